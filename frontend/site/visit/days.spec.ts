@@ -1,23 +1,16 @@
 import type { Hours, OpenTime, SpecialDays } from '@salon/content/description';
+import { weekdays } from '@salon/content/hours/localTime';
 import { timesText } from '@salon/content/hours/texts';
+import { each } from '@salon/content/menus';
 import { editionOne } from '../../test/edition';
 import { anyParts, possible, visitDays } from './days';
 
 /** 22 November 2026 is a Sunday; the salon is closed on Mondays. */
 const { hours } = editionOne;
-const daily = (...times: OpenTime[]): Hours => ({
-  weekly: Object.fromEntries(
-    Object.keys(hours.weekly).map((day) => [day, times]),
-  ) as unknown as Hours['weekly'],
-  special: [],
-});
-const special = (from: string, until: string, reason: string, ...times: OpenTime[]): SpecialDays => ({
-  id: from,
-  from,
-  until,
-  times,
-  reason,
-});
+const daily = (...times: OpenTime[]): Hours => ({ weekly: each(weekdays, () => times), special: [] });
+const special = (from: string, until: string, reason: string, ...times: OpenTime[]): SpecialDays => {
+  return { id: from, from, until, times, reason };
+};
 const partsOn = (of: Hours, date: string, now = '2026-11-22T09:00') =>
   visitDays(of, now)
     .find((day) => day.date === date)
