@@ -39,7 +39,7 @@ beforeEach(async () => {
 
   metrics = createMetrics();
   app = createApp({
-    config: { host: '', port: 0, metricsPort: 0, logLevel: 'info', blogUrl: origin, authUrl: origin },
+    config: { logLevel: 'info', blogUrl: origin, authUrl: origin },
     metrics,
     publisher: { shown: () => shown, isReady: () => isReady },
     logTo: { write: (line) => void log.push(JSON.parse(line)) },

@@ -4,13 +4,12 @@ import { blogRoutes, paths } from '../shared/content/paths';
 import type { Config } from './config';
 import { readDraft } from './editions';
 import { RenderError } from './entry-server';
-import { checkHealth } from './health';
 import type { Metrics } from './metrics';
 import type { Edition, Render } from './pages/render';
 import type { Publisher } from './publisher';
 
 interface Parts {
-  config: Config;
+  config: Pick<Config, 'logLevel' | 'blogUrl' | 'authUrl'>;
   render: Render;
   publisher: Pick<Publisher, 'shown' | 'isReady'>;
   metrics: Metrics;
@@ -25,6 +24,7 @@ const PREVIEW = '/preview';
 const BLOG_PAGE_CACHE = 'max-age=1, stale-while-revalidate=1';
 const UNAVAILABLE = 'This page is not available right now. Please try again in a moment.';
 const BROKEN = 'This page could not be shown. Please try again in a moment.';
+const HEALTH_TIMEOUT_MS = 2_000;
 const UNAUTHORIZED = { statusCode: 401, error: 'Unauthorized', message: 'Please log in again.' };
 
 export function createApp({ config, render, publisher, metrics, logTo }: Parts): FastifyInstance {
@@ -46,7 +46,7 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
     reply.header('X-Request-Id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    metrics.observe(
+    metrics.latency.observe(
       { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
@@ -108,4 +108,28 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
     return reply.status(503).header('Retry-After', '1').send(`${UNAVAILABLE}\n`);
   });
   return app;
+}
+
+/** Collects the state of each service, for people and probes at /healthz. */
+async function checkHealth({ blogUrl, authUrl }: Parts['config']) {
+  const [blog, auth] = await Promise.all([askService(blogUrl), askService(authUrl)]);
+  const ok = [blog, auth].every((part) => part.status === 'up' && part.database === 'up');
+  return {
+    status: ok ? 'ok' : 'error',
+    parts: { frontend: { status: 'up' }, 'blog-service': blog, 'auth-service': auth },
+  };
+}
+
+/** A service that answers at all is up. Its readiness answer names the state of its database, even when it is not ready. */
+async function askService(origin: string): Promise<{ status: string; database: string }> {
+  try {
+    const response = await fetch(`${origin}/health/ready`, {
+      signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS),
+    });
+    const body: { details?: { database?: { status?: string } } } = await response.json();
+    const database = body.details?.database?.status;
+    return { status: 'up', database: database === 'up' || database === 'down' ? database : 'unknown' };
+  } catch {
+    return { status: 'down', database: 'unknown' };
+  }
 }

@@ -1,22 +1,11 @@
 import { isAbsolute } from 'node:path';
 
-/** The renderer's environment, checked once. */
-export interface Config {
-  host: string;
-  port: number;
-  metricsPort: number;
-  logLevel: string;
-  /** Origins of the two services. */
-  blogUrl: string;
-  authUrl: string;
-  /** Folder for the pages that nginx serves; when missing, no pages are written. */
-  pagesDir?: string;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Throws one error that lists all problems. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+/** The renderer's environment, checked once. Throws one error that lists all problems. */
+export function readConfig(env: NodeJS.ProcessEnv) {
   const errors: string[] = [];
   /** An empty variable counts as unset. */
   const read = (name: string, fallback: string, isGood: (value: string) => boolean, what: string) => {
@@ -29,13 +18,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const origin = (name: string, fallback: string) =>
     read(name, fallback, isHttp, `an http address such as ${fallback}`).replace(/\/+$/, '');
 
-  const config: Config = {
+  const config = {
     host: env.HOST || '0.0.0.0',
     port: port('PORT', '3003'),
     metricsPort: port('METRICS_PORT', '9103'),
     logLevel: read('LOG_LEVEL', 'info', isLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
+    /** Origins of the two services. */
     blogUrl: origin('BLOG_URL', 'http://localhost:3002'),
     authUrl: origin('AUTH_URL', 'http://localhost:3001'),
+    /** Folder for the pages that nginx serves; when missing, no pages are written. */
     pagesDir:
       read('PAGES_DIR', '', (path) => path === '' || isAbsolute(path), 'an absolute path') || undefined,
   };

@@ -15,12 +15,6 @@ export function createMetrics() {
     registers,
   });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  const told = gauge('site_edition_told', 'Edition that blog-service says is current');
-  const toldAt = gauge(
-    'site_edition_told_timestamp_seconds',
-    'When blog-service last said which edition is current',
-  );
-  const shown = gauge('site_edition_shown', 'Edition that all pages show');
   const writing = new Histogram({
     name: 'pages_write_duration_seconds',
     help: 'Time to render and write all pages',
@@ -36,15 +30,13 @@ export function createMetrics() {
   return {
     /** Answers GET /metrics; listens on a port of its own that is never published. */
     server,
-    observe: (labels: { method: string; route: string; status: number }, seconds: number) =>
-      latency.observe(labels, seconds),
-    /** Called when blog-service has reported the current edition; `at` is in seconds since 1970. */
-    siteTold(edition: number, at: number) {
-      told.set(edition);
-      toldAt.set(at);
-    },
-    /** Called when all pages show this edition. */
-    siteShown: (edition: number) => shown.set(edition),
-    pagesWritten: (seconds: number) => writing.observe(seconds),
+    latency,
+    told: gauge('site_edition_told', 'Edition that blog-service says is current'),
+    toldAt: gauge(
+      'site_edition_told_timestamp_seconds',
+      'When blog-service last said which edition is current',
+    ),
+    shown: gauge('site_edition_shown', 'Edition that all pages show'),
+    writing,
   };
 }

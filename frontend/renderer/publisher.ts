@@ -42,7 +42,8 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
   async function learn() {
     const told = await ask();
     if (!told) return known && { edition: known, isBroughtBack: false };
-    metrics.siteTold(told.edition, clock() / 1000);
+    metrics.told.set(told.edition);
+    metrics.toldAt.set(clock() / 1000);
     const highest = Math.max(known?.edition ?? 0, (await pages?.shown()) ?? 0);
     const isLower = told.edition < highest;
     lowerSince = isLower ? (lowerSince ?? clock()) : undefined;
@@ -68,11 +69,11 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
     const changed = await pages?.write(shown, files, { evenIfOlder: isBroughtBack });
     if (changed !== undefined) {
       const seconds = (performance.now() - began) / 1000;
-      metrics.pagesWritten(seconds);
+      metrics.writing.observe(seconds);
       log.info({ edition: edition.edition, files: files.size, changed, seconds }, 'pages written');
     }
     rendered = { edition, asOf };
-    metrics.siteShown(edition.edition);
+    metrics.shown.set(edition.edition);
   }
 
   /** Checks the published edition and the clock, and once a minute clears up. The same error is logged at most once a minute. */

@@ -73,7 +73,10 @@ export const pageData = {
   academy: academyData,
   terms: () => legalData(pages.terms, terms),
   privacy: () => legalData(pages.privacy, privacy),
-  notFound: notFoundData,
+  notFound: () => {
+    const { name, title, description } = pages.notFound;
+    return { name, title, description, picture: codePicture('lost') };
+  },
   ...each(menuIds, menuDataOf),
 } satisfies Record<SitePageId, (shown: Shown) => unknown>;
 
@@ -238,8 +241,3 @@ const legalData = (page: PageWithDrawing, text: LegalContent) => ({
   head: headData(page, codePicture(page.drawing)),
   text,
 });
-
-function notFoundData() {
-  const { name, title, description } = pages.notFound;
-  return { name, title, description, picture: codePicture('lost') };
-}

@@ -6,7 +6,7 @@ import { BlogPicture, blogPreviewPath } from '../../shared/post/BlogPicture';
 import { PostArticle } from '../../shared/post/PostArticle';
 import { PostCard } from '../../shared/post/PostCard';
 import { firstPicture, shownPost } from '../../shared/post/shownPost';
-import { titleLanguage } from '../../shared/post/titleLanguage';
+import { titleLanguage } from '../../shared/post/texts';
 import type { Post } from '../../shared/post/types';
 import { color, font, fontSize, radius, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { PostArticle } from '../../shared/post/PostArticle';
 import { shownPost } from '../../shared/post/shownPost';
-import { titleLanguage } from '../../shared/post/titleLanguage';
+import { titleLanguage } from '../../shared/post/texts';
 import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { BlogPicture } from '../../shared/post/BlogPicture';
-import { categoryOf, dateOf } from '../../shared/post/texts';
-import { titleLanguage } from '../../shared/post/titleLanguage';
+import { categoryOf, dateOf, titleLanguage } from '../../shared/post/texts';
 import { color, fontSize, media, radius, space } from '../../shared/theme/tokens';
 import type { AdminPostSummary } from '../api/posts';
 import { binnedWords, savedWords, scheduledWords } from '../salonDates';

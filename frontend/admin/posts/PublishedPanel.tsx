@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { shareLink } from '../../shared/booking/links';
-import { absolute } from '../../shared/head/urls';
+import { absolute } from '../../shared/content/salon';
 import { postPath } from '../../shared/post/texts';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../shared/ui/Button';

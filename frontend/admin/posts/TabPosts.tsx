@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
-import { countText } from '../../shared/post/texts';
-import { titleLanguage } from '../../shared/post/titleLanguage';
+import { countText, titleLanguage } from '../../shared/post/texts';
 import { color, fontSize, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useHistoryMemory } from '../../shared/ui/HistoryMemory';

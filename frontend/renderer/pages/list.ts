@@ -7,26 +7,18 @@ import {
 } from '../../shared/content/paths';
 import { sitePaths } from '../../site/sitePath';
 
-interface StaticPage {
-  /** Path as spelled in the route table. */
-  path: string;
-  /** Its file, relative to the folder that nginx serves. */
-  file: string;
-  /** The page's data as a JSON file, for visitors who navigate from another page. */
-  dataFile: string;
-}
-
-const pageOf = (path: string): StaticPage => ({
+/** A path of the route table with its files: the page, and its data for visitors who come from another page. */
+const pageOf = (path: string) => ({
   path,
   file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
   dataFile: pageDataPath(path).slice(1),
 });
 
 /** Every page that is written to a file, once for each of its paths. */
-export const staticPages: StaticPage[] = sitePaths.map(pageOf);
+export const staticPages = sitePaths.map(pageOf);
 
 /** Written to files too, but nginx serves them by its own rules and not by the map of paths. */
-export const errorPages: StaticPage[] = [paths.notFound, '/blogdetail'].map(pageOf);
+export const errorPages = [paths.notFound, '/blogdetail'].map(pageOf);
 
 export const SITEMAP = 'sitemap-pages.xml';
 export const DESCRIPTIONS = descriptionsPath.slice(1);

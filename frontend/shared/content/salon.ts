@@ -6,3 +6,6 @@ export const salon = {
   foundingYear: 2023,
   tagline: 'Hair, skin and nails, cared for with clean, plant-led products.',
 };
+
+/** A path of the site as the full address that search engines and chats need. */
+export const absolute = (path: string) => `${salon.publicUrl}${path}`;

@@ -21,7 +21,13 @@ interface Props {
 }
 
 export function BlogPicture({ image, alt, sizes, ratio, focus, priority }: Props) {
-  if (!image) return <NoImage ratio={ratio ?? '3 / 2'} />;
+  if (!image)
+    return (
+      <EmptyPanel>
+        <Lines drawing={drawingAt(slot).drawing} ratio={ratio ?? '3 / 2'} />
+        <span>No Image Available</span>
+      </EmptyPanel>
+    );
   const folder = mediaFolder(image);
   const own = shapeOf(image);
   if (folder && own) {
@@ -38,14 +44,6 @@ export function BlogPicture({ image, alt, sizes, ratio, focus, priority }: Props
     />
   );
 }
-
-/** Shown for a post without a picture: a drawing, and a text that there is no picture. */
-const NoImage = ({ ratio }: { ratio: string }) => (
-  <EmptyPanel>
-    <Lines drawing={drawingAt(slot).drawing} ratio={ratio} />
-    <span>No Image Available</span>
-  </EmptyPanel>
-);
 
 /** The 1200×630 JPEG of a post's picture, cropped around its focus; undefined for a picture on another site. */
 export function blogPreviewPath(image: string | null, focus?: Focus | null): string | undefined {

@@ -5,8 +5,7 @@ import { BlogPicture, shapeOf } from './BlogPicture';
 import { CategoryLabel } from './CategoryLabel';
 import { PostBody } from './PostBody';
 import type { ShownPost } from './shownPost';
-import { dateOf } from './texts';
-import { titleLanguage } from './titleLanguage';
+import { dateOf, titleLanguage } from './texts';
 
 interface Props {
   post: ShownPost;

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { color, fontSize, media, motion, space } from '../theme/tokens';
 import { BlogPicture } from './BlogPicture';
 import { CategoryLabel } from './CategoryLabel';
-import { dateOf, excerptOf, postPath } from './texts';
-import { titleLanguage } from './titleLanguage';
+import { dateOf, excerptOf, postPath, titleLanguage } from './texts';
 import type { PostSummary } from './types';
 
 interface Props {

@@ -72,7 +72,6 @@ const styles = `
       left: -${half};
       width: calc(100% + ${touchTarget});
       height: 100%;
-      margin: 0;
       appearance: none;
       opacity: 0;
       cursor: ew-resize;
@@ -127,9 +126,7 @@ const styles = `
       display: grid;
       grid-template-rows: 1fr auto;
       justify-items: center;
-      padding: 0;
       color: ${color.jasmine};
-      cursor: pointer;
     }
     ${embed} > div button::before, ${embed} > div button::after {
       content: '';

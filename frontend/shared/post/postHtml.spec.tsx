@@ -1,4 +1,8 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { render } from '../../test/render';
+import { PostBody } from './PostBody';
 import { postHtml } from './postHtml';
+import { shownText } from './shownPost';
 
 const KEY = '0123456789abcdef0123-1600x800-a0b1c2';
 const TALL = '0123456789abcdef0123-800x1600-a0b1c2';
@@ -88,4 +92,18 @@ it('a video is a button on its still and a link, and asks nothing of the other s
   expect(link).toHaveTextContent('How to "braid" <it>');
   expect(all(place, 'figure > div > picture')).toHaveLength(1);
   expect(all(place, 'iframe, script')).toEqual([]);
+});
+
+it('a video comes when it is asked for, stays, and has the focus', async () => {
+  const figure =
+    '<figure data-embed="instagram" data-id="C_a-9x" data-kind="reel"><a href="x">A title</a></figure>';
+  const text = shownText(figure, false);
+  const { rerender } = render(<PostBody text={text} />);
+  expect(screen.queryByTitle('A title')).toBeNull();
+  fireEvent.click(screen.getByText('Show from Instagram'));
+  const frame = await screen.findByTitle('A title');
+  expect(frame).toHaveAttribute('src', 'https://www.instagram.com/reel/C_a-9x/embed/');
+  expect(frame).toHaveFocus();
+  rerender(<PostBody text={text} />);
+  expect(frame).toBeInTheDocument();
 });

@@ -15,15 +15,7 @@ const TALLEST_VH = 80;
 /** Greatest height of a gallery's rows. */
 const ROW = { rem: 18, vw: 40 };
 
-interface Image {
-  html: string;
-  src: string;
-  alt: string;
-  /** Only for an uploaded picture: `/media/KEY`, and what the key says. */
-  folder?: string;
-  info?: ReturnType<typeof parsePictureKey>;
-  ratio: number;
-}
+type Image = ReturnType<typeof imageOf>;
 
 /** Computes the `sizes` of one picture. */
 type Sizes = (image: Image, all: Image[]) => string;
@@ -77,8 +69,9 @@ function attributeOf(attributes: string | undefined, name: string): string {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(attributes ?? '')?.[1] ?? '';
 }
 
-function imageOf(html: string): Image {
+function imageOf(html: string) {
   const src = attributeOf(html, 'src');
+  // Only for an uploaded picture: `/media/KEY`, and what the key says.
   const folder = /^(\/media\/[^/\s,]+)\/960\.jpg$/.exec(src)?.[1];
   const info = folder ? parsePictureKey(folder) : undefined;
   const ratio = info ? info.width / info.height : 1.5;

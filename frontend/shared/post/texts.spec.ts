@@ -1,6 +1,5 @@
 import { summary } from '../../test/posts';
-import { categoryOf, dateOf, excerptOf } from './texts';
-import { titleLanguage } from './titleLanguage';
+import { categoryOf, dateOf, excerptOf, titleLanguage } from './texts';
 
 describe('what a card says of a post', () => {
   it('falls back when category or excerpt is missing', () => {

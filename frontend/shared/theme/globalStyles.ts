@@ -64,7 +64,9 @@ const base = `
   a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a[href^='tel:'] { font-kerning: none; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
-  button { cursor: pointer; background: none; border: 0; padding: 0; }
+  button, summary { cursor: pointer; }
+  button { background: none; border: 0; padding: 0; }
+  dialog { max-height: none; padding: 0; border: 0; }
   :focus-visible { outline: 3px solid ${color.brass}; outline-offset: 2px; box-shadow: 0 0 0 2px ${color.leafDeep}; }
   main:focus { outline: none; box-shadow: none; }
   ${media.reducedMotion} {

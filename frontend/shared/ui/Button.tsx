@@ -4,10 +4,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { color, font, media, motion, radius, space, touchTarget } from '../theme/tokens';
 
-type ButtonVariant = 'solid' | 'outline';
-
 interface ButtonStyleProps {
-  variant?: ButtonVariant;
+  variant?: 'solid' | 'outline';
   /** True on a dark green background. */
   onDark?: boolean;
 }
@@ -17,14 +15,12 @@ const solid = (onDark?: boolean) =>
     ? css`background: ${color.brass}; color: ${color.leafDeep}; border-color: ${color.brass};`
     : css`background: ${color.leaf}; color: ${color.jasmine}; border-color: ${color.leaf};`;
 
-/** An outline button is filled on hover, but only with a real pointer: on a touch screen the hover would stay after the tap. */
-const filled = (fill: ReturnType<typeof css>) =>
-  css`@media (hover: hover) { &:hover:enabled, &:hover:any-link { ${fill} } }`;
-
-const outline = (onDark?: boolean) =>
-  onDark
-    ? css`color: ${color.jasmine}; border-color: ${color.brass}; ${filled(solid(true))}`
-    : css`color: ${color.leaf}; border-color: ${color.brassDeep}; ${filled(solid())}`;
+/** Filled on hover, but only with a real pointer: on a touch screen the hover would stay after the tap. */
+const outline = (onDark?: boolean) => css`
+  color: ${onDark ? color.jasmine : color.leaf};
+  border-color: ${onDark ? color.brass : color.brassDeep};
+  @media (hover: hover) { &:hover:enabled, &:hover:any-link { ${solid(onDark)} } }
+`;
 
 const buttonStyles = ({ variant = 'solid', onDark }: ButtonStyleProps) => css`
   display: inline-flex;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, space, width } from '../theme/tokens';
 
-export type Background = 'paper' | 'shade' | 'leaf';
+type Background = 'paper' | 'shade' | 'leaf';
 
 const backgrounds: Record<Background, string> = {
   paper: color.paper,

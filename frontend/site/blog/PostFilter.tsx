@@ -73,13 +73,12 @@ const FilterForm = styled.form`
   gap: ${space[4]};
   align-items: end;
   margin-bottom: ${space[12]};
-  label { flex: 1 1 8rem; min-width: 0; }
+  label { flex: 1 1 8rem; min-width: 0; display: grid; gap: ${space[1]}; font-size: ${fontSize.small}; font-weight: 600; }
   label:first-of-type { flex-basis: 100%; }
   ${media.tablet} {
     label { flex: 0 1 24rem; }
     label:first-of-type { flex: none; width: 16rem; }
   }
-  label { display: grid; gap: ${space[1]}; font-size: ${fontSize.small}; font-weight: 600; }
   select, input {
     min-height: 3rem;
     width: 100%;

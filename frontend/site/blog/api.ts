@@ -1,16 +1,7 @@
 import { PAGE_SIZE, postListFrom } from '../../shared/post/postList';
 import type { Category, Post, PostList, PostQuery, PostSummary, RelatedPosts } from '../../shared/post/types';
 
-/** `page` is the request of the page that needs the data. */
-export interface BlogApi {
-  /** Null when there can be no such list: its category is unknown, or its cursor or search is none. */
-  list(query: PostQuery, page?: Request): Promise<PostList | null>;
-  /** Null when there is no such post. */
-  post(id: string, page?: Request): Promise<Post | null>;
-  related(id: string, page?: Request): Promise<RelatedPosts>;
-  /** The categories to choose from, by name. */
-  categories(page?: Request): Promise<string[]>;
-}
+export type BlogApi = ReturnType<typeof createBlogApi>;
 
 interface Connection {
   /** Origin of blog-service; empty in the browser, where nginx forwards the requests. */
@@ -19,12 +10,16 @@ interface Connection {
   options: (page?: Request) => RequestInit;
 }
 
-/** Reads the blog. Each call throws when blog-service can't be reached or answers with an error. */
-export function createBlogApi({ origin, options }: Connection): BlogApi {
+/**
+ * Reads the blog; `page` is the request of the page that needs the data. Each call throws when blog-service can't be reached or
+ * answers with an error.
+ */
+export function createBlogApi({ origin, options }: Connection) {
   const get = (path: string, page?: Request) => fetch(`${origin}${path}`, options(page));
 
   return {
-    async list(query, page) {
+    /** Null when there can be no such list: its category is unknown, or its cursor or search is none. */
+    async list(query: PostQuery, page?: Request): Promise<PostList | null> {
       const search = new URLSearchParams({ limit: String(PAGE_SIZE) });
       for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
       const response = await get(`/api/blogs?${search}`, page);
@@ -32,7 +27,8 @@ export function createBlogApi({ origin, options }: Connection): BlogApi {
       return postListFrom(await read<PostSummary[]>(response), response.headers);
     },
 
-    async post(id, page) {
+    /** Null when there is no such post. */
+    async post(id: string, page?: Request): Promise<Post | null> {
       const response = await get(`/api/blogs/${encodeURIComponent(id)}`, page);
       // An impossible id is refused with 400; for a reader this is the same as a missing post.
       if (response.status === 404 || response.status === 400) return null;
@@ -40,11 +36,12 @@ export function createBlogApi({ origin, options }: Connection): BlogApi {
       return post._id ? post : null;
     },
 
-    async related(id, page) {
+    async related(id: string, page?: Request) {
       return read<RelatedPosts>(await get(`/api/blogs/${encodeURIComponent(id)}/related`, page));
     },
 
-    async categories(page) {
+    /** The categories to choose from, by name. */
+    async categories(page?: Request) {
       const categories = await read<Category[]>(await get('/api/categories', page));
       return categories.map(({ name }) => name);
     },

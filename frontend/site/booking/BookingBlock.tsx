@@ -4,11 +4,10 @@ import { color, fontSize, media, space } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { ChatIcon, PhoneIcon } from '../../shared/ui/icons';
 import { Column, Section } from '../../shared/ui/Section';
-import { useOpenNow } from '../layout/frame';
+import { useLinks, useOpenNow } from '../layout/frame';
 import type { DataOf } from '../page-data';
 import { QuestionList } from '../questions/Questions';
 import { SectionHeading } from '../ui/SectionHeading';
-import { useLinks } from './useLinks';
 
 interface Props {
   title: string;
@@ -48,11 +47,11 @@ export function BookingBlock({
               Call Now
             </ButtonLink>
           </Actions>
-          {open && !open.isOpen && <Answer>Write at any hour: we answer when we open.</Answer>}
+          {open && !open.isOpen && <p>Write at any hour: we answer when we open.</p>}
         </div>
         {questions.length > 0 && (
           <div>
-            <Asked>People ask</Asked>
+            <h2>People ask</h2>
             <QuestionList questions={questions} />
           </div>
         )}
@@ -71,6 +70,8 @@ const Columns = styled(Column)`
   display: grid;
   gap: ${space[8]} ${space[16]};
   ${media.wide} { grid-template-columns: 5fr 6fr; }
+  > div > h2 { margin-bottom: ${space[4]}; font-size: ${fontSize.h3}; }
+  > div > p { margin-top: ${space[3]}; color: ${color.jasmineSoft}; font-size: ${fontSize.note}; }
 `;
 
 const Actions = styled.div`
@@ -80,15 +81,4 @@ const Actions = styled.div`
   margin-top: ${space[6]};
   a { flex: 1 1 auto; padding-inline: ${space[4]}; }
   ${media.phone} { a { flex-grow: 0; padding-inline: ${space[8]}; } }
-`;
-
-const Answer = styled.p`
-  margin-top: ${space[3]};
-  color: ${color.jasmineSoft};
-  font-size: ${fontSize.note};
-`;
-
-const Asked = styled.h2`
-  margin-bottom: ${space[4]};
-  font-size: ${fontSize.h3};
 `;

@@ -5,9 +5,8 @@ import { color, fontSize, media, space, tapLine, touchTarget } from '../../share
 import { ButtonLink } from '../../shared/ui/Button';
 import { Column, Section } from '../../shared/ui/Section';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { useLinks } from '../booking/useLinks';
 import { drawnMap } from '../content/drawn-map';
-import { useFrame, useNow } from '../layout/frame';
+import { useFrame, useLinks, useNow } from '../layout/frame';
 import type { DataOf } from '../page-data';
 import { NoWrap } from '../ui/NoWrap';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -58,15 +57,15 @@ export function ContactBlock({ title, subtitle, hours }: DataOf<'home'>['contact
             Book on chat
           </ButtonLink>
         </div>
-        <Place>
+        <div>
           {/* The streets around the salon, drawn by us: no map service is contacted before the visitor follows a link to one. */}
           {address === drawnMap.address && (
             <a href={links.directions} target="_blank" rel="noopener">
-              <Drawing src={drawing} alt={drawnMap.description} width={1440} height={1008} loading="lazy" />
+              <img src={drawing} alt={drawnMap.description} width={1440} height={1008} loading="lazy" />
               <VisuallyHidden>Open the map</VisuallyHidden>
             </a>
           )}
-        </Place>
+        </div>
       </ContactGrid>
     </Section>
   );
@@ -87,17 +86,8 @@ const ContactGrid = styled(Column)`
     column-gap: ${space.half};
     align-items: stretch;
   }
-`;
-
-const Place = styled.div`
-  display: grid;
-  align-items: center;
-`;
-
-const Drawing = styled.img`
-  width: 100%;
-  height: auto;
-  border: 1px solid ${color.line};
+  > :last-child { display: grid; align-items: center; }
+  img { width: 100%; height: auto; border: 1px solid ${color.line}; }
 `;
 
 const ContactDetails = styled.dl`

@@ -1,5 +1,4 @@
-import { salon } from '../../shared/content/salon';
-import { absolute } from '../../shared/head/urls';
+import { absolute, salon } from '../../shared/content/salon';
 import type { HeadProps, PageHeadData } from './headData';
 import { breadcrumbsJsonLd, JsonLd } from './jsonLd';
 

@@ -1,8 +1,11 @@
-import type { MenuId, OfferPackage, Price } from '@salon/content/description';
-import { salon } from '../../shared/content/salon';
-import { absolute } from '../../shared/head/urls';
+import type { Hours, MenuId, OfferPackage, Price } from '@salon/content/description';
+import { type LocalTime, weekdays } from '@salon/content/hours/localTime';
+import { upcomingDays } from '@salon/content/hours/shown';
+import { absolute, salon } from '../../shared/content/salon';
 import type { ShownPost } from '../../shared/post/shownPost';
+import type { Frame } from '../layout/frame';
 import type { DataOf } from '../page-data';
+import { groupBy } from '../ui/groupBy';
 
 // Structured data for search engines. Only the renderer makes it: use it behind `__RENDERER__`.
 
@@ -13,11 +16,57 @@ export function JsonLd({ data }: { data: Record<string, unknown> }) {
 }
 
 /** Names the salon, which the home page describes. */
-export const salonReference = () => ({
+const salonReference = () => ({
   '@type': 'BeautySalon',
   '@id': absolute('/#salon'),
   name: salon.name,
 });
+
+/** `image` is a path of the site. */
+export function salonJsonLd({ contact, hours, asOf }: Frame, image?: string) {
+  const { phone, email, address, map, instagram } = contact;
+  const special = hours ? specialOpeningHours(hours, asOf) : [];
+  return {
+    ...salonReference(),
+    description: salon.tagline,
+    url: absolute('/'),
+    ...(image && { image: absolute(image) }),
+    telephone: phone,
+    ...(email && { email }),
+    address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IN' },
+    ...(map && { hasMap: map }),
+    foundingDate: String(salon.foundingYear),
+    currenciesAccepted: 'INR',
+    ...(instagram && { sameAs: [instagram] }),
+    ...(hours && { openingHoursSpecification: openingHours(hours.weekly) }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  };
+}
+
+const schemaDay = (day: string) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`;
+
+const openingHours = (weekly: Hours['weekly']) =>
+  groupBy(
+    weekdays.flatMap((day) => weekly[day].map(({ opens, closes }) => ({ day, opens, closes }))),
+    ({ opens, closes }) => `${opens}-${closes}`,
+  ).map(({ items }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: items.map(({ day }) => schemaDay(day)),
+    opens: items[0]?.opens,
+    closes: items[0]?.closes,
+  }));
+
+/** A closed day is written as one that opens and closes at midnight. */
+const specialOpeningHours = (hours: Hours, now: LocalTime) =>
+  upcomingDays(hours, now).flatMap(({ from, until, times }) =>
+    (times.length > 0 ? times : [{ opens: '00:00', closes: '00:00' }]).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: until,
+      opens,
+      closes,
+    })),
+  );
 
 /** The pages from home to the shown one. */
 export function breadcrumbsJsonLd(trail: { name: string; path: string }[]) {

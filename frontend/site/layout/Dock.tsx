@@ -1,27 +1,37 @@
 import styled from '@emotion/styled';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/content/paths';
 import { color, dockHeight, fontSize, media, motion, shadow, space, zIndex } from '../../shared/theme/tokens';
 import { ChatIcon } from '../../shared/ui/icons';
-import { useLinks } from '../booking/useLinks';
-import { VisitSlot } from '../visit/VisitSlot';
-import { useOpenNow } from './frame';
+import { useToast } from '../../shared/ui/Toast';
+import { useVisit, type Visit } from '../visit/store';
+import { useLinks, useOpenNow } from './frame';
+
+/** How far a page is scrolled before somebody is reading it. */
+const BEGINNING = 50;
+/** The page's end, which has room for the dock. */
+const END = 100;
 
 /**
  * At the lower edge of the window: on a phone a bar with the visit, or with prices and call, and always the chat at its right end;
  * it is away while the visitor scrolls down. In a wide window the chat is a button in the margin, where it covers no text.
  */
-export function Dock({ isAway }: { isAway: boolean }) {
+export function Dock() {
   const links = useLinks();
   const open = useOpenNow();
+  const visit = useVisit();
+  const isPlanned = visit.items.length > 0;
+  const VisitBar = useVisitBar(isPlanned);
   return (
-    <Bar aria-label="Booking" data-away={isAway || undefined}>
-      <VisitSlot>
+    <Bar aria-label="Booking" data-away={useIsReading(visit) || undefined}>
+      {VisitBar && <VisitBar />}
+      {!isPlanned && (
         <Ways>
           <Link to={paths.prices}>Prices</Link>
           <a href={links.phone}>Call Now</a>
         </Ways>
-      </VisitSlot>
+      )}
       <Chat
         href={links.generalBooking}
         target="_blank"
@@ -34,6 +44,40 @@ export function Dock({ isAway }: { isAway: boolean }) {
       </Chat>
     </Bar>
   );
+}
+
+/** Whoever scrolls down is reading, until the page's end or a change of the visit. */
+function useIsReading(visit: Visit): boolean {
+  const [isReading, setReading] = useState(false);
+  useEffect(() => setReading(false), [visit]);
+  useEffect(() => {
+    // Someone may have scrolled before scripts ran.
+    let last = 0;
+    const update = () => {
+      const { scrollY } = window;
+      const left = document.documentElement.scrollHeight - window.innerHeight - scrollY;
+      if (scrollY !== last) setReading(scrollY > Math.max(last, BEGINNING) && left > END);
+      last = scrollY;
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  return isReading;
+}
+
+/** The bar and the sheet of the visit, loaded when there is a visit. */
+function useVisitBar(isPlanned: boolean) {
+  const [Bar, setBar] = useState<ComponentType>();
+  const toast = useToast();
+  useEffect(() => {
+    if (!isPlanned) return;
+    import('../visit/VisitBar').then(
+      ({ VisitBar }) => startTransition(() => setBar(() => VisitBar)),
+      () => toast('Your visit could not be shown. Please check your connection.', 'alert'),
+    );
+  }, [isPlanned, toast]);
+  return Bar;
 }
 
 // Focused elements and toasts stay above the bar.

@@ -18,8 +18,7 @@ import {
 import { IconButton } from '../../shared/ui/IconButton';
 import { CloseIcon } from '../../shared/ui/icons';
 import { trapFocus } from '../../shared/ui/trapFocus';
-import { useLinks } from '../booking/useLinks';
-import { useFrame } from './frame';
+import { useFrame, useLinks } from './frame';
 import { NavEntries } from './NavEntries';
 
 const SCROLL_THRESHOLD = 10;
@@ -89,10 +88,6 @@ const DrawerDialog = styled.dialog`
   width: 85vw;
   max-width: ${width.drawer};
   height: 100dvh;
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
   background: ${color.leafDeep};
   color: ${color.jasmine};
   box-shadow: ${shadow};
@@ -145,7 +140,7 @@ const DrawerNav = styled.nav`
     border-bottom: 1px solid ${color.leafLine};
   }
   a[aria-current='page'] { color: ${color.brass}; }
-  summary { justify-content: space-between; cursor: pointer; }
+  summary { justify-content: space-between; }
   [open] > summary svg { transform: rotate(180deg); }
   li li a { min-height: ${touchTarget}; padding-left: ${space[4]}; font: inherit; letter-spacing: 0; border: 0; }
   ${media.low} {

@@ -4,7 +4,6 @@ import { salon } from '../../shared/content/salon';
 import {
   color,
   dockHeight,
-  font,
   fontSize,
   media,
   space,
@@ -13,10 +12,9 @@ import {
   width,
 } from '../../shared/theme/tokens';
 import { CameraIcon, ChatIcon } from '../../shared/ui/icons';
-import { useLinks } from '../booking/useLinks';
 import { footerColumns } from '../content/navigation';
 import { OpenLine } from '../hours/OpenLine';
-import { useFrame, useNow } from './frame';
+import { useFrame, useLinks, useNow } from './frame';
 import { Logo } from './Logo';
 
 export function Footer() {
@@ -58,7 +56,7 @@ export function Footer() {
           return (
             shown.length > 0 && (
               <nav key={title} aria-label={title}>
-                <ColumnHeading>{title}</ColumnHeading>
+                <h2>{title}</h2>
                 <ul>
                   {shown.map(({ to, label }) => (
                     <li key={to}>
@@ -71,7 +69,7 @@ export function Footer() {
           );
         })}
         <FooterContact>
-          <ColumnHeading>Contact</ColumnHeading>
+          <h2>Contact</h2>
           <OpenLine />
           <ul>
             {ways.map(
@@ -106,6 +104,7 @@ const FooterArea = styled.footer`
   background: ${color.leafDeep};
   color: ${color.jasmineSoft};
   padding: ${space[20]} ${space.gutter} calc(${dockHeight} + ${space[6]});
+  h2 { margin-bottom: ${space[3]}; font-size: ${fontSize.heading}; color: ${color.jasmine}; }
 `;
 
 const Columns = styled.div`
@@ -149,13 +148,6 @@ const SocialLinks = styled.ul`
     height: ${touchTarget};
   }
   a:hover { color: ${color.brass}; }
-`;
-
-const ColumnHeading = styled.h2`
-  font-family: ${font.display};
-  font-size: ${fontSize.heading};
-  color: ${color.jasmine};
-  margin-bottom: ${space[3]};
 `;
 
 const link = `

@@ -128,7 +128,6 @@ const Nav = styled.nav`
     &:hover { background: ${color.brass}; color: ${color.leafDeep}; }
   }
   details { position: relative; }
-  summary { cursor: pointer; }
   ul ul { position: absolute; padding: ${space[4]}; background: ${color.leaf}; }
 `;
 

@@ -13,8 +13,8 @@ export function Logo() {
   return (
     <HomeLink to="/">
       <Lines drawing={drawingAt(key).drawing} />
-      <LogoName>{name}</LogoName>
-      {rest.length > 0 && <LogoTagline>{rest.join(' — ')}</LogoTagline>}
+      <span>{name}</span>
+      {rest.length > 0 && <small>{rest.join(' — ')}</small>}
       <VisuallyHidden>home</VisuallyHidden>
     </HomeLink>
   );
@@ -30,20 +30,8 @@ const HomeLink = styled(Link)`
   color: ${color.jasmine};
   text-decoration: none;
   svg { grid-row: 1 / span 2; width: 2.125rem; background: none; }
-  span { grid-column: 2; }
+  span, small { grid-column: 2; line-height: 1; }
+  span { font-family: ${font.display}; font-size: ${fontSize.logo}; letter-spacing: -0.01em; }
+  small { font-size: ${fontSize.label}; letter-spacing: 0.04em; color: ${color.brass}; }
   ${media.narrow} { svg { display: none; } }
-`;
-
-const LogoName = styled.span`
-  font-family: ${font.display};
-  font-size: ${fontSize.logo};
-  line-height: 1;
-  letter-spacing: -0.01em;
-`;
-
-const LogoTagline = styled.span`
-  font-size: ${fontSize.label};
-  line-height: 1;
-  letter-spacing: 0.04em;
-  color: ${color.brass};
 `;

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import type { NavItem } from '../../shared/content/types';
 import { ChevronIcon } from '../../shared/ui/icons';
-import { useLinks } from '../booking/useLinks';
+import { useLinks } from './frame';
 
 /** The main navigation as a list, styled by what it stands in. An entry with children unfolds them. */
 export function NavEntries({ items }: { items: NavItem[] }) {

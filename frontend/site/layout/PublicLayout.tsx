@@ -1,45 +1,25 @@
 import styled from '@emotion/styled';
+import { activeNotices } from '@salon/content/hours/shown';
 import { useEffect, useState } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
-import { color, space, zIndex } from '../../shared/theme/tokens';
+import { color, headerHeight, space, zIndex } from '../../shared/theme/tokens';
 import { HistoryMemory } from '../../shared/ui/HistoryMemory';
 import { MAIN_ID } from '../../shared/ui/mainId';
-import { onVisitChange } from '../visit/store';
 import { Dock } from './Dock';
 import { Footer } from './Footer';
-import { type Frame, FrameProvider } from './frame';
+import { type Frame, FrameProvider, useFrame, useNow } from './frame';
 import { Header } from './Header';
-import { Notices } from './Notices';
 
 const SCROLL_THRESHOLD = 50;
-/** The page's end, which has room for the dock. */
-const END = 100;
 
 export function PublicLayout() {
   const frame = useLoaderData<Frame>();
   const [scrolled, setScrolled] = useState(false);
-  // Whoever scrolls down is reading, until the page's end or a change of the visit.
-  const [isReading, setReading] = useState(false);
   useEffect(() => {
-    // Someone may have scrolled before scripts ran.
-    let last = 0;
-    const update = () => {
-      const { scrollY } = window;
-      setScrolled(scrollY > SCROLL_THRESHOLD);
-      const left = document.documentElement.scrollHeight - window.innerHeight - scrollY;
-      if (scrollY !== last) setReading(scrollY > Math.max(last, SCROLL_THRESHOLD) && left > END);
-      last = scrollY;
-    };
+    const update = () => setScrolled(window.scrollY > SCROLL_THRESHOLD);
     update();
     window.addEventListener('scroll', update, { passive: true });
-    const stopListening = onVisitChange(() => {
-      last = window.scrollY;
-      setReading(false);
-    });
-    return () => {
-      stopListening();
-      window.removeEventListener('scroll', update);
-    };
+    return () => window.removeEventListener('scroll', update);
   }, []);
   return (
     <FrameProvider frame={frame}>
@@ -52,10 +32,34 @@ export function PublicLayout() {
         </HistoryMemory>
       </Main>
       <Footer />
-      <Dock isAway={isReading} />
+      <Dock />
     </FrameProvider>
   );
 }
+
+/** The owner's notices under the header of every page, as long as they are valid. */
+function Notices() {
+  const notices = activeNotices(useFrame().notices, useNow());
+  if (notices.length === 0) return null;
+  return (
+    <NoticeBand aria-label="Notice">
+      {notices.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </NoticeBand>
+  );
+}
+
+// The header covers the upper padding. The z-index keeps the notice above the padding of `main`, which overlaps it.
+const NoticeBand = styled.section`
+  position: relative;
+  z-index: 1;
+  padding: calc(${headerHeight} + ${space[3]}) ${space.edge} ${space[3]};
+  background: ${color.brass};
+  color: ${color.leafDeep};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
 
 // The padding grows from 12 to 16 units when scrolled; the margin shrinks by as much, so that nothing jumps. A notice above
 // already makes room for the header, so a negative margin then cancels the padding.

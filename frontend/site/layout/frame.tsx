@@ -2,6 +2,7 @@ import type { Contact, Hours, Notice } from '@salon/content/description';
 import { type LocalTime, localTime } from '@salon/content/hours/localTime';
 import type { OpenNow } from '@salon/content/hours/openNow';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { closedAside, linksTo } from '../../shared/booking/links';
 import { salon } from '../../shared/content/salon';
 import type { OpenSpan } from '../hours/openAhead';
 
@@ -62,4 +63,10 @@ export function useOpenNow(): OpenNow | undefined {
   const now = useNow();
   const span = useFrame().open.findLast(({ from }) => from <= now);
   return span?.text ? span : undefined;
+}
+
+/** Links to the salon. While it is closed, chat messages mention it politely. */
+export function useLinks() {
+  const open = useOpenNow();
+  return linksTo(useFrame().contact, open && closedAside(open));
 }

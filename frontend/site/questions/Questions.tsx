@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, font, fontSize, lineHeight, media, motion, space, width } from '../../shared/theme/tokens';
 import { ChevronIcon } from '../../shared/ui/icons';
-import { type Background, Column, Section } from '../../shared/ui/Section';
+import { Column, Section } from '../../shared/ui/Section';
 import { JsonLd, questionsJsonLd } from '../head/jsonLd';
 import type { DataOf } from '../page-data';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -11,10 +11,10 @@ interface Props {
 }
 
 /** Common questions as a band of the page. Renders nothing without questions. */
-export function Questions({ questions, background = 'shade' }: Props & { background?: Background }) {
+export function Questions({ questions }: Props) {
   if (questions.length === 0) return null;
   return (
-    <Section background={background}>
+    <Section>
       <Columns>
         <SectionHeading title="People ask" />
         <QuestionList questions={questions} />
@@ -60,8 +60,6 @@ const Item = styled.details`
     gap: ${space[4]};
     min-height: 3.5rem;
     padding-block: ${space[3]};
-    cursor: pointer;
-    list-style: none;
     &::-webkit-details-marker { display: none; }
     svg { flex: none; transition: transform ${motion.quick}; }
     @media print { svg { display: none; } }

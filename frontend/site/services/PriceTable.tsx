@@ -3,7 +3,7 @@ import { formatPrice } from '@salon/content/words/prices';
 import { Link } from 'react-router-dom';
 import { color, font, fontSize, lineHeight, media, space, touchTarget } from '../../shared/theme/tokens';
 import { groupBy } from '../ui/groupBy';
-import type { PricedMenu, PricedService } from './filterMenus';
+import type { PricedMenu } from './filterMenus';
 
 interface Props {
   menu: PricedMenu;
@@ -40,7 +40,7 @@ export function PriceTable({ menu, descriptions = {} }: Props) {
  * Styled by selectors of its group: with an Emotion component for each part, all lines take a phone a tenth more script time.
  * `discover` would mark each line for a framework that is not used here.
  */
-function PriceLine({ service, path }: { service: PricedService; path: string }) {
+function PriceLine({ service, path }: { service: PricedMenu['services'][number]; path: string }) {
   const { id, name, price, duration } = service;
   return (
     <Link to={`${path}#${id}`} discover="none">

@@ -17,7 +17,7 @@ import {
 import { ButtonLink } from '../../shared/ui/Button';
 import { ChevronIcon } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { useLinks } from '../booking/useLinks';
+import { useLinks } from '../layout/frame';
 import { NoWrap } from '../ui/NoWrap';
 import { TickList } from '../ui/TickList';
 import { AddToVisit } from '../visit/AddToVisit';
@@ -105,8 +105,6 @@ const Line = styled.summary`
   gap: 0 ${space[3]};
   min-height: ${touchTarget};
   padding-block: ${space[4]};
-  cursor: pointer;
-  list-style: none;
   &::-webkit-details-marker { display: none; }
   h3 { font-size: ${fontSize.h3}; line-height: ${lineHeight.snug}; }
   b { font-weight: 600; font-variant-numeric: tabular-nums; color: ${color.brassDeep}; white-space: nowrap; }

@@ -1,16 +1,10 @@
-import type { MenuId } from '@salon/content/description';
-import { services as catalogue } from '../../shared/content/services/catalogue';
 import { editionOne } from '../../test/edition';
+import { NOON } from '../../test/loaders';
+import { pageData } from '../page-data';
 import { descriptionsOf } from './descriptions';
 import { countServices, filterMenus, type PricedMenu } from './filterMenus';
 
-const menus = (Object.keys(catalogue) as MenuId[]).map(
-  (id): PricedMenu => ({
-    ...{ id, name: catalogue[id].name, path: catalogue[id].path },
-    note: editionOne.notes[id],
-    services: editionOne.services[id],
-  }),
-);
+const { menus } = pageData.prices({ content: editionOne, now: NOON });
 const descriptions = descriptionsOf(editionOne);
 const names = (typed: string) =>
   filterMenus(menus, typed, descriptions).flatMap(({ services }) => services.map(({ name }) => name));
@@ -84,6 +78,7 @@ describe('the filter of the price list', () => {
   });
 
   it.each([
+    'braid pedicure',
     'tattoo',
     'pizza',
     'piercing',

@@ -1,18 +1,9 @@
-import type { MenuId, Service } from '@salon/content/description';
+import type { MenuId } from '@salon/content/description';
 import { plainWords } from '../../shared/ui/plainWords';
-import { closest } from './closest';
+import type { DataOf } from '../page-data';
 import type { Descriptions } from './descriptions';
 
-export type PricedService = Pick<Service, 'id' | 'name' | 'price' | 'duration' | 'group'>;
-
-export interface PricedMenu {
-  id: MenuId;
-  name: string;
-  path: string;
-  /** Small print; may be empty. */
-  note: string;
-  services: PricedService[];
-}
+export type PricedMenu = DataOf<'prices'>['menus'][number];
 
 /** What is on a menu, where its name doesn't say it. */
 const kinds: Partial<Record<MenuId, string>> = { texture: 'hair' };
@@ -35,29 +26,23 @@ export function filterMenus(
 ): PricedMenu[] {
   const words = wordsOf(typed);
   if (words.length === 0) return menus;
-  const entries = new Map(
-    menus.flatMap((menu) =>
-      menu.services.map((service): [PricedService, Entry] => [
-        service,
-        {
-          names: spaced([menu.name, kinds[menu.id], service.group, service.name].join(' ')),
-          description: spaced(descriptions[menu.id]?.[service.id] ?? ''),
-        },
-      ]),
-    ),
-  );
-  const all = [...entries.values()];
+  const searched = menus.map((menu) => ({
+    menu,
+    entries: menu.services.map((service) => ({
+      service,
+      names: spaced([menu.name, kinds[menu.id], service.group, service.name].join(' ')),
+      description: spaced(descriptions[menu.id]?.[service.id] ?? ''),
+    })),
+  }));
+  const all = searched.flatMap(({ entries }) => entries);
   const spelled = words.map((word) =>
     all.some((entry) => isIn(entry, word)) ? [word] : closest(word, vocabularyOf(all)),
   );
   const isFound = (entry: Entry) => spelled.every((ways) => ways.some((word) => isIn(entry, word)));
-  return menus
-    .map((menu) => ({
+  return searched
+    .map(({ menu, entries }) => ({
       ...menu,
-      services: menu.services.filter((service) => {
-        const entry = entries.get(service);
-        return entry && isFound(entry);
-      }),
+      services: entries.filter(isFound).map(({ service }) => service),
     }))
     .filter(({ services }) => services.length > 0);
 }
@@ -78,13 +63,10 @@ const isPart = ({ names, description }: Entry, word: string) =>
 
 const SHORTEST_PART = 3;
 
-function splits(word: string): [string, string][] {
-  const places = Array.from(
-    { length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) },
-    (_, index) => index + SHORTEST_PART,
+const splits = (word: string) =>
+  Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)] as const).filter((parts) =>
+    parts.every(({ length }) => length >= SHORTEST_PART),
   );
-  return places.map((place) => [word.slice(0, place), word.slice(place)]);
-}
 
 const vocabularyOf = (entries: Entry[]) => [
   ...new Set(entries.flatMap(({ names }) => names.trim().split(' '))),
@@ -111,3 +93,50 @@ const wordsOf = (text: string) =>
 
 export const countServices = (menus: PricedMenu[]): number =>
   menus.reduce((sum, { services }) => sum + services.length, 0);
+
+/** How many letters may be wrong in a word of this length. */
+const mostFaults = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
+
+/** Without the letters that are not heard: `highlite` and `highlight` are both `hilit`. */
+const heard = (word: string) => word.replace(/gh/g, '').replace(/e$/, '');
+const written = (word: string) => word;
+
+/**
+ * The words that a mistyped one is closest to, by its letters or else by its sound; none when it is too far from all of them. Its
+ * first letter counts as right.
+ */
+function closest(word: string, vocabulary: string[]): string[] {
+  for (const form of [written, heard]) {
+    const measured = vocabulary
+      .filter((other) => other[0] === word[0])
+      .map((other) => ({ other, faults: faultsBetween(form(word), form(other)) }));
+    const least = Math.min(...measured.map(({ faults }) => faults));
+    if (least <= mostFaults(form(word).length))
+      return measured.filter(({ faults }) => faults === least).map(({ other }) => other);
+  }
+  return [];
+}
+
+/** Letters to add, to take away, to replace, or to swap with their neighbours (optimal string alignment). */
+function faultsBetween(one: string, other: string): number {
+  const rows: number[][] = [];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let i = 0; i <= one.length; i++) {
+    rows.push([]);
+    for (let j = 0; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      rows[i]?.push(
+        Math.min(
+          // At most all letters of both.
+          i + j,
+          at(i - 1, j) + 1,
+          at(i, j - 1) + 1,
+          at(i - 1, j - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+  }
+  return at(one.length, other.length);
+}

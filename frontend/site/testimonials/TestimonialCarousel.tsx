@@ -9,15 +9,29 @@ import {
   useRef,
   useState,
 } from 'react';
-import { color, fontSize, media, motion, radius, space, touchTarget } from '../../shared/theme/tokens';
+import {
+  color,
+  font,
+  fontSize,
+  lineHeight,
+  media,
+  motion,
+  radius,
+  space,
+  touchTarget,
+  width,
+} from '../../shared/theme/tokens';
 import { IconButton } from '../../shared/ui/IconButton';
 import { PauseIcon, PlayIcon } from '../../shared/ui/icons';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { DataOf } from '../page-data';
-import { ReviewText } from './ReviewText';
 
 const INTERVAL_MS = 5000;
 /** How far a finger moves before the touch is a swipe and not a tap. */
 const SWIPE_PX = 40;
+/** A longer review is cut, as its length would be the height of the box for all of them. */
+const LONGEST = 280;
+const CUT_AT = 240;
 
 interface Props {
   testimonials: DataOf<'home'>['testimonials']['reviews'];
@@ -148,7 +162,7 @@ export function TestimonialCarousel({ testimonials, label, children }: Props) {
               <figcaption>
                 <strong>{author}</strong>
                 {location && `, ${location}`}
-                {isSample && <Tag>Sample</Tag>}
+                {isSample && <span>Sample</span>}
               </figcaption>
             </figure>
           </Slide>
@@ -158,26 +172,61 @@ export function TestimonialCarousel({ testimonials, label, children }: Props) {
   );
 }
 
+/** The beginning, and the rest of a review that is too long; cut between two words. */
+function cut(text: string): [string, string] {
+  if (text.length <= LONGEST) return [text, ''];
+  const end = text.lastIndexOf(' ', CUT_AT);
+  const at = end > 0 ? end : CUT_AT;
+  return [text.slice(0, at), text.slice(at)];
+}
+
+/** A short review is set larger than a long one, so that they fill about the same space. */
+const sizeFor = ({ length }: string) =>
+  length > 170 ? fontSize.h3 : length > 90 ? fontSize.quote : fontSize.h2;
+
+interface ReviewProps {
+  content: string;
+  author: string;
+  /** False where there is no other review. */
+  canBeCut: boolean;
+  isWhole: boolean;
+  /** Missing until scripts run. */
+  onToggle?: () => void;
+}
+
+/** The words of a review. All of them are in the page: without scripts they are shown. */
+function ReviewText({ content, author, canBeCut, isWhole, onToggle }: ReviewProps) {
+  const [beginning, rest] = canBeCut ? cut(content) : [content];
+  const words = { style: { fontSize: sizeFor(beginning) } };
+  if (!rest) return <Quote {...words}>{content}</Quote>;
+  return (
+    <>
+      <Quote {...words} data-cut={!isWhole || undefined}>
+        {beginning}
+        <span>{rest}</span>
+      </Quote>
+      <More type="button" aria-expanded={isWhole} disabled={!onToggle} onClick={onToggle}>
+        {isWhole ? 'Read less' : 'Read more'}
+        <VisuallyHidden>{`: the review by ${author}`}</VisuallyHidden>
+      </More>
+    </>
+  );
+}
+
 /** Calls `next` at intervals, with the pauses that WCAG 2.2.2 asks for. Never starts by itself with reduced motion. */
 function useRotation(next: () => void) {
   /** It is switched on; the pause button shows this. */
   const [rotating, setRotating] = useState(false);
   /** A pointer is on it. */
   const [held, setHeld] = useState(false);
-  const [hidden, setHidden] = useState(false);
-  const running = rotating && !held && !hidden;
+  const running = rotating && !held;
 
-  useEffect(() => {
-    setRotating(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-    const update = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
+  useEffect(() => setRotating(!window.matchMedia('(prefers-reduced-motion: reduce)').matches), []);
 
   const turn = useEffectEvent(next);
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => turn(), INTERVAL_MS);
+    const timer = setInterval(() => !document.hidden && turn(), INTERVAL_MS);
     return () => clearInterval(timer);
   }, [running]);
 
@@ -220,15 +269,6 @@ const Dot = styled.button`
   &[aria-selected='true']::before { border-width: 4px; opacity: 1; }
 `;
 
-const Tag = styled.span`
-  display: inline-block;
-  margin-left: ${space[3]};
-  padding: 0 ${space[2]};
-  border: 1px solid ${color.leafLine};
-  border-radius: ${radius};
-  font-size: ${fontSize.label};
-`;
-
 // Before hydration the reviews are side by side, then they lie on top of each other. The box is as high as the longest review, so
 // that nothing moves.
 const Slides = styled.div`
@@ -251,5 +291,35 @@ const Slide = styled.div`
   padding-right: ${space[4]};
   ${media.motionAllowed} { transition: opacity ${motion.fade}, visibility ${motion.fade}; }
   figcaption { margin-top: ${space[6]}; color: ${color.jasmineSoft}; }
+  figcaption span {
+    display: inline-block;
+    margin-left: ${space[3]};
+    padding: 0 ${space[2]};
+    border: 1px solid ${color.leafLine};
+    border-radius: ${radius};
+    font-size: ${fontSize.label};
+  }
   strong { color: ${color.brass}; font-weight: 600; }
+`;
+
+const Quote = styled.blockquote`
+  max-width: ${width.title};
+  font-family: ${font.display};
+  letter-spacing: -0.005em;
+  line-height: ${lineHeight.snug};
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+  @media (scripting: enabled) {
+    &[data-cut] span { display: none; }
+    &[data-cut]::after { content: '…'; }
+  }
+`;
+
+const More = styled.button`
+  min-height: ${touchTarget};
+  color: ${color.brass};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  @media (scripting: none) { display: none; }
 `;

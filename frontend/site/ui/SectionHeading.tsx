@@ -7,15 +7,14 @@ interface Props {
   subtitle?: string;
   /** True on a dark green background. */
   onDark?: boolean;
-  id?: string;
 }
 
-export function SectionHeading({ title, subtitle, onDark = false, id }: Props) {
+export function SectionHeading({ title, subtitle, onDark }: Props) {
   const { ref, hidden } = useRevealOnScroll();
   return (
-    <Heading ref={ref} data-hidden={hidden || undefined}>
-      <Title id={id}>{title}</Title>
-      {subtitle && <Subtitle onDark={onDark}>{subtitle}</Subtitle>}
+    <Heading ref={ref} data-hidden={hidden || undefined} data-dark={onDark}>
+      <h2>{title}</h2>
+      {subtitle && <p>{subtitle}</p>}
     </Heading>
   );
 }
@@ -54,19 +53,11 @@ const Heading = styled.div`
   align-content: start;
   gap: ${space[5]};
   max-width: ${width.text};
+  h2 { font-size: ${fontSize.h2}; }
+  p { font-size: ${fontSize.lead}; line-height: ${lineHeight.text}; color: ${color.inkSoft}; }
+  &[data-dark] p { color: ${color.jasmineSoft}; }
   ${media.motionAllowed} {
     transition: opacity ${motion.reveal}, transform ${motion.reveal};
     &[data-hidden] { opacity: 0; transform: translateY(1.5rem); }
   }
-`;
-
-const Title = styled.h2`
-  font-size: ${fontSize.h2};
-`;
-
-// Emotion would take `onDark` for an event handler.
-const Subtitle = styled('p', { shouldForwardProp: (prop) => prop !== 'onDark' })<{ onDark: boolean }>`
-  font-size: ${fontSize.lead};
-  line-height: ${lineHeight.text};
-  color: ${({ onDark }) => (onDark ? color.jasmineSoft : color.inkSoft)};
 `;

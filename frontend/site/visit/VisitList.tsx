@@ -36,7 +36,7 @@ export function VisitList({ visit, items, check, takeAway }: Props) {
                   <Facts {...item} />
                 )}
               </p>
-              {check.changed.includes(item.id) && <Word>This has changed since you added it.</Word>}
+              {check.changed.includes(item.id) && <p>This has changed since you added it.</p>}
             </div>
             <label>
               <VisuallyHidden>People for {item.name}</VisuallyHidden>
@@ -80,11 +80,8 @@ function Facts(item: VisitItem) {
   return (
     <>
       {price ? formatPrice(price) : 'On request'}
-      {duration && (
-        <>
-          , <span>{formatDuration(duration)}</span>
-        </>
-      )}
+      {duration && ', '}
+      {duration && <span>{formatDuration(duration)}</span>}
     </>
   );
 }
@@ -140,6 +137,7 @@ const Items = styled.ul`
   }
   h3 { font-size: ${fontSize.heading}; line-height: ${lineHeight.snug}; overflow-wrap: anywhere; }
   p { color: ${color.inkSoft}; font-size: ${fontSize.note}; }
+  p + p { color: ${color.clay}; }
   p span { display: inline-block; }
   select {
     min-height: ${touchTarget};
@@ -149,10 +147,6 @@ const Items = styled.ul`
     border: 1px solid ${color.line};
     border-radius: ${radius};
   }
-`;
-
-const Word = styled.p`
-  && { color: ${color.clay}; }
 `;
 
 const Sum = styled.div`

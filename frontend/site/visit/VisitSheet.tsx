@@ -1,17 +1,19 @@
 import styled from '@emotion/styled';
 import { dateOf } from '@salon/content/hours/localTime';
 import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { color, fontSize, media, motion, radius, shadow, space } from '../../shared/theme/tokens';
+import { closedAside } from '../../shared/booking/links';
+import { color, fontSize, media, motion, radius, shadow, space, tapLine } from '../../shared/theme/tokens';
+import { Button, ButtonLink } from '../../shared/ui/Button';
 import { IconButton } from '../../shared/ui/IconButton';
-import { CloseIcon } from '../../shared/ui/icons';
+import { ChatIcon, ChevronIcon, CloseIcon, LinkIcon, PhoneIcon } from '../../shared/ui/icons';
 import { trapFocus } from '../../shared/ui/trapFocus';
-import { useFrame, useNow } from '../layout/frame';
+import { useFrame, useLinks, useNow, useOpenNow } from '../layout/frame';
 import { possible, visitDays } from './days';
-import { useCheck } from './facts';
+import { type Check, useCheck } from './facts';
+import { visitMessage } from './message';
 import { changeVisit, NO_VISIT, useVisit, type Visit } from './store';
 import { itemsOn } from './sums';
 import { VisitList } from './VisitList';
-import { VisitSend } from './VisitSend';
 import { VisitWhen } from './VisitWhen';
 
 /** The whole visit: items, time, name, and the ways to send it to the salon. Open as long as it is rendered. */
@@ -106,6 +108,70 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
+interface Sent {
+  visit: Visit;
+  when: ReturnType<typeof possible>;
+  check: Check;
+}
+
+/** The ways to send the visit to the salon. */
+function VisitSend({ visit, when, check }: Sent) {
+  const links = useLinks();
+  const open = useOpenNow();
+  const [status, setStatus] = useState('');
+  const message = visitMessage(visit, {
+    ...when,
+    isUnchecked: check.state !== 'done',
+    aside: open ? closedAside(open) : '',
+  });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(message);
+      setStatus('Copied.');
+    } catch {
+      setStatus('It could not be copied. Open “Read the message” and copy it from there.');
+    }
+  }
+
+  return (
+    <>
+      <Others>
+        <Preview>
+          <summary>
+            Read the message
+            <ChevronIcon />
+          </summary>
+          <p>{message}</p>
+        </Preview>
+        <Button type="button" variant="outline" onClick={copy}>
+          <LinkIcon />
+          Copy the message
+        </Button>
+        <ButtonLink href={links.phone} variant="outline">
+          <PhoneIcon />
+          Call instead
+        </ButtonLink>
+      </Others>
+      <SendFoot>
+        <p role="status">{status}</p>
+        <p>
+          Nothing is booked yet: the salon confirms the time on chat. {open?.text}
+          {open && '.'}
+        </p>
+        <ButtonLink
+          href={links.written(message)}
+          newTab
+          onClick={() => setStatus('The chat is open in another tab.')}
+        >
+          <ChatIcon />
+          Send on chat
+        </ButtonLink>
+      </SendFoot>
+    </>
+  );
+}
+
 // Opens from below on a phone and at the right side of a wide window. Its left border is visible with forced colours only.
 const Sheet = styled.dialog`
   container-type: size;
@@ -114,10 +180,6 @@ const Sheet = styled.dialog`
   width: 100%;
   max-width: none;
   height: 94dvh;
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
   background: ${color.paper};
   color: ${color.ink};
   box-shadow: ${shadow};
@@ -185,4 +247,34 @@ const Fields = styled.div`
     border-radius: ${radius};
   }
   textarea { display: block; resize: vertical; }
+`;
+
+const Others = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  padding: 0 ${space[5]} ${space[5]};
+  > :not(details) { flex: 1 1 auto; }
+`;
+
+const Preview = styled.details`
+  flex: 1 0 100%;
+  summary { ${tapLine} gap: ${space[2]}; font-weight: 600; color: ${color.brassDeep}; }
+  summary::-webkit-details-marker { display: none; }
+  &[open] > summary svg { transform: rotate(180deg); }
+  p { white-space: pre-wrap; overflow-wrap: anywhere; font-size: ${fontSize.note}; }
+`;
+
+// Not sticky in a low window or with enlarged text: the height is needed for the chosen items.
+const SendFoot = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[5]} calc(${space[3]} + env(safe-area-inset-bottom));
+  background: ${color.card};
+  border-top: 1px solid ${color.brass};
+  p { font-size: ${fontSize.small}; color: ${color.inkSoft}; }
+  p:empty { display: none; }
+  @container (max-height: 30rem) { position: static; }
 `;

@@ -76,7 +76,6 @@ const monthOf = (date: string) => dateText(date).split(' ')[1]?.slice(0, 3);
 
 const Choice = styled.fieldset`
   min-width: 0;
-  margin: 0;
   padding: ${space[3]} ${space[5]};
   border: 0;
   legend { padding: 0; font-weight: 600; }
@@ -111,7 +110,7 @@ const OptionLabel = styled.label`
   display: grid;
   min-height: ${touchTarget};
   min-width: ${touchTarget};
-  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
   span {
     display: grid;
     align-content: center;

@@ -8,13 +8,9 @@ import { anyParts, possible, visitDays } from './days';
 /** 22 November 2026 is a Sunday; the salon is closed on Mondays. */
 const { hours } = editionOne;
 const daily = (...times: OpenTime[]): Hours => ({ weekly: each(weekdays, () => times), special: [] });
-const special = (from: string, until: string, reason: string, ...times: OpenTime[]): SpecialDays => ({
-  id: from,
-  from,
-  until,
-  times,
-  reason,
-});
+const special = (from: string, until: string, reason: string, ...times: OpenTime[]): SpecialDays => {
+  return { id: from, from, until, times, reason };
+};
 const partsOn = (of: Hours, date: string, now = '2026-11-22T09:00') =>
   visitDays(of, now)
     .find((day) => day.date === date)

@@ -104,18 +104,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Calls the listener after each change, in any tab, and at once for a visit of earlier; returns what ends that. */
-export function onVisitChange(listener: () => void) {
-  let known = NO_VISIT;
-  const check = () => {
-    if (known === currentVisit()) return;
-    known = currentVisit();
-    listener();
-  };
-  check();
-  return subscribe(check);
-}
-
 /** The visit; in the rendered page always an empty one. */
 export const useVisit = (): Visit => useSyncExternalStore(subscribe, currentVisit, () => NO_VISIT);
 

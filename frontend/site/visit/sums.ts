@@ -48,10 +48,6 @@ function split(items: VisitItem[], counts: (item: VisitItem) => boolean): [Visit
   return [items.filter(counts), items.filter((item) => !counts(item))];
 }
 
-/** `2 services` */
-export const countText = ({ length }: VisitItem[]): string =>
-  `${length} ${length === 1 ? 'service' : 'services'}`;
-
 /** `about 2 h`, `about 1 h 45 min – 2 h 15 min`, `about 2 h and more` when an item has no duration; empty when none has. */
 export function durationText({ total, besides }: Sum<Minutes>, form: 'range' | 'middle'): string {
   if (!total) return '';
@@ -65,7 +61,8 @@ export function durationText({ total, besides }: Sum<Minutes>, form: 'range' | '
 export function visitTexts(items: VisitItem[]): string[] {
   const { total, besides } = sumPrices(items);
   const price = total && `${formatPrice(total)}${besides.length > 0 ? ` + ${besides.length} to ask` : ''}`;
-  const texts = [countText(items), durationText(sumDurations(items), 'middle'), price ?? 'price on chat'];
+  const count = `${items.length} ${items.length === 1 ? 'service' : 'services'}`;
+  const texts = [count, durationText(sumDurations(items), 'middle'), price ?? 'price on chat'];
   return texts.filter(Boolean);
 }
 

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { BookingBlock } from '../../booking/BookingBlock';
-import { useLinks } from '../../booking/useLinks';
 import { PageHead } from '../../head/PageHead';
+import { useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { SectionHeading } from '../../ui/SectionHeading';
 

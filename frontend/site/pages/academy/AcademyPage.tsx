@@ -10,10 +10,9 @@ import { addressOf } from '../../../shared/ui/picture/shownPicture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { BookingBlock } from '../../booking/BookingBlock';
-import { useLinks } from '../../booking/useLinks';
 import { JsonLd, programJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
-import { useNow } from '../../layout/frame';
+import { useLinks, useNow } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { NoWrap } from '../../ui/NoWrap';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -120,10 +119,10 @@ const ProgramSection = ({
       )}
     </div>
     {modules.length > 0 && (
-      <Modules>
+      <div>
         <h3>What you learn</h3>
         <TickList items={modules} />
-      </Modules>
+      </div>
     )}
     <Gallery>
       {gallery.map((picture) => (
@@ -195,6 +194,7 @@ const Facts = styled.article`
 const ProgramLayout = styled(Column)`
   display: grid;
   gap: ${space[12]};
+  h3 { font-size: ${fontSize.h3}; margin-bottom: ${space[4]}; }
   ${media.wide} { grid-template-columns: 6fr 5fr; gap: ${space[12]} ${space[20]}; }
 `;
 
@@ -202,10 +202,6 @@ const ForWhom = styled.dl`
   margin-top: ${space[6]};
   dt { color: ${color.brassDeep}; font-weight: 600; }
   dd { max-width: 34rem; }
-`;
-
-const Modules = styled.div`
-  h3 { font-size: ${fontSize.h3}; margin-bottom: ${space[4]}; }
 `;
 
 const Gallery = styled.ul`

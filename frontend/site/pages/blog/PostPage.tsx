@@ -1,12 +1,30 @@
 import outage from 'virtual:drawing/outage';
+import styled from '@emotion/styled';
 import { Suspense } from 'react';
-import { Await, useLoaderData } from 'react-router-dom';
-import { ButtonLink } from '../../../shared/ui/Button';
+import { Await, Link, useLoaderData } from 'react-router-dom';
+import { shareLink } from '../../../shared/booking/links';
+import { blogPage } from '../../../shared/content/blog';
+import { paths } from '../../../shared/content/paths';
+import { absolute } from '../../../shared/content/salon';
+import { blogPreviewPath } from '../../../shared/post/BlogPicture';
+import { PostArticle } from '../../../shared/post/PostArticle';
+import { PostCard, PostGrid } from '../../../shared/post/PostCard';
+import type { ShownPost } from '../../../shared/post/shownPost';
+import { excerptOf, postPath, titleLanguage } from '../../../shared/post/texts';
+import { color, font, fontSize, media, space, tapLine, width } from '../../../shared/theme/tokens';
+import { Button, ButtonLink } from '../../../shared/ui/Button';
+import { ChatIcon, LinkIcon } from '../../../shared/ui/icons';
 import { Message } from '../../../shared/ui/Message';
+import { previewPath } from '../../../shared/ui/picture/shownPicture';
+import { Column, Section } from '../../../shared/ui/Section';
 import { Spinner } from '../../../shared/ui/Spinner';
-import type { PostData } from '../../blog/loaders';
+import { useCopyLink } from '../../../shared/ui/useCopyLink';
+import { blogPicture } from '../../blog/blogPicture';
+import type { PostData, PostPage } from '../../blog/loaders';
+import { BookingBlock } from '../../booking/BookingBlock';
+import { breadcrumbsJsonLd, JsonLd, postJsonLd } from '../../head/jsonLd';
+import { Head } from '../../head/PageHead';
 import { PostNotFound } from './PostNotFound';
-import { PostView } from './PostView';
 
 export function Component() {
   const { page } = useLoaderData<PostData>();
@@ -33,3 +51,132 @@ function PostLoadError() {
     </Message>
   );
 }
+
+function PostView({ post, related: { previous, next, related } }: PostPage) {
+  const copyLink = useCopyLink();
+  const url = absolute(postPath(post._id));
+  // The newest posts fill up a category with few.
+  const isRelated = related.every(({ category }) => category === post.category);
+  return (
+    <>
+      <PostHead post={post} />
+      <Section>
+        <Column as="article">
+          <PostArticle post={post}>
+            <BackLink to={paths.blog}>Back to the blog</BackLink>
+          </PostArticle>
+          <Share>
+            <ButtonLink href={shareLink(post.title, url)} newTab variant="outline">
+              <ChatIcon />
+              Share on chat
+            </ButtonLink>
+            <Button type="button" variant="outline" onClick={() => copyLink(url)}>
+              <LinkIcon />
+              Copy link
+            </Button>
+          </Share>
+        </Column>
+      </Section>
+      {(previous || next) && (
+        <Section background="shade" as="nav" aria-label="Previous and next post">
+          <PreviousAndNext>
+            {previous && (
+              <PostLink to={postPath(previous._id)} rel="prev">
+                <span>Previous</span>
+                <div lang={titleLanguage(previous.title)}>{previous.title}</div>
+              </PostLink>
+            )}
+            {next && (
+              <PostLink to={postPath(next._id)} rel="next">
+                <span>Next</span>
+                <div lang={titleLanguage(next.title)}>{next.title}</div>
+              </PostLink>
+            )}
+          </PreviousAndNext>
+        </Section>
+      )}
+      {related.length > 0 && (
+        <Section>
+          <Column>
+            <RelatedTitle>{isRelated ? 'Related posts' : 'Latest posts'}</RelatedTitle>
+            <RelatedPosts>
+              {related.map((other) => (
+                <PostCard key={other._id} post={other} />
+              ))}
+            </RelatedPosts>
+          </Column>
+        </Section>
+      )}
+      <BookingBlock
+        title="Have a question about this?"
+        text="Write to us on chat, or call: the advice costs nothing."
+      />
+    </>
+  );
+}
+
+function PostHead({ post }: { post: ShownPost }) {
+  const path = postPath(post._id);
+  const description = excerptOf(post);
+  const image = blogPreviewPath(post.image, post.focus) ?? previewPath(blogPicture);
+  return (
+    <>
+      <Head
+        title={post.title}
+        description={description}
+        path={path}
+        image={{ path: image, alt: post.imageAlt ?? post.title }}
+        type="article"
+      />
+      {__RENDERER__ && <JsonLd data={breadcrumbsJsonLd([blogPage, { name: post.title, path }])} />}
+      {__RENDERER__ && <JsonLd data={postJsonLd(post, description, path, image)} />}
+    </>
+  );
+}
+
+const BackLink = styled(Link)`
+  ${tapLine}
+  margin-bottom: ${space[4]};
+  color: ${color.brassDeep};
+`;
+
+const Share = styled.div`
+  max-width: ${width.post};
+  margin: ${space[10]} auto 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  padding-top: ${space[6]};
+  border-top: 1px solid ${color.line};
+`;
+
+const PreviousAndNext = styled(Column)`
+  display: grid;
+  gap: ${space[8]};
+  ${media.tablet} { grid-template-columns: 1fr 1fr; }
+`;
+
+const PostLink = styled(Link)`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+  font-family: ${font.display};
+  font-size: ${fontSize.h3};
+  line-height: 1.2;
+  text-decoration: none;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+  &:hover { text-decoration: underline; }
+  span { font-family: ${font.text}; font-size: ${fontSize.small}; color: ${color.brassDeep}; font-weight: 600; }
+  ${media.tablet} { &[rel='next'] { grid-column: 2; text-align: right; } }
+`;
+
+/** Where two cards fit in a row, the third is hidden, as it would be alone in the next row. */
+const RelatedPosts = styled(PostGrid)`
+  @media (min-width: 700px) and (max-width: 1054px) { > :nth-child(3) { display: none; } }
+`;
+
+const RelatedTitle = styled.h2`
+  font-size: ${fontSize.h2};
+  margin-bottom: ${space[8]};
+`;

@@ -6,18 +6,16 @@ import { media, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
-import { useLinks } from '../../booking/useLinks';
 import { ContactBlock } from '../../contact/ContactBlock';
-import { JsonLd } from '../../head/jsonLd';
+import { JsonLd, salonJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
-import { useFrame } from '../../layout/frame';
+import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { Questions } from '../../questions/Questions';
 import { TestimonialCarousel } from '../../testimonials/TestimonialCarousel';
 import { Hero } from '../../ui/hero/Hero';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Highlights } from './Highlights';
-import { salonJsonLd } from './salonJsonLd';
 import { WorkWall } from './WorkWall';
 
 export function Component() {
@@ -68,7 +66,7 @@ export function Component() {
       )}
       <WorkWall {...work} />
       <ContactBlock {...contact} />
-      <Questions questions={questions} background="paper" />
+      <Questions questions={questions} />
     </>
   );
 }

@@ -105,8 +105,6 @@ const Large = styled.dialog`
   width: min(96vw, 72rem, 122vh);
   max-width: none;
   margin: auto;
-  padding: 0;
-  border: 0;
   background: ${color.leafDeep};
   color: ${color.jasmine};
   &::backdrop { background: ${color.leafDeep}; opacity: 0.9; }

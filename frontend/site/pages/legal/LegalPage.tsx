@@ -15,14 +15,14 @@ export function Component() {
         <Body>
           <h1>{text.title}</h1>
           <p>Last updated {text.updated}</p>
-          <Intro>{text.intro}</Intro>
-          <Contents aria-label="Contents">
+          <p>{text.intro}</p>
+          <ol aria-label="Contents" data-print="no">
             {text.sections.map(({ heading }, index) => (
               <li key={heading}>
                 <a href={`#part-${index + 1}`}>{heading}</a>
               </li>
             ))}
-          </Contents>
+          </ol>
           {text.sections.map(({ heading, body }, index) => (
             <section key={heading} id={`part-${index + 1}`}>
               <h2>{heading}</h2>
@@ -51,7 +51,10 @@ export function Component() {
 const Body = styled(Column.withComponent('article'))`
   h1 { font-size: ${fontSize.h2}; }
   h1 + p { margin-top: ${space[3]}; color: ${color.inkSoft}; }
+  h1 + p + p { max-width: ${width.title}; font-size: ${fontSize.lead}; }
   h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[3]}; }
+  ol { margin-block: ${space[8]}; padding-block: ${space[4]}; border-block: 1px solid ${color.brass}; column-width: 9rem; column-gap: ${space[6]}; }
+  ol a { ${tapLine} }
   section { padding-top: ${space[8]}; }
   section > div { max-width: ${width.title}; }
   p + p, ul + p, p + ul { margin-top: ${space[3]}; }
@@ -62,19 +65,4 @@ const Body = styled(Column.withComponent('article'))`
     section { display: grid; grid-template-columns: 4fr 8fr; column-gap: ${space.half}; padding-block: ${space[8]}; }
     section + section { border-top: 1px solid ${color.line}; }
   }
-`;
-
-const Intro = styled.p`
-  max-width: ${width.title};
-  font-size: ${fontSize.lead};
-`;
-
-const Contents = styled.ol`
-  margin-block: ${space[8]};
-  padding-block: ${space[4]};
-  border-block: 1px solid ${color.brass};
-  column-width: 9rem;
-  column-gap: ${space[6]};
-  a { ${tapLine} }
-  @media print { display: none; }
 `;

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/content/paths';
 import { space, tapLine } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
-import { useLinks } from '../../booking/useLinks';
+import { useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { PictureTop } from '../../ui/PictureTop';
 

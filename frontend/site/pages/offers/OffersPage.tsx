@@ -1,35 +1,31 @@
 import styled from '@emotion/styled';
+import type { OfferPackage } from '@salon/content/description';
 import { visiblePackages } from '@salon/content/hours/shown';
-import { formatPrice } from '@salon/content/words/prices';
+import { dateText } from '@salon/content/hours/texts';
+import { formatPrice, formatRupees } from '@salon/content/words/prices';
 import { useLoaderData } from 'react-router-dom';
-import { color, fontSize, media, space, width } from '../../../shared/theme/tokens';
+import { color, fontSize, lineHeight, media, radius, space, width } from '../../../shared/theme/tokens';
+import { ButtonLink } from '../../../shared/ui/Button';
 import { onPaper } from '../../../shared/ui/picture/onPaper';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { BookingBlock } from '../../booking/BookingBlock';
-import { useLinks } from '../../booking/useLinks';
 import { countText } from '../../content/countText';
 import { JsonLd, offersJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
-import { useNow } from '../../layout/frame';
-import { PackageCard, PackageGrid } from '../../offers/PackageCard';
+import { useLinks, useNow } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { groupBy } from '../../ui/groupBy';
+import { TickList } from '../../ui/TickList';
+import { AddToVisit } from '../../visit/AddToVisit';
 
 /** Begins with the offers themselves, under a line of text. */
 export function Component() {
-  const {
-    head,
-    hero,
-    intro,
-    packages: offered,
-    footnote,
-    questions,
-    custom,
-  } = useLoaderData<DataOf<'offers'>>();
+  const { head, hero, intro, footnote, questions, custom, ...data } = useLoaderData<DataOf<'offers'>>();
   const { booking } = useLinks();
   // Hides a package that ends while the page stays open.
-  const packages = visiblePackages(offered, useNow());
+  const packages = visiblePackages(data.packages, useNow());
   // Packages without a category come first.
   const inOrder = [...packages].sort((one, other) => Number(one.category > '') - Number(other.category > ''));
   const groups = groupBy(inOrder, ({ category }) => category);
@@ -83,6 +79,35 @@ export function Component() {
   );
 }
 
+function PackageCard({ offer }: { offer: OfferPackage }) {
+  const { id, title, price, worth, description, features, popular, until } = offer;
+  const { booking } = useLinks();
+  const now = useNow();
+  const terms = [
+    worth && `${formatRupees(worth)} one by one`,
+    until && `until ${dateText(until, now)}`,
+  ].filter(Boolean);
+  return (
+    <Card id={id}>
+      <h3>{title}</h3>
+      <PriceRow>
+        <Price>{formatPrice(price)}</Price>
+        {popular && <Badge>Popular</Badge>}
+        {terms.length > 0 && <Terms>{terms.join(', ')}</Terms>}
+      </PriceRow>
+      <p>{description}</p>
+      <TickList items={features} />
+      <div>
+        <ButtonLink href={booking(title, price)} newTab variant={popular ? 'solid' : 'outline'}>
+          Book Now
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </ButtonLink>
+        <AddToVisit id={`offers/${id}`} name={title} price={price} until={until} />
+      </div>
+    </Card>
+  );
+}
+
 const Offers = styled(Section)`
   padding-top: 0;
 `;
@@ -123,6 +148,80 @@ const Group = styled.div`
 
 const Footnote = styled.p`
   margin-top: ${space[8]};
+  color: ${color.inkSoft};
+  font-size: ${fontSize.note};
+`;
+
+/**
+ * Cards of one row share the heights of their parts. No card is alone in the last row: the last cards share its width. Four columns
+ * where four cards fill every row.
+ */
+const PackageGrid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]} ${space[6]};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :nth-child(odd):last-child { grid-column: 1 / -1; }
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > :nth-child(n), > :nth-child(odd):last-child { grid-column: span 2; }
+    &:has(> :nth-child(3n + 1):last-child) > :nth-last-child(-n + 4),
+    &:has(> :nth-child(3n + 2):last-child) > :nth-last-child(-n + 2) { grid-column: span 3; }
+  }
+  ${media.spacious} {
+    &:has(> :nth-child(4n):last-child) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      > :nth-child(n) { grid-column: auto; }
+    }
+  }
+`;
+
+const Card = styled.article`
+  display: grid;
+  grid-template-rows: subgrid;
+  grid-row: span 5;
+  row-gap: ${space[4]};
+  padding: ${space[6]};
+  background: ${color.card};
+  border-top: 1px solid ${color.brass};
+  border-radius: ${radius};
+  h3 { font-size: ${fontSize.h3}; line-height: ${lineHeight.snug}; }
+  > p { color: ${color.inkSoft}; }
+  > :last-child { display: grid; align-self: end; }
+`;
+
+const PriceRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+`;
+
+const Badge = styled.span`
+  padding: ${space[1]} ${space[3]};
+  border: 1px solid ${color.leaf};
+  border-radius: ${radius};
+  background: ${color.leaf};
+  color: ${color.jasmine};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  line-height: 1.25rem;
+`;
+
+const Price = styled.p`
+  font-size: ${fontSize.h3};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: ${lineHeight.snug};
+  color: ${color.brassDeep};
+`;
+
+/** On a line of its own: what the package is worth, and how long it is offered. */
+const Terms = styled.p`
+  flex-basis: 100%;
   color: ${color.inkSoft};
   font-size: ${fontSize.note};
 `;

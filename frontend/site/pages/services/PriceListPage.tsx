@@ -7,9 +7,8 @@ import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { useHistoryMemory } from '../../../shared/ui/HistoryMemory';
 import { Column, Section } from '../../../shared/ui/Section';
 import { BookingBlock } from '../../booking/BookingBlock';
-import { useLinks } from '../../booking/useLinks';
 import { PageHead } from '../../head/PageHead';
-import { useFrame } from '../../layout/frame';
+import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { useDescriptions } from '../../services/descriptions';
 import { countServices, filterMenus } from '../../services/filterMenus';
@@ -44,11 +43,11 @@ export function Component() {
     <>
       <PageHead head={head} />
       <Section data-print="alone">
-        <Column>
+        <List>
           <Masthead>{salon.name}</Masthead>
-          <Title>{hero.title}</Title>
-          <Subtitle>{hero.subtitle}</Subtitle>
-          <Tools role="search">
+          <h1>{hero.title}</h1>
+          <p data-print="no">{hero.subtitle}</p>
+          <Tools role="search" data-print="no">
             <label>
               Find a service
               <input
@@ -64,16 +63,16 @@ export function Component() {
               Print the list
             </Button>
           </Tools>
-          <Count role="status">
+          <p role="status" data-print="no">
             {isFiltered ? (isLooking ? 'Looking…' : `${count} of ${all} services`) : `${all} services`}
-          </Count>
-          <Jumps aria-label="Menus">
+          </p>
+          <ul aria-label="Menus" data-print="no">
             {found.map(({ id, name }) => (
               <li key={id}>
                 <a href={`#${id}`}>{name}</a>
               </li>
             ))}
-          </Jumps>
+          </ul>
           {all === 0 && <p>There is nothing on the list at the moment. We tell you on chat what we do.</p>}
           {all > 0 && count === 0 && !isLooking && (
             <Nothing>
@@ -95,7 +94,7 @@ export function Component() {
             ))}
           </Menus>
           <PaperEnd week={week} />
-        </Column>
+        </List>
       </Section>
       <BookingBlock {...closing} questions={questions} />
     </>
@@ -116,22 +115,18 @@ function PaperEnd({ week }: { week: string[] }) {
   );
 }
 
+const List = styled(Column)`
+  h1 { font-size: ${fontSize.h2}; }
+  h1 + p { max-width: ${width.text}; margin-block: ${space[4]} ${space[6]}; color: ${color.inkSoft}; font-size: ${fontSize.lead}; }
+  [role='status'] { margin-block: ${space[3]}; color: ${color.inkSoft}; font-size: ${fontSize.note}; }
+  > ul { display: flex; flex-wrap: wrap; gap: 0 ${space[6]}; margin-bottom: ${space[10]}; }
+  > ul a { ${tapLine} }
+  @media print { h1 { font-size: 13pt !important; text-align: center; } }
+`;
+
 const Masthead = styled.p`
   display: none;
   @media print { display: block; font: 400 27pt/1.2 ${font.display}; text-align: center; }
-`;
-
-const Title = styled.h1`
-  font-size: ${fontSize.h2};
-  @media print { font-size: 13pt !important; text-align: center; }
-`;
-
-const Subtitle = styled.p`
-  max-width: ${width.text};
-  margin-block: ${space[4]} ${space[6]};
-  color: ${color.inkSoft};
-  font-size: ${fontSize.lead};
-  @media print { display: none; }
 `;
 
 const Tools = styled.div`
@@ -149,23 +144,7 @@ const Tools = styled.div`
     border: 1px solid ${color.inkSoft};
     border-radius: ${radius};
   }
-  @media print, (scripting: none) { display: none; }
-`;
-
-const Count = styled.p`
-  margin-block: ${space[3]};
-  color: ${color.inkSoft};
-  font-size: ${fontSize.note};
-  @media print { display: none; }
-`;
-
-const Jumps = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[6]};
-  margin-bottom: ${space[10]};
-  a { ${tapLine} }
-  @media print { display: none; }
+  @media (scripting: none) { display: none; }
 `;
 
 const Nothing = styled.div`

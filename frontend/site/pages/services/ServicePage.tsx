@@ -6,9 +6,9 @@ import { color, fontSize, media, space, tapLine, width } from '../../../shared/t
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Column, Section } from '../../../shared/ui/Section';
 import { BookingBlock } from '../../booking/BookingBlock';
-import { useLinks } from '../../booking/useLinks';
 import { JsonLd, menuJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
+import { useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { ServiceCard, ServiceList } from '../../services/ServiceCard';
 import { groupBy } from '../../ui/groupBy';
@@ -41,7 +41,7 @@ export function Component() {
           <Columns>
             <div>
               <SectionHeading title={intro.title} subtitle={intro.subtitle} />
-              {note && <Note>{note}</Note>}
+              {note && <p>{note}</p>}
             </div>
             <div>
               {groupBy(services, ({ group }) => group).map(({ title, items }) => (
@@ -78,17 +78,11 @@ export function Component() {
 const Columns = styled(Column)`
   display: grid;
   gap: ${space[10]} ${space[16]};
+  > div > p { margin-top: ${space[6]}; max-width: ${width.text}; color: ${color.inkSoft}; font-size: ${fontSize.note}; }
   ${media.desktop} {
     grid-template-columns: 4fr 8fr;
     > :first-of-type { position: sticky; top: 7rem; align-self: start; }
   }
-`;
-
-const Note = styled.p`
-  margin-top: ${space[6]};
-  max-width: ${width.text};
-  color: ${color.inkSoft};
-  font-size: ${fontSize.note};
 `;
 
 const Group = styled.div`

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/content/paths';
-import { color, fontSize, headerHeight, media, space } from '../../../shared/theme/tokens';
+import { color, fontSize, headerHeight, media, motion, space, tapLine } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
+import { ArrowIcon } from '../../../shared/ui/icons';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { BookingBlock } from '../../booking/BookingBlock';
-import { useLinks } from '../../booking/useLinks';
 import { PageHead } from '../../head/PageHead';
+import { useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
-import { ServiceLinkCard } from '../../services/ServiceLinkCard';
 import { SectionHeading } from '../../ui/SectionHeading';
 
 /** Begins with the menus, beside a panel that stays while they pass. */
@@ -68,6 +68,29 @@ export function Component() {
   );
 }
 
+/** A service page in the list of services; the whole card is a link to it. */
+function ServiceLinkCard({ service }: { service: DataOf<'services'>['cards'][number] }) {
+  return (
+    <Card>
+      <CardPicture>
+        <Picture
+          picture={service.picture}
+          decorative
+          ratio="6 / 5"
+          sizes="(min-width: 1408px) 17rem, (min-width: 720px) 28vw, 7.5rem"
+        />
+      </CardPicture>
+      <h3>
+        <CardLink to={service.path}>{service.name}</CardLink>
+      </h3>
+      <p>{service.summary}</p>
+      <SeeMenu aria-hidden="true">
+        See the menu <ArrowIcon />
+      </SeeMenu>
+    </Card>
+  );
+}
+
 const Top = styled.section`
   display: grid;
   ${media.wide} { grid-template-columns: minmax(calc(${space.edge} + clamp(15rem, 18vw, 23rem)), 4fr) minmax(0, 9fr); }
@@ -108,6 +131,49 @@ const ServiceCards = styled.div`
   gap: ${space[6]};
   margin-block: ${space[8]} ${space[10]};
   ${media.tablet} { grid-template-columns: repeat(3, 1fr); row-gap: ${space[10]}; }
+`;
+
+// On a phone the picture is beside the text, so that the whole list is two screens long.
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: min(7.5rem, 34vw) minmax(0, 1fr);
+  grid-template-rows: auto auto 1fr;
+  gap: ${space[1]} ${space[4]};
+  h3 { font-size: ${fontSize.h3}; }
+  p { color: ${color.inkSoft}; font-size: ${fontSize.note}; }
+  ${media.tablet} {
+    grid-template-columns: none;
+    grid-template-rows: subgrid;
+    grid-row: span 4;
+    row-gap: ${space[3]};
+    h3 { padding-top: ${space[2]}; }
+    p { font-size: inherit; }
+  }
+`;
+
+const CardPicture = styled.div`
+  overflow: hidden;
+  grid-row: span 3;
+  ${media.tablet} { grid-row: auto; }
+  ${media.motionAllowed} {
+    img { transition: transform ${motion.hoverZoom}; }
+    article:hover & img { transform: scale(1.03); }
+  }
+`;
+
+const CardLink = styled(Link)`
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; }
+`;
+
+const SeeMenu = styled.span`
+  ${tapLine}
+  gap: ${space[2]};
+  font-weight: 600;
+  color: ${color.brassDeep};
+  svg { transition: transform ${motion.quick}; }
+  article:hover & svg { transform: translateX(4px); }
 `;
 
 const Points = styled.ul`
