@@ -62,6 +62,7 @@ export const Offers = part('Offers', 'offers', {
   packages: list('packages', OfferPackage, { max: 60 }),
   footnote: line('Footnote', {
     max: 500,
+    help: 'What the asterisk at a price means; nothing is shown when it is empty.',
     description: 'What the asterisk at a price means; empty when there is none',
   }),
 });

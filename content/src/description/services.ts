@@ -62,6 +62,13 @@ export const Services = part(
 export const MenuNotes = part(
   'MenuNotes',
   'notes',
-  each(menuIds, () => line('Small print', { max: 500, what: 'note' })),
+  each(menuIds, () =>
+    line('Small print under this menu', {
+      max: 500,
+      what: 'note',
+      said: 'small print',
+      help: 'Such as what an asterisk means; nothing is shown when it is empty.',
+    }),
+  ),
   'Small print under the cards of a menu; empty when there is none',
 );

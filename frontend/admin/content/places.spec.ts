@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { siteContent } from '@salon/content/testing/siteContent';
-import { hasWords, placeOf, search } from './places';
+import { placeOf, search } from './places';
 
 describe('the place of a path', () => {
   it.each([
@@ -47,13 +47,4 @@ describe('the search', () => {
     expect(found('  ')).toEqual([]);
     expect(found('zebra')).toEqual([]);
   });
-});
-
-it.each([
-  ['SPA oil', true],
-  ['mens', true],
-  ['colour', false],
-  ['', true],
-])('a text is found by all words of %j', (typed, found) => {
-  expect(hasWords('Hair Spa Men’s hair after oil', typed)).toBe(found);
 });

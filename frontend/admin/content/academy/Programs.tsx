@@ -1,8 +1,7 @@
 import type { Program } from '@salon/content/description';
 import { EntryForm } from '../entries/EntryForm';
 import { EntryList } from '../entries/EntryList';
-import { Fieldset } from '../fields/Fieldset';
-import { Pair, Part } from '../parts/controls';
+import { Fieldset, Pair, Part } from '../parts/controls';
 import { PhotoList } from '../photographs/PhotoList';
 import { MOST_GALLERY } from '../photographs/places';
 import { useToday } from '../useSalonTime';

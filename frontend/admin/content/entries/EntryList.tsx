@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { valueAt } from '@salon/content/paths';
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fontSize, space } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { LineField } from '../../ui/Field';
@@ -8,15 +7,13 @@ import { FormDialog } from '../../ui/FormDialog';
 import { QuietButton } from '../../ui/QuietButton';
 import { RemovedEntries } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { SelectField } from '../fields/SelectField';
-import { TextField } from '../fields/TextField';
-import { ButtonFor, ButtonRow, Empty } from '../parts/controls';
+import { ButtonFor, ButtonRow, Empty, LinedList, SelectField } from '../parts/controls';
 import { MoveButtons } from '../parts/MoveButtons';
-import { EntryRows, type Listed, type RowsProps } from './EntryRows';
+import { EntryRow, type Listed, type RowProps } from './EntryRow';
 import { groupsOf, moveGroup, renameGroup } from './entries';
 import { useEntries } from './useEntries';
 
-interface Props<T> extends Omit<RowsProps<T>, 'shown'> {
+interface Props<T> extends Pick<RowProps<T>, 'list' | 'factsOf' | 'marksOf'> {
   /** Values that a new entry begins with. */
   initial?: Partial<T>;
 }
@@ -32,7 +29,11 @@ export function EntryList<T extends Listed>({ initial, ...props }: Props<T>) {
       {groups.map(({ title, entries: own }, index) => (
         <Group key={keyOf(own)} aria-label={title || undefined}>
           {title && <GroupHead list={list} title={title} index={index} count={groups.length} />}
-          <EntryRows<T> {...props} shown={own} />
+          <LinedList>
+            {own.map((entry, index) => (
+              <EntryRow<T> key={entry.id} {...props} entry={entry} index={index} count={own.length} />
+            ))}
+          </LinedList>
         </Group>
       ))}
       <RemovedEntries list={list} present={entries} />
@@ -153,34 +154,6 @@ function NewEntry({ list, initial, groups }: NewProps) {
     </ButtonRow>
   );
 }
-
-interface FootProps extends Pick<ComponentProps<typeof TextField>, 'path' | 'label' | 'hint'> {
-  /** Names the change for undo. */
-  what: string;
-}
-
-/** The text at a path of the content, which stands below a list. */
-export function ListFoot({ what, ...field }: FootProps) {
-  const { content, change } = useSiteDraft();
-  const [, parent = '', key = ''] = /^(.*)\.(\w+)$/.exec(field.path) ?? [];
-  return (
-    <SmallPrint>
-      <TextField
-        {...field}
-        type="long"
-        value={String(valueAt(content, field.path))}
-        onChange={(text) =>
-          change((draft) => void Object.assign(valueAt(draft, parent) as object, { [key]: text }), what)
-        }
-      />
-    </SmallPrint>
-  );
-}
-
-const SmallPrint = styled.div`
-  max-width: 40rem;
-  margin-top: ${space[8]};
-`;
 
 const Group = styled.section`
   margin-block: ${space[5]} ${space[8]};

@@ -10,7 +10,7 @@ import { Button } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { PriceField } from '../fields/PriceField';
-import { ButtonFor, ButtonRow, LinedList, Mark } from '../parts/controls';
+import { ButtonFor, ButtonRow, Mark } from '../parts/controls';
 import { MoveButtons, Tool } from '../parts/MoveButtons';
 import { entryPath } from '../places';
 import { type Entry, entriesAt } from './entries';
@@ -18,31 +18,20 @@ import { useEntries } from './useEntries';
 
 export type Listed = Entry & { price?: Price };
 
-export interface RowsProps<T> {
+export interface RowProps<T> {
   list: string;
-  /** Those of the list's entries that are shown. */
-  shown: T[];
   /** Shown below the name. */
   factsOf: (entry: T) => string;
   marksOf?: (entry: T) => string[];
-}
-
-/** The entries of a list, each a link to its page, with its price and what can be done with it. */
-export const EntryRows = <T extends Listed>(props: RowsProps<T>) => (
-  <LinedList>
-    {props.shown.map((entry, index) => (
-      <EntryRow<T> key={entry.id} {...props} entry={entry} index={index} />
-    ))}
-  </LinedList>
-);
-
-interface RowProps<T> extends RowsProps<T> {
   entry: T;
+  /** Its place among those of its heading, and their number. */
   index: number;
+  count: number;
 }
 
-function EntryRow<T extends Listed>(props: RowProps<T>) {
-  const { list, shown, factsOf, marksOf = hiddenMark, entry, index } = props;
+/** An entry of a list: a link to its page, its price and what can be done with it. */
+export function EntryRow<T extends Listed>(props: RowProps<T>) {
+  const { list, factsOf, marksOf = hiddenMark, entry, index, count } = props;
   const { published } = useSiteDraft();
   const { schema, entries, nameOf, edit, move, duplicate, remove } = useEntries<T>(list);
   /** What is unfolded below the entry. */
@@ -115,7 +104,7 @@ function EntryRow<T extends Listed>(props: RowProps<T>) {
       )}
       {open === 'more' && (
         <More role="group" aria-label={`What to do with ${name}`}>
-          <MoveButtons name={name} index={index} count={shown.length} onMove={(by) => move(entry, by)} />
+          <MoveButtons name={name} index={index} count={count} onMove={(by) => move(entry, by)} />
           <ButtonFor
             name={name}
             onClick={() =>

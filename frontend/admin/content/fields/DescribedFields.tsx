@@ -1,6 +1,7 @@
-import type { Price } from '@salon/content/description';
+import type { Price, SiteContent } from '@salon/content/description';
 import { type Control, type FieldInfo, fieldInfo, type Schema } from '@salon/content/fields';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { NumberField } from './NumberField';
 import { PriceField } from './PriceField';
 import { LinesField, TextField } from './TextField';
@@ -30,7 +31,7 @@ interface OwnProps<T> {
 export type OwnFields<T> = { [Key in keyof T]?: (props: OwnProps<T>) => ReactNode };
 
 interface Props<T> {
-  schema: Schema & { shape: Record<string, Schema> };
+  schema: { shape: Record<string, Schema> };
   /** Path of the entry or part in the content. */
   path: string;
   value: T;
@@ -58,6 +59,23 @@ export function DescribedFields<T extends object>({ schema, path, value, onChang
   return (Object.keys(schema.shape) as (keyof T & string)[]).map((name) => (
     <Fragment key={name}>{own[name] ? own[name]({ path, value, set: onChange, draw }) : draw(name)}</Fragment>
   ));
+}
+
+interface PartProps<Key extends keyof SiteContent> extends Pick<Props<SiteContent[Key]>, 'schema' | 'own'> {
+  part: Key;
+}
+
+/** The fields of a part of the content that is no list, such as `contact`. */
+export function PartFields<Key extends 'contact' | 'offers' | 'notes'>({ part, ...fields }: PartProps<Key>) {
+  const { content, change } = useSiteDraft();
+  return (
+    <DescribedFields
+      {...fields}
+      path={part}
+      value={content[part]}
+      onChange={(next, what) => change((draft) => void Object.assign(draft[part], next), what)}
+    />
+  );
 }
 
 interface FieldProps extends Omit<Override, 'onChange'> {

@@ -1,8 +1,6 @@
 import type { Price } from '@salon/content/description';
-import { ShortFields } from '../parts/controls';
-import { Fieldset } from './Fieldset';
+import { Fieldset, SelectField, ShortFields } from '../parts/controls';
 import { NumberField } from './NumberField';
-import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 import { ToggleField } from './ToggleField';
 

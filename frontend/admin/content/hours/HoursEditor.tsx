@@ -9,10 +9,9 @@ import { useToast } from '../../../shared/ui/Toast';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntriesEditor } from '../entries/EntriesEditor';
-import { Fieldset } from '../fields/Fieldset';
 import { TextField } from '../fields/TextField';
 import { ToggleField } from '../fields/ToggleField';
-import { ActionDialog, Choice, Part, ShortFields, TextButton } from '../parts/controls';
+import { ActionDialog, Choice, Fieldset, Part, ShortFields, TextButton } from '../parts/controls';
 import { useToday } from '../useSalonTime';
 
 export function HoursEditor() {

@@ -1,11 +1,12 @@
 import type { OfferPackage } from '@salon/content/description';
+import { Offers } from '@salon/content/description/offers';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryForm } from '../entries/EntryForm';
-import { EntryList, ListFoot } from '../entries/EntryList';
-import { Fieldset } from '../fields/Fieldset';
-import { ListHead, Pair } from '../parts/controls';
+import { EntryList } from '../entries/EntryList';
+import { PartFields } from '../fields/DescribedFields';
+import { Fieldset, ListHead, Pair, SmallPrint } from '../parts/controls';
 import { SITE } from '../places';
 import { useToday } from '../useSalonTime';
 import { savingText, shownMark, whenShown } from './offerDates';
@@ -29,12 +30,9 @@ export function OffersList() {
         // Told after a look at the client, until the owner sets one.
         initial={{ price: { kind: 'quoted' } }}
       />
-      <ListFoot
-        path="offers.footnote"
-        label="Footnote"
-        hint="What the asterisk at a price means; nothing is shown when it is empty."
-        what="footnote of offers"
-      />
+      <SmallPrint>
+        <PartFields part="offers" schema={Offers} />
+      </SmallPrint>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { readPreview } from '../../api/site';
 import { LoadFailed } from '../../ui/Loaded';
 import { useLoaded } from '../../useLoaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { SelectField } from '../fields/SelectField';
+import { SelectField } from '../parts/controls';
 import { SITE } from '../places';
 
 const { home, about, services: list, offers, academy } = pages;
