@@ -3,6 +3,9 @@ import { day, entry, field, hidden, id, line, lines, list, part, whole } from '.
 import { rupees } from './offers.ts';
 import { SitePhoto } from './photos.ts';
 
+/** How many pictures a programme may have. */
+export const GALLERY_COUNT = { min: 0, max: 12 };
+
 export const Program = entry(
   'Program',
   {
@@ -41,7 +44,7 @@ export const Program = entry(
       help: 'A line each; they stand as a list with ticks.',
       said: 'list of what is taught',
     }),
-    gallery: field('Pictures', list('pictures', SitePhoto, { max: 12 })),
+    gallery: field('Pictures', list('pictures', SitePhoto, GALLERY_COUNT)),
   },
 );
 export type Program = z.output<typeof Program>;

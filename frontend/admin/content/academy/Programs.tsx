@@ -1,9 +1,9 @@
 import type { Program } from '@salon/content/description';
+import { GALLERY_COUNT } from '@salon/content/description/academy';
 import { EntryForm } from '../entries/EntryForm';
 import { EntryList } from '../entries/EntryList';
 import { Fieldset, Pair, Part } from '../parts/controls';
 import { PhotoList } from '../photographs/PhotoList';
-import { MOST_GALLERY } from '../photographs/places';
 import { useToday } from '../useSalonTime';
 import { batchText, programFacts } from './programFacts';
 
@@ -39,9 +39,7 @@ export function ProgramForm() {
               name={`the pictures of ${title}`}
               path={`${path}.gallery`}
               photosIn={({ academy }) => academy.programs.find((program) => program.id === id)?.gallery}
-              ratio="3 / 2"
-              min={0}
-              max={MOST_GALLERY}
+              {...GALLERY_COUNT}
             />
           </Part>
         ),

@@ -9,12 +9,12 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { whenWords } from '../../salonDates';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { LinedList, SearchField } from '../parts/controls';
 import { type Row, SITE, search } from '../places';
 import { countChanges, useChanges } from '../useChanges';
 import { useSalonTime } from '../useSalonTime';
-import { whenWords } from '../when';
 
 /** The start page of the site's editors: the draft's status, a search over all content, and links to each part. */
 export function SiteHome() {

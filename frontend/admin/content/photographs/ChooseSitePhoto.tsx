@@ -3,9 +3,10 @@ import type { SitePhoto } from '@salon/content/description';
 import { photos } from '@salon/content/photos';
 import { useState } from 'react';
 import { color, radius, space } from '../../../shared/theme/tokens';
+import { Picture } from '../../../shared/ui/picture/Picture';
+import { type Slot, shownPicture } from '../../../shared/ui/picture/sitePicture';
 import { QuietButton } from '../../ui/QuietButton';
 import { ActionDialog } from '../parts/controls';
-import { PhotoView } from './PhotoRow';
 
 interface Props {
   label: string;
@@ -15,6 +16,9 @@ interface Props {
 }
 
 const all = Object.entries(photos).map(([name, { alt }]): SitePhoto => ({ image: `photo:${name}`, alt }));
+
+/** None of these pictures lacks its file or its description. */
+const NOWHERE: Slot = { words: '', drawing: 'slot' };
 
 /** A button to choose one of the pictures that came with the site. */
 export function ChooseSitePhoto({ label, taken, onChoose }: Props) {
@@ -37,7 +41,7 @@ export function ChooseSitePhoto({ label, taken, onChoose }: Props) {
                     onChoose(photo);
                   }}
                 >
-                  <PhotoView photo={photo} ratio="3 / 2" sizes="10rem" />
+                  <Picture picture={shownPicture(photo, NOWHERE)} ratio="3 / 2" sizes="10rem" />
                 </Choice>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import type { HeroPage, Program, SiteContent, SitePhoto } from '@salon/content/description';
 import { heroNames } from '@salon/content/menus';
 import { valueAt } from '@salon/content/paths';
+import { isRecord } from '@salon/content/same';
 import { home } from '../../../shared/content/home';
 import { services } from '../../../shared/content/services/catalogue';
 import { slots } from '../../../shared/content/slots';
@@ -14,7 +15,7 @@ export interface Crop {
 }
 
 /** A place in the content that has a picture. */
-interface PhotoPlace {
+export interface PhotoPlace {
   title: string;
   photo: SitePhoto;
   crops: Crop[];
@@ -23,10 +24,6 @@ interface PhotoPlace {
   isFixed: boolean;
   program?: Program;
 }
-
-export const FEWEST_WORK = 9;
-export const MOST_WORK = 30;
-export const MOST_GALLERY = 12;
 
 const HERO: Crop = { name: 'At the top of the page', ratio: '3 / 2' };
 const CARD: Crop = { name: 'On its card in Services', ratio: '6 / 5' };
@@ -61,8 +58,7 @@ export function photoPlace(content: SiteContent, path: string): PhotoPlace | und
     : { photo, title: `Our work, ${number}`, crops: [WORK], slot: slots.work(index), isFixed: false };
 }
 
-const isPhoto = (value: unknown): value is SitePhoto =>
-  typeof value === 'object' && value !== null && 'image' in value;
+const isPhoto = (value: unknown): value is SitePhoto => isRecord(value) && 'image' in value;
 
 /** Changes the picture at a path of a draft. */
 export function changePhoto(draft: SiteContent, path: string, change: Partial<SitePhoto>): void {
