@@ -1,7 +1,6 @@
 import { entriesOf, listAt, newEntry, withDefaults } from './entries.ts';
 import { valueAt } from './paths.ts';
 import { sampleContent } from './testing/sample.ts';
-import { withValueAt } from './testing/withValueAt.ts';
 
 test('a list is found by its path, with its bounds', () => {
   const { info, max } = listAt('offers.packages');
@@ -24,15 +23,6 @@ test('every entry is found with its path', () => {
   const content = sampleContent();
   for (const { path, entry } of entriesOf(content)) expect(valueAt(content, path)).toBe(entry);
   expect(Array.from(entriesOf(content), ({ path }) => path)).toContain('services.hair[1]');
-});
-
-test('another value at a path leaves the rest as it was', () => {
-  const content = sampleContent();
-  const next = withValueAt(content, 'services.hair[1].price.rupees', 700);
-  expect(valueAt(next, 'services.hair[1].price.rupees')).toBe(700);
-  expect(next.offers).toBe(content.offers);
-  expect(next.services.hair[0]).toBe(content.services.hair[0]);
-  expect(content).toEqual(sampleContent());
 });
 
 test('what an older release stored gets the initial values of later fields, and keeps what is not known', () => {
