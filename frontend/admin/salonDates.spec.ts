@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { binnedWords, savedWords, scheduledWords, whenWords } from './salonDates';
+import { binnedWords, savedWords, scheduledWords } from './salonDates';
 
 /** 12:30 in the salon's time zone. */
 const now = new Date('2026-11-20T07:00:00.000Z');
@@ -16,9 +16,3 @@ it.each([
 ])('%p of %s are: %s', (wordsOf, moment, words) => {
   expect(wordsOf(new Date(moment), now)).toBe(words);
 });
-
-it.each([
-  ['2026-11-19T19:00:00.000Z', 'today at 12:30 am'],
-  ['2026-11-19T18:00:00.000Z', 'yesterday at 11:30 pm'],
-  ['2026-11-17T05:12:00.000Z', '17 November 2026 at 10:42 am'],
-])('%s is %s on the clock of the salon', (moment, words) => expect(whenWords(moment, now)).toBe(words));

@@ -1,4 +1,4 @@
-import { addDays, dateOf, type LocalTime, localTime } from '@salon/content/hours/localTime';
+import { type LocalTime, localTime } from '@salon/content/hours/localTime';
 import { salon } from '../shared/content/salon';
 
 /** Days for which blog-service keeps a deleted post. */
@@ -13,7 +13,6 @@ const formatter = (parts: Intl.DateTimeFormatOptions) =>
 const times = formatter(clockTime);
 const days = formatter(calendarDay);
 const weekdays = formatter({ weekday: 'short' });
-const longDays = formatter({ dateStyle: 'long' });
 const moments = formatter({ weekday: 'short', ...calendarDay, ...clockTime });
 
 /** `Fri, 27 Nov 2026, 10:00 am` in the salon's time zone, as everything here. */
@@ -23,14 +22,6 @@ export const dateWords = (date: string) => moments.format(new Date(date));
 function dayWords(moment: Date, now: Date): string {
   const [day, year] = [days.format(moment), days.format(now).slice(-4)];
   return day.endsWith(year) ? day.slice(0, -year.length).trim() : day;
-}
-
-/** `today at 10:42 am`, `yesterday at 8:05 pm`, `14 January 2027 at 9:00 am`. */
-export function whenWords(date: string, now = new Date()): string {
-  const moment = new Date(date);
-  const [day, today] = [moment, now].map((one) => dateOf(salonTime(one))) as [string, string];
-  const lately: Record<string, string> = { [today]: 'today', [addDays(today, -1)]: 'yesterday' };
-  return `${lately[day] ?? longDays.format(moment)} at ${times.format(moment)}`;
 }
 
 /** `Saved 10:42 am`, or `Saved 20 Nov, 10:42 am` when that was not today. */

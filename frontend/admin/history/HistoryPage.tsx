@@ -4,8 +4,8 @@ import { titleLanguage } from '../../shared/post/titleLanguage';
 import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
 import { AdminPage } from '../AdminPage';
 import { type AdminPost, listRevisions, type RevisionSummary, readPost } from '../api/posts';
+import { whenWords } from '../content/when';
 import { editPath, historyPath } from '../posts/paths';
-import { whenWords } from '../salonDates';
 import { Loaded } from '../ui/Loaded';
 
 export function HistoryPage() {

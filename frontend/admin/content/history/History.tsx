@@ -11,7 +11,6 @@ import { Spinner } from '../../../shared/ui/Spinner';
 import { useToast } from '../../../shared/ui/Toast';
 import { useErrorToast } from '../../api/errorMessage';
 import { type EditionList, listEditions, listSetAside, readEdition, readSetAside } from '../../api/site';
-import { whenWords } from '../../salonDates';
 import { Hint } from '../../ui/Field';
 import { Loaded, LoadFailed } from '../../ui/Loaded';
 import { useLoaded } from '../../useLoaded';
@@ -20,6 +19,7 @@ import { ButtonFor } from '../parts/controls';
 import { SITE } from '../places';
 import { useVisible } from '../publish/useVisible';
 import { Lines, useChanges } from '../useChanges';
+import { whenWords } from '../when';
 
 /** All published editions, newest first. */
 export function History() {

@@ -9,13 +9,12 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { whenWords } from '../../salonDates';
-import { LineField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { LinedList } from '../parts/controls';
+import { LinedList, SearchField } from '../parts/controls';
 import { type Row, SITE, search } from '../places';
 import { countChanges, useChanges } from '../useChanges';
 import { useSalonTime } from '../useSalonTime';
+import { whenWords } from '../when';
 
 /** The start page of the site's editors: the draft's status, a search over all content, and links to each part. */
 export function SiteHome() {
@@ -28,15 +27,12 @@ export function SiteHome() {
   return (
     <>
       <StateLine now={now} />
-      <Search role="search">
-        <LineField
-          type="search"
-          label="Find something to change"
-          hint="A service, a package, a phone number, a review…"
-          value={typed}
-          onChange={setTyped}
-        />
-      </Search>
+      <SearchField
+        label="Find something to change"
+        hint="A service, a package, a phone number, a review…"
+        value={typed}
+        onChange={setTyped}
+      />
       <VisuallyHidden role="status">
         {isSearching && (found.length === 1 ? '1 found' : `${found.length} found`)}
       </VisuallyHidden>
@@ -166,10 +162,6 @@ function NotHere() {
 const State = styled.p`
   margin-bottom: ${space[6]};
   a { display: inline-flex; align-items: center; min-height: ${touchTarget}; font-weight: 600; color: ${color.brassDeep}; }
-`;
-
-const Search = styled.div`
-  max-width: 32rem;
 `;
 
 const RowList = styled(LinedList)`

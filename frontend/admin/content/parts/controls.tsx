@@ -4,7 +4,7 @@ import { color, fontSize, media, radius, space, touchTarget } from '../../../sha
 import { Button } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { Dialog, DialogActions } from '../../ui/Dialog';
-import { Field, labelStyles, Select } from '../../ui/Field';
+import { Field, LineField, labelStyles, Select } from '../../ui/Field';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
 
 /** Buttons side by side, as many in a row as there is room for. */
@@ -153,6 +153,17 @@ export const Empty = styled.p`
   color: ${color.inkSoft};
   border: 1px dashed ${color.line};
   border-radius: ${radius};
+`;
+
+export const SearchField = (props: ComponentProps<typeof LineField>) => (
+  <Search role="search">
+    <LineField type="search" {...props} />
+  </Search>
+);
+
+const Search = styled.div`
+  min-width: 0;
+  max-width: 32rem;
 `;
 
 /** A checkbox or a radio button beside its words. */

@@ -5,7 +5,6 @@ import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { useToast } from '../../../shared/ui/Toast';
 import { isOutcomeUnknown, SessionExpiredError } from '../../api/errors';
-import { whenWords } from '../../salonDates';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
@@ -13,6 +12,7 @@ import { LinedList } from '../parts/controls';
 import { SITE } from '../places';
 import { SiteErrors } from '../SiteBar';
 import { useChanges } from '../useChanges';
+import { whenWords } from '../when';
 import { useVisible } from './useVisible';
 
 /** The changes that visitors would see, and the button that publishes them. */
