@@ -34,7 +34,7 @@ export interface FieldInfo {
   said: string;
   /** `value`: a change reads `old → new`. `text`: it reads `new description`. */
   change: 'value' | 'text' | 'none';
-  /** The value in words, for a change that reads `old → new`. */
+  /** The value in words, for a change that reads `old → new`; the value itself when missing. */
   words?: (value: never) => string;
 }
 

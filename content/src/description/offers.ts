@@ -50,7 +50,6 @@ export const OfferPackage = entry(
     category: line('Category', {
       max: 80,
       change: 'value',
-      words: (category: string) => category || 'none',
       help: 'Packages of one category stand together under its name. May be empty.',
     }),
   },

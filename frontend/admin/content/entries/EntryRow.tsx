@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { Price } from '@salon/content/description';
-import { fieldInfo } from '@salon/content/fields';
 import { same } from '@salon/content/same';
 import { priceWords } from '@salon/content/words/prices';
 import { useRef, useState } from 'react';
@@ -9,7 +8,7 @@ import { color, font, fontSize, media, radius, space, touchTarget } from '../../
 import { Button } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { PriceField } from '../fields/PriceField';
+import { DescribedFields } from '../fields/DescribedFields';
 import { ButtonFor, ButtonRow, Mark } from '../parts/controls';
 import { MoveButtons, Tool } from '../parts/MoveButtons';
 import { entryPath } from '../places';
@@ -93,11 +92,11 @@ export function EntryRow<T extends Listed>(props: RowProps<T>) {
           }}
           onKeyDown={({ key }) => key === 'Escape' && closePrice()}
         >
-          <PriceField
-            path={`${list}[${entries.indexOf(entry)}].price`}
-            value={price}
-            onChange={(next) => edit(entry, { price: next } as Partial<T>, `price of ${name}`)}
-            optional={fieldInfo(schema.shape.price)?.isOptional ?? false}
+          <DescribedFields
+            schema={{ shape: { price: schema.shape.price } }}
+            path={`${list}[${entries.indexOf(entry)}]`}
+            value={entry}
+            onChange={(part) => edit(entry, part, `price of ${name}`)}
           />
           <Button type="submit">Done</Button>
         </PriceForm>

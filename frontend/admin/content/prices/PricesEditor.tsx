@@ -6,6 +6,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
 import { color, font, fontSize, headerHeight, media, space, touchTarget } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { ErrorText } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { type Entry, entriesAt } from '../entries/entries';
 import { useEntries } from '../entries/useEntries';
@@ -190,9 +191,7 @@ function Cell({ label, path, before, value, read, onChange, onPaste }: CellProps
       />
       {isChanged && <Was id={`${id}-was`}>was {before || 'none'}</Was>}
       {before === undefined && <Was>new</Was>}
-      <CellError id={`${id}-error`} role="alert">
-        {error}
-      </CellError>
+      <CellError id={`${id}-error`}>{error}</CellError>
     </CellBox>
   );
 }
@@ -251,10 +250,7 @@ const Was = styled.span`
   color: ${color.ink};
 `;
 
-const CellError = styled.p`
+const CellError = styled(ErrorText)`
   padding: 0 ${space[2]} ${space[2]};
   font-size: ${fontSize.label};
-  font-weight: 600;
-  color: ${color.clay};
-  &:empty { display: none; }
 `;
