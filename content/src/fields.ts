@@ -5,10 +5,10 @@ import { dayWords } from './words/dates.ts';
 // The kinds of field that the description is made of. Each gives a schema with its check and its sentences, and says beside it
 // what forms and summaries need to know.
 
-/** How a form edits a field: a standard control, or the name of a component of its own. */
+/** How a form edits a field: an input's type, another standard control, or a component of its own. */
 export type Control =
   | 'none'
-  | 'line'
+  | 'text'
   | 'long'
   | 'lines'
   | 'flag'
@@ -16,8 +16,8 @@ export type Control =
   | 'price'
   | 'rupees'
   | 'count'
-  | 'day'
-  | 'moment'
+  | 'date'
+  | 'datetime-local'
   | 'tel'
   | 'email'
   | 'url'
@@ -138,7 +138,7 @@ export function line(
     .overwrite(visibleLine)
     .superRefine(faults((value) => faultInLine(what, value, max, required)))
     .meta({ maxLength: max, ...(required && { minLength: 1 }), description });
-  const control = max <= 100 ? 'line' : 'long';
+  const control = max <= 100 ? 'text' : 'long';
   return field<z.ZodType>(label, required ? text : text.default(''), { control, ...said });
 }
 
@@ -212,7 +212,7 @@ export const isDay = (value: string) => value.startsWith('20') && z.iso.date().s
 
 /** A day that may be missing. */
 export const day = (label: string, sentence: string, said: Said = {}) =>
-  field(label, dayOf(sentence).optional(), { control: 'day', change: 'value', words: dayWords, ...said });
+  field(label, dayOf(sentence).optional(), { control: 'date', change: 'value', words: dayWords, ...said });
 
 /** Adds the fault that a last day before the first one is. */
 export function inOrder<T extends { from?: string; until?: string }>(

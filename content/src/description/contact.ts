@@ -86,14 +86,14 @@ export const Contact = part('Contact', 'contact', {
   address: line('Address', { max: 300, required: true, change: 'value' }),
   landmark: line('Landmark', {
     max: 200,
-    control: 'line',
+    control: 'text',
     help: 'How one finds the door, such as “Opposite the temple tank”. May be empty.',
     description: 'How people find the door; may be empty',
     change: 'value',
   }),
   parking: line('Parking', {
     max: 200,
-    control: 'line',
+    control: 'text',
     what: 'text on parking',
     help: 'Where a car or a scooter can stand. May be empty.',
     description: 'Where to leave a car or a scooter; may be empty',

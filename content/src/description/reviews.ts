@@ -46,7 +46,7 @@ export const Question = entry(
     question: line('Question', {
       max: 200,
       required: true,
-      control: 'line',
+      control: 'text',
       help: 'As a client would ask it.',
       change: 'none',
     }),

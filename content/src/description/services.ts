@@ -34,7 +34,7 @@ export const Service = entry(
       no: 'without a patch test',
       help: 'The card says that it is needed 24 hours before.',
     }),
-    bestFor: line('Best for', { max: 300, control: 'line', what: 'text “best for”', said: '“best for”' }),
+    bestFor: line('Best for', { max: 300, control: 'text', what: 'text “best for”', said: '“best for”' }),
     details: lines('Highlights', {
       max: 20,
       maxLength: 200,

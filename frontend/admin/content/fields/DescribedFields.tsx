@@ -1,6 +1,6 @@
 import type { Price, SiteContent } from '@salon/content/description';
-import { type Control, type FieldInfo, fieldInfo, type Schema } from '@salon/content/fields';
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { type FieldInfo, fieldInfo, type Schema } from '@salon/content/fields';
+import { Fragment, type ReactNode } from 'react';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { NumberField } from './NumberField';
 import { PriceField } from './PriceField';
@@ -89,12 +89,16 @@ function DescribedField({ info, path, value, hint = info.help, ...rest }: FieldP
   const { control, label, isOptional } = info;
   const onChange = rest.onChange as (value: unknown) => void;
   const field = { path, label, hint, onChange };
-  const type = textTypes[control];
-  if (type) return <TextField {...rest} {...field} type={type} value={String(value ?? '')} />;
   switch (control) {
-    case 'day': {
-      const take = (next: string) => onChange(next || (isOptional ? undefined : ''));
-      return <TextField {...rest} {...field} type="date" value={String(value ?? '')} onChange={take} />;
+    case 'text':
+    case 'long':
+    case 'tel':
+    case 'email':
+    case 'url':
+    case 'date':
+    case 'datetime-local': {
+      const take = (next: string) => onChange(next === '' && isOptional ? undefined : next);
+      return <TextField {...rest} {...field} type={control} value={String(value ?? '')} onChange={take} />;
     }
     case 'lines':
       return <LinesField {...field} value={value as string[]} />;
@@ -111,12 +115,3 @@ function DescribedField({ info, path, value, hint = info.help, ...rest }: FieldP
       return null;
   }
 }
-
-const textTypes: { [Kind in Control]?: ComponentProps<typeof TextField>['type'] } = {
-  line: 'text',
-  long: 'long',
-  tel: 'tel',
-  email: 'email',
-  url: 'url',
-  moment: 'datetime-local',
-};
