@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Price } from './description/prices.ts';
 import { SiteContent } from './description.ts';
 import { type EntryInfo, entryInfo, type Schema } from './fields.ts';
 import { valueAt } from './paths.ts';
@@ -89,5 +90,7 @@ export function newEntry(schema: z.ZodObject): Record<string, unknown> {
 function initial(schema: Schema): unknown {
   if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
   if (schema instanceof z.ZodArray) return [];
+  // Told after a look at the client, until the owner sets one.
+  if (schema === Price) return { kind: 'quoted' };
   return schema instanceof z.ZodString ? '' : undefined;
 }

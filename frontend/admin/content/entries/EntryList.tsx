@@ -9,17 +9,14 @@ import { RemovedEntries } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ButtonFor, ButtonRow, Empty, LinedList, SelectField } from '../parts/controls';
 import { MoveButtons } from '../parts/MoveButtons';
-import { EntryRow, type Listed, type RowProps } from './EntryRow';
-import { groupsOf, moveGroup, renameGroup } from './entries';
+import { EntryRow, type RowProps } from './EntryRow';
+import { type Entry, groupsOf, moveGroup, renameGroup } from './entries';
 import { useEntries } from './useEntries';
 
-interface Props<T> extends Pick<RowProps<T>, 'list' | 'factsOf' | 'marksOf'> {
-  /** Values that a new entry begins with. */
-  initial?: Partial<T>;
-}
+type Props<T> = Pick<RowProps<T>, 'list' | 'factsOf' | 'marksOf'>;
 
 /** A list whose entries have pages of their own, under their headings. */
-export function EntryList<T extends Listed>({ initial, ...props }: Props<T>) {
+export function EntryList<T extends Entry>(props: Props<T>) {
   const { list } = props;
   const { entries, info } = useEntries<T>(list);
   const groups = groupsOf(entries);
@@ -37,7 +34,7 @@ export function EntryList<T extends Listed>({ initial, ...props }: Props<T>) {
         </Group>
       ))}
       <RemovedEntries list={list} present={entries} />
-      <NewEntry list={list} initial={initial} groups={groups.map(({ title }) => title).filter(Boolean)} />
+      <NewEntry list={list} groups={groups.map(({ title }) => title).filter(Boolean)} />
     </>
   );
 }
@@ -105,14 +102,12 @@ function GroupHead({ list, title, index, count }: HeadProps) {
 
 interface NewProps {
   list: string;
-  /** Values that a new entry begins with. */
-  initial?: object;
   /** The headings under which it may come. */
   groups: string[];
 }
 
 /** A button that asks for the name of a new entry and opens its page, where its other fields are. */
-function NewEntry({ list, initial, groups }: NewProps) {
+function NewEntry({ list, groups }: NewProps) {
   const { add, info } = useEntries(list);
   const [typed, setTyped] = useState<{ name: string; group?: string; isWrong?: boolean }>();
   const name = typed?.name.trim();
@@ -125,11 +120,7 @@ function NewEntry({ list, initial, groups }: NewProps) {
         <FormDialog
           title={`New ${info.one}`}
           submitLabel="Add"
-          onSubmit={() =>
-            name
-              ? add(name, { ...initial, ...(typed.group && { group: typed.group }) })
-              : setTyped({ ...typed, isWrong: true })
-          }
+          onSubmit={() => (name ? add(name, typed.group) : setTyped({ ...typed, isWrong: true }))}
           onCancel={() => setTyped(undefined)}
         >
           <LineField

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { Price } from '@salon/content/description';
 import { same } from '@salon/content/same';
 import { priceWords } from '@salon/content/words/prices';
 import { useRef, useState } from 'react';
@@ -15,8 +14,6 @@ import { entryPath } from '../places';
 import { type Entry, entriesAt } from './entries';
 import { useEntries } from './useEntries';
 
-export type Listed = Entry & { price?: Price };
-
 export interface RowProps<T> {
   list: string;
   /** Shown below the name. */
@@ -29,7 +26,7 @@ export interface RowProps<T> {
 }
 
 /** An entry of a list: a link to its page, its price and what can be done with it. */
-export function EntryRow<T extends Listed>(props: RowProps<T>) {
+export function EntryRow<T extends Entry>(props: RowProps<T>) {
   const { list, factsOf, marksOf = hiddenMark, entry, index, count } = props;
   const { published } = useSiteDraft();
   const { schema, entries, nameOf, edit, move, duplicate, remove } = useEntries<T>(list);

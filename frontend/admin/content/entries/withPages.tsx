@@ -72,26 +72,26 @@ export function ServiceForm({ menu }: { menu: MenuId }) {
       list={`services.${menu}`}
       back={menuNames[menu]}
       own={{
-        // One of the menu's, or a new one.
-        group: ({ draw }) =>
-          draw('group', {
-            hint: 'Services under one heading stand together.',
-            suggestions: groupsOf(content.services[menu])
-              .map(({ title }) => title)
-              .filter(Boolean),
-          }),
+        group: (service) => (
+          <>
+            {service.draw('group', {
+              hint: 'Services under one heading stand together.',
+              // One of the menu's, or a new one.
+              suggestions: groupsOf(content.services[menu])
+                .map(({ title }) => title)
+                .filter(Boolean),
+            })}
+            <SelectField
+              label="Menu"
+              hint="Choosing another one moves the service there at once."
+              options={menuIds.map((other) => [other, menuNames[other]])}
+              value={menu}
+              onChange={(to) => moveTo(to, service.value)}
+            />
+          </>
+        ),
       }}
-    >
-      {(service) => (
-        <SelectField
-          label="Menu"
-          hint="Choosing another one moves the service there at once."
-          options={menuIds.map((other) => [other, menuNames[other]])}
-          value={menu}
-          onChange={(to) => moveTo(to, service)}
-        />
-      )}
-    </EntryForm>
+    />
   );
 }
 
@@ -106,8 +106,6 @@ export function OffersList() {
         list={PACKAGES}
         factsOf={({ category }) => category}
         marksOf={(offer) => [offer.popular ? 'Popular' : '', shownMark(offer, today)].filter(Boolean)}
-        // Told after a look at the client, until the owner sets one.
-        initial={{ price: { kind: 'quoted' } }}
       />
       <SmallPrint>
         <PartFields part="offers" schema={Offers} />

@@ -55,11 +55,9 @@ function goOn(event: KeyboardEvent<HTMLElement>) {
   cells[cells.indexOf(target as HTMLInputElement) + step]?.focus();
 }
 
-type Priced = Entry & { price?: Price };
-
 function PriceTable({ list, title }: { list: string; title: string }) {
   const { published, change, undo } = useSiteDraft();
-  const { schema, entries, nameOf, edit } = useEntries<Priced>(list);
+  const { schema, entries, nameOf, edit } = useEntries<Entry>(list);
   const toast = useToast();
 
   function read(text: string, last: Price | undefined) {
@@ -76,7 +74,7 @@ function PriceTable({ list, title }: { list: string; title: string }) {
     const unread: string[] = [];
     change((draft) => {
       for (const [index, text] of texts.entries()) {
-        const entry = entriesAt<Priced>(draft, list)[row + index];
+        const entry = entriesAt<Entry>(draft, list)[row + index];
         if (!entry || text === '') continue;
         const price = read(text, entry.price);
         if (price === null) unread.push(text);
@@ -104,7 +102,7 @@ function PriceTable({ list, title }: { list: string; title: string }) {
       <tbody>
         {entries.map((entry, row) => {
           const name = nameOf(entry);
-          const before = entriesAt<Priced>(published.content, list).find(({ id }) => id === entry.id);
+          const before = entriesAt<Entry>(published.content, list).find(({ id }) => id === entry.id);
           return (
             <tr key={entry.id}>
               <th scope="row">
