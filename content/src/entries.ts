@@ -3,6 +3,7 @@ import { Price } from './description/prices.ts';
 import { SiteContent } from './description.ts';
 import { type EntryInfo, entryInfo, type Schema } from './fields.ts';
 import { valueAt } from './paths.ts';
+import { isRecord } from './same.ts';
 
 /** A thing with an id somewhere in the content. */
 export interface Entry {
@@ -53,7 +54,7 @@ export function listAt(path: string): List {
 /** All entries of the content, in the order of the document. */
 export function* entriesOf(content: SiteContent): Generator<Entry> {
   for (const { path: list, schema, info } of lists)
-    for (const [index, entry] of (valueAt(content, list) as Entry['entry'][]).entries())
+    for (const [index, entry] of ((valueAt(content, list) ?? []) as Entry['entry'][]).entries())
       yield { path: `${list}[${index}]`, list, schema, info, entry };
 }
 
@@ -66,19 +67,13 @@ export function withDefaults(stored: object): SiteContent {
 }
 
 function filled(schema: Schema, value: unknown): unknown {
-  if (schema instanceof z.ZodDefault)
-    return value === undefined ? schema.def.defaultValue : filled(schema.def.innerType, value);
-  if (schema instanceof z.ZodOptional) return filled(schema.def.innerType, value);
-  if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => filled(schema.element, item));
-  if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null) {
-    const parts = Object.entries(schema.shape).map(([key, part]) => [
-      key,
-      filled(part, Reflect.get(value, key)),
-    ]);
-    return { ...value, ...Object.fromEntries(parts.filter(([, part]) => part !== undefined)) };
-  }
-  return value;
+  if (schema instanceof z.ZodDefault && value === undefined) return schema.def.defaultValue;
+  const kind = inner(schema);
+  if (kind instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => filled(kind.element, item));
+  if (!(kind instanceof z.ZodObject) || !isRecord(value)) return value;
+  const parts = Object.entries(kind.shape).map(([key, part]) => [key, filled(part, value[key])]);
+  return { ...value, ...Object.fromEntries(parts.filter(([, part]) => part !== undefined)) };
 }
 
 /** A new entry with the initial values of its kind; texts that it must have are empty. */

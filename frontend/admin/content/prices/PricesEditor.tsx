@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Price } from '@salon/content/description';
 import { fieldInfo } from '@salon/content/fields';
 import { menuIds, menuNames } from '@salon/content/menus';
-import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { color, font, fontSize, headerHeight, media, space, touchTarget } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
@@ -151,7 +151,6 @@ interface CellProps extends Omit<TypedValue<Price | undefined>, 'write'> {
 
 function Cell({ label, path, before, value, read, onChange, onPaste }: CellProps) {
   const { errors } = useSiteDraft();
-  const id = useId();
   const [inUse, setInUse] = useState(false);
   const typed = useTypedText({ value, read, write: priceText, onChange });
   const { text, isUnreadable } = typed;
@@ -168,7 +167,7 @@ function Cell({ label, path, before, value, read, onChange, onPaste }: CellProps
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={
-          [error && `${id}-error`, isChanged && `${id}-was`].filter(Boolean).join(' ') || undefined
+          [error && `${path}-error`, isChanged && `${path}-was`].filter(Boolean).join(' ') || undefined
         }
         autoComplete="off"
         // A phone shows its number keys. A range has two amounts, and what has none yet may become any kind.
@@ -187,9 +186,9 @@ function Cell({ label, path, before, value, read, onChange, onPaste }: CellProps
           typed.leave();
         }}
       />
-      {isChanged && <Was id={`${id}-was`}>was {before || 'none'}</Was>}
+      {isChanged && <Was id={`${path}-was`}>was {before || 'none'}</Was>}
       {before === undefined && <Was>new</Was>}
-      <CellError id={`${id}-error`}>{error}</CellError>
+      <CellError id={`${path}-error`}>{error}</CellError>
     </CellBox>
   );
 }
