@@ -93,14 +93,14 @@ export const part = <S extends z.ZodRawShape>(id: string, what: string, shape: S
 /** A thing with an id and a name, in a list. `check` compares its fields. */
 export function entry<S extends z.ZodRawShape>(
   id: string,
-  info: EntryInfo,
+  info: Omit<EntryInfo, 'unnamed'> & Partial<EntryInfo>,
   shape: S,
   check: (value: z.output<z.ZodObject<S>>, context: z.RefinementCtx) => void = () => {},
 ) {
   const schema = objectOf(shape, `Each of the ${info.many} must be an object.`)
     .superRefine(check as (value: unknown, context: z.RefinementCtx) => void)
     .meta({ id });
-  entries.add(schema, info);
+  entries.add(schema, { unnamed: `A new ${info.one}`, ...info });
   return schema;
 }
 
@@ -141,6 +141,17 @@ export function line(
   const control = max <= 100 ? 'text' : 'long';
   return field<z.ZodType>(label, required ? text : text.default(''), { control, ...said });
 }
+
+/** How long it takes, in the owner's words. */
+export const duration = (max: number, example: string) =>
+  line('Duration', {
+    max,
+    help: `As visitors read it: ${example}.`,
+    said: '',
+    change: 'value',
+    words: (text: string) => text || 'no duration',
+    description: `As read: \`${example}\``,
+  });
 
 export function faultInLine(what: string, text: string, max: number, required = true): string | undefined {
   if (text === '') return required ? `Please enter the ${what}.` : undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, entry, field, hidden, id, line, lines, list, part, whole } from '../fields.ts';
+import { day, duration, entry, field, hidden, id, line, lines, list, part, whole } from '../fields.ts';
 import { rupees } from './offers.ts';
 import { SitePhoto } from './photos.ts';
 
@@ -13,7 +13,6 @@ export const Program = entry(
     many: 'programmes',
     list: 'Academy',
     nameOf: ({ title }: { title: string }) => title,
-    unnamed: 'A new programme',
     search: 'course programme batch fee seats',
   },
   {
@@ -29,14 +28,7 @@ export const Program = entry(
     hidden: hidden(),
     title: line('Name', { max: 100, required: true, what: 'title' }),
     summary: line('Summary', { max: 1_000 }),
-    duration: line('Duration', {
-      max: 100,
-      help: 'As visitors read it: 12 weeks, weekdays.',
-      said: '',
-      change: 'value',
-      words: (duration: string) => duration || 'no duration',
-      description: 'As read: `12 weeks, weekdays`',
-    }),
+    duration: duration(100, '12 weeks, weekdays'),
     forWhom: line('For whom', { max: 500, what: 'text “for whom”', said: '“for whom”' }),
     modules: lines('What is taught', {
       max: 40,

@@ -11,7 +11,6 @@ export const Notice = entry(
     many: 'notices',
     list: 'Notices',
     nameOf: ({ text }: { text: string }) => text && `“${shorten(text, 80)}”`,
-    unnamed: 'A new notice',
     detailsOf: ({ from, until }: { from: string; until: string }) =>
       `${startWords(from)} – ${endWords(until)}`,
   },

@@ -17,7 +17,6 @@ export const OfferPackage = entry(
     many: 'packages',
     list: 'Offers',
     nameOf: ({ title }: { title: string }) => title,
-    unnamed: 'A new package',
     detailsOf: ({ price }: { price: Price }) => priceWords(price),
     main: 'price',
     search: 'package offer price',

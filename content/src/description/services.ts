@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, flag, hidden, id, line, lines, list, part } from '../fields.ts';
+import { duration, entry, flag, hidden, id, line, lines, list, part } from '../fields.ts';
 import { each, menuIds } from '../menus.ts';
 import { priceWords } from '../words/prices.ts';
 import { optionalPrice, type Price } from './prices.ts';
@@ -10,7 +10,6 @@ export const Service = entry(
     one: 'service',
     many: 'services',
     nameOf: ({ name }: { name: string }) => name,
-    unnamed: 'A new service',
     detailsOf: ({ price }: { price?: Price }) => priceWords(price),
     main: 'price',
     search: 'service price',
@@ -20,14 +19,7 @@ export const Service = entry(
     hidden: hidden(),
     name: line('Name', { max: 100, required: true }),
     price: optionalPrice(),
-    duration: line('Duration', {
-      max: 60,
-      help: 'As visitors read it: 45-60 mins.',
-      said: '',
-      change: 'value',
-      words: (duration: string) => duration || 'no duration',
-      description: 'As read: `45-60 mins`',
-    }),
+    duration: duration(60, '45-60 mins'),
     description: line('Description', { max: 1_000 }),
     patchTest: flag('Patch test', {
       yes: 'with a patch test',
