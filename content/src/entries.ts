@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { Price } from './description/prices.ts';
 import { SiteContent } from './description.ts';
 import { type EntryInfo, entryInfo, type Schema } from './fields.ts';
+import { valueAt } from './paths.ts';
+import { isRecord } from './same.ts';
 
 /** A thing with an id somewhere in the content. */
 export interface Entry {
@@ -14,29 +17,45 @@ export interface Entry {
 }
 
 /** The schema without what makes it optional or gives it an initial value. */
-export function inner(schema: Schema): Schema {
+function inner(schema: Schema): Schema {
   return schema instanceof z.ZodDefault || schema instanceof z.ZodOptional
     ? inner(schema.def.innerType)
     : schema;
 }
 
-/** All entries of the content, in the order of the document. */
-export function* entriesOf(content: SiteContent): Generator<Entry> {
-  yield* entriesIn(SiteContent, content, '');
+interface List extends Pick<Entry, 'schema' | 'info'> {
+  path: string;
+  /** How many entries there may be. */
+  max: number;
 }
 
-function* entriesIn(schema: Schema, value: unknown, path: string): Generator<Entry> {
+/** All lists of entries, in the order of the document. */
+const lists = [...listsIn(SiteContent, '')];
+
+function* listsIn(schema: Schema, path: string): Generator<List> {
   const kind = inner(schema);
-  if (kind instanceof z.ZodArray && Array.isArray(value)) {
-    const of = inner(kind.element);
-    const info = entryInfo(of);
-    if (info && of instanceof z.ZodObject)
-      for (const [index, entry] of value.entries())
-        yield { path: `${path}[${index}]`, list: path, schema: of, info, entry };
-  }
-  if (kind instanceof z.ZodObject && typeof value === 'object' && value !== null)
-    for (const [key, part] of Object.entries(kind.shape))
-      yield* entriesIn(part, Reflect.get(value, key), path ? `${path}.${key}` : key);
+  if (kind instanceof z.ZodObject)
+    for (const [key, part] of Object.entries(kind.shape)) yield* listsIn(part, path ? `${path}.${key}` : key);
+  if (!(kind instanceof z.ZodArray)) return;
+  const of = inner(kind.element);
+  const info = entryInfo(of);
+  const most = kind.def.checks?.find(({ _zod: { def } }) => def.check === 'max_length');
+  if (info && of instanceof z.ZodObject)
+    yield { path, schema: of, info, max: Number(most && Reflect.get(most._zod.def, 'maximum')) };
+}
+
+/** The list at a path, such as `offers.packages`. */
+export function listAt(path: string): List {
+  const found = lists.find((list) => list.path === path);
+  if (!found) throw new Error(`${path} is no list.`);
+  return found;
+}
+
+/** All entries of the content, in the order of the document. */
+export function* entriesOf(content: SiteContent): Generator<Entry> {
+  for (const { path: list, schema, info } of lists)
+    for (const [index, entry] of ((valueAt(content, list) ?? []) as Entry['entry'][]).entries())
+      yield { path: `${list}[${index}]`, list, schema, info, entry };
 }
 
 /**
@@ -48,35 +67,13 @@ export function withDefaults(stored: object): SiteContent {
 }
 
 function filled(schema: Schema, value: unknown): unknown {
-  if (schema instanceof z.ZodDefault)
-    return value === undefined ? schema.def.defaultValue : filled(schema.def.innerType, value);
-  if (schema instanceof z.ZodOptional) return filled(schema.def.innerType, value);
-  if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => filled(schema.element, item));
-  if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null) {
-    const parts = Object.entries(schema.shape).map(([key, part]) => [
-      key,
-      filled(part, Reflect.get(value, key)),
-    ]);
-    return { ...value, ...Object.fromEntries(parts.filter(([, part]) => part !== undefined)) };
-  }
-  return value;
-}
-
-/** The schema of the entries in the list at a path, such as `offers.packages`, and how many there may be. */
-export function listAt(path: string): { schema: z.ZodObject; info: EntryInfo; max: number } {
-  let schema: Schema = SiteContent;
-  for (const key of path.split('.')) {
-    const part = inner(schema);
-    schema = (part instanceof z.ZodObject && part.shape[key]) || schema;
-  }
-  const list = inner(schema);
-  const of = list instanceof z.ZodArray ? inner(list.element) : undefined;
-  const info = of && entryInfo(of);
-  if (!(list instanceof z.ZodArray && of instanceof z.ZodObject && info))
-    throw new Error(`${path} is no list.`);
-  const most = list.def.checks?.find(({ _zod: { def } }) => def.check === 'max_length');
-  return { schema: of, info, max: Number(most && Reflect.get(most._zod.def, 'maximum')) };
+  if (schema instanceof z.ZodDefault && value === undefined) return schema.def.defaultValue;
+  const kind = inner(schema);
+  if (kind instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => filled(kind.element, item));
+  if (!(kind instanceof z.ZodObject) || !isRecord(value)) return value;
+  const parts = Object.entries(kind.shape).map(([key, part]) => [key, filled(part, value[key])]);
+  return { ...value, ...Object.fromEntries(parts.filter(([, part]) => part !== undefined)) };
 }
 
 /** A new entry with the initial values of its kind; texts that it must have are empty. */
@@ -88,5 +85,7 @@ export function newEntry(schema: z.ZodObject): Record<string, unknown> {
 function initial(schema: Schema): unknown {
   if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
   if (schema instanceof z.ZodArray) return [];
+  // Told after a look at the client, until the owner sets one.
+  if (schema === Price) return { kind: 'quoted' };
   return schema instanceof z.ZodString ? '' : undefined;
 }

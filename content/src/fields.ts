@@ -5,10 +5,10 @@ import { dayWords } from './words/dates.ts';
 // The kinds of field that the description is made of. Each gives a schema with its check and its sentences, and says beside it
 // what forms and summaries need to know.
 
-/** How a form edits a field: a standard control, or the name of a component of its own. */
+/** How a form edits a field: an input's type, another standard control, or a component of its own. */
 export type Control =
   | 'none'
-  | 'line'
+  | 'text'
   | 'long'
   | 'lines'
   | 'flag'
@@ -16,8 +16,8 @@ export type Control =
   | 'price'
   | 'rupees'
   | 'count'
-  | 'day'
-  | 'moment'
+  | 'date'
+  | 'datetime-local'
   | 'tel'
   | 'email'
   | 'url'
@@ -34,7 +34,7 @@ export interface FieldInfo {
   said: string;
   /** `value`: a change reads `old → new`. `text`: it reads `new description`. */
   change: 'value' | 'text' | 'none';
-  /** The value in words, for a change that reads `old → new`. */
+  /** The value in words, for a change that reads `old → new`; the value itself when missing. */
   words?: (value: never) => string;
 }
 
@@ -93,14 +93,14 @@ export const part = <S extends z.ZodRawShape>(id: string, what: string, shape: S
 /** A thing with an id and a name, in a list. `check` compares its fields. */
 export function entry<S extends z.ZodRawShape>(
   id: string,
-  info: EntryInfo,
+  info: Omit<EntryInfo, 'unnamed'> & Partial<EntryInfo>,
   shape: S,
   check: (value: z.output<z.ZodObject<S>>, context: z.RefinementCtx) => void = () => {},
 ) {
   const schema = objectOf(shape, `Each of the ${info.many} must be an object.`)
     .superRefine(check as (value: unknown, context: z.RefinementCtx) => void)
     .meta({ id });
-  entries.add(schema, info);
+  entries.add(schema, { unnamed: `A new ${info.one}`, ...info });
   return schema;
 }
 
@@ -138,9 +138,20 @@ export function line(
     .overwrite(visibleLine)
     .superRefine(faults((value) => faultInLine(what, value, max, required)))
     .meta({ maxLength: max, ...(required && { minLength: 1 }), description });
-  const control = max <= 100 ? 'line' : 'long';
+  const control = max <= 100 ? 'text' : 'long';
   return field<z.ZodType>(label, required ? text : text.default(''), { control, ...said });
 }
+
+/** How long it takes, in the owner's words. */
+export const duration = (max: number, example: string) =>
+  line('Duration', {
+    max,
+    help: `As visitors read it: ${example}.`,
+    said: '',
+    change: 'value',
+    words: (text: string) => text || 'no duration',
+    description: `As read: \`${example}\``,
+  });
 
 export function faultInLine(what: string, text: string, max: number, required = true): string | undefined {
   if (text === '') return required ? `Please enter the ${what}.` : undefined;
@@ -212,7 +223,7 @@ export const isDay = (value: string) => value.startsWith('20') && z.iso.date().s
 
 /** A day that may be missing. */
 export const day = (label: string, sentence: string, said: Said = {}) =>
-  field(label, dayOf(sentence).optional(), { control: 'day', change: 'value', words: dayWords, ...said });
+  field(label, dayOf(sentence).optional(), { control: 'date', change: 'value', words: dayWords, ...said });
 
 /** Adds the fault that a last day before the first one is. */
 export function inOrder<T extends { from?: string; until?: string }>(

@@ -88,7 +88,7 @@ function describeList<T extends Item>(
       kept.filter(([last, item]) => last.hidden && !item.hidden),
       'shown again',
     ),
-    ...(list && isReordered(idsOf(before), idsOf(after)) ? [`${list}: new order`] : []),
+    ...(list ? describeOrder(list, idsOf(before), idsOf(after)) : []),
   ];
 }
 
@@ -104,7 +104,9 @@ function describeFields(schema: Described, name: string, before: object, after: 
     const what = name === '' ? info.label : info.said;
     if (info.change === 'text') texts.push(what);
     else {
-      const [old, fresh] = [from, to].map((value) => info.words?.(value as never) ?? String(value));
+      const [old, fresh] = [from, to].map((value) =>
+        info.words ? info.words(value as never) : String(value || 'none'),
+      );
       const said = name === '' ? `${what}:` : `${name}:${what && ` ${what}`}`;
       if (old !== fresh) values.push(`${said} ${old} → ${fresh}`);
     }
@@ -114,12 +116,14 @@ function describeFields(schema: Described, name: string, before: object, after: 
 
 const idsOf = (items: Item[]) => items.map(({ id }) => id);
 
-function isReordered(before: string[], after: string[]): boolean {
+/** Whether those that stayed stand in another order. */
+function describeOrder(name: string, before: string[], after: string[]): string[] {
   const [old, now] = [new Set(before), new Set(after)];
-  return !same(
+  const isSame = same(
     before.filter((key) => now.has(key)),
     after.filter((key) => old.has(key)),
   );
+  return isSame ? [] : [`${name}: new order`];
 }
 
 function describeServices(before: SiteContent, after: SiteContent): string[] {
@@ -154,9 +158,7 @@ function describeServices(before: SiteContent, after: SiteContent): string[] {
       ({ menu }) => `, in ${menuNames[menu]}`,
     ),
     ...menuIds.flatMap((menu) => [
-      ...(isReordered(idsOf(before.services[menu]), idsOf(after.services[menu]))
-        ? [`${menuNames[menu]}: new order`]
-        : []),
+      ...describeOrder(menuNames[menu], idsOf(before.services[menu]), idsOf(after.services[menu])),
       ...(before.notes[menu] === after.notes[menu]
         ? []
         : [`${menuNames[menu]}: new ${fieldInfo(MenuNotes.shape[menu])?.said}`]),
@@ -192,23 +194,21 @@ function describePhoto(where: string, before: SitePhoto | undefined, after: Site
 }
 
 function describeWork(before: SitePhoto[], after: SitePhoto[]): string[] {
-  const images = (photos: SitePhoto[]) => new Set(photos.map(({ image }) => image));
-  const counts = [
-    ['added', after.filter(({ image }) => !images(before).has(image))],
-    ['removed', before.filter(({ image }) => !images(after).has(image))],
-    [
-      'described or cropped anew',
-      after.filter((photo) => {
-        const last = before.find(({ image }) => image === photo.image);
-        return last && !same(last, photo);
-      }),
-    ],
-  ] as const;
-  const order = isReordered([...images(before)], [...images(after)]) ? ['Our work: new order'] : [];
+  const old = new Map(before.map((photo) => [photo.image, photo]));
+  const now = new Map(after.map((photo) => [photo.image, photo]));
+  const changed = after.filter((photo) => old.has(photo.image) && !same(old.get(photo.image), photo));
+  const counted = ({ length }: SitePhoto[], what: string) =>
+    length > 0 ? [`Our work: ${length} ${length === 1 ? 'picture' : 'pictures'} ${what}`] : [];
   return [
-    ...counts
-      .filter(([, photos]) => photos.length > 0)
-      .map(([what, { length }]) => `Our work: ${length} ${length === 1 ? 'picture' : 'pictures'} ${what}`),
-    ...order,
+    ...counted(
+      after.filter(({ image }) => !old.has(image)),
+      'added',
+    ),
+    ...counted(
+      before.filter(({ image }) => !now.has(image)),
+      'removed',
+    ),
+    ...counted(changed, 'described or cropped anew'),
+    ...describeOrder('Our work', [...old.keys()], [...now.keys()]),
   ];
 }

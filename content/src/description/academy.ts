@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { day, entry, field, hidden, id, line, lines, list, part, whole } from '../fields.ts';
+import { day, duration, entry, field, hidden, id, line, lines, list, part, whole } from '../fields.ts';
 import { rupees } from './offers.ts';
 import { SitePhoto } from './photos.ts';
+
+/** How many pictures a programme may have. */
+export const GALLERY_COUNT = { min: 0, max: 12 };
 
 export const Program = entry(
   'Program',
@@ -10,7 +13,6 @@ export const Program = entry(
     many: 'programmes',
     list: 'Academy',
     nameOf: ({ title }: { title: string }) => title,
-    unnamed: 'A new programme',
     search: 'course programme batch fee seats',
   },
   {
@@ -26,14 +28,7 @@ export const Program = entry(
     hidden: hidden(),
     title: line('Name', { max: 100, required: true, what: 'title' }),
     summary: line('Summary', { max: 1_000 }),
-    duration: line('Duration', {
-      max: 100,
-      help: 'As visitors read it: 12 weeks, weekdays.',
-      said: '',
-      change: 'value',
-      words: (duration: string) => duration || 'no duration',
-      description: 'As read: `12 weeks, weekdays`',
-    }),
+    duration: duration(100, '12 weeks, weekdays'),
     forWhom: line('For whom', { max: 500, what: 'text “for whom”', said: '“for whom”' }),
     modules: lines('What is taught', {
       max: 40,
@@ -41,7 +36,7 @@ export const Program = entry(
       help: 'A line each; they stand as a list with ticks.',
       said: 'list of what is taught',
     }),
-    gallery: field('Pictures', list('pictures', SitePhoto, { max: 12 })),
+    gallery: field('Pictures', list('pictures', SitePhoto, GALLERY_COUNT)),
   },
 );
 export type Program = z.output<typeof Program>;

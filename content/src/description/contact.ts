@@ -41,11 +41,9 @@ function isHttps(value: string): boolean {
   return protocol === 'https:' && /\.[^.]{2,}$/.test(hostname) && username === '' && password === '';
 }
 
-const change = { change: 'value', words: (value: string) => value || 'none' } as const;
-
 /** A way to reach the salon, in a form of its own. */
 const way = (label: string, control: Control, help: string, sentence: string, rule: TextRule) =>
-  field(label, text(sentence, rule), { control, help, ...change });
+  field(label, text(sentence, rule), { control, help, change: 'value' });
 
 const link = (
   label: string,
@@ -56,7 +54,7 @@ const link = (
 ) => {
   const faultIn = (value: string) => (value === '' || isHttps(value) ? undefined : sentence);
   const address = text(sentence, { form, faultIn, maxLength: MAX_LINK, description });
-  return field(label, address.default(''), { control: 'url', help, ...change });
+  return field(label, address.default(''), { control: 'url', help, change: 'value' });
 };
 
 export const Contact = part('Contact', 'contact', {
@@ -85,21 +83,21 @@ export const Contact = part('Contact', 'contact', {
     pattern: LINKED_EMAIL.source,
     description: 'May be empty',
   }),
-  address: line('Address', { max: 300, required: true, ...change }),
+  address: line('Address', { max: 300, required: true, change: 'value' }),
   landmark: line('Landmark', {
     max: 200,
-    control: 'line',
+    control: 'text',
     help: 'How one finds the door, such as “Opposite the temple tank”. May be empty.',
     description: 'How people find the door; may be empty',
-    ...change,
+    change: 'value',
   }),
   parking: line('Parking', {
     max: 200,
-    control: 'line',
+    control: 'text',
     what: 'text on parking',
     help: 'Where a car or a scooter can stand. May be empty.',
     description: 'Where to leave a car or a scooter; may be empty',
-    ...change,
+    change: 'value',
   }),
   map: link(
     'Map link',

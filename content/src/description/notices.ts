@@ -11,7 +11,6 @@ export const Notice = entry(
     many: 'notices',
     list: 'Notices',
     nameOf: ({ text }: { text: string }) => text && `“${shorten(text, 80)}”`,
-    unnamed: 'A new notice',
     detailsOf: ({ from, until }: { from: string; until: string }) =>
       `${startWords(from)} – ${endWords(until)}`,
   },
@@ -20,7 +19,7 @@ export const Notice = entry(
     text: line('The line', {
       max: 200,
       required: true,
-      control: 'line',
+      control: 'text',
       what: 'text of the notice',
       change: 'none',
       help: 'One sentence: Closed for Pongal, 14–16 January.',
@@ -31,12 +30,12 @@ export const Notice = entry(
         'Please choose the day and time when the notice starts.',
         "`YYYY-MM-DDTHH:MM` in the salon's time zone; shown from then",
       ),
-      { control: 'moment', said: 'from', change: 'value', words: startWords },
+      { control: 'datetime-local', said: 'from', change: 'value', words: startWords },
     ),
     until: field(
       'Until',
       moment('Please choose the day and time when the notice ends.', 'As `from`; no longer shown then'),
-      { control: 'moment', help: 'Then it goes by itself.', change: 'value', words: endWords },
+      { control: 'datetime-local', help: 'Then it goes by itself.', change: 'value', words: endWords },
     ),
   },
   ({ from, until }, context) => {

@@ -17,7 +17,6 @@ export const OfferPackage = entry(
     many: 'packages',
     list: 'Offers',
     nameOf: ({ title }: { title: string }) => title,
-    unnamed: 'A new package',
     detailsOf: ({ price }: { price: Price }) => priceWords(price),
     main: 'price',
     search: 'package offer price',
@@ -50,7 +49,6 @@ export const OfferPackage = entry(
     category: line('Category', {
       max: 80,
       change: 'value',
-      words: (category: string) => category || 'none',
       help: 'Packages of one category stand together under its name. May be empty.',
     }),
   },
@@ -62,6 +60,7 @@ export const Offers = part('Offers', 'offers', {
   packages: list('packages', OfferPackage, { max: 60 }),
   footnote: line('Footnote', {
     max: 500,
+    help: 'What the asterisk at a price means; nothing is shown when it is empty.',
     description: 'What the asterisk at a price means; empty when there is none',
   }),
 });

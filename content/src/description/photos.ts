@@ -46,6 +46,9 @@ export const SitePhoto = part('SitePhoto', 'picture', {
 });
 export type SitePhoto = z.output<typeof SitePhoto>;
 
+/** How many pictures there may be of the salon's work. */
+export const WORK_COUNT = { min: 9, max: 30 };
+
 export const Photos = part('Photos', 'photographs', {
   heroes: part(
     'Heroes',
@@ -57,5 +60,5 @@ export const Photos = part('Photos', 'photographs', {
     max: 5,
     description: 'The five on the home page, in the order of its texts',
   }),
-  work: list('photographs of your work', SitePhoto, { min: 9, max: 30 }),
+  work: list('photographs of your work', SitePhoto, WORK_COUNT),
 });

@@ -36,7 +36,6 @@ export const Question = entry(
     many: 'questions',
     list: 'Questions',
     nameOf: ({ question }: { question: string }) => question && `“${shorten(question, 80)}”`,
-    unnamed: 'A new question',
     detailsOf: ({ pages }: { pages: QuestionPage[] }) => questionPagesWords(pages),
     main: 'answer',
     search: 'question faq answer',
@@ -46,7 +45,7 @@ export const Question = entry(
     question: line('Question', {
       max: 200,
       required: true,
-      control: 'line',
+      control: 'text',
       help: 'As a client would ask it.',
       change: 'none',
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, flag, hidden, id, line, lines, list, part } from '../fields.ts';
+import { duration, entry, flag, hidden, id, line, lines, list, part } from '../fields.ts';
 import { each, menuIds } from '../menus.ts';
 import { priceWords } from '../words/prices.ts';
 import { optionalPrice, type Price } from './prices.ts';
@@ -10,7 +10,6 @@ export const Service = entry(
     one: 'service',
     many: 'services',
     nameOf: ({ name }: { name: string }) => name,
-    unnamed: 'A new service',
     detailsOf: ({ price }: { price?: Price }) => priceWords(price),
     main: 'price',
     search: 'service price',
@@ -20,21 +19,14 @@ export const Service = entry(
     hidden: hidden(),
     name: line('Name', { max: 100, required: true }),
     price: optionalPrice(),
-    duration: line('Duration', {
-      max: 60,
-      help: 'As visitors read it: 45-60 mins.',
-      said: '',
-      change: 'value',
-      words: (duration: string) => duration || 'no duration',
-      description: 'As read: `45-60 mins`',
-    }),
+    duration: duration(60, '45-60 mins'),
     description: line('Description', { max: 1_000 }),
     patchTest: flag('Patch test', {
       yes: 'with a patch test',
       no: 'without a patch test',
       help: 'The card says that it is needed 24 hours before.',
     }),
-    bestFor: line('Best for', { max: 300, control: 'line', what: 'text “best for”', said: '“best for”' }),
+    bestFor: line('Best for', { max: 300, control: 'text', what: 'text “best for”', said: '“best for”' }),
     details: lines('Highlights', {
       max: 20,
       maxLength: 200,
@@ -62,6 +54,13 @@ export const Services = part(
 export const MenuNotes = part(
   'MenuNotes',
   'notes',
-  each(menuIds, () => line('Small print', { max: 500, what: 'note' })),
+  each(menuIds, () =>
+    line('Small print under this menu', {
+      max: 500,
+      what: 'note',
+      said: 'small print',
+      help: 'Such as what an asterisk means; nothing is shown when it is empty.',
+    }),
+  ),
   'Small print under the cards of a menu; empty when there is none',
 );

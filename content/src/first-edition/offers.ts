@@ -1,5 +1,5 @@
 import type { Price, WrittenContent } from '../description.ts';
-import { fixed } from './service.ts';
+import { fixed, starred } from './service.ts';
 
 type Package = WrittenContent['offers']['packages'][number];
 
@@ -26,21 +26,16 @@ const packages: Package[] = [
     ],
     popular: true,
   }),
-  offer(
-    'haircut-olaplex',
-    'Haircut & Olaplex',
-    { kind: 'fixed', rupees: 2499, conditions: true },
-    {
-      description:
-        'A precise cut for the ends that are beyond help, and a bond treatment for the lengths that are not.',
-      features: [
-        'Haircut with consultation',
-        'Olaplex bond treatment',
-        'Cool blow-dry',
-        'Strand check before and after',
-      ],
-    },
-  ),
+  offer('haircut-olaplex', 'Haircut & Olaplex', starred(2499), {
+    description:
+      'A precise cut for the ends that are beyond help, and a bond treatment for the lengths that are not.',
+    features: [
+      'Haircut with consultation',
+      'Olaplex bond treatment',
+      'Cool blow-dry',
+      'Strand check before and after',
+    ],
+  }),
   offer('express-mani-pedi', 'Express Mani-Pedi', fixed(1999), {
     description:
       'Hands and feet done at the same time by two people, for lunch breaks and last-minute invitations.',

@@ -2,6 +2,8 @@ import type { Price } from '../description/prices.ts';
 import type { WrittenService } from '../description/services.ts';
 
 export const fixed = (rupees: number): Price => ({ kind: 'fixed', rupees });
+/** With an asterisk, which the footnote explains. */
+export const starred = (rupees: number): Price => ({ ...fixed(rupees), conditions: true });
 export const from = (rupees: number): Price => ({ kind: 'from', rupees });
 
 /** A service that a fresh site shows. */

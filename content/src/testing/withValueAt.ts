@@ -1,13 +1,10 @@
-import { keysOf } from '../paths.ts';
-import { isRecord } from '../same.ts';
+import { keysOf, valueAt } from '../paths.ts';
 
-/** The content with another value at a path. All parts beside the path are the same objects. */
+/** A copy of the content with another value at a path. */
 export function withValueAt<T>(content: T, path: string, value: unknown): T {
-  return put(content, keysOf(path), value) as T;
-}
-
-function put(part: unknown, [key, ...rest]: string[], value: unknown): unknown {
-  if (key === undefined) return value;
-  if (Array.isArray(part)) return part.with(Number(key), put(part[Number(key)], rest, value));
-  return isRecord(part) ? { ...part, [key]: put(part[key], rest, value) } : part;
+  const copy = structuredClone(content);
+  const keys = keysOf(path);
+  const last = keys.pop() ?? '';
+  Object.assign(valueAt(copy, keys.join('.')) as object, { [last]: value });
+  return copy;
 }

@@ -1,5 +1,5 @@
 import { sampleContent } from '@salon/content/testing/sample';
-import { hasWords, placeOf, search } from './places';
+import { placeOf, search } from './places';
 
 const content = sampleContent();
 
@@ -46,13 +46,4 @@ describe('the search', () => {
     expect(found('  ')).toEqual([]);
     expect(found('zebra')).toEqual([]);
   });
-});
-
-it.each([
-  ['SPA oil', true],
-  ['mens', true],
-  ['colour', false],
-  ['', true],
-])('a text is found by all words of %j', (typed, found) => {
-  expect(hasWords('Hair Spa Men’s hair after oil', typed)).toBe(found);
 });

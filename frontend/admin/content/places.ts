@@ -129,7 +129,7 @@ const findable = (content: SiteContent): Row[] => [
 ];
 
 /** Whether each word of a search is in a text. */
-export function hasWords(text: string, search: string): boolean {
+function hasWords(text: string, search: string): boolean {
   const words = plainWords(text);
   return plainWords(search)
     .split(' ')

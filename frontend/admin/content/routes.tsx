@@ -3,20 +3,25 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Navigate, type RouteObject, useParams } from 'react-router-dom';
 import { AdminNotFoundPage } from '../AdminNotFoundPage';
 import { AdminPage } from '../AdminPage';
-import { ProgramForm, ProgramsList } from './academy/Programs';
 import { ContactEditor } from './contact/ContactEditor';
 import { NoticesEditor, QuestionsEditor, ReviewsEditor } from './entries/inPlace';
+import {
+  OfferForm,
+  OffersList,
+  ProgramForm,
+  ProgramsList,
+  ServiceForm,
+  ServicesList,
+} from './entries/withPages';
 import { Edition, History } from './history/History';
 import { SiteHome } from './home/SiteHome';
 import { HoursEditor } from './hours/HoursEditor';
-import { OfferForm, OffersList } from './offers/Offers';
 import { PhotoForm } from './photographs/PhotoForm';
 import { PhotographsList } from './photographs/PhotoList';
 import { SITE } from './places';
 import { Preview } from './preview/Preview';
 import { PricesEditor } from './prices/PricesEditor';
 import { Publish } from './publish/Publish';
-import { ServiceForm, ServicesList } from './services/Services';
 
 const site = { to: SITE, name: 'Site' };
 const history = { to: `${SITE}/history`, name: 'History' };

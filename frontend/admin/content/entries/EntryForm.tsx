@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AdminNotFoundPage } from '../../AdminNotFoundPage';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
@@ -15,12 +14,10 @@ interface Props<T> {
   /** The list in words: `the offers`. */
   back: string;
   own?: OwnFields<T>;
-  /** Further fields, below the others. */
-  children?: (entry: T) => ReactNode;
 }
 
 /** The page with all fields of the entry in the address. */
-export function EntryForm<T extends Entry>({ list, back, own, children }: Props<T>) {
+export function EntryForm<T extends Entry>({ list, back, own }: Props<T>) {
   const { id = '' } = useParams();
   const { schema, entries, nameOf, edit, duplicate, remove } = useEntries<T>(list);
   const navigate = useNavigate();
@@ -47,7 +44,6 @@ export function EntryForm<T extends Entry>({ list, back, own, children }: Props<
           }
           own={own}
         />
-        {children?.(entry)}
         <ButtonRow>
           <QuietButton type="button" onClick={() => duplicate(entry)}>
             Duplicate

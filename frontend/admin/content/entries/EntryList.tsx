@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { valueAt } from '@salon/content/paths';
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fontSize, space } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { ActionDialog } from '../../ui/Dialog';
@@ -8,21 +7,16 @@ import { LineField } from '../../ui/Field';
 import { QuietButton } from '../../ui/QuietButton';
 import { RemovedEntries } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { SelectField } from '../fields/SelectField';
-import { TextField } from '../fields/TextField';
-import { ButtonFor, ButtonRow, Empty } from '../parts/controls';
+import { ButtonFor, ButtonRow, Empty, LinedList, SelectField } from '../parts/controls';
 import { MoveButtons } from '../parts/MoveButtons';
-import { EntryRows, type Listed, type RowsProps } from './EntryRows';
-import { groupsOf, moveGroup, renameGroup } from './entries';
+import { EntryRow, type RowProps } from './EntryRow';
+import { type Entry, groupsOf, moveGroup, renameGroup } from './entries';
 import { useEntries } from './useEntries';
 
-interface Props<T> extends Omit<RowsProps<T>, 'shown'> {
-  /** Values that a new entry begins with. */
-  initial?: Partial<T>;
-}
+type Props<T> = Pick<RowProps<T>, 'list' | 'factsOf' | 'marksOf'>;
 
 /** A list whose entries have pages of their own, under their headings. */
-export function EntryList<T extends Listed>({ initial, ...props }: Props<T>) {
+export function EntryList<T extends Entry>(props: Props<T>) {
   const { list } = props;
   const { entries, info } = useEntries<T>(list);
   const groups = groupsOf(entries);
@@ -32,11 +26,15 @@ export function EntryList<T extends Listed>({ initial, ...props }: Props<T>) {
       {groups.map(({ title, entries: own }, index) => (
         <Group key={keyOf(own)} aria-label={title || undefined}>
           {title && <GroupHead list={list} title={title} index={index} count={groups.length} />}
-          <EntryRows<T> {...props} shown={own} />
+          <LinedList>
+            {own.map((entry, index) => (
+              <EntryRow<T> key={entry.id} {...props} entry={entry} index={index} count={own.length} />
+            ))}
+          </LinedList>
         </Group>
       ))}
       <RemovedEntries list={list} present={entries} />
-      <NewEntry list={list} initial={initial} groups={groups.map(({ title }) => title).filter(Boolean)} />
+      <NewEntry list={list} groups={groups.map(({ title }) => title).filter(Boolean)} />
     </>
   );
 }
@@ -104,14 +102,12 @@ function GroupHead({ list, title, index, count }: HeadProps) {
 
 interface NewProps {
   list: string;
-  /** Values that a new entry begins with. */
-  initial?: object;
   /** The headings under which it may come. */
   groups: string[];
 }
 
 /** A button that asks for the name of a new entry and opens its page, where its other fields are. */
-function NewEntry({ list, initial, groups }: NewProps) {
+function NewEntry({ list, groups }: NewProps) {
   const { add, info } = useEntries(list);
   const [typed, setTyped] = useState<{ name: string; group?: string; isWrong?: boolean }>();
   const name = typed?.name.trim();
@@ -124,11 +120,7 @@ function NewEntry({ list, initial, groups }: NewProps) {
         <ActionDialog
           title={`New ${info.one}`}
           action="Add"
-          onAction={() =>
-            name
-              ? add(name, { ...initial, ...(typed.group && { group: typed.group }) })
-              : setTyped({ ...typed, isWrong: true })
-          }
+          onAction={() => (name ? add(name, typed.group) : setTyped({ ...typed, isWrong: true }))}
           onCancel={() => setTyped(undefined)}
         >
           <LineField
@@ -153,34 +145,6 @@ function NewEntry({ list, initial, groups }: NewProps) {
     </ButtonRow>
   );
 }
-
-interface FootProps extends Pick<ComponentProps<typeof TextField>, 'path' | 'label' | 'hint'> {
-  /** Names the change for undo. */
-  what: string;
-}
-
-/** The text at a path of the content, which stands below a list. */
-export function ListFoot({ what, ...field }: FootProps) {
-  const { content, change } = useSiteDraft();
-  const [, parent = '', key = ''] = /^(.*)\.(\w+)$/.exec(field.path) ?? [];
-  return (
-    <SmallPrint>
-      <TextField
-        {...field}
-        type="long"
-        value={String(valueAt(content, field.path))}
-        onChange={(text) =>
-          change((draft) => void Object.assign(valueAt(draft, parent) as object, { [key]: text }), what)
-        }
-      />
-    </SmallPrint>
-  );
-}
-
-const SmallPrint = styled.div`
-  max-width: 40rem;
-  margin-top: ${space[8]};
-`;
 
 const Group = styled.section`
   margin-block: ${space[5]} ${space[8]};

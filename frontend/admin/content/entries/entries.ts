@@ -1,4 +1,4 @@
-import type { MenuId, SiteContent } from '@salon/content/description';
+import type { MenuId, Price, SiteContent } from '@salon/content/description';
 import { listAt } from '@salon/content/entries';
 import { valueAt } from '@salon/content/paths';
 
@@ -10,6 +10,8 @@ export interface Entry {
   hidden?: boolean;
   /** The heading above it; only of services. */
   group?: string;
+  /** Only of services and packages. */
+  price?: Price;
 }
 
 interface Group<T> {

@@ -3,8 +3,8 @@ import { questionPagesWords } from '@salon/content/description/reviews';
 import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
 import { questionPageNames, questionPages } from '@salon/content/menus';
 import { endWords, shorten, startWords } from '@salon/content/words/dates';
-import { Fieldset } from '../fields/Fieldset';
 import { ToggleField } from '../fields/ToggleField';
+import { Fieldset } from '../parts/controls';
 import { useSalonTime } from '../useSalonTime';
 import { EntriesEditor } from './EntriesEditor';
 

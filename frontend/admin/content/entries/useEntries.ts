@@ -36,8 +36,8 @@ export function useEntries<T extends Entry>(list: string) {
       change((draft) => changeEntry(draft, list, entry.id, part), what),
     move: (entry: T, by: -1 | 1) =>
       change((draft) => moveEntry(draft, list, entry.id, by), `moving ${nameOf(entry)}`),
-    add: (name: string, values?: object) =>
-      addNamed(name, { ...newEntry(schema), ...values }, `adding ${name}`),
+    add: (name: string, group?: string) =>
+      addNamed(name, { ...newEntry(schema), ...(group && { group }) }, `adding ${name}`),
     /** Adds a copy after the entry. It is hidden until the owner has edited and shown it. */
     duplicate(entry: T) {
       const name = `${nameOf(entry)} (copy)`;

@@ -1,6 +1,7 @@
-import type { Price } from '@salon/content/description';
-import { type Control, type FieldInfo, fieldInfo, type Schema } from '@salon/content/fields';
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import type { Price, SiteContent } from '@salon/content/description';
+import { type FieldInfo, fieldInfo, type Schema } from '@salon/content/fields';
+import { Fragment, type ReactNode } from 'react';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { NumberField } from './NumberField';
 import { PriceField } from './PriceField';
 import { LinesField, TextField } from './TextField';
@@ -30,7 +31,7 @@ interface OwnProps<T> {
 export type OwnFields<T> = { [Key in keyof T]?: (props: OwnProps<T>) => ReactNode };
 
 interface Props<T> {
-  schema: Schema & { shape: Record<string, Schema> };
+  schema: { shape: Record<string, Schema> };
   /** Path of the entry or part in the content. */
   path: string;
   value: T;
@@ -60,6 +61,23 @@ export function DescribedFields<T extends object>({ schema, path, value, onChang
   ));
 }
 
+interface PartProps<Key extends keyof SiteContent> extends Pick<Props<SiteContent[Key]>, 'schema' | 'own'> {
+  part: Key;
+}
+
+/** The fields of a part of the content that is no list, such as `contact`. */
+export function PartFields<Key extends 'contact' | 'offers' | 'notes'>({ part, ...fields }: PartProps<Key>) {
+  const { content, change } = useSiteDraft();
+  return (
+    <DescribedFields
+      {...fields}
+      path={part}
+      value={content[part]}
+      onChange={(next, what) => change((draft) => void Object.assign(draft[part], next), what)}
+    />
+  );
+}
+
 interface FieldProps extends Omit<Override, 'onChange'> {
   info: FieldInfo;
   path: string;
@@ -71,12 +89,16 @@ function DescribedField({ info, path, value, hint = info.help, ...rest }: FieldP
   const { control, label, isOptional } = info;
   const onChange = rest.onChange as (value: unknown) => void;
   const field = { path, label, hint, onChange };
-  const type = textTypes[control];
-  if (type) return <TextField {...rest} {...field} type={type} value={String(value ?? '')} />;
   switch (control) {
-    case 'day': {
-      const take = (next: string) => onChange(next || (isOptional ? undefined : ''));
-      return <TextField {...rest} {...field} type="date" value={String(value ?? '')} onChange={take} />;
+    case 'text':
+    case 'long':
+    case 'tel':
+    case 'email':
+    case 'url':
+    case 'date':
+    case 'datetime-local': {
+      const take = (next: string) => onChange(next === '' && isOptional ? undefined : next);
+      return <TextField {...rest} {...field} type={control} value={String(value ?? '')} onChange={take} />;
     }
     case 'lines':
       return <LinesField {...field} value={value as string[]} />;
@@ -93,12 +115,3 @@ function DescribedField({ info, path, value, hint = info.help, ...rest }: FieldP
       return null;
   }
 }
-
-const textTypes: { [Kind in Control]?: ComponentProps<typeof TextField>['type'] } = {
-  line: 'text',
-  long: 'long',
-  tel: 'tel',
-  email: 'email',
-  url: 'url',
-  moment: 'datetime-local',
-};

@@ -6,44 +6,27 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import type { FieldProps } from './TextField';
 import { useTypedText } from './useTypedText';
 
-/** Whole rupees as people write them: `1,800`, `₹ 1800`, `Rs. 1,800/-`, `1800.00`. Null for any other text. */
-export function readRupees(text: string): number | undefined | null {
+/** A whole number or rupees as people write them: `1,800`, `₹ 1800`, `Rs. 1,800/-`, `1800.00`. Null for any other text. */
+export function readNumber(text: string): number | undefined | null {
   if (text.trim() === '') return undefined;
   const [, digits] =
     /^(?:₹|rs\.?|inr)?\s*(\d[\d,\s]*?)(?:\.0{1,2})?\s*(?:\/-?|₹|rs\.?|rupees)?$/i.exec(text.trim()) ?? [];
   return digits === undefined ? null : Number(digits.replace(/[,\s]/g, ''));
 }
 
-const MAX_COUNT = 999;
-
-const kinds = {
-  /** An amount in whole rupees. */
-  rupees: {
-    read: readRupees,
-    write: (value: number | undefined) => (value === undefined ? '' : formatAmount(value)),
-    unreadable: 'Write whole rupees, such as 1,800.',
-  },
-  /** A whole number from 0. */
-  count: {
-    read(text: string) {
-      if (text.trim() === '') return undefined;
-      return /^\s*\d+\s*$/.test(text) && Number(text) <= MAX_COUNT ? Number(text) : null;
-    },
-    write: (value: number | undefined) => String(value ?? ''),
-    unreadable: `Write a number from 0 to ${MAX_COUNT}.`,
-  },
-};
+const write = (value: number | undefined) => (value === undefined ? '' : formatAmount(value));
 
 interface Props extends FieldProps<number | undefined> {
-  kind: keyof typeof kinds;
+  /** An amount has the sign of the rupee. */
+  kind: 'rupees' | 'count';
 }
 
-/** A number; undefined when the field is empty. While the typed text can't be read as a number, the old one is kept. */
+/** A whole number; undefined when the field is empty. While the typed text can't be read as a number, the old one is kept. */
 export function NumberField({ kind, path, label, hint, value, onChange }: Props) {
   const { errors } = useSiteDraft();
-  const { read, write, unreadable } = kinds[kind];
-  const { text, isUnreadable, type, leave } = useTypedText({ value, read, write, onChange });
+  const { text, isUnreadable, type, leave } = useTypedText({ value, read: readNumber, write, onChange });
   const isAmount = kind === 'rupees';
+  const unreadable = isAmount ? 'Write whole rupees, such as 1,800.' : 'Write a whole number, such as 8.';
   return (
     <Field id={path} label={label} hint={hint} error={isUnreadable ? unreadable : errors[path]}>
       {(control) => (

@@ -1,8 +1,6 @@
 import type { Price } from '@salon/content/description';
-import { ShortFields } from '../parts/controls';
-import { Fieldset } from './Fieldset';
+import { Fieldset, SelectField, ShortFields } from '../parts/controls';
 import { NumberField } from './NumberField';
-import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 import { ToggleField } from './ToggleField';
 
@@ -30,26 +28,21 @@ export function PriceField({ path, value, onChange, optional }: Props) {
   const kind: Kind = value?.kind ?? 'none';
   const change = (part: Partial<Price>) => value && onChange({ ...value, ...part });
   const hasAmount = value !== undefined && kind !== 'quoted';
+  const amount = (name: 'rupees' | 'to', label: string) => (
+    <NumberField
+      kind="rupees"
+      path={`${path}.${name}`}
+      label={label}
+      value={value?.[name]}
+      onChange={(rupees) => change({ [name]: rupees })}
+    />
+  );
   return (
     <Fieldset legend="Price">
       {hasAmount && (
         <ShortFields>
-          <NumberField
-            kind="rupees"
-            path={`${path}.rupees`}
-            label={kind === 'range' ? 'From' : 'Price in rupees'}
-            value={value.rupees}
-            onChange={(rupees) => change({ rupees })}
-          />
-          {kind === 'range' && (
-            <NumberField
-              kind="rupees"
-              path={`${path}.to`}
-              label="To"
-              value={value.to}
-              onChange={(to) => change({ to })}
-            />
-          )}
+          {amount('rupees', kind === 'range' ? 'From' : 'Price in rupees')}
+          {kind === 'range' && amount('to', 'To')}
           {kind === 'unit' && (
             <TextField
               path={`${path}.unit`}

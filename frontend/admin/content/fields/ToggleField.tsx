@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
 import { color, motion, space, touchTarget } from '../../../shared/theme/tokens';
 import { ErrorText, Hint, labelStyles } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
@@ -13,8 +12,7 @@ interface Props extends FieldProps<boolean> {
 /** A switch; the whole row can be tapped. */
 export function ToggleField({ path, label, name, hint, value, onChange }: Props) {
   const { errors } = useSiteDraft();
-  const hintId = useId();
-  const errorId = useId();
+  const [hintId, errorId] = [`${path}-hint`, `${path}-error`];
   const error = errors[path];
   return (
     <div>

@@ -10,10 +10,9 @@ import { ActionDialog } from '../../ui/Dialog';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntriesEditor } from '../entries/EntriesEditor';
-import { Fieldset } from '../fields/Fieldset';
 import { TextField } from '../fields/TextField';
 import { ToggleField } from '../fields/ToggleField';
-import { Choice, Part, ShortFields, TextButton } from '../parts/controls';
+import { Choice, Fieldset, Part, ShortFields, TextButton } from '../parts/controls';
 import { useToday } from '../useSalonTime';
 
 export function HoursEditor() {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { LineField } from '../../ui/Field';
+import { Field, LineField, labelStyles, Select } from '../../ui/Field';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
 
 /** Buttons side by side, as many in a row as there is room for. */
@@ -145,4 +145,62 @@ export const TextButton = styled.button`
   color: ${color.brassDeep};
   text-decoration: underline;
   text-underline-offset: 0.2em;
+`;
+
+interface SelectProps<Value extends string> {
+  id?: string;
+  label: string;
+  hint?: string;
+  error?: string;
+  options: readonly (readonly [value: Value, text: string])[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A choice of one of a few. */
+export function SelectField<Value extends string>({
+  options,
+  value,
+  onChange,
+  ...field
+}: SelectProps<Value>) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Select {...control} value={value} onChange={({ target }) => onChange(target.value as Value)}>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** Fields that belong together, with a common legend. */
+export function Fieldset({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <Frame>
+      <Legend>{legend}</Legend>
+      <Stack gap={5}>{children}</Stack>
+    </Frame>
+  );
+}
+
+const Frame = styled.fieldset`
+  min-width: 0;
+  padding: ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.paper};
+`;
+
+const Legend = styled.legend(labelStyles, { paddingInline: space[2] });
+
+/** The text that stands below a list. */
+export const SmallPrint = styled.div`
+  max-width: 40rem;
+  margin-top: ${space[8]};
 `;

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import type { SitePhoto } from '@salon/content/description';
-import { photos } from '@salon/content/photos';
+import { type PhotoName, photos } from '@salon/content/photos';
 import { useState } from 'react';
 import { color, radius, space } from '../../../shared/theme/tokens';
+import { Picture } from '../../../shared/ui/picture/Picture';
+import { codePicture } from '../../../shared/ui/picture/sitePicture';
 import { ActionDialog } from '../../ui/Dialog';
 import { QuietButton } from '../../ui/QuietButton';
-import { PhotoView } from './PhotoRow';
 
 interface Props {
   label: string;
@@ -14,12 +15,12 @@ interface Props {
   onChoose: (photo: SitePhoto) => void;
 }
 
-const all = Object.entries(photos).map(([name, { alt }]): SitePhoto => ({ image: `photo:${name}`, alt }));
+const names = Object.keys(photos) as PhotoName[];
 
 /** A button to choose one of the pictures that came with the site. */
 export function ChooseSitePhoto({ label, taken, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const free = all.filter(({ image }) => !taken.some((photo) => photo.image === image));
+  const free = names.filter((name) => !taken.some(({ image }) => image === `photo:${name}`));
   return (
     <>
       <QuietButton type="button" onClick={() => setOpen(true)}>
@@ -28,16 +29,16 @@ export function ChooseSitePhoto({ label, taken, onChoose }: Props) {
       {isOpen && (
         <ActionDialog wide title="Pictures that came with the site" onCancel={() => setOpen(false)}>
           <Grid>
-            {free.map((photo) => (
-              <li key={photo.image}>
+            {free.map((name) => (
+              <li key={name}>
                 <Choice
                   type="button"
                   onClick={() => {
                     setOpen(false);
-                    onChoose(photo);
+                    onChoose({ image: `photo:${name}`, alt: photos[name].alt });
                   }}
                 >
-                  <PhotoView photo={photo} ratio="3 / 2" sizes="10rem" />
+                  <Picture picture={codePicture(name)} ratio="3 / 2" sizes="10rem" />
                 </Choice>
               </li>
             ))}

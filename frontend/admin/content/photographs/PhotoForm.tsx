@@ -3,6 +3,7 @@ import type { SitePhoto } from '@salon/content/description';
 import { DRAWING } from '@salon/content/description/photos';
 import { useState } from 'react';
 import { color, fontSize, media, radius, space } from '../../../shared/theme/tokens';
+import { Picture } from '../../../shared/ui/picture/Picture';
 import { shownPicture } from '../../../shared/ui/picture/sitePicture';
 import { useToast } from '../../../shared/ui/Toast';
 import { AdminNotFoundPage } from '../../AdminNotFoundPage';
@@ -15,7 +16,7 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ButtonRow, ListHead, Stack } from '../parts/controls';
 import { entryPath, listPath } from '../places';
 import { ChooseSitePhoto } from './ChooseSitePhoto';
-import { AltField, PhotoView } from './PhotoRow';
+import { AltField } from './PhotoRow';
 import { changePhoto, photoPlace } from './places';
 
 /** The form of one picture: its description, its crops on the pages, and its replacement. */
@@ -41,7 +42,7 @@ export function PhotoForm({ path }: { path: string }) {
     toast(said, 'status', { label: 'Undo', onClick: () => put(photo, 'bringing back the') });
   }
 
-  const shown = dragged ? { ...photo, focus: dragged } : photo;
+  const shown = shownPicture(dragged ? { ...photo, focus: dragged } : photo, slot);
 
   return (
     <>
@@ -52,23 +53,22 @@ export function PhotoForm({ path }: { path: string }) {
       <Columns>
         <Stack gap={6}>
           {isDrawing ? (
-            <PhotoView path={path} photo={photo} sizes="" />
+            <Picture picture={shownPicture(photo, slot)} sizes="" />
           ) : (
             <FocalPoint
               point={focusOf(shown)}
               onDrag={setDragged}
               onChange={(focus) => change((draft) => changePhoto(draft, path, { focus }), `crop: ${title}`)}
             >
-              <PhotoView
-                path={path}
-                photo={{ ...photo, focus: undefined }}
+              <Picture
+                picture={shownPicture({ ...photo, focus: undefined }, slot)}
                 sizes="(min-width: 720px) 40rem, 90vw"
                 decorative
               />
             </FocalPoint>
           )}
           <ErrorText id={`${path}-error`}>{errors[path] ?? errors[`${path}.image`]}</ErrorText>
-          <AltField path={path} photo={photo} />
+          <AltField path={path} place={place} />
         </Stack>
         <Stack gap={6}>
           <section aria-label="How pages show it">
@@ -76,7 +76,7 @@ export function PhotoForm({ path }: { path: string }) {
             <Crops>
               {crops.map(({ name, ratio }) => (
                 <figure key={name}>
-                  <PhotoView path={path} photo={shown} ratio={ratio} sizes="14rem" decorative />
+                  <Picture picture={shown} ratio={ratio} sizes="14rem" decorative />
                   <figcaption>{name}</figcaption>
                 </figure>
               ))}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { SiteContent, SitePhoto } from '@salon/content/description';
+import { WORK_COUNT } from '@salon/content/description/photos';
 import { heroPages } from '@salon/content/menus';
 import { useToast } from '../../../shared/ui/Toast';
 import { ChoosePictures, UploadList, useUploads } from '../../pictures/Uploads';
@@ -11,27 +12,15 @@ import { ButtonFor, Jumps, Lead, LinedList, Part, Stack } from '../parts/control
 import { MoveButtons } from '../parts/MoveButtons';
 import { ChooseSitePhoto } from './ChooseSitePhoto';
 import { PhotoRow } from './PhotoRow';
-import { FEWEST_WORK, MOST_WORK, photoPlace } from './places';
 
 /** All pictures that the owner can change, except those of a programme, which are on the programme's page. */
 export function PhotographsList() {
   const { content } = useSiteDraft();
   const fixed = (paths: string[]) => (
     <LinedList>
-      {paths.map((path) => {
-        const place = photoPlace(content, path);
-        return (
-          place && (
-            <PhotoRow
-              key={path}
-              path={path}
-              title={place.title}
-              photo={place.photo}
-              ratio={place.crops[0]?.ratio ?? '3 / 2'}
-            />
-          )
-        );
-      })}
+      {paths.map((path) => (
+        <PhotoRow key={path} path={path} />
+      ))}
     </LinedList>
   );
   return (
@@ -51,9 +40,7 @@ export function PhotographsList() {
           name="your work"
           path="photos.work"
           photosIn={({ photos }) => photos.work}
-          ratio="1 / 1"
-          min={FEWEST_WORK}
-          max={MOST_WORK}
+          {...WORK_COUNT}
         />
       </Pictures>
       <Pictures id="highlights">
@@ -75,13 +62,12 @@ interface Props {
   path: string;
   /** The list in any version of the content; undefined when it is gone. */
   photosIn: (content: SiteContent) => SitePhoto[] | undefined;
-  ratio: string;
   min: number;
   max: number;
 }
 
 /** An ordered list of pictures. Several can be added at once; removing one offers Undo. */
-export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
+export function PhotoList({ name, path, photosIn, min, max }: Props) {
   const { content, change, closed } = useSiteDraft();
   const toast = useToast();
   const offerBack = useOfferBack();
@@ -139,7 +125,7 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
         {photos.map((photo, index) => {
           const title = `Picture ${index + 1}`;
           return (
-            <PhotoRow key={photo.image} path={`${path}[${index}]`} title={title} photo={photo} ratio={ratio}>
+            <PhotoRow key={photo.image} path={`${path}[${index}]`} name={title}>
               <MoveButtons
                 name={title}
                 words={['Earlier', 'Later']}

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
-import type { SitePhoto } from '@salon/content/description';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { media, radius, space } from '../../../shared/theme/tokens';
 import { Picture } from '../../../shared/ui/picture/Picture';
-import { type Slot, shownPicture } from '../../../shared/ui/picture/sitePicture';
+import { shownPicture } from '../../../shared/ui/picture/sitePicture';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { Hint } from '../../ui/Field';
 import { QuietLink } from '../../ui/QuietButton';
@@ -11,25 +10,29 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { TextField } from '../fields/TextField';
 import { ButtonRow, Stack } from '../parts/controls';
 import { photoPath } from '../places';
-import { changePhoto, photoPlace } from './places';
+import { changePhoto, type PhotoPlace, photoPlace } from './places';
 
 interface Props {
   path: string;
-  title: string;
-  photo: SitePhoto;
-  ratio: string;
+  /** Its name in this list, when it is not that of its place. */
+  name?: string;
   children?: ReactNode;
 }
 
 /** A picture in a list: its crop, its description, and the link to the page where it is replaced. */
-export function PhotoRow({ path, title, photo, ratio, children }: Props) {
+export function PhotoRow({ path, name, children }: Props) {
+  const { content } = useSiteDraft();
+  const place = photoPlace(content, path);
+  if (!place) return null;
+  const { photo, slot, crops } = place;
+  const title = name ?? place.title;
   return (
     <Row>
       <Thumbnail>
-        <PhotoView path={path} photo={photo} ratio={ratio} sizes="8rem" decorative />
+        <Picture picture={shownPicture(photo, slot)} ratio={crops[0]?.ratio} sizes="8rem" decorative />
       </Thumbnail>
       <Words gap={2}>
-        <AltField path={path} photo={photo} title={title} />
+        <AltField path={path} place={place} title={title} />
         <ButtonRow>
           <QuietLink to={photoPath(path)}>
             Crop or replace
@@ -42,45 +45,29 @@ export function PhotoRow({ path, title, photo, ratio, children }: Props) {
   );
 }
 
-interface ViewProps extends Omit<ComponentProps<typeof Picture>, 'picture'> {
-  /** Its place in the content; missing for one that is not in use yet. */
-  path?: string;
-  photo: SitePhoto;
-}
-
-/** A picture of the draft, as the pages crop it. */
-export function PhotoView({ path = '', photo, ...frame }: ViewProps) {
-  const { content } = useSiteDraft();
-  return <Picture picture={shownPicture(photo, photoPlace(content, path)?.slot ?? NOWHERE)} {...frame} />;
-}
-
-const NOWHERE: Slot = { words: '', drawing: 'slot' };
-
 interface AltProps {
   path: string;
-  photo: SitePhoto;
+  place: PhotoPlace;
   /** The picture's title, which makes the label unique on a page with many pictures. */
   title?: string;
 }
 
 /** The description (alt text) of a picture. Without one, pages describe it by the words for its place. */
-export function AltField({ path, photo, title }: AltProps) {
-  const { content, change } = useSiteDraft();
-  const slot = photoPlace(content, path)?.slot ?? NOWHERE;
+export function AltField({ path, place: { photo, slot }, title }: AltProps) {
+  const { change } = useSiteDraft();
   if ('drawing' in shownPicture(photo, slot))
     return <Hint>{title && `${title}: `}A drawing stands here until you choose a photograph.</Hint>;
-  const words = photo.alt.trim() === '' ? slot.words : undefined;
+  const isDescribed = photo.alt.trim() !== '';
+  const searched = title ? undefined : "A sentence for people who can't see it, and for search engines.";
   return (
     <TextField
       type="long"
       path={`${path}.alt`}
       label={title ? `${title}: what it shows` : 'What it shows'}
       hint={
-        words
-          ? `A sentence for people who can't see it. Until you write one, pages say “${words}”.`
-          : title
-            ? undefined
-            : "A sentence for people who can't see it, and for search engines."
+        isDescribed || slot.words === ''
+          ? searched
+          : `A sentence for people who can't see it. Until you write one, pages say “${slot.words}”.`
       }
       value={photo.alt}
       onChange={(alt) => change((draft) => changePhoto(draft, path, { alt }), `description of ${path}`)}

@@ -8,7 +8,7 @@ import { Spinner } from '../../../shared/ui/Spinner';
 import { readPreview } from '../../api/site';
 import { LoadFailed, useLoaded } from '../../ui/Loaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { SelectField } from '../fields/SelectField';
+import { SelectField } from '../parts/controls';
 import { SITE } from '../places';
 
 const { home, about, services: list, offers, academy } = pages;

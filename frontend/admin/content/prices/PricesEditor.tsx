@@ -2,10 +2,11 @@ import styled from '@emotion/styled';
 import type { Price } from '@salon/content/description';
 import { fieldInfo } from '@salon/content/fields';
 import { menuIds, menuNames } from '@salon/content/menus';
-import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { color, font, fontSize, headerHeight, media, space, touchTarget } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { ErrorText } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { type Entry, entriesAt } from '../entries/entries';
 import { useEntries } from '../entries/useEntries';
@@ -54,11 +55,9 @@ function goOn(event: KeyboardEvent<HTMLElement>) {
   cells[cells.indexOf(target as HTMLInputElement) + step]?.focus();
 }
 
-type Priced = Entry & { price?: Price };
-
 function PriceTable({ list, title }: { list: string; title: string }) {
   const { published, change, undo } = useSiteDraft();
-  const { schema, entries, nameOf, edit } = useEntries<Priced>(list);
+  const { schema, entries, nameOf, edit } = useEntries<Entry>(list);
   const toast = useToast();
 
   function read(text: string, last: Price | undefined) {
@@ -75,7 +74,7 @@ function PriceTable({ list, title }: { list: string; title: string }) {
     const unread: string[] = [];
     change((draft) => {
       for (const [index, text] of texts.entries()) {
-        const entry = entriesAt<Priced>(draft, list)[row + index];
+        const entry = entriesAt<Entry>(draft, list)[row + index];
         if (!entry || text === '') continue;
         const price = read(text, entry.price);
         if (price === null) unread.push(text);
@@ -103,7 +102,7 @@ function PriceTable({ list, title }: { list: string; title: string }) {
       <tbody>
         {entries.map((entry, row) => {
           const name = nameOf(entry);
-          const before = entriesAt<Priced>(published.content, list).find(({ id }) => id === entry.id);
+          const before = entriesAt<Entry>(published.content, list).find(({ id }) => id === entry.id);
           return (
             <tr key={entry.id}>
               <th scope="row">
@@ -152,7 +151,6 @@ interface CellProps extends Omit<TypedValue<Price | undefined>, 'write'> {
 
 function Cell({ label, path, before, value, read, onChange, onPaste }: CellProps) {
   const { errors } = useSiteDraft();
-  const id = useId();
   const [inUse, setInUse] = useState(false);
   const typed = useTypedText({ value, read, write: priceText, onChange });
   const { text, isUnreadable } = typed;
@@ -169,7 +167,7 @@ function Cell({ label, path, before, value, read, onChange, onPaste }: CellProps
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={
-          [error && `${id}-error`, isChanged && `${id}-was`].filter(Boolean).join(' ') || undefined
+          [error && `${path}-error`, isChanged && `${path}-was`].filter(Boolean).join(' ') || undefined
         }
         autoComplete="off"
         // A phone shows its number keys. A range has two amounts, and what has none yet may become any kind.
@@ -188,11 +186,9 @@ function Cell({ label, path, before, value, read, onChange, onPaste }: CellProps
           typed.leave();
         }}
       />
-      {isChanged && <Was id={`${id}-was`}>was {before || 'none'}</Was>}
+      {isChanged && <Was id={`${path}-was`}>was {before || 'none'}</Was>}
       {before === undefined && <Was>new</Was>}
-      <CellError id={`${id}-error`} role="alert">
-        {error}
-      </CellError>
+      <CellError id={`${path}-error`}>{error}</CellError>
     </CellBox>
   );
 }
@@ -251,10 +247,7 @@ const Was = styled.span`
   color: ${color.ink};
 `;
 
-const CellError = styled.p`
+const CellError = styled(ErrorText)`
   padding: 0 ${space[2]} ${space[2]};
   font-size: ${fontSize.label};
-  font-weight: 600;
-  color: ${color.clay};
-  &:empty { display: none; }
 `;

@@ -1,6 +1,4 @@
 import styled from '@emotion/styled';
-import type { Price } from '@salon/content/description';
-import { fieldInfo } from '@salon/content/fields';
 import { same } from '@salon/content/same';
 import { priceWords } from '@salon/content/words/prices';
 import { useRef, useState } from 'react';
@@ -9,40 +7,27 @@ import { color, font, fontSize, media, radius, space, touchTarget } from '../../
 import { Button } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { PriceField } from '../fields/PriceField';
-import { ButtonFor, ButtonRow, LinedList, Mark } from '../parts/controls';
+import { DescribedFields } from '../fields/DescribedFields';
+import { ButtonFor, ButtonRow, Mark } from '../parts/controls';
 import { MoveButtons, Tool } from '../parts/MoveButtons';
 import { entryPath } from '../places';
 import { type Entry, entriesAt } from './entries';
 import { useEntries } from './useEntries';
 
-export type Listed = Entry & { price?: Price };
-
-export interface RowsProps<T> {
+export interface RowProps<T> {
   list: string;
-  /** Those of the list's entries that are shown. */
-  shown: T[];
   /** Shown below the name. */
   factsOf: (entry: T) => string;
   marksOf?: (entry: T) => string[];
-}
-
-/** The entries of a list, each a link to its page, with its price and what can be done with it. */
-export const EntryRows = <T extends Listed>(props: RowsProps<T>) => (
-  <LinedList>
-    {props.shown.map((entry, index) => (
-      <EntryRow<T> key={entry.id} {...props} entry={entry} index={index} />
-    ))}
-  </LinedList>
-);
-
-interface RowProps<T> extends RowsProps<T> {
   entry: T;
+  /** Its place among those of its heading, and their number. */
   index: number;
+  count: number;
 }
 
-function EntryRow<T extends Listed>(props: RowProps<T>) {
-  const { list, shown, factsOf, marksOf = hiddenMark, entry, index } = props;
+/** An entry of a list: a link to its page, its price and what can be done with it. */
+export function EntryRow<T extends Entry>(props: RowProps<T>) {
+  const { list, factsOf, marksOf = hiddenMark, entry, index, count } = props;
   const { published } = useSiteDraft();
   const { schema, entries, nameOf, edit, move, duplicate, remove } = useEntries<T>(list);
   /** What is unfolded below the entry. */
@@ -104,18 +89,18 @@ function EntryRow<T extends Listed>(props: RowProps<T>) {
           }}
           onKeyDown={({ key }) => key === 'Escape' && closePrice()}
         >
-          <PriceField
-            path={`${list}[${entries.indexOf(entry)}].price`}
-            value={price}
-            onChange={(next) => edit(entry, { price: next } as Partial<T>, `price of ${name}`)}
-            optional={fieldInfo(schema.shape.price)?.isOptional ?? false}
+          <DescribedFields
+            schema={{ shape: { price: schema.shape.price } }}
+            path={`${list}[${entries.indexOf(entry)}]`}
+            value={entry}
+            onChange={(part) => edit(entry, part, `price of ${name}`)}
           />
           <Button type="submit">Done</Button>
         </PriceForm>
       )}
       {open === 'more' && (
         <More role="group" aria-label={`What to do with ${name}`}>
-          <MoveButtons name={name} index={index} count={shown.length} onMove={(by) => move(entry, by)} />
+          <MoveButtons name={name} index={index} count={count} onMove={(by) => move(entry, by)} />
           <ButtonFor
             name={name}
             onClick={() =>

@@ -1,6 +1,8 @@
-import type { OfferPackage } from '@salon/content/description';
+import type { OfferPackage, Program } from '@salon/content/description';
 import { dateText } from '@salon/content/hours/texts';
 import { formatRupees } from '@salon/content/words/prices';
+
+// What lists and forms say of an entry: of a package’s days and saving, and of a programme’s next batch.
 
 type Shown = Pick<OfferPackage, 'from' | 'until' | 'hidden'>;
 
@@ -32,4 +34,29 @@ export function shownMark(offer: Shown, today: string): string {
 export function savingText(price: OfferPackage['price'], worth: number | undefined): string {
   if (!worth || price.rupees === undefined || worth <= price.rupees) return '';
   return `Visitors save ${formatRupees(worth - price.rupees)}.`;
+}
+
+type Facts = Pick<Program, 'nextBatch' | 'fee' | 'seatsLeft'>;
+
+/** The facts that visitors ask for first, in one line: `Next batch 3 March · ₹45,000 · 4 seats left`. */
+export function programFacts({ nextBatch, fee, seatsLeft }: Facts, today: string): string {
+  return [
+    nextBatch && (nextBatch < today ? 'No next batch' : `Next batch ${dateText(nextBatch, today)}`),
+    fee !== undefined && formatRupees(fee),
+    seatsLeft !== undefined && seatsText(seatsLeft),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function seatsText(seats: number): string {
+  if (seats === 0) return 'no seat left';
+  return seats === 1 ? '1 seat left' : `${seats} seats left`;
+}
+
+/** A sentence that says what visitors see of the date. */
+export function batchText(nextBatch: string | undefined, today: string): string {
+  if (!nextBatch) return 'Without a date nothing is said of it; visitors ask on chat.';
+  if (nextBatch < today) return 'This day is over: visitors no longer see it.';
+  return `Visitors read that the next batch starts on ${dateText(nextBatch, today)}.`;
 }

@@ -1,0 +1,189 @@
+import styled from '@emotion/styled';
+import type { MenuId, OfferPackage, Program, Service } from '@salon/content/description';
+import { GALLERY_COUNT } from '@salon/content/description/academy';
+import { Offers } from '@salon/content/description/offers';
+import { MenuNotes } from '@salon/content/description/services';
+import { menuIds, menuNames } from '@salon/content/menus';
+import { useNavigate } from 'react-router-dom';
+import { space } from '../../../shared/theme/tokens';
+import { ButtonLink } from '../../../shared/ui/Button';
+import { useToast } from '../../../shared/ui/Toast';
+import { Hint } from '../../ui/Field';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { PartFields } from '../fields/DescribedFields';
+import { Fieldset, ListHead, Pair, Part, SelectField, SmallPrint } from '../parts/controls';
+import { PhotoList } from '../photographs/PhotoList';
+import { entryPath, listPath, SITE } from '../places';
+import { useToday } from '../useSalonTime';
+import { EntryForm } from './EntryForm';
+import { EntryList } from './EntryList';
+import { groupsOf, moveToMenu } from './entries';
+import { batchText, programFacts, savingText, shownMark, whenShown } from './facts';
+
+/** The heading of a list of what has a price. */
+const PricedHead = ({ children }: { children: string }) => (
+  <ListHead>
+    <h1>{children}</h1>
+    <ButtonLink to={`${SITE}/prices`} variant="outline">
+      All prices
+    </ButtonLink>
+  </ListHead>
+);
+
+/** The services of one menu. */
+export function ServicesList({ menu }: { menu: MenuId }) {
+  const { content } = useSiteDraft();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PricedHead>Services</PricedHead>
+      <MenuChoice>
+        <SelectField
+          label="Menu"
+          options={menuIds.map((id) => [id, `${menuNames[id]} (${content.services[id].length})`])}
+          value={menu}
+          onChange={(other) => navigate(listPath(`services.${other}`), { replace: true })}
+        />
+      </MenuChoice>
+      <EntryList<Service> key={menu} list={`services.${menu}`} factsOf={({ duration }) => duration} />
+      <SmallPrint>
+        <PartFields part="notes" schema={{ shape: { [menu]: MenuNotes.shape[menu] } }} />
+      </SmallPrint>
+    </>
+  );
+}
+
+export function ServiceForm({ menu }: { menu: MenuId }) {
+  const { content, change } = useSiteDraft();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  function moveTo(to: MenuId, { id, name }: Service) {
+    let newId = id;
+    change((draft) => {
+      newId = moveToMenu(draft, menu, id, to);
+    }, `moving ${name}`);
+    toast(`${name} is on the menu ${menuNames[to]} now.`);
+    navigate(entryPath(`services.${to}`, newId), { replace: true });
+  }
+
+  return (
+    <EntryForm<Service>
+      list={`services.${menu}`}
+      back={menuNames[menu]}
+      own={{
+        group: (service) => (
+          <>
+            {service.draw('group', {
+              hint: 'Services under one heading stand together.',
+              // One of the menu's, or a new one.
+              suggestions: groupsOf(content.services[menu])
+                .map(({ title }) => title)
+                .filter(Boolean),
+            })}
+            <SelectField
+              label="Menu"
+              hint="Choosing another one moves the service there at once."
+              options={menuIds.map((other) => [other, menuNames[other]])}
+              value={menu}
+              onChange={(to) => moveTo(to, service.value)}
+            />
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+const PACKAGES = 'offers.packages';
+
+export function OffersList() {
+  const today = useToday();
+  return (
+    <>
+      <PricedHead>Offers</PricedHead>
+      <EntryList<OfferPackage>
+        list={PACKAGES}
+        factsOf={({ category }) => category}
+        marksOf={(offer) => [offer.popular ? 'Popular' : '', shownMark(offer, today)].filter(Boolean)}
+      />
+      <SmallPrint>
+        <PartFields part="offers" schema={Offers} />
+      </SmallPrint>
+    </>
+  );
+}
+
+export function OfferForm() {
+  const { content } = useSiteDraft();
+  const categories = new Set(content.offers.packages.map(({ category }) => category).filter(Boolean));
+  const today = useToday();
+  return (
+    <EntryForm<OfferPackage>
+      list={PACKAGES}
+      back="the offers"
+      own={{
+        worth: ({ value: { price, worth }, draw }) =>
+          draw('worth', { hint: savingText(price, worth) || undefined }),
+        from: ({ value, draw }) => (
+          <Fieldset legend="When it is shown">
+            <Pair>
+              {draw('from')}
+              {draw('until', { min: value.from })}
+            </Pair>
+            <Hint role="status">{whenShown(value, today)}</Hint>
+          </Fieldset>
+        ),
+        until: () => null,
+        // One of its own, or one that other packages have.
+        category: ({ draw }) => draw('category', { suggestions: [...categories] }),
+      }}
+    />
+  );
+}
+
+const PROGRAMS = 'academy.programs';
+
+export function ProgramsList() {
+  const today = useToday();
+  return <EntryList<Program> list={PROGRAMS} factsOf={(program) => programFacts(program, today)} />;
+}
+
+export function ProgramForm() {
+  const today = useToday();
+  return (
+    <EntryForm<Program>
+      list={PROGRAMS}
+      back="the academy"
+      own={{
+        nextBatch: ({ value, draw }) => (
+          <Fieldset legend="Next batch">
+            {draw('nextBatch', { hint: batchText(value.nextBatch, today) })}
+            <Pair>
+              {draw('fee')}
+              {draw('seatsLeft')}
+            </Pair>
+          </Fieldset>
+        ),
+        fee: () => null,
+        seatsLeft: () => null,
+        gallery: ({ path, value: { id, title } }) => (
+          <Part aria-labelledby={`${id}-pictures`}>
+            <h2 id={`${id}-pictures`}>Pictures</h2>
+            <PhotoList
+              name={`the pictures of ${title}`}
+              path={`${path}.gallery`}
+              photosIn={({ academy }) => academy.programs.find((program) => program.id === id)?.gallery}
+              {...GALLERY_COUNT}
+            />
+          </Part>
+        ),
+      }}
+    />
+  );
+}
+
+const MenuChoice = styled.div`
+  max-width: 24rem;
+  margin-block: ${space[5]} ${space[3]};
+`;
