@@ -170,7 +170,6 @@ test('what has changed, is gone or will be over by the chosen day is said', phon
   expect(await message(page)).toMatch(/Wax Works, what will it cost\? \(the offer is until \d+ \w+\)\n/);
   await sheet(page).getByRole('radio', { name: 'Any day' }).check();
   await expect(sheet(page)).toContainText('Together from ₹2,499');
-  await sheet(page).getByRole('button', { name: 'Remove Spa Pedicure' }).click();
   await page.keyboard.press('Escape');
   await expect(bar(page)).toContainText('2 services · about 1 h and more · from ₹2,499');
 });

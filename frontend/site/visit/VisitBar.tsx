@@ -22,6 +22,7 @@ import { VisitSheet } from './VisitSheet';
 export function VisitBar() {
   const { items, day } = useVisit();
   const today = dateOf(useNow());
+  const offered = itemsOn(day || today, items).filter(({ isGone }) => !isGone);
   const { key } = useLocation();
   // The history entry in which the sheet was opened: going to another page closes it.
   const [openAt, setOpenAt] = useState<string>();
@@ -31,7 +32,7 @@ export function VisitBar() {
         <BarButton type="button" aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
           <span>
             <strong>Your visit</strong>{' '}
-            {visitTexts(itemsOn(day || today, items)).map((text, index, { length }) => (
+            {visitTexts(offered).map((text, index, { length }) => (
               <span key={text}>
                 {text}
                 {index < length - 1 && ' ·'}{' '}

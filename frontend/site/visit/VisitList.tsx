@@ -30,11 +30,7 @@ export function VisitList({ visit, items, check, takeAway }: Props) {
             <div>
               <h3>{item.name}</h3>
               <p>
-                {check.gone.includes(item.id) ? (
-                  'No longer on the menu, and left out of the message.'
-                ) : (
-                  <Facts {...item} />
-                )}
+                {item.isGone ? 'No longer on the menu, and left out of the message.' : <Facts {...item} />}
               </p>
               {check.changed.includes(item.id) && <p>This has changed since you added it.</p>}
             </div>
@@ -58,7 +54,7 @@ export function VisitList({ visit, items, check, takeAway }: Props) {
           </li>
         ))}
       </Items>
-      <Totals items={items.filter(({ id }) => !check.gone.includes(id))} />
+      <Totals items={items.filter(({ isGone }) => !isGone)} />
       {check.state === 'failed' && (
         <Foot>The prices could not be compared with the menu just now; the salon confirms them on chat.</Foot>
       )}

@@ -35,7 +35,7 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
   const days = useMemo(() => (hours ? visitDays(hours, now) : []), [hours, now]);
   const when = possible(days, visit);
   const all = itemsOn(when.day?.date ?? dateOf(now), visit.items);
-  const items = all.filter(({ id }) => !check.gone.includes(id));
+  const items = all.filter(({ isGone }) => !isGone);
   const takeAway = (text: string, next: Visit) => {
     setUndo({ text, before: visit });
     changeVisit(() => next);

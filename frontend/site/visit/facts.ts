@@ -5,15 +5,13 @@ import { changeVisit, type Facts, type ItemId, saysTheSame, type VisitItem, with
 
 export interface Check {
   state: 'checking' | 'done' | 'failed';
-  /** Items that are no longer on the site. */
-  gone: ItemId[];
   /** Items whose name, price or duration has changed. */
   changed: ItemId[];
 }
 
 /** Compares the visit once with what the site says now, and updates it. */
 export function useCheck(items: VisitItem[]): Check {
-  const [check, setCheck] = useState<Check>({ state: 'checking', gone: [], changed: [] });
+  const [check, setCheck] = useState<Check>({ state: 'checking', changed: [] });
   const [atFirst] = useState(items);
   useEffect(() => {
     let isShown = true;
@@ -24,9 +22,8 @@ export function useCheck(items: VisitItem[]): Check {
           const facts = fresh.get(item.id);
           return facts && !saysTheSame(item, facts);
         });
-        if (changed.length > 0) changeVisit((visit) => withFacts(visit, fresh));
-        const gone = atFirst.filter(({ id }) => !fresh.has(id));
-        setCheck({ state: 'done', gone: gone.map(({ id }) => id), changed: changed.map(({ id }) => id) });
+        changeVisit((visit) => withFacts(visit, fresh));
+        setCheck({ state: 'done', changed: changed.map(({ id }) => id) });
       },
       () => isShown && setCheck((last) => ({ ...last, state: 'failed' })),
     );
@@ -37,10 +34,11 @@ export function useCheck(items: VisitItem[]): Check {
   return check;
 }
 
-/** The facts on the pages of these items; rejects when one of the pages can't be loaded. */
-async function currentFacts(items: VisitItem[]): Promise<Map<ItemId, Facts>> {
+/** The facts of these items, none of one that is gone; rejects when one of their pages can't be loaded. */
+async function currentFacts(items: VisitItem[]): Promise<Map<ItemId, Facts | undefined>> {
   const pages = [...new Set(items.map(({ id }) => pageOf(id)))];
-  return new Map((await Promise.all(pages.map(factsOn))).flat());
+  const found = new Map((await Promise.all(pages.map(factsOn))).flat());
+  return new Map(items.map(({ id }) => [id, found.get(id)]));
 }
 
 const pageOf = (id: ItemId) => id.slice(0, id.indexOf('/')) as MenuId | 'offers';

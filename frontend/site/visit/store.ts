@@ -19,6 +19,8 @@ export type ItemId = `${MenuId | 'offers'}/${string}`;
 export interface VisitItem extends Facts {
   id: ItemId;
   people: number;
+  /** It is no longer on the site. */
+  isGone?: boolean;
 }
 
 /** What a visitor would like to come for, and when. */
@@ -125,12 +127,13 @@ export const withoutItem = (visit: Visit, id: ItemId): Visit => ({
   items: visit.items.filter((item) => item.id !== id),
 });
 
-/** The visit with the facts that the site states now. */
-export const withFacts = (visit: Visit, fresh: Map<ItemId, Facts>): Visit => ({
+/** The visit with the facts that the site states now; items that were not asked for stay as they are. */
+export const withFacts = (visit: Visit, fresh: Map<ItemId, Facts | undefined>): Visit => ({
   ...visit,
   items: visit.items.map((item) => {
+    if (!fresh.has(item.id)) return item;
     const facts = fresh.get(item.id);
-    return facts ? { ...facts, id: item.id, people: item.people } : item;
+    return facts ? { ...facts, id: item.id, people: item.people } : { ...item, isGone: true };
   }),
 });
 

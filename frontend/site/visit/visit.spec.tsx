@@ -66,6 +66,15 @@ describe('what is in a visit', () => {
     expect(fresh.items).toEqual([{ id: 'hair/haircut', name: 'Cut', people: 3 }]);
   });
 
+  it('is gone when the site no longer has it, until it is back', () => {
+    const two = withItem(visit, 'nail/gel', { name: 'Gel' });
+    const [cut, gel] = withFacts(two, new Map([['hair/haircut', undefined]])).items;
+    expect(cut).toMatchObject({ ...haircut, isGone: true });
+    expect(gel).toEqual(two.items[1]);
+    const back = withFacts({ ...two, items: cut ? [cut] : [] }, new Map([['hair/haircut', haircut]]));
+    expect(back.items).toEqual(visit.items);
+  });
+
   it('is another when it ends on another day', () => {
     const offer = { name: 'Wax Works', until: '2026-11-30' };
     expect(saysTheSame(offer, { ...offer })).toBe(true);
