@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/content/paths';
 import { color, dockHeight, fontSize, media, motion, shadow, space, zIndex } from '../../shared/theme/tokens';
@@ -49,20 +49,24 @@ export function Dock() {
 /** Whoever scrolls down is reading, until the page's end or a change of the visit. */
 function useIsReading(visit: Visit): boolean {
   const [isReading, setReading] = useState(false);
-  useEffect(() => setReading(false), [visit]);
+  // Someone may have scrolled before scripts ran.
+  const last = useRef(0);
   useEffect(() => {
-    // Someone may have scrolled before scripts ran.
-    let last = 0;
+    setReading(false);
     const update = () => {
       const { scrollY } = window;
       const left = document.documentElement.scrollHeight - window.innerHeight - scrollY;
-      if (scrollY !== last) setReading(scrollY > Math.max(last, BEGINNING) && left > END);
-      last = scrollY;
+      if (scrollY !== last.current) setReading(scrollY > Math.max(last.current, BEGINNING) && left > END);
+      last.current = scrollY;
     };
     update();
     window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
-  }, []);
+    return () => {
+      window.removeEventListener('scroll', update);
+      // The event of a scroll that the change of the visit came with may follow it.
+      last.current = window.scrollY;
+    };
+  }, [visit]);
   return isReading;
 }
 

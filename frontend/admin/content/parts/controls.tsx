@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { Field, LineField, labelStyles, Select } from '../../ui/Field';

@@ -56,7 +56,7 @@ export function PhotoForm({ path }: { path: string }) {
             <Picture picture={shownPicture(photo, slot)} sizes="" />
           ) : (
             <FocalPoint
-              point={focusOf(shown)}
+              point={dragged ?? focusOf(photo)}
               onDrag={setDragged}
               onChange={(focus) => change((draft) => changePhoto(draft, path, { focus }), `crop: ${title}`)}
             >
