@@ -85,7 +85,7 @@ function ServicePages() {
 function EditionPage() {
   const number = Number(useParams().edition);
   return (
-    <AdminPage title={number === 0 ? 'What the site came with' : `Edition ${number}`} up={history}>
+    <AdminPage title={`Edition ${number}`} up={history}>
       <Edition key={number} number={number} />
     </AdminPage>
   );

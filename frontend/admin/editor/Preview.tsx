@@ -12,6 +12,7 @@ import { color, font, fontSize, radius, space } from '../../shared/theme/tokens'
 import { Button } from '../../shared/ui/Button';
 import { drawingAt, previewPath } from '../../shared/ui/picture/shownPicture';
 import type { AdminPost } from '../api/posts';
+import { HeadRow } from '../ui/ButtonRow';
 import { Dialog, DialogActions } from '../ui/Dialog';
 import { excerptOf, type PostValues } from './postValues';
 
@@ -39,12 +40,12 @@ export function Preview({ values, post, onClose }: Props) {
   };
   return (
     <Dialog wide labelledBy={id} onCancel={onClose}>
-      <PreviewHead>
+      <HeadRow>
         <h2 id={id}>Preview</h2>
         <Button type="button" variant="outline" onClick={onClose}>
           Back to writing
         </Button>
-      </PreviewHead>
+      </HeadRow>
       <Part>
         <h3>As the post's page</h3>
         <Page inert>
@@ -93,15 +94,6 @@ function ChatPreview({ post: { title, excerpt, image, focus } }: { post: Post })
     </ChatCard>
   );
 }
-
-const PreviewHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-  h2 { font-size: ${fontSize.h3}; }
-`;
 
 const Part = styled.section`
   display: grid;

@@ -5,7 +5,7 @@ import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminPage } from '../AdminPage';
 import { countPosts } from '../api/posts';
-import { ButtonRow } from '../ui/ButtonRow';
+import { ButtonRow, HeadRow } from '../ui/ButtonRow';
 import { Field, Input } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
 import { PublishedPanel } from './PublishedPanel';
@@ -26,7 +26,7 @@ export function PostsPage() {
   return (
     <AdminPage title="Blog posts" heading={false}>
       {state?.published && <PublishedPanel published={state.published} />}
-      <ListHeader>
+      <HeadRow>
         <h1 ref={heading} tabIndex={-1}>
           Blog posts
         </h1>
@@ -36,7 +36,7 @@ export function PostsPage() {
           </ButtonLink>
           <ButtonLink to="/admin/blog/new">New post</ButtonLink>
         </ButtonRow>
-      </ListHeader>
+      </HeadRow>
       {/* Links, not ARIA tabs, as each one leads to its own address. None is current during a search, which covers all. */}
       <nav aria-label="Posts by state">
         <Tabs>
@@ -110,16 +110,6 @@ function useAddress() {
 
   return { tab, search, typed, setTyped };
 }
-
-const ListHeader = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
-  h1 { font-size: ${fontSize.h2}; }
-  h1:focus { outline: none; box-shadow: none; }
-`;
 
 const Tabs = styled.ul`
   display: flex;

@@ -10,8 +10,9 @@ import { Link } from 'react-router-dom';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { whenWords } from '../../salonDates';
+import { LineField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { LinedList, SearchField } from '../parts/controls';
+import { LinedList } from '../parts/controls';
 import { type Row, SITE, search } from '../places';
 import { countChanges, useChanges } from '../useChanges';
 import { useSalonTime } from '../useSalonTime';
@@ -27,12 +28,15 @@ export function SiteHome() {
   return (
     <>
       <StateLine now={now} />
-      <SearchField
-        label="Find something to change"
-        hint="A service, a package, a phone number, a review…"
-        value={typed}
-        onChange={setTyped}
-      />
+      <Search role="search">
+        <LineField
+          type="search"
+          label="Find something to change"
+          hint="A service, a package, a phone number, a review…"
+          value={typed}
+          onChange={setTyped}
+        />
+      </Search>
       <VisuallyHidden role="status">
         {isSearching && (found.length === 1 ? '1 found' : `${found.length} found`)}
       </VisuallyHidden>
@@ -158,6 +162,10 @@ function NotHere() {
     </NotHereBox>
   );
 }
+
+const Search = styled.div`
+  max-width: 32rem;
+`;
 
 const State = styled.p`
   margin-bottom: ${space[6]};

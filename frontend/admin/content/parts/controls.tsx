@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { Field, LineField, labelStyles, Select } from '../../ui/Field';
+import { HeadRow } from '../../ui/ButtonRow';
+import { Field, labelStyles, Select } from '../../ui/Field';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
 
 /** Buttons side by side, as many in a row as there is room for. */
@@ -85,15 +86,8 @@ export const Jumps = styled.nav`
   }
 `;
 
-/** A heading with its details, and its actions on the right. */
-export const ListHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
+export const ListHead = styled(HeadRow)`
   margin-bottom: ${space[4]};
-  h1 { font-size: ${fontSize.h2}; }
 `;
 
 export const Lead = styled.p`
@@ -113,17 +107,6 @@ export const Empty = styled.p`
   color: ${color.inkSoft};
   border: 1px dashed ${color.line};
   border-radius: ${radius};
-`;
-
-export const SearchField = (props: ComponentProps<typeof LineField>) => (
-  <Search role="search">
-    <LineField type="search" {...props} />
-  </Search>
-);
-
-const Search = styled.div`
-  min-width: 0;
-  max-width: 32rem;
 `;
 
 /** A checkbox or a radio button beside its words. */
