@@ -10,6 +10,8 @@ const run = promisify(execFile);
 
 /** Measured with 36 files (1.2 MB): 9 makes 257 KB in 0.4 s of CPU time, 10 makes 238 KB in 0.5 s, 11 makes 232 KB in 1.5 s. */
 const BROTLI_QUALITY = 10;
+/** Brings the home page below the 14.6 KB that a new connection sends at once: a phone sees it one round trip earlier. */
+const HOME_QUALITY = 11;
 const WHOLE = /^\d{10}-\d{13}-\w+$/;
 const BUILD = /^[0-9a-f]{12}$/;
 
@@ -102,7 +104,7 @@ export class PagesFolder {
       const was = await readFile(old, 'utf8').catch(() => undefined);
       if (was === text && (await linkAll(old, file))) return 0;
       const bytes = Buffer.from(text);
-      const { br, gz } = await compressText(bytes, BROTLI_QUALITY);
+      const { br, gz } = await compressText(bytes, name === 'index.html' ? HOME_QUALITY : BROTLI_QUALITY);
       const { mtimeMs } = await stat(old).catch(() => ({ mtimeMs: 0 }));
       const time = Math.floor(Math.max(Date.now(), mtimeMs + 1000) / 1000);
       await writeOne(file, bytes, time);

@@ -16,13 +16,11 @@ interface Props {
   priority?: boolean;
   /** True when the text beside it already says what it shows. */
   decorative?: boolean;
-  /** True on a light ground, whose colours a drawing only takes inside of the page. */
-  onPaper?: boolean;
 }
 
-export function Picture({ picture, sizes, ratio, priority, decorative, onPaper }: Props) {
+export function Picture({ picture, sizes, ratio, priority, decorative }: Props) {
   if (picture && 'drawing' in picture) {
-    if (priority || onPaper) return <Lines drawing={picture.drawing} ratio={ratio} />;
+    if (priority) return <Lines drawing={picture.drawing} ratio={ratio} />;
     return <Image src={picture.drawing} alt="" style={framed(picture.drawing, ratio)} loading="lazy" />;
   }
   const info = picture && parsePictureKey(picture.folder);

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { color, fontSize, media, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
-import { onPaper } from '../../../shared/ui/picture/onPaper';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import type { DataOf } from '../../page-data';
 
@@ -20,7 +19,6 @@ export function Highlights({ items }: { items: DataOf<'home'>['highlights'] }) {
               decorative
               sizes={`(min-width: 1371px) 800px, (min-width: 720px) ${index < PAIR ? 70 : 50}vw, 100vw`}
               ratio="3 / 2"
-              onPaper={index >= PAIR}
             />
           </Frame>
           <Words>
@@ -91,5 +89,4 @@ const List = styled.div`
     p { color: ${color.jasmineSoft}; }
     strong { color: ${color.brass}; }
   }
-  ${PAIRED} > :first-of-type { ${onPaper} background: ${color.paperShade}; }
 `;
