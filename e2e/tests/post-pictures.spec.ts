@@ -174,8 +174,10 @@ test.describe('without JavaScript', () => {
   test('before and after stand side by side, and a video is a link', async ({ page, request }) => {
     const { _id } = await storyWithPictures(request);
     await page.goto(`/blog/${_id}`);
-    const after = await boxOf(page.getByAltText('Cared for'));
-    expect(after.x).toBeGreaterThanOrEqual((await boxOf(page.getByAltText('Dry'))).right);
+    await expect(async () => {
+      const after = await boxOf(page.getByAltText('Cared for'));
+      expect(after.x).toBeGreaterThanOrEqual((await boxOf(page.getByAltText('Dry'))).right);
+    }).toPass();
     await expect(page.getByRole('slider')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /YouTube/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'How to braid' })).toHaveAttribute(

@@ -54,7 +54,8 @@ const declarations = Object.entries(variables)
 // lower than Latin ones, so their lines are higher; `:root` makes this rule more specific than a component's own line height. On
 // a short page the footer is still at the end of the window, and a message is in the middle of the space above it. The focus ring
 // has two colours, so that it shows on light and on green backgrounds. Phone numbers are not kerned: kerning brings a 1 too close
-// to the next group of digits.
+// to the next group of digits. Until scripts are loaded, lazy pictures are far away in their first frame: those just below the
+// screen would compete for the line with what is painted first.
 const base = `
   :root { ${declarations} }
   *, *::before, *::after { box-sizing: border-box; }
@@ -90,6 +91,8 @@ const base = `
   #root > main:has(> :only-child) { display: flex; flex-direction: column; justify-content: center; }
   ul, ol { padding: 0; list-style: none; }
   img, video, iframe, svg { display: block; max-width: 100%; }
+  :root:has([media='not all']) img[loading='lazy'] { animation: far 1ms; }
+  @keyframes far { from, to { translate: -999vw; } }
   a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a[href^='tel:'] { font-kerning: none; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
