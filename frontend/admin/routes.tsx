@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { type RouteObject, redirectDocument } from 'react-router-dom';
 import { MAIN_ID } from '../shared/ui/mainId';
 import { AdminLayout } from './AdminLayout';
-import { AdminNotFoundPage } from './AdminNotFoundPage';
+import { AdminNotFoundPage } from './AdminPage';
 import { LoginPage } from './account/LoginPage';
 import { LogoutPage } from './account/LogoutPage';
 import { PasswordPage } from './account/PasswordPage';

@@ -1,6 +1,6 @@
 import { QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from './database-away.js';
+import { isDatabaseAway } from './exception.filter.js';
 
 const coded = (code: string) => Object.assign(new Error('no'), { code });
 

@@ -1,12 +1,46 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProperty } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
+import { MaxLength, MinLength } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KnownDevices } from '../devices/known-devices.service.js';
+import { IsNotCommonPassword, MAX_LENGTH, MIN_LENGTH } from '../password/new-password.js';
 import { MediaCookie } from '../sessions/media-cookie.js';
-import { ChangePasswordDto, LoginAnswer, LoginDto } from './login.dto.js';
 import { type Login, LoginService } from './login.service.js';
 import type { Caller } from './login-limits.js';
+
+// Passwords are used as they were sent: not trimmed, not normalised.
+
+class LoginDto {
+  @ApiProperty({ minLength: 1, maxLength: MAX_LENGTH })
+  @MaxLength(MAX_LENGTH, { message: 'The password must be at most $constraint1 characters long.' })
+  @MinLength(1, { message: 'Please enter the password.' })
+  password!: string;
+}
+
+class ChangePasswordDto {
+  @ApiProperty({ minLength: 1, maxLength: MAX_LENGTH })
+  @MaxLength(MAX_LENGTH, { message: 'The current password must be at most $constraint1 characters long.' })
+  @MinLength(1, { message: 'Please enter the current password.' })
+  currentPassword!: string;
+
+  @ApiProperty({ minLength: MIN_LENGTH, maxLength: MAX_LENGTH, description: 'None of the most common ones' })
+  @IsNotCommonPassword()
+  @MaxLength(MAX_LENGTH, { message: 'The new password must be at most $constraint1 characters long.' })
+  @MinLength(MIN_LENGTH, { message: 'The new password must be at least $constraint1 characters long.' })
+  newPassword!: string;
+}
+
+class LoginAnswer {
+  @ApiProperty({ maxLength: 1_000, description: 'To be sent as `Authorization: Bearer …`' })
+  token!: string;
+
+  @ApiProperty({ enum: ['Login successful', 'Password changed'] })
+  message!: string;
+
+  @ApiProperty()
+  expiresAt!: Date;
+}
 
 @Controller('api/admin')
 export class LoginController {

@@ -9,8 +9,7 @@ import {
 } from '@nestjs/common';
 import { checkContent } from '@salon/content/check';
 import type { SiteContent } from '@salon/content/description';
-import { withDefaults } from '@salon/content/entries';
-import { picturesOf } from '@salon/content/pictures';
+import { picturesOf, withDefaults } from '@salon/content/entries';
 import { describeChanges } from '@salon/content/summary';
 import { withoutHidden } from '@salon/content/visible';
 import { invalid, invalidField } from '@salon/service-kit/validation';

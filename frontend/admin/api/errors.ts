@@ -1,4 +1,5 @@
 import type { components } from '../../shared/contract/blog-service';
+import { useToast } from '../../shared/ui/Toast';
 
 export type FieldError = components['schemas']['FieldError'];
 
@@ -34,3 +35,25 @@ const GATEWAY_ERRORS = [502, 503, 504];
 /** Whether the server may have carried out the request although its answer was lost. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && GATEWAY_ERRORS.includes(error.status));
+
+export interface FailureTexts {
+  /** Comes before the server's message. */
+  prefix?: string;
+  /** Said when the server gave no message. */
+  fallback: string;
+}
+
+/** The message for a failed request; null when the session has expired, as the login page says so. */
+export function errorMessage(error: unknown, { prefix = '', fallback }: FailureTexts): string | null {
+  if (error instanceof SessionExpiredError) return null;
+  if (error instanceof NotLoggedInError) return 'Not authenticated!';
+  return error instanceof ApiError ? prefix + error.message : fallback;
+}
+
+export function useErrorToast() {
+  const toast = useToast();
+  return (error: unknown, texts: FailureTexts) => {
+    const text = errorMessage(error, texts);
+    if (text) toast(text, 'alert');
+  };
+}

@@ -11,12 +11,12 @@ import {
   renameCategory,
   retireCategory,
 } from '../api/categories';
-import { useErrorToast } from '../api/errorMessage';
-import { ApiError } from '../api/errors';
+import { ApiError, useErrorToast } from '../api/errors';
 import { ButtonRow } from '../ui/ButtonRow';
 import { ActionDialog } from '../ui/Dialog';
 import { LineField } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
+import { OutlineButton } from '../ui/QuietButton';
 import { useForm } from '../ui/useForm';
 
 const failures = {
@@ -147,19 +147,17 @@ function CategoryRow({ category: { name, posts }, onRename, onRetire }: RowProps
         <span>{postsWords(posts)}</span>
       </p>
       <Tools>
-        <Button
+        <OutlineButton
           // The form replaces the button. When the form closes, the button gets the focus again.
           autoFocus={renaming === false}
-          type="button"
-          variant="outline"
           aria-label={`Rename ${name}`}
           onClick={() => setRenaming(true)}
         >
           Rename
-        </Button>
-        <Button type="button" variant="outline" aria-label={`Retire ${name}`} onClick={onRetire}>
+        </OutlineButton>
+        <OutlineButton aria-label={`Retire ${name}`} onClick={onRetire}>
           Retire
-        </Button>
+        </OutlineButton>
       </Tools>
     </li>
   );
@@ -205,11 +203,7 @@ function NameForm({ label, submitLabel, name = '', hint, onSave, onCancel }: Nam
         <Button type="submit" disabled={sending}>
           {submitLabel}
         </Button>
-        {onCancel && (
-          <Button type="button" variant="outline" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
+        {onCancel && <OutlineButton onClick={onCancel}>Cancel</OutlineButton>}
       </ButtonRow>
     </Form>
   );

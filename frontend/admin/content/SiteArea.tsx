@@ -1,11 +1,19 @@
+import styled from '@emotion/styled';
+import type { SiteContent } from '@salon/content/description';
+import { describeChanges } from '@salon/content/summary';
 import { useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
+import { color, fontSize, space } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
+import { take } from '../saving/json';
+import { merge } from '../saving/merge';
+import { ConflictDialog } from '../ui/ConflictDialog';
 import { RemovedProvider } from './draft/removed';
-import { SiteDraftProvider } from './draft/SiteDraftProvider';
+import { SiteDraftProvider, useSiteDraft } from './draft/SiteDraftProvider';
 import { SayMoves } from './parts/MoveButtons';
 import { siteRoutes } from './routes';
 import { SiteBar } from './SiteBar';
-import { SiteConflict } from './SiteConflict';
+import { Lines } from './useChanges';
 
 /** All editors of the site's content, in a chunk of their own. They share one draft. */
 export function SiteArea() {
@@ -52,3 +60,61 @@ function focusField(path: string) {
     return;
   }
 }
+
+/** Shown when another device has changed the same: what it changed, and which of both stays. */
+function SiteConflict() {
+  const { conflict, content: mine, resolve, postpone } = useSiteDraft();
+  if (!conflict) return null;
+  if (conflict.isPostponed) {
+    return (
+      <Reminder>
+        <p>Another device changed the site too. Nothing is saved before you choose what stays.</p>
+        <Button onClick={() => postpone(false)}>Choose</Button>
+      </Reminder>
+    );
+  }
+  const { base, theirs } = conflict;
+  const from = base ?? theirs;
+  const { content: joined, clashes } = merge(base, mine, theirs);
+  const takenOver = describeChanges(mine, joined);
+  function changesIn(version: SiteContent) {
+    const changed = clashes.reduce((content, clash) => take(version, content, clash), from);
+    const lines = describeChanges(from, changed);
+    return <Lines lines={lines.length > 0 ? lines : ['As it was before.']} />;
+  }
+  return (
+    <ConflictDialog
+      title="Another device changed the site too"
+      mine={changesIn(mine)}
+      theirs={changesIn(theirs)}
+      onResolve={resolve}
+      cancel="Later"
+      onCancel={() => postpone()}
+    >
+      <p>
+        Nothing is lost and nothing was overwritten. What both have changed is below: choose which stays. The
+        other goes into the history.
+      </p>
+      {takenOver.length > 0 && (
+        <TakenOver>
+          <h3>Only changed there, so it is taken over</h3>
+          <Lines lines={takenOver} />
+        </TakenOver>
+      )}
+    </ConflictDialog>
+  );
+}
+
+const TakenOver = styled.section`
+  h3 { font-size: ${fontSize.heading}; margin-bottom: ${space[2]}; }
+  ul { font-size: ${fontSize.note}; color: ${color.inkSoft}; }
+`;
+
+const Reminder = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
+  margin-bottom: ${space[6]};
+  padding: ${space[4]};
+  background: ${color.claySoft};
+`;

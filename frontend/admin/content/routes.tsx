@@ -1,10 +1,8 @@
 import { menuIds } from '@salon/content/menus';
 import type { ComponentProps, ReactNode } from 'react';
 import { Navigate, type RouteObject, useParams } from 'react-router-dom';
-import { AdminNotFoundPage } from '../AdminNotFoundPage';
-import { AdminPage } from '../AdminPage';
-import { ContactEditor } from './contact/ContactEditor';
-import { NoticesEditor, QuestionsEditor, ReviewsEditor } from './entries/inPlace';
+import { AdminNotFoundPage, AdminPage } from '../AdminPage';
+import { ContactEditor, NoticesEditor, QuestionsEditor, ReviewsEditor } from './entries/inPlace';
 import {
   OfferForm,
   OffersList,

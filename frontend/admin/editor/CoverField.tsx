@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { BlogPicture } from '../../shared/post/BlogPicture';
 import { firstPicture } from '../../shared/post/shownPost';
 import { fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
-import { Button } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { FocalPoint, focusOf, type Point } from '../pictures/FocalPoint';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { mayBePicture } from '../pictures/preparePicture';
 import { ChoosePictures, UploadList } from '../pictures/Uploads';
 import { Field, Hint } from '../ui/Field';
+import { OutlineButton } from '../ui/QuietButton';
 import type { PostValues } from './postValues';
 
 interface Props {
@@ -91,16 +91,14 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
             onFiles={choose}
           />
           {image && (
-            <Button
-              type="button"
-              variant="outline"
+            <OutlineButton
               onClick={() => {
                 onChange({ image: null, focus: null });
                 input.current?.focus();
               }}
             >
               Remove picture
-            </Button>
+            </OutlineButton>
           )}
           {!image && inText && !arriving && <Hint>The first picture of your text is the cover.</Hint>}
           <VisuallyHidden role="status">{upload?.stored ? 'The picture is ready.' : ''}</VisuallyHidden>

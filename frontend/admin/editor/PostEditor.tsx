@@ -3,7 +3,10 @@ import { same } from '@salon/content/same';
 import { makeExcerpt } from '@salon/content/text';
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { color, radius, space } from '../../shared/theme/tokens';
+import { BlogPicture } from '../../shared/post/BlogPicture';
+import { PostBody } from '../../shared/post/PostBody';
+import { shownText } from '../../shared/post/shownPost';
+import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import type { EditablePost } from '../api/posts';
@@ -12,11 +15,12 @@ import { editPath } from '../posts/paths';
 import { dateWords } from '../salonDates';
 import { clearDevice, readFromDevice } from '../saving/device';
 import { useSaving, useSavingOnLeave } from '../saving/useSaver';
+import { ConflictDialog } from '../ui/ConflictDialog';
 import { ActionDialog, Dialog, DialogActions } from '../ui/Dialog';
-import { PostConflict } from './PostConflict';
+import { OutlineButton } from '../ui/QuietButton';
 import { PostForm } from './PostForm';
 import { Preview } from './Preview';
-import { emptyValues, type PostValues } from './postValues';
+import { emptyValues, excerptOf, type PostValues } from './postValues';
 import { deviceKey, type PostCopy, SavedPost } from './SavedPost';
 import { textOf } from './text';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -155,14 +159,48 @@ function DraftDialog({ draft: { content: values, savedAt }, onRestore, onDiscard
         {text && <p>{text}</p>}
       </DraftExcerpt>
       <DialogActions>
-        <Button type="button" onClick={onRestore}>
-          Restore
-        </Button>
-        <Button type="button" variant="outline" onClick={onDiscard}>
-          Discard
-        </Button>
+        <Button onClick={onRestore}>Restore</Button>
+        <OutlineButton onClick={onDiscard}>Discard</OutlineButton>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface ConflictProps {
+  mine: PostValues;
+  theirs: PostValues;
+  onResolve: (isTheirs: boolean) => void;
+  /** Returns to the form without changing anything. */
+  onCancel: () => void;
+}
+
+/** Shows both versions of a post that another tab or device changed while it was being edited here. */
+const PostConflict = ({ mine, theirs, ...actions }: ConflictProps) => (
+  <ConflictDialog
+    title="This post was changed elsewhere"
+    mine={<Version values={mine} />}
+    theirs={<Version values={theirs} />}
+    cancel="Back to writing"
+    {...actions}
+  >
+    <p>
+      While you were writing, another tab or device saved it. Nothing is lost: choose which version stays.
+    </p>
+  </ConflictDialog>
+);
+
+function Version({ values }: { values: PostValues }) {
+  const { title, category, image, imageAlt, focus, content } = values;
+  return (
+    <VersionText>
+      <strong>{title}</strong>
+      <small>{category || 'Uncategorized'}</small>
+      {image && (
+        <BlogPicture image={image} alt={imageAlt} focus={focus} sizes="(min-width: 720px) 40vw, 92vw" />
+      )}
+      <small>{excerptOf(values)}</small>
+      <PostBody text={shownText(content, Boolean(image))} />
+    </VersionText>
   );
 }
 
@@ -178,3 +216,9 @@ function findCopy(postId: string | null, stored: PostValues): PostCopy | null {
   const found = readFromDevice<PostValues>(deviceKey(postId));
   return found && same({ ...emptyValues, ...found.content }, stored) ? null : found;
 }
+
+// Category and excerpt look different from the post's text, which stands beside them.
+const VersionText = styled.div`
+  > * + * { margin-top: ${space[3]}; }
+  > small { display: block; font-size: ${fontSize.small}; color: ${color.inkSoft}; }
+`;

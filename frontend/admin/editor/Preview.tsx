@@ -9,11 +9,11 @@ import { firstPicture, shownPost } from '../../shared/post/shownPost';
 import { titleLanguage } from '../../shared/post/texts';
 import type { Post } from '../../shared/post/types';
 import { color, font, fontSize, radius, space } from '../../shared/theme/tokens';
-import { Button } from '../../shared/ui/Button';
 import { drawingAt, previewPath } from '../../shared/ui/picture/shownPicture';
 import type { AdminPost } from '../api/posts';
 import { HeadRow } from '../ui/ButtonRow';
 import { Dialog, DialogActions } from '../ui/Dialog';
+import { OutlineButton } from '../ui/QuietButton';
 import { excerptOf, type PostValues } from './postValues';
 
 interface Props {
@@ -42,9 +42,7 @@ export function Preview({ values, post, onClose }: Props) {
     <Dialog wide labelledBy={id} onCancel={onClose}>
       <HeadRow>
         <h2 id={id}>Preview</h2>
-        <Button type="button" variant="outline" onClick={onClose}>
-          Back to writing
-        </Button>
+        <OutlineButton onClick={onClose}>Back to writing</OutlineButton>
       </HeadRow>
       <Part>
         <h3>As the post's page</h3>
@@ -65,9 +63,7 @@ export function Preview({ values, post, onClose }: Props) {
         </ListCard>
       </Part>
       <DialogActions>
-        <Button type="button" variant="outline" onClick={onClose}>
-          Back to writing
-        </Button>
+        <OutlineButton onClick={onClose}>Back to writing</OutlineButton>
       </DialogActions>
     </Dialog>
   );

@@ -29,29 +29,19 @@ export function PublishBox({ state, publishing }: { state: PostSaving; publishin
       )}
       <QuietRow>
         {isDraft && (
-          <QuietButton type="button" aria-disabled={status === 'saving'} onClick={publishing.saveDraft}>
+          <QuietButton aria-disabled={status === 'saving'} onClick={publishing.saveDraft}>
             Save draft
           </QuietButton>
         )}
-        <QuietButton type="button" onClick={() => setChoosing(true)}>
-          {isDraft ? 'Schedule…' : 'Change date…'}
-        </QuietButton>
+        <QuietButton onClick={() => setChoosing(true)}>{isDraft ? 'Schedule…' : 'Change date…'}</QuietButton>
         {post?.state === 'scheduled' && (
           <>
-            <QuietButton type="button" onClick={() => publishing.publish({ state: 'published' })}>
-              Publish now
-            </QuietButton>
-            <QuietButton type="button" onClick={publishing.backToDraft}>
-              Back to draft
-            </QuietButton>
+            <QuietButton onClick={() => publishing.publish({ state: 'published' })}>Publish now</QuietButton>
+            <QuietButton onClick={publishing.backToDraft}>Back to draft</QuietButton>
           </>
         )}
         {post && <QuietLink to={historyPath(post._id)}>History</QuietLink>}
-        {hasChanges && (
-          <DangerButton type="button" onClick={publishing.dropChanges}>
-            Drop changes
-          </DangerButton>
-        )}
+        {hasChanges && <DangerButton onClick={publishing.dropChanges}>Drop changes</DangerButton>}
       </QuietRow>
       {choosing && (
         <ScheduleDialog

@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { savedWords } from '../salonDates';
 import { ErrorText } from '../ui/Field';
+import { OutlineButton } from '../ui/QuietButton';
 import type { PostSaving } from './SavedPost';
 import type { Publishing } from './usePublish';
 
@@ -34,9 +35,7 @@ export function SaveBar({ ref, state, publishing, onPreview }: Props) {
         </Button>
         {sending ? (
           <>
-            <Button type="button" variant="outline" onClick={sending.cancel}>
-              Cancel
-            </Button>
+            <OutlineButton onClick={sending.cancel}>Cancel</OutlineButton>
             {sending.pictures !== undefined && (
               <Progress>
                 <progress aria-label="Sent" max={1} value={sending.pictures} />
@@ -46,9 +45,7 @@ export function SaveBar({ ref, state, publishing, onPreview }: Props) {
           </>
         ) : (
           <>
-            <Button type="button" variant="outline" onClick={onPreview}>
-              Preview
-            </Button>
+            <OutlineButton onClick={onPreview}>Preview</OutlineButton>
             <Status aria-hidden="true" data-trouble={isRefused || undefined}>
               {status}
             </Status>

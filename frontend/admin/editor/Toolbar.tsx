@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { color, media, motion, radius, space, touchTarget } from '../../shared/theme/tokens';
-import { Button } from '../../shared/ui/Button';
 import { LinkIcon } from '../../shared/ui/icons';
 import { FileInput } from '../pictures/Uploads';
 import { ActionDialog } from '../ui/Dialog';
 import { LineField } from '../ui/Field';
+import { OutlineButton } from '../ui/QuietButton';
 import { ToolIcon } from './icons';
 import { linkTarget } from './schema';
 
@@ -164,13 +164,7 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
       action="Set link"
       onAction={apply}
       onCancel={close}
-      actions={
-        address !== null && (
-          <Button type="button" variant="outline" onClick={remove}>
-            Remove link
-          </Button>
-        )
-      }
+      actions={address !== null && <OutlineButton onClick={remove}>Remove link</OutlineButton>}
     >
       <LineField
         label="Address of the link"

@@ -9,7 +9,7 @@ import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { AdminPage, PageHeading } from '../AdminPage';
-import { useErrorToast } from '../api/errorMessage';
+import { useErrorToast } from '../api/errors';
 import {
   type AdminPost,
   type EditablePost,

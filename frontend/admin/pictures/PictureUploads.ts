@@ -1,5 +1,4 @@
-import { errorMessage } from '../api/errorMessage';
-import { isOutcomeUnknown } from '../api/errors';
+import { errorMessage, isOutcomeUnknown } from '../api/errors';
 import { type StoredPicture, uploadPicture } from '../api/site';
 import { PictureError, preparePicture, readAsDataUrl } from './preparePicture';
 

@@ -94,12 +94,12 @@ export const UploadState = ({ upload, queue, onCancel }: StateProps) => (
       </>
     )}
     {upload.error && !upload.isHopeless && (
-      <QuietButton type="button" onClick={() => queue.retry(upload.id)}>
+      <QuietButton onClick={() => queue.retry(upload.id)}>
         Try again
         <VisuallyHidden> with {upload.name}</VisuallyHidden>
       </QuietButton>
     )}
-    <QuietButton type="button" onClick={() => onCancel(upload.id)}>
+    <QuietButton onClick={() => onCancel(upload.id)}>
       {upload.error ? 'Leave out' : 'Cancel'}
       <VisuallyHidden> {upload.name}</VisuallyHidden>
     </QuietButton>

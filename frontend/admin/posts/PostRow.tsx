@@ -5,7 +5,7 @@ import { categoryOf, dateOf, titleLanguage } from '../../shared/post/texts';
 import { color, fontSize, media, radius, space } from '../../shared/theme/tokens';
 import type { AdminPostSummary } from '../api/posts';
 import { binnedWords, savedWords, scheduledWords } from '../salonDates';
-import { QuietButton } from '../ui/QuietButton';
+import { quietStyles } from '../ui/QuietButton';
 import { useSharing } from './PublishedPanel';
 import { editPath, historyPath, tabs } from './paths';
 
@@ -143,7 +143,8 @@ const Actions = styled.ul`
   ${media.desktop} { grid-column: auto; }
 `;
 
-const ActionButton = styled(QuietButton)`
+const ActionButton = styled.button`
+  ${quietStyles}
   padding-inline: ${space[1]};
   ${media.phone} { padding-inline: ${space[2]}; }
   border: 0;

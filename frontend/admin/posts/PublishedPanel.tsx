@@ -4,10 +4,11 @@ import { shareLink } from '../../shared/booking/links';
 import { absolute } from '../../shared/content/salon';
 import { postPath } from '../../shared/post/texts';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
-import { Button, ButtonLink } from '../../shared/ui/Button';
+import { ButtonLink } from '../../shared/ui/Button';
 import { IconButton } from '../../shared/ui/IconButton';
 import { CloseIcon } from '../../shared/ui/icons';
 import { useCopyLink } from '../../shared/ui/useCopyLink';
+import { OutlineButton } from '../ui/QuietButton';
 
 interface Published {
   id: string;
@@ -47,17 +48,13 @@ export function PublishedPanel({ published }: { published: Published }) {
       </IconButton>
       <Actions>
         <ButtonLink to={path}>View</ButtonLink>
-        <Button type="button" variant="outline" onClick={copy}>
-          Copy link
-        </Button>
+        <OutlineButton onClick={copy}>Copy link</OutlineButton>
         {share.href ? (
           <ButtonLink href={share.href} newTab variant="outline">
             Share
           </ButtonLink>
         ) : (
-          <Button type="button" variant="outline" onClick={share.onClick}>
-            Share
-          </Button>
+          <OutlineButton onClick={share.onClick}>Share</OutlineButton>
         )}
       </Actions>
     </Box>

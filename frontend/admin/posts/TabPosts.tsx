@@ -2,11 +2,10 @@ import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { countText, titleLanguage } from '../../shared/post/texts';
 import { color, fontSize, space } from '../../shared/theme/tokens';
-import { Button } from '../../shared/ui/Button';
 import { useHistoryMemory } from '../../shared/ui/HistoryMemory';
 import { Spinner } from '../../shared/ui/Spinner';
 import { useToast } from '../../shared/ui/Toast';
-import { useErrorToast } from '../api/errorMessage';
+import { useErrorToast } from '../api/errors';
 import {
   type AdminPostList,
   type AdminPostSummary,
@@ -18,6 +17,7 @@ import {
 } from '../api/posts';
 import { ActionDialog } from '../ui/Dialog';
 import { LoadFailed, useLoaded } from '../ui/Loaded';
+import { OutlineButton } from '../ui/QuietButton';
 import { PostRow } from './PostRow';
 import { type PostTab, tabs } from './paths';
 
@@ -117,9 +117,9 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
       ) : (
         list?.next && (
           <LoadMore>
-            <Button type="button" variant="outline" disabled={isLoadingMore} onClick={loadMore}>
+            <OutlineButton disabled={isLoadingMore} onClick={loadMore}>
               {isLoadingMore ? 'Loading...' : 'Load more'}
-            </Button>
+            </OutlineButton>
           </LoadMore>
         )
       )}

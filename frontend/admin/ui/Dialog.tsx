@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { color, fontSize, radius, shadow, space, width } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { trapFocus } from '../../shared/ui/trapFocus';
+import { OutlineButton } from './QuietButton';
 
 interface Props {
   role?: 'alertdialog';
@@ -94,9 +95,7 @@ export function ActionDialog({ title, action, onAction, actions, children, ...pr
         <Body id={`${id}about`}>{children}</Body>
         <DialogActions>
           {actions}
-          <Button type="button" variant="outline" onClick={onCancel}>
-            {cancel}
-          </Button>
+          <OutlineButton onClick={onCancel}>{cancel}</OutlineButton>
           {action && <Button type="submit">{action}</Button>}
         </DialogActions>
       </form>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { color, space } from '../../shared/theme/tokens';
-import { Button } from '../../shared/ui/Button';
 import { Spinner } from '../../shared/ui/Spinner';
-import { errorMessage, type FailureTexts } from '../api/errorMessage';
+import { errorMessage, type FailureTexts } from '../api/errors';
+import { OutlineButton } from './QuietButton';
 
 interface State<Value> {
   /** Undefined until it is loaded. */
@@ -64,9 +64,7 @@ export function Loaded<Value>({ load, loading, failed, children }: Props<Value>)
 export const LoadFailed = ({ error, onRetry }: { error: string; onRetry: () => void }) => (
   <ErrorBox role="alert">
     <p>{error}</p>
-    <Button type="button" variant="outline" onClick={onRetry}>
-      Try again
-    </Button>
+    <OutlineButton onClick={onRetry}>Try again</OutlineButton>
   </ErrorBox>
 );
 

@@ -1,9 +1,19 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
 
-const quietStyles = css`
+/** A button that sends no form unless its `type` says so, as those below. */
+export const PlainButton = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
+
+/** The less likely choice, beside a `Button` or alone. */
+export const OutlineButton = (props: ComponentProps<typeof Button>) => (
+  <Button type="button" variant="outline" {...props} />
+);
+
+export const quietStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -23,7 +33,7 @@ const quietStyles = css`
 `;
 
 /** A button for less important actions, such as those on an entry of a list. */
-export const QuietButton = styled.button(quietStyles);
+export const QuietButton = styled(PlainButton)(quietStyles);
 export const QuietLink = styled(Link)(quietStyles);
 export const DangerButton = styled(QuietButton)`
   color: ${color.clay};

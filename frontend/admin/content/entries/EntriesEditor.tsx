@@ -3,9 +3,9 @@ import { newEntry } from '@salon/content/entries';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { color, fontSize, space } from '../../../shared/theme/tokens';
-import { Button } from '../../../shared/ui/Button';
 import { randomUuid } from '../../randomUuid';
 import { Hint } from '../../ui/Field';
+import { OutlineButton } from '../../ui/QuietButton';
 import { RemovedEntries } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
@@ -71,7 +71,6 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
                     />
                   )}
                   <RemoveTool
-                    type="button"
                     aria-label={`Remove ${name}`}
                     onClick={() => remove(entry, ['removing', 'removed'])}
                   >
@@ -97,9 +96,7 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
       </Rows>
       <RemovedEntries list={list} present={entries} />
       {entries.length < max ? (
-        <Button type="button" variant="outline" onClick={onAdd}>
-          {addLabel}
-        </Button>
+        <OutlineButton onClick={onAdd}>{addLabel}</OutlineButton>
       ) : (
         <Hint>There is room for {max}; remove one to add another.</Hint>
       )}

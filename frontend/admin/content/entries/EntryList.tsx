@@ -113,9 +113,7 @@ function NewEntry({ list, groups }: NewProps) {
   const name = typed?.name.trim();
   return (
     <ButtonRow>
-      <Button type="button" onClick={() => setTyped({ name: '', group: groups.at(-1) })}>
-        New {info.one}
-      </Button>
+      <Button onClick={() => setTyped({ name: '', group: groups.at(-1) })}>New {info.one}</Button>
       {typed && (
         <ActionDialog
           title={`New ${info.one}`}

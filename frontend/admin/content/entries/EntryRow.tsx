@@ -71,12 +71,7 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
             {last && !same(price, last.price) && <s>was {priceWords(last.price)}</s>}
           </PriceButton>
         )}
-        <Tool
-          type="button"
-          aria-label={`More for ${name}`}
-          aria-expanded={open === 'more'}
-          onClick={() => toggle('more')}
-        >
+        <Tool aria-label={`More for ${name}`} aria-expanded={open === 'more'} onClick={() => toggle('more')}>
           •••
         </Tool>
       </Head>

@@ -1,10 +1,12 @@
 import type { Notice, Question, Review } from '@salon/content/description';
+import { Contact } from '@salon/content/description/contact';
 import { questionPagesWords } from '@salon/content/description/reviews';
 import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
 import { questionPageNames, questionPages } from '@salon/content/menus';
 import { endWords, shorten, startWords } from '@salon/content/words/dates';
+import { PartFields } from '../fields/DescribedFields';
 import { ToggleField } from '../fields/ToggleField';
-import { Fieldset } from '../parts/controls';
+import { Fieldset, Stack } from '../parts/controls';
 import { useSalonTime } from '../useSalonTime';
 import { EntriesEditor } from './EntriesEditor';
 
@@ -76,3 +78,16 @@ function noticeState({ from, until }: Notice, now: LocalTime): string {
   const end = `until ${endWords(until)}`;
   return from <= now ? `shown ${end}` : `from ${startWords(from)} ${end}`;
 }
+
+export const ContactEditor = () => (
+  <Stack gap={5}>
+    <PartFields
+      part="contact"
+      schema={Contact}
+      own={{ whatsapp: ({ value, draw }) => draw('whatsapp', { value: chatNumber(value.whatsapp) }) }}
+    />
+  </Stack>
+);
+
+/** The stored digits of an Indian number as people read them; any other text as it is. */
+const chatNumber = (digits: string) => digits.replace(/^91(\d{5})(\d{5})$/, '+91 $1 $2');

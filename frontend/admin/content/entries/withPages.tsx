@@ -4,21 +4,23 @@ import { GALLERY_COUNT } from '@salon/content/description/academy';
 import { Offers } from '@salon/content/description/offers';
 import { MenuNotes } from '@salon/content/description/services';
 import { menuIds, menuNames } from '@salon/content/menus';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { useToast } from '../../../shared/ui/Toast';
+import { AdminNotFoundPage, UpLink } from '../../AdminPage';
 import { Hint } from '../../ui/Field';
+import { DangerButton, QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { PartFields } from '../fields/DescribedFields';
-import { Fieldset, ListHead, Pair, Part, SelectField, SmallPrint } from '../parts/controls';
+import { DescribedFields, type OwnFields, PartFields } from '../fields/DescribedFields';
+import { ButtonRow, Fieldset, ListHead, Pair, Part, SelectField, SmallPrint, Stack } from '../parts/controls';
 import { PhotoList } from '../photographs/PhotoList';
 import { entryPath, listPath, SITE } from '../places';
 import { useToday } from '../useSalonTime';
-import { EntryForm } from './EntryForm';
 import { EntryList } from './EntryList';
-import { groupsOf, moveToMenu } from './entries';
+import { type Entry, groupsOf, moveToMenu, nameFieldOf } from './entries';
 import { batchText, programFacts, savingText, shownMark, whenShown } from './facts';
+import { useEntries } from './useEntries';
 
 /** The heading of a list of what has a price. */
 const PricedHead = ({ children }: { children: string }) => (
@@ -183,7 +185,62 @@ export function ProgramForm() {
   );
 }
 
+interface Props<T> {
+  list: string;
+  /** The list in words: `the offers`. */
+  back: string;
+  own?: OwnFields<T>;
+}
+
+/** The page with all fields of the entry in the address. */
+function EntryForm<T extends Entry>({ list, back, own }: Props<T>) {
+  const { id = '' } = useParams();
+  const { schema, entries, nameOf, edit, duplicate, remove } = useEntries<T>(list);
+  const navigate = useNavigate();
+  const place = entries.findIndex((entry) => entry.id === id);
+  const entry = entries[place];
+  const page = listPath(list);
+  if (!entry) return <AdminNotFoundPage />;
+
+  const name = nameOf(entry);
+  return (
+    <>
+      <UpLink to={page}>Back to {back}</UpLink>
+      <ListHead>
+        <h1>{name}</h1>
+      </ListHead>
+      <Form key={id} gap={6}>
+        <DescribedFields
+          schema={schema}
+          path={`${list}[${place}]`}
+          value={entry}
+          // The name changes with each letter; the id does not.
+          onChange={(part, what) =>
+            edit(entry, part, nameFieldOf(list) in part ? `name of ${id}` : `${what} of ${name}`)
+          }
+          own={own}
+        />
+        <ButtonRow>
+          <QuietButton onClick={() => duplicate(entry)}>Duplicate</QuietButton>
+          <DangerButton
+            onClick={() => {
+              remove(entry);
+              navigate(page);
+            }}
+          >
+            Delete
+          </DangerButton>
+        </ButtonRow>
+      </Form>
+    </>
+  );
+}
+
 const MenuChoice = styled.div`
   max-width: 24rem;
   margin-block: ${space[5]} ${space[3]};
+`;
+
+const Form = styled(Stack)`
+  max-width: 40rem;
 `;

@@ -9,11 +9,12 @@ import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { useToast } from '../../../shared/ui/Toast';
-import { useErrorToast } from '../../api/errorMessage';
+import { useErrorToast } from '../../api/errors';
 import { type EditionList, listEditions, listSetAside, readEdition, readSetAside } from '../../api/site';
 import { whenWords } from '../../salonDates';
 import { Hint } from '../../ui/Field';
 import { Loaded, LoadFailed, useLoaded } from '../../ui/Loaded';
+import { OutlineButton } from '../../ui/QuietButton';
 import { VersionParts, Versions } from '../../ui/versions';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ButtonFor } from '../parts/controls';
@@ -55,11 +56,7 @@ export function History() {
       {error ? (
         <LoadFailed error={error} onRetry={reload} />
       ) : (
-        value?.next && (
-          <Button type="button" variant="outline" onClick={showOlder}>
-            Show older ones
-          </Button>
-        )
+        value?.next && <OutlineButton onClick={showOlder}>Show older ones</OutlineButton>
       )}
       <SetAside />
     </>

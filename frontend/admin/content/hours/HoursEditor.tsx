@@ -77,9 +77,7 @@ function CopyDay({ from, times }: { from: Weekday; times: OpenTime[] }) {
 
   return (
     <>
-      <TextButton type="button" onClick={() => setDays([])}>
-        Copy {name} to other days
-      </TextButton>
+      <TextButton onClick={() => setDays([])}>Copy {name} to other days</TextButton>
       {days && (
         <ActionDialog
           title={`Copy ${name} to`}
@@ -184,7 +182,6 @@ function TimesEditor({ path, what, times, onChange }: TimesProps) {
           {opens && closes && closes <= opens && <Hint>Closes on the next day.</Hint>}
           {times.length > 1 && (
             <TextButton
-              type="button"
               aria-label={`${what}: remove these times, from ${opens}`}
               onClick={() => onChange(times.toSpliced(index, 1))}
             >
@@ -194,11 +191,7 @@ function TimesEditor({ path, what, times, onChange }: TimesProps) {
         </div>
       ))}
       {times.length > 0 && times.length < MOST_TIMES && (
-        <TextButton
-          type="button"
-          aria-label={`${what}: add a break`}
-          onClick={() => onChange(withBreak(times))}
-        >
+        <TextButton aria-label={`${what}: add a break`} onClick={() => onChange(withBreak(times))}>
           Add a break
         </TextButton>
       )}

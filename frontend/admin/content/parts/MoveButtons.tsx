@@ -4,6 +4,7 @@ import { color, fontSize, radius, space, touchTarget } from '../../../shared/the
 import { Icon } from '../../../shared/ui/icons';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { keepInPlace } from '../../ui/keepInPlace';
+import { PlainButton } from '../../ui/QuietButton';
 import { ButtonFor } from './controls';
 
 const SayContext = createContext<(text: string) => void>(() => {});
@@ -35,7 +36,6 @@ export function MoveButtons({ name, index, count, onMove, words = ['Move up', 'M
   return ([-1, 1] as const).map((by) => {
     const isPossible = index + by >= 0 && index + by < count;
     const props = {
-      type: 'button',
       // With `disabled` the button would lose the focus when the entry reaches the first or last place.
       'aria-disabled': !isPossible,
       onClick({ currentTarget }: MouseEvent<HTMLElement>) {
@@ -59,7 +59,7 @@ export function MoveButtons({ name, index, count, onMove, words = ['Move up', 'M
 }
 
 /** A button without a frame, in the row of an entry. */
-export const Tool = styled.button`
+export const Tool = styled(PlainButton)`
   display: inline-grid;
   place-items: center;
   min-width: ${touchTarget};

@@ -4,7 +4,7 @@ import { color, fontSize, media, radius, space, touchTarget } from '../../../sha
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { HeadRow } from '../../ui/ButtonRow';
 import { Field, labelStyles, Select } from '../../ui/Field';
-import { DangerButton, QuietButton } from '../../ui/QuietButton';
+import { DangerButton, PlainButton, QuietButton } from '../../ui/QuietButton';
 
 /** Buttons side by side, as many in a row as there is room for. */
 export const ButtonRow = styled.div`
@@ -64,7 +64,7 @@ interface ButtonForProps extends ComponentProps<typeof QuietButton> {
 export function ButtonFor({ name, isDanger = false, children, ...props }: ButtonForProps) {
   const Kind = isDanger ? DangerButton : QuietButton;
   return (
-    <Kind type="button" {...props}>
+    <Kind {...props}>
       {children}
       <VisuallyHidden> {name}</VisuallyHidden>
     </Kind>
@@ -120,7 +120,7 @@ export const Choice = styled.label`
 `;
 
 /** A button in a form that reads like a link. */
-export const TextButton = styled.button`
+export const TextButton = styled(PlainButton)`
   justify-self: start;
   min-height: ${touchTarget};
   font-size: ${fontSize.small};

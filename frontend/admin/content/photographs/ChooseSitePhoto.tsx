@@ -23,9 +23,7 @@ export function ChooseSitePhoto({ label, taken, onChoose }: Props) {
   const free = names.filter((name) => !taken.some(({ image }) => image === `photo:${name}`));
   return (
     <>
-      <QuietButton type="button" onClick={() => setOpen(true)}>
-        {label}
-      </QuietButton>
+      <QuietButton onClick={() => setOpen(true)}>{label}</QuietButton>
       {isOpen && (
         <ActionDialog wide title="Pictures that came with the site" onCancel={() => setOpen(false)}>
           <Grid>

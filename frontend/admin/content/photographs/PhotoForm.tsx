@@ -6,12 +6,11 @@ import { color, fontSize, media, radius, space } from '../../../shared/theme/tok
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { shownPicture } from '../../../shared/ui/picture/sitePicture';
 import { useToast } from '../../../shared/ui/Toast';
-import { AdminNotFoundPage } from '../../AdminNotFoundPage';
+import { AdminNotFoundPage, UpLink } from '../../AdminPage';
 import { FocalPoint, focusOf, type Point } from '../../pictures/FocalPoint';
 import { ChoosePictures, UploadList, useUploads } from '../../pictures/Uploads';
 import { ErrorText, Hint } from '../../ui/Field';
 import { QuietButton } from '../../ui/QuietButton';
-import { UpLink } from '../../ui/UpLink';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ButtonRow, ListHead, Stack } from '../parts/controls';
 import { entryPath, listPath } from '../places';
@@ -92,10 +91,7 @@ export function PhotoForm({ path }: { path: string }) {
               <UploadList uploads={uploads} queue={queue} />
               <ButtonRow>
                 {isFixed && !isDrawing && (
-                  <QuietButton
-                    type="button"
-                    onClick={() => replace({ image: DRAWING, alt: '' }, 'The drawing is back.')}
-                  >
+                  <QuietButton onClick={() => replace({ image: DRAWING, alt: '' }, 'The drawing is back.')}>
                     Go back to the drawing
                   </QuietButton>
                 )}

@@ -8,6 +8,7 @@ import { isOutcomeUnknown, SessionExpiredError } from '../../api/errors';
 import { whenWords } from '../../salonDates';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { ActionDialog } from '../../ui/Dialog';
+import { OutlineButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { LinedList } from '../parts/controls';
 import { SITE } from '../places';
@@ -89,11 +90,7 @@ export function Publish() {
         <ButtonLink to={`${SITE}/preview`} variant="outline">
           Preview
         </ButtonLink>
-        {changes.length > 0 && (
-          <Button type="button" variant="outline" onClick={() => setAsking(true)}>
-            Discard draft
-          </Button>
-        )}
+        {changes.length > 0 && <OutlineButton onClick={() => setAsking(true)}>Discard draft</OutlineButton>}
       </Actions>
       <p>
         <HistoryLink to={`${SITE}/history`}>What was published before</HistoryLink>

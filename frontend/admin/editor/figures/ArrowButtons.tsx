@@ -13,7 +13,6 @@ export const ArrowButtons = ({ labels, canMove, onMove }: Props) =>
   ([-1, 1] as const).map((by, index) => (
     <QuietButton
       key={by}
-      type="button"
       aria-label={labels[index]}
       aria-disabled={!canMove(by)}
       onClick={({ currentTarget }) => canMove(by) && keepInPlace(currentTarget, () => onMove(by))}

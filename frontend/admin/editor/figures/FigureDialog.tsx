@@ -111,11 +111,7 @@ export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
                         }
                       />
                     )}
-                    <DangerButton
-                      type="button"
-                      aria-label={`Remove picture ${index + 1}`}
-                      onClick={() => leaveOut(index)}
-                    >
+                    <DangerButton aria-label={`Remove picture ${index + 1}`} onClick={() => leaveOut(index)}>
                       Remove
                     </DangerButton>
                   </QuietRow>

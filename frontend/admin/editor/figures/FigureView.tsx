@@ -73,22 +73,14 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
           </>
         )}
         <Tools contentEditable={false}>
-          <QuietButton type="button" onClick={() => setEditing(true)}>
-            Edit {name}
-          </QuietButton>
-          {embed && (
-            <QuietButton type="button" onClick={() => makeLink(embed.address)}>
-              Make it a link
-            </QuietButton>
-          )}
+          <QuietButton onClick={() => setEditing(true)}>Edit {name}</QuietButton>
+          {embed && <QuietButton onClick={() => makeLink(embed.address)}>Make it a link</QuietButton>}
           <ArrowButtons
             labels={[`Move ${name} up`, `Move ${name} down`]}
             canMove={(by) => neighbours(editor, getPos(), by) !== null}
             onMove={(by) => moveBlock(editor, getPos(), by)}
           />
-          <DangerButton type="button" onClick={() => replaceBy([])}>
-            Remove {name}
-          </DangerButton>
+          <DangerButton onClick={() => replaceBy([])}>Remove {name}</DangerButton>
           {undescribed > 0 && <Undescribed>Not described yet: {undescribed}</Undescribed>}
         </Tools>
       </Frame>
