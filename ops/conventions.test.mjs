@@ -108,6 +108,14 @@ test('TypeScript is one exact version wherever it is asked for', () => {
   assert.match(versions[0], /^\d+\.\d+\.\d+$/);
 });
 
+test('Biome stands in one folder, and checks all', () => {
+  const having = folders.filter((folder) => {
+    const { dependencies, devDependencies } = read(folder, 'package.json');
+    return '@biomejs/biome' in { ...dependencies, ...devDependencies };
+  });
+  assert.deepEqual(having, ['ops']);
+});
+
 test('the tests of every part are run', () => {
   const steps = readFileSync(join(root, 'ops/steps.mjs'), 'utf8');
   for (const folder of folders.filter((name) => name !== 'ops' && name !== 'e2e'))

@@ -30,6 +30,15 @@ describe('login', () => {
     expect(localStorage.getItem('adminToken')).toBeNull();
   });
 
+  it('asks for a password before it asks the server', async () => {
+    const calls = serve({});
+    await renderAdmin('/admin/login');
+    await password();
+    await userEvent.click(button());
+    expect(await password()).toHaveAccessibleDescription('Please enter the password.');
+    expect(calls).toEqual([]);
+  });
+
   it('says how long to wait after too many tries', async () => {
     const { handler, release } = deferred(() => errorResponse(429, 'Please wait 2 minutes and try again.'));
     serve({ 'POST /api/admin/login': handler });

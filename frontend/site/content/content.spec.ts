@@ -89,6 +89,17 @@ describe('as specified', () => {
     ]);
   });
 
+  it('are the cards of the services, and five highlights', () => {
+    expect(Object.values(services).map(({ name }) => name)).toEqual([
+      ...["Women's Hair", 'Skin', "Men's Hair", 'Texture', 'Nail', 'Make Up', 'The Beauty Edit'],
+      ...['Semi-Permanent Makeup', 'Hair Colouring'],
+    ]);
+    const { hair, haircolor, skin, menshair, texture } = services;
+    expect(home.highlights.map(({ to }) => to)).toEqual(
+      [hair, haircolor, skin, menshair, texture].map(({ path }) => path),
+    );
+  });
+
   it('are the points that come with each service', () => {
     const points = servicesContent.points.map(({ title }) => title);
     for (const point of ['Free consultation', 'Premium products', 'Skilled professionals'])
