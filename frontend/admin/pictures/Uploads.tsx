@@ -137,6 +137,7 @@ const FileButton = styled.label`
   display: grid;
   place-items: center;
   min-height: 4rem;
+  margin-bottom: ${space[2]};
   padding: ${space[2]} ${space[4]};
   border: 1px dashed ${color.brassDeep};
   border-radius: ${radius};

@@ -3,7 +3,7 @@ import { same } from '@salon/content/same';
 import { priceWords } from '@salon/content/words/prices';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { color, font, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
+import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
@@ -167,13 +167,12 @@ const PriceButton = styled.button`
   border-radius: ${radius};
   background: ${color.card};
   color: ${color.brassDeep};
-  font-family: ${font.display};
   line-height: 1.2;
   text-align: right;
   &:hover, &[aria-expanded='true'] { border-color: ${color.brassDeep}; }
   > span { display: block; }
   > span::first-letter { text-transform: uppercase; }
-  > s { font-family: ${font.text}; font-size: ${fontSize.label}; color: ${color.inkSoft}; text-decoration: none; }
+  > s { font-size: ${fontSize.label}; color: ${color.inkSoft}; text-decoration: none; }
   ${media.tablet} { max-width: 16rem; min-width: 7rem; }
 `;
 
