@@ -1,4 +1,4 @@
-// Runs the steps of a command in parallel. Prints a line for each, and the whole output of a step that fails:
+// Runs the steps of a command in parallel. Prints a line for each, and at the end the whole output of those that failed:
 //   steps.mjs check|test|audit|e2e|lint|types RESULTS
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -106,7 +106,8 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1).pa
 const waiting = new Set(steps);
 const running = new Map();
 const processes = new Set();
-let failed = 0;
+/** What the failed steps have printed. */
+const failures = [];
 
 // Each step is a process group, and all groups are stopped together. A step takes down the site that it started.
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -127,13 +128,10 @@ async function runStep({ name, run, nice = 0 }) {
   processes.add(child);
   const [status] = await once(child, 'exit');
   processes.delete(child);
-  if (status === 0) {
-    process.stdout.write(`✓ ${seconds(since)}  ${name}\n`);
-    return true;
-  }
-  failed++;
-  process.stdout.write(`✗ ${seconds(since)}  ${name}\n\n${readFileSync(log, 'utf8')}\n`);
-  return false;
+  const passed = status === 0;
+  process.stdout.write(`${passed ? '✓' : '✗'} ${seconds(since)}  ${name}\n`);
+  if (!passed) failures.push(`\n✗ ${name}\n\n${readFileSync(log, 'utf8')}`);
+  return passed;
 }
 
 function startWhatFits() {
@@ -155,5 +153,5 @@ function startWhatFits() {
 }
 
 for (startWhatFits(); running.size > 0; startWhatFits()) await Promise.race(running.values());
-process.stdout.write(`  ${seconds(started)}  ${command}\n`);
-process.exitCode = failed === 0 ? 0 : 1;
+process.stdout.write(`  ${seconds(started)}  ${command}\n${failures.join('')}`);
+process.exitCode = failures.length === 0 ? 0 : 1;
