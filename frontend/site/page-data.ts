@@ -34,16 +34,21 @@ export interface PageFile {
   page: unknown;
 }
 
+/** What the layout shows whatever the time. */
+export const lastingFrame = (content: SiteContent) => ({
+  salon: content.salon,
+  contact: content.contact,
+  navigation: navigationOf(content),
+  footer: footerOf(content),
+  blog: pageOf('blog', content),
+});
+
 /** What the layout shows. A notice is in no page before it begins: anybody can read a page's data. */
 export function frameOf({ content, now }: Shown): Frame {
-  const { salon, contact, notices, hours } = content;
+  const { notices, hours } = content;
   return {
     asOf: now,
-    salon,
-    contact,
-    navigation: navigationOf(content),
-    footer: footerOf(content),
-    blog: pageOf('blog', content),
+    ...lastingFrame(content),
     notices: activeNotices(notices, now),
     hours: upcomingHours(hours, now),
     week: weeklyText(hours.weekly),
