@@ -228,6 +228,13 @@ describe('publishing', () => {
     });
   });
 
+  test('keeps the address that a menu had', async () => {
+    const content = sampleContent();
+    Object.assign(content.menus[0] ?? {}, { address: 'for-women' });
+    await published(content);
+    expect((await edition()).content.menus[0]).toMatchObject({ address: 'for-women', former: ['hair'] });
+  });
+
   test('by two devices at once, on two replicas, is done once', async () => {
     const replica = await blog.replica();
     const draft = await begin();

@@ -72,7 +72,10 @@ it('a publish shows its edition, also on the page for what is not found, and is 
   publish(2, 2000);
   await look(publisher);
   expect(file('404.html')).toContain('₹2000');
-  expect(JSON.parse(file('page-data/edition.json'))).toMatchObject({ edition: 2, menus: { hair: '/services/hair' } });
+  expect(JSON.parse(file('page-data/edition.json'))).toMatchObject({
+    edition: 2,
+    menus: { hair: '/services/hair' },
+  });
   expect(publisher.shown()).toMatchObject({ edition: 2 });
   expect(logged.slice(1)).toEqual([
     expect.objectContaining({ msg: 'pages written', edition: 2, changed: expect.any(Number) }),

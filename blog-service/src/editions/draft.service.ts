@@ -10,6 +10,7 @@ import {
 import { checkContent } from '@salon/content/check';
 import type { SiteContent } from '@salon/content/description';
 import { picturesOf, withDefaults } from '@salon/content/entries';
+import { withFormerAddresses } from '@salon/content/newMenu';
 import { describeChanges } from '@salon/content/summary';
 import { withoutHidden } from '@salon/content/visible';
 import { invalid, invalidField } from '@salon/service-kit/validation';
@@ -98,8 +99,9 @@ export class DraftService {
         );
       }
       // The content is checked again, because the draft may be from an older release with other rules.
-      const content = readContent(withDefaults(draft.content));
+      const checked = readContent(withDefaults(draft.content));
       const before = (await this.site.edition(current, manager)).content;
+      const content = withFormerAddresses(before, checked);
       if (isDeepStrictEqual(before, content)) {
         throw new ConflictException('Nothing has changed since the last time you published.');
       }

@@ -1,11 +1,10 @@
 import type { MenuId, Service, SiteContent } from '@salon/content/description';
-import { listAt, newEntry } from '@salon/content/entries';
+import { idFor, listAt, newEntry } from '@salon/content/entries';
 import { produce } from 'immer';
 import {
   addEntry,
   changeEntry,
   groupsOf,
-  idFor,
   moveEntry,
   moveGroup,
   moveToMenu,

@@ -1,19 +1,10 @@
-import { listAt, newEntry } from '@salon/content/entries';
+import { idFor, listAt, newEntry } from '@salon/content/entries';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../../shared/ui/Toast';
 import { useOfferBack } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { entryPath } from '../places';
-import {
-  addEntry,
-  changeEntry,
-  type Entry,
-  entriesAt,
-  idFor,
-  moveEntry,
-  nameFieldOf,
-  removeEntry,
-} from './entries';
+import { addEntry, changeEntry, type Entry, entriesAt, moveEntry, nameFieldOf, removeEntry } from './entries';
 
 /** What the owner does with the entries of a list. */
 export function useEntries<T extends Entry>(list: string) {
