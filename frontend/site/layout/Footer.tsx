@@ -103,7 +103,7 @@ const FooterArea = styled.footer`
   container-type: inline-size;
   background: ${color.leafDeep};
   color: ${color.jasmineSoft};
-  padding: ${space[20]} ${space.gutter} calc(${dockHeight} + ${space[6]});
+  padding: ${space[10]} ${space.gutter} calc(${dockHeight} + ${space[6]});
   h2 { margin-bottom: ${space[3]}; font-size: ${fontSize.heading}; color: ${color.jasmine}; }
 `;
 
@@ -111,21 +111,24 @@ const Columns = styled.div`
   max-width: ${width.page};
   margin-inline: auto;
   display: grid;
-  gap: ${space[10]};
+  gap: ${space[6]} ${space[10]};
   grid-template-columns: 3fr 2fr;
   ${media.narrow} { grid-template-columns: minmax(0, 1fr); }
   ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  ${media.desktop} { grid-template-columns: 5fr 3fr 3fr 4fr; }
+  ${media.desktop} {
+    grid-template-columns: 4fr 5fr 3fr 4fr;
+    nav:first-of-type ul { columns: 2; }
+  }
 `;
 
 const SalonIdentity = styled.div`
   grid-column: 1 / -1;
-  display: grid;
-  gap: ${space[5]};
-  align-content: start;
-  max-width: 22rem;
-  p { text-wrap: balance; }
-  ${media.desktop} { grid-column: auto; }
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[5]};
+  p { flex: 1 0 100%; order: 1; text-wrap: balance; }
+  ${media.desktop} { grid-column: auto; display: grid; align-content: start; justify-content: start; p { order: 0; } }
 `;
 
 /** The whole width on a phone: half of it would break a number. */
@@ -134,6 +137,7 @@ const FooterContact = styled.div`
   ${media.tablet} { grid-column: auto; }
   /* The header says it on every screen, if it has the room. */
   > p { display: none; padding-block: calc((${touchTarget} - 1lh) / 2); ${media.narrow} { display: grid; } }
+  ul { display: flex; flex-wrap: wrap; column-gap: ${space[8]}; }
   address { margin-top: ${space[2]}; font-style: normal; }
 `;
 
@@ -167,8 +171,8 @@ const ContactLink = styled.a`
 
 const Copyright = styled.div`
   max-width: ${width.page};
-  margin: ${space[12]} auto 0;
-  padding-top: ${space[4]};
+  margin: ${space[6]} auto 0;
+  padding-top: ${space[2]};
   border-top: 1px solid ${color.leafLine};
   display: flex;
   flex-wrap: wrap;

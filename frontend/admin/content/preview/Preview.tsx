@@ -125,6 +125,7 @@ const Controls = styled.div`
 
 const Sizes = styled.div`
   display: flex;
+  flex-wrap: wrap;
 `;
 
 const SizeButton = styled.button`
