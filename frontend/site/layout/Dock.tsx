@@ -39,11 +39,12 @@ export function Dock() {
         href={links.generalBooking}
         target="_blank"
         rel="noopener"
+        aria-label="Book on chat"
         title={open?.text}
         data-open={open?.isOpen || undefined}
       >
-        <ChatIcon />
         <span>Book on chat</span>
+        <ChatIcon />
       </Chat>
     </Bar>
   );
@@ -123,19 +124,18 @@ const Bar = styled.aside`
 const Ways = styled.div`
   display: flex;
   flex: 1;
-  padding-left: max(0px, ${space.gutter} - ${space[3]});
+  padding-left: calc(${space.gutter} - ${space[3]});
   @container (max-width: 18rem) { display: none; }
   a { display: grid; place-items: center; min-width: 3rem; padding-inline: ${space[3]}; text-decoration: none; }
   ${media.undocked} { display: none; }
 `;
 
 /** On a first screen that has a button to the chat itself. The words keep their room, so that nothing moves. */
-const onFirstScreen = `*:where(main:has(> section:first-of-type a[target]) ~ [data-place='top']) >`;
+const onFirstScreen = `*:where(main:has(> section:first-of-type a[target]) ~ [data-place]) >`;
 
 const Chat = styled.a`
   position: relative;
   display: flex;
-  flex-direction: row-reverse;
   align-items: center;
   gap: ${space[2]};
   padding-inline: ${space[4]} ${space.gutter};
@@ -145,24 +145,22 @@ const Chat = styled.a`
   font-weight: 600;
   text-decoration: none;
   ${onFirstScreen} & { background: none; color: inherit; span { opacity: 0; } }
-  button + & { padding-inline: ${space[4]}; }
-  button + & span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  button + & span { display: none; }
   ${media.undocked} {
     width: 2.75rem;
     height: 2.75rem;
-    &, button + & { padding: 0; }
+    padding: 0;
     justify-content: center;
     border-radius: 50%;
     border: 1px solid ${color.brass};
     background: ${color.leaf};
     color: ${color.jasmine};
     box-shadow: ${shadow};
-    span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    span { display: none; }
     &[data-open]::after {
       content: '';
       position: absolute;
-      top: 0;
-      right: 0;
+      inset: 0 0 auto auto;
       width: 0.75rem;
       height: 0.75rem;
       border: 2px solid ${color.leaf};

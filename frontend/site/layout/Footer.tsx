@@ -30,7 +30,6 @@ export function Footer() {
       <Columns>
         <SalonIdentity>
           <Logo />
-          <p>{salon.tagline}</p>
           <SocialLinks>
             {contact.instagram && (
               <li>
@@ -50,6 +49,7 @@ export function Footer() {
               </a>
             </li>
           </SocialLinks>
+          <p>{salon.tagline}</p>
         </SalonIdentity>
         {footerColumns.map(({ title, links: all }) => {
           const shown = all.filter(({ to }) => !emptyMenus.includes(to));
@@ -125,10 +125,9 @@ const SalonIdentity = styled.div`
   grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[5]};
-  p { flex: 1 0 100%; order: 1; text-wrap: balance; }
-  ${media.desktop} { grid-column: auto; display: grid; align-content: start; justify-content: start; p { order: 0; } }
+  gap: ${space[2]} ${space[8]};
+  p { flex: 1 0 100%; text-wrap: balance; }
+  ${media.desktop} { grid-column: auto; align-content: start; }
 `;
 
 /** The whole width on a phone: half of it would break a number. */
@@ -137,7 +136,11 @@ const FooterContact = styled.div`
   ${media.tablet} { grid-column: auto; }
   /* The header says it on every screen, if it has the room. */
   > p { display: none; padding-block: calc((${touchTarget} - 1lh) / 2); ${media.narrow} { display: grid; } }
-  ul { display: flex; flex-wrap: wrap; column-gap: ${space[8]}; }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[8]};
+  }
   address { margin-top: ${space[2]}; font-style: normal; }
 `;
 

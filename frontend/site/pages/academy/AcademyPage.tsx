@@ -129,7 +129,11 @@ const ProgramSection = ({
         <li key={addressOf(picture)}>
           <Picture
             picture={picture}
-            sizes="(min-width: 1408px) 26rem, (min-width: 720px) 30vw, 44vw"
+            sizes={
+              gallery.length === 3
+                ? '(min-width: 1408px) 26rem, 30vw'
+                : '(min-width: 1408px) 19.3rem, (min-width: 720px) 21.8vw, 44vw'
+            }
             ratio="3 / 2"
           />
         </li>
@@ -206,9 +210,9 @@ const ForWhom = styled.dl`
 
 const Gallery = styled.ul`
   grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${space[2]};
-  > li { flex: 1 1 40%; }
-  ${media.tablet} { gap: ${space[4]}; > li { flex: 1 1 22%; max-width: 50%; } }
+  grid-template-columns: repeat(2, 1fr);
+  ${media.tablet} { grid-template-columns: repeat(4, 1fr); gap: ${space[4]}; }
+  &:has(> :nth-of-type(3):last-of-type) { grid-template-columns: repeat(3, 1fr); }
 `;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, fontSize, media, space, width } from '../../../shared/theme/tokens';
+import { color, fontSize, media, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import type { DataOf } from '../../page-data';
@@ -49,7 +49,7 @@ const Words = styled.div`
   gap: ${space[2]} ${space[4]};
   padding: ${space[6]} ${space.gutter} ${space[12]};
   h2 { font-size: ${fontSize.h2}; }
-  > p { flex: 1 1 100%; max-width: ${width.text}; color: ${color.inkSoft}; }
+  > p { flex: 1 1 100%; color: ${color.inkSoft}; }
   > a { margin-top: ${space[3]}; }
 `;
 
