@@ -126,7 +126,7 @@ const SalonIdentity = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]} ${space[8]};
-  p { flex: 1 0 100%; text-wrap: balance; }
+  p { width: 100%; text-wrap: balance; }
   ${media.desktop} { grid-column: auto; align-content: start; }
 `;
 
