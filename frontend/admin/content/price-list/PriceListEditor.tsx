@@ -1,0 +1,200 @@
+import styled from '@emotion/styled';
+import type { MenuId } from '@salon/content/description';
+import { menuIds, menuNames } from '@salon/content/menus';
+import { readPriceList } from '@salon/content/price-list/priceList';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { fontSize, space } from '../../../shared/theme/tokens';
+import { Button } from '../../../shared/ui/Button';
+import { useToast } from '../../../shared/ui/Toast';
+import { clearDevice, keepOnDevice, readFromDevice } from '../../saving/device';
+import { Field, TextArea } from '../../ui/Field';
+import { OutlineButton } from '../../ui/QuietButton';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { ButtonRow, Lead, LinedList, SelectField, Stack } from '../parts/controls';
+import { listPath } from '../places';
+import { PastedRow } from './PastedRow';
+import { type Line, planOf, type Section, sectionsOf } from './plan';
+
+interface Kept {
+  text: string;
+  /** What was read of it, with corrections; missing until it is read. */
+  lines?: Line[];
+}
+
+const KEY = 'pastedPriceList';
+
+/** A price list that is pasted, checked and put into the menus. Until then it is kept on this device. */
+export function PriceListEditor() {
+  const [kept, setKept] = useState<Kept>(() => readFromDevice<Kept>(KEY)?.content ?? { text: '' });
+  useEffect(() => {
+    if (kept.text) keepOnDevice(KEY, [{ content: kept }]);
+    else clearDevice(KEY);
+  }, [kept]);
+  return kept.lines ? (
+    <Check text={kept.text} lines={kept.lines} setKept={setKept} />
+  ) : (
+    <PasteBox text={kept.text} setKept={setKept} />
+  );
+}
+
+interface Props {
+  text: string;
+  setKept: (kept: Kept | ((last: Kept) => Kept)) => void;
+}
+
+function PasteBox({ text, setKept }: Props) {
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <Stack gap={5}>
+      <Lead>
+        Paste your prices as you have them: from a chat, a spreadsheet or a photo’s text. You see what was
+        read of each line before anything changes.
+      </Lead>
+      <Field
+        label="Your price list"
+        hint="A service and its price on each line, the name of a menu above its services."
+        error={isMissing && !text.trim() ? 'Please paste or type some lines first.' : undefined}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={14}
+            dir="auto"
+            value={text}
+            onChange={({ target }) => setKept({ text: target.value })}
+          />
+        )}
+      </Field>
+      <Button
+        onClick={() => (text.trim() ? setKept({ text, lines: readPriceList(text) }) : setMissing(true))}
+      >
+        Read it
+      </Button>
+    </Stack>
+  );
+}
+
+/** What was read, beside what was pasted, to correct it and to choose the menus. */
+function Check({ text, lines, setKept }: Props & { lines: Line[] }) {
+  const { content, change, undo } = useSiteDraft();
+  const toast = useToast();
+  const sections = useMemo(() => sectionsOf(content, lines), [content, lines]);
+  const { menus, left, count } = useMemo(() => planOf(content, sections), [content, sections]);
+  const edit = useCallback(
+    (index: number, part: Partial<Line>) =>
+      setKept((last) => {
+        const line = last.lines?.[index];
+        return line ? { ...last, lines: last.lines?.with(index, { ...line, ...part }) } : last;
+      }),
+    [setKept],
+  );
+
+  function add() {
+    change((draft) => {
+      for (const [menu, services] of menus) draft.services[menu] = services;
+    }, 'pasting a price list');
+    const stay = lines.filter((line) => left.has(line) || (line.as === 'heading' && hasLeft(line)));
+    setKept({ text: stay.map(({ raw }) => raw).join('\n') });
+    toast(
+      <>
+        {servicesText(count)} added. {left.size > 0 && `${left.size} stay in the box below. `}
+        {Array.from(menus.keys(), (menu) => (
+          <MenuLink key={menu} to={listPath(`services.${menu}`)}>
+            {menuNames[menu]}
+          </MenuLink>
+        ))}
+      </>,
+      'status',
+      {
+        label: 'Undo',
+        onClick: () => {
+          undo();
+          setKept({ text, lines });
+        },
+      },
+    );
+  }
+  const hasLeft = (heading: Line) =>
+    sections.some(
+      (section) => section.lines[0] === heading && section.services.some((line) => left.has(line)),
+    );
+
+  return (
+    <>
+      <Lead role="status">
+        {servicesText(lines.filter(({ as }) => as === 'service').length)} read of {lines.length} lines. Each
+        line is here as you pasted it, with what was read of it. Tap a line to correct it.
+      </Lead>
+      {sections.map((section) => (
+        <SectionBox key={section.start} aria-label={section.title || 'Without a heading'}>
+          <h2>{section.title || 'Without a heading'}</h2>
+          {section.services.length > 0 && <Where section={section} onChange={edit} />}
+          <LinedList>
+            {section.lines.map((line, index) => (
+              <PastedRow
+                key={section.start + index}
+                index={section.start + index}
+                line={line}
+                fault={left.get(line)}
+                onChange={edit}
+              />
+            ))}
+          </LinedList>
+        </SectionBox>
+      ))}
+      <ButtonRow>
+        <Button disabled={count === 0} onClick={add}>
+          Add to the menus ({servicesText(count)})
+        </Button>
+        <OutlineButton onClick={() => setKept({ text })}>Back to the text</OutlineButton>
+      </ButtonRow>
+    </>
+  );
+}
+
+const servicesText = (count: number) => `${count} ${count === 1 ? 'service' : 'services'}`;
+
+interface WhereProps {
+  section: Section;
+  onChange: (index: number, part: Partial<Line>) => void;
+}
+
+/** The menu for the services of a section, and what becomes of those in it. */
+function Where({ section: { start, title, menu, replaces }, onChange }: WhereProps) {
+  const { content } = useSiteDraft();
+  const present = menu ? content.services[menu].length : 0;
+  return (
+    <Stack gap={4}>
+      <SelectField<MenuId | ''>
+        label={`Menu for ${title || 'these'}`}
+        options={[['', 'Choose a menu'], ...menuIds.map((id) => [id, menuNames[id]] as const)]}
+        value={menu}
+        onChange={(next) => onChange(start, { menu: next, replaces: undefined })}
+      />
+      {present > 0 && (
+        <SelectField
+          label={`The ${servicesText(present)} in it now`}
+          options={[
+            ['after', 'Stay, before the pasted ones'],
+            ['replace', 'Go: the pasted ones replace them'],
+          ]}
+          value={replaces ? 'replace' : 'after'}
+          onChange={(next) => onChange(start, { replaces: next === 'replace' })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const SectionBox = styled.section`
+  max-width: 56rem;
+  margin-block: ${space[8]};
+  > h2 { margin-bottom: ${space[3]}; font-size: ${fontSize.h3}; overflow-wrap: anywhere; }
+  > ul { margin-top: ${space[4]}; }
+`;
+
+const MenuLink = styled(Link)`
+  margin-right: ${space[3]};
+  color: inherit;
+`;
