@@ -36,6 +36,7 @@ describe('a line', () => {
     ['Smoothening 1½ hrs 4000', 'Smoothening | ₹4,000 | 90 mins'],
     ['Facial 1 hr 15 mins 1000/-', 'Facial | ₹1,000 | 75 mins'],
     ['Global colour (2-3 hours) 4,500', 'Global colour | ₹4,500 | 120-180 mins'],
+    ['Hair wash-150-30 mins', 'Hair wash | ₹150 | 30 mins'],
     ['O3+ facial, 24 carat gold 1500', 'O3+ facial, 24 carat gold | ₹1,500'],
     ['Hair Botox 3D 5000', 'Hair Botox 3D | ₹5,000'],
   ])('%j is sure: %s', (line, sure) => expect(read(line)).toEqual([sure]));
@@ -65,7 +66,10 @@ describe('a line', () => {
 
   it.each([
     ['Hair spa short 400 / long 600', 'Hair spa | ₹400 – ₹600', '“short 400 / long 600” was read as'],
+    ['Haircut 300 500', 'Haircut | ₹300 – ₹500', '“300 500” was read as'],
     ['Haircut\t300\t500', 'Haircut | ₹300 – ₹500', '“300 500” was read as'],
+    ['Cut (M) 250 (F) 400 (XL) 500', 'Cut | ₹250 – ₹500', '“(M) 250 (F) 400 (XL) 500” was'],
+    ['Rebonding 3000-5000 by length', 'Rebonding by length | ₹3,000 – ₹5,000', '“by length” stands'],
     ['Party makeup 3.5k', 'Party makeup | ₹3,500', '“3.5k” was read as 3,500.'],
     ['Wax 400 (arms)', 'Wax (arms) | ₹400', '“(arms)” stands behind the price'],
     ['Package 2025', 'Package | ₹2,025', '2025 can be a year too.'],
@@ -78,12 +82,13 @@ describe('a line', () => {
     ['Booking: +91-9876543210', 'Looks like a phone number.'],
     ['0484 2345678', 'Looks like a phone number.'],
     ['www.kadali.in/prices 2', 'Looks like an address on the internet.'],
+    ['Ph 2345678', 'Looks like an address or a number to call.'],
     ['Closed Monday', 'Looks like opening times.'],
     ['Tue-Sun 10 to 8', 'Looks like opening times.'],
     ['Rates from 01-04-2025', 'Looks like a date or a time.'],
     ['w.e.f. 1st April 2025', 'Looks like a date or a time.'],
-    ['12 Temple Road, Kochi 682016', 'Looks like an address.'],
-    ['Kochi - 682 016', 'Looks like an address.'],
+    ['12 Temple Road, Kochi 682016', 'Looks like an address or a number to call.'],
+    ['Kochi - 682 016', 'Looks like an address or a number to call.'],
     ['RATE CARD 2025', 'Looks like the title of the list.'],
     ['Flat 20% off', 'Has a percentage, which is no price.'],
     ['Service\tDuration\tPrice (Rs.)', 'Looks like the head of a table.'],
@@ -94,6 +99,8 @@ describe('a line', () => {
     ['450/-', 'Has no name beside it.'],
     ['═══════ 🌸 ═══════', 'Has no words.'],
     ['MRP 1500 offer 999', '“1500 offer 999” is no price that can be read.'],
+    ['Was ₹3,000 ₹2,499', '“₹3,000 ₹2,499” is no price that can be read.'],
+    ['Manicure 300 / Pedicure 400', '“300 / Pedicure 400” is no price that can be read.'],
     ['Facial 450.50', '“450.50” is no price that can be read.'],
     ['Facial ₹4,50', '“₹4,50” is no price that can be read.'],
     ['Bridal ₹20,000 - ₹15,000', 'The upper price must be more than the lower one.'],
@@ -161,7 +168,7 @@ Opp. bus stand, Palakkad`;
       '- Has no price, and no services below it.',
       '- Has no name beside it.',
       '- Has no name beside it.',
-      '- Looks like an address.',
+      '- Looks like an address or a number to call.',
     ]);
   });
 

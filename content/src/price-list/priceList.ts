@@ -1,19 +1,12 @@
-import type { Price } from '../description/prices.ts';
 import { Service } from '../description/services.ts';
-import { type ReadLine, readLine } from './readLine.ts';
+import { type Read, readLine } from './readLine.ts';
 
 /** A line of a pasted price list, or several that belong together, with what was read of it. */
-export interface PastedLine {
+export interface PastedLine extends Read {
   /** As it was pasted. */
   raw: string;
   /** A heading names the services below it. */
   as: 'service' | 'heading' | 'nothing';
-  name: string;
-  price?: Price;
-  /** As in a service: `45-60 mins`. */
-  duration: string;
-  /** What was guessed, or why it is nothing. */
-  notes: string[];
 }
 
 const LONGEST_HEADING = 60;
@@ -22,7 +15,7 @@ const COLUMN = String.raw`(?:s(?:l|r)?\.? ?no\.?|services?|treatments?|names?|it
 const TABLE_HEAD = new RegExp(`^${COLUMN}$`, 'iu');
 
 /** What is wrong with a line as a service, in a sentence. */
-export const faultOf = ({ name, price, duration }: Pick<PastedLine, 'name' | 'price' | 'duration'>) =>
+export const faultOf = ({ name, price, duration }: Read) =>
   Service.safeParse({ id: 'pasted', name, price, duration, details: [] }).error?.issues[0]?.message;
 
 /**
@@ -31,78 +24,77 @@ export const faultOf = ({ name, price, duration }: Pick<PastedLine, 'name' | 'pr
  */
 export function readPriceList(text: string): PastedLine[] {
   const all = text.split(/\r\n|[\n\r\v\f\x85\u2028\u2029]/);
-  const lines: Draft[] = [];
-  for (const [index, raw] of all.entries()) {
-    if (raw.trim() === '') continue;
-    const isApart = index === 0 || all[index - 1]?.trim() === '';
-    lines.push({ ...readLine(raw), raw, isApart });
-  }
-  const joined = joinLines(lines);
+  const lines = all.flatMap((raw, index): Draft[] => {
+    const [read, isLeftOut = false] = readLine(raw);
+    return raw.trim() === '' ? [] : [{ ...read, raw, isLeftOut, isApart: !all[index - 1]?.trim() }];
+  });
   // From the end, as a heading is known by what follows it.
-  let leadsService = false;
-  return joined
+  let isAboveService = false;
+  const read = joinLines(lines)
     .toReversed()
-    .map((line): PastedLine => {
-      const { raw, name, price, duration, guesses } = line;
-      const read = { raw, name, price, duration };
-      const reason = line.reason ?? (name && price ? faultOf(line) : undefined);
-      if (reason) return { ...read, as: 'nothing', notes: [reason] };
-      if (!name) return { ...read, as: 'nothing', notes: ['Has no name beside it.'] };
-      if (price) {
-        leadsService = true;
-        return { ...read, as: 'service', notes: guesses };
-      }
-      if (TABLE_HEAD.test(name))
-        return { ...read, as: 'nothing', notes: ['Looks like the head of a table.'] };
-      if (!isHeading(line)) return { ...read, as: 'nothing', notes: ['Has no price.'] };
-      if (!leadsService)
-        return { ...read, as: 'nothing', notes: ['Has no price, and no services below it.'] };
-      leadsService = false;
-      const notes = isMarked(line) ? [] : ['Read as a heading, as it has no price.'];
-      return { ...read, as: 'heading', notes };
-    })
-    .toReversed();
+    .map(({ isLeftOut, isApart, ...line }): PastedLine => {
+      const isService = line.name !== '' && line.price !== undefined;
+      const isHeading = isAboveService && looksLikeHeading(line);
+      const reason = isService ? faultOf(line) : isHeading ? undefined : reasonOf(line);
+      if (isLeftOut || reason)
+        return { ...line, as: 'nothing', notes: reason && !isLeftOut ? [reason] : line.notes };
+      isAboveService = isService;
+      const notes =
+        isService || isApart || isMarked(line) ? line.notes : ['Read as a heading, as it has no price.'];
+      return { ...line, as: isService ? 'service' : 'heading', notes };
+    });
+  return read.toReversed();
 }
 
-interface Draft extends ReadLine {
+interface Draft extends Read {
   raw: string;
+  isLeftOut: boolean;
   /** Whether it begins the text or follows an empty line. */
   isApart: boolean;
 }
 
-/** Joins a name with the price or duration in the line below. Several prices in a row are of a column: whose, nobody knows. */
+/** Joins a name with the price or duration in the line below. Several prices in a row are a column: whose, nobody knows. */
 function joinLines(lines: Draft[]): Draft[] {
   const joined: Draft[] = [];
-  const isPriceAlone = (line?: Draft) => line !== undefined && !line.reason && !line.name && line.price;
+  const isPart = (line?: Draft) => line !== undefined && !line.isLeftOut && !line.name;
   for (const [index, line] of lines.entries()) {
     const last = joined.at(-1);
-    const isPart = !line.name && !line.reason && last?.name && !last.reason;
-    const fits = isPart && !(line.price && last.price) && !(line.duration && last.duration);
-    if (!fits || (isPriceAlone(line) && isPriceAlone(lines[index + 1]))) joined.push(line);
-    else
-      joined.splice(-1, 1, {
-        ...last,
-        raw: `${last.raw}\n${line.raw}`,
-        price: last.price ?? line.price,
-        duration: last.duration || line.duration,
-        guesses: [
-          ...last.guesses,
-          `The ${line.price ? 'price' : 'duration'} stands in the line below.`,
-          ...line.guesses,
-        ],
-      });
+    const isColumn = line.price && isPart(lines[index + 1]) && lines[index + 1]?.price;
+    const isTwice = (line.price && last?.price) || (line.duration && last?.duration);
+    if (!isPart(line) || !last?.name || last.isLeftOut || isTwice || isColumn) joined.push(line);
+    else {
+      const { price = line.price, duration } = last;
+      const notes = [
+        ...last.notes,
+        `The ${line.price ? 'price' : 'duration'} stands in the line below.`,
+        ...line.notes,
+      ];
+      joined[joined.length - 1] = {
+        ...{ ...last, price, notes },
+        ...{ raw: `${last.raw}\n${line.raw}`, duration: duration || line.duration },
+      };
+    }
   }
   return joined;
 }
 
-const isHeading = ({ name, raw }: Draft) =>
+const looksLikeHeading = ({ name, raw }: PastedText) =>
+  name !== '' &&
   name.length <= LONGEST_HEADING &&
   name.split(' ').length <= MOST_WORDS &&
   !/\d|^[(\p{Ll}]/u.test(name) &&
-  !/[.!?]\s*$/.test(raw);
+  !/[.!?]\s*$/.test(raw) &&
+  !TABLE_HEAD.test(name);
 
-/** Whether it was written as a heading: apart, in capitals, with a colon or between lines. */
-const isMarked = ({ name, raw, isApart }: Draft) =>
-  isApart ||
+/** Whether it was written as a heading: in capitals, with a colon or between lines. */
+const isMarked = ({ name, raw }: PastedText) =>
   (name === name.toUpperCase() && name !== name.toLowerCase()) ||
   /^\s*[*_=~#-].*[*_=~#-]\s*$|:\s*[*_]?\s*$/.test(raw);
+
+type PastedText = Pick<PastedLine, 'name' | 'raw'>;
+
+function reasonOf(line: PastedText): string {
+  if (!line.name) return 'Has no name beside it.';
+  if (TABLE_HEAD.test(line.name)) return 'Looks like the head of a table.';
+  return looksLikeHeading(line) ? 'Has no price, and no services below it.' : 'Has no price.';
+}

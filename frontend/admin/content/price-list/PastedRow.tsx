@@ -30,15 +30,15 @@ export const PastedRow = memo(function PastedRow({ line, index, fault, onChange 
   const notes = fault ? [fault] : line.notes;
   return (
     <Row>
-      <Head aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Raw dir="auto">{raw}</Raw>
+      <PlainButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <small dir="auto">{raw}</small>
         <span>
-          <Read data-left={as === 'nothing' || undefined}>{readWords(line)}</Read>
-          {notes.length > 0 && <Note data-fault={fault ? true : undefined}>{notes.join(' ')}</Note>}
+          <strong>{readWords(line)}</strong>
+          {notes.length > 0 && <small data-fault={fault !== undefined}>{notes.join(' ')}</small>}
         </span>
-      </Head>
+      </PlainButton>
       {isOpen && (
-        <Fields gap={5}>
+        <Stack gap={5}>
           <SelectField
             label="What it is"
             options={[
@@ -71,7 +71,7 @@ export const PastedRow = memo(function PastedRow({ line, index, fault, onChange 
               onChange={(name) => onChange(index, { name })}
             />
           )}
-        </Fields>
+        </Stack>
       )}
     </Row>
   );
@@ -87,39 +87,19 @@ function readWords({ as, name, price, duration }: Line): string {
 const Row = styled.li`
   content-visibility: auto;
   contain-intrinsic-size: auto 5rem;
-`;
-
-const Head = styled(PlainButton)`
-  display: grid;
-  gap: ${space[1]} ${space[4]};
-  width: 100%;
-  min-height: ${touchTarget};
-  padding-block: ${space[2]};
-  text-align: left;
-  overflow-wrap: anywhere;
-  ${media.tablet} { grid-template-columns: 1fr 1fr; }
-  > * { min-width: 0; }
-`;
-
-const Raw = styled.span`
-  font-size: ${fontSize.small};
-  color: ${color.inkSoft};
-  white-space: pre-wrap;
-`;
-
-const Read = styled.span`
-  display: block;
-  font-weight: 600;
-  &[data-left] { font-weight: 400; color: ${color.inkSoft}; }
-`;
-
-const Note = styled.span`
-  display: block;
-  font-size: ${fontSize.small};
-  color: ${color.brassDeep};
-  &[data-fault] { font-weight: 600; color: ${color.clay}; }
-`;
-
-const Fields = styled(Stack)`
-  padding-block: ${space[3]} ${space[5]};
+  > button {
+    display: grid;
+    gap: ${space[1]} ${space[4]};
+    width: 100%;
+    min-height: ${touchTarget};
+    padding-block: ${space[2]};
+    text-align: left;
+    overflow-wrap: anywhere;
+    ${media.tablet} { grid-template-columns: 1fr 1fr; }
+  }
+  > div { padding-block: ${space[3]} ${space[5]}; }
+  small, strong { display: block; }
+  small { font-size: ${fontSize.small}; color: ${color.inkSoft}; white-space: pre-wrap; }
+  small[data-fault] { color: ${color.brassDeep}; }
+  small[data-fault='true'] { font-weight: 600; color: ${color.clay}; }
 `;

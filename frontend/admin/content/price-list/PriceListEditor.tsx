@@ -11,6 +11,7 @@ import { clearDevice, keepOnDevice, readFromDevice } from '../../saving/device';
 import { Field, TextArea } from '../../ui/Field';
 import { OutlineButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { ToggleField } from '../fields/ToggleField';
 import { ButtonRow, Lead, LinedList, SelectField, Stack } from '../parts/controls';
 import { listPath } from '../places';
 import { PastedRow } from './PastedRow';
@@ -94,11 +95,15 @@ function Check({ text, lines, setKept }: Props & { lines: Line[] }) {
     change((draft) => {
       for (const [menu, services] of menus) draft.services[menu] = services;
     }, 'pasting a price list');
-    const stay = lines.filter((line) => left.has(line) || (line.as === 'heading' && hasLeft(line)));
+    // With their headings, to be read again.
+    const stay = sections.flatMap(({ title, services, lines: [heading] }) => {
+      const own = services.filter((line) => left.has(line));
+      return title && heading && own.length > 0 ? [heading, ...own] : own;
+    });
     setKept({ text: stay.map(({ raw }) => raw).join('\n') });
     toast(
       <>
-        {servicesText(count)} added. {left.size > 0 && `${left.size} stay in the box below. `}
+        {servicesText(count)} added. {left.size > 0 && `${left.size} stay in the box. `}
         {Array.from(menus.keys(), (menu) => (
           <MenuLink key={menu} to={listPath(`services.${menu}`)}>
             {menuNames[menu]}
@@ -115,11 +120,6 @@ function Check({ text, lines, setKept }: Props & { lines: Line[] }) {
       },
     );
   }
-  const hasLeft = (heading: Line) =>
-    sections.some(
-      (section) => section.lines[0] === heading && section.services.some((line) => left.has(line)),
-    );
-
   return (
     <>
       <Lead role="status">
@@ -173,14 +173,11 @@ function Where({ section: { start, title, menu, replaces }, onChange }: WherePro
         onChange={(next) => onChange(start, { menu: next, replaces: undefined })}
       />
       {present > 0 && (
-        <SelectField
-          label={`The ${servicesText(present)} in it now`}
-          options={[
-            ['after', 'Stay, before the pasted ones'],
-            ['replace', 'Go: the pasted ones replace them'],
-          ]}
-          value={replaces ? 'replace' : 'after'}
-          onChange={(next) => onChange(start, { replaces: next === 'replace' })}
+        <ToggleField
+          path={`pasted[${start}].replaces`}
+          label={`Replace the ${servicesText(present)} in it`}
+          value={replaces}
+          onChange={(next) => onChange(start, { replaces: next })}
         />
       )}
     </Stack>
