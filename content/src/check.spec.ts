@@ -23,6 +23,7 @@ const WHOLE = 'Please enter the whole number with its area code, as in 044 2345 
 const SOCIAL =
   'Please enter the address of the page, as in instagram.com/kadali, or the account, as in @kadali.';
 const OVERLAP = 'These hours start before the ones above them have ended.';
+const ADDRESS = 'Please enter an address of letters, digits and hyphens, as in bridal-makeup.';
 const PAGES = 'Please choose the pages from the list.';
 const PER_WHAT = 'Please say what the price is for, as in “per nail”.';
 const ONE_PHONE = 'Please enter one phone number: the link dials all digits of the field.';
@@ -57,14 +58,16 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     [`${SPA}.details`, Array.from({ length: 21 }, () => 'x'), 'There may be at most 20 highlights.'],
     [`${SPA}.colour`, 'red', `The field ${SPA}.colour is not known.`],
     ['services.hair', undefined, 'The services must be a list.'],
-    ['services.hair', { 0: sampleContent().services.hair[0] }, 'The services must be a list.'],
+    ['services.hair', { 0: sampleContent().services.hair?.[0] }, 'The services must be a list.'],
     ['services.hair', [sampleContent().services.hair], 'Each of the services must be an object.', '[0]'],
     ['services.hair', [null], 'Each of the services must be an object.', '[0]'],
     ['services.hair', Array.from({ length: 61 }, () => ({})), 'There may be at most 60 services.'],
-    ['services.brows', [], 'The field services.brows is not known.'],
-    ['services', undefined, 'The services must be given.'],
-    ['services', [], 'The services must be given.'],
-    ['notes.hair', 'x'.repeat(501), 'The note must be at most 500 characters long.'],
+    ['services', undefined, 'The services must be given by menu.'],
+    ['services', [], 'The services must be given by menu.'],
+    ['menus[1].address', 'Hair', 'Another menu has this address.'],
+    ['menus[0].address', 'Prices', ADDRESS],
+    ['menus[0].address', 'a b', ADDRESS],
+    ['menus[0].note', 'x'.repeat(501), 'The note must be at most 500 characters long.'],
     // Prices
     [PRICE, null, 'The price must be given.'],
     [PRICE, 1800, 'The price must be given.'],
@@ -140,14 +143,12 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     ['questions[1].id', 'parking', 'Another one in this list has the same id.'],
     ['questions[0].question', '', 'Please enter the question.'],
     ['questions[0].answer', '', 'Please enter the answer.'],
-    ['questions[0].pages', ['home', 'blog'], PAGES, '[1]'],
+    ['questions[0].pages', ['home', 'a blog'], PAGES, '[1]'],
     ['questions[0].pages', ['home', 'home'], PAGES],
     ['questions[0].pages', undefined, PAGES],
     // Photographs
     ['photos.work', photos(8), 'There must be at least 9 photographs of your work.'],
     ['photos.work', photos(31), 'There may be at most 30 photographs of your work.'],
-    ['photos.highlights', photos(4), 'There must be exactly 5 highlights.'],
-    ['photos.highlights', photos(6), 'There must be exactly 5 highlights.'],
     [
       'photos.work[3].alt',
       'x'.repeat(301),
@@ -158,7 +159,7 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     ['photos.work[3].image', '/media/x/960.jpg', 'Please choose a picture.'],
     ['photos.work[3].focus', { x: 1.1, y: 0 }, POINT, '.x'],
     ['photos.work[3].focus', { x: 0 }, POINT, '.y'],
-    ['photos.heroes.nail', undefined, 'The picture must be given.'],
+    ['photos.heroes.offers', undefined, 'The picture must be given.'],
     // Academy
     ['academy.programs[0].gallery[0].image', '', 'Please choose a picture.'],
     ['academy.programs[0].nextBatch', 'soon', 'Please choose the day when the next batch starts.'],
@@ -211,7 +212,7 @@ test.each<[place: string, value: unknown]>([
   // The drawing stands in the place of a photograph that the site no longer has.
   ['photos.work[3].image', 'photo:nowhere'],
   ['photos.work[3].alt', ''],
-  ['photos.heroes.nail.alt', ''],
+  ['photos.heroes.offers.alt', ''],
   ['photos.work[0].focus', { x: 0, y: 1 }],
   ['academy.programs[0].fee', undefined],
   ['academy.programs[0].seatsLeft', 0],
@@ -252,4 +253,18 @@ test.each<[field: keyof SiteContent['contact'], sent: string, stored: string]>([
   expect(checkContent(changed(`contact.${field}`, sent))).toEqual({
     content: changed(`contact.${field}`, stored),
   });
+});
+
+test('services belong to a menu, and each menu has its services', () => {
+  const { menus, services, ...others } = sampleContent();
+  const { content } = checkContent({ ...others, menus: menus.slice(1), services: { ...services, gone: [] } });
+  expect(Object.keys(content?.services ?? {})).toEqual(menus.slice(1).map(({ id }) => id));
+});
+
+test('a text that is not sent is that of a fresh site, and paragraphs stay', () => {
+  const story = ' One.\r\n\r\n\r\nTwo \n- a  b ';
+  const words = { about: { story: { text: story } } };
+  const { content } = checkContent({ ...sampleContent(), words });
+  expect(content?.words.about.story).toEqual({ title: 'Our story', text: 'One.\n\nTwo\n- a b' });
+  expect(content?.words.home).toEqual(sampleContent().words.home);
 });

@@ -27,7 +27,26 @@ test('every entry is found with its path', () => {
 
 test('what an older release stored gets the initial values of later fields, and keeps what is not known', () => {
   const { questions: _, ...older } = sampleContent();
-  Reflect.deleteProperty(older.services.hair[0] ?? {}, 'group');
+  Reflect.deleteProperty(older.services.hair?.[0] ?? {}, 'group');
   Object.assign(older, { later: 1 });
   expect(withDefaults(older)).toEqual({ ...sampleContent(), questions: [], later: 1 });
+});
+
+test('content from before menus were the owner’s keeps its pictures and its small print', () => {
+  const { menus, highlights, photos, ...others } = sampleContent();
+  const picture = { image: '/media/x/960.jpg', alt: 'Hers' };
+  const older = {
+    ...others,
+    notes: { hair: 'Long hair costs more.' },
+    photos: { ...photos, heroes: { ...photos.heroes, hair: picture }, highlights: [picture] },
+  };
+  const read = withDefaults(older);
+  expect(read.menus[0]).toMatchObject({ id: 'hair', note: 'Long hair costs more.', picture });
+  expect(read.menus.map(({ id }) => id)).toEqual(menus.map(({ id }) => id));
+  expect(read.highlights.map((highlight) => highlight.picture).slice(0, 2)).toEqual([
+    picture,
+    highlights[1]?.picture,
+  ]);
+  expect(read.photos).toEqual(photos);
+  expect(read).not.toHaveProperty('notes');
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { SitePhoto } from './description/photos.ts';
 import { Price } from './description/prices.ts';
 import { SiteContent } from './description.ts';
-import { type EntryInfo, entryInfo, type Schema } from './fields.ts';
-import { valueAt } from './paths.ts';
+import { type EntryInfo, entryInfo, inner, type Schema } from './fields.ts';
+import { heroNames } from './menus.ts';
+import { keysOf, valueAt } from './paths.ts';
 import { isRecord } from './same.ts';
 
 /** A thing with an id somewhere in the content. */
@@ -16,44 +18,48 @@ export interface Entry {
   entry: { id: string; hidden?: boolean };
 }
 
-/** The schema without what makes it optional or gives it an initial value. */
-function inner(schema: Schema): Schema {
-  return schema instanceof z.ZodDefault || schema instanceof z.ZodOptional
-    ? inner(schema.def.innerType)
-    : schema;
-}
-
 interface List extends Pick<Entry, 'schema' | 'info'> {
   path: string;
   /** How many entries there may be. */
   max: number;
 }
 
-/** All lists of entries, in the order of the document. */
-const lists = [...listsIn(SiteContent, '')];
-
-function* listsIn(schema: Schema, path: string): Generator<List> {
+/** The lists of entries below a schema, in the order of the document. A record has those of its `value`. */
+function* listsIn(schema: Schema, value: unknown, path: string): Generator<List> {
   const kind = inner(schema);
+  const below = (key: string) => (path ? `${path}.${key}` : key);
+  if (kind instanceof z.ZodRecord)
+    for (const key of Object.keys(value ?? {})) yield* listsIn(kind.valueType, undefined, below(key));
   if (kind instanceof z.ZodObject)
-    for (const [key, part] of Object.entries(kind.shape)) yield* listsIn(part, path ? `${path}.${key}` : key);
-  if (!(kind instanceof z.ZodArray)) return;
-  const of = inner(kind.element);
+    for (const [key, part] of Object.entries(kind.shape))
+      yield* listsIn(part, isRecord(value) ? value[key] : undefined, below(key));
+  const list = kind instanceof z.ZodArray && listOf(kind, path);
+  if (list) yield list;
+}
+
+function listOf(array: z.ZodArray, path: string): List | undefined {
+  const of = inner(array.element);
   const info = entryInfo(of);
-  const most = kind.def.checks?.find(({ _zod: { def } }) => def.check === 'max_length');
-  if (info && of instanceof z.ZodObject)
-    yield { path, schema: of, info, max: Number(most && Reflect.get(most._zod.def, 'maximum')) };
+  const most = array.def.checks?.find(({ _zod: { def } }) => def.check === 'max_length');
+  if (!info || !(of instanceof z.ZodObject)) return undefined;
+  return { path, schema: of, info, max: Number(most && Reflect.get(most._zod.def, 'maximum')) };
 }
 
 /** The list at a path, such as `offers.packages`. */
 export function listAt(path: string): List {
-  const found = lists.find((list) => list.path === path);
+  const array = keysOf(path).reduce<Schema>((schema, key) => {
+    const kind = inner(schema);
+    if (kind instanceof z.ZodRecord) return inner(kind.valueType);
+    return inner((kind instanceof z.ZodObject && kind.shape[key]) || kind);
+  }, SiteContent);
+  const found = array instanceof z.ZodArray && listOf(array, path);
   if (!found) throw new Error(`${path} is no list.`);
   return found;
 }
 
 /** All entries of the content, in the order of the document. */
 export function* entriesOf(content: SiteContent): Generator<Entry> {
-  for (const { path: list, schema, info } of lists)
+  for (const { path: list, schema, info } of listsIn(SiteContent, content, ''))
     for (const [index, entry] of ((valueAt(content, list) ?? []) as Entry['entry'][]).entries())
       yield { path: `${list}[${index}]`, list, schema, info, entry };
 }
@@ -63,7 +69,36 @@ export function* entriesOf(content: SiteContent): Generator<Entry> {
  * read only with this function, and not checked: an edition stays what it was.
  */
 export function withDefaults(stored: object): SiteContent {
-  return filled(SiteContent, stored) as SiteContent;
+  return filled(SiteContent, withMenus(stored)) as SiteContent;
+}
+
+interface BeforeMenus {
+  notes: Record<string, string>;
+  photos: { heroes: Record<string, SitePhoto>; highlights: SitePhoto[]; work: SitePhoto[] };
+}
+
+/** Content that was stored when the menus were nine of the code, and their pictures and small print stood by themselves. */
+function withMenus(stored: object): object {
+  if (!('notes' in stored)) return stored;
+  const { notes, photos, ...others } = stored as BeforeMenus;
+  const { highlights: pictures, heroes, ...kept } = photos;
+  const first = withDefaults({});
+  return {
+    ...others,
+    menus: first.menus.map((menu) => ({
+      ...menu,
+      note: notes[menu.id] ?? '',
+      picture: heroes[menu.id] ?? menu.picture,
+    })),
+    highlights: first.highlights.map((highlight, index) => ({
+      ...highlight,
+      picture: pictures[index] ?? highlight.picture,
+    })),
+    photos: {
+      ...kept,
+      heroes: Object.fromEntries(Object.entries(heroes).filter(([page]) => page in heroNames)),
+    },
+  };
 }
 
 function filled(schema: Schema, value: unknown): unknown {
@@ -71,6 +106,10 @@ function filled(schema: Schema, value: unknown): unknown {
   const kind = inner(schema);
   if (kind instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => filled(kind.element, item));
+  if (kind instanceof z.ZodRecord && isRecord(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, filled(kind.valueType, part)]),
+    );
   if (!(kind instanceof z.ZodObject) || !isRecord(value)) return value;
   const parts = Object.entries(kind.shape).map(([key, part]) => [key, filled(part, value[key])]);
   return { ...value, ...Object.fromEntries(parts.filter(([, part]) => part !== undefined)) };
@@ -91,11 +130,13 @@ function initial(schema: Schema): unknown {
 }
 
 /** Every picture of the content with the path of its field. */
-export function* picturesOf({ photos, academy }: SiteContent): Generator<[field: string, image: string]> {
-  for (const [page, { image }] of Object.entries(photos.heroes)) yield [`photos.heroes.${page}.image`, image];
-  for (const list of ['highlights', 'work'] as const)
-    for (const [index, { image }] of photos[list].entries()) yield [`photos.${list}[${index}].image`, image];
-  for (const [program, { gallery }] of academy.programs.entries())
-    for (const [index, { image }] of gallery.entries())
-      yield [`academy.programs[${program}].gallery[${index}].image`, image];
+export function* picturesOf(content: unknown, path = ''): Generator<[field: string, image: string]> {
+  if (Array.isArray(content))
+    for (const [index, item] of content.entries()) yield* picturesOf(item, `${path}[${index}]`);
+  if (!isRecord(content)) return;
+  for (const [key, part] of Object.entries(content)) {
+    const field = path ? `${path}.${key}` : key;
+    if (key === 'image' && typeof part === 'string') yield [field, part];
+    else yield* picturesOf(part, field);
+  }
 }

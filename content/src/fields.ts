@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { visibleLine } from './text.ts';
+import type { WithMenus } from './menus.ts';
+import { visibleLine, visibleParagraphs } from './text.ts';
 import { dayWords } from './words/dates.ts';
 
 // The kinds of field that the description is made of. Each gives a schema with its check and its sentences, and says beside it
@@ -11,6 +12,7 @@ export type Control =
   | 'text'
   | 'long'
   | 'lines'
+  | 'prose'
   | 'flag'
   | 'shown'
   | 'price'
@@ -35,7 +37,7 @@ export interface FieldInfo {
   /** `value`: a change reads `old → new`. `text`: it reads `new description`. */
   change: 'value' | 'text' | 'none';
   /** The value in words, for a change that reads `old → new`; the value itself when missing. */
-  words?: (value: never) => string;
+  words?: (value: never, content: WithMenus) => string;
 }
 
 /** A thing that the owner adds, names, hides and removes: a service, a review … */
@@ -50,7 +52,7 @@ export interface EntryInfo {
   /** Its name while it has none: `A new review`. */
   unnamed: string;
   /** What is said of a new one after its name. */
-  detailsOf?: (entry: never) => string;
+  detailsOf?: (entry: never, content: WithMenus) => string;
   /** The field that is changed most: a search for the entry leads there. */
   main?: string;
   /** Further words under which it is found. */
@@ -65,6 +67,13 @@ const entries = z.registry<EntryInfo>();
 
 export const fieldInfo = (schema: Schema | undefined): FieldInfo | undefined => schema && fields.get(schema);
 export const entryInfo = (schema: Schema): EntryInfo | undefined => entries.get(schema);
+
+/** The schema without what makes it optional or gives it an initial value. */
+export function inner(schema: Schema): Schema {
+  return schema instanceof z.ZodDefault || schema instanceof z.ZodOptional
+    ? inner(schema.def.innerType)
+    : schema;
+}
 
 /** What a kind of field says of itself unless one of its fields says otherwise. */
 type Said = Partial<Omit<FieldInfo, 'label' | 'isOptional'>>;
@@ -83,7 +92,7 @@ export function field<S extends z.ZodType>(label: string, schema: S, said: Said 
 }
 
 /** An object whose unknown fields are refused. `error` is said when it is none. */
-const objectOf = <S extends z.ZodRawShape>(shape: S, error: string) =>
+export const objectOf = <S extends z.ZodRawShape>(shape: S, error: string) =>
   z.strictObject(shape, { error: (issue) => (issue.code === 'invalid_type' ? error : undefined) });
 
 /** A part of the content. `id` is its name in openapi.json. */
@@ -119,18 +128,21 @@ interface LineRule extends Said {
   max: number;
   /** Whether it must not be empty. */
   required?: boolean;
+  /** What a fresh site says. */
+  initial?: string;
   /** Its name in the sentences of the check; the label in lower case when missing. */
   what?: string;
   description?: string;
 }
 
 /** One line of plain text: white space is collapsed, control characters are refused. An optional one is empty when it is missing. */
-export function line(label: string, rule: LineRule & { required: true }): z.ZodString;
+export function line(label: string, rule: LineRule & { required: true; initial?: never }): z.ZodString;
 export function line(label: string, rule: LineRule): z.ZodDefault<z.ZodString>;
 export function line(
   label: string,
-  { max, required = false, what = label.toLowerCase(), description, ...said }: LineRule,
+  { max, required = false, initial = required ? undefined : '', ...rule }: LineRule,
 ) {
+  const { what = label.toLowerCase(), description, ...said } = rule;
   const text = z
     .string({
       error: ({ input }) => (input == null ? `Please enter the ${what}.` : `The ${what} must be text.`),
@@ -139,7 +151,27 @@ export function line(
     .superRefine(faults((value) => faultInLine(what, value, max, required)))
     .meta({ maxLength: max, ...(required && { minLength: 1 }), description });
   const control = max <= 100 ? 'text' : 'long';
-  return field<z.ZodType>(label, required ? text : text.default(''), { control, ...said });
+  return field<z.ZodType>(label, initial === undefined ? text : text.default(initial), { control, ...said });
+}
+
+/** Paragraphs of plain text, with an empty line between them; lines that begin with `- ` are a list. */
+export function prose(
+  label: string,
+  { max, initial = '', ...said }: Said & { max: number; initial?: string },
+) {
+  const what = label.toLowerCase();
+  const schema = z
+    .string(`The ${what} must be text.`)
+    .overwrite(visibleParagraphs)
+    .superRefine(faults((text) => faultInLine(what, text.replaceAll('\n', ' '), max, false)))
+    .meta({ maxLength: max });
+  return field(label, schema.default(initial), { control: 'prose', ...said });
+}
+
+/** Fields of a page that belong together. Missing ones have their initial values. */
+export function group<S extends z.ZodRawShape>(label: string, shape: S) {
+  const schema = objectOf(shape, `The words of “${label}” must be given.`);
+  return field(label, schema.default(schema.parse({}) as never), { change: 'none' });
 }
 
 /** How long it takes, in the owner's words. */
@@ -184,10 +216,13 @@ export function lines(label: string, { max, maxLength, ...said }: Said & { max: 
   return field(label, schema, { control: 'lines', ...said });
 }
 
-/** Yes or no; no when it is missing. `words` are what a summary says of it. */
-export function flag(label: string, { yes, no, ...said }: Said & { yes: string; no: string }) {
+/** Yes or no. `words` are what a summary says of it. */
+export function flag(
+  label: string,
+  { yes, no, initial = false, ...said }: Said & { yes: string; no: string; initial?: boolean },
+) {
   const words = (value: boolean) => (value ? yes : no);
-  const schema = z.boolean(`“${label}” must be yes or no.`).default(false);
+  const schema = z.boolean(`“${label}” must be yes or no.`).default(initial);
   return field(label, schema, { control: 'flag', said: '', change: 'value', words, ...said });
 }
 

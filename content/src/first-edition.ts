@@ -7,7 +7,6 @@ import { haircolor } from './first-edition/haircolor.ts';
 import { makeup } from './first-edition/makeup.ts';
 import { menshair } from './first-edition/menshair.ts';
 import { nail } from './first-edition/nail.ts';
-import { notes } from './first-edition/notes.ts';
 import { offers } from './first-edition/offers.ts';
 import { photos } from './first-edition/photos.ts';
 import { programs } from './first-edition/programs.ts';
@@ -37,10 +36,10 @@ export const sampleIdentity: Identity = {
 export const CAME_WITH = 'What the site came with';
 
 /** What a fresh site shows until the owner publishes. */
-export const firstEdition = (contact: Identity = sampleIdentity): SiteContent =>
+export const firstEdition = (contact: Identity = sampleIdentity, name?: string): SiteContent =>
   SiteContent.parse({
+    salon: { name },
     services: { hair, skin, menshair, texture, nail, makeup, edit, spmu, haircolor },
-    notes,
     offers,
     hours: {
       weekly: { ...each(weekdays, () => [{ opens: '10:00', closes: '20:00' }]), monday: [] },

@@ -1,42 +1,42 @@
-/** The menus, in the order of the cards on /services, with the names that everybody reads. */
-export const menuNames = {
-  hair: "Women's Hair",
-  skin: 'Skin',
-  menshair: "Men's Hair",
-  texture: 'Texture',
-  nail: 'Nail',
-  makeup: 'Make Up',
-  edit: 'The Beauty Edit',
-  spmu: 'Semi-Permanent Makeup',
-  haircolor: 'Hair Colouring',
-} as const;
+/** Content as far as names of menus are needed. */
+export interface WithMenus {
+  menus: { id: string; name: string }[];
+}
 
-export type MenuId = keyof typeof menuNames;
-export const menuIds = Object.keys(menuNames) as MenuId[];
-
-/** The pages with a picture on top. */
+/** The pages with a picture on top, besides the menus. */
 export const heroNames = {
   home: 'Home',
   about: 'About',
   services: 'Services',
   offers: 'Offers',
   academy: 'Academy',
-  ...menuNames,
 } as const;
 export type HeroPage = keyof typeof heroNames;
 export const heroPages = Object.keys(heroNames) as HeroPage[];
 
-/** The pages that show questions, in the order in which the owner chooses them. */
-export const questionPageNames = {
+/** The pages besides the menus that show questions, in the order in which the owner chooses them. */
+const questionPageNames = {
   home: 'Home',
   services: 'Services',
   prices: 'Price list',
   offers: 'Offers',
   academy: 'Academy',
-  ...menuNames,
 } as const;
-export type QuestionPage = keyof typeof questionPageNames;
-export const questionPages = Object.keys(questionPageNames) as [QuestionPage, ...QuestionPage[]];
+/** One of the pages above, or the id of a menu. */
+export type QuestionPage = string;
+
+/** The id of a menu: it stays when the menu is renamed. */
+export type MenuId = string;
+
+/** All pages that can show questions: id and name. */
+export const questionPages = ({ menus }: WithMenus): [QuestionPage, string][] => [
+  ...Object.entries(questionPageNames),
+  ...menus.map(({ id, name }): [string, string] => [id, name]),
+];
+
+/** A menu's name; its id when it is gone. */
+export const menuName = ({ menus }: WithMenus, id: MenuId): string =>
+  menus.find((menu) => menu.id === id)?.name ?? id;
 
 /** An object with a value for each of the keys. */
 export const each = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>

@@ -14,7 +14,7 @@ const changed = (changes: Record<string, unknown>, before: SiteContent) =>
 
 const SPA = 'services.hair[0]';
 const PROGRAM = 'academy.programs[0]';
-const [spa, cut] = sample.services.hair;
+const [spa, cut] = sample.services.hair ?? [];
 const [question] = sample.questions;
 const early = [{ opens: '09:00', closes: '18:00' }];
 
@@ -65,7 +65,7 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[]]>([
   [
     'small print, footnote and parts of a package',
     {
-      'notes.hair': 'Long hair costs more.',
+      'menus[0].note': 'Long hair costs more.',
       'offers.footnote': 'On weekdays.',
       'offers.packages[0].popular': false,
       'offers.packages[0].until': undefined,
@@ -141,16 +141,34 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[]]>([
   [
     'pictures',
     {
-      'photos.heroes.hair.image': '/media/KEY/960.jpg',
+      'menus[0].picture': { image: '/media/KEY/960.jpg', alt: '' },
       'photos.heroes.about.focus': { x: 0.2, y: 0.5 },
-      'photos.heroes.skin.image': 'drawing',
+      'photos.heroes.offers.image': 'drawing',
       'photos.work': [...sample.photos.work, { image: '/media/OTHER/960.jpg', alt: 'A braid' }],
     },
     [
+      "Women's Hair: new picture",
       'Picture at the top of About: new crop',
-      "New picture at the top of Women's Hair",
-      'The drawing is back at the top of Skin',
+      'The drawing is back at the top of Offers',
       'Our work: 1 picture added',
+    ],
+  ],
+  [
+    'words, by page and part',
+    {
+      'salon.name': 'Aval',
+      'words.home.hero.title': 'Hello',
+      'words.home.hero.note': '',
+      'words.about.values.items': [],
+      'pages.academy': false,
+    },
+    [
+      'Name of the salon: Kadali — Salon & Academy → Aval',
+      'Academy: shown → switched off',
+      'Home, The opening: new headline and small line under the buttons',
+      'Sustainability is removed',
+      'Personalization is removed',
+      'Comfort is removed',
     ],
   ],
   [

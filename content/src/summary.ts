@@ -1,16 +1,21 @@
+import { z } from 'zod';
 import { Program } from './description/academy.ts';
 import { Contact } from './description/contact.ts';
 import { SpecialDays } from './description/hours.ts';
+import { Highlight, Menu } from './description/menus.ts';
 import { Notice } from './description/notices.ts';
 import { OfferPackage, Offers } from './description/offers.ts';
+import { Pages } from './description/pages.ts';
 import { DRAWING, SitePhoto } from './description/photos.ts';
 import { Question, Review } from './description/reviews.ts';
-import { MenuNotes, Service } from './description/services.ts';
+import { Salon } from './description/salon.ts';
+import { Service } from './description/services.ts';
+import { Words } from './description/words.ts';
 import type { SiteContent } from './description.ts';
-import { entryInfo, fieldInfo, type Schema } from './fields.ts';
+import { entryInfo, fieldInfo, inner, type Schema } from './fields.ts';
 import { type Weekday, weekdays } from './hours/localTime.ts';
 import { dayName, timesText, weeklyText } from './hours/texts.ts';
-import { heroNames, heroPages, menuIds, menuNames } from './menus.ts';
+import { heroNames, heroPages, type MenuId, menuName } from './menus.ts';
 import { same } from './same.ts';
 import { listWords, shorten } from './words/dates.ts';
 
@@ -21,17 +26,22 @@ export const LONGEST_LINE = 200;
 /** What changes for visitors, one line per change; an empty list when nothing does. */
 export function describeChanges(before: SiteContent, after: SiteContent): string[] {
   const lines = [
+    ...describeFields(Salon, '', before.salon, after.salon, after),
+    ...describeFields(Pages, '', before.pages, after.pages, after),
+    ...describeList(Menu, before.menus, after.menus, after),
     ...describeServices(before, after),
-    ...describeList(OfferPackage, before.offers.packages, after.offers.packages),
-    ...describeFields(Offers, 'Offers', before.offers, after.offers),
+    ...describeList(OfferPackage, before.offers.packages, after.offers.packages, after),
+    ...describeFields(Offers, 'Offers', before.offers, after.offers, after),
     ...describeWeek(before.hours.weekly, after.hours.weekly),
-    ...describeList(SpecialDays, before.hours.special, after.hours.special),
-    ...describeList(Notice, before.notices, after.notices),
-    ...describeFields(Contact, '', before.contact, after.contact),
-    ...describeList(Review, before.reviews, after.reviews),
-    ...describeList(Question, before.questions, after.questions),
-    ...describePhotos(before.photos, after.photos),
-    ...describeList(Program, before.academy.programs, after.academy.programs),
+    ...describeList(SpecialDays, before.hours.special, after.hours.special, after),
+    ...describeList(Notice, before.notices, after.notices, after),
+    ...describeFields(Contact, '', before.contact, after.contact, after),
+    ...describeList(Review, before.reviews, after.reviews, after),
+    ...describeList(Question, before.questions, after.questions, after),
+    ...describePhotos(before, after),
+    ...describeList(Program, before.academy.programs, after.academy.programs, after),
+    ...describeList(Highlight, before.highlights, after.highlights, after),
+    ...describeWords(Words, [], before.words, after.words, after),
   ].map((line) => shorten(line, LONGEST_LINE));
   if (lines.length <= MOST_LINES) return lines;
   const said = MOST_LINES - 1;
@@ -50,6 +60,7 @@ function describeList<T extends Item>(
   schema: Described,
   before: T[],
   after: T[],
+  content: SiteContent,
   where = (_item: T) => '',
 ): string[] {
   const info = entryInfo(schema);
@@ -71,14 +82,14 @@ function describeList<T extends Item>(
     ...after
       .filter(({ id }) => !keptIds.has(id))
       .map((item) => {
-        const details = info.detailsOf?.(item as never) ?? '';
+        const details = info.detailsOf?.(item as never, content) ?? '';
         const isHidden = item.hidden ? ' (hidden)' : '';
         return `New${one && ` ${one}`}: ${nameOf(item)}${details && `, ${details}`}${where(item)}${isHidden}`;
       }),
     ...before.filter(({ id }) => !keptIds.has(id)).map((item) => `${nameOf(item)} is removed`),
     ...kept.flatMap(([last, item]) => [
       ...(nameOf(last) === nameOf(item) ? [] : [`${nameOf(last)} is now called ${nameOf(item)}`]),
-      ...describeFields(schema, nameOf(item), last, item),
+      ...describeFields(schema, nameOf(item), last, item, content),
     ]),
     ...counted(
       kept.filter(([last, item]) => !last.hidden && item.hidden),
@@ -93,19 +104,27 @@ function describeList<T extends Item>(
 }
 
 /** `Hair Spa: ₹900 → ₹950` for values; `Hair Spa: new description and highlights` for texts. */
-function describeFields(schema: Described, name: string, before: object, after: object): string[] {
+function describeFields(
+  schema: Described,
+  name: string,
+  before: object,
+  after: object,
+  content: SiteContent,
+): string[] {
+  const isEntry = entryInfo(schema) !== undefined;
   const values: string[] = [];
   const texts: string[] = [];
   for (const [key, field] of Object.entries(schema.shape)) {
     const info = fieldInfo(field);
     const [from, to] = [Reflect.get(before, key), Reflect.get(after, key)];
-    // The name is told as “is now called”.
-    if (!info || info.change === 'none' || key === 'name' || key === 'title' || same(from, to)) continue;
+    // An entry's name is told as “is now called”.
+    const isName = isEntry && (key === 'name' || key === 'title');
+    if (!info || info.change === 'none' || isName || same(from, to)) continue;
     const what = name === '' ? info.label : info.said;
     if (info.change === 'text') texts.push(what);
     else {
       const [old, fresh] = [from, to].map((value) =>
-        info.words ? info.words(value as never) : String(value || 'none'),
+        info.words ? info.words(value as never, content) : String(value || 'none'),
       );
       const said = name === '' ? `${what}:` : `${name}:${what && ` ${what}`}`;
       if (old !== fresh) values.push(`${said} ${old} → ${fresh}`);
@@ -126,9 +145,30 @@ function describeOrder(name: string, before: string[], after: string[]): string[
   return isSame ? [] : [`${name}: new order`];
 }
 
+/** `Home, The opening: new headline`: the words of each part of a page. */
+function describeWords(
+  schema: Described,
+  names: string[],
+  before: object,
+  after: object,
+  content: SiteContent,
+): string[] {
+  const below = Object.entries(schema.shape).flatMap(([key, described]) => {
+    const kind = inner(described);
+    const [old, now] = [Reflect.get(before, key), Reflect.get(after, key)];
+    if (same(old, now)) return [];
+    if (kind instanceof z.ZodArray) return describeList(inner(kind.element) as Described, old, now, content);
+    if (!(kind instanceof z.ZodObject)) return [];
+    return describeWords(kind, [...names, fieldInfo(described)?.label ?? key], old, now, content);
+  });
+  return [...describeFields(schema, names.join(', '), before, after, content), ...below];
+}
+
 function describeServices(before: SiteContent, after: SiteContent): string[] {
+  const menus = [...new Set([...Object.keys(after.services), ...Object.keys(before.services)])];
+  const name = (menu: MenuId) => menuName(after.services[menu] ? after : before, menu);
   const placed = ({ services }: SiteContent) =>
-    menuIds.flatMap((menu) => services[menu].map((service) => ({ ...service, menu })));
+    menus.flatMap((menu) => (services[menu] ?? []).map((service) => ({ ...service, menu })));
   const [old, now] = [placed(before), placed(after)];
   type Placed = (typeof old)[number];
   const has = (services: Placed[], { menu, id }: Placed) =>
@@ -143,26 +183,24 @@ function describeServices(before: SiteContent, after: SiteContent): string[] {
   const entryOf = (service: Placed, menu = service.menu): Placed => ({
     ...service,
     id: `${menu} ${service.id}`,
-    name: isAmbiguous(service.name) ? `${service.name} (${menuNames[menu]})` : service.name,
+    name: isAmbiguous(service.name) ? `${service.name} (${name(menu)})` : service.name,
     menu,
   });
   return [
     ...old.flatMap((service) => {
       const to = newMenu(service);
-      return to ? [`${service.name}: moved from ${menuNames[service.menu]} to ${menuNames[to]}`] : [];
+      return to ? [`${service.name}: moved from ${name(service.menu)} to ${name(to)}`] : [];
     }),
     ...describeList(
       Service,
       old.map((service) => entryOf(service, newMenu(service))),
       now.map((service) => entryOf(service)),
-      ({ menu }) => `, in ${menuNames[menu]}`,
+      after,
+      ({ menu }) => `, in ${name(menu)}`,
     ),
-    ...menuIds.flatMap((menu) => [
-      ...describeOrder(menuNames[menu], idsOf(before.services[menu]), idsOf(after.services[menu])),
-      ...(before.notes[menu] === after.notes[menu]
-        ? []
-        : [`${menuNames[menu]}: new ${fieldInfo(MenuNotes.shape[menu])?.said}`]),
-    ]),
+    ...menus.flatMap((menu) =>
+      describeOrder(name(menu), idsOf(before.services[menu] ?? []), idsOf(after.services[menu] ?? [])),
+    ),
   ];
 }
 
@@ -176,21 +214,16 @@ function describeWeek(before: Weekly, after: Weekly): string[] {
   return changed.map((day) => `${dayName(day)}: ${times(before, day)} → ${times(after, day)}`);
 }
 
-function describePhotos(before: SiteContent['photos'], after: SiteContent['photos']): string[] {
+function describePhotos(before: SiteContent, after: SiteContent): string[] {
   return [
-    ...heroPages.flatMap((page) =>
-      describePhoto(`at the top of ${heroNames[page]}`, before.heroes[page], after.heroes[page]),
-    ),
-    ...after.highlights.flatMap((photo, index) =>
-      describePhoto(`${index + 1} of the home page`, before.highlights[index], photo),
-    ),
-    ...describeWork(before.work, after.work),
+    ...heroPages.flatMap((page) => {
+      const [old, now] = [before.photos.heroes[page], after.photos.heroes[page]];
+      const where = `at the top of ${heroNames[page]}`;
+      if (old.image === now.image) return describeFields(SitePhoto, `Picture ${where}`, old, now, after);
+      return [now.image === DRAWING ? `The drawing is back ${where}` : `New picture ${where}`];
+    }),
+    ...describeWork(before.photos.work, after.photos.work),
   ];
-}
-
-function describePhoto(where: string, before: SitePhoto | undefined, after: SitePhoto): string[] {
-  if (before?.image === after.image) return describeFields(SitePhoto, `Picture ${where}`, before, after);
-  return [after.image === DRAWING ? `The drawing is back ${where}` : `New picture ${where}`];
 }
 
 function describeWork(before: SitePhoto[], after: SitePhoto[]): string[] {

@@ -12,6 +12,15 @@ export function visibleLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim();
 }
 
+/** Lines as {@link visibleLine} makes them, with at most one empty line between two. */
+export const visibleParagraphs = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map(visibleLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
 /** Postgres can store neither NUL nor half a surrogate pair. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();

@@ -33,9 +33,19 @@ describe('what visitors see', () => {
     const all = structuredClone(content);
     expect(shownContent(content, NOW)).toEqual(all);
     for (const list of lists) list.push({ ...(list[0] as object), id: 'unseen', hidden: true });
-    expect(lists.length).toBe(5);
+    expect(lists.length).toBe(7);
     expect(JSON.stringify(content).match(/unseen/g)).toHaveLength(lists.length);
     expect(shownContent(content, NOW)).toEqual(all);
+  });
+
+  test('has nothing of a hidden menu or of what is switched off', () => {
+    const content = dated({});
+    content.menus = content.menus.map((menu) => ({ ...menu, hidden: menu.id === 'hair' }));
+    Object.assign(content.pages, { academy: false, offers: false, reviews: false, work: false });
+    const { menus, services, academy, offers, reviews, photos } = shownContent(content, NOW);
+    expect([menus.length, Object.keys(services).length]).toEqual([8, 8]);
+    expect(services).not.toHaveProperty('hair');
+    expect([academy.programs, offers.packages, reviews, photos.work]).toEqual([[], [], [], []]);
   });
 
   test('has no question that no page shows', () => {

@@ -1,6 +1,7 @@
 import type { SiteContent } from './description.ts';
 import type { LocalTime } from './hours/localTime.ts';
 import { activeNotices, visiblePackages } from './hours/shown.ts';
+import { questionPages } from './menus.ts';
 import { isRecord } from './same.ts';
 
 /**
@@ -17,10 +18,25 @@ export function shownContent(content: SiteContent, now: LocalTime): SiteContent 
   };
 }
 
-/** The content without what is hidden, whatever the time. A question that no page shows is seen by nobody. */
+/**
+ * The content without what is hidden or switched off, whatever the time. Services go with their menu, and a question that no page
+ * shows is seen by nobody.
+ */
 export function withoutHidden(content: SiteContent): SiteContent {
   const visible = onlyVisible(content) as SiteContent;
-  return { ...visible, questions: visible.questions.filter(({ pages }) => pages.length > 0) };
+  const { pages, menus, services, questions, reviews, offers, academy, photos } = visible;
+  const shown = new Set(questionPages(visible).map(([id]) => id));
+  return {
+    ...visible,
+    services: Object.fromEntries(menus.map(({ id }) => [id, services[id] ?? []])),
+    questions: pages.questions
+      ? questions.filter((question) => question.pages.some((page) => shown.has(page)))
+      : [],
+    reviews: pages.reviews ? reviews : [],
+    offers: pages.offers ? offers : { packages: [], footnote: '' },
+    academy: pages.academy ? academy : { programs: [] },
+    photos: pages.work ? photos : { ...photos, work: [] },
+  };
 }
 
 function onlyVisible(value: unknown): unknown {

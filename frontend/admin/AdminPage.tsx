@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { salon } from '../shared/content/salon';
 import { color, fontSize, space, touchTarget } from '../shared/theme/tokens';
 import { ButtonLink } from '../shared/ui/Button';
 import { Message } from '../shared/ui/Message';
@@ -27,7 +26,7 @@ export const AdminPage = ({ title, up, heading = true, children }: Props) => (
 );
 
 /** The title of an admin page in the browser's tab. */
-export const AdminTitle = ({ of }: { of: string }) => <title>{`${of} | ${salon.name}`}</title>;
+export const AdminTitle = ({ of }: { of: string }) => <title>{`${of} | Admin`}</title>;
 
 /** A link from a page to its parent page. */
 export function UpLink({ to, children }: { to: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { blogRoutes, paths } from '../shared/content/paths';
+import { MENU_ROUTE } from '../site/sitePath';
 import type { Config } from './config';
 import { readDraft } from './editions';
 import { RenderError } from './entry-server';
@@ -56,16 +57,19 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
   async function sendPage(reply: FastifyReply, address: string, { content }: Edition, place = '') {
     const headers = { 'X-Request-Id': reply.request.id };
     const page = await render(new Request(`http://renderer${address}`, { headers }), content, new Date());
-    if (page instanceof Response) return reply.redirect(`${place}${page.headers.get('Location')}`, 302);
+    const location = page instanceof Response && page.headers.get('Location');
+    if (location) return reply.redirect(`${place}${location}`, page.status);
+    if (page instanceof Response) return reply.callNotFound();
     return reply.status(page.status).type('text/html; charset=utf-8').send(page.html);
   }
 
-  async function blogPage(request: FastifyRequest, reply: FastifyReply) {
+  async function pageAsked(request: FastifyRequest, reply: FastifyReply) {
     const edition = publisher.shown();
     if (!edition) throw new Error('The edition to show is not known yet.');
     return sendPage(reply.header('Cache-Control', BLOG_PAGE_CACHE), request.url, edition);
   }
-  for (const path of Object.values(blogRoutes)) app.get(path, blogPage);
+  // nginx asks for a menu only where it finds no file: at former addresses, and for what is no menu.
+  for (const path of [...Object.values(blogRoutes), MENU_ROUTE]) app.get(path, pageAsked);
 
   // Renders any page as it would look if the draft were published; for the admin area.
   async function preview(request: FastifyRequest, reply: FastifyReply) {

@@ -10,6 +10,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -18,7 +19,7 @@ import { ENTRY, HYDRATION_ID, ROOT_ID } from '../shared/document';
 import { createStyleCache } from '../shared/theme/styleCache';
 import type { BlogApi } from '../site/blog/api';
 import { createBlogLoaders } from '../site/blog/loaders';
-import { frameOf, type PageFile, pageData, type Shown } from '../site/page-data';
+import { dataOf, frameOf, type PageFile, type Shown } from '../site/page-data';
 import { createRoutes, LAYOUT_ID, type RouteHandle } from '../site/routes';
 import { EMPTY_ROOT, preloadLinks } from './shell';
 
@@ -48,12 +49,12 @@ export const pagesAsOf = (content: SiteContent, now: Date) =>
 export class RenderError extends Error {}
 
 /**
- * Makes the function that renders a page. It returns a Response for a redirect. It throws what a loader threw, or a RenderError.
+ * Makes the function that renders a page. It returns a Response for a redirect and for what is not there. It throws what a loader threw, or a RenderError.
  */
 export function createRenderer({ template, scripts, api }: Options) {
   const routes = createRoutes(async () => ({
     frame: async ({ context }) => frameOf(context),
-    page: async (id, { context }) => pageData[id](context),
+    page: async (id, { context, params }) => dataOf(id, context, params.menu),
     ...createBlogLoaders(api),
   }));
   const { query, dataRoutes } = createStaticHandler(routes);
@@ -64,6 +65,7 @@ export function createRenderer({ template, scripts, api }: Options) {
     const context = await query(request, { requestContext });
     if (context instanceof Response) return context;
     const [failure] = Object.values(context.errors ?? {});
+    if (isRouteErrorResponse(failure)) return new Response(null, { status: failure.status });
     if (failure) throw failure;
 
     const { head, body } = await renderMarkup(context, createStaticRouter(dataRoutes, context));
@@ -87,13 +89,13 @@ async function renderMarkup(context: StaticHandlerContext, router: ReturnType<ty
   // React puts the elements of the head (title, meta, link) before the root element.
   const start = markup.indexOf(`<div id="${ROOT_ID}">`);
   // Structured data moves into the head too: browsers do not show it.
-  const data: string[] = [];
+  const jsonLd: string[] = [];
   const body = markup.slice(start).replace(JSON_LD, (script) => {
-    data.push(script);
+    jsonLd.push(script);
     return '';
   });
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
-  return { head: markup.slice(0, start) + styles + data.join(''), body };
+  return { head: markup.slice(0, start) + styles + jsonLd.join(''), body };
 }
 
 function preloads({ matches }: StaticHandlerContext, scripts: Options['scripts']): string {

@@ -1,5 +1,5 @@
 import { localTime } from '@salon/content/hours/localTime';
-import { pageDataPath } from '../shared/content/paths';
+import { pageDataPath, paths } from '../shared/content/paths';
 import { salon } from '../shared/content/salon';
 import { browserApi } from './blog/api';
 import { createBlogLoaders } from './blog/loaders';
@@ -76,14 +76,27 @@ function open(url: string): void {
   else window.location.assign(url);
 }
 
-/** A frame with only the contact data that the build knows. */
+/** A frame that says nothing: what the salon says of itself can't be read. */
 function emptyFrame(): Frame {
-  const { phone, landline, whatsapp, email, address, instagram } = __SITE__;
+  const contact = {
+    phone: '',
+    landline: '',
+    whatsapp: '',
+    email: '',
+    address: '',
+    landmark: '',
+    parking: '',
+    map: '',
+    instagram: '',
+  };
   return {
     asOf: localTime(new Date(), salon.timeZone),
-    contact: { phone, landline, whatsapp, email, address, landmark: '', parking: '', map: '', instagram },
+    salon: { name: '', tagline: '', founded: '' },
+    contact,
+    navigation: [],
+    footer: [],
+    blog: { path: paths.blog, name: '', title: '', description: '' },
     notices: [],
-    emptyMenus: [],
     open: [],
   };
 }

@@ -1,35 +1,21 @@
-import type {
-  HeroPage,
-  MenuId,
-  Program,
-  QuestionPage,
-  Service,
-  SiteContent,
-} from '@salon/content/description';
+import type { HeroPage, Menu, Program, QuestionPage, Service, SiteContent } from '@salon/content/description';
 import { reviews as samples } from '@salon/content/first-edition/reviews';
 import type { LocalDate, LocalTime } from '@salon/content/hours/localTime';
 import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
-import { each } from '@salon/content/menus';
+import { dayWords } from '@salon/content/words/dates';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
-import { home } from '../shared/content/home';
-import { pages } from '../shared/content/pages';
-import { services } from '../shared/content/services/catalogue';
-import { slots } from '../shared/content/slots';
-import type { LegalContent, Page, PageWithDrawing } from '../shared/content/types';
-import { codePicture, shownPicture } from '../shared/ui/picture/sitePicture';
-import { about } from './content/about';
-import { academy } from './content/academy';
+import { data, redirect } from 'react-router-dom';
+import { menuPath, paths } from '../shared/content/paths';
+import { slotsOf } from '../shared/content/slots';
+import type { NavItem, Page } from '../shared/content/types';
+import { codePicture, type DrawingName, shownPicture } from '../shared/ui/picture/sitePicture';
 import { countText } from './content/countText';
-import { privacy } from './content/legal/privacy';
-import { terms } from './content/legal/terms';
-import { offers } from './content/offers';
-import { menus, priceList, servicesContent } from './content/services';
 import { headData } from './head/headData';
 import { openAhead } from './hours/openAhead';
 import type { Frame } from './layout/frame';
-import { emptyMenus, shownServices } from './services/emptyMenus';
+import { offeredMenus, shownServices } from './services/offeredMenus';
 import type { SitePageId } from './sitePath';
 
 // What each page shows of an edition and of the prose. Only the renderer runs this; browsers get the result.
@@ -50,50 +36,141 @@ export interface PageFile {
 
 /** What the layout shows. A notice is in no page before it begins: anybody can read a page's data. */
 export function frameOf({ content, now }: Shown): Frame {
-  const { contact, notices, hours } = content;
+  const { salon, contact, notices, hours } = content;
   return {
     asOf: now,
+    salon,
     contact,
+    navigation: navigationOf(content),
+    footer: footerOf(content),
+    blog: pageOf('blog', content),
     notices: activeNotices(notices, now),
-    emptyMenus: emptyMenus(content),
     hours: upcomingHours(hours, now),
     week: weeklyText(hours.weekly),
     open: openAhead(hours, now),
   };
 }
 
-const menuIds = Object.keys(services) as MenuId[];
+type WordedPage = keyof typeof paths & keyof SiteContent['words'];
+
+/** A page as links, search engines and breadcrumbs name it. */
+function pageOf(id: WordedPage, { words }: SiteContent): Page {
+  const { name, search } = words[id];
+  return { path: paths[id], name, ...search };
+}
+
+const menuPage = ({ address, name, summary, searchTitle, searchDescription }: Menu): Page => ({
+  path: menuPath(address),
+  name,
+  title: searchTitle || name,
+  description: searchDescription || summary,
+});
+
+function navigationOf({ words, pages }: SiteContent): NavItem[] {
+  const { navigation } = words;
+  return [
+    { label: navigation.home, to: paths.home },
+    { label: navigation.about, to: paths.about },
+    { label: navigation.services, to: paths.services },
+    ...(pages.academy ? [{ label: navigation.academy, to: paths.academy }] : []),
+    ...(pages.blog ? [{ label: navigation.blog, to: paths.blog }] : []),
+    { label: navigation.book, action: 'book' },
+    ...(pages.offers ? [{ label: navigation.offers, to: paths.offers }] : []),
+  ];
+}
+
+/** The columns of links; one without links is left out. */
+function footerOf(content: SiteContent): Frame['footer'] {
+  const { footer } = content.words;
+  const link = (id: WordedPage) => ({ label: content.words[id].name, to: paths[id] });
+  const offered = offeredMenus(content);
+  return [
+    {
+      title: footer.links,
+      links: [
+        ...[link('home'), link('about'), link('services')],
+        ...(content.pages.blog ? [link('blog')] : []),
+        ...[link('terms'), link('privacy')],
+      ],
+    },
+    {
+      title: footer.services,
+      links: footer.menus.flatMap(({ menu, label }) => {
+        const { address } = offered.find(({ id }) => id === menu) ?? {};
+        return address ? [{ label, to: menuPath(address) }] : [];
+      }),
+    },
+  ].filter(({ links }) => links.length > 0);
+}
 
 export const pageData = {
   home: homeData,
-  about: ({ content }: Shown) => proseOf('about', pages.about, about, content),
+  about: ({ content }: Shown) => {
+    const { story, ...prose } = content.words.about;
+    return {
+      ...proseOf('about', prose, content),
+      story: { title: story.title, paragraphs: paragraphsOf(story.text) },
+    };
+  },
   services: servicesData,
   prices: priceListData,
   offers: offersData,
   academy: academyData,
-  terms: () => legalData(pages.terms, terms),
-  privacy: () => legalData(pages.privacy, privacy),
-  notFound: () => {
-    const { name, title, description } = pages.notFound;
-    return { name, title, description, picture: codePicture('lost') };
+  terms: ({ content }: Shown) => legalData('terms', content),
+  privacy: ({ content }: Shown) => legalData('privacy', content),
+  notFound: ({ content }: Shown) => {
+    const { name, search } = content.words.notFound;
+    return { name, ...search, picture: codePicture('lost') };
   },
-  ...each(menuIds, menuDataOf),
-} satisfies Record<SitePageId, (shown: Shown) => unknown>;
+} satisfies Record<Exclude<SitePageId, 'menu'>, (shown: Shown) => unknown>;
+
+/**
+ * What a page shows; `menu` is a menu's address. Former addresses of a menu lead to it for good, as does another letter case. Throws
+ * 404 for what is not there.
+ */
+export function dataOf(page: SitePageId, shown: Shown, menu = '') {
+  return page === 'menu' ? menuData(shown, menuAt(shown, menu)) : pageData[page](shown);
+}
+
+function menuAt({ content: { menus } }: Shown, address: string): Menu {
+  const isAsked = (one: string) => one.toLowerCase() === address.toLowerCase();
+  const menu = menus.find((one) => isAsked(one.address)) ?? menus.find(({ former }) => former.some(isAsked));
+  if (!menu || menu.hidden) throw data(null, { status: 404 });
+  if (menu.address !== address) throw redirect(menuPath(menu.address), 301);
+  return menu;
+}
 
 /** What `useLoaderData` returns on a page. */
-export type DataOf<Page extends SitePageId> = ReturnType<(typeof pageData)[Page]>;
+export type DataOf<Page extends SitePageId> = Page extends keyof typeof pageData
+  ? ReturnType<(typeof pageData)[Page]>
+  : MenuData;
 
-/** The fixed texts of a page whose hero picture the owner chooses, with its head. */
+/** The texts of a page whose hero picture the owner chooses, with its head. */
 function proseOf<Prose extends { hero: object }>(
   id: HeroPage,
-  page: Page,
-  prose: Prose,
-  { photos }: SiteContent,
-  above: Page[] = [],
+  { hero, ...prose }: Prose,
+  content: SiteContent,
 ) {
-  const picture = shownPicture(photos.heroes[id], slots.hero(id));
-  return { ...prose, head: headData(page, picture, above), hero: { ...prose.hero, picture } };
+  const picture = shownPicture(content.photos.heroes[id], slotsOf(content).hero(id));
+  return {
+    ...prose,
+    head: headData(pageOf(id, content), picture),
+    hero: { ...(hero as Prose['hero']), picture },
+  };
 }
+
+/** A string is a paragraph, an array a list. */
+export const partsOf = (text: string): (string | string[])[] =>
+  text.split('\n\n').flatMap((part) => {
+    const lines = part.split('\n');
+    const isItem = (line: string) => line.startsWith('- ');
+    if (!lines.some(isItem)) return part ? [lines.join(' ')] : [];
+    const before = lines.filter((line) => !isItem(line)).join(' ');
+    const items = lines.filter(isItem).map((line) => line.slice(2));
+    return before ? [before, items] : [items];
+  });
+
+const paragraphsOf = (text: string) => partsOf(text).flat();
 
 const questionsOn = (page: QuestionPage, { questions }: SiteContent) =>
   questions
@@ -101,9 +178,10 @@ const questionsOn = (page: QuestionPage, { questions }: SiteContent) =>
     .map(({ id, question, answer }) => ({ id, question, answer }));
 
 function homeData({ content, now }: Shown) {
-  const { photos, reviews, hours } = content;
-  const { intro, highlights, testimonials, work, contact } = home;
-  const empty = emptyMenus(content);
+  const { photos, reviews, hours, highlights, words } = content;
+  const { intro, testimonials, work, contact, ...prose } = words.home;
+  const slots = slotsOf(content);
+  const offered = offeredMenus(content);
   const lines: { text: string; until?: LocalDate }[] = [
     ...weeklyText(hours.weekly).map((text) => ({ text })),
     ...upcomingDays(hours, now).map((days) => ({ text: upcomingText(days), until: days.until })),
@@ -113,18 +191,19 @@ function homeData({ content, now }: Shown) {
   const lead = pictures.find((picture) => 'folder' in picture);
   const isOwn = photos.work.some(({ image }) => image.startsWith('/media/'));
   return {
-    ...proseOf('home', pages.home, home, content),
+    ...proseOf('home', prose, content),
     /** Her own work comes before all menus; what came with the site after them. */
     intro: { ...intro, picture: lead, isFirst: isOwn },
-    highlights: highlights
-      .map((highlight, index) => ({
-        ...highlight,
-        price: startingPrice(
-          menuIds.flatMap((id) => (services[id].path === highlight.to ? content.services[id] : [])),
-        ),
-        picture: shownPicture(photos.highlights[index], slots.highlight(index)),
-      }))
-      .filter(({ to }) => !empty.includes(to)),
+    highlights: highlights.flatMap((highlight) => {
+      const menu = offered.find(({ id }) => id === highlight.menu);
+      if (!menu || highlight.hidden) return [];
+      const { title, text, linkText } = highlight;
+      return {
+        ...{ title, text, linkText: linkText || 'See the menu', to: menuPath(menu.address) },
+        price: startingPrice(content.services[menu.id] ?? []),
+        picture: shownPicture(highlight.picture, slots.highlight(highlight)),
+      };
+    }),
     testimonials: {
       ...testimonials,
       reviews: reviews
@@ -159,33 +238,27 @@ function startingPrice(list: Service[]): string | undefined {
 
 function servicesData({ content }: Shown) {
   return {
-    ...proseOf('services', pages.services, servicesContent, content),
-    cards: offeredMenus(content).map((id) => ({
-      ...linkTo(id),
-      summary: services[id].summary,
-      picture: shownPicture(content.photos.heroes[id], slots.hero(id)),
+    ...proseOf('services', content.words.services, content),
+    cards: offeredMenus(content).map((menu) => ({
+      ...linkTo(menu),
+      summary: menu.summary,
+      picture: shownPicture(menu.picture, slotsOf(content).menu(menu)),
     })),
     questions: questionsOn('services', content),
   };
 }
 
-/** In the order of the cards on /services. */
-function offeredMenus(content: SiteContent): MenuId[] {
-  const empty = emptyMenus(content);
-  return menuIds.filter((id) => !empty.includes(services[id].path));
-}
-
-const linkTo = (id: MenuId) => ({ path: services[id].path, name: services[id].name });
+const linkTo = ({ address, name }: Menu) => ({ path: menuPath(address), name });
 
 /** The menus that are not empty, with what the price list shows of each service. */
 function priceListData({ content }: Shown) {
   return {
-    ...priceList,
-    head: headData(pages.prices, codePicture(pages.prices.drawing), [pages.services]),
-    menus: offeredMenus(content).map((id) => ({
-      id,
-      ...{ ...linkTo(id), note: content.notes[id] },
-      services: shownServices(content.services[id]).map(({ id, name, price, duration, group }) => ({
+    ...content.words.prices,
+    head: headData(pageOf('prices', content), codePicture('services'), [pageOf('services', content)]),
+    menus: offeredMenus(content).map((menu) => ({
+      id: menu.id,
+      ...{ ...linkTo(menu), note: menu.note },
+      services: shownServices(content.services[menu.id]).map(({ id, name, price, duration, group }) => ({
         ...{ id, name, price, group },
         duration: duration && formatDuration(duration),
       })),
@@ -195,23 +268,29 @@ function priceListData({ content }: Shown) {
   };
 }
 
-function menuDataOf(id: MenuId) {
-  return ({ content }: Shown) => ({
-    ...proseOf(id, services[id], menus[id], content, [pages.services]),
+function menuData({ content }: Shown, menu: Menu) {
+  const { id, name, title, subtitle, introTitle, introText, closingTitle, closingText, note } = menu;
+  const picture = shownPicture(menu.picture, slotsOf(content).menu(menu));
+  return {
+    head: headData(menuPage(menu), picture, [pageOf('services', content)]),
+    hero: { title: title || name, subtitle, picture },
+    intro: { title: introTitle, subtitle: introText },
+    closing: { title: closingTitle, text: closingText },
     menu: id,
-    name: services[id].name,
+    name,
     services: shownServices(content.services[id]),
-    note: content.notes[id],
+    note,
     questions: questionsOn(id, content),
     others: offeredMenus(content)
-      .filter((other) => other !== id)
+      .filter((other) => other !== menu)
       .map(linkTo),
-  });
+  };
 }
+type MenuData = ReturnType<typeof menuData>;
 
 function offersData({ content, now }: Shown) {
   return {
-    ...proseOf('offers', pages.offers, offers, content),
+    ...proseOf('offers', content.words.offers, content),
     packages: visiblePackages(content.offers.packages, now),
     footnote: content.offers.footnote,
     questions: questionsOn('offers', content),
@@ -219,10 +298,12 @@ function offersData({ content, now }: Shown) {
 }
 
 function academyData({ content }: Shown) {
-  const { intro } = academy;
-  const programs = content.academy.programs.filter(({ hidden }) => !hidden).map(shownProgram);
+  const { intro, ...prose } = content.words.academy;
+  const programs = content.academy.programs
+    .filter(({ hidden }) => !hidden)
+    .map((program) => shownProgram(program, content));
   return {
-    ...proseOf('academy', pages.academy, academy, content),
+    ...proseOf('academy', prose, content),
     intro: {
       ...intro,
       title: intro.title.replace('{programmes}', countText(programs.length, 'programme', 'programmes')),
@@ -232,12 +313,20 @@ function academyData({ content }: Shown) {
   };
 }
 
-const shownProgram = ({ hidden: _, gallery, ...program }: Program) => ({
+const shownProgram = ({ hidden: _, gallery, ...program }: Program, content: SiteContent) => ({
   ...program,
-  gallery: gallery.map((photo, index) => shownPicture(photo, slots.gallery(program, index))),
+  gallery: gallery.map((photo, index) => shownPicture(photo, slotsOf(content).gallery(program, index))),
 });
 
-const legalData = (page: PageWithDrawing, text: LegalContent) => ({
-  head: headData(page, codePicture(page.drawing)),
-  text,
-});
+const LEGAL_DRAWING: DrawingName = 'about';
+
+function legalData(id: 'terms' | 'privacy', content: SiteContent) {
+  const { title, updated, intro, sections } = content.words[id];
+  return {
+    head: headData(pageOf(id, content), codePicture(LEGAL_DRAWING)),
+    text: {
+      ...{ title, intro, updated: dayWords(updated) },
+      sections: sections.map(({ heading, body }) => ({ heading, body: partsOf(body) })),
+    },
+  };
+}

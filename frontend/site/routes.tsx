@@ -1,4 +1,3 @@
-import type { MenuId } from '@salon/content/description';
 import {
   data,
   type LazyRouteFunction,
@@ -7,12 +6,12 @@ import {
   type RouteObject,
   redirect,
 } from 'react-router-dom';
-import { blogRoutes, paths, servicePaths } from '../shared/content/paths';
+import { blogRoutes, paths } from '../shared/content/paths';
 import { LoadError, Loading, Root } from '../shared/Root';
 import type { createBlogLoaders } from './blog/loaders';
 import type { Frame } from './layout/frame';
 import { PublicLayout } from './layout/PublicLayout';
-import { type SitePageId, sitePath } from './sitePath';
+import { MENU_ROUTE, type SitePageId, sitePath } from './sitePath';
 
 /** Where the routes get their data from: the renderer computes them, the browser requests them from nginx. */
 export interface Loaders extends ReturnType<typeof createBlogLoaders> {
@@ -41,12 +40,6 @@ export function createRoutes(loaders: () => Promise<Loaders>): RouteObject[] {
     loader: async (args: LoaderFunctionArgs) => (await loaders()).page(id, args),
     ...lazily(source, lazy, true),
   });
-  const menuPages = Object.entries(servicePaths).flatMap(([id, menuPaths]) =>
-    menuPaths.map((path) =>
-      page(id as MenuId, 'services/ServicePage', () => import('./pages/services/ServicePage'), path),
-    ),
-  );
-
   return [
     {
       element: <Root />,
@@ -64,7 +57,7 @@ export function createRoutes(loaders: () => Promise<Loaders>): RouteObject[] {
             page('about', 'about/AboutPage', () => import('./pages/about/AboutPage')),
             page('services', 'services/ServicesPage', () => import('./pages/services/ServicesPage')),
             page('prices', 'services/PriceListPage', () => import('./pages/services/PriceListPage')),
-            ...menuPages,
+            page('menu', 'services/ServicePage', () => import('./pages/services/ServicePage'), MENU_ROUTE),
             page('offers', 'offers/OffersPage', () => import('./pages/offers/OffersPage')),
             page('academy', 'academy/AcademyPage', () => import('./pages/academy/AcademyPage')),
             page('terms', 'legal/LegalPage', () => import('./pages/legal/LegalPage')),

@@ -1,18 +1,21 @@
-import type { MenuId } from '@salon/content/description';
-import { paths, servicePaths } from '../shared/content/paths';
-import type { PageId } from '../shared/content/types';
-
-/** The pages that are rendered from an edition alone. */
-export type SitePageId = Exclude<PageId, 'blog'> | MenuId;
+import { menuPath, paths } from '../shared/content/paths';
 
 // The blog is rendered per request, and a page that is not found has no address of its own.
 const { blog: _blog, notFound: _notFound, ...fixed } = paths;
 
-/** Every page that is written to a file, under each of its paths in the route table. */
-export const sitePaths: string[] = [...Object.values(fixed), ...Object.values(servicePaths).flat()];
+/** The pages that are rendered from an edition alone. All menus share one route. */
+export type SitePageId = keyof typeof fixed | 'menu' | 'notFound';
 
-const spelled = new Map(sitePaths.map((path) => [path.toLowerCase(), path]));
+/** The pages that every site has, under their paths in the route table. */
+export const fixedPaths: string[] = Object.values(fixed);
 
-/** The path in the route table for an address in any letter case; undefined for the blog and for unknown pages. */
-export const sitePath = (pathname: string): string | undefined =>
-  spelled.get(pathname.toLowerCase().replace(/(?<=.)\/$/, ''));
+export const MENU_ROUTE = menuPath(':menu');
+
+const spelled = new Map(fixedPaths.map((path) => [path.toLowerCase(), path]));
+const MENU = new RegExp(`^${menuPath('[a-z0-9-]+')}$`, 'i');
+
+/** The path of a page's data for an address in any letter case; undefined for the blog and for what is no page. */
+export function sitePath(pathname: string): string | undefined {
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  return spelled.get(path.toLowerCase()) ?? MENU.exec(path)?.[0];
+}

@@ -2,7 +2,7 @@ import type { SiteContent } from '@salon/content/description';
 import type { LocalTime } from '@salon/content/hours/localTime';
 import { createBlogApi } from '../site/blog/api';
 import { createBlogLoaders } from '../site/blog/loaders';
-import { frameOf, pageData } from '../site/page-data';
+import { dataOf, frameOf } from '../site/page-data';
 import type { Loaders } from '../site/routes';
 import { editionOne } from './edition';
 
@@ -14,7 +14,7 @@ export const testLoaders =
   (content: SiteContent = editionOne, now: LocalTime = NOON) =>
   async (): Promise<Loaders> => ({
     frame: async () => frameOf({ content, now }),
-    page: async (id) => pageData[id]({ content, now }),
+    page: async (id, { params }) => dataOf(id, { content, now }, params.menu),
     ...createBlogLoaders(createBlogApi({ origin: '', options: () => ({}) })),
   });
 

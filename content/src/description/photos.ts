@@ -55,10 +55,5 @@ export const Photos = part('Photos', 'photographs', {
     'pictures on top of the pages',
     each(heroPages, () => SitePhoto),
   ),
-  highlights: list('highlights', SitePhoto, {
-    min: 5,
-    max: 5,
-    description: 'The five on the home page, in the order of its texts',
-  }),
   work: list('photographs of your work', SitePhoto, WORK_COUNT),
 });

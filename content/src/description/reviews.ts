@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { entry, field, hidden, id, line } from '../fields.ts';
-import { type QuestionPage, questionPageNames, questionPages } from '../menus.ts';
+import { entry, field, hidden, id, KEBAB, line } from '../fields.ts';
+import { type QuestionPage, questionPages, type WithMenus } from '../menus.ts';
 import { listWords, shorten } from '../words/dates.ts';
 
 export const Review = entry(
@@ -23,9 +23,11 @@ export const Review = entry(
 );
 export type Review = z.output<typeof Review>;
 
-/** `on Home and Price list` */
-export const questionPagesWords = (pages: QuestionPage[]): string =>
-  pages.length === 0 ? 'on no page' : `on ${listWords(pages.map((page) => questionPageNames[page]))}`;
+/** `on Home and Price list`; pages that are gone are not named. */
+export function questionPagesWords(pages: QuestionPage[], content: WithMenus): string {
+  const names = questionPages(content).flatMap(([page, name]) => (pages.includes(page) ? [name] : []));
+  return names.length === 0 ? 'on no page' : `on ${listWords(names)}`;
+}
 
 const PAGES = 'Please choose the pages from the list.';
 
@@ -36,7 +38,7 @@ export const Question = entry(
     many: 'questions',
     list: 'Questions',
     nameOf: ({ question }: { question: string }) => question && `“${shorten(question, 80)}”`,
-    detailsOf: ({ pages }: { pages: QuestionPage[] }) => questionPagesWords(pages),
+    detailsOf: ({ pages }: { pages: QuestionPage[] }, content) => questionPagesWords(pages, content),
     main: 'answer',
     search: 'question faq answer',
   },
@@ -53,8 +55,8 @@ export const Question = entry(
     pages: field(
       'Shown on',
       z
-        .array(z.enum(questionPages, PAGES), PAGES)
-        .max(questionPages.length, PAGES)
+        .array(z.string(PAGES).regex(KEBAB, PAGES).max(80, PAGES), PAGES)
+        .max(60, PAGES)
         .refine((pages) => new Set(pages).size === pages.length, PAGES)
         .meta({ uniqueItems: true, description: 'Pages that show it; none: nobody sees it' }),
       { said: '', change: 'value', words: questionPagesWords },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { duration, entry, flag, hidden, id, line, lines, list, part } from '../fields.ts';
-import { each, menuIds } from '../menus.ts';
+import { duration, entry, flag, hidden, id, line, lines, list } from '../fields.ts';
 import { priceWords } from '../words/prices.ts';
 import { optionalPrice, type Price } from './prices.ts';
 
@@ -44,23 +43,6 @@ export type Service = z.output<typeof Service>;
 /** As it is written: what has an initial value may be left out. */
 export type WrittenService = z.input<typeof Service>;
 
-export const Services = part(
-  'Services',
-  'services',
-  each(menuIds, () => list('services', Service, { max: 60 })),
-);
-
-/** Small print under the cards of a menu; empty when a menu has none. */
-export const MenuNotes = part(
-  'MenuNotes',
-  'notes',
-  each(menuIds, () =>
-    line('Small print under this menu', {
-      max: 500,
-      what: 'note',
-      said: 'small print',
-      help: 'Such as what an asterisk means; nothing is shown when it is empty.',
-    }),
-  ),
-  'Small print under the cards of a menu; empty when there is none',
-);
+export const Services = z
+  .record(z.string().max(80), list('services', Service, { max: 60 }), 'The services must be given by menu.')
+  .meta({ id: 'Services', description: 'By the id of their menu' });

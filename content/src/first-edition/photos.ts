@@ -12,7 +12,6 @@ const drawing = (): SitePhoto => ({ image: DRAWING, alt: '' });
 
 export const photos: WrittenContent['photos'] = {
   heroes: each(heroPages, drawing),
-  highlights: [drawing(), drawing(), sitePhoto('serum-drops'), drawing(), drawing()],
   work: sitePhotos(
     'powder-compacts',
     'lipsticks',

@@ -1,7 +1,8 @@
 import { SiteContent } from '../description.ts';
+import { menus } from '../first-edition/menus.ts';
 import { sampleIdentity } from '../first-edition.ts';
 import { weekdays } from '../hours/localTime.ts';
-import { each, heroPages, menuIds } from '../menus.ts';
+import { each, heroPages } from '../menus.ts';
 import { photos as cameWith } from '../photos.ts';
 
 const photos = Object.entries(cameWith).map(([name, { alt }]) => ({ image: `photo:${name}`, alt }));
@@ -10,7 +11,6 @@ const photos = Object.entries(cameWith).map(([name, { alt }]) => ({ image: `phot
 export const sampleContent = (): SiteContent =>
   SiteContent.parse({
     services: {
-      ...each(menuIds, () => []),
       hair: [
         {
           id: 'hair-spa',
@@ -29,7 +29,7 @@ export const sampleContent = (): SiteContent =>
         },
       ],
     },
-    notes: {},
+    menus: menus.map((menu) => ({ ...menu, note: '', picture: photos[0] })),
     offers: {
       packages: [
         {
@@ -74,7 +74,6 @@ export const sampleContent = (): SiteContent =>
     ],
     photos: {
       heroes: each(heroPages, () => photos[0]),
-      highlights: photos.slice(0, 5),
       work: photos.slice(-9),
     },
     academy: {

@@ -3,7 +3,6 @@ import leaf from 'virtual:drawing/services';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { salon } from '../../shared/content/salon';
 import { color, fontSize, media, radius, space, tapLine } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { MAIN_ID } from '../../shared/ui/mainId';
@@ -32,7 +31,6 @@ export function LoginPage() {
       <Card>
         <SalonName>
           <Lines drawing={drawingAt(emblem).drawing} />
-          {salon.name}
         </SalonName>
         <h1>Admin</h1>
         <LoginForm isSessionEnded={state?.sessionEnded === true} />

@@ -1,11 +1,11 @@
-import type { MenuId, SiteContent } from '@salon/content/description';
+import type { SiteContent } from '@salon/content/description';
 import { Contact } from '@salon/content/description/contact';
 import { SitePhoto } from '@salon/content/description/photos';
 import { type Entry, entriesOf } from '@salon/content/entries';
 import { fieldInfo, type Schema } from '@salon/content/fields';
 import { weekdays } from '@salon/content/hours/localTime';
 import { dayName } from '@salon/content/hours/texts';
-import { menuIds, menuNames } from '@salon/content/menus';
+import { menuName } from '@salon/content/menus';
 import { valueAt } from '@salon/content/paths';
 import { shorten } from '@salon/content/words/dates';
 import { plainWords } from '../../shared/ui/plainWords';
@@ -27,8 +27,6 @@ export const entryPath = (list: string, id: string) => `${listPath(list)}/${id}`
 
 /** The page of one picture, by its path such as `photos.work[2]`. */
 export const photoPath = (path: string) => entryPath('photos', encodeURIComponent(path));
-
-const isMenu = (name: string): name is MenuId => name in menuNames;
 
 /** The page where an entry is edited: its own, or that of its list. */
 const pageOf = ({ list, entry }: Entry) =>
@@ -63,8 +61,7 @@ export function placeOf(content: SiteContent, path: string): Place {
   const [section = '', second = '', third = ''] = path.split(/[.[\]]+/);
   const day = weekdays.find((weekday) => weekday === third);
   if (day) return at(`${SITE}/hours`, dayName(day), 'times');
-  if (isMenu(second))
-    return at(`${SITE}/services/${second}`, menuNames[second], section === 'notes' ? 'small print' : '');
+  if (section === 'services' && second) return at(`${SITE}/services/${second}`, menuName(content, second));
   if (section === 'contact')
     return at(`${SITE}/contact`, fieldInfo(Contact.shape[second as 'phone'])?.label ?? 'Contact');
   const name = sectionNames[section];
@@ -74,7 +71,8 @@ export function placeOf(content: SiteContent, path: string): Place {
 }
 
 /** The part of a path that is the picture's own. */
-const PHOTO = /^(?:photos|academy\.programs\[\d+\])\.\w+(?:\.\w+|\[\d+\])/;
+const PHOTO =
+  /^(?:(?:menus|highlights)\[\d+\]\.picture|(?:photos|academy\.programs\[\d+\])\.\w+(?:\.\w+|\[\d+\]))/;
 
 const sectionNames: Record<string, string | undefined> = {
   offers: 'Offers',
@@ -102,11 +100,11 @@ const fieldOf = (entry: object, main: string) =>
 const findable = (content: SiteContent): Row[] => [
   ...Array.from(entriesOf(content), (one) => {
     const { path, list, info, entry } = one;
-    const [, menu = ''] = list.split('.');
+    const [part, menu = ''] = list.split('.');
     const texts = Object.values(entry).filter((value) => typeof value === 'string');
     const long = texts.toSorted((a, b) => b.length - a.length)[0] ?? '';
-    const details = info.detailsOf?.(entry as never) || shorten(long, 60);
-    const where = isMenu(menu) ? menuNames[menu] : info.list;
+    const details = info.detailsOf?.(entry as never, content) || shorten(long, 60);
+    const where = part === 'services' ? menuName(content, menu) : info.list;
     return {
       to: `${pageOf(one)}#${path}${info.main ? `.${fieldOf(entry, info.main)}` : ''}`,
       name: nameOf(one),
@@ -114,10 +112,10 @@ const findable = (content: SiteContent): Row[] => [
       words: [...texts, info.search].join(' '),
     };
   }),
-  ...menuIds.map((menu) => ({
-    to: `${SITE}/services/${menu}`,
-    name: `${menuNames[menu]}: all services`,
-    detail: `${content.services[menu].length} services`,
+  ...content.menus.map(({ id, name }) => ({
+    to: `${SITE}/services/${id}`,
+    name: `${name}: all services`,
+    detail: `${content.services[id]?.length} services`,
     words: 'menu small print order',
   })),
   ...Object.entries(Contact.shape).map(([key, field]) => ({

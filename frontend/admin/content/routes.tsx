@@ -1,7 +1,7 @@
-import { menuIds } from '@salon/content/menus';
 import type { ComponentProps, ReactNode } from 'react';
 import { Navigate, type RouteObject, useParams } from 'react-router-dom';
 import { AdminNotFoundPage, AdminPage } from '../AdminPage';
+import { useSiteDraft } from './draft/SiteDraftProvider';
 import { ContactEditor, NoticesEditor, QuestionsEditor, ReviewsEditor } from './entries/inPlace';
 import {
   OfferForm,
@@ -53,7 +53,7 @@ export const siteRoutes: RouteObject[] = [
   page('publish', 'Publish', <Publish />),
   page('history', 'History', <History />),
   { path: 'history/:edition', element: <EditionPage /> },
-  { path: 'services', element: <Navigate to={`${SITE}/services/${menuIds[0]}`} replace /> },
+  { path: 'services', element: <FirstMenu /> },
   { path: 'services/:menu', element: <ServicePages /> },
   { path: 'services/:menu/:id', element: <ServicePages /> },
   page('prices', 'All prices', <PricesEditor />),
@@ -72,10 +72,15 @@ function PhotoPage() {
   return <PhotoForm key={path} path={path} />;
 }
 
+function FirstMenu() {
+  const [first] = useSiteDraft().content.menus;
+  return first ? <Navigate to={`${SITE}/services/${first.id}`} replace /> : <AdminNotFoundPage />;
+}
+
 /** The services of a menu, or one of them. */
 function ServicePages() {
   const { menu, id } = useParams();
-  const known = menuIds.find((other) => other === menu);
+  const known = useSiteDraft().content.menus.find((other) => other.id === menu)?.id;
   if (!known) return <AdminNotFoundPage />;
   return id === undefined
     ? framed('Services', <ServicesList menu={known} />, list)

@@ -33,7 +33,7 @@ export function Preview({ values, post, onClose }: Props) {
     image: values.image ?? firstPicture(values.content),
     _id: 'preview',
     excerpt: excerptOf(values),
-    author: post?.author ?? salon.name,
+    author: post?.author ?? '',
     category: values.category || null,
     date,
     updated: date,

@@ -1,4 +1,3 @@
-import { salon } from '../../shared/content/salon';
 import type { PostBody } from '../../shared/post/types';
 import { ApiError, isOutcomeUnknown } from '../api/errors';
 import {
@@ -121,7 +120,7 @@ export class SavedPost {
   async #sendNew(text: PostBody, signal?: AbortSignal): Promise<EditablePost> {
     this.#unconfirmed = text;
     try {
-      return await createPost({ author: salon.name, ...text }, this.#idempotencyKey, signal);
+      return await createPost(text, this.#idempotencyKey, signal);
     } catch (error) {
       // The server has stored another text with this key, so this one is sent as a new post with a new key.
       const isUsed = error instanceof ApiError && error.status === KEY_USED;

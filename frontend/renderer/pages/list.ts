@@ -1,21 +1,15 @@
-import {
-  descriptionsPath,
-  pageDataPath,
-  paths,
-  servicePaths,
-  shownEditionPath,
-} from '../../shared/content/paths';
-import { sitePaths } from '../../site/sitePath';
+import { descriptionsPath, pageDataPath, paths, shownEditionPath } from '../../shared/content/paths';
+import { fixedPaths } from '../../site/sitePath';
 
 /** A path of the route table with its files: the page, and its data for visitors who come from another page. */
-const pageOf = (path: string) => ({
+export const pageOf = (path: string) => ({
   path,
   file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
   dataFile: pageDataPath(path).slice(1),
 });
 
-/** Every page that is written to a file, once for each of its paths. */
-export const staticPages = sitePaths.map(pageOf);
+/** The pages that every site has; nginx finds those of menus by their addresses. */
+export const staticPages = fixedPaths.map(pageOf);
 
 /** Written to files too, but nginx serves them by its own rules and not by the map of paths. */
 export const errorPages = [paths.notFound, '/blogdetail'].map(pageOf);
@@ -26,17 +20,10 @@ export const SHOWN_EDITION = shownEditionPath.slice(1);
 /** A name for what header and footer show; nginx keeps the blog's pages under it (nginx/cache-tags). */
 export const FRAME = 'frame';
 
-/** The sitemap lists canonical paths only. */
-const aliases = new Set(Object.values(servicePaths).flatMap(([_canonical, ...more]) => more));
-const sitemapPaths: string[] = [...sitePaths, paths.blog].filter((path) => !aliases.has(path));
-
-/** `changed`: when the content of the pages was published, if that is known; `left`: paths that are left out. */
-export function sitemap(publicUrl: string, changed: string | null, left: string[] = []): string {
+/** `changed`: when the content of the pages was published, if that is known. */
+export function sitemap(publicUrl: string, changed: string | null, listed: string[]): string {
   const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-  const urls = sitemapPaths
-    .filter((path) => !left.includes(path))
-    .map((path) => `  <url><loc>${publicUrl}${path}</loc>${lastmod}</url>\n`)
-    .join('');
+  const urls = listed.map((path) => `  <url><loc>${publicUrl}${path}</loc>${lastmod}</url>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }
 

@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { SiteContent } from '@salon/content/description';
+import { menuPath, paths, type ShownEdition } from '../../shared/content/paths';
+import { frameOf } from '../../site/page-data';
 import { descriptionsOf } from '../../site/services/descriptions';
-import { emptyMenus } from '../../site/services/emptyMenus';
+import { offeredMenus } from '../../site/services/offeredMenus';
 import type { createRenderer } from '../entry-server';
-import { DESCRIPTIONS, errorPages, FRAME, SHOWN_EDITION, SITEMAP, sitemap, staticPages } from './list';
+import {
+  DESCRIPTIONS,
+  errorPages,
+  FRAME,
+  pageOf,
+  SHOWN_EDITION,
+  SITEMAP,
+  sitemap,
+  staticPages,
+} from './list';
 
 /** An edition as pages are rendered from it. */
 export interface Edition {
@@ -22,7 +33,8 @@ export type Files = Map<string, string>;
 export async function renderPages(render: Render, edition: Edition, now: Date): Promise<Files> {
   const { content } = edition;
   const files: Files = new Map();
-  for (const { path, file, dataFile } of [...staticPages, ...errorPages]) {
+  const shown = shownPages(content);
+  for (const { path, file, dataFile } of [...shown, ...errorPages]) {
     const answer = await render(new Request(new URL(path, 'http://pages')), content, now);
     if (answer instanceof Response) throw new Error(`${path} leads elsewhere and can't be a file.`);
     files.set(file, answer.html);
@@ -30,16 +42,34 @@ export async function renderPages(render: Render, edition: Edition, now: Date): 
     // Rendering a page takes some milliseconds. Requests for blog pages can be answered between two pages.
     await new Promise((resolve) => setImmediate(resolve));
   }
+  const menus = Object.fromEntries(offeredMenus(content).map(({ id, address }) => [id, menuPath(address)]));
+  const empty = content.menus
+    .map(({ address }) => menuPath(address))
+    .filter((path) => !Object.values(menus).includes(path));
+  const listed = shown.map(({ path }) => path).filter((path) => !empty.includes(path));
   files.set(DESCRIPTIONS, JSON.stringify(descriptionsOf(content)));
-  files.set(SHOWN_EDITION, JSON.stringify({ edition: edition.edition }));
-  files.set(SITEMAP, sitemap(__SITE__.publicUrl, edition.publishedAt, emptyMenus(content)));
+  files.set(SHOWN_EDITION, JSON.stringify({ edition: edition.edition, menus } satisfies ShownEdition));
+  files.set(
+    SITEMAP,
+    sitemap(__SITE__.publicUrl, edition.publishedAt, content.pages.blog ? [...listed, paths.blog] : listed),
+  );
   files.set(FRAME, frameName(content));
   return files;
 }
 
+/** What is switched off or hidden has no page; a menu without services has one, which only says so. */
+function shownPages({ pages, menus }: SiteContent) {
+  const off = [!pages.academy && paths.academy, !pages.offers && paths.offers];
+  return [
+    ...staticPages.filter(({ path }) => !off.includes(path)),
+    ...menus.filter(({ hidden }) => !hidden).map(({ address }) => pageOf(menuPath(address))),
+  ];
+}
+
 /** A name for what header and footer show of an edition. */
 export function frameName(content: SiteContent): string {
-  const { contact, notices, hours } = content;
-  const frame = JSON.stringify([contact, notices, hours, emptyMenus(content)]);
+  const { notices, hours } = content;
+  const { salon, contact, navigation, footer, blog } = frameOf({ content, now: '' });
+  const frame = JSON.stringify([salon, contact, navigation, footer, blog, notices, hours]);
   return createHash('sha256').update(frame).digest('hex').slice(0, 32);
 }

@@ -662,47 +662,76 @@ export interface components {
             x: number;
             y: number;
         };
+        FooterMenu: {
+            /** @description Kebab-case, unique in its list */
+            id: string;
+            /** @description The id of its menu; not shown while that is hidden, empty or gone */
+            menu: string;
+            label: string;
+        };
         Heroes: {
             home: components["schemas"]["SitePhoto"];
             about: components["schemas"]["SitePhoto"];
             services: components["schemas"]["SitePhoto"];
             offers: components["schemas"]["SitePhoto"];
             academy: components["schemas"]["SitePhoto"];
-            hair: components["schemas"]["SitePhoto"];
-            skin: components["schemas"]["SitePhoto"];
-            menshair: components["schemas"]["SitePhoto"];
-            texture: components["schemas"]["SitePhoto"];
-            nail: components["schemas"]["SitePhoto"];
-            makeup: components["schemas"]["SitePhoto"];
-            edit: components["schemas"]["SitePhoto"];
-            spmu: components["schemas"]["SitePhoto"];
-            haircolor: components["schemas"]["SitePhoto"];
+        };
+        Highlight: {
+            /** @description Kebab-case, unique in its list */
+            id: string;
+            /** @default false */
+            hidden: boolean;
+            /** @description The id of its menu; not shown while that is hidden, empty or gone */
+            menu: string;
+            title: string;
+            /** @default  */
+            text: string;
+            /** @default  */
+            linkText: string;
+            picture: components["schemas"]["SitePhoto"];
         };
         Hours: {
             weekly: components["schemas"]["WeeklyHours"];
             /** @description Closures and other hours by date; of several for one day the last counts */
             special: components["schemas"]["SpecialDays"][];
         };
-        /** @description Small print under the cards of a menu; empty when there is none */
-        MenuNotes: {
+        LegalSection: {
+            /** @description Kebab-case, unique in its list */
+            id: string;
+            heading: string;
             /** @default  */
-            hair: string;
+            body: string;
+        };
+        Menu: {
+            /** @description Kebab-case, unique; stays when the menu is renamed */
+            id: string;
+            /** @default false */
+            hidden: boolean;
+            name: string;
+            /** @description The part of its address after `/services/`; letter case makes no difference */
+            address: string;
+            former: string[];
+            picture: components["schemas"]["SitePhoto"];
             /** @default  */
-            skin: string;
+            summary: string;
             /** @default  */
-            menshair: string;
+            title: string;
             /** @default  */
-            texture: string;
+            subtitle: string;
             /** @default  */
-            nail: string;
+            introTitle: string;
             /** @default  */
-            makeup: string;
+            introText: string;
             /** @default  */
-            edit: string;
+            closingTitle: string;
             /** @default  */
-            spmu: string;
+            closingText: string;
             /** @default  */
-            haircolor: string;
+            note: string;
+            /** @default  */
+            searchTitle: string;
+            /** @default  */
+            searchDescription: string;
         };
         Notice: {
             /** @description Kebab-case, unique in its list */
@@ -751,11 +780,31 @@ export interface components {
             /** @description At or before it opens: on the next day */
             closes: string;
         };
+        Pages: {
+            /** @default true */
+            academy: boolean;
+            /** @default true */
+            offers: boolean;
+            /** @default true */
+            blog: boolean;
+            /** @default true */
+            reviews: boolean;
+            /** @default true */
+            work: boolean;
+            /** @default true */
+            questions: boolean;
+            order: ("highlights" | "reviews" | "work" | "contact" | "questions")[];
+        };
         Photos: {
             heroes: components["schemas"]["Heroes"];
-            /** @description The five on the home page, in the order of its texts */
-            highlights: components["schemas"]["SitePhoto"][];
             work: components["schemas"]["SitePhoto"][];
+        };
+        Point: {
+            /** @description Kebab-case, unique in its list */
+            id: string;
+            title: string;
+            /** @default  */
+            text: string;
         };
         PostChanges: {
             /** @description At most 200 characters as a person counts them */
@@ -889,7 +938,7 @@ export interface components {
             question: string;
             answer: string;
             /** @description Pages that show it; none: nobody sees it */
-            pages: ("home" | "services" | "prices" | "offers" | "academy" | "hair" | "skin" | "menshair" | "texture" | "nail" | "makeup" | "edit" | "spmu" | "haircolor")[];
+            pages: string[];
             /** @default false */
             hidden: boolean;
         };
@@ -940,6 +989,12 @@ export interface components {
             /** @description At most 200 characters as a person counts them */
             title: string;
         };
+        Salon: {
+            name: string;
+            tagline: string;
+            /** @description A year; may be empty */
+            founded: string;
+        };
         Service: {
             /** @description Kebab-case, unique in its menu: anchor of the card */
             id: string;
@@ -965,16 +1020,9 @@ export interface components {
              */
             group: string;
         };
+        /** @description By the id of their menu */
         Services: {
-            hair: components["schemas"]["Service"][];
-            skin: components["schemas"]["Service"][];
-            menshair: components["schemas"]["Service"][];
-            texture: components["schemas"]["Service"][];
-            nail: components["schemas"]["Service"][];
-            makeup: components["schemas"]["Service"][];
-            edit: components["schemas"]["Service"][];
-            spmu: components["schemas"]["Service"][];
-            haircolor: components["schemas"]["Service"][];
+            [key: string]: components["schemas"]["Service"][];
         };
         SetAside: {
             /** Format: int32 */
@@ -990,17 +1038,19 @@ export interface components {
             date: string;
         };
         SiteContent: {
+            salon: components["schemas"]["Salon"];
+            pages: components["schemas"]["Pages"];
+            /** @description In the order of the cards on /services */
+            menus: components["schemas"]["Menu"][];
             services: components["schemas"]["Services"];
-            notes: components["schemas"]["MenuNotes"];
+            highlights: components["schemas"]["Highlight"][];
+            words: components["schemas"]["Words"];
             offers: components["schemas"]["Offers"];
             hours: components["schemas"]["Hours"];
             notices: components["schemas"]["Notice"][];
             contact: components["schemas"]["Contact"];
             reviews: components["schemas"]["Review"][];
-            /**
-             * @description What people ask, with the answers, in the order of the pages that show them
-             * @default []
-             */
+            /** @description What people ask, with the answers, in the order of the pages that show them */
             questions: components["schemas"]["Question"][];
             photos: components["schemas"]["Photos"];
             academy: components["schemas"]["Academy"];
@@ -1075,6 +1125,190 @@ export interface components {
             saturday: components["schemas"]["OpenTime"][];
             /** @description None: closed */
             sunday: components["schemas"]["OpenTime"][];
+        };
+        Words: {
+            navigation: {
+                home: string;
+                about: string;
+                services: string;
+                academy: string;
+                blog: string;
+                book: string;
+                offers: string;
+            };
+            footer: {
+                links: string;
+                services: string;
+                contact: string;
+                menus: components["schemas"]["FooterMenu"][];
+            };
+            home: {
+                name: string;
+                search: {
+                    title: string;
+                    description: string;
+                };
+                hero: {
+                    title: string;
+                    subtitle: string;
+                    note: string;
+                };
+                intro: {
+                    title: string;
+                    subtitle: string;
+                };
+                testimonials: {
+                    title: string;
+                    subtitle: string;
+                };
+                work: {
+                    title: string;
+                    subtitle: string;
+                    table: string;
+                    linkText: string;
+                };
+                contact: {
+                    title: string;
+                    subtitle: string;
+                };
+            };
+            about: {
+                name: string;
+                search: {
+                    title: string;
+                    description: string;
+                };
+                hero: {
+                    title: string;
+                    subtitle: string;
+                };
+                story: {
+                    title: string;
+                    text: string;
+                };
+                values: {
+                    title: string;
+                    subtitle: string;
+                    items: components["schemas"]["Point"][];
+                };
+                closing: {
+                    title: string;
+                    text: string;
+                };
+            };
+            services: {
+                name: string;
+                search: {
+                    title: string;
+                    description: string;
+                };
+                hero: {
+                    title: string;
+                    subtitle: string;
+                };
+                intro: {
+                    title: string;
+                    subtitle: string;
+                };
+                promises: {
+                    title: string;
+                    items: components["schemas"]["Point"][];
+                };
+                closing: {
+                    title: string;
+                    text: string;
+                };
+            };
+            prices: {
+                name: string;
+                search: {
+                    title: string;
+                    description: string;
+                };
+                hero: {
+                    title: string;
+                    subtitle: string;
+                };
+                closing: {
+                    title: string;
+                    text: string;
+                };
+            };
+            offers: {
+                name: string;
+                search: {
+                    title: string;
+                    description: string;
+                };
+                hero: {
+                    title: string;
+                    subtitle: string;
+                };
+                intro: {
+                    subtitle: string;
+                };
+                custom: {
+                    title: string;
+                    text: string;
+                };
+            };
+            academy: {
+                name: string;
+                search: {
+                    title: string;
+                    description: string;
+                };
+                hero: {
+                    title: string;
+                    subtitle: string;
+                };
+                intro: {
+                    title: string;
+                    subtitle: string;
+                };
+                closing: {
+                    title: string;
+                    text: string;
+                };
+            };
+            blog: {
+                name: string;
+                search: {
+                    title: string;
+                    description: string;
+                };
+            };
+            terms: {
+                name: string;
+                search: {
+                    title: string;
+                    description: string;
+                };
+                title: string;
+                /** Format: date */
+                updated: string;
+                intro: string;
+                sections: components["schemas"]["LegalSection"][];
+            };
+            privacy: {
+                name: string;
+                search: {
+                    title: string;
+                    description: string;
+                };
+                title: string;
+                /** Format: date */
+                updated: string;
+                intro: string;
+                sections: components["schemas"]["LegalSection"][];
+            };
+            notFound: {
+                name: string;
+                search: {
+                    title: string;
+                    description: string;
+                };
+            };
         };
     };
     responses: {

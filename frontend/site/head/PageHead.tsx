@@ -1,17 +1,19 @@
-import { absolute, salon } from '../../shared/content/salon';
+import { absolute } from '../../shared/content/salon';
+import { useFrame } from '../layout/frame';
 import type { HeadProps, PageHeadData } from './headData';
 import { breadcrumbsJsonLd, JsonLd } from './jsonLd';
 
 /** What one page puts into the document's head; React moves it there. */
 export function Head({ title, description, path, image, type = 'website' }: HeadProps) {
   const url = absolute(path);
+  const { name } = useFrame().salon;
   return (
     <>
-      <title>{title === salon.name ? title : `${title} | ${salon.name}`}</title>
+      <title>{`${title} | ${name}`}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={salon.name} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -35,7 +37,7 @@ export function PageHead({ head: { trail, ...head } }: { head: PageHeadData }) {
   return (
     <>
       <Head {...head} />
-      {__RENDERER__ && head.path !== '/' && <JsonLd data={breadcrumbsJsonLd(trail)} />}
+      {__RENDERER__ && head.path !== '/' && <JsonLd data={() => breadcrumbsJsonLd(trail)} />}
     </>
   );
 }

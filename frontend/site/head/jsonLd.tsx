@@ -1,41 +1,42 @@
-import type { Hours, MenuId, OfferPackage, Price } from '@salon/content/description';
+import type { Hours, OfferPackage, Price, Salon } from '@salon/content/description';
 import { type LocalTime, weekdays } from '@salon/content/hours/localTime';
 import { upcomingDays } from '@salon/content/hours/shown';
-import { absolute, salon } from '../../shared/content/salon';
+import { absolute } from '../../shared/content/salon';
 import type { ShownPost } from '../../shared/post/shownPost';
-import type { Frame } from '../layout/frame';
+import { type Frame, useFrame } from '../layout/frame';
 import type { DataOf } from '../page-data';
 import { groupBy } from '../ui/groupBy';
 
 // Structured data for search engines. Only the renderer makes it: use it behind `__RENDERER__`.
 
 /** `<` is escaped so that no text can end the script element. */
-export function JsonLd({ data }: { data: Record<string, unknown> }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+export function JsonLd({ data }: { data: (salon: Salon) => Record<string, unknown> }) {
+  const said = data(useFrame().salon);
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...said }).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 /** Names the salon, which the home page describes. */
-const salonReference = () => ({
+const salonReference = ({ name }: Salon) => ({
   '@type': 'BeautySalon',
   '@id': absolute('/#salon'),
-  name: salon.name,
+  name,
 });
 
 /** `image` is a path of the site. */
-export function salonJsonLd({ contact, hours, asOf }: Frame, image?: string) {
+export function salonJsonLd({ salon, contact, hours, asOf }: Frame, image?: string) {
   const { phone, email, address, map, instagram } = contact;
   const special = hours ? specialOpeningHours(hours, asOf) : [];
   return {
-    ...salonReference(),
-    description: salon.tagline,
+    ...salonReference(salon),
+    ...(salon.tagline && { description: salon.tagline }),
     url: absolute('/'),
     ...(image && { image: absolute(image) }),
     telephone: phone,
     ...(email && { email }),
     address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IN' },
     ...(map && { hasMap: map }),
-    foundingDate: String(salon.foundingYear),
+    ...(salon.founded && { foundingDate: salon.founded }),
     currenciesAccepted: 'INR',
     ...(instagram && { sameAs: [instagram] }),
     ...(hours && { openingHoursSpecification: openingHours(hours.weekly) }),
@@ -83,12 +84,12 @@ export function breadcrumbsJsonLd(trail: { name: string; path: string }[]) {
 }
 
 /** The menu of a service page with its prices. */
-export const menuJsonLd = ({ name, head, services }: DataOf<MenuId>) => ({
+export const menuJsonLd = (salon: Salon, { name, head, services }: DataOf<'menu'>) => ({
   '@type': 'Service',
   name,
   description: head.description,
   url: absolute(head.path),
-  provider: salonReference(),
+  provider: salonReference(salon),
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
     name,
@@ -100,7 +101,7 @@ export const menuJsonLd = ({ name, head, services }: DataOf<MenuId>) => ({
   },
 });
 
-export const offersJsonLd = (packages: OfferPackage[]) => ({
+export const offersJsonLd = (salon: Salon, packages: OfferPackage[]) => ({
   '@type': 'OfferCatalog',
   name: `Packages of ${salon.name}`,
   itemListElement: packages.map(({ title, description, price, from, until }) => ({
@@ -110,7 +111,7 @@ export const offersJsonLd = (packages: OfferPackage[]) => ({
     ...(price.kind === 'fixed' ? { price: price.rupees, priceCurrency: 'INR' } : priceJsonLd(price)),
     ...(from && { validFrom: from }),
     ...(until && { validThrough: until }),
-    offeredBy: salonReference(),
+    offeredBy: salonReference(salon),
   })),
 });
 
@@ -131,13 +132,14 @@ function priceJsonLd(price: Price | undefined) {
 
 /** A programme of the academy with its fee and its next batch; `startDate` is missing when no batch is ahead. */
 export const programJsonLd = (
+  salon: Salon,
   { title, summary, fee, seatsLeft }: DataOf<'academy'>['programs'][number],
   startDate?: string,
 ) => ({
   '@type': 'Course',
   name: title,
   description: summary,
-  provider: salonReference(),
+  provider: salonReference(salon),
   ...(startDate && {
     hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', startDate },
   }),
@@ -161,7 +163,13 @@ export const questionsJsonLd = (questions: DataOf<'home'>['questions']) => ({
 });
 
 /** `image` is a path of the site. */
-export const postJsonLd = (post: ShownPost, description: string, path: string, image: string) => ({
+export const postJsonLd = (
+  salon: Salon,
+  post: ShownPost,
+  description: string,
+  path: string,
+  image: string,
+) => ({
   '@type': 'BlogPosting',
   headline: post.title,
   description,
@@ -169,7 +177,7 @@ export const postJsonLd = (post: ShownPost, description: string, path: string, i
   datePublished: post.date,
   dateModified: post.updated,
   author: { '@type': 'Organization', name: post.author ?? salon.name },
-  publisher: salonReference(),
+  publisher: salonReference(salon),
   mainEntityOfPage: absolute(path),
   ...(post.category && { articleSection: post.category }),
 });

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/content/paths';
-import type { NavItem } from '../../shared/content/types';
 import {
   color,
   font,
@@ -26,16 +25,15 @@ const SCROLL_THRESHOLD = 10;
 interface Props {
   /** Open it with `showModal()`: the browser then makes the rest of the page inert and restores the focus on closing. */
   ref: RefObject<HTMLDialogElement | null>;
-  items: NavItem[];
 }
 
-export function Drawer({ ref, items }: Props) {
+export function Drawer({ ref }: Props) {
   const [scrolled, setScrolled] = useState(false);
   // A new key remounts the list, so that every entry is folded again.
   const [closings, setClosings] = useState(0);
   const { key: location } = useLocation();
   const { phone } = useLinks();
-  const { week } = useFrame();
+  const { week, navigation } = useFrame();
 
   // A navigation closes the drawer. The first render is not a navigation: the drawer may be opened as soon as it is mounted.
   const place = useRef(location);
@@ -68,7 +66,7 @@ export function Drawer({ ref, items }: Props) {
           aria-label="Menu"
           onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > SCROLL_THRESHOLD)}
         >
-          <NavEntries items={items} />
+          <NavEntries items={navigation} />
           <More>
             <Link to={paths.prices}>Price list</Link>
             <a href={phone}>Call Now</a>

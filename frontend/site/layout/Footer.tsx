@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { salon } from '../../shared/content/salon';
 import {
   color,
   dockHeight,
@@ -12,13 +11,12 @@ import {
   width,
 } from '../../shared/theme/tokens';
 import { CameraIcon, ChatIcon } from '../../shared/ui/icons';
-import { footerColumns } from '../content/navigation';
 import { OpenLine } from '../hours/OpenLine';
 import { useFrame, useLinks, useNow } from './frame';
 import { Logo } from './Logo';
 
 export function Footer() {
-  const { contact, emptyMenus } = useFrame();
+  const { salon, contact, footer } = useFrame();
   const links = useLinks();
   const ways = [
     [contact.phone, links.phone],
@@ -51,23 +49,18 @@ export function Footer() {
             </li>
           </SocialLinks>
         </SalonIdentity>
-        {footerColumns.map(({ title, links: all }) => {
-          const shown = all.filter(({ to }) => !emptyMenus.includes(to));
-          return (
-            shown.length > 0 && (
-              <nav key={title} aria-label={title}>
-                <h2>{title}</h2>
-                <ul>
-                  {shown.map(({ to, label }) => (
-                    <li key={to}>
-                      <FooterLink to={to}>{label}</FooterLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )
-          );
-        })}
+        {footer.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <FooterLink to={to}>{label}</FooterLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
         <FooterContact>
           <h2>Contact</h2>
           <OpenLine />

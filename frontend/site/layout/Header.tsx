@@ -14,8 +14,8 @@ import {
 } from '../../shared/theme/tokens';
 import { IconButton } from '../../shared/ui/IconButton';
 import { MenuIcon } from '../../shared/ui/icons';
-import { navigation } from '../content/navigation';
 import { OpenLine } from '../hours/OpenLine';
+import { useFrame } from './frame';
 import { Logo } from './Logo';
 import { NavEntries } from './NavEntries';
 
@@ -29,7 +29,7 @@ export const Header = ({ scrolled }: { scrolled: boolean }) => (
       <OpenLine />
     </OpenState>
     <Nav aria-label="Main">
-      <NavEntries items={navigation} />
+      <NavEntries items={useFrame().navigation} />
     </Nav>
     <Menu />
   </HeaderBar>
@@ -69,7 +69,7 @@ function Menu() {
       <noscript>
         <FooterLink href={SITE_LINKS}>Menu</FooterLink>
       </noscript>
-      {Drawer && <Drawer ref={dialog} items={navigation} />}
+      {Drawer && <Drawer ref={dialog} />}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import key from 'virtual:drawing/emblem-small';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { salon } from '../../shared/content/salon';
 import { color, font, fontSize, media, space, touchTarget } from '../../shared/theme/tokens';
 import { Lines } from '../../shared/ui/picture/Picture';
 import { drawingAt } from '../../shared/ui/picture/shownPicture';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { useFrame } from './frame';
 
 /** The emblem beside the salon's name: `Kadali — Salon & Academy` in two lines. */
 export function Logo() {
-  const [name, ...rest] = salon.name.split(' — ');
+  const [name, ...rest] = useFrame().salon.name.split(' — ');
   return (
     <HomeLink to="/">
       <Lines drawing={drawingAt(key).drawing} />

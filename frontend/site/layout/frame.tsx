@@ -1,20 +1,24 @@
-import type { Contact, Hours, Notice } from '@salon/content/description';
+import type { Contact, Hours, Notice, Salon } from '@salon/content/description';
 import { type LocalTime, localTime } from '@salon/content/hours/localTime';
 import type { OpenNow } from '@salon/content/hours/openNow';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { closedAside, linksTo } from '../../shared/booking/links';
 import { salon } from '../../shared/content/salon';
+import type { NavItem, Page } from '../../shared/content/types';
 import type { OpenSpan } from '../hours/openAhead';
 
 /** What every page shows around its own content. */
 export interface Frame {
   /** The last moment at which the clock changed what the page says: it counts as the current time until scripts run. */
   asOf: LocalTime;
+  salon: Salon;
   contact: Contact;
+  navigation: NavItem[];
+  footer: { title: string; links: { label: string; to: string }[] }[];
+  /** The blog's words: its pages are rendered from posts alone. */
+  blog: Page;
   /** Notices that have not ended. */
   notices: Notice[];
-  /** The paths of menus without services, to which nothing leads. */
-  emptyMenus: string[];
   /** With the special days of the next weeks; missing in an outage. */
   hours?: Hours;
   /** The week's hours in words; missing in an outage. */

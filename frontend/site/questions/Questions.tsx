@@ -29,7 +29,7 @@ export function Questions({ questions }: Props) {
  */
 export const QuestionList = ({ questions }: Props) => (
   <div>
-    {__RENDERER__ && <JsonLd data={questionsJsonLd(questions)} />}
+    {__RENDERER__ && <JsonLd data={() => questionsJsonLd(questions)} />}
     {questions.map(({ id, question, answer }) => (
       <Item key={id}>
         <summary>

@@ -1,7 +1,7 @@
 import type { SiteContent } from '@salon/content/description';
 import { useState } from 'react';
 import { descriptionsPath } from '../../shared/content/paths';
-import { shownServices } from './emptyMenus';
+import { shownServices } from './offeredMenus';
 
 /** The description of each service, by menu and service. */
 export type Descriptions = Record<string, Record<string, string>>;

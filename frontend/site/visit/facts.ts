@@ -1,6 +1,6 @@
-import type { MenuId, OfferPackage, Service } from '@salon/content/description';
+import type { OfferPackage, Service } from '@salon/content/description';
 import { useEffect, useState } from 'react';
-import { pageDataPath, paths, servicePaths } from '../../shared/content/paths';
+import { pageDataPath, paths, type ShownEdition, shownEditionPath } from '../../shared/content/paths';
 import { changeVisit, type Facts, type ItemId, saysTheSame, type VisitItem, withFacts } from './store';
 
 export interface Check {
@@ -36,22 +36,21 @@ export function useCheck(items: VisitItem[]): Check {
 
 /** The facts of these items, none of one that is gone; rejects when one of their pages can't be loaded. */
 async function currentFacts(items: VisitItem[]): Promise<Map<ItemId, Facts | undefined>> {
-  const pages = [...new Set(items.map(({ id }) => pageOf(id)))];
-  const found = new Map((await Promise.all(pages.map(factsOn))).flat());
+  const pages = [...new Set(items.map(({ id }) => id.slice(0, id.indexOf('/'))))];
+  const { menus } = await read<ShownEdition>(shownEditionPath);
+  const places: Record<string, string | undefined> = { ...menus, offers: paths.offers };
+  const found = new Map((await Promise.all(pages.map((page) => factsOn(page, places[page])))).flat());
   return new Map(items.map(({ id }) => [id, found.get(id)]));
 }
-
-const pageOf = (id: ItemId) => id.slice(0, id.indexOf('/')) as MenuId | 'offers';
 
 interface PageData {
   page: { services?: Service[]; packages?: OfferPackage[] };
 }
 
-async function factsOn(page: MenuId | 'offers'): Promise<[ItemId, Facts][]> {
-  const path = page === 'offers' ? paths.offers : servicePaths[page][0];
-  const response = await fetch(pageDataPath(path));
-  if (!response.ok) throw new Error(`${response.status}`);
-  const { services = [], packages = [] } = ((await response.json()) as PageData).page;
+/** None of a menu that is gone. */
+async function factsOn(page: string, path: string | undefined): Promise<[ItemId, Facts][]> {
+  if (path === undefined) return [];
+  const { services = [], packages = [] } = (await read<PageData>(pageDataPath(path))).page;
   return [
     ...services.map(({ id, name, price, duration }): [ItemId, Facts] => [
       `${page}/${id}`,
@@ -62,4 +61,10 @@ async function factsOn(page: MenuId | 'offers'): Promise<[ItemId, Facts][]> {
       { name: title, price, until },
     ]),
   ];
+}
+
+async function read<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.json();
 }

@@ -1,4 +1,4 @@
-import type { MenuId, Price } from '@salon/content/description';
+import type { Price } from '@salon/content/description';
 import type { LocalDate } from '@salon/content/hours/localTime';
 import { formatPrice } from '@salon/content/words/prices';
 import { useSyncExternalStore } from 'react';
@@ -14,7 +14,7 @@ export interface Facts {
 }
 
 /** `hair/haircut`, `offers/wax-works` */
-export type ItemId = `${MenuId | 'offers'}/${string}`;
+export type ItemId = `${string}/${string}`;
 
 export interface VisitItem extends Facts {
   id: ItemId;

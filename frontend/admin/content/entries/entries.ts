@@ -100,9 +100,9 @@ export function moveGroup(content: SiteContent, list: string, title: string, by:
  * Returns the id, which is a new one when the old one is taken there.
  */
 export function moveToMenu(content: SiteContent, from: MenuId, id: string, to: MenuId): string {
-  const service = content.services[from].find((one) => one.id === id);
+  const service = content.services[from]?.find((one) => one.id === id);
   if (!service || from === to) return id;
-  const there = content.services[to];
+  const there = content.services[to] ?? [];
   const newId = there.some((other) => other.id === id) ? idFor(id, there, id) : id;
   const hasHeading = there.some((other) => other.group === service.group);
   const group = hasHeading ? service.group : (there.at(-1)?.group ?? '');

@@ -2,8 +2,9 @@ import type { Notice, Question, Review } from '@salon/content/description';
 import { Contact } from '@salon/content/description/contact';
 import { questionPagesWords } from '@salon/content/description/reviews';
 import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
-import { questionPageNames, questionPages } from '@salon/content/menus';
+import { questionPages } from '@salon/content/menus';
 import { endWords, shorten, startWords } from '@salon/content/words/dates';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { PartFields } from '../fields/DescribedFields';
 import { ToggleField } from '../fields/ToggleField';
 import { Fieldset, Stack } from '../parts/controls';
@@ -24,26 +25,32 @@ export function ReviewsEditor() {
 
 /** Frequent questions, in the order in which the pages show them. */
 export function QuestionsEditor() {
+  const { content } = useSiteDraft();
+  const all = questionPages(content);
   return (
     <EntriesEditor<Question>
       list="questions"
       label="Questions"
       addLabel="Add a question"
       initial={() => ({ pages: ['home'] })}
-      stateOf={({ pages, hidden }) => `${hidden ? 'Hidden · ' : ''}${questionPagesWords(pages)}`}
+      stateOf={({ pages, hidden }) => `${hidden ? 'Hidden · ' : ''}${questionPagesWords(pages, content)}`}
       own={{
         pages: ({ path, value: { pages }, set }) => (
           <Fieldset legend="Shown on">
-            {questionPages.map((page) => (
+            {all.map(([page, name]) => (
               <ToggleField
                 key={page}
                 path={`${path}.pages.${page}`}
-                label={questionPageNames[page]}
+                label={name}
                 value={pages.includes(page)}
                 // Always in the order of the list, not in the order of the taps.
                 onChange={(isShown) =>
                   set(
-                    { pages: questionPages.filter((one) => (one === page ? isShown : pages.includes(one))) },
+                    {
+                      pages: all
+                        .map(([one]) => one)
+                        .filter((one) => (one === page ? isShown : pages.includes(one))),
+                    },
                     'pages',
                   )
                 }

@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import type { MenuId, OfferPackage, Program, Service } from '@salon/content/description';
 import { GALLERY_COUNT } from '@salon/content/description/academy';
 import { Offers } from '@salon/content/description/offers';
-import { MenuNotes } from '@salon/content/description/services';
-import { menuIds, menuNames } from '@salon/content/menus';
+import { menuName } from '@salon/content/menus';
 import { useNavigate, useParams } from 'react-router-dom';
 import { space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
@@ -42,15 +41,12 @@ export function ServicesList({ menu }: { menu: MenuId }) {
       <MenuChoice>
         <SelectField
           label="Menu"
-          options={menuIds.map((id) => [id, `${menuNames[id]} (${content.services[id].length})`])}
+          options={content.menus.map(({ id, name }) => [id, `${name} (${content.services[id]?.length})`])}
           value={menu}
           onChange={(other) => navigate(listPath(`services.${other}`), { replace: true })}
         />
       </MenuChoice>
       <EntryList<Service> key={menu} list={`services.${menu}`} factsOf={({ duration }) => duration} />
-      <SmallPrint>
-        <PartFields part="notes" schema={{ shape: { [menu]: MenuNotes.shape[menu] } }} />
-      </SmallPrint>
     </>
   );
 }
@@ -65,28 +61,28 @@ export function ServiceForm({ menu }: { menu: MenuId }) {
     change((draft) => {
       newId = moveToMenu(draft, menu, id, to);
     }, `moving ${name}`);
-    toast(`${name} is on the menu ${menuNames[to]} now.`);
+    toast(`${name} is on the menu ${menuName(content, to)} now.`);
     navigate(entryPath(`services.${to}`, newId), { replace: true });
   }
 
   return (
     <EntryForm<Service>
       list={`services.${menu}`}
-      back={menuNames[menu]}
+      back={menuName(content, menu)}
       own={{
         group: (service) => (
           <>
             {service.draw('group', {
               hint: 'Services under one heading stand together.',
               // One of the menu's, or a new one.
-              suggestions: groupsOf(content.services[menu])
+              suggestions: groupsOf(content.services[menu] ?? [])
                 .map(({ title }) => title)
                 .filter(Boolean),
             })}
             <SelectField
               label="Menu"
               hint="Choosing another one moves the service there at once."
-              options={menuIds.map((other) => [other, menuNames[other]])}
+              options={content.menus.map(({ id, name }) => [id, name])}
               value={menu}
               onChange={(to) => moveTo(to, service.value)}
             />

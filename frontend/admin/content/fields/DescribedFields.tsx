@@ -66,7 +66,7 @@ interface PartProps<Key extends keyof SiteContent> extends Pick<Props<SiteConten
 }
 
 /** The fields of a part of the content that is no list, such as `contact`. */
-export function PartFields<Key extends 'contact' | 'offers' | 'notes'>({ part, ...fields }: PartProps<Key>) {
+export function PartFields<Key extends 'contact' | 'offers' | 'salon'>({ part, ...fields }: PartProps<Key>) {
   const { content, change } = useSiteDraft();
   return (
     <DescribedFields

@@ -4,7 +4,6 @@ import type { LocalTime } from '@salon/content/hours/localTime';
 import { openState } from '@salon/content/hours/openState';
 import { visiblePackages } from '@salon/content/hours/shown';
 import { timeText, weeklyText } from '@salon/content/hours/texts';
-import { menuIds } from '@salon/content/menus';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
@@ -80,7 +79,7 @@ function StateLine({ now }: { now: LocalTime }) {
 }
 
 function partsOf(content: SiteContent, now: LocalTime): Row[] {
-  const services = menuIds.flatMap((menu) => content.services[menu]);
+  const services = Object.values(content.services).flat();
   const isHidden = ({ hidden }: { hidden: boolean }) => hidden;
   const hiddenServices = services.filter(isHidden).length;
   const { packages } = content.offers;
@@ -92,7 +91,7 @@ function partsOf(content: SiteContent, now: LocalTime): Row[] {
     row(
       'services',
       'Services',
-      `${services.length} in ${menuIds.length} menus${hiddenServices > 0 ? `, ${hiddenServices} hidden` : ''}`,
+      `${services.length} in ${content.menus.length} menus${hiddenServices > 0 ? `, ${hiddenServices} hidden` : ''}`,
     ),
     row('prices', 'All prices', 'Every price in one table', 'price list paste'),
     row('price-list', 'Paste a price list', 'From a chat, a spreadsheet or a photo’s text', 'menus services'),

@@ -45,11 +45,14 @@ export function PhotographsList() {
       </Pictures>
       <Pictures id="highlights">
         <h2>Highlights of the home page</h2>
-        {fixed(content.photos.highlights.map((_, index) => `photos.highlights[${index}]`))}
+        {fixed(content.highlights.map((_, index) => `highlights[${index}].picture`))}
       </Pictures>
       <Pictures id="heroes">
         <h2>At the top of each page</h2>
-        {fixed(heroPages.map((page) => `photos.heroes.${page}`))}
+        {fixed([
+          ...heroPages.map((page) => `photos.heroes.${page}`),
+          ...content.menus.map((_, index) => `menus[${index}].picture`),
+        ])}
       </Pictures>
     </>
   );

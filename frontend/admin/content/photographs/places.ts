@@ -2,9 +2,7 @@ import type { HeroPage, Program, SiteContent, SitePhoto } from '@salon/content/d
 import { heroNames } from '@salon/content/menus';
 import { valueAt } from '@salon/content/paths';
 import { isRecord } from '@salon/content/same';
-import { home } from '../../../shared/content/home';
-import { services } from '../../../shared/content/services/catalogue';
-import { slots } from '../../../shared/content/slots';
+import { slotsOf } from '../../../shared/content/slots';
 import type { Slot } from '../../../shared/ui/picture/sitePicture';
 
 /** A place in the content that has a picture. */
@@ -26,19 +24,40 @@ const card = { name: 'On its card in Services', ratio: '6 / 5' };
 export function photoPlace(content: SiteContent, path: string): PhotoPlace | undefined {
   const photo = valueAt(content, path);
   if (!isPhoto(photo)) return undefined;
-  const [, area, which = '', , nth = which] = path.split(/[.[\]]+/);
+  const slots = slotsOf(content);
+  const [part, area = '', which = '', , nth = which] = path.split(/[.[\]]+/);
   const index = Number(nth);
   const number = `picture ${index + 1}`;
   const program = content.academy.programs[Number(which)];
+  const menu = content.menus[Number(area)];
+  const highlight = content.highlights[Number(area)];
   if (area === 'heroes') {
     const page = which as HeroPage;
-    const crops = page in services ? [hero, card] : [hero];
-    return { photo, title: `Top of ${heroNames[page]}`, crops, slot: slots.hero(page), isFixed: true };
+    return {
+      photo,
+      title: `Top of ${heroNames[page]}`,
+      crops: [hero],
+      slot: slots.hero(page),
+      isFixed: true,
+    };
   }
-  if (area === 'highlights') {
-    const title = `Home: ${home.highlights[index]?.title ?? `Highlight ${index + 1}`}`;
+  if (part === 'menus' && menu)
+    return {
+      photo,
+      title: `Top of ${menu.name}`,
+      crops: [hero, card],
+      slot: slots.menu(menu),
+      isFixed: true,
+    };
+  if (part === 'highlights' && highlight) {
     const crops = [{ name: 'On the home page', ratio: '3 / 2' }];
-    return { photo, title, crops, slot: slots.highlight(index), isFixed: true };
+    return {
+      photo,
+      title: `Home: ${highlight.title}`,
+      crops,
+      slot: slots.highlight(highlight),
+      isFixed: true,
+    };
   }
   if (area === 'programs' && program) {
     const crops = [{ name: 'On the Academy page', ratio: '3 / 2' }];

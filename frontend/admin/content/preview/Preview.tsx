@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import type { SiteContent } from '@salon/content/description';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pages } from '../../../shared/content/pages';
-import { services } from '../../../shared/content/services/catalogue';
+import { menuPath, paths } from '../../../shared/content/paths';
 import { color, fontSize, radius, space, touchTarget } from '../../../shared/theme/tokens';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { readPreview } from '../../api/site';
@@ -11,9 +11,21 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { SelectField } from '../parts/controls';
 import { SITE } from '../places';
 
-const { home, about, services: list, offers, academy } = pages;
-const shownPages = [home, about, list, ...Object.values(services), offers, academy];
-const options = shownPages.map(({ path, name }) => [path, name] as const);
+/** The pages to choose from, by path. */
+function optionsOf({ words, menus, pages }: SiteContent): [path: string, name: string][] {
+  const page = (id: 'home' | 'about' | 'services' | 'prices' | 'offers' | 'academy' | 'terms' | 'privacy') =>
+    [paths[id], words[id].name] satisfies [string, string];
+  return [
+    ...[page('home'), page('about'), page('services')],
+    ...menus
+      .filter(({ hidden }) => !hidden)
+      .map(({ address, name }): [string, string] => [menuPath(address), name]),
+    page('prices'),
+    ...(pages.offers ? [page('offers')] : []),
+    ...(pages.academy ? [page('academy')] : []),
+    ...[page('terms'), page('privacy')],
+  ];
+}
 
 const sizes = { phone: 390, desktop: 1280 } as const;
 type Size = keyof typeof sizes;
@@ -22,6 +34,7 @@ type Size = keyof typeof sizes;
 export function Preview() {
   const { content, status, saveNow } = useSiteDraft();
   const [params, setParams] = useSearchParams();
+  const options = optionsOf(content);
   const path = pathIn(params.get('page'));
   const size: Size = params.get('size') === 'desktop' ? 'desktop' : 'phone';
   const preview = useLoaded(
@@ -35,7 +48,7 @@ export function Preview() {
       <Controls>
         <SelectField
           label="Page"
-          options={shownPages.some((page) => page.path === path) ? options : [[path, path], ...options]}
+          options={options.some(([known]) => known === path) ? options : [[path, path], ...options]}
           value={path}
           onChange={(page) => setParams({ page, size })}
         />

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { Price } from '@salon/content/description';
 import { fieldInfo } from '@salon/content/fields';
-import { menuIds, menuNames } from '@salon/content/menus';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { color, font, fontSize, headerHeight, media, space, touchTarget } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
@@ -18,7 +17,7 @@ import { columnIn, priceText, readPriceOver } from './priceText';
 export function PricesEditor() {
   const { content } = useSiteDraft();
   const tables = [
-    ...menuIds.map((menu) => ({ list: `services.${menu}`, title: menuNames[menu] })),
+    ...content.menus.map(({ id, name }) => ({ list: `services.${id}`, title: name })),
     { list: 'offers.packages', title: 'Packages' },
   ].filter(({ list }) => entriesAt(content, list).length > 0);
   return (

@@ -74,7 +74,9 @@ function ProgramFacts({ program }: { program: ShownProgram }) {
   const isAhead = nextBatch !== undefined && nextBatch >= dateOf(now);
   return (
     <Facts>
-      {__RENDERER__ && <JsonLd data={programJsonLd(program, isAhead ? nextBatch : undefined)} />}
+      {__RENDERER__ && (
+        <JsonLd data={(salon) => programJsonLd(salon, program, isAhead ? nextBatch : undefined)} />
+      )}
       <h2>
         <a href={`#${id}`}>{title}</a>
       </h2>

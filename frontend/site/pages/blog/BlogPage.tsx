@@ -2,7 +2,6 @@ import outage from 'virtual:drawing/outage';
 import styled from '@emotion/styled';
 import { Suspense, useEffect, useRef } from 'react';
 import { Await, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
-import { blogPage } from '../../../shared/content/blog';
 import { queryString, type ShownPosts } from '../../../shared/post/types';
 import { color, fontSize, media, space, width } from '../../../shared/theme/tokens';
 import { useHistoryMemory } from '../../../shared/ui/HistoryMemory';
@@ -18,9 +17,11 @@ import { LIST_FAILED, PostResults } from '../../blog/PostResults';
 import { useArrived } from '../../blog/useArrived';
 import { headData } from '../../head/headData';
 import { PageHead } from '../../head/PageHead';
+import { useFrame } from '../../layout/frame';
 import { PostsNotFound } from './PostNotFound';
 
 export function Component() {
+  const { blog } = useFrame();
   const { query, ...data } = useLoaderData<PostListData>();
   const categories = useArrived(data.categories) ?? [];
   const { key } = useLocation();
@@ -32,10 +33,10 @@ export function Component() {
   if (useArrived(list) === null) return <PostsNotFound />;
   return (
     <>
-      <PageHead head={headData(blogPage, blogPicture)} />
+      <PageHead head={headData(blog, blogPicture)} />
       <Top>
-        <h1>{blogPage.name}</h1>
-        <p>{blogPage.description}</p>
+        <h1>{blog.name}</h1>
+        <p>{blog.description}</p>
         {!asked && <Lines drawing={blogPicture.drawing} ratio="5 / 2" />}
       </Top>
       <Posts ref={found}>

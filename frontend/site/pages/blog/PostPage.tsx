@@ -3,7 +3,6 @@ import styled from '@emotion/styled';
 import { Suspense } from 'react';
 import { Await, Link, useLoaderData } from 'react-router-dom';
 import { shareLink } from '../../../shared/booking/links';
-import { blogPage } from '../../../shared/content/blog';
 import { paths } from '../../../shared/content/paths';
 import { absolute } from '../../../shared/content/salon';
 import { blogPreviewPath } from '../../../shared/post/BlogPicture';
@@ -24,6 +23,7 @@ import type { PostData, PostPage } from '../../blog/loaders';
 import { BookingBlock } from '../../booking/BookingBlock';
 import { breadcrumbsJsonLd, JsonLd, postJsonLd } from '../../head/jsonLd';
 import { Head } from '../../head/PageHead';
+import { useFrame } from '../../layout/frame';
 import { PostNotFound } from './PostNotFound';
 
 export function Component() {
@@ -116,6 +116,7 @@ function PostView({ post, related: { previous, next, related } }: PostPage) {
 }
 
 function PostHead({ post }: { post: ShownPost }) {
+  const { blog } = useFrame();
   const path = postPath(post._id);
   const description = excerptOf(post);
   const image = blogPreviewPath(post.image, post.focus) ?? previewPath(blogPicture);
@@ -128,8 +129,8 @@ function PostHead({ post }: { post: ShownPost }) {
         image={{ path: image, alt: post.imageAlt ?? post.title }}
         type="article"
       />
-      {__RENDERER__ && <JsonLd data={breadcrumbsJsonLd([blogPage, { name: post.title, path }])} />}
-      {__RENDERER__ && <JsonLd data={postJsonLd(post, description, path, image)} />}
+      {__RENDERER__ && <JsonLd data={() => breadcrumbsJsonLd([blog, { name: post.title, path }])} />}
+      {__RENDERER__ && <JsonLd data={(salon) => postJsonLd(salon, post, description, path, image)} />}
     </>
   );
 }

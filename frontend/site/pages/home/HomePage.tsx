@@ -38,7 +38,7 @@ export function Component() {
   return (
     <>
       <PageHead head={head} />
-      {__RENDERER__ && <JsonLd data={salonJsonLd(frame, head.image?.path)} />}
+      {__RENDERER__ && <JsonLd data={() => salonJsonLd(frame, head.image?.path)} />}
       <Hero
         title={hero.title}
         subtitle={hero.subtitle}

@@ -34,7 +34,7 @@ export function Component() {
   return (
     <>
       <PageHead head={head} />
-      {__RENDERER__ && <JsonLd data={offersJsonLd(packages)} />}
+      {__RENDERER__ && <JsonLd data={(salon) => offersJsonLd(salon, packages)} />}
       <Offers>
         <Column>
           <Top>

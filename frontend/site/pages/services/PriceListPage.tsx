@@ -44,7 +44,7 @@ export function Component() {
       <PageHead head={head} />
       <Section data-print="alone">
         <List>
-          <Masthead>{salon.name}</Masthead>
+          <Masthead>{useFrame().salon.name}</Masthead>
           <h1>{hero.title}</h1>
           <p data-print="no">{hero.subtitle}</p>
           <Tools role="search" data-print="no">

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { MenuId } from '@salon/content/description';
 import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/content/paths';
 import { color, fontSize, media, space, tapLine, width } from '../../../shared/theme/tokens';
@@ -21,7 +20,7 @@ const NOTHING_ON_IT = 'There is nothing on this menu at the moment.';
  * The layout of all service pages. A menu without services only says so: nothing leads to it but old links and search engines.
  */
 export function Component() {
-  const data = useLoaderData<DataOf<MenuId>>();
+  const data = useLoaderData<DataOf<'menu'>>();
   const { head, menu, name, hero, intro, services, note, questions, closing, others } = data;
   const { booking, generalBooking } = useLinks();
   const isEmpty = services.length === 0;
@@ -30,7 +29,7 @@ export function Component() {
     <>
       <PageHead head={head} />
       {isEmpty && <meta name="robots" content="noindex" />}
-      {__RENDERER__ && !isEmpty && <JsonLd data={menuJsonLd(data)} />}
+      {__RENDERER__ && !isEmpty && <JsonLd data={(salon) => menuJsonLd(salon, data)} />}
       <PictureTop {...hero} subtitle={isEmpty ? NOTHING_ON_IT : hero.subtitle}>
         <ButtonLink href={bookingLink} newTab onDark>
           Book on chat

@@ -14,7 +14,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 
 /** Begins with the menus, beside a panel that stays while they pass. */
 export function Component() {
-  const { head, hero, intro, cards, points, questions, closing } = useLoaderData<DataOf<'services'>>();
+  const { head, hero, intro, cards, promises, questions, closing } = useLoaderData<DataOf<'services'>>();
   const { generalBooking } = useLinks();
   return (
     <>
@@ -52,9 +52,9 @@ export function Component() {
       </Top>
       <Section background="shade">
         <Column>
-          <SectionHeading title="With every service" />
+          <SectionHeading title={promises.title} />
           <Points>
-            {points.map(({ title, text }) => (
+            {promises.items.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { entry, field, hidden, id, line, list, text } from '../fields.ts';
+import { highlights } from '../first-edition/highlights.ts';
+import { menus } from '../first-edition/menus.ts';
+import { DRAWING, SitePhoto } from './photos.ts';
+
+const ADDRESS = 'Please enter an address of letters, digits and hyphens, as in bridal-makeup.';
+/** Addresses below /services that are other pages. */
+const TAKEN = /^prices$/i;
+const isAddress = (value: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/i.test(value) && value.length <= 60;
+
+const address = () =>
+  text(ADDRESS, {
+    faultIn: (value) => (isAddress(value) && !TAKEN.test(value) ? undefined : ADDRESS),
+    maxLength: 60,
+    description: 'The part of its address after `/services/`; letter case makes no difference',
+  });
+
+const picture = () => field('Picture', SitePhoto.default({ image: DRAWING, alt: '' }));
+
+export const Menu = entry(
+  'Menu',
+  {
+    one: 'menu',
+    many: 'menus',
+    list: 'Menus',
+    nameOf: ({ name }: { name: string }) => name,
+    search: 'menu page address introduction',
+  },
+  {
+    id: id('Kebab-case, unique; stays when the menu is renamed'),
+    hidden: hidden(),
+    name: line('Name', { max: 60, required: true }),
+    address: field('Address', address(), { control: 'text', change: 'value' }),
+    former: field('Former addresses', list('former addresses', address(), { max: 20 }).default([]), {
+      control: 'none',
+      change: 'none',
+    }),
+    picture: picture(),
+    summary: line('On its card', { max: 300, help: 'One sentence in the list of services.' }),
+    title: line('Headline of the page', { max: 100, help: 'Empty: its name.' }),
+    subtitle: line('Lead', { max: 300 }),
+    introTitle: line('Headline of the introduction', { max: 100 }),
+    introText: line('Introduction', { max: 1_000 }),
+    closingTitle: line('Headline at the end', { max: 100 }),
+    closingText: line('Text at the end', { max: 500 }),
+    note: line('Small print under this menu', {
+      max: 500,
+      what: 'note',
+      said: 'small print',
+      help: 'Such as what an asterisk means; nothing is shown when it is empty.',
+    }),
+    searchTitle: line('Title for search engines', { max: 60, help: 'Empty: its name.' }),
+    searchDescription: line('Description for search engines', {
+      max: 200,
+      help: 'Empty: the sentence of its card.',
+    }),
+  },
+);
+export type Menu = z.output<typeof Menu>;
+export type WrittenMenu = z.input<typeof Menu>;
+
+/** No two menus have one address, whether it is their present or a former one. */
+export const Menus = list('menus', Menu, { max: 40, description: 'In the order of the cards on /services' })
+  .superRefine((all, context) => {
+    const seen = new Map<string, number>();
+    for (const [index, { address }] of all.entries()) {
+      const key = address.toLowerCase();
+      if (seen.has(key))
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'address'],
+          message: 'Another menu has this address.',
+        });
+      seen.set(key, index);
+    }
+  })
+  .default(menus.map((menu) => Menu.parse(menu)));
+
+export const Highlight = entry(
+  'Highlight',
+  {
+    one: 'highlight',
+    many: 'highlights',
+    list: 'Highlights',
+    nameOf: ({ title }: { title: string }) => title,
+    search: 'home page highlight',
+  },
+  {
+    id: id(),
+    hidden: hidden(),
+    menu: field('Leads to', id('The id of its menu; not shown while that is hidden, empty or gone'), {
+      change: 'none',
+    }),
+    title: line('Headline', { max: 100, required: true, what: 'headline' }),
+    text: line('Text', { max: 500 }),
+    linkText: line('Words of the link', { max: 60, help: 'Empty: See the menu.' }),
+    picture: picture(),
+  },
+);
+export type Highlight = z.output<typeof Highlight>;
+export type WrittenHighlight = z.input<typeof Highlight>;
+
+/** A fresh site has a photograph in one of them. */
+export const Highlights = list('highlights', Highlight, { max: 9 }).default(
+  highlights.map((highlight) => Highlight.parse(highlight)),
+);
