@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import type { MenuId } from '@salon/content/description';
-import { menuIds, menuNames } from '@salon/content/menus';
+import { firstEdition } from '@salon/content/first-edition';
 import { readPriceList } from '@salon/content/price-list/priceList';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +14,7 @@ import { ToggleField } from '../fields/ToggleField';
 import { ButtonRow, Lead, LinedList, SelectField, Stack } from '../parts/controls';
 import { listPath } from '../places';
 import { PastedRow } from './PastedRow';
-import { type Line, planOf, type Section, sectionsOf } from './plan';
+import { type Line, NEW, planOf, type Section, sectionsOf } from './plan';
 
 interface Kept {
   text: string;
@@ -80,8 +79,9 @@ function PasteBox({ text, setKept }: Props) {
 function Check({ text, lines, setKept }: Props & { lines: Line[] }) {
   const { content, change, undo } = useSiteDraft();
   const toast = useToast();
-  const sections = useMemo(() => sectionsOf(content, lines), [content, lines]);
-  const { menus, left, count } = useMemo(() => planOf(content, sections), [content, sections]);
+  const [cameWith] = useState(() => firstEdition().services);
+  const sections = useMemo(() => sectionsOf(content, lines, cameWith), [content, lines, cameWith]);
+  const { menus, created, left, count } = useMemo(() => planOf(content, sections), [content, sections]);
   const edit = useCallback(
     (index: number, part: Partial<Line>) =>
       setKept((last) => {
@@ -93,6 +93,7 @@ function Check({ text, lines, setKept }: Props & { lines: Line[] }) {
 
   function add() {
     change((draft) => {
+      draft.menus.push(...created);
       for (const [menu, services] of menus) draft.services[menu] = services;
     }, 'pasting a price list');
     // With their headings, to be read again.
@@ -104,11 +105,14 @@ function Check({ text, lines, setKept }: Props & { lines: Line[] }) {
     toast(
       <>
         {servicesText(count)} added. {left.size > 0 && `${left.size} stay in the box. `}
-        {Array.from(menus.keys(), (menu) => (
-          <MenuLink key={menu} to={listPath(`services.${menu}`)}>
-            {menuNames[menu]}
-          </MenuLink>
-        ))}
+        {[...content.menus, ...created].map(
+          ({ id, name }) =>
+            menus.has(id) && (
+              <MenuLink key={id} to={listPath(`services.${id}`)}>
+                {name}
+              </MenuLink>
+            ),
+        )}
       </>,
       'status',
       {
@@ -163,12 +167,15 @@ interface WhereProps {
 /** The menu for the services of a section, and what becomes of those in it. */
 function Where({ section: { start, title, menu, replaces }, onChange }: WhereProps) {
   const { content } = useSiteDraft();
-  const present = menu ? content.services[menu].length : 0;
+  const present = content.services[menu]?.length ?? 0;
   return (
     <Stack gap={4}>
-      <SelectField<MenuId | ''>
+      <SelectField
         label={`Menu for ${title || 'these'}`}
-        options={[['', 'Choose a menu'], ...menuIds.map((id) => [id, menuNames[id]] as const)]}
+        options={[
+          title ? [NEW, `New menu “${title}”`] : ['', 'Choose a menu'],
+          ...content.menus.map(({ id, name }) => [id, name] as const),
+        ]}
         value={menu}
         onChange={(next) => onChange(start, { menu: next, replaces: undefined })}
       />

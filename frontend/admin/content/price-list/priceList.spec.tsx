@@ -7,8 +7,8 @@ const area = new SiteArea();
 const open = () => area.open('/admin/site/price-list', 'Paste a price list');
 const box = () => screen.getByRole('textbox', { name: 'Your price list' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const namesIn = (menu: 'hair' | 'skin') =>
-  area.draft?.services[menu].map(({ id, name, price, duration }) => [id, name, price?.rupees, duration]);
+const namesIn = (menu: string) =>
+  area.draft?.services[menu]?.map(({ id, name, price, duration }) => [id, name, price?.rupees, duration]);
 
 async function read(text: string) {
   await open();
@@ -68,25 +68,30 @@ describe('a pasted price list', () => {
 
   it('replaces what is in the menu if chosen, and keeps what has no room', async () => {
     const lines = Array.from({ length: 62 }, (_, n) => `Wax ${'abcdefgh'[n % 8]}${n} - ${n + 100}`);
-    await read(['Waxing', ...lines].join('\n'));
+    await read(lines.join('\n'));
     expect(button('Add to the menus (0 services)')).toBeDisabled();
     expect(button(/^Wax a0/)).toHaveTextContent('Choose its menu above.');
-    await choose('Menu for Waxing', "Women's Hair");
+    await choose('Menu for these', "Women's Hair");
     await userEvent.click(screen.getByRole('checkbox', { name: 'Replace the 2 services in it' }));
     expect(button(/^Wax f61/)).toHaveTextContent('There is no room: a menu has at most 60 services.');
     await userEvent.click(button('Add to the menus (60 services)'));
     await waitFor(() => expect(namesIn('hair')?.[0]).toEqual(['wax-a0', 'Wax a0', 100, '']));
-    expect(box()).toHaveValue(`Waxing\n${lines[60]}\n${lines[61]}`);
+    expect(box()).toHaveValue(`${lines[60]}\n${lines[61]}`);
   });
 
-  it('puts two headings into one menu, each above its services', async () => {
-    await read('Facials\nGold 900\n\nClean-ups\nFruit 500');
+  it('makes new menus, or puts two headings into one menu, each above its services', async () => {
+    await read('Facials\nGold 900\n\nClean-ups\nFruit 500\n\nSkin\nBleach 300\n\nநகம்\nWax 200');
     await choose('Menu for Facials', 'Skin');
-    await choose('Menu for Clean-ups', 'Skin');
-    await userEvent.click(button('Add to the menus (2 services)'));
+    await choose('Menu for Skin', 'Skin');
+    await userEvent.click(button('Add to the menus (4 services)'));
     await waitFor(() =>
-      expect(area.draft?.services.skin.map(({ group }) => group)).toEqual(['Facials', 'Clean-ups']),
+      expect(area.draft?.services.skin?.map(({ group }) => group)).toEqual(['Facials', 'Skin']),
     );
+    expect(area.draft?.menus.slice(-2)).toEqual([
+      expect.objectContaining({ id: 'clean-ups', name: 'Clean-ups', address: 'clean-ups' }),
+      expect.objectContaining({ id: 'menu', name: 'நகம்', address: 'menu' }),
+    ]);
+    expect(namesIn('menu')).toEqual([['wax', 'Wax', 200, '']]);
   });
 
   it('is on this device until it is added, with its corrections', async () => {
