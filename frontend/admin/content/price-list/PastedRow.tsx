@@ -1,19 +1,15 @@
 import styled from '@emotion/styled';
-import type { Price } from '@salon/content/description';
 import { Service } from '@salon/content/description/services';
 import { priceWords } from '@salon/content/words/prices';
 import { memo, useState } from 'react';
 import { color, fontSize, media, space, touchTarget } from '../../../shared/theme/tokens';
-import { LineField } from '../../ui/Field';
 import { PlainButton } from '../../ui/QuietButton';
 import { DescribedFields } from '../fields/DescribedFields';
 import { SelectField, Stack } from '../parts/controls';
 import type { Line } from './plan';
 
 const { name, price, duration } = Service.shape;
-const schema = { shape: { name, price, duration } };
-/** The owner is to write it. */
-const NO_AMOUNT: Price = { kind: 'fixed' };
+const fieldsOf = { service: { name, price, duration }, heading: { name }, nothing: {} };
 
 interface Props {
   line: Line;
@@ -26,15 +22,19 @@ interface Props {
 /** A pasted line and what was read of it: one button, which unfolds the fields that correct it. */
 export const PastedRow = memo(function PastedRow({ line, index, fault, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { raw, as, name } = line;
-  const notes = fault ? [fault] : line.notes;
+  const { raw, as } = line;
+  const notes = fault ?? line.notes.join(' ');
+  const service = [line.name, priceWords(line.price), line.duration].filter(Boolean).join(' · ');
+  // A service that had no price gets fields for one.
+  const kindOf = (as: Line['as']): Partial<Line> =>
+    as === 'service' ? { as, price: line.price ?? { kind: 'fixed' } } : { as };
   return (
     <Row>
       <PlainButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <small dir="auto">{raw}</small>
         <span>
-          <strong>{readWords(line)}</strong>
-          {notes.length > 0 && <small data-fault={fault !== undefined}>{notes.join(' ')}</small>}
+          <strong>{{ service, heading: `Heading: ${line.name}`, nothing: 'Left out' }[as]}</strong>
+          {notes && <small data-fault={fault !== undefined}>{notes}</small>}
         </span>
       </PlainButton>
       {isOpen && (
@@ -47,41 +47,19 @@ export const PastedRow = memo(function PastedRow({ line, index, fault, onChange 
               ['nothing', 'Left out'],
             ]}
             value={as}
-            onChange={(as) =>
-              onChange(index, {
-                as,
-                notes: [],
-                price: line.price ?? (as === 'service' ? NO_AMOUNT : undefined),
-              })
-            }
+            onChange={(as) => onChange(index, { ...kindOf(as), notes: [] })}
           />
-          {as === 'service' && (
-            <DescribedFields
-              schema={schema}
-              path={`pasted[${index}]`}
-              value={{ name, price: line.price, duration: line.duration }}
-              onChange={(part) => onChange(index, { ...part, notes: [] })}
-            />
-          )}
-          {as === 'heading' && (
-            <LineField
-              label="Heading"
-              maxLength={80}
-              value={name}
-              onChange={(name) => onChange(index, { name })}
-            />
-          )}
+          <DescribedFields
+            schema={{ shape: fieldsOf[as] }}
+            path={`pasted[${index}]`}
+            value={line}
+            onChange={(part) => onChange(index, { ...part, notes: [] })}
+          />
         </Stack>
       )}
     </Row>
   );
 });
-
-function readWords({ as, name, price, duration }: Line): string {
-  if (as === 'nothing') return 'Left out';
-  if (as === 'heading') return `Heading: ${name}`;
-  return [name, priceWords(price), duration].filter(Boolean).join(' · ');
-}
 
 // Rows outside of the window cost nothing, however many there are.
 const Row = styled.li`

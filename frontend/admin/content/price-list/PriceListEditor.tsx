@@ -27,24 +27,12 @@ const KEY = 'pastedPriceList';
 /** A price list that is pasted, checked and put into the menus. Until then it is kept on this device. */
 export function PriceListEditor() {
   const [kept, setKept] = useState<Kept>(() => readFromDevice<Kept>(KEY)?.content ?? { text: '' });
+  const { text, lines } = kept;
   useEffect(() => {
     if (kept.text) keepOnDevice(KEY, [{ content: kept }]);
     else clearDevice(KEY);
   }, [kept]);
-  return kept.lines ? (
-    <Check text={kept.text} lines={kept.lines} setKept={setKept} />
-  ) : (
-    <PasteBox text={kept.text} setKept={setKept} />
-  );
-}
-
-interface Props {
-  text: string;
-  setKept: (kept: Kept | ((last: Kept) => Kept)) => void;
-}
-
-function PasteBox({ text, setKept }: Props) {
-  const [isMissing, setMissing] = useState(false);
+  if (lines) return <Check text={text} lines={lines} setKept={setKept} />;
   return (
     <Stack gap={5}>
       <Lead>
@@ -54,7 +42,6 @@ function PasteBox({ text, setKept }: Props) {
       <Field
         label="Your price list"
         hint="A service and its price on each line, the name of a menu above its services."
-        error={isMissing && !text.trim() ? 'Please paste or type some lines first.' : undefined}
       >
         {(control) => (
           <TextArea
@@ -66,17 +53,19 @@ function PasteBox({ text, setKept }: Props) {
           />
         )}
       </Field>
-      <Button
-        onClick={() => (text.trim() ? setKept({ text, lines: readPriceList(text) }) : setMissing(true))}
-      >
+      <Button disabled={!text.trim()} onClick={() => setKept({ text, lines: readPriceList(text) })}>
         Read it
       </Button>
     </Stack>
   );
 }
 
+interface Props extends Required<Kept> {
+  setKept: (kept: Kept | ((last: Kept) => Kept)) => void;
+}
+
 /** What was read, beside what was pasted, to correct it and to choose the menus. */
-function Check({ text, lines, setKept }: Props & { lines: Line[] }) {
+function Check({ text, lines, setKept }: Props) {
   const { content, change, undo } = useSiteDraft();
   const toast = useToast();
   const [cameWith] = useState(() => firstEdition().services);
@@ -84,10 +73,10 @@ function Check({ text, lines, setKept }: Props & { lines: Line[] }) {
   const { menus, created, left, count } = useMemo(() => planOf(content, sections), [content, sections]);
   const edit = useCallback(
     (index: number, part: Partial<Line>) =>
-      setKept((last) => {
-        const line = last.lines?.[index];
-        return line ? { ...last, lines: last.lines?.with(index, { ...line, ...part }) } : last;
-      }),
+      setKept((last) => ({
+        ...last,
+        lines: last.lines?.map((line, place) => (place === index ? { ...line, ...part } : line)),
+      })),
     [setKept],
   );
 
@@ -97,22 +86,16 @@ function Check({ text, lines, setKept }: Props & { lines: Line[] }) {
       for (const [menu, services] of menus) draft.services[menu] = services;
     }, 'pasting a price list');
     // With their headings, to be read again.
-    const stay = sections.flatMap(({ title, services, lines: [heading] }) => {
+    const stay = sections.flatMap(({ title, services, lines }) => {
       const own = services.filter((line) => left.has(line));
-      return title && heading && own.length > 0 ? [heading, ...own] : own;
+      return [...lines.slice(0, title && own.length > 0 ? 1 : 0), ...own];
     });
     setKept({ text: stay.map(({ raw }) => raw).join('\n') });
+    const [menu] = menus.keys();
     toast(
       <>
         {servicesText(count)} added. {left.size > 0 && `${left.size} stay in the box. `}
-        {[...content.menus, ...created].map(
-          ({ id, name }) =>
-            menus.has(id) && (
-              <MenuLink key={id} to={listPath(`services.${id}`)}>
-                {name}
-              </MenuLink>
-            ),
-        )}
+        <Link to={listPath(`services.${menu}`)}>See the menus</Link>
       </>,
       'status',
       {
@@ -124,11 +107,13 @@ function Check({ text, lines, setKept }: Props & { lines: Line[] }) {
       },
     );
   }
+
+  const read = lines.filter(({ as }) => as === 'service').length;
   return (
     <>
       <Lead role="status">
-        {servicesText(lines.filter(({ as }) => as === 'service').length)} read of {lines.length} lines. Each
-        line is here as you pasted it, with what was read of it. Tap a line to correct it.
+        {servicesText(read)} read of {lines.length} lines. Each line is here as you pasted it, with what was
+        read of it. Tap a line to correct it.
       </Lead>
       {sections.map((section) => (
         <SectionBox key={section.start} aria-label={section.title || 'Without a heading'}>
@@ -196,9 +181,4 @@ const SectionBox = styled.section`
   margin-block: ${space[8]};
   > h2 { margin-bottom: ${space[3]}; font-size: ${fontSize.h3}; overflow-wrap: anywhere; }
   > ul { margin-top: ${space[4]}; }
-`;
-
-const MenuLink = styled(Link)`
-  margin-right: ${space[3]};
-  color: inherit;
 `;
