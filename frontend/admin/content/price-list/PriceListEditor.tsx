@@ -3,7 +3,7 @@ import { firstEdition } from '@salon/content/first-edition';
 import { readPriceList } from '@salon/content/price-list/priceList';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { fontSize, space } from '../../../shared/theme/tokens';
+import { fontSize, space, tapLine } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { useToast } from '../../../shared/ui/Toast';
 import { clearDevice, keepOnDevice, readFromDevice } from '../../saving/device';
@@ -95,7 +95,7 @@ function Check({ text, lines, setKept }: Props) {
     toast(
       <>
         {servicesText(count)} added. {left.size > 0 && `${left.size} stay in the box. `}
-        <Link to={listPath(`services.${menu}`)}>See the menus</Link>
+        <MenuLink to={listPath(`services.${menu}`)}>See the menus</MenuLink>
       </>,
       'status',
       {
@@ -182,3 +182,5 @@ const SectionBox = styled.section`
   > h2 { margin-bottom: ${space[3]}; font-size: ${fontSize.h3}; overflow-wrap: anywhere; }
   > ul { margin-top: ${space[4]}; }
 `;
+
+const MenuLink = styled(Link)(tapLine, { color: 'inherit' });
