@@ -18,9 +18,21 @@ import { type Line, NEW, planOf, type Section, sectionsOf } from './plan';
 
 interface Kept {
   text: string;
-  /** What was read of it, with corrections; missing until it is read. */
+  /** What was read of its first lines, with corrections; missing until it is read. */
   lines?: Line[];
+  /** The text of those that come next. */
+  rest?: string;
 }
+
+/** How many lines are checked at once: more would be slow on a phone. */
+const AT_ONCE = 300;
+
+function firstOf(text: string): Kept {
+  const lines = readPriceList(text);
+  return { text, lines: lines.slice(0, AT_ONCE), rest: textOf(lines.slice(AT_ONCE)) };
+}
+
+const textOf = (lines: Line[]) => lines.map(({ raw }) => raw).join('\n');
 
 const KEY = 'pastedPriceList';
 
@@ -32,7 +44,7 @@ export function PriceListEditor() {
     if (kept.text) keepOnDevice(KEY, [{ content: kept }]);
     else clearDevice(KEY);
   }, [kept]);
-  if (lines) return <Check text={text} lines={lines} setKept={setKept} />;
+  if (lines) return <Check kept={{ ...kept, lines }} setKept={setKept} />;
   return (
     <Stack gap={5}>
       <Lead>
@@ -53,19 +65,21 @@ export function PriceListEditor() {
           />
         )}
       </Field>
-      <Button disabled={!text.trim()} onClick={() => setKept({ text, lines: readPriceList(text) })}>
+      <Button disabled={!text.trim()} onClick={() => setKept(firstOf(text))}>
         Read it
       </Button>
     </Stack>
   );
 }
 
-interface Props extends Required<Kept> {
+interface Props {
+  kept: Kept & { lines: Line[] };
   setKept: (kept: Kept | ((last: Kept) => Kept)) => void;
 }
 
 /** What was read, beside what was pasted, to correct it and to choose the menus. */
-function Check({ text, lines, setKept }: Props) {
+function Check({ kept, setKept }: Props) {
+  const { text, lines, rest } = kept;
   const { content, change, undo } = useSiteDraft();
   const toast = useToast();
   const [cameWith] = useState(() => firstEdition().services);
@@ -90,7 +104,7 @@ function Check({ text, lines, setKept }: Props) {
       const own = services.filter((line) => left.has(line));
       return [...lines.slice(0, title && own.length > 0 ? 1 : 0), ...own];
     });
-    setKept({ text: stay.map(({ raw }) => raw).join('\n') });
+    setKept({ text: [textOf(stay), rest].filter(Boolean).join('\n') });
     const [menu] = menus.keys();
     toast(
       <>
@@ -102,7 +116,7 @@ function Check({ text, lines, setKept }: Props) {
         label: 'Undo',
         onClick: () => {
           undo();
-          setKept({ text, lines });
+          setKept(kept);
         },
       },
     );
@@ -114,6 +128,7 @@ function Check({ text, lines, setKept }: Props) {
       <Lead role="status">
         {servicesText(read)} read of {lines.length} lines. Each line is here as you pasted it, with what was
         read of it. Tap a line to correct it.
+        {rest && ' The lines after these come next, once these are added.'}
       </Lead>
       {sections.map((section) => (
         <SectionBox key={section.start} aria-label={section.title || 'Without a heading'}>

@@ -76,7 +76,14 @@ describe('a pasted price list', () => {
     expect(button(/^Wax f61/)).toHaveTextContent('There is no room: a menu has at most 60 services.');
     await userEvent.click(button('Add to the menus (60 services)'));
     await waitFor(() => expect(namesIn('hair')?.[0]).toEqual(['wax-a0', 'Wax a0', 100, '']));
-    expect(box()).toHaveValue(`${lines[60]}\n${lines[61]}`);
+    expect(box()).toHaveValue(lines.slice(60).join('\n'));
+  });
+
+  it('takes a long list in portions', async () => {
+    await read(`Skin\nWax 200${'\nClosed on Monday'.repeat(300)}`);
+    expect(screen.getByText(/^1 service read of 300 lines.* The lines after these come next/)).toBeVisible();
+    await userEvent.click(screen.getByText('Add to the menus (1 service)'));
+    expect(box()).toHaveValue('Closed on Monday\nClosed on Monday');
   });
 
   it('makes new menus, or puts two headings into one menu, each above its services', async () => {
