@@ -21,6 +21,7 @@ import { Preview } from './preview/Preview';
 import { PriceListEditor } from './price-list/PriceListEditor';
 import { PricesEditor } from './prices/PricesEditor';
 import { Publish } from './publish/Publish';
+import { Yours } from './yours/Yours';
 
 const site = { to: SITE, name: 'Site' };
 const history = { to: `${SITE}/history`, name: 'History' };
@@ -44,6 +45,7 @@ const entry = { heading: false };
 
 export const siteRoutes: RouteObject[] = [
   { index: true, element: framed('Site', <SiteHome />, {}) },
+  page('yours', 'Make it yours', <Yours />),
   page('hours', 'Hours & closed days', <HoursEditor />),
   page('notices', 'Notices', <NoticesEditor />),
   page('contact', 'Contact', <ContactEditor />),

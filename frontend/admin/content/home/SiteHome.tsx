@@ -15,6 +15,7 @@ import { LinedList } from '../parts/controls';
 import { type Row, SITE, search } from '../places';
 import { countChanges, useChanges } from '../useChanges';
 import { useSalonTime } from '../useSalonTime';
+import { YoursLine } from '../yours/Yours';
 
 /** The start page of the site's editors: the draft's status, a search over all content, and links to each part. */
 export function SiteHome() {
@@ -27,6 +28,7 @@ export function SiteHome() {
   return (
     <>
       <StateLine now={now} />
+      <YoursLine content={content} />
       <Search role="search">
         <LineField
           type="search"
