@@ -11,8 +11,9 @@ export interface PastedLine extends Read {
 
 const LONGEST_HEADING = 60;
 const MOST_WORDS = 7;
-const COLUMN = String.raw`(?:s(?:l|r)?\.? ?no\.?|services?|treatments?|names?|items?|particulars|prices?|rates?|amount|cost|charges|duration|time|mins|rs\.?|inr|₹|[^\p{L}\d])+`;
-const TABLE_HEAD = new RegExp(`^${COLUMN}$`, 'iu');
+const COLUMN =
+  /^(?:s|sl|sr|no|services?|treatments?|names?|items?|particulars|prices?|rates?|amount|cost|charges|duration|time|mins|rs|inr)?$/i;
+const isTableHead = (name: string) => name.split(/[^\p{L}\d]+/u).every((word) => COLUMN.test(word));
 
 /** What is wrong with a line as a service, in a sentence. */
 export const faultOf = ({ name, price, duration }: Read) =>
@@ -84,7 +85,7 @@ const looksLikeHeading = ({ name, raw }: PastedText) =>
   name.split(' ').length <= MOST_WORDS &&
   !/\d|^[(\p{Ll}]/u.test(name) &&
   !/[.!?]\s*$/.test(raw) &&
-  !TABLE_HEAD.test(name);
+  !isTableHead(name);
 
 /** Whether it was written as a heading: in capitals, with a colon or between lines. */
 const isMarked = ({ name, raw }: PastedText) =>
@@ -95,6 +96,6 @@ type PastedText = Pick<PastedLine, 'name' | 'raw'>;
 
 function reasonOf(line: PastedText): string {
   if (!line.name) return 'Has no name beside it.';
-  if (TABLE_HEAD.test(line.name)) return 'Looks like the head of a table.';
+  if (isTableHead(line.name)) return 'Looks like the head of a table.';
   return looksLikeHeading(line) ? 'Has no price, and no services below it.' : 'Has no price.';
 }
