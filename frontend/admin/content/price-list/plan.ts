@@ -113,13 +113,10 @@ function idOf({ menus }: SiteContent, created: Menu[], { menu, title: name }: Se
   const { schema, max } = listAt('menus');
   const all = [...menus, ...created];
   if (all.length >= max) return '';
-  const taken = [
-    'prices',
-    ...all.flatMap(({ id, address, former }) => [id, address.toLowerCase(), ...former]),
-  ];
+  const taken = ['prices', ...all.flatMap(({ id, address, former }) => [id, address, ...former])];
   const id = idFor(
     name,
-    taken.map((id) => ({ id })),
+    taken.map((one) => ({ id: one.toLowerCase() })),
     'menu',
   );
   created.push({ ...(newEntry(schema) as Menu), id, name, address: id });
