@@ -96,6 +96,7 @@ function partsOf(content: SiteContent, now: LocalTime): Row[] {
       `${services.length} in ${content.menus.length} menus${hiddenServices > 0 ? `, ${hiddenServices} hidden` : ''}`,
     ),
     row('prices', 'All prices', 'Every price in one table', 'price list paste'),
+    row('price-list', 'Paste a price list', 'From a chat, a spreadsheet or a photo’s text', 'menus services'),
     row(
       'offers',
       'Offers',
