@@ -67,7 +67,7 @@ describe('services', () => {
     expect(screen.queryByText(/Prices marked “from”/)).not.toBeInTheDocument();
     expect(screen.getAllByText('Patch test')).toHaveLength(1);
     expect(within(cardOf('Haircut')).getByText('Patch test').nextSibling).toHaveTextContent(
-      '24 hours before',
+      '48 hours before',
     );
   });
 });

@@ -23,7 +23,7 @@ export const Service = entry(
     patchTest: flag('Patch test', {
       yes: 'with a patch test',
       no: 'without a patch test',
-      help: 'The card says that it is needed 24 hours before.',
+      help: 'The card says that it is needed 48 hours before.',
     }),
     bestFor: line('Best for', { max: 300, control: 'text', what: 'text “best for”', said: '“best for”' }),
     details: lines('Highlights', {

@@ -30,7 +30,7 @@ it('the home of the site counts what is not published yet, and leads to each par
   );
   const links = within(screen.getByRole('list', { name: 'Parts of the site' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent).join()).toBe(
-    'Services,All prices,Offers,Hours & closed days,Notices,Contact,Reviews,Questions,Photographs,Academy',
+    'Services,All prices,Paste a price list,Offers,Hours & closed days,Notices,Contact,Reviews,Questions,Photographs,Academy',
   );
 });
 
@@ -43,6 +43,8 @@ it('what is typed can be taken back and done again', async () => {
   await click('Redo phone');
   expect(phone).toHaveValue(here);
   await saved();
+  // The sample's phone and chat are one number, so they stay one.
+  expect(area.draft?.contact.whatsapp).toBe(here);
 });
 
 describe('two devices', () => {

@@ -63,7 +63,7 @@ export function BookingBlock({
 
 const Band = styled(Section)`
   padding-block: ${space[10]};
-  ${media.wide} { padding-block: ${space[16]} ${space[12]}; }
+  ${media.wide} { padding-block: ${space[12]} ${space[10]}; }
 `;
 
 const Columns = styled(Column)`

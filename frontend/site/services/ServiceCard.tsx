@@ -58,7 +58,7 @@ export function ServiceCard({ menu, service }: { menu: MenuId; service: Service 
             {patchTest && (
               <>
                 <dt>Patch test</dt>
-                <dd>24 hours before</dd>
+                <dd>48 hours before</dd>
               </>
             )}
           </dl>
