@@ -24,6 +24,8 @@ function withUnseen(): SiteContent {
     const unseen = { ...entry, ...each(texts, () => 'unseen'), hidden: true };
     (valueAt(content, path) as object[]).push('price' in entry ? { ...unseen, price } : unseen);
   }
+  const [service] = content.services.hair ?? [];
+  if (service) content.services.unseen = [{ ...service, name: 'unseen', description: 'unseen', price }];
   const { offers, notices } = content;
   const [offer] = editionOne.offers.packages as [OfferPackage];
   for (const dates of [{ from: '2027-11-22' }, { until: '2025-11-22' }])

@@ -58,6 +58,7 @@ export function addEntry(content: SiteContent, list: string, entry: Entry, place
   const entries = entriesAt(content, list);
   if (entries.some(({ id }) => id === entry.id)) return;
   setEntries(content, list, entries.toSpliced(place, 0, entry));
+  if (list === 'menus') content.services[entry.id] ??= [];
 }
 
 export function removeEntry(content: SiteContent, list: string, id: string) {

@@ -113,6 +113,8 @@ function partsOf(content: SiteContent, now: LocalTime): Row[] {
     row('notices', 'Notices', notice ? `Now: “${notice.text}”` : 'No notice now', 'line announcement banner'),
     row('contact', 'Contact', content.contact.phone),
     row('reviews', 'Reviews', `${shownReviews} shown`),
+    row('highlights', 'Highlights', `${content.highlights.length} on the home page`, 'menus'),
+    row('footer', 'Links in the footer', `${content.words.footer.menus.length} to menus`, 'menus bottom'),
     row('questions', 'Questions', `${shownQuestions} shown`),
     row(
       'photos',
@@ -158,8 +160,8 @@ function NotHere() {
       <h2>What is not changed here</h2>
       <p>
         Blog posts have <Link to="/admin/blog">a place of their own</Link>. The words of the pages (headlines,
-        introductions, the salon’s story, terms and privacy), the menus’ names, the order of the pages and the
-        look are part of the site’s program: whoever looks after it changes them.
+        introductions, the salon’s story, terms and privacy), the order of the pages and the look are part of
+        the site’s program: whoever looks after it changes them.
       </p>
     </NotHereBox>
   );
