@@ -29,6 +29,30 @@ test.each<[Price | undefined, string]>([
 test.each<[what: string, changes: Record<string, unknown>, lines: string[]]>([
   ['nothing', {}, []],
   [
+    'addresses that are no longer reachable, or lead to others',
+    {
+      'menus[0].address': 'women',
+      'menus[1].hidden': true,
+      'menus[2].address': 'gents',
+      'menus[2].hidden': true,
+    },
+    [
+      'No longer reachable: /services/skin and /services/Menshair',
+      '/services/hair leads to /services/women',
+      "2 menus hidden: Skin and Men's Hair",
+    ],
+  ],
+  [
+    'a removed menu, with its services',
+    { menus: sample.menus.slice(1), services: { ...sample.services, hair: undefined } },
+    ['No longer reachable: /services/hair', "Women's Hair is removed"],
+  ],
+  [
+    'an emptied menu',
+    { [`${SPA}.hidden`]: true, 'services.hair': [] },
+    ["Without services, so nothing leads there: Women's Hair", 'Hair Spa is removed', 'Haircut is removed'],
+  ],
+  [
     'what makes no difference',
     { 'reviews[0].hidden': false, [`${SPA}.price`]: { rupees: 1800, kind: 'from', conditions: undefined } },
     [],
@@ -40,9 +64,9 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[]]>([
   ],
   ['another name', { [`${SPA}.name`]: 'Deep Spa' }, ['Hair Spa is now called Deep Spa']],
   [
-    'hidden services',
+    'hidden services, and that their menu is empty without them',
     { [`${SPA}.hidden`]: true, 'services.hair[1].hidden': true },
-    ['2 services hidden: Hair Spa and Haircut'],
+    ["Without services, so nothing leads there: Women's Hair", '2 services hidden: Hair Spa and Haircut'],
   ],
   ['a hidden package', { 'offers.packages[0].hidden': true }, ['Wax Works: hidden']],
   [
@@ -163,6 +187,7 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[]]>([
       'pages.academy': false,
     },
     [
+      'No longer reachable: /Academy',
       'Name of the salon: Kadali — Salon & Academy → Aval',
       'Academy: shown → switched off',
       'Home, The opening: new headline and small line under the buttons',

@@ -16,6 +16,7 @@ import { entryInfo, fieldInfo, inner, type Schema } from './fields.ts';
 import { type Weekday, weekdays } from './hours/localTime.ts';
 import { dayName, timesText, weeklyText } from './hours/texts.ts';
 import { heroNames, heroPages, type MenuId, menuName } from './menus.ts';
+import { describeAddresses } from './reachable.ts';
 import { same } from './same.ts';
 import { listWords, shorten } from './words/dates.ts';
 
@@ -26,6 +27,7 @@ export const LONGEST_LINE = 200;
 /** What changes for visitors, one line per change; an empty list when nothing does. */
 export function describeChanges(before: SiteContent, after: SiteContent): string[] {
   const lines = [
+    ...describeAddresses(before, after),
     ...describeFields(Salon, '', before.salon, after.salon, after),
     ...describeFields(Pages, '', before.pages, after.pages, after),
     ...describeList(Menu, before.menus, after.menus, after),
@@ -193,7 +195,10 @@ function describeServices(before: SiteContent, after: SiteContent): string[] {
     }),
     ...describeList(
       Service,
-      old.map((service) => entryOf(service, newMenu(service))),
+      // Those of a menu that is removed go with it.
+      old
+        .filter((service) => after.services[service.menu] || newMenu(service))
+        .map((service) => entryOf(service, newMenu(service))),
       now.map((service) => entryOf(service)),
       after,
       ({ menu }) => `, in ${name(menu)}`,

@@ -32,7 +32,7 @@ export const Menu = entry(
     id: id('Kebab-case, unique; stays when the menu is renamed'),
     hidden: hidden(),
     name: line('Name', { max: 60, required: true }),
-    address: field('Address', address(), { control: 'text', change: 'value' }),
+    address: field('Address', address(), { control: 'text', change: 'none' }),
     former: field('Former addresses', list('former addresses', address(), { max: 20 }).default([]), {
       control: 'none',
       change: 'none',
