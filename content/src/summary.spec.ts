@@ -48,11 +48,6 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[]]>([
     ['No longer reachable: /services/hair', "Women's Hair is removed"],
   ],
   [
-    'an emptied menu',
-    { [`${SPA}.hidden`]: true, 'services.hair': [] },
-    ["Without services, so nothing leads there: Women's Hair", 'Hair Spa is removed', 'Haircut is removed'],
-  ],
-  [
     'what makes no difference',
     { 'reviews[0].hidden': false, [`${SPA}.price`]: { rupees: 1800, kind: 'from', conditions: undefined } },
     [],
