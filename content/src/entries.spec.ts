@@ -1,4 +1,4 @@
-import { entriesOf, listAt, newEntry, withDefaults } from './entries.ts';
+import { entriesOf, listAt, newEntry, picturesOf, withDefaults } from './entries.ts';
 import { valueAt } from './paths.ts';
 import { sampleContent } from './testing/sample.ts';
 
@@ -30,4 +30,15 @@ test('what an older release stored gets the initial values of later fields, and 
   Reflect.deleteProperty(older.services.hair[0] ?? {}, 'group');
   Object.assign(older, { later: 1 });
   expect(withDefaults(older)).toEqual({ ...sampleContent(), questions: [], later: 1 });
+});
+
+test('the pictures of services and packages are among those of the content', () => {
+  const content = sampleContent();
+  const picture = { image: '/media/KEY/960.jpg', alt: '' };
+  Object.assign(content.services.hair[1] ?? {}, { picture });
+  Object.assign(content.offers.packages[0] ?? {}, { picture });
+  const places = Array.from(picturesOf(content)).flatMap(([place, image]) =>
+    image === picture.image ? [place] : [],
+  );
+  expect(places).toEqual(['services.hair[1].picture.image', 'offers.packages[0].picture.image']);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SitePhoto } from './description/photos.ts';
 import { Price } from './description/prices.ts';
 import { SiteContent } from './description.ts';
 import { type EntryInfo, entryInfo, type Schema } from './fields.ts';
@@ -13,7 +14,7 @@ export interface Entry {
   list: string;
   schema: z.ZodObject;
   info: EntryInfo;
-  entry: { id: string; hidden?: boolean };
+  entry: { id: string; hidden?: boolean; picture?: SitePhoto };
 }
 
 /** The schema without what makes it optional or gives it an initial value. */
@@ -91,11 +92,14 @@ function initial(schema: Schema): unknown {
 }
 
 /** Every picture of the content with the path of its field. */
-export function* picturesOf({ photos, academy }: SiteContent): Generator<[field: string, image: string]> {
+export function* picturesOf(content: SiteContent): Generator<[field: string, image: string]> {
+  const { photos, academy } = content;
   for (const [page, { image }] of Object.entries(photos.heroes)) yield [`photos.heroes.${page}.image`, image];
   for (const list of ['highlights', 'work'] as const)
     for (const [index, { image }] of photos[list].entries()) yield [`photos.${list}[${index}].image`, image];
   for (const [program, { gallery }] of academy.programs.entries())
     for (const [index, { image }] of gallery.entries())
       yield [`academy.programs[${program}].gallery[${index}].image`, image];
+  for (const { path, entry } of entriesOf(content))
+    if (entry.picture) yield [`${path}.picture.image`, entry.picture.image];
 }

@@ -102,7 +102,8 @@ function describeFields(schema: Described, name: string, before: object, after: 
     // The name is told as “is now called”.
     if (!info || info.change === 'none' || key === 'name' || key === 'title' || same(from, to)) continue;
     const what = name === '' ? info.label : info.said;
-    if (info.change === 'text') texts.push(what);
+    if (info.change === 'text' && to === undefined) values.push(`${name}: ${what} removed`);
+    else if (info.change === 'text') texts.push(what);
     else {
       const [old, fresh] = [from, to].map((value) =>
         info.words ? info.words(value as never) : String(value || 'none'),

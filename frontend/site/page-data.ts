@@ -5,6 +5,7 @@ import type {
   QuestionPage,
   Service,
   SiteContent,
+  SitePhoto,
 } from '@salon/content/description';
 import { reviews as samples } from '@salon/content/first-edition/reviews';
 import type { LocalDate, LocalTime } from '@salon/content/hours/localTime';
@@ -18,6 +19,7 @@ import { pages } from '../shared/content/pages';
 import { services } from '../shared/content/services/catalogue';
 import { slots } from '../shared/content/slots';
 import type { LegalContent, Page, PageWithDrawing } from '../shared/content/types';
+import type { Photograph, ShownPicture } from '../shared/ui/picture/shownPicture';
 import { codePicture, shownPicture } from '../shared/ui/picture/sitePicture';
 import { about } from './content/about';
 import { academy } from './content/academy';
@@ -29,6 +31,7 @@ import { menus, priceList, servicesContent } from './content/services';
 import { headData } from './head/headData';
 import { openAhead } from './hours/openAhead';
 import type { Frame } from './layout/frame';
+import { wallOf } from './pages/home/wall';
 import { emptyMenus, shownServices } from './services/emptyMenus';
 import type { SitePageId } from './sitePath';
 
@@ -108,9 +111,11 @@ function homeData({ content, now }: Shown) {
     ...weeklyText(hours.weekly).map((text) => ({ text })),
     ...upcomingDays(hours, now).map((days) => ({ text: upcomingText(days), until: days.until })),
   ];
-  const pictures = photos.work.map((photo, index) => shownPicture(photo, slots.work(index)));
-  // The first photograph is the opening's.
-  const lead = pictures.find((picture) => 'folder' in picture);
+  const pictures = photos.work
+    .map((photo, index) => shownPicture(photo, slots.work(index)))
+    .filter(isPhotograph);
+  // The first one is the opening's, when enough are left.
+  const lead = pictures.length > 3 ? pictures.shift() : undefined;
   const isOwn = photos.work.some(({ image }) => image.startsWith('/media/'));
   return {
     ...proseOf('home', pages.home, home, content),
@@ -138,7 +143,7 @@ function homeData({ content, now }: Shown) {
       title: work.title,
       subtitle: isOwn ? work.subtitle : work.table,
       linkText: work.linkText,
-      pictures: pictures.filter((picture) => picture !== lead),
+      pictures: wallOf(pictures),
     },
     contact: {
       ...contact,
@@ -147,6 +152,15 @@ function homeData({ content, now }: Shown) {
     },
     questions: questionsOn('home', content),
   };
+}
+
+/** Not the drawing that stands in a place whose photograph is gone. */
+const isPhotograph = (picture: ShownPicture): picture is Photograph => 'folder' in picture;
+
+/** What a service or a package shows: its picture, if there is one. */
+function withPicture<T extends { picture?: SitePhoto }>(name: string, { picture: photo, ...entry }: T) {
+  const picture = photo && shownPicture(photo, slots.entry(name));
+  return { ...entry, ...(picture && isPhotograph(picture) && { picture }) };
 }
 
 /** The lowest price of a menu: `from ₹900`. */
@@ -200,7 +214,7 @@ function menuDataOf(id: MenuId) {
     ...proseOf(id, services[id], menus[id], content, [pages.services]),
     menu: id,
     name: services[id].name,
-    services: shownServices(content.services[id]),
+    services: shownServices(content.services[id]).map((service) => withPicture(service.name, service)),
     note: content.notes[id],
     questions: questionsOn(id, content),
     others: offeredMenus(content)
@@ -212,7 +226,7 @@ function menuDataOf(id: MenuId) {
 function offersData({ content, now }: Shown) {
   return {
     ...proseOf('offers', pages.offers, offers, content),
-    packages: visiblePackages(content.offers.packages, now),
+    packages: visiblePackages(content.offers.packages, now).map((offer) => withPicture(offer.title, offer)),
     footnote: content.offers.footnote,
     questions: questionsOn('offers', content),
   };
@@ -234,7 +248,9 @@ function academyData({ content }: Shown) {
 
 const shownProgram = ({ hidden: _, gallery, ...program }: Program) => ({
   ...program,
-  gallery: gallery.map((photo, index) => shownPicture(photo, slots.gallery(program, index))),
+  gallery: gallery
+    .map((photo, index) => shownPicture(photo, slots.gallery(program, index)))
+    .filter(isPhotograph),
 });
 
 const legalData = (page: PageWithDrawing, text: LegalContent) => ({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { duration, entry, flag, hidden, id, line, lines, list, part } from '../fields.ts';
 import { each, menuIds } from '../menus.ts';
 import { priceWords } from '../words/prices.ts';
+import { optionalPhoto } from './photos.ts';
 import { optionalPrice, type Price } from './prices.ts';
 
 export const Service = entry(
@@ -32,6 +33,7 @@ export const Service = entry(
       maxLength: 200,
       help: 'A line each; they stand as a list with ticks.',
     }),
+    picture: optionalPhoto(),
     group: line('Heading above it', {
       max: 80,
       what: 'group',

@@ -734,6 +734,7 @@ export interface components {
             /** @default  */
             description: string;
             features: string[];
+            picture?: components["schemas"]["SitePhoto"];
             /** @default  */
             category: string;
         };
@@ -959,6 +960,7 @@ export interface components {
             /** @default  */
             bestFor: string;
             details: string[];
+            picture?: components["schemas"]["SitePhoto"];
             /**
              * @description Services of one heading stand together. Empty when the menu has none
              * @default

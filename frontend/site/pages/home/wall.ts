@@ -1,0 +1,32 @@
+import { largePath, type Photograph } from '../../../shared/ui/picture/shownPicture';
+
+export interface WorkPicture extends Photograph {
+  /** Address of its largest file. */
+  large: string;
+  /** How many pictures stand in its row, on a phone and in a wide window. */
+  phone: number;
+  desk: number;
+}
+
+/** The pictures with their places in the wall. Only the renderer runs this. */
+export function wallOf(pictures: Photograph[]): WorkPicture[] {
+  const { length } = pictures;
+  const [onPhone, onDesk] = [rowLengths(length, length > 8 ? 3 : 2), rowLengths(length, 5)];
+  return pictures.map((picture, index) => ({
+    ...picture,
+    large: largePath(picture),
+    phone: onPhone[index] ?? 1,
+    desk: onDesk[index] ?? 1,
+  }));
+}
+
+/**
+ * For each of `count` pictures, how many stand in its row when a row has at most `most`. Rows differ by one at most; the shorter
+ * ones, whose pictures are larger, come first.
+ */
+function rowLengths(count: number, most: number): number[] {
+  const rows = Math.ceil(count / most);
+  return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows)).flatMap((length) =>
+    Array<number>(length).fill(length),
+  );
+}
