@@ -116,7 +116,7 @@ function homeData({ content, now }: Shown) {
     .filter(isPhotograph);
   // The first one is the opening's, when enough are left.
   const lead = pictures.length > 3 ? pictures.shift() : undefined;
-  const isOwn = photos.work.some(({ image }) => image.startsWith('/media/'));
+  const isOwn = hasOwn(photos.work);
   return {
     ...proseOf('home', pages.home, home, content),
     /** Her own work comes before all menus; what came with the site after them. */
@@ -127,7 +127,7 @@ function homeData({ content, now }: Shown) {
         price: startingPrice(
           menuIds.flatMap((id) => (services[id].path === highlight.to ? content.services[id] : [])),
         ),
-        picture: shownPicture(photos.highlights[index], slots.highlight(index)),
+        picture: highlightPicture(photos.highlights, index),
       }))
       .filter(({ to }) => !empty.includes(to)),
     testimonials: {
@@ -152,6 +152,14 @@ function homeData({ content, now }: Shown) {
     },
     questions: questionsOn('home', content),
   };
+}
+
+const hasOwn = (photos: SitePhoto[]) => photos.some(({ image }) => image.startsWith('/media/'));
+
+/** Among photographs of hers stands no drawing. */
+function highlightPicture(photos: SitePhoto[], index: number): ShownPicture | undefined {
+  const picture = shownPicture(photos[index], slots.highlight(index));
+  return isPhotograph(picture) || !hasOwn(photos) ? picture : undefined;
 }
 
 /** Not the drawing that stands in a place whose photograph is gone. */

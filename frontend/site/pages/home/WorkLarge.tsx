@@ -55,7 +55,7 @@ export function WorkLarge({ title, pictures, first, instagram, onClose }: Props)
   };
 
   return (
-    <Window ref={dialog} aria-label={title} aria-describedby={status} onKeyDown={onKeyDown}>
+    <Window ref={dialog} tabIndex={-1} aria-label={title} aria-describedby={status} onKeyDown={onKeyDown}>
       <ul
         ref={track}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
@@ -136,6 +136,8 @@ function useModalInHistory(
     modal?.addEventListener('close', goBack);
     style.overflow = 'hidden';
     modal?.showModal();
+    // Its name and the picture's words are read, and no button looks chosen.
+    modal?.focus();
     onOpened();
     return () => {
       window.removeEventListener('popstate', leave, { capture: true });
@@ -149,6 +151,7 @@ const Window = styled.dialog`
   max-width: none;
   height: 100dvh;
   overflow: hidden;
+  outline: none;
   background: ${color.leafDeep};
   color: ${color.jasmine};
   &[open] { display: grid; grid-template-rows: minmax(0, 1fr) auto; }

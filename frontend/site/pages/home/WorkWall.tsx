@@ -81,8 +81,8 @@ const Head = styled(Column)`
   gap: ${space[6]};
   justify-items: start;
   padding-bottom: ${space[8]};
-  ${media.desktop} { :not([data-few]) > & { grid-template-columns: 1fr auto; align-items: end; } }
-  ${media.tablet} { [data-few] > & { padding-right: ${space.half}; padding-left: ${space.edge}; } }
+  ${media.desktop} { grid-template-columns: 1fr auto; align-items: end; }
+  ${media.tablet} { [data-few] > & { grid-template-columns: 1fr; padding-inline: ${space.edge} ${space.half}; } }
 `;
 
 // The rows share out the pictures (`wall.ts`). One that is alone in its row is wider than high.
