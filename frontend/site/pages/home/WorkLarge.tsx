@@ -58,6 +58,8 @@ export function WorkLarge({ title, pictures, first, instagram, onClose }: Props)
     <Window ref={dialog} tabIndex={-1} aria-label={title} aria-describedby={status} onKeyDown={onKeyDown}>
       <ul
         ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard in every browser
+        tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setShown(Math.round(scrollLeft / clientWidth))
         }
@@ -161,6 +163,7 @@ const Window = styled.dialog`
     scroll-snap-type: x mandatory;
     overscroll-behavior-x: contain;
     scrollbar-width: none;
+    &:focus-visible { outline-offset: -3px; }
   }
   li {
     flex: 0 0 100%;
