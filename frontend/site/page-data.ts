@@ -159,7 +159,7 @@ const hasOwn = (photos: SitePhoto[]) => photos.some(({ image }) => image.startsW
 /** Among photographs of hers stands no drawing. */
 function highlightPicture(photos: SitePhoto[], index: number): ShownPicture | undefined {
   const picture = shownPicture(photos[index], slots.highlight(index));
-  return isPhotograph(picture) || !hasOwn(photos) ? picture : undefined;
+  return hasOwn(photos) && !isPhotograph(picture) ? undefined : picture;
 }
 
 /** Not the drawing that stands in a place whose photograph is gone. */

@@ -55,6 +55,12 @@ export function WorkLarge({ title, pictures, first, instagram, onClose }: Props)
     show(to);
   };
 
+  const step = (label: string, to: number, end: number) => (
+    <IconButton type="button" aria-label={label} aria-disabled={shown === end} onClick={() => show(to)}>
+      <ArrowIcon />
+    </IconButton>
+  );
+
   return (
     <Window ref={dialog} tabIndex={-1} aria-label={title} aria-describedby={status} onKeyDown={onKeyDown}>
       <ul
@@ -73,26 +79,12 @@ export function WorkLarge({ title, pictures, first, instagram, onClose }: Props)
         ))}
       </ul>
       <Bar>
-        <IconButton
-          type="button"
-          aria-label="Previous picture"
-          aria-disabled={shown === 0}
-          onClick={() => show(shown - 1)}
-        >
-          <ArrowIcon />
-        </IconButton>
+        {step('Previous picture', shown - 1, 0)}
         <p id={status} role="status">
           {shown + 1} of {pictures.length}
           <VisuallyHidden>: {pictures[shown]?.alt}</VisuallyHidden>
         </p>
-        <IconButton
-          type="button"
-          aria-label="Next picture"
-          aria-disabled={shown === last}
-          onClick={() => show(shown + 1)}
-        >
-          <ArrowIcon />
-        </IconButton>
+        {step('Next picture', shown + 1, last)}
         {instagram && (
           <a href={instagram} target="_blank" rel="noopener">
             See our work on Instagram

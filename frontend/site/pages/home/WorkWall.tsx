@@ -7,18 +7,17 @@ import { Column } from '../../../shared/ui/Section';
 import { useFrame } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { SectionHeading } from '../../ui/SectionHeading';
-import type { WorkPicture } from './wall';
 
-/** Up to so many stand beside their heading in a wide window. */
-const FEW = 2;
-
-/** Pictures of the salon's work, from edge to edge. Each opens large; before scripts run, it leads to the social page. */
+/**
+ * Pictures of the salon's work, from edge to edge; in a wide window one or two stand beside their heading. Each opens large; before
+ * scripts run it leads to the social page or, without one, to its largest file.
+ */
 export function WorkWall({ title, subtitle, pictures, linkText }: DataOf<'home'>['work']) {
   const { instagram } = useFrame().contact;
   const [large, setLarge] = useState<ReactNode>();
   const count = pictures.length;
 
-  async function open(event: MouseEvent<HTMLElement>, picture: WorkPicture) {
+  async function open(event: MouseEvent<HTMLElement>, picture: (typeof pictures)[number]) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // Not every browser focuses a tapped link, and the focus returns to what had it.
@@ -33,7 +32,7 @@ export function WorkWall({ title, subtitle, pictures, linkText }: DataOf<'home'>
   }
 
   return (
-    <Band data-few={count <= FEW || undefined}>
+    <Band data-few={count < 3 || undefined}>
       <Head>
         <SectionHeading title={title} subtitle={subtitle} />
         {instagram && (

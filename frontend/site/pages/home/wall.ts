@@ -1,15 +1,7 @@
 import { largePath, type Photograph } from '../../../shared/ui/picture/shownPicture';
 
-export interface WorkPicture extends Photograph {
-  /** Address of its largest file. */
-  large: string;
-  /** How many pictures stand in its row, on a phone and in a wide window. */
-  phone: number;
-  desk: number;
-}
-
-/** The pictures with their places in the wall. Only the renderer runs this. */
-export function wallOf(pictures: Photograph[]): WorkPicture[] {
+/** Pictures with the address of their largest file, and how many stand in their row, on a phone and in a wide window. */
+export function wallOf(pictures: Photograph[]) {
   const { length } = pictures;
   const [onPhone, onDesk] = [rowLengths(length, length > 8 ? 3 : 2), rowLengths(length, 5)];
   return pictures.map((picture, index) => ({
