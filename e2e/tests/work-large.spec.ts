@@ -30,6 +30,8 @@ test('pictures of the work open large: by touch, keys and the back button', asyn
   if (hasTouch) {
     await swipeLeft(page);
     await expect(number(page)).toHaveText(/^4 of 9: /);
+    // The browser's own movement has ended.
+    await expect(large(page).getByRole('listitem').nth(3)).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('ArrowLeft');
   }
   await page.keyboard.press('ArrowRight');
