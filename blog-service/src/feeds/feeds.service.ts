@@ -118,7 +118,7 @@ ${url && pictureBytes ? `<enclosure url="${url}" length="${pictureBytes}" type="
     const [row]: [SitemapState] = await this.dataSource.query(
       `SELECT ceil((posts + (SELECT count(*)::integer FROM post WHERE ${DUE})) / $1::float)::integer AS files,
          greatest(changed, (SELECT max(date) FROM post WHERE ${DUE})) AS changed,
-         (SELECT published_at FROM site_edition ORDER BY edition DESC LIMIT 1) AS published
+         (SELECT published_at FROM current_edition) AS published
        FROM post_count WHERE category = ''`,
       [this.urlsPerFile],
     );

@@ -1,0 +1,28 @@
+import { Migration } from '@salon/service-kit/migrate';
+import type { QueryRunner } from 'typeorm';
+
+/** An edition that becomes the current one when its time has come: readers compare dates, and no job is needed for it. */
+export class PlannedEdition1764570000000 extends Migration {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE site_plan (
+        single boolean NOT NULL DEFAULT true PRIMARY KEY CHECK (single),
+        version uuid NOT NULL DEFAULT gen_random_uuid(),
+        published_at timestamp(3) with time zone NOT NULL,
+        summary text[] NOT NULL,
+        content jsonb NOT NULL,
+        picture_keys text[] NOT NULL,
+        public_pictures text[] NOT NULL
+      );
+      -- What visitors see now. A plan whose time has come counts before it is stored among the editions.
+      CREATE VIEW current_edition AS
+      SELECT * FROM (
+        (SELECT edition, published_at, summary, content, picture_keys, public_pictures
+         FROM site_edition ORDER BY edition DESC LIMIT 1)
+        UNION ALL
+        SELECT (SELECT edition + 1 FROM site_edition ORDER BY edition DESC LIMIT 1),
+          published_at, summary, content, picture_keys, public_pictures
+        FROM site_plan WHERE published_at <= statement_timestamp()
+      ) AS newest ORDER BY edition DESC LIMIT 1`);
+  }
+}
