@@ -86,7 +86,7 @@ export const saved = (page: Page) =>
 /** Publishes through the link in the bar, which every editor of the site has. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Publish: / }).click();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now', exact: true }).click();
   // How soon visitors see it is measured where nothing else runs (site-faults).
   await expect(
     page.getByRole('heading', { name: /^Published, edition \d+\. Visitors see it now\.$/ }),
