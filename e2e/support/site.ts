@@ -59,8 +59,10 @@ export class SiteOwner {
     expect(answer.status(), await answer.text()).toBe(201);
   }
 
-  /** Publishes the original content again and removes the draft. */
+  /** Publishes the original content again and removes the draft and what is planned. */
   async restore(): Promise<void> {
+    const { plan } = await (await this.send('GET', '/api/site/pending')).json();
+    if (plan) await this.send('DELETE', '/api/site/plan', { 'If-Match': plan.etag });
     await this.discardDraft();
     const { content } = await this.published();
     if (!isDeepStrictEqual(content, firstEdition())) await this.publish(firstEdition());

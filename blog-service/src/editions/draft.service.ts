@@ -117,10 +117,9 @@ export class DraftService {
         const moment = momentOf(at, this.config.SALON_TIME_ZONE);
         if (!moment || moment <= time)
           throw invalidField('at', 'Please choose a day and a time that is still to come.');
-        // What was changed last counts where both say something.
-        const joined = checkJoined(merge(before, content, planned).content);
-        await this.plan(manager, { before, content: joined, moment, had });
-        return { edition: current, plan: toPlan(await planIn(manager)) };
+        // The words that were written last count.
+        const joined = merge(before, content, planned).content;
+        return { edition: current, plan: await this.plan(manager, before, joined, had, moment) };
       }
       const edition = current + 1;
       await manager.query(
@@ -128,11 +127,8 @@ export class DraftService {
          VALUES ($1, $2, $3, $4, $5)`,
         [edition, describeChanges(before, content), content, draft.pictureKeys, publicPictures(content)],
       );
-      if (plan) {
-        const joined = checkJoined(merge(before, planned, content).content);
-        await this.plan(manager, { before: content, content: joined, moment: plan.publishedAt, had });
-      }
-      return { edition, plan: toPlan(await planIn(manager)) };
+      const joined = merge(before, planned, content).content;
+      return { edition, plan: await this.plan(manager, content, joined, had, plan?.publishedAt) };
     });
   }
 
@@ -159,14 +155,13 @@ export class DraftService {
 
   async pending(): Promise<SitePending> {
     const { manager } = this.dataSource;
-    const [draft, plan, { content }] = await Promise.all([
-      draftIn(manager),
-      planIn(manager),
-      this.site.current(),
-    ]);
+    const { content } = await this.site.current();
+    const draft = await draftIn(manager);
     const summary = draft ? describeChanges(content, withDefaults(draft.content)) : [];
-    const updated = draft?.updated.toISOString();
-    return { draft: updated && summary.length > 0 ? { updated, summary } : null, plan: toPlan(plan) };
+    return {
+      draft: draft && summary.length > 0 ? { updated: draft.updated.toISOString(), summary } : null,
+      plan: toPlan(await planIn(manager)),
+    };
   }
 
   private async store(manager: EntityManager, basedOn: number, content: SiteContent, had?: string[]) {
@@ -181,23 +176,23 @@ export class DraftService {
     return row;
   }
 
-  /** Plans content in place of what was planned. When visitors see just that by then, nothing is planned any more. */
+  /** Plans content in place of what was planned, unless it is what visitors see `before` anyway. */
   private async plan(
     manager: EntityManager,
-    {
-      before,
-      content,
-      moment,
-      had,
-    }: { before: SiteContent; content: SiteContent; moment: Date; had: string[] },
-  ): Promise<void> {
+    before: SiteContent,
+    joined: SiteContent,
+    had: string[],
+    moment?: Date,
+  ): Promise<SitePlan | null> {
     await manager.query('DELETE FROM site_plan');
+    if (isDeepStrictEqual(before, joined)) return null;
+    const content = checkJoined(joined);
     const pictureKeys = await this.takePictures(manager, content, had);
-    if (isDeepStrictEqual(before, content)) return;
     await manager.query(
       `INSERT INTO site_plan (published_at, summary, content, picture_keys, public_pictures) VALUES ($1, $2, $3, $4, $5)`,
       [moment, describeChanges(before, content), content, pictureKeys, publicPictures(content)],
     );
+    return toPlan(await planIn(manager));
   }
 
   async setAsides(): Promise<SetAsideSummary[]> {

@@ -31,33 +31,19 @@ const SUMMARY = z
   .max(MOST_LINES)
   .describe('What had changed, in words, a line each');
 
-/** What becomes the current edition by itself. */
+/** What becomes the current edition by itself. Its `etag` calls it off. */
 export const SitePlan = z
-  .object({
-    publishedAt: MOMENT.describe('When visitors see it from'),
-    summary: SUMMARY,
-    etag: z.string().max(100).describe('What calls it off (If-Match)'),
-  })
+  .object({ publishedAt: MOMENT, summary: SUMMARY, etag: z.string().max(100) })
   .meta({ id: 'SitePlan' });
 export type SitePlan = z.infer<typeof SitePlan>;
 
-export const Published = z
-  .object({
-    edition: EDITION.describe('What visitors see now'),
-    plan: SitePlan.nullable().describe('What is planned now'),
-  })
-  .meta({ id: 'Published' });
+/** What visitors see after a publication, and what they see later. */
+export const Published = z.object({ edition: EDITION, plan: SitePlan.nullable() }).meta({ id: 'Published' });
 export type Published = z.infer<typeof Published>;
 
-/** What visitors do not see yet. */
+/** What visitors do not see yet. The draft is null when publishing it would change nothing. */
 export const SitePending = z
-  .object({
-    draft: z
-      .object({ updated: MOMENT, summary: SUMMARY })
-      .nullable()
-      .describe('What publishing the draft would change; null when that is nothing'),
-    plan: SitePlan.nullable(),
-  })
+  .object({ draft: z.object({ updated: MOMENT, summary: SUMMARY }).nullable(), plan: SitePlan.nullable() })
   .meta({ id: 'SitePending' });
 export type SitePending = z.infer<typeof SitePending>;
 

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { historyPath } from '../posts/paths';
 import { dateWords, salonTime } from '../salonDates';
-import { ActionDialog } from '../ui/Dialog';
 import { DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/QuietButton';
 import { TimeDialog } from '../ui/TimeDialog';
 import type { Goal, PostSaving } from './SavedPost';
@@ -13,7 +12,6 @@ import type { Publishing } from './usePublish';
 export function PublishBox({ state, publishing }: { state: PostSaving; publishing: Publishing }) {
   const id = useId();
   const [choosing, setChoosing] = useState(false);
-  const [unpublishing, setUnpublishing] = useState(false);
   const { stored, status } = state;
   const post = stored.stored?.post;
   const isDraft = !post || post.state === 'draft';
@@ -35,13 +33,12 @@ export function PublishBox({ state, publishing }: { state: PostSaving; publishin
         )}
         <QuietButton onClick={() => setChoosing(true)}>{isDraft ? 'Schedule…' : 'Change date…'}</QuietButton>
         {post?.state === 'scheduled' && (
-          <>
-            <QuietButton onClick={() => publishing.publish({ state: 'published' })}>Publish now</QuietButton>
-            <QuietButton onClick={publishing.backToDraft}>Back to draft</QuietButton>
-          </>
+          <QuietButton onClick={() => publishing.publish({ state: 'published' })}>Publish now</QuietButton>
         )}
-        {post?.state === 'published' && (
-          <QuietButton onClick={() => setUnpublishing(true)}>Unpublish</QuietButton>
+        {!isDraft && (
+          <QuietButton onClick={publishing.backToDraft}>
+            {post.state === 'published' ? 'Unpublish' : 'Back to draft'}
+          </QuietButton>
         )}
         {post && <QuietLink to={historyPath(post._id)}>History</QuietLink>}
         {hasChanges && <DangerButton onClick={publishing.dropChanges}>Drop changes</DangerButton>}
@@ -66,20 +63,6 @@ export function PublishBox({ state, publishing }: { state: PostSaving; publishin
           }}
           onCancel={() => setChoosing(false)}
         />
-      )}
-      {unpublishing && (
-        <ActionDialog
-          role="alertdialog"
-          title="Take this post off the site? It becomes a draft."
-          action="Unpublish"
-          onAction={() => {
-            setUnpublishing(false);
-            publishing.backToDraft();
-          }}
-          onCancel={() => setUnpublishing(false)}
-        >
-          <p>It keeps its text, pictures and address, and you can publish it again.</p>
-        </ActionDialog>
       )}
     </Box>
   );

@@ -49,5 +49,5 @@ it('shows the rest when a part is away, which is tried again', async () => {
   expect((await part('Posts')).getByRole('link', { name: '1 draft' })).toBeInTheDocument();
   serve({ 'GET /api/site/pending': () => json({ draft: null, plan: null }) });
   await userEvent.click(site.getByRole('button', { name: 'Try again' }));
-  expect(await site.findByText('Visitors see all your changes.')).toBeInTheDocument();
+  expect(await site.findByText('No unpublished changes.')).toBeInTheDocument();
 });

@@ -914,12 +914,8 @@ export interface components {
             gallery: components["schemas"]["SitePhoto"][];
         };
         Published: {
-            /**
-             * Format: int32
-             * @description What visitors see now
-             */
+            /** Format: int32 */
             edition: number;
-            /** @description What is planned now */
             plan: components["schemas"]["SitePlan"] | null;
         };
         PublishedEdition: {
@@ -1071,7 +1067,6 @@ export interface components {
             content: components["schemas"]["SiteContent"];
         };
         SitePending: {
-            /** @description What publishing the draft would change; null when that is nothing */
             draft: {
                 /** Format: date-time */
                 updated: string;
@@ -1091,14 +1086,10 @@ export interface components {
             focus?: components["schemas"]["Focus"];
         };
         SitePlan: {
-            /**
-             * Format: date-time
-             * @description When visitors see it from
-             */
+            /** Format: date-time */
             publishedAt: string;
             /** @description What had changed, in words, a line each */
             summary: string[];
-            /** @description What calls it off (If-Match) */
             etag: string;
         };
         SpecialDays: {

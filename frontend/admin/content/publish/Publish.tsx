@@ -32,7 +32,7 @@ export function Publish() {
   const [done, setDone] = useState<number | null>(null);
   const [isNew, setNew] = useState(false);
 
-  async function work(doing: () => Promise<void>, failed: string) {
+  async function work(failed: string, doing: () => Promise<void>) {
     if (isPublishing) return;
     setPublishing(true);
     setFailure(null);
@@ -46,37 +46,27 @@ export function Publish() {
   }
 
   const onPublish = (at?: LocalTime) =>
-    work(
-      async () => {
-        setDone(null);
-        const edition = await publish(at);
-        if (at === undefined) return setDone(edition);
-        setNew(true);
-      },
-      `It is not ${at ? 'planned' : 'published'}`,
-    );
-
+    work(`It is not ${at ? 'planned' : 'published'}`, async () => {
+      const edition = await publish(at);
+      setNew(at !== undefined);
+      setDone(at === undefined ? edition : null);
+    });
+  const onPublishPlan = () =>
+    work('It is not published', async () => {
+      await callOff();
+      setDone(await publish());
+    });
+  const onCallOff = () => work('It is not called off', callOff);
   const onDiscard = () =>
-    work(async () => {
+    work('It is not discarded', async () => {
       setAsking(false);
       await discard();
       toast('The draft is discarded.', 'status', { label: 'Undo', onClick: undo });
-    }, 'It is not discarded');
-
-  const onPublishPlan = () =>
-    work(async () => {
-      await callOff();
-      setDone(await publish());
-    }, 'It is not published');
-
-  const onCallOff = () =>
-    work(async () => {
-      await callOff();
-      toast('It is called off. Its changes are in your draft.');
-    }, 'It is not called off');
+    });
 
   if (done !== null && changes.length === 0) return <Done edition={done} visible={visible} />;
   const wrong = Object.keys(errors).length;
+  const isBusy = isPublishing || status === 'conflict';
   const planned = plan && dateWords(plan.publishedAt);
   return (
     <>
@@ -116,19 +106,14 @@ export function Publish() {
       {failure && <Trouble role="alert">{failure}</Trouble>}
       <Actions>
         {changes.length > 0 && (
-          <Button
-            type="button"
-            data-keep-clear
-            disabled={isPublishing || status === 'conflict'}
-            onClick={() => onPublish()}
-          >
-            {isPublishing ? 'Publishing…' : 'Publish now'}
-          </Button>
-        )}
-        {changes.length > 0 && (
-          <OutlineButton disabled={isPublishing || status === 'conflict'} onClick={() => setChoosing(true)}>
-            Publish later…
-          </OutlineButton>
+          <>
+            <Button type="button" data-keep-clear disabled={isBusy} onClick={() => onPublish()}>
+              {isPublishing ? 'Publishing…' : 'Publish now'}
+            </Button>
+            <OutlineButton disabled={isBusy} onClick={() => setChoosing(true)}>
+              Publish later…
+            </OutlineButton>
+          </>
         )}
         <ButtonLink to={`${SITE}/preview`} variant="outline">
           Preview
@@ -172,15 +157,8 @@ export function Publish() {
   );
 }
 
-interface PlannedProps {
-  plan: SitePlan;
-  /** It was planned just now. */
-  isNew: boolean;
-  /** Buttons. */
-  children: ReactNode;
-}
-
-function Planned({ plan: { publishedAt, summary }, isNew, children }: PlannedProps) {
+/** What is planned, with the buttons for it. Gets the focus when it was planned just now. */
+function Planned({ plan, isNew, children }: { plan: SitePlan; isNew: boolean; children: ReactNode }) {
   const words = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) words.current?.focus();
@@ -188,9 +166,9 @@ function Planned({ plan: { publishedAt, summary }, isNew, children }: PlannedPro
   return (
     <Plan>
       <h2 ref={words} tabIndex={-1}>
-        Planned for {dateWords(publishedAt)}
+        Planned for {dateWords(plan.publishedAt)}
       </h2>
-      <Lines lines={summary} />
+      <Lines lines={plan.summary} />
       <p>
         Visitors see it by itself from then on. What you publish before stays too. When you call it off, its
         changes come back into your draft.
