@@ -12,6 +12,7 @@ import { shownContent } from '@salon/content/visible';
 import { lockedTransaction } from '@salon/service-kit/database';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config.js';
+import { CURRENT_EDITION } from '../visible.js';
 import type { EditionSummary, PublishedEdition, SiteEdition } from './editions.dto.js';
 
 /** The id of an advisory lock: any number, but the same in all replicas. */
@@ -93,7 +94,7 @@ export class EditionsService implements OnApplicationBootstrap {
     const { time, ...row } = await currentEdition(this.dataSource.manager);
     if (!this.kept || !isDeepStrictEqual(this.kept.row, row)) {
       const [{ content, ...read }]: [StoredRow] = await this.dataSource.query(
-        `SELECT ${SUMMARY}, content FROM current_edition`,
+        `SELECT ${SUMMARY}, content FROM ${CURRENT_EDITION}`,
       );
       const { summary: _, ...whole } = { ...toSummary(read), content: withDefaults(content) };
       this.kept = { row: read, whole };
@@ -126,7 +127,7 @@ export class EditionsService implements OnApplicationBootstrap {
 /** The current edition without its content, and the time. */
 export async function currentEdition(manager: EntityManager): Promise<SummaryRow & { time: Date }> {
   const [row]: (SummaryRow & { time: Date })[] = await manager.query(
-    `SELECT ${SUMMARY}, statement_timestamp() AS time FROM current_edition`,
+    `SELECT ${SUMMARY}, statement_timestamp() AS time FROM ${CURRENT_EDITION}`,
   );
   if (!row) throw new ServiceUnavailableException('The site has no content yet.');
   return row;

@@ -13,16 +13,6 @@ export class PlannedEdition1764570000000 extends Migration {
         content jsonb NOT NULL,
         picture_keys text[] NOT NULL,
         public_pictures text[] NOT NULL
-      );
-      -- What visitors see now. A plan whose time has come counts before it is stored among the editions.
-      CREATE VIEW current_edition AS
-      SELECT * FROM (
-        (SELECT edition, published_at, summary, content, picture_keys, public_pictures
-         FROM site_edition ORDER BY edition DESC LIMIT 1)
-        UNION ALL
-        SELECT (SELECT edition + 1 FROM site_edition ORDER BY edition DESC LIMIT 1),
-          published_at, summary, content, picture_keys, public_pictures
-        FROM site_plan WHERE published_at <= statement_timestamp()
-      ) AS newest ORDER BY edition DESC LIMIT 1`);
+      )`);
   }
 }

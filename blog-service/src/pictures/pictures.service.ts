@@ -3,7 +3,7 @@ import { Focus } from '@salon/content/description/photos';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { VISIBLE } from '../visible.js';
+import { CURRENT_EDITION, VISIBLE } from '../visible.js';
 import type { EncodedPicture } from './encode.js';
 import { checkPicture, MAX_SIDE, PictureRefused, pictureIn } from './picture-bytes.js';
 import { PictureEncoder } from './picture-encoder.js';
@@ -53,7 +53,7 @@ const IS_SHOWN = (key: string) =>
 /** Pictures that visitors see now: in a post, or on a page of the current edition. */
 const PUBLIC = (key: string) =>
   `EXISTS (SELECT FROM post WHERE ${IN_POST(key)} AND ${VISIBLE})
-  OR ${key} = ANY ((SELECT coalesce(public_pictures, picture_keys) FROM current_edition)::text[])`;
+  OR ${key} = ANY ((SELECT coalesce(public_pictures, picture_keys) FROM ${CURRENT_EDITION})::text[])`;
 /** The name of the preview around a focus, rounded as in `previewName`. */
 const hundredths = (side: 'x' | 'y') => `floor((focus->>'${side}')::float8 * 100 + 0.5)`;
 const PREVIEW_OF_POST = `format('preview-%s-%s.jpg', ${hundredths('x')}, ${hundredths('y')})`;
