@@ -52,6 +52,11 @@ export function Overview() {
             </>
           )}
         </Part>
+        <Part title="Make it yours" failed="The samples can’t be counted right now." load={readSamples}>
+          {([{ content }, { YoursLine }]) => (
+            <YoursLine content={content} done="Nothing of the sample is left." />
+          )}
+        </Part>
         <Part title="Posts" failed="The posts can’t be loaded right now." load={countPosts}>
           {({ draft, scheduled, nextScheduled }) => (
             <>
@@ -72,6 +77,9 @@ export function Overview() {
     </AdminPage>
   );
 }
+
+/** What tells samples from the owner's own is large, so it comes after the page. */
+const readSamples = () => Promise.all([readPublished(), import('../content/yours/Yours')]);
 
 interface PartProps<Value> {
   title: string;

@@ -17,7 +17,7 @@ const handlers = {
 };
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('says how the salon, its site and its posts stand, and asks for that once', async () => {
+it('says how the salon, its site and its posts stand, in few requests', async () => {
   const calls = serve(handlers);
   await renderAdmin('/admin');
   expect((await part('Today')).getByText(/^(Open|Closed)/)).toBeInTheDocument();
@@ -37,7 +37,8 @@ it('says how the salon, its site and its posts stand, and asks for that once', a
   expect((await part('Site')).getByText(/last changed 20 November 2020 at 10:42 am$/)).toBeInTheDocument();
   expect((await part('Site')).getByText(/1 Dec,? 2099, 12:00 am$/)).toBeInTheDocument();
   expect((await part('Posts')).getByText(/next .*1 Dec,? 2099, 12:00 am$/)).toBeInTheDocument();
-  expect(calls).toHaveLength(4);
+  expect(calls).toHaveLength(5);
+  expect((await part('Make it yours')).getByRole('link', { name: /of 10 steps/ })).toBeInTheDocument();
 });
 
 it('shows the rest when a part is away, which is tried again', async () => {
