@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { duration, entry, flag, hidden, id, line, lines, list } from '../fields.ts';
 import { priceWords } from '../words/prices.ts';
+import { optionalPhoto } from './photos.ts';
 import { optionalPrice, type Price } from './prices.ts';
 
 export const Service = entry(
@@ -31,6 +32,7 @@ export const Service = entry(
       maxLength: 200,
       help: 'A line each; they stand as a list with ticks.',
     }),
+    picture: optionalPhoto(),
     group: line('Heading above it', {
       max: 80,
       what: 'group',

@@ -19,6 +19,7 @@ import { DescribedFields, type OwnFields, PartFields } from '../fields/Described
 import { ButtonRow, Fieldset, ListHead, Pair, Part, SelectField, SmallPrint, Stack } from '../parts/controls';
 import { PhotoList } from '../photographs/PhotoList';
 import { PhotoRow } from '../photographs/PhotoRow';
+import { PictureField } from '../photographs/PictureField';
 import { entryPath, listPath, menuFormPath, SITE } from '../places';
 import { useToday } from '../useSalonTime';
 import { DeleteEntry } from './DeleteEntry';
@@ -130,6 +131,7 @@ export function ServiceForm({ menu }: { menu: MenuId }) {
       list={`services.${menu}`}
       back={menuName(content, menu)}
       own={{
+        picture: pictureField,
         group: (service) => (
           <>
             {service.draw('group', {
@@ -152,6 +154,10 @@ export function ServiceForm({ menu }: { menu: MenuId }) {
     />
   );
 }
+
+const pictureField: OwnFields<Pick<Service, 'picture'>>['picture'] = ({ path, ...field }) => (
+  <PictureField path={`${path}.picture`} {...field} />
+);
 
 const PACKAGES = 'offers.packages';
 
@@ -181,6 +187,7 @@ export function OfferForm() {
       list={PACKAGES}
       back="the offers"
       own={{
+        picture: pictureField,
         worth: ({ value: { price, worth }, draw }) =>
           draw('worth', { hint: savingText(price, worth) || undefined }),
         from: ({ value, draw }) => (
