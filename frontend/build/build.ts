@@ -10,8 +10,10 @@ import './check-content';
 import { copyDrawings } from './drawings';
 import { publicDir, root, serverDir } from './paths';
 import { copyPictures, makePictures } from './pictures';
+import { readSite } from './site';
 import { writeManifestAndIcons, writePagesMap, writeRobots } from './site-files';
 
+globalThis.__SITE__ = readSite(process.env);
 await rm(join(root, 'dist'), { recursive: true, force: true });
 const pictures = await makePictures();
 
