@@ -6,19 +6,21 @@ import { checkContent } from '@salon/content/check';
 import type { SiteContent } from '@salon/content/description';
 import { firstEdition } from '@salon/content/first-edition';
 import type { SiteEdition } from '../shared/contract/editions';
+import { listSamples } from '../site/content/samples';
 import { readSite } from './site';
 
 const TIMEOUT_MS = 3_000;
 
-globalThis.__SITE__ = readSite(process.env);
-const { listSamples } = await import('../site/content/samples');
-
-const published = process.argv.includes('--running') ? await readPublished(__SITE__.publicUrl) : undefined;
+const site = readSite(process.env);
+const sampleSite = readSite({});
+const published = process.argv.includes('--running') ? await readPublished(site.publicUrl) : undefined;
 const { faults = [] } = checkContent(published ?? firstEdition());
 for (const { field, message } of faults) console.error(`${field}: ${message}`);
 if (faults.length > 0) process.exit(1);
 
-const samples = listSamples(__SITE__, readSite({}), published);
+const samples = listSamples(published ?? firstEdition());
+if (site.publicUrl === sampleSite.publicUrl)
+  samples.unshift(`PUBLIC_URL: still the sample "${site.publicUrl}"`);
 process.stdout.write(
   samples.length === 0
     ? 'The content is in order, and no samples are left.\n'

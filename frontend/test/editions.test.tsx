@@ -1,8 +1,9 @@
-import type { OfferPackage, Price, Service, SiteContent } from '@salon/content/description';
+import type { Menu, OfferPackage, Price, Service, SiteContent } from '@salon/content/description';
 import { cleanup, screen, within } from '@testing-library/react';
-import { home } from '../shared/content/home';
-import { sitePaths } from '../site/sitePath';
+import { menuPath } from '../shared/content/paths';
+import { fixedPaths } from '../site/sitePath';
 import { setClock } from './clock';
+import { editionOne } from './edition';
 import { edited, NOON, testLoaders } from './loaders';
 import { renderSite } from './renderAt';
 
@@ -16,6 +17,8 @@ async function open(path: string, change: (content: SiteContent) => void, now = 
 
 const chatText = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text');
 
+const menuOf = ({ menus }: SiteContent, menu: string) => menus.find(({ id }) => id === menu) as Menu;
+
 /** The page's structured data of one kind. */
 function jsonLd(type: string) {
   const all = [...document.querySelectorAll('script[type="application/ld+json"]')];
@@ -27,7 +30,7 @@ const cardOf = (name: string) =>
 
 describe('services', () => {
   const haircutIs = (over: Partial<Service>) => (content: SiteContent) =>
-    void Object.assign(content.services.hair[0] ?? {}, over);
+    void Object.assign(content.services.hair?.[0] ?? {}, over);
 
   // How each kind reads on a card and in its chat: e2e/tests/site-entries.spec.ts, content/src/words/prices.spec.ts.
   it.each<[Price, object]>([
@@ -60,7 +63,7 @@ describe('services', () => {
   it('stand under their groups, need neither duration nor note, and say that a patch test is needed', async () => {
     await open('/services/hair', (content) => {
       haircutIs({ group: 'Quick ones', duration: '', patchTest: true })(content);
-      content.notes.hair = '';
+      menuOf(content, 'hair').note = '';
     });
     expect(screen.getByRole('heading', { level: 2, name: 'Quick ones' })).toBeInTheDocument();
     expect(cardOf('Haircut')).not.toHaveTextContent('mins');
@@ -96,17 +99,20 @@ describe('packages', () => {
 describe('a menu without services', () => {
   const withoutHair = ({ services }: SiteContent) => {
     services.haircolor = [];
-    for (const service of services.hair) service.hidden = true;
+    for (const service of services.hair ?? []) service.hidden = true;
   };
   const leadingThere = () =>
     screen
       .queryAllByRole('link', { hidden: true })
       .filter((link) => /^\/services\/(hair|haircolor)(#|$)/i.test(link.getAttribute('href') ?? ''));
 
-  it.each([...sitePaths, '/nowhere'])('is offered nowhere: %s', async (path) => {
-    await open(path, withoutHair);
-    expect(leadingThere()).toEqual([]);
-  });
+  it.each([...fixedPaths, ...editionOne.menus.map(({ address }) => menuPath(address)), '/nowhere'])(
+    'is offered nowhere: %s',
+    async (path) => {
+      await open(path, withoutHair);
+      expect(leadingThere()).toEqual([]);
+    },
+  );
 
   it('leaves the others of the home page and of the lists', async () => {
     await open('/', withoutHair);
@@ -129,7 +135,7 @@ describe('a menu without services', () => {
 
   it('leaves its page to search engines as long as one service is shown', async () => {
     await open('/services/hair', ({ services }) => {
-      for (const service of services.hair.slice(1)) service.hidden = true;
+      for (const service of services.hair?.slice(1) ?? []) service.hidden = true;
     });
     expect(document.querySelector('meta[name=robots]')).toBeNull();
   });
@@ -253,7 +259,9 @@ describe('contact data', () => {
       expect(link.getAttribute('href')).not.toMatch(/^(|mailto:|tel:(?!\+919841233445$).*|undefined)$/);
       expect(link).toHaveAccessibleName(expect.not.stringContaining('Instagram'));
     }
-    const work = screen.getByRole('heading', { name: home.work.title }).closest('section') as HTMLElement;
+    const work = screen
+      .getByRole('heading', { name: editionOne.words.home.work.title })
+      .closest('section') as HTMLElement;
     expect(within(work).getAllByRole('button', { name: /See it large$/ }).length).toBeGreaterThan(8);
     expect(jsonLd('BeautySalon')).not.toHaveProperty('email');
     expect(jsonLd('BeautySalon')).not.toHaveProperty('sameAs');
@@ -272,8 +280,8 @@ it('a picture without a description is described by its place, on the pages and 
   expect(screen.getByRole('link', { name })).toBeInTheDocument();
   expect(meta('og:image:alt')).toBe('Kadali — Salon & Academy');
   cleanup();
-  await open('/services/makeup', ({ photos }) => {
-    photos.heroes.makeup.alt = '';
+  await open('/services/makeup', (content) => {
+    menuOf(content, 'makeup').picture.alt = '';
   });
   expect(meta('og:image:alt')).toBe('Make Up at Kadali');
   cleanup();
@@ -321,8 +329,8 @@ describe('photographs', () => {
   });
 
   it('of a service page stand on its card as well', async () => {
-    await open('/services', ({ photos }) => {
-      photos.heroes.hair = uploaded;
+    await open('/services', (content) => {
+      menuOf(content, 'hair').picture = uploaded;
     });
     expect(cardOf("Women's Hair").querySelector('img')?.getAttribute('src')).toContain(`/media/${key}/`);
   });

@@ -11,7 +11,11 @@ interface Sample {
 }
 
 export const samples: Sample[] = [
-  { where: 'shared/content/salon.ts', what: 'founding year and tagline' },
+  {
+    where: 'admin: Words',
+    what: 'founding year and tagline',
+    part: ({ salon: { founded, tagline } }) => [founded, tagline],
+  },
   { where: 'admin: Hours', what: 'opening hours', part: ({ hours }) => hours.weekly },
   {
     where: 'admin: Reviews',
@@ -57,20 +61,30 @@ export const samples: Sample[] = [
     where: 'site/content/drawn-map.ts',
     what: 'the streets around the made-up address; the map is shown at this address only',
   },
-  { where: 'shared/content/home.ts', what: 'the opening lines, and what the five highlights promise' },
-  { where: 'site/content/about.ts', what: "the salon's story and what its three values promise" },
-  { where: 'site/content/academy.ts', what: 'group size and what the opening lines promise' },
   {
-    where: 'site/content/legal/terms.ts',
-    what: 'for a lawyer: cancellation, refund, liability and withdrawal terms, and the date',
+    where: 'admin: Words',
+    what: 'the opening lines, and what the five highlights promise',
+    part: ({ words, highlights }) => [words.home.hero, highlights],
   },
   {
-    where: 'site/content/legal/privacy.ts',
-    what: "for a lawyer: the data protection act asks for a parent's consent under 18 and for breach notices",
+    where: 'admin: Words',
+    what: "the salon's story and what its three values promise",
+    part: ({ words }) => words.about,
   },
   {
-    where: 'site/content/legal/privacy.ts',
-    what: 'how long data are kept, who looks after privacy, encrypted connection, and the date',
+    where: 'admin: Words',
+    what: 'group size and what the opening lines of the academy promise',
+    part: ({ words }) => words.academy,
+  },
+  {
+    where: 'admin: Words, terms',
+    what: 'for a lawyer: cancellation, refund, liability and withdrawal terms',
+    part: ({ words }) => words.terms,
+  },
+  {
+    where: 'admin: Words, privacy',
+    what: "for a lawyer: the data protection act asks for a parent's consent under 18 and for breach notices; how long data are kept, who looks after privacy, encrypted connection",
+    part: ({ words }) => words.privacy,
   },
   {
     where: 'photos',
@@ -79,25 +93,22 @@ export const samples: Sample[] = [
   { where: '../content/src/photos.ts', what: 'alt texts, once one of these has been replaced' },
 ];
 
-/** Lists what must be replaced before going live: made-up content, and contact data equal to the sample's. */
-export function listSamples(site: Site, sampleSite: Site, content: SiteContent = firstEdition()): string[] {
-  const { contact } = content;
+/** Lists what must be replaced before going live: made-up content, and a name and contact data equal to the sample's. */
+export function listSamples(content: SiteContent): string[] {
+  const first = firstEdition();
+  const { phone, landline, whatsapp, email, address, instagram } = first.contact;
+  const fields = { phone, landline, 'chat number': whatsapp, 'e-mail': email, address, 'social page': instagram };
+  const values = new Set<string>(Object.values(content.contact));
   const set = [
-    ['PUBLIC_URL', site.publicUrl, sampleSite.publicUrl],
-    ['SALON_NAME', site.name, sampleSite.name],
-    ['admin: Contact, phone', contact.phone, sampleSite.phone],
-    ['admin: Contact, landline', contact.landline, sampleSite.landline],
-    ['admin: Contact, chat number', contact.whatsapp, sampleSite.whatsapp],
-    ['admin: Contact, e-mail', contact.email, sampleSite.email],
-    ['admin: Contact, address', contact.address, sampleSite.address],
-    ['admin: Contact, social page', contact.instagram, sampleSite.instagram],
+    ...(content.salon.name === first.salon.name ? [['admin: Words, name', first.salon.name]] : []),
+    ...Object.entries(fields)
+      .filter(([, sample]) => values.has(sample))
+      .map(([what, sample]) => [`admin: Contact, ${what}`, sample]),
   ];
   const isSample = (part: (content: SiteContent) => unknown) =>
-    JSON.stringify(part(content)) === JSON.stringify(part(firstEdition()));
+    JSON.stringify(part(content)) === JSON.stringify(part(first));
   return [
-    ...set
-      .filter(([, value, sample]) => value === sample)
-      .map(([where, value]) => `${where}: still the sample "${value}"`),
+    ...set.map(([where, sample]) => `${where}: still the sample "${sample}"`),
     ...samples.filter(({ part }) => !part || isSample(part)).map(({ where, what }) => `${where}: ${what}`),
   ];
 }
