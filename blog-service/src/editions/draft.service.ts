@@ -9,11 +9,13 @@ import {
 } from '@nestjs/common';
 import { checkContent } from '@salon/content/check';
 import type { SiteContent } from '@salon/content/description';
-import { picturesOf, withDefaults } from '@salon/content/entries';
+import { picturesOf } from '@salon/content/entries';
+import { localTime } from '@salon/content/hours/localTime';
 import { describeChanges } from '@salon/content/summary';
 import { withoutHidden } from '@salon/content/visible';
 import { invalid, invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Config } from '../config.js';
 import { names, Tagged } from '../http-cache.js';
 import { keyOfUrl } from '../pictures/picture-key.js';
 import { PicturesService } from '../pictures/pictures.service.js';
@@ -42,10 +44,11 @@ export class DraftService {
     private readonly dataSource: DataSource,
     private readonly site: EditionsService,
     private readonly pictures: PicturesService,
+    private readonly config: Config,
   ) {}
 
   async draft() {
-    return tagged(found(await draftIn(this.dataSource.manager)));
+    return this.tagged(found(await draftIn(this.dataSource.manager)));
   }
 
   /**
@@ -56,8 +59,8 @@ export class DraftService {
     const content = readContent(sent);
     return this.site.transaction(async (manager) => {
       const draft = await draftIn(manager);
-      if (draft?.basedOn === basedOn && isDeepStrictEqual(withDefaults(draft.content), content)) {
-        return tagged(draft);
+      if (draft?.basedOn === basedOn && isDeepStrictEqual(this.site.read(draft.content), content)) {
+        return this.tagged(draft);
       }
       checkUnchanged(draft, ifMatch);
       if (basedOn > (await currentEdition(manager)).edition) {
@@ -72,7 +75,7 @@ export class DraftService {
          RETURNING ${DRAFT}`,
         [basedOn, content, pictureKeys],
       );
-      return tagged(row);
+      return this.tagged(row);
     });
   }
 
@@ -91,15 +94,16 @@ export class DraftService {
       const draft = await draftIn(manager);
       checkUnchanged(draft, ifMatch);
       if (!draft) throw draftGone();
-      const { edition: current } = await currentEdition(manager);
+      const { edition: current, time } = await currentEdition(manager);
       if (draft.basedOn !== current) {
         throw new ConflictException(
           `Edition ${current} was published after this draft was begun. Please compare them before you publish.`,
         );
       }
       // The content is checked again, because the draft may be from an older release with other rules.
-      const content = readContent(withDefaults(draft.content));
+      const checked = readContent(this.site.read(draft.content));
       const before = (await this.site.edition(current, manager)).content;
+      const content = dated(checked, before, localTime(time, this.config.SALON_TIME_ZONE).slice(0, 10));
       if (isDeepStrictEqual(before, content)) {
         throw new ConflictException('Nothing has changed since the last time you published.');
       }
@@ -128,7 +132,7 @@ export class DraftService {
       [n],
     );
     if (!row) throw new NotFoundException('There is nothing of this number.');
-    return { n: row.n, date: row.date.toISOString(), content: withDefaults(row.content) };
+    return { n: row.n, date: row.date.toISOString(), content: this.site.read(row.content) };
   }
 
   /** Keeps content that was not chosen in a conflict, with its pictures, and removes all but the newest. */
@@ -147,6 +151,11 @@ export class DraftService {
       const gone = removed.flatMap(({ keys }) => keys);
       await this.pictures.take(manager, [], gone);
     });
+  }
+
+  private tagged({ content, basedOn, updated, version }: DraftRow) {
+    const draft: SiteDraft = { content: this.site.read(content), basedOn, updated: updated.toISOString() };
+    return new Tagged(draft, `"${version}"`);
   }
 
   /**
@@ -196,6 +205,15 @@ function readContent(sent: object): SiteContent {
   return content;
 }
 
+/** The content with the day of the last change of its legal pages: today for those with another text. */
+function dated(content: SiteContent, before: SiteContent, today: string): SiteContent {
+  const day = (page: 'terms' | 'privacy') => {
+    const [{ updated, ...old }, { updated: _, ...text }] = [before.words[page], content.words[page]];
+    return { ...text, updated: isDeepStrictEqual(old, text) ? updated : today };
+  };
+  return { ...content, words: { ...content.words, terms: day('terms'), privacy: day('privacy') } };
+}
+
 /** The keys of uploaded pictures in the content, each with the fields that show it. */
 function uploadedPictures(content: SiteContent): Map<string, string[]> {
   const fields = new Map<string, string[]>();
@@ -204,11 +222,6 @@ function uploadedPictures(content: SiteContent): Map<string, string[]> {
     if (key) fields.set(key, [...(fields.get(key) ?? []), field]);
   }
   return fields;
-}
-
-function tagged({ content, basedOn, updated, version }: DraftRow) {
-  const draft: SiteDraft = { content: withDefaults(content), basedOn, updated: updated.toISOString() };
-  return new Tagged(draft, `"${version}"`);
 }
 
 function found(draft: DraftRow | undefined): DraftRow {
