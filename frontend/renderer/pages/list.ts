@@ -15,6 +15,7 @@ export const staticPages = fixedPaths.map(pageOf);
 export const errorPages = [paths.notFound, '/blogdetail'].map(pageOf);
 
 export const SITEMAP = 'sitemap-pages.xml';
+export const MANIFEST = 'manifest.webmanifest';
 export const DESCRIPTIONS = descriptionsPath.slice(1);
 export const SHOWN_EDITION = shownEditionPath.slice(1);
 /** A name for what header and footer show; nginx keeps the blog's pages under it (nginx/cache-tags). */
@@ -33,6 +34,6 @@ export function pagesMap(): string {
     (path === '/' ? [path] : [path, `${path}/`]).map((key) => [key, file]),
   );
   const data = [...staticPages, ...errorPages].map(({ dataFile }) => [`/${dataFile}`, dataFile]);
-  const others = [SITEMAP, DESCRIPTIONS, SHOWN_EDITION].map((file) => [`/${file}`, file]);
+  const others = [SITEMAP, MANIFEST, DESCRIPTIONS, SHOWN_EDITION].map((file) => [`/${file}`, file]);
   return [...entries, ...data, ...others].map(([key, file]) => `"${key}" "/${file}";\n`).join('');
 }

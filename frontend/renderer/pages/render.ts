@@ -9,12 +9,14 @@ import {
   DESCRIPTIONS,
   errorPages,
   FRAME,
+  MANIFEST,
   pageOf,
   SHOWN_EDITION,
   SITEMAP,
   sitemap,
   staticPages,
 } from './list';
+import { manifest } from './manifest';
 
 /** An edition as pages are rendered from it. */
 export interface Edition {
@@ -47,6 +49,7 @@ export async function renderPages(render: Render, edition: Edition, now: Date): 
     .map(({ address }) => menuPath(address))
     .filter((path) => !Object.values(menus).includes(path));
   const listed = shown.map(({ path }) => path).filter((path) => !empty.includes(path));
+  files.set(MANIFEST, manifest(content.salon.name));
   files.set(DESCRIPTIONS, JSON.stringify(descriptionsOf(content)));
   files.set(SHOWN_EDITION, JSON.stringify({ edition: edition.edition, menus } satisfies ShownEdition));
   files.set(

@@ -97,7 +97,14 @@ export const samples: Sample[] = [
 export function listSamples(content: SiteContent): string[] {
   const first = firstEdition();
   const { phone, landline, whatsapp, email, address, instagram } = first.contact;
-  const fields = { phone, landline, 'chat number': whatsapp, 'e-mail': email, address, 'social page': instagram };
+  const fields = {
+    phone,
+    landline,
+    'chat number': whatsapp,
+    'e-mail': email,
+    address,
+    'social page': instagram,
+  };
   const values = new Set<string>(Object.values(content.contact));
   const set = [
     ...(content.salon.name === first.salon.name ? [['admin: Words, name', first.salon.name]] : []),
