@@ -1,4 +1,5 @@
 import type { HeroPage, Menu, Program, QuestionPage, Service, SiteContent } from '@salon/content/description';
+import { youTubeId } from '@salon/content/description/words';
 import { reviews as samples } from '@salon/content/first-edition/reviews';
 import type { LocalDate, LocalTime } from '@salon/content/hours/localTime';
 import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
@@ -36,14 +37,16 @@ export interface PageFile {
 
 /** What the layout shows. A notice is in no page before it begins: anybody can read a page's data. */
 export function frameOf({ content, now }: Shown): Frame {
-  const { salon, contact, notices, hours } = content;
+  const { salon, contact, notices, hours, words, pages } = content;
   return {
     asOf: now,
     salon,
     contact,
+    words: words.everywhere,
     navigation: navigationOf(content),
+    contactTitle: words.footer.contact,
     footer: footerOf(content),
-    blog: pageOf('blog', content),
+    blog: pages.blog ? { ...pageOf('blog', content), closing: words.blog.closing } : undefined,
     notices: activeNotices(notices, now),
     hours: upcomingHours(hours, now),
     week: weeklyText(hours.weekly),
@@ -119,8 +122,8 @@ export const pageData = {
   terms: ({ content }: Shown) => legalData('terms', content),
   privacy: ({ content }: Shown) => legalData('privacy', content),
   notFound: ({ content }: Shown) => {
-    const { name, search } = content.words.notFound;
-    return { name, ...search, picture: codePicture('lost') };
+    const { search, ...words } = content.words.notFound;
+    return { ...words, ...search, hasOffers: content.pages.offers, picture: codePicture('lost') };
   },
 } satisfies Record<Exclude<SitePageId, 'menu'>, (shown: Shown) => unknown>;
 
@@ -179,7 +182,7 @@ const questionsOn = (page: QuestionPage, { questions }: SiteContent) =>
 
 function homeData({ content, now }: Shown) {
   const { photos, reviews, hours, highlights, words } = content;
-  const { intro, testimonials, work, contact, ...prose } = words.home;
+  const { intro, testimonials, work, contact, hero, ...prose } = words.home;
   const slots = slotsOf(content);
   const offered = offeredMenus(content);
   const lines: { text: string; until?: LocalDate }[] = [
@@ -191,7 +194,8 @@ function homeData({ content, now }: Shown) {
   const lead = pictures.find((picture) => 'folder' in picture);
   const isOwn = photos.work.some(({ image }) => image.startsWith('/media/'));
   return {
-    ...proseOf('home', prose, content),
+    ...proseOf('home', { ...prose, hero: { ...hero, film: youTubeId(hero.film) } }, content),
+    order: content.pages.order,
     /** Her own work comes before all menus; what came with the site after them. */
     intro: { ...intro, picture: lead, isFirst: isOwn },
     highlights: highlights.flatMap((highlight) => {
@@ -199,7 +203,7 @@ function homeData({ content, now }: Shown) {
       if (!menu || highlight.hidden) return [];
       const { title, text, linkText } = highlight;
       return {
-        ...{ title, text, linkText: linkText || 'See the menu', to: menuPath(menu.address) },
+        ...{ title, text, linkText: linkText || words.services.intro.link, to: menuPath(menu.address) },
         price: startingPrice(content.services[menu.id] ?? []),
         picture: shownPicture(highlight.picture, slots.highlight(highlight)),
       };
@@ -281,9 +285,13 @@ function menuData({ content }: Shown, menu: Menu) {
     services: shownServices(content.services[id]),
     note,
     questions: questionsOn(id, content),
-    others: offeredMenus(content)
-      .filter((other) => other !== menu)
-      .map(linkTo),
+    words: content.words.services.menu,
+    others: [
+      { path: paths.prices, name: content.words.services.intro.prices },
+      ...offeredMenus(content)
+        .filter((other) => other !== menu)
+        .map(linkTo),
+    ],
   };
 }
 type MenuData = ReturnType<typeof menuData>;

@@ -375,3 +375,49 @@ describe('programmes', () => {
     expect(screen.getByRole('heading', { name: 'One programme, real faces' })).toBeInTheDocument();
   });
 });
+
+describe('what is switched off', () => {
+  const off = ({ pages }: SiteContent) =>
+    void Object.assign(pages, {
+      ...{ academy: false, offers: false, blog: false, reviews: false, work: false, questions: false },
+    });
+  const leadingThere = () =>
+    screen
+      .getAllByRole('link', { hidden: true })
+      .filter((link) => /^\/(Academy|offers|blog)/i.test(link.getAttribute('href') ?? ''));
+
+  it.each(['/', '/about', '/services', '/services/hair', '/services/prices', '/nowhere'])(
+    'is offered nowhere: %s',
+    async (path) => {
+      await open(path, off);
+      expect(leadingThere()).toEqual([]);
+      const { testimonials, work } = editionOne.words.home;
+      for (const title of [testimonials.title, work.title, 'People ask'])
+        expect(screen.queryByText(title)).not.toBeInTheDocument();
+      expect(jsonLd('FAQPage')).toBeUndefined();
+    },
+  );
+});
+
+it('the sections of the home page stand in the order that the owner chose', async () => {
+  await open('/', ({ pages }) => {
+    pages.order = ['contact', 'questions', 'work', 'highlights', 'reviews'];
+  });
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent ?? '');
+  const asked = ['Where and when', 'People ask', 'Our work', "Women's Hair", 'What clients say'];
+  expect(titles.filter((title) => asked.includes(title))).toEqual(asked);
+});
+
+it('the words of buttons and messages are those of the edition', async () => {
+  await open('/', ({ words }) => {
+    Object.assign(words.everywhere, {
+      book: 'Write to us',
+      greeting: 'Vanakkam!',
+      wantsVisit: 'A chair, please.',
+    });
+    words.home.hero.film = 'https://youtu.be/dQw4w9WgXcQ';
+  });
+  const [first] = screen.getAllByRole('link', { name: 'Write to us' });
+  expect(chatText(first as HTMLElement)).toBe('Vanakkam! A chair, please.');
+  expect(screen.queryByText('Book on chat')).not.toBeInTheDocument();
+});

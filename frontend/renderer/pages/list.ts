@@ -1,3 +1,4 @@
+import type { Pages } from '@salon/content/description';
 import { descriptionsPath, pageDataPath, paths, shownEditionPath } from '../../shared/content/paths';
 import { fixedPaths } from '../../site/sitePath';
 
@@ -10,6 +11,13 @@ export const pageOf = (path: string) => ({
 
 /** The pages that every site has; nginx finds those of menus by their addresses. */
 export const staticPages = fixedPaths.map(pageOf);
+
+/** The pages that are not there, with all below them. */
+export const switchedOff = ({ academy, offers, blog }: Pages): string[] => [
+  ...(academy ? [] : [paths.academy]),
+  ...(offers ? [] : [paths.offers]),
+  ...(blog ? [] : [paths.blog]),
+];
 
 /** Written to files too, but nginx serves them by its own rules and not by the map of paths. */
 export const errorPages = [paths.notFound, '/blogdetail'].map(pageOf);

@@ -15,6 +15,7 @@ import {
   SITEMAP,
   sitemap,
   staticPages,
+  switchedOff,
 } from './list';
 import { manifest } from './manifest';
 
@@ -45,13 +46,14 @@ export async function renderPages(render: Render, edition: Edition, now: Date): 
     await new Promise((resolve) => setImmediate(resolve));
   }
   const menus = Object.fromEntries(offeredMenus(content).map(({ id, address }) => [id, menuPath(address)]));
+  const planned = { ...menus, ...(content.pages.offers && { offers: paths.offers }) };
   const empty = content.menus
     .map(({ address }) => menuPath(address))
     .filter((path) => !Object.values(menus).includes(path));
   const listed = shown.map(({ path }) => path).filter((path) => !empty.includes(path));
   files.set(MANIFEST, manifest(content.salon.name));
   files.set(DESCRIPTIONS, JSON.stringify(descriptionsOf(content)));
-  files.set(SHOWN_EDITION, JSON.stringify({ edition: edition.edition, menus } satisfies ShownEdition));
+  files.set(SHOWN_EDITION, JSON.stringify({ edition: edition.edition, planned } satisfies ShownEdition));
   files.set(
     SITEMAP,
     sitemap(__SITE__.publicUrl, edition.publishedAt, content.pages.blog ? [...listed, paths.blog] : listed),
@@ -62,7 +64,7 @@ export async function renderPages(render: Render, edition: Edition, now: Date): 
 
 /** What is switched off or hidden has no page; a menu without services has one, which only says so. */
 function shownPages({ pages, menus }: SiteContent) {
-  const off = [!pages.academy && paths.academy, !pages.offers && paths.offers];
+  const off = switchedOff(pages);
   return [
     ...staticPages.filter(({ path }) => !off.includes(path)),
     ...menus.filter(({ hidden }) => !hidden).map(({ address }) => pageOf(menuPath(address))),
@@ -72,7 +74,10 @@ function shownPages({ pages, menus }: SiteContent) {
 /** A name for what header and footer show of an edition. */
 export function frameName(content: SiteContent): string {
   const { notices, hours } = content;
-  const { salon, contact, navigation, footer, blog } = frameOf({ content, now: '' });
-  const frame = JSON.stringify([salon, contact, navigation, footer, blog, notices, hours]);
+  const { salon, contact, words, navigation, contactTitle, footer, blog } = frameOf({ content, now: '' });
+  const frame = JSON.stringify([
+    ...[salon, contact, words, navigation, contactTitle, footer, blog],
+    ...[notices, hours],
+  ]);
   return createHash('sha256').update(frame).digest('hex').slice(0, 32);
 }

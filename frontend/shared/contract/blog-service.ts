@@ -1136,6 +1136,18 @@ export interface components {
                 book: string;
                 offers: string;
             };
+            everywhere: {
+                book: string;
+                call: string;
+                prices: string;
+                questions: string;
+                closed: string;
+                greeting: string;
+                wantsVisit: string;
+                wantsService: string;
+                wantsAnswer: string;
+                wantsPlan: string;
+            };
             footer: {
                 links: string;
                 services: string;
@@ -1151,7 +1163,15 @@ export interface components {
                 hero: {
                     title: string;
                     subtitle: string;
+                    more: string;
                     note: string;
+                    /**
+                     * @description The address of a film on YouTube; may be empty
+                     * @default
+                     */
+                    film: string;
+                    /** @default true */
+                    isDrawn: boolean;
                 };
                 intro: {
                     title: string;
@@ -1181,6 +1201,7 @@ export interface components {
                 hero: {
                     title: string;
                     subtitle: string;
+                    services: string;
                 };
                 story: {
                     title: string;
@@ -1209,6 +1230,13 @@ export interface components {
                 intro: {
                     title: string;
                     subtitle: string;
+                    link: string;
+                    prices: string;
+                };
+                menu: {
+                    book: string;
+                    others: string;
+                    nothing: string;
                 };
                 promises: {
                     title: string;
@@ -1246,6 +1274,7 @@ export interface components {
                 };
                 intro: {
                     subtitle: string;
+                    book: string;
                 };
                 custom: {
                     title: string;
@@ -1266,6 +1295,11 @@ export interface components {
                     title: string;
                     subtitle: string;
                 };
+                program: {
+                    ask: string;
+                    forWhom: string;
+                    learn: string;
+                };
                 closing: {
                     title: string;
                     text: string;
@@ -1276,6 +1310,10 @@ export interface components {
                 search: {
                     title: string;
                     description: string;
+                };
+                closing: {
+                    title: string;
+                    text: string;
                 };
             };
             terms: {
@@ -1308,6 +1346,9 @@ export interface components {
                     title: string;
                     description: string;
                 };
+                home: string;
+                services: string;
+                offers: string;
             };
         };
     };

@@ -16,7 +16,7 @@ import { useFrame, useLinks, useNow } from './frame';
 import { Logo } from './Logo';
 
 export function Footer() {
-  const { salon, contact, footer } = useFrame();
+  const { salon, contact, contactTitle, footer } = useFrame();
   const links = useLinks();
   const ways = [
     [contact.phone, links.phone],
@@ -62,7 +62,7 @@ export function Footer() {
           </nav>
         ))}
         <FooterContact>
-          <h2>Contact</h2>
+          <h2>{contactTitle}</h2>
           <OpenLine />
           <ul>
             {ways.map(

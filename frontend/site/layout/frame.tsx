@@ -1,4 +1,4 @@
-import type { Contact, Hours, Notice, Salon } from '@salon/content/description';
+import type { Contact, Hours, Notice, Salon, SiteContent } from '@salon/content/description';
 import { type LocalTime, localTime } from '@salon/content/hours/localTime';
 import type { OpenNow } from '@salon/content/hours/openNow';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
@@ -13,10 +13,13 @@ export interface Frame {
   asOf: LocalTime;
   salon: Salon;
   contact: Contact;
+  words: SiteContent['words']['everywhere'];
   navigation: NavItem[];
+  /** Above the contact data in the footer. */
+  contactTitle: string;
   footer: { title: string; links: { label: string; to: string }[] }[];
-  /** The blog's words: its pages are rendered from posts alone. */
-  blog: Page;
+  /** The blog's words: its pages are rendered from posts alone. Missing while it is switched off. */
+  blog?: Page & Pick<SiteContent['words']['blog'], 'closing'>;
   /** Notices that have not ended. */
   notices: Notice[];
   /** With the special days of the next weeks; missing in an outage. */
@@ -72,5 +75,6 @@ export function useOpenNow(): OpenNow | undefined {
 /** Links to the salon. While it is closed, chat messages mention it politely. */
 export function useLinks() {
   const open = useOpenNow();
-  return linksTo(useFrame().contact, open && closedAside(open));
+  const { contact, words } = useFrame();
+  return linksTo(contact, words, open && closedAside(open));
 }

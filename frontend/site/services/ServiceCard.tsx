@@ -26,7 +26,14 @@ import { AddToVisit } from '../visit/AddToVisit';
  * A line with name, price and duration, and in a wide window the description, that unfolds the rest. The rest is always in the page:
  * a search in the page finds it, and a link to it unfolds it.
  */
-export function ServiceCard({ menu, service }: { menu: MenuId; service: Service }) {
+interface Props {
+  menu: MenuId;
+  service: Service;
+  /** Words of the booking button. */
+  book: string;
+}
+
+export function ServiceCard({ menu, service, book }: Props) {
   const { booking } = useLinks();
   const { id, name, description, price, duration, patchTest, bestFor, details } = service;
   const fold = useRef<HTMLDetailsElement>(null);
@@ -63,7 +70,7 @@ export function ServiceCard({ menu, service }: { menu: MenuId; service: Service 
             )}
           </dl>
           <ButtonLink href={booking(name, price)} newTab variant="outline">
-            Book This Service
+            {book}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </ButtonLink>
         </Rest>

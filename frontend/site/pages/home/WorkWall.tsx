@@ -59,7 +59,7 @@ export function WorkWall({ title, subtitle, pictures, linkText }: DataOf<'home'>
           {opened?.alt}.{' '}
           {instagram && (
             <a href={instagram} target="_blank" rel="noopener">
-              See our work on Instagram
+              {linkText}
             </a>
           )}
         </p>

@@ -61,7 +61,7 @@ export function Component() {
               {title && <h2>{title}</h2>}
               <PackageGrid>
                 {items.map((offer) => (
-                  <PackageCard key={offer.id} offer={offer} />
+                  <PackageCard key={offer.id} offer={offer} book={intro.book} />
                 ))}
               </PackageGrid>
             </Group>
@@ -79,7 +79,7 @@ export function Component() {
   );
 }
 
-function PackageCard({ offer }: { offer: OfferPackage }) {
+function PackageCard({ offer, book }: { offer: OfferPackage; book: string }) {
   const { id, title, price, worth, description, features, popular, until } = offer;
   const { booking } = useLinks();
   const now = useNow();
@@ -99,7 +99,7 @@ function PackageCard({ offer }: { offer: OfferPackage }) {
       <TickList items={features} />
       <div>
         <ButtonLink href={booking(title, price)} newTab variant={popular ? 'solid' : 'outline'}>
-          Book Now
+          {book}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
         <AddToVisit id={`offers/${id}`} name={title} price={price} until={until} />
