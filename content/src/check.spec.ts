@@ -147,8 +147,8 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     ['questions[0].pages', ['home', 'home'], PAGES],
     ['questions[0].pages', undefined, PAGES],
     // Photographs
-    ['photos.work', photos(8), 'There must be at least 9 photographs of your work.'],
-    ['photos.work', photos(31), 'There may be at most 30 photographs of your work.'],
+    ['photos.work', photos(25), 'There may be at most 24 photographs of your work.'],
+    [`${SPA}.picture`, { image: 'spa.jpg' }, 'Please choose a picture.', '.image'],
     [
       'photos.work[3].alt',
       'x'.repeat(301),
@@ -171,7 +171,7 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
   test('and all faults are named at once', () => {
     const content = changed(`${SPA}.name`, '');
     content.contact.map = 'ftp://x';
-    content.photos.work = [];
+    content.photos.work = photos(25);
     expect(faultsOf(content).map(({ field }) => field)).toEqual([
       `${SPA}.name`,
       'contact.map',
@@ -208,7 +208,7 @@ test.each<[place: string, value: unknown]>([
   ['questions', []],
   ['questions[0].pages', ['services', 'prices', 'offers', 'academy', 'spmu', 'haircolor']],
   ['contact.map', 'https://maps.app.goo.gl/AbC?x=1&y=2'],
-  ['photos.work', photos(30)],
+  ['photos.work', photos(24)],
   // The drawing stands in the place of a photograph that the site no longer has.
   ['photos.work[3].image', 'photo:nowhere'],
   ['photos.work[3].alt', ''],

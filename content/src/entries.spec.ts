@@ -1,4 +1,4 @@
-import { entriesOf, listAt, newEntry, withDefaults } from './entries.ts';
+import { entriesOf, listAt, newEntry, picturesOf, withDefaults } from './entries.ts';
 import { valueAt } from './paths.ts';
 import { sampleContent } from './testing/sample.ts';
 
@@ -49,4 +49,15 @@ test('content from before menus were the owner’s keeps its pictures and its sm
   ]);
   expect(read.photos).toEqual(photos);
   expect(read).not.toHaveProperty('notes');
+});
+
+test('the pictures of services and packages are among those of the content', () => {
+  const content = sampleContent();
+  const picture = { image: '/media/KEY/960.jpg', alt: '' };
+  Object.assign(content.services.hair?.[1] ?? {}, { picture });
+  Object.assign(content.offers.packages[0] ?? {}, { picture });
+  const places = Array.from(picturesOf(content)).flatMap(([place, image]) =>
+    image === picture.image ? [place] : [],
+  );
+  expect(places).toEqual(['services.hair[1].picture.image', 'offers.packages[0].picture.image']);
 });

@@ -26,7 +26,7 @@ test.each<[Price | undefined, string]>([
   expect(said({ [`${SPA}.price`]: price })).toEqual([`Hair Spa: from ₹1,800 → ${words}`]);
 });
 
-test.each<[what: string, changes: Record<string, unknown>, lines: string[]]>([
+test.each<[what: string, changes: Record<string, unknown>, lines: string[], before?: SiteContent]>([
   ['nothing', {}, []],
   [
     'what makes no difference',
@@ -37,6 +37,12 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[]]>([
     'values of a service, and the names of its long texts',
     { [`${SPA}.duration`]: '75 mins', [`${SPA}.description`]: 'Anew.', [`${SPA}.details`]: ['Steam'] },
     ['Hair Spa: 45-60 mins → 75 mins', 'Hair Spa: new description and highlights'],
+  ],
+  [
+    'pictures of services and packages',
+    { [`${SPA}.picture`]: { image: '/media/KEY/960.jpg', alt: '' }, 'offers.packages[0].picture': undefined },
+    ['Hair Spa: new picture', 'Wax Works: picture removed'],
+    changed({ 'offers.packages[0].picture': { image: '/media/KEY/960.jpg', alt: '' } }, sample),
   ],
   ['another name', { [`${SPA}.name`]: 'Deep Spa' }, ['Hair Spa is now called Deep Spa']],
   [
@@ -180,8 +186,8 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[]]>([
       'Makeup: seats left 4 → 7',
     ],
   ],
-])('the summary says %s', (_, changes, lines) => {
-  expect(said(changes)).toEqual(lines);
+])('the summary says %s', (_, changes, lines, before) => {
+  expect(said(changes, before)).toEqual(lines);
 });
 
 test('a summary fits into what the server keeps: fifty lines of two hundred characters', () => {

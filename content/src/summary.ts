@@ -121,7 +121,8 @@ function describeFields(
     const isName = isEntry && (key === 'name' || key === 'title');
     if (!info || info.change === 'none' || isName || same(from, to)) continue;
     const what = name === '' ? info.label : info.said;
-    if (info.change === 'text') texts.push(what);
+    if (info.change === 'text' && to === undefined) values.push(`${name}: ${what} removed`);
+    else if (info.change === 'text') texts.push(what);
     else {
       const [old, fresh] = [from, to].map((value) =>
         info.words ? info.words(value as never, content) : String(value || 'none'),

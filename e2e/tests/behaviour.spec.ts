@@ -8,14 +8,25 @@ const lowWindows = [
   { width: 640, height: 400 },
 ];
 
-test('the header turns to its scrolled state after 50 px', async ({ page }) => {
-  await page.goto('/about');
+test('the header turns to its scrolled state after 50 px, and nothing moves', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const shifts = () =>
+    page.evaluate(() => {
+      const observer = new PerformanceObserver(() => {});
+      observer.observe({ type: 'layout-shift', buffered: true });
+      return observer.takeRecords().length;
+    });
+  const before = await shifts();
   const main = page.getByRole('main');
   await expect(main).toHaveCSS('padding-top', '48px');
   await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
   await expect(main).toHaveCSS('padding-top', '64px');
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(main).toHaveCSS('padding-top', '48px');
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await shifts()).toBe(before);
 });
 
 test('a new page starts at its top with the focus in it; going back restores the place', async ({ page }) => {
@@ -94,9 +105,14 @@ test('the booking bar leaves on scrolling down, and returns on scrolling up', ph
     await expect(chat).toBeInViewport({ ratio: 1 });
     await scroll(600);
     await expect(chat).toBeHidden();
-    await scroll(500);
+    await scroll(550);
+    await expect(chat.getByText('Book on chat')).toHaveCSS('opacity', '1');
     await expect(chat).toBeInViewport({ ratio: 1 });
   }
+  // The first screen has this button itself.
+  await page.goto('/services/hair');
+  await expect(chat).toBeInViewport({ ratio: 1 });
+  await expect(chat.getByText('Book on chat')).toHaveCSS('opacity', '0');
 });
 
 test('in a wide window the chat button covers no text', desktop, async ({ page }) => {

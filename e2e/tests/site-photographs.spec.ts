@@ -1,8 +1,8 @@
 import { look } from '../support/look.js';
 import { expectUploaded, showPictures } from '../support/page-pictures.js';
 import { newPhotograph, photographPath } from '../support/photographs.js';
-import { change, htmlOf, publish, saved, siteTest } from '../support/site.js';
-import { desktop, expect, expectInConsole } from '../support/test.js';
+import { change, htmlOf, jsonLdIn, publish, saved, siteTest } from '../support/site.js';
+import { desktop, expect, expectAccessible, expectInConsole } from '../support/test.js';
 
 // The server refuses a picture without a description.
 siteTest.beforeEach(() => expectInConsole(/status of (400|404)/));
@@ -62,6 +62,26 @@ siteTest('a photograph replaces the top of a page, cropped where she says', asyn
   await saved(page);
   await publish(page);
   expect(await htmlOf(request, '/services/hair')).toMatch(/\/assets\/drawings\/hair-[\w-]+\.svg#d/);
+});
+
+siteTest('a service has a picture on its card', async ({ page, request }) => {
+  await page.goto('/admin/site/services/hair/haircut');
+  await page.getByLabel('Choose a picture').setInputFiles(photographPath('panorama.jpg'));
+  const alt = page.getByLabel('Picture: what it shows');
+  await expect(alt).toHaveValue('', { timeout: 30_000 });
+  await change(page, alt, 'A bob from behind');
+  await look(page, 'a service with a picture');
+  await page.getByRole('link', { name: 'Crop or replace Picture' }).click();
+  await look(page, 'its picture', page.getByRole('heading', { level: 1, name: 'Haircut, picture' }));
+  await publish(page);
+
+  expect(JSON.stringify(jsonLdIn(await htmlOf(request, '/services/hair')))).toContain('/preview.jpg');
+  await page.goto('/services/hair');
+  const image = page.getByRole('img', { name: 'A bob from behind' });
+  await expect(image).toBeHidden();
+  await page.locator('#haircut summary').click();
+  await expect(image).toHaveJSProperty('complete', true);
+  await expectAccessible(page);
 });
 
 siteTest('a photograph in the draft is the owner’s alone', desktop, async ({ page, owner, visitor }) => {

@@ -5,26 +5,30 @@
 import { checkContent } from '@salon/content/check';
 import type { SiteContent } from '@salon/content/description';
 import { firstEdition } from '@salon/content/first-edition';
+import { samplesIn, steps } from '@salon/content/samples';
 import type { SiteEdition } from '../shared/contract/editions';
-import { listSamples } from '../site/content/samples';
 import { readSite } from './site';
 
 const TIMEOUT_MS = 3_000;
 
-const site = readSite(process.env);
-const sampleSite = readSite({});
-const published = process.argv.includes('--running') ? await readPublished(site.publicUrl) : undefined;
-const { faults = [] } = checkContent(published ?? firstEdition());
+const { publicUrl } = readSite(process.env);
+const published = process.argv.includes('--running') ? await readPublished(publicUrl) : undefined;
+const content = published ?? firstEdition();
+const { faults = [] } = checkContent(content);
 for (const { field, message } of faults) console.error(`${field}: ${message}`);
 if (faults.length > 0) process.exit(1);
 
-const samples = listSamples(published ?? firstEdition());
-if (site.publicUrl === sampleSite.publicUrl)
-  samples.unshift(`PUBLIC_URL: still the sample "${site.publicUrl}"`);
+// The same list as “Make it yours” in the admin area.
+const samples = samplesIn(content);
+const lines = steps.flatMap(({ id, name }) => {
+  const paths = samples.filter(({ step }) => step === id).map(({ path }) => path);
+  return paths.length > 0 ? [`${name}: ${paths.length}, such as ${paths[0]}`] : [];
+});
+if (publicUrl === readSite({}).publicUrl) lines.push(`PUBLIC_URL: ${publicUrl}`);
 process.stdout.write(
-  samples.length === 0
+  lines.length === 0
     ? 'The content is in order, and no samples are left.\n'
-    : `The content is in order. To be replaced before going live:\n${samples.map((line) => `  ${line}\n`).join('')}`,
+    : `The content is in order. To be replaced before going live:\n${lines.map((line) => `  ${line}\n`).join('')}`,
 );
 
 /** Undefined when the site can't be read, as before the first start: what it will come with is checked then. */

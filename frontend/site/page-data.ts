@@ -1,4 +1,12 @@
-import type { HeroPage, Menu, Program, QuestionPage, Service, SiteContent } from '@salon/content/description';
+import type {
+  HeroPage,
+  Menu,
+  Program,
+  QuestionPage,
+  Service,
+  SiteContent,
+  SitePhoto,
+} from '@salon/content/description';
 import { youTubeId } from '@salon/content/description/words';
 import { reviews as samples } from '@salon/content/first-edition/reviews';
 import type { LocalDate, LocalTime } from '@salon/content/hours/localTime';
@@ -11,11 +19,13 @@ import { data, redirect } from 'react-router-dom';
 import { menuPath, paths } from '../shared/content/paths';
 import { slotsOf } from '../shared/content/slots';
 import type { NavItem, Page } from '../shared/content/types';
+import type { Photograph, ShownPicture } from '../shared/ui/picture/shownPicture';
 import { codePicture, type DrawingName, shownPicture } from '../shared/ui/picture/sitePicture';
 import { countText } from './content/countText';
 import { headData } from './head/headData';
 import { openAhead } from './hours/openAhead';
 import type { Frame } from './layout/frame';
+import { wallOf } from './pages/home/wall';
 import { offeredMenus, shownServices } from './services/offeredMenus';
 import type { SitePageId } from './sitePath';
 
@@ -189,10 +199,14 @@ function homeData({ content, now }: Shown) {
     ...weeklyText(hours.weekly).map((text) => ({ text })),
     ...upcomingDays(hours, now).map((days) => ({ text: upcomingText(days), until: days.until })),
   ];
-  const pictures = photos.work.map((photo, index) => shownPicture(photo, slots.work(index)));
-  // The first photograph is the opening's.
-  const lead = pictures.find((picture) => 'folder' in picture);
-  const isOwn = photos.work.some(({ image }) => image.startsWith('/media/'));
+  const pictures = photos.work
+    .map((photo, index) => shownPicture(photo, slots.work(index)))
+    .filter(isPhotograph);
+  // The first one is the opening's, when enough are left.
+  const lead = pictures.length > 3 ? pictures.shift() : undefined;
+  const isOwn = hasOwn(photos.work);
+  // Among photographs of hers stands no drawing.
+  const hasOwnHighlights = hasOwn(highlights.map(({ picture }) => picture));
   return {
     ...proseOf('home', { ...prose, hero: { ...hero, film: youTubeId(hero.film) } }, content),
     order: content.pages.order,
@@ -202,10 +216,11 @@ function homeData({ content, now }: Shown) {
       const menu = offered.find(({ id }) => id === highlight.menu);
       if (!menu || highlight.hidden) return [];
       const { title, text, linkText } = highlight;
+      const picture = shownPicture(highlight.picture, slots.highlight(highlight));
       return {
         ...{ title, text, linkText: linkText || words.services.intro.link, to: menuPath(menu.address) },
         price: startingPrice(content.services[menu.id] ?? []),
-        picture: shownPicture(highlight.picture, slots.highlight(highlight)),
+        picture: isPhotograph(picture) || !hasOwnHighlights ? picture : undefined,
       };
     }),
     testimonials: {
@@ -221,7 +236,7 @@ function homeData({ content, now }: Shown) {
       title: work.title,
       subtitle: isOwn ? work.subtitle : work.table,
       linkText: work.linkText,
-      pictures: pictures.filter((picture) => picture !== lead),
+      pictures: wallOf(pictures),
     },
     contact: {
       ...contact,
@@ -230,6 +245,21 @@ function homeData({ content, now }: Shown) {
     },
     questions: questionsOn('home', content),
   };
+}
+
+const hasOwn = (photos: SitePhoto[]) => photos.some(({ image }) => image.startsWith('/media/'));
+
+/** Not the drawing that stands in a place whose photograph is gone. */
+const isPhotograph = (picture: ShownPicture): picture is Photograph => 'folder' in picture;
+
+/** What a service or a package shows: its picture, if there is one. */
+function withPicture<T extends { picture?: SitePhoto }>(
+  name: string,
+  { picture: photo, ...entry }: T,
+  content: SiteContent,
+) {
+  const picture = photo && shownPicture(photo, slotsOf(content).entry(name));
+  return { ...entry, ...(picture && isPhotograph(picture) && { picture }) };
 }
 
 /** The lowest price of a menu: `from ₹900`. */
@@ -282,7 +312,9 @@ function menuData({ content }: Shown, menu: Menu) {
     closing: { title: closingTitle, text: closingText },
     menu: id,
     name,
-    services: shownServices(content.services[id]),
+    services: shownServices(content.services[id]).map((service) =>
+      withPicture(service.name, service, content),
+    ),
     note,
     questions: questionsOn(id, content),
     words: content.words.services.menu,
@@ -299,7 +331,9 @@ type MenuData = ReturnType<typeof menuData>;
 function offersData({ content, now }: Shown) {
   return {
     ...proseOf('offers', content.words.offers, content),
-    packages: visiblePackages(content.offers.packages, now),
+    packages: visiblePackages(content.offers.packages, now).map((offer) =>
+      withPicture(offer.title, offer, content),
+    ),
     footnote: content.offers.footnote,
     questions: questionsOn('offers', content),
   };
@@ -323,7 +357,9 @@ function academyData({ content }: Shown) {
 
 const shownProgram = ({ hidden: _, gallery, ...program }: Program, content: SiteContent) => ({
   ...program,
-  gallery: gallery.map((photo, index) => shownPicture(photo, slotsOf(content).gallery(program, index))),
+  gallery: gallery
+    .map((photo, index) => shownPicture(photo, slotsOf(content).gallery(program, index)))
+    .filter(isPhotograph),
 });
 
 const LEGAL_DRAWING: DrawingName = 'about';

@@ -70,7 +70,7 @@ describe('services', () => {
     expect(screen.queryByText(/Prices marked “from”/)).not.toBeInTheDocument();
     expect(screen.getAllByText('Patch test')).toHaveLength(1);
     expect(within(cardOf('Haircut')).getByText('Patch test').nextSibling).toHaveTextContent(
-      '24 hours before',
+      '48 hours before',
     );
   });
 });
@@ -250,7 +250,7 @@ describe('contact data', () => {
     });
   });
 
-  it('that the salon does not have leave no trace, and the pictures of the work then only open large', async () => {
+  it('that the salon does not have leave no trace, and the pictures of the work lead to their files', async () => {
     await open('/', ({ contact }) => {
       Object.assign(contact, { phone: '98412 33445', landline: '', email: '', instagram: '', map: '' });
     });
@@ -262,7 +262,8 @@ describe('contact data', () => {
     const work = screen
       .getByRole('heading', { name: editionOne.words.home.work.title })
       .closest('section') as HTMLElement;
-    expect(within(work).getAllByRole('button', { name: /See it large$/ }).length).toBeGreaterThan(8);
+    const [first] = within(work).getAllByRole('link', { name: /See it large$/ });
+    expect(first?.getAttribute('href')).toMatch(/^\/assets\/pictures\/lipsticks-.*\/1600\.webp$/);
     expect(jsonLd('BeautySalon')).not.toHaveProperty('email');
     expect(jsonLd('BeautySalon')).not.toHaveProperty('sameAs');
   });
@@ -326,6 +327,56 @@ describe('photographs', () => {
     expect(document.querySelector('video')).toBeNull();
     expect(meta('og:image')).toBe(`http://localhost:8080/media/${key}/preview.jpg`);
     expect(meta('og:image:alt')).toBe('Two brides laughing');
+  });
+
+  it('of the work: the first is the opening’s when three others are left, and without any there is no wall', async () => {
+    const links = () => screen.queryAllByRole('link', { name: /See it large$/ });
+    const withWork = (count: number) =>
+      open('/', ({ photos }) => {
+        photos.work.splice(count);
+      });
+    await withWork(4);
+    expect(links()).toHaveLength(3);
+    cleanup();
+    await withWork(3);
+    expect(links()).toHaveLength(3);
+    cleanup();
+    await withWork(0);
+    expect(screen.queryByText(editionOne.words.home.work.title)).not.toBeInTheDocument();
+  });
+
+  it('of hers have no drawings among them in the highlights', async () => {
+    await open('/', ({ highlights }) => {
+      Object.assign(highlights[0] ?? {}, { picture: uploaded });
+    });
+    const pictured = (name: string) =>
+      screen.getByRole('heading', { level: 2, name }).closest('article')?.querySelector('img') !== null;
+    expect(["Women's Hair", 'Hair Colouring', 'Skin', "Men's Hair"].map(pictured)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('of services and packages stand on their cards, and are for search engines too', async () => {
+    await open('/services/hair', ({ services }) => {
+      Object.assign(services.hair?.[0] ?? {}, { picture: uploaded });
+      Object.assign(services.hair?.[1] ?? {}, { picture: { image: 'photo:gone', alt: 'Gone' } });
+    });
+    const image = within(cardOf('Haircut')).getByRole('img', { name: alt, hidden: true });
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(cardOf('Hair Spa').querySelector('img')).toBeNull();
+    const preview = `http://localhost:8080/media/${key}/preview.jpg`;
+    const [cut, spa] = jsonLd('Service').hasOfferCatalog.itemListElement;
+    expect(cut.itemOffered.image).toBe(preview);
+    expect(spa.itemOffered).not.toHaveProperty('image');
+    cleanup();
+    await open('/offers', ({ offers }) => {
+      Object.assign(offers.packages[0] ?? {}, { picture: { ...uploaded, alt: '' } });
+    });
+    expect(screen.getByRole('img', { name: 'Wax Works at Kadali' })).toBeInTheDocument();
+    expect(jsonLd('OfferCatalog').itemListElement[0].image).toBe(preview);
   });
 
   it('of a service page stand on its card as well', async () => {

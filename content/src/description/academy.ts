@@ -4,7 +4,7 @@ import { rupees } from './offers.ts';
 import { SitePhoto } from './photos.ts';
 
 /** How many pictures a programme may have. */
-export const GALLERY_COUNT = { min: 0, max: 12 };
+export const GALLERY_COUNT = { max: 12 };
 
 export const Program = entry(
   'Program',

@@ -37,7 +37,7 @@ function international(written: string): string {
 }
 
 /** The digits of an international number, for a chat link. Ten digits that begin like a mobile number have no country code. */
-function chatDigits(written: string): string {
+export function chatDigits(written: string): string {
   if (/[^\d\s()+./-]/.test(written)) return written;
   const digits = written.replace(/\D/g, '');
   const isInside = !written.startsWith('+') && /^(0\d{10}|[6-9]\d{9})$/.test(digits);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day, entry, field, flag, hidden, id, inOrder, line, lines, list, part } from '../fields.ts';
 import { formatRupees, priceWords } from '../words/prices.ts';
+import { optionalPhoto } from './photos.ts';
 import { amount, type Price, price } from './prices.ts';
 
 const amountWords = (rupees: number | undefined) =>
@@ -46,6 +47,7 @@ export const OfferPackage = entry(
       help: 'A line each; they stand as a list with ticks.',
       said: 'list of what is in it',
     }),
+    picture: optionalPhoto(),
     category: line('Category', {
       max: 80,
       change: 'value',

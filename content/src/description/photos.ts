@@ -46,8 +46,11 @@ export const SitePhoto = part('SitePhoto', 'picture', {
 });
 export type SitePhoto = z.output<typeof SitePhoto>;
 
-/** How many pictures there may be of the salon's work. */
-export const WORK_COUNT = { min: 9, max: 30 };
+/** A picture that an entry may have. */
+export const optionalPhoto = () => field('Picture', SitePhoto.optional());
+
+/** How many pictures there may be of the salon's work. Without one, home has no such section. */
+export const WORK_COUNT = { max: 24 };
 
 export const Photos = part('Photos', 'photographs', {
   heroes: part(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { duration, entry, flag, hidden, id, line, lines, list } from '../fields.ts';
 import { priceWords } from '../words/prices.ts';
+import { optionalPhoto } from './photos.ts';
 import { optionalPrice, type Price } from './prices.ts';
 
 export const Service = entry(
@@ -23,7 +24,7 @@ export const Service = entry(
     patchTest: flag('Patch test', {
       yes: 'with a patch test',
       no: 'without a patch test',
-      help: 'The card says that it is needed 24 hours before.',
+      help: 'The card says that it is needed 48 hours before.',
     }),
     bestFor: line('Best for', { max: 300, control: 'text', what: 'text “best for”', said: '“best for”' }),
     details: lines('Highlights', {
@@ -31,6 +32,7 @@ export const Service = entry(
       maxLength: 200,
       help: 'A line each; they stand as a list with ticks.',
     }),
+    picture: optionalPhoto(),
     group: line('Heading above it', {
       max: 80,
       what: 'group',

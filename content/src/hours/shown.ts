@@ -30,7 +30,10 @@ export function upcomingDays(hours: Hours, now: LocalTime): UpcomingDays[] {
 }
 
 /** The packages that are not hidden and are offered today. */
-export function visiblePackages(packages: OfferPackage[], now: LocalTime): OfferPackage[] {
+export function visiblePackages<T extends Pick<OfferPackage, 'hidden' | 'from' | 'until'>>(
+  packages: T[],
+  now: LocalTime,
+): T[] {
   const today = dateOf(now);
   return packages.filter(
     ({ hidden, from, until }) => !hidden && (!from || from <= today) && (!until || today <= until),

@@ -126,7 +126,7 @@ const Bar = styled.div`
 `;
 
 const Status = styled.p`
-  min-width: 0;
+  min-width: min-content;
   font-size: ${fontSize.small};
   line-height: 1.3;
   color: ${color.inkSoft};

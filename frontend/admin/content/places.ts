@@ -71,8 +71,7 @@ export function placeOf(content: SiteContent, path: string): Place {
 }
 
 /** The part of a path that is the picture's own. */
-const PHOTO =
-  /^(?:(?:menus|highlights)\[\d+\]\.picture|(?:photos|academy\.programs\[\d+\])\.\w+(?:\.\w+|\[\d+\]))/;
+const PHOTO = /^(?:(?:photos|academy\.programs\[\d+\])\.\w+(?:\.\w+|\[\d+\])|.*\]\.picture(?=\.|$))/;
 
 const sectionNames: Record<string, string | undefined> = {
   offers: 'Offers',

@@ -18,8 +18,10 @@ import { PhotoForm } from './photographs/PhotoForm';
 import { PhotographsList } from './photographs/PhotoList';
 import { SITE } from './places';
 import { Preview } from './preview/Preview';
+import { PriceListEditor } from './price-list/PriceListEditor';
 import { PricesEditor } from './prices/PricesEditor';
 import { Publish } from './publish/Publish';
+import { Yours } from './yours/Yours';
 
 const site = { to: SITE, name: 'Site' };
 const history = { to: `${SITE}/history`, name: 'History' };
@@ -43,6 +45,7 @@ const entry = { heading: false };
 
 export const siteRoutes: RouteObject[] = [
   { index: true, element: framed('Site', <SiteHome />, {}) },
+  page('yours', 'Make it yours', <Yours />),
   page('hours', 'Hours & closed days', <HoursEditor />),
   page('notices', 'Notices', <NoticesEditor />),
   page('contact', 'Contact', <ContactEditor />),
@@ -56,6 +59,7 @@ export const siteRoutes: RouteObject[] = [
   { path: 'services/:menu', element: <ServicePages /> },
   { path: 'services/:menu/:id', element: <ServicePages /> },
   page('prices', 'All prices', <PricesEditor />),
+  page('price-list', 'Paste a price list', <PriceListEditor />),
   page('offers', 'Offers', <OffersList />, list),
   page('offers/:id', 'Package', <OfferForm />, entry),
   page('photos', 'Photographs', <PhotographsList />),

@@ -30,7 +30,7 @@ it('the home of the site counts what is not published yet, and leads to each par
   );
   const links = within(screen.getByRole('list', { name: 'Parts of the site' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent).join()).toBe(
-    'Services,All prices,Offers,Hours & closed days,Notices,Contact,Reviews,Questions,Photographs,Academy',
+    'Services,All prices,Paste a price list,Offers,Hours & closed days,Notices,Contact,Reviews,Questions,Photographs,Academy',
   );
 });
 
@@ -43,6 +43,8 @@ it('what is typed can be taken back and done again', async () => {
   await click('Redo phone');
   expect(phone).toHaveValue(here);
   await saved();
+  // The sample's phone and chat are one number, so they stay one.
+  expect(area.draft?.contact.whatsapp).toBe(here);
 });
 
 describe('two devices', () => {
@@ -117,7 +119,7 @@ describe('publishing', () => {
     ['hours.weekly.tuesday[0].closes', 'Tuesday · times'],
     ['hours.special[0].until', '14–16 January · last day'],
     ['questions[1].pages', 'Question “Do you take cards?” · shown on', 'questions[1].pages.home'],
-    ['photos.highlights[0].image', "Home: Women's Hair · picture"],
+    ['highlights[0].picture.image', "Home: Women's Hair · picture"],
     ['academy.programs[0].gallery[0].alt', 'Makeup, picture 1 · description'],
   ])('names the entry of %s and leads to its field', async (field, name, id = field) => {
     area.server.saveElsewhere(faulty);

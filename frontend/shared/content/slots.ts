@@ -38,6 +38,7 @@ export function slotsOf(content: Pick<SiteContent, 'salon' | 'menus'>) {
       words: `Our work at ${short}, picture ${index + 1}`,
       drawing: inTurn(index),
     }),
+    entry: (name: string): Slot => ({ words: `${name} at ${short}`, drawing: 'slot' }),
     gallery: ({ title }: Pick<Program, 'title'>, index: number): Slot => ({
       words: `${title} at ${short}, picture ${index + 1}`,
       drawing: inTurn(index),

@@ -763,6 +763,7 @@ export interface components {
             /** @default  */
             description: string;
             features: string[];
+            picture?: components["schemas"]["SitePhoto"];
             /** @default  */
             category: string;
         };
@@ -1014,6 +1015,7 @@ export interface components {
             /** @default  */
             bestFor: string;
             details: string[];
+            picture?: components["schemas"]["SitePhoto"];
             /**
              * @description Services of one heading stand together. Empty when the menu has none
              * @default

@@ -125,10 +125,10 @@ export const media = {
    * `container-type: inline-size` on the container.
    */
   narrow: '@container (max-width: 16rem)',
-  /** Too low for roomy lists: a phone in landscape. */
-  low: '@media (max-height: 30em)',
+  /** Too low for roomy lists: a phone in landscape. A window held upright has room, however large its text. */
+  low: '@media (max-height: 30em) and (orientation: landscape)',
   /** Without the bar at the lower edge: wide windows, which have a margin, and low ones, which have no room. */
-  undocked: '@media (min-width: 67.5em), (max-height: 30em)',
+  undocked: '@media (min-width: 67.5em), (max-height: 30em) and (orientation: landscape)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionAllowed: '@media (prefers-reduced-motion: no-preference)',
 } as const;

@@ -76,7 +76,7 @@ const FilterForm = styled.form`
   label { flex: 1 1 8rem; min-width: 0; display: grid; gap: ${space[1]}; font-size: ${fontSize.small}; font-weight: 600; }
   label:first-of-type { flex-basis: 100%; }
   ${media.tablet} {
-    label { flex: 0 1 24rem; }
+    label { flex: 1 1 12rem; max-width: 24rem; }
     label:first-of-type { flex: none; width: 16rem; }
   }
   select, input {

@@ -57,7 +57,7 @@ export function BookingBlock({ title, text, chatHref, chatText, questions = [], 
 
 const Band = styled(Section)`
   padding-block: ${space[10]};
-  ${media.wide} { padding-block: ${space[16]} ${space[12]}; }
+  ${media.wide} { padding-block: ${space[12]} ${space[10]}; }
 `;
 
 const Columns = styled(Column)`

@@ -1,8 +1,9 @@
-import type { Hours, OfferPackage, Price, Salon } from '@salon/content/description';
+import type { Hours, Price, Salon } from '@salon/content/description';
 import { type LocalTime, weekdays } from '@salon/content/hours/localTime';
 import { upcomingDays } from '@salon/content/hours/shown';
 import { absolute } from '../../shared/content/salon';
 import type { ShownPost } from '../../shared/post/shownPost';
+import { previewPath, type ShownPicture } from '../../shared/ui/picture/shownPicture';
 import { type Frame, useFrame } from '../layout/frame';
 import type { DataOf } from '../page-data';
 import { groupBy } from '../ui/groupBy';
@@ -95,25 +96,33 @@ export const menuJsonLd = (salon: Salon, { name, head, services }: DataOf<'menu'
     name,
     itemListElement: services.map((service) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: service.name, description: service.description },
+      itemOffered: {
+        '@type': 'Service',
+        name: service.name,
+        description: service.description,
+        ...imageJsonLd(service.picture),
+      },
       ...priceJsonLd(service.price),
     })),
   },
 });
 
-export const offersJsonLd = (salon: Salon, packages: OfferPackage[]) => ({
+export const offersJsonLd = (salon: Salon, packages: DataOf<'offers'>['packages']) => ({
   '@type': 'OfferCatalog',
   name: `Packages of ${salon.name}`,
-  itemListElement: packages.map(({ title, description, price, from, until }) => ({
+  itemListElement: packages.map(({ title, description, picture, price, from, until }) => ({
     '@type': 'Offer',
     name: title,
     description,
+    ...imageJsonLd(picture),
     ...(price.kind === 'fixed' ? { price: price.rupees, priceCurrency: 'INR' } : priceJsonLd(price)),
     ...(from && { validFrom: from }),
     ...(until && { validThrough: until }),
     offeredBy: salonReference(salon),
   })),
 });
+
+const imageJsonLd = (picture?: ShownPicture) => picture && { image: absolute(previewPath(picture)) };
 
 /** Empty for a price that is only quoted on request. */
 function priceJsonLd(price: Price | undefined) {

@@ -12,10 +12,13 @@ import { useFrame, useLinks, useOpenNow } from './frame';
 const BEGINNING = 50;
 /** The page's end, which has room for the dock. */
 const END = 100;
+/** The part of a window's height after which the first screen's own button has left it. */
+const FIRST = 0.7;
 
 /**
  * At the lower edge of the window: on a phone a bar with the visit, or with prices and call, and always the chat at its right end;
- * it is away while the visitor scrolls down. In a wide window the chat is a button in the margin, where it covers no text.
+ * it is away while the visitor scrolls down, and on a first screen that has the same button only an icon. In a wide window the chat
+ * is a button in the margin, where it covers no text.
  */
 export function Dock() {
   const links = useLinks();
@@ -25,7 +28,7 @@ export function Dock() {
   const isPlanned = visit.items.length > 0;
   const VisitBar = useVisitBar(isPlanned);
   return (
-    <Bar aria-label="Booking" data-away={useIsReading(visit) || undefined}>
+    <Bar aria-label="Booking" data-place={usePlace(visit)}>
       {VisitBar && <VisitBar />}
       {!isPlanned && (
         <Ways>
@@ -37,27 +40,30 @@ export function Dock() {
         href={links.generalBooking}
         target="_blank"
         rel="noopener"
+        aria-label="Book on chat"
         title={open?.text}
         data-open={open?.isOpen || undefined}
       >
-        <ChatIcon />
         <span>{words.book}</span>
+        <ChatIcon />
       </Chat>
     </Bar>
   );
 }
 
-/** Whoever scrolls down is reading, until the page's end or a change of the visit. */
-function useIsReading(visit: Visit): boolean {
-  const [isReading, setReading] = useState(false);
+/** Whoever scrolls down is reading and wants it away, until the page's end or a change of the visit. */
+function usePlace(visit: Visit) {
+  const [place, setPlace] = useState<'top' | 'away' | undefined>('top');
   // Someone may have scrolled before scripts ran.
   const last = useRef(0);
   useEffect(() => {
-    setReading(false);
+    const show = () => setPlace(window.scrollY < FIRST * window.innerHeight ? 'top' : undefined);
+    show();
     const update = () => {
       const { scrollY } = window;
       const left = document.documentElement.scrollHeight - window.innerHeight - scrollY;
-      if (scrollY !== last.current) setReading(scrollY > Math.max(last.current, BEGINNING) && left > END);
+      if (scrollY > Math.max(last.current, BEGINNING) && left > END) setPlace('away');
+      else if (scrollY !== last.current) show();
       last.current = scrollY;
     };
     update();
@@ -68,7 +74,7 @@ function useIsReading(visit: Visit): boolean {
       last.current = window.scrollY;
     };
   }, [visit]);
-  return isReading;
+  return place;
 }
 
 /** The bar and the sheet of the visit, loaded when there is a visit. */
@@ -100,7 +106,7 @@ const Bar = styled.aside`
   color: ${color.jasmine};
   font-size: ${fontSize.small};
   border-top: 1px solid ${color.leafLine};
-  &[data-away]:not(:focus-within) { transform: translateY(110%); visibility: hidden; }
+  &[data-place='away']:not(:focus-within) { transform: translateY(110%); visibility: hidden; }
   ${media.motionAllowed} { transition: transform ${motion.quick}, visibility ${motion.quick}; }
   ${media.undocked} {
     container-type: normal;
@@ -112,18 +118,21 @@ const Bar = styled.aside`
     padding: 0;
     pointer-events: none;
     > * { pointer-events: auto; }
-    &[data-away]:not(:focus-within) { transform: none; visibility: visible; }
+    &[data-place='away']:not(:focus-within) { transform: none; visibility: visible; }
   }
 `;
 
 const Ways = styled.div`
   display: flex;
   flex: 1;
-  padding-left: max(0px, ${space.gutter} - ${space[3]});
-  @container (max-width: 20rem) { display: none; }
+  padding-left: calc(${space.gutter} - ${space[3]});
+  @container (max-width: 18rem) { display: none; }
   a { display: grid; place-items: center; min-width: 3rem; padding-inline: ${space[3]}; text-decoration: none; }
   ${media.undocked} { display: none; }
 `;
+
+/** On a first screen that has a button to the chat itself. The words keep their room, so that nothing moves. */
+const onFirstScreen = `*:where(main:has(> section:first-of-type a[target]) ~ [data-place]) >`;
 
 const Chat = styled.a`
   position: relative;
@@ -136,24 +145,23 @@ const Chat = styled.a`
   color: ${color.leafDeep};
   font-weight: 600;
   text-decoration: none;
-  button + & { padding-inline: ${space[4]}; }
-  button + & span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  ${onFirstScreen} & { background: none; color: inherit; span { opacity: 0; } }
+  button + & span { display: none; }
   ${media.undocked} {
     width: 2.75rem;
     height: 2.75rem;
-    &, button + & { padding: 0; }
+    padding: 0;
     justify-content: center;
     border-radius: 50%;
     border: 1px solid ${color.brass};
     background: ${color.leaf};
     color: ${color.jasmine};
     box-shadow: ${shadow};
-    span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    span { display: none; }
     &[data-open]::after {
       content: '';
       position: absolute;
-      top: 0;
-      right: 0;
+      inset: 0 0 auto auto;
       width: 0.75rem;
       height: 0.75rem;
       border: 2px solid ${color.leaf};

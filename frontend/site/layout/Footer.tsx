@@ -28,7 +28,6 @@ export function Footer() {
       <Columns>
         <SalonIdentity>
           <Logo />
-          <p>{salon.tagline}</p>
           <SocialLinks>
             {contact.instagram && (
               <li>
@@ -48,6 +47,7 @@ export function Footer() {
               </a>
             </li>
           </SocialLinks>
+          <p>{salon.tagline}</p>
         </SalonIdentity>
         {footer.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -96,7 +96,7 @@ const FooterArea = styled.footer`
   container-type: inline-size;
   background: ${color.leafDeep};
   color: ${color.jasmineSoft};
-  padding: ${space[20]} ${space.gutter} calc(${dockHeight} + ${space[6]});
+  padding: ${space[10]} ${space.gutter} calc(${dockHeight} + ${space[6]});
   h2 { margin-bottom: ${space[3]}; font-size: ${fontSize.heading}; color: ${color.jasmine}; }
 `;
 
@@ -104,21 +104,23 @@ const Columns = styled.div`
   max-width: ${width.page};
   margin-inline: auto;
   display: grid;
-  gap: ${space[10]};
+  gap: ${space[6]} ${space[10]};
   grid-template-columns: 3fr 2fr;
   ${media.narrow} { grid-template-columns: minmax(0, 1fr); }
   ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  ${media.desktop} { grid-template-columns: 5fr 3fr 3fr 4fr; }
+  ${media.desktop} {
+    grid-template-columns: 4fr 5fr 3fr 4fr;
+    nav:first-of-type ul { columns: 2; }
+  }
 `;
 
 const SalonIdentity = styled.div`
   grid-column: 1 / -1;
-  display: grid;
-  gap: ${space[5]};
-  align-content: start;
-  max-width: 22rem;
-  p { text-wrap: balance; }
-  ${media.desktop} { grid-column: auto; }
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[8]};
+  p { width: 100%; text-wrap: balance; }
+  ${media.desktop} { grid-column: auto; align-content: start; }
 `;
 
 /** The whole width on a phone: half of it would break a number. */
@@ -127,6 +129,11 @@ const FooterContact = styled.div`
   ${media.tablet} { grid-column: auto; }
   /* The header says it on every screen, if it has the room. */
   > p { display: none; padding-block: calc((${touchTarget} - 1lh) / 2); ${media.narrow} { display: grid; } }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[8]};
+  }
   address { margin-top: ${space[2]}; font-style: normal; }
 `;
 
@@ -160,8 +167,8 @@ const ContactLink = styled.a`
 
 const Copyright = styled.div`
   max-width: ${width.page};
-  margin: ${space[12]} auto 0;
-  padding-top: ${space[4]};
+  margin: ${space[6]} auto 0;
+  padding-top: ${space[2]};
   border-top: 1px solid ${color.leafLine};
   display: flex;
   flex-wrap: wrap;

@@ -33,5 +33,5 @@ const HomeLink = styled(Link)`
   span, small { grid-column: 2; line-height: 1; }
   span { font-family: ${font.display}; font-size: ${fontSize.logo}; letter-spacing: -0.01em; }
   small { font-size: ${fontSize.label}; letter-spacing: 0.04em; color: ${color.brass}; }
-  ${media.narrow} { svg { display: none; } }
+  ${media.narrow} { gap: 0; svg { display: none; } }
 `;

@@ -61,17 +61,16 @@ const NoticeBand = styled.section`
   overflow-wrap: anywhere;
 `;
 
-// The padding grows from 12 to 16 units when scrolled; the margin shrinks by as much, so that nothing jumps. A notice above
-// already makes room for the header, so a negative margin then cancels the padding.
+// The padding grows from 12 to 16 units when scrolled; the border shrinks by as much, so that nothing moves. A notice above
+// already makes room for the header, so a negative margin then cancels both.
 const Main = styled.main`
-  margin-top: ${space[4]};
+  border-top: ${space[4]} solid transparent;
   padding-top: ${space[12]};
   &[data-scrolled] {
-    margin-top: 0;
+    border-width: 0;
     padding-top: ${space[16]};
   }
-  section + & { margin-top: -${space[12]}; }
-  section + &[data-scrolled] { margin-top: -${space[16]}; }
+  section + & { margin-top: -${space[16]}; }
 `;
 
 const SkipLink = styled.a`

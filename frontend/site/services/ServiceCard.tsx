@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { MenuId, Service } from '@salon/content/description';
+import type { MenuId } from '@salon/content/description';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
 import { useEffect, useRef } from 'react';
@@ -10,32 +10,35 @@ import {
   lineHeight,
   media,
   motion,
+  radius,
   space,
   touchTarget,
   width,
 } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { ChevronIcon } from '../../shared/ui/icons';
+import { Picture } from '../../shared/ui/picture/Picture';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useLinks } from '../layout/frame';
+import type { DataOf } from '../page-data';
 import { NoWrap } from '../ui/NoWrap';
 import { TickList } from '../ui/TickList';
 import { AddToVisit } from '../visit/AddToVisit';
+
+interface Props {
+  menu: MenuId;
+  service: DataOf<'menu'>['services'][number];
+  /** Words of the booking button. */
+  book: string;
+}
 
 /**
  * A line with name, price and duration, and in a wide window the description, that unfolds the rest. The rest is always in the page:
  * a search in the page finds it, and a link to it unfolds it.
  */
-interface Props {
-  menu: MenuId;
-  service: Service;
-  /** Words of the booking button. */
-  book: string;
-}
-
 export function ServiceCard({ menu, service, book }: Props) {
   const { booking } = useLinks();
-  const { id, name, description, price, duration, patchTest, bestFor, details } = service;
+  const { id, name, description, picture, price, duration, patchTest, bestFor, details } = service;
   const fold = useRef<HTMLDetailsElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
@@ -54,6 +57,11 @@ export function ServiceCard({ menu, service, book }: Props) {
           <ChevronIcon />
         </Line>
         <Rest>
+          <Picture
+            picture={picture}
+            ratio="3 / 2"
+            sizes="(min-width: 1080px) 27vw, (min-width: 720px) 44vw, 100vw"
+          />
           <TickList items={details} />
           <dl>
             {bestFor && (
@@ -65,7 +73,7 @@ export function ServiceCard({ menu, service, book }: Props) {
             {patchTest && (
               <>
                 <dt>Patch test</dt>
-                <dd>24 hours before</dd>
+                <dd>48 hours before</dd>
               </>
             )}
           </dl>
@@ -136,9 +144,12 @@ const Rest = styled.div`
   dl, ul { font-size: ${fontSize.note}; }
   dd + dt { margin-top: ${space[2]}; }
   > a { justify-self: start; }
+  img { border-radius: ${radius}; }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
     > ul { grid-row: span 2; }
+    > picture { grid-row: span 3; }
+    > picture ~ ul { grid-row: auto; }
   }
-  @media print { display: block; padding: 0 0 2mm; > * + * { margin-top: 1mm; } }
+  @media print { display: block; padding: 0 0 2mm; picture { display: none; } > * + * { margin-top: 1mm; } }
 `;

@@ -123,6 +123,7 @@ const focusAmount = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('input, select')?.focus();
 
 const Row = styled.li`
+  container-type: inline-size;
   &[data-hidden] a { color: ${color.inkSoft}; }
 `;
 
@@ -133,6 +134,11 @@ const Head = styled.div`
   gap: ${space[2]};
   padding-block: ${space[2]};
   > :last-child { grid-column: 3; }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr) ${touchTarget};
+    > button { grid-area: 2 / 1; justify-self: start; }
+    > :last-child { grid-area: 1 / 2; }
+  }
 `;
 
 const NameLink = styled(Link)`

@@ -1,5 +1,5 @@
 import type { Notice, Question, Review } from '@salon/content/description';
-import { Contact } from '@salon/content/description/contact';
+import { Contact, chatDigits } from '@salon/content/description/contact';
 import { questionPagesWords } from '@salon/content/description/reviews';
 import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
 import { questionPages } from '@salon/content/menus';
@@ -91,7 +91,17 @@ export const ContactEditor = () => (
     <PartFields
       part="contact"
       schema={Contact}
-      own={{ whatsapp: ({ value, draw }) => draw('whatsapp', { value: chatNumber(value.whatsapp) }) }}
+      own={{
+        // One number for both, until she gives the chat another one.
+        phone: ({ value, set, draw }) =>
+          chatDigits(value.phone) === chatDigits(value.whatsapp)
+            ? draw('phone', {
+                hint: 'For calls and for chat, as people write it. Without a country code it is a number in India.',
+                onChange: (phone) => set({ phone, whatsapp: phone }, 'phone'),
+              })
+            : draw('phone'),
+        whatsapp: ({ value, draw }) => draw('whatsapp', { value: chatNumber(value.whatsapp) }),
+      }}
     />
   </Stack>
 );

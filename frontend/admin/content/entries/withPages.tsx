@@ -14,6 +14,7 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields, type OwnFields, PartFields } from '../fields/DescribedFields';
 import { ButtonRow, Fieldset, ListHead, Pair, Part, SelectField, SmallPrint, Stack } from '../parts/controls';
 import { PhotoList } from '../photographs/PhotoList';
+import { PictureField } from '../photographs/PictureField';
 import { entryPath, listPath, SITE } from '../places';
 import { useToday } from '../useSalonTime';
 import { EntryList } from './EntryList';
@@ -70,6 +71,7 @@ export function ServiceForm({ menu }: { menu: MenuId }) {
       list={`services.${menu}`}
       back={menuName(content, menu)}
       own={{
+        picture: pictureField,
         group: (service) => (
           <>
             {service.draw('group', {
@@ -92,6 +94,10 @@ export function ServiceForm({ menu }: { menu: MenuId }) {
     />
   );
 }
+
+const pictureField: OwnFields<Pick<Service, 'picture'>>['picture'] = ({ path, ...field }) => (
+  <PictureField path={`${path}.picture`} {...field} />
+);
 
 const PACKAGES = 'offers.packages';
 
@@ -121,6 +127,7 @@ export function OfferForm() {
       list={PACKAGES}
       back="the offers"
       own={{
+        picture: pictureField,
         worth: ({ value: { price, worth }, draw }) =>
           draw('worth', { hint: savingText(price, worth) || undefined }),
         from: ({ value, draw }) => (

@@ -119,10 +119,10 @@ function DescribedField({ info, path, value, hint = info.help, ...rest }: FieldP
 type Kind = Price['kind'] | 'none';
 
 const kinds: [Kind, string][] = [
-  ['fixed', 'Fixed: ₹1,800'],
-  ['from', 'Starting: from ₹1,800'],
-  ['range', 'Between: ₹1,800 – ₹2,400'],
-  ['unit', 'For one: ₹200 per nail'],
+  ['fixed', 'Fixed, as “₹1,800”'],
+  ['from', 'Starting, as “from ₹1,800”'],
+  ['range', 'Between two, as “₹1,800 – ₹2,400”'],
+  ['unit', 'For one, as “₹200 per nail”'],
   ['quoted', 'Said after a look'],
 ];
 

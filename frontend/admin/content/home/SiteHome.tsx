@@ -15,6 +15,7 @@ import { LinedList } from '../parts/controls';
 import { type Row, SITE, search } from '../places';
 import { countChanges, useChanges } from '../useChanges';
 import { useSalonTime } from '../useSalonTime';
+import { YoursLine } from '../yours/Yours';
 
 /** The start page of the site's editors: the draft's status, a search over all content, and links to each part. */
 export function SiteHome() {
@@ -27,6 +28,7 @@ export function SiteHome() {
   return (
     <>
       <StateLine now={now} />
+      <YoursLine content={content} />
       <Search role="search">
         <LineField
           type="search"
@@ -94,6 +96,7 @@ function partsOf(content: SiteContent, now: LocalTime): Row[] {
       `${services.length} in ${content.menus.length} menus${hiddenServices > 0 ? `, ${hiddenServices} hidden` : ''}`,
     ),
     row('prices', 'All prices', 'Every price in one table', 'price list paste'),
+    row('price-list', 'Paste a price list', 'From a chat, a spreadsheet or a photo’s text', 'menus services'),
     row(
       'offers',
       'Offers',

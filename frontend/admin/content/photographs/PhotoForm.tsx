@@ -30,9 +30,9 @@ export function PhotoForm({ path }: { path: string }) {
   );
 
   if (!place) return <AdminNotFoundPage />;
-  const { title, photo, crops, slot, isFixed, program } = place;
+  const { title, photo, crops, slot, isFixed, of } = place;
   const isDrawing = 'drawing' in shownPicture(photo, slot);
-  const back = program ? entryPath('academy.programs', program.id) : listPath('photos');
+  const back = of ? entryPath(of.list, of.id) : listPath('photos');
 
   function replace(next: SitePhoto, said: string) {
     const put = ({ image, alt, focus }: SitePhoto, what: string) =>

@@ -13,7 +13,7 @@ import { MoveButtons } from '../parts/MoveButtons';
 import { ChooseSitePhoto } from './ChooseSitePhoto';
 import { PhotoRow } from './PhotoRow';
 
-/** All pictures that the owner can change, except those of a programme, which are on the programme's page. */
+/** All pictures that the owner can change, except those of a service, a package or a programme, which are on its page. */
 export function PhotographsList() {
   const { content } = useSiteDraft();
   const fixed = (paths: string[]) => (
@@ -26,8 +26,8 @@ export function PhotographsList() {
   return (
     <>
       <Lead>
-        Pictures of a programme are with the programme, in Academy; those of a post with the post. The others
-        on the pages belong to their design.
+        Pictures of a service, a package or a programme are with it, in Services, Offers and Academy; those of
+        a post with the post. The others on the pages belong to their design.
       </Lead>
       <Jumps aria-label="Photographs">
         <a href="#work">Our work</a>
@@ -65,12 +65,11 @@ interface Props {
   path: string;
   /** The list in any version of the content; undefined when it is gone. */
   photosIn: (content: SiteContent) => SitePhoto[] | undefined;
-  min: number;
   max: number;
 }
 
 /** An ordered list of pictures. Several can be added at once; removing one offers Undo. */
-export function PhotoList({ name, path, photosIn, min, max }: Props) {
+export function PhotoList({ name, path, photosIn, max }: Props) {
   const { content, change, closed } = useSiteDraft();
   const toast = useToast();
   const offerBack = useOfferBack();
@@ -107,8 +106,6 @@ export function PhotoList({ name, path, photosIn, min, max }: Props) {
   }
 
   function remove(photo: SitePhoto, index: number) {
-    if (photos.length <= min)
-      return toast(`At least ${min} pictures stand here: add one before you remove another.`);
     update((now) => now.splice(index, 1), `removing a picture from ${name}`);
     offerBack('The picture is removed.', {
       list: name,
@@ -122,7 +119,6 @@ export function PhotoList({ name, path, photosIn, min, max }: Props) {
     <Stack gap={3}>
       <Hint>
         {photos.length} {photos.length === 1 ? 'picture' : 'pictures'}
-        {min > 0 && `, at least ${min}`}
       </Hint>
       <LinedList aria-label={name}>
         {photos.map((photo, index) => {
@@ -136,12 +132,7 @@ export function PhotoList({ name, path, photosIn, min, max }: Props) {
                 count={photos.length}
                 onMove={(by) => update((now) => move(now, index, by), `moving a picture of ${name}`)}
               />
-              <ButtonFor
-                name={title}
-                isDanger
-                aria-disabled={photos.length <= min}
-                onClick={() => remove(photo, index)}
-              >
+              <ButtonFor name={title} isDanger onClick={() => remove(photo, index)}>
                 Remove
               </ButtonFor>
             </PhotoRow>

@@ -67,10 +67,8 @@ describe('photographs of the work', () => {
     expect(abort).toHaveBeenCalledTimes(1);
   });
 
-  it('can come from those of the site, be removed with a way back, and are at least nine', async () => {
+  it('can come from those of the site, and be removed with a way back', async () => {
     await list({});
-    await click('Remove Picture 1');
-    expect(screen.getByText(/^At least 9 pictures stand here/)).toBeInTheDocument();
     await click('Add one that came with the site');
     await click(photos['manicure-set'].alt);
     await waitFor(() => expect(work()?.[9]?.image).toBe('photo:manicure-set'));
@@ -89,4 +87,37 @@ it('a picture of a programme is removed', async () => {
   await area.open('/admin/site/academy/makeup', 'Makeup');
   await click('Remove Picture 1');
   await waitFor(() => expect(area.draft?.academy.programs[0]?.gallery).toEqual([]));
+});
+
+describe('the picture of a service or a package', () => {
+  it('is uploaded, described, removed and brought back', async () => {
+    await area.open('/admin/site/services/hair/haircut', 'Haircut', { 'POST /api/pictures': answerUpload });
+    const picture = () => area.draft?.services.hair[1]?.picture;
+    await userEvent.upload(
+      screen.getByLabelText('Choose a picture'),
+      new File(['one'], 'one.png', { type: 'image/png' }),
+    );
+    await userEvent.type(await screen.findByLabelText('Picture: what it shows'), 'A bob');
+    await waitFor(() => expect(picture()).toEqual({ image, alt: 'A bob' }));
+    await click('Remove picture');
+    await waitFor(() => expect(picture()).toBeUndefined());
+    await click('Undo');
+    await waitFor(() => expect(picture()).toEqual({ image, alt: 'A bob' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Crop or replace Picture' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Haircut, picture' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Haircut' })).toBeInTheDocument();
+  });
+
+  it('can come from those of the site', async () => {
+    await area.open('/admin/site/offers/wax-works', 'Wax Works');
+    await click('Choose among those that came with the site');
+    await click(photos.lipsticks.alt);
+    await waitFor(() =>
+      expect(area.draft?.offers.packages[0]?.picture).toEqual({
+        image: 'photo:lipsticks',
+        alt: photos.lipsticks.alt,
+      }),
+    );
+  });
 });

@@ -1,4 +1,5 @@
-import type { HeroPage, Program, SiteContent, SitePhoto } from '@salon/content/description';
+import type { HeroPage, SiteContent, SitePhoto } from '@salon/content/description';
+import { entriesOf } from '@salon/content/entries';
 import { heroNames } from '@salon/content/menus';
 import { valueAt } from '@salon/content/paths';
 import { isRecord } from '@salon/content/same';
@@ -14,7 +15,8 @@ export interface PhotoPlace {
   slot: Slot;
   /** Whether it is a fixed place of a page, which has a drawing without a photograph. */
   isFixed: boolean;
-  program?: Program;
+  /** The entry whose picture it is. */
+  of?: { list: string; id: string };
 }
 
 const hero = { name: 'At the top of the page', ratio: '3 / 2' };
@@ -62,7 +64,16 @@ export function photoPlace(content: SiteContent, path: string): PhotoPlace | und
   if (area === 'programs' && program) {
     const crops = [{ name: 'On the Academy page', ratio: '3 / 2' }];
     const title = `${program.title}, ${number}`;
-    return { photo, title, crops, slot: slots.gallery(program, index), isFixed: false, program };
+    const of = { list: 'academy.programs', id: program.id };
+    return { photo, title, crops, slot: slots.gallery(program, index), isFixed: false, of };
+  }
+  const owner = [...entriesOf(content)].find((entry) => path === `${entry.path}.picture`);
+  if (owner) {
+    const { list, info, entry } = owner;
+    const name = info.nameOf(entry as never) || info.unnamed;
+    const crops = [{ name: 'On its card', ratio: '3 / 2' }];
+    const of = { list, id: entry.id };
+    return { photo, title: `${name}, picture`, crops, slot: slots.entry(name), isFixed: false, of };
   }
   const crops = [{ name: 'Among your work', ratio: '1 / 1' }];
   return { photo, title: `Our work, ${number}`, crops, slot: slots.work(index), isFixed: false };

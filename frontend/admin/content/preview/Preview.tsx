@@ -138,6 +138,7 @@ const Controls = styled.div`
 
 const Sizes = styled.div`
   display: flex;
+  flex-wrap: wrap;
 `;
 
 const SizeButton = styled.button`

@@ -217,7 +217,7 @@ const Table = styled.table`
   tbody tr { border-top: 1px solid ${color.line}; }
   tbody tr:last-of-type { border-bottom: 1px solid ${color.line}; }
   tbody th { padding: 0.7rem ${space[3]} ${space[2]} 0; font-weight: 600; vertical-align: top; text-align: left; line-height: 1.3; overflow-wrap: anywhere; }
-  td { width: 8.5rem; padding: 0; vertical-align: top; border-left: 1px solid ${color.line}; }
+  td { width: min(8.5rem, 45vw); padding: 0; vertical-align: top; border-left: 1px solid ${color.line}; }
   ${media.tablet} { td { width: 13rem; } }
 `;
 

@@ -1,5 +1,6 @@
 import type { Price } from '@salon/content/description';
-import { columnIn, priceText, readPrice, readPriceOver } from './priceText';
+import { readPrice } from '@salon/content/price-list/readPrice';
+import { columnIn, priceText, readPriceOver } from './priceText';
 
 it.each<[string, Price | undefined]>([
   ['1,800', { kind: 'fixed', rupees: 1800 }],
@@ -31,6 +32,8 @@ it.each([
   ['₹1,800 – ₹2,400', '1,800–2,400'],
   ['1800 to 2400', '1,800–2,400'],
   ['₹80/nail', '80 per nail'],
+  ['Rs 80 each', '80 each'],
+  ['450 ரூபாய் முதல்', 'from 450'],
   ['Ask', 'ask'],
   ['on request', 'ask'],
   ['after a look', 'ask'],

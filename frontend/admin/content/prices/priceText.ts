@@ -1,45 +1,6 @@
 import type { Price } from '@salon/content/description';
+import { readPrice } from '@salon/content/price-list/readPrice';
 import { formatPrice } from '@salon/content/words/prices';
-
-// Digits grouped in the Indian or the Western way. Spaces group digits only where they can't separate two amounts.
-const AMOUNT = String.raw`(\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,2}(?: \d\d)* \d{3}|\d+)(?:\.0{1,2})?`;
-const SINGLE = new RegExp(`^${AMOUNT}$`);
-const FROM = new RegExp(`^(?:(?:starts? |starting )?(?:from|at)|starts|starting) ${AMOUNT}$`);
-const ONWARDS = new RegExp(`^${AMOUNT} ?(?:\\+|onwards?|upwards?|and up)$`);
-const RANGE = new RegExp(`^(?:from |between )?${AMOUNT} ?(?:-|to|and) ?${AMOUNT}$`);
-const UNIT = new RegExp(`^${AMOUNT} ?(?:/ ?|per |a |an |each )(\\D.*)$`);
-const ASK = /^(?:ask|ask us|ask on chat|after a look|on request|on consultation|on quote|quoted?|poa)$/;
-const NONE = /^(?:-|none|no price)?$/;
-
-/**
- * A price as owners and spreadsheets write it: `₹1,800`, `Rs. 1800/-`, `from 1800`, `1800+`, `1,800-2,400`, `80 per nail`, `ask`.
- * `undefined` is no price at all; null is a text that can't be read. A trailing `*` stands for conditions.
- */
-export function readPrice(text: string): Price | undefined | null {
-  const starred = /\*\s*$/.test(text);
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[‐-―−]/g, '-')
-    .replace(/\/-/g, ' ')
-    .replace(/₹|\brs\.?(?=[\s\d])|\binr\b|\brupees\b/g, ' ')
-    .replace(/\*\s*$/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (NONE.test(plain)) return starred ? null : undefined;
-  if (ASK.test(plain)) return { kind: 'quoted' };
-  const conditions = starred ? { conditions: true } : {};
-  const single = SINGLE.exec(plain);
-  if (single) return { kind: 'fixed', rupees: amountOf(single[1]), ...conditions };
-  const from = FROM.exec(plain) ?? ONWARDS.exec(plain);
-  if (from) return { kind: 'from', rupees: amountOf(from[1]), ...conditions };
-  const range = RANGE.exec(plain);
-  if (range) return { kind: 'range', rupees: amountOf(range[1]), to: amountOf(range[2]), ...conditions };
-  const unit = UNIT.exec(plain);
-  return unit && { kind: 'unit', rupees: amountOf(unit[1]), unit: `per ${unit[2]}`, ...conditions };
-}
-
-const amountOf = (digits = '') => Number(digits.replace(/[, ]/g, ''));
 
 /**
  * A price typed over another one. An amount alone changes only the amount, as in the service's form: the kind of price, its

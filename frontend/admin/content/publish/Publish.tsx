@@ -14,6 +14,7 @@ import { LinedList } from '../parts/controls';
 import { SITE } from '../places';
 import { SiteErrors } from '../SiteBar';
 import { useChanges } from '../useChanges';
+import { SamplesLeft } from '../yours/Yours';
 import { useVisible } from './useVisible';
 
 /** The changes that visitors would see, and the button that publishes them. */
@@ -75,6 +76,7 @@ export function Publish() {
           <SiteErrors />
         </Trouble>
       )}
+      {changes.length > 0 && <SamplesLeft />}
       {failure && <Trouble role="alert">{failure}</Trouble>}
       <Actions>
         {changes.length > 0 && (

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import { mediaWidths } from '@salon/content/media';
 import { color } from '../../theme/tokens';
-import { everySecond, JPEG_WIDTH, parsePictureKey, photoWidths } from './pictureKey';
-import { type ShownPicture, viewBoxOf } from './shownPicture';
+import { everySecond, JPEG_WIDTH, parsePictureKey } from './pictureKey';
+import { type ShownPicture, viewBoxOf, widthsIn } from './shownPicture';
 import { sizesForCover } from './sizes';
 
 interface Props {
@@ -27,7 +26,7 @@ export function Picture({ picture, sizes, ratio, priority, decorative }: Props) 
   if (!info) return null;
   const { folder, alt, focus } = picture;
   const { width, height, color } = info;
-  const widths = folder.startsWith('/media/') ? mediaWidths(width) : photoWidths(width);
+  const widths = widthsIn(folder, width);
   const srcSet = (format: string, sizes: number[]) =>
     sizes.map((size) => `${folder}/${size}.${format} ${Math.min(size, width)}w`).join(', ');
   const frame = ratio ?? `${width} / ${height}`;

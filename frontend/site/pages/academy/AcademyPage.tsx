@@ -141,7 +141,11 @@ const ProgramSection = ({
         <li key={addressOf(picture)}>
           <Picture
             picture={picture}
-            sizes="(min-width: 1408px) 19.3rem, (min-width: 720px) 21.8vw, 44vw"
+            sizes={
+              gallery.length === 3
+                ? '(min-width: 1408px) 26rem, 30vw'
+                : '(min-width: 1408px) 19.3rem, (min-width: 720px) 21.8vw, 44vw'
+            }
             ratio="3 / 2"
           />
         </li>
@@ -222,4 +226,5 @@ const Gallery = styled.ul`
   gap: ${space[2]};
   grid-template-columns: repeat(2, 1fr);
   ${media.tablet} { grid-template-columns: repeat(4, 1fr); gap: ${space[4]}; }
+  &:has(> :nth-of-type(3):last-of-type) { grid-template-columns: repeat(3, 1fr); }
 `;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, fontSize, media, space } from '../../../shared/theme/tokens';
+import { color, fontSize, media, space, width } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import type { DataOf } from '../../page-data';
@@ -7,20 +7,22 @@ import type { DataOf } from '../../page-data';
 /** From here on two blocks stand side by side. */
 const PAIR = 3;
 
-/** The menus that most visitors come for: picture and text on alternating sides, then a dark band, then a pair. */
+/** The menus that most visitors come for: picture, if it has one, and text on alternating sides, then a dark band, then a pair. */
 export function Highlights({ items }: { items: DataOf<'home'>['highlights'] }) {
   return (
     <List>
       {items.map(({ title, text, picture, price, to, linkText }, index) => (
         <article key={to}>
-          <Frame>
-            <Picture
-              picture={picture}
-              decorative
-              sizes={`(min-width: 1371px) 800px, (min-width: 720px) ${index < PAIR ? 70 : 50}vw, 100vw`}
-              ratio="3 / 2"
-            />
-          </Frame>
+          {picture && (
+            <Frame>
+              <Picture
+                picture={picture}
+                decorative
+                sizes={`(min-width: 1371px) 800px, (min-width: 720px) ${index < PAIR ? 70 : 50}vw, 100vw`}
+                ratio="3 / 2"
+              />
+            </Frame>
+          )}
           <Words>
             <h2>{title}</h2>
             {price && <Price>{price}</Price>}
@@ -74,6 +76,8 @@ const List = styled.div`
     article:nth-of-type(even):has(picture) { grid-template-columns: 1fr min(58.4vw, 50rem); }
     article:nth-of-type(even) > :first-of-type { order: 1; }
     article > :last-child { padding: ${space[10]} ${space.edge} ${space[10]} ${space.half}; }
+    article:not(:has(img)) { display: block; min-height: 0; }
+    article:not(:has(img)) > :last-child { max-width: calc(${width.text} + ${space.edge}); padding-inline: ${space.edge} 0; }
     article:nth-of-type(even) > :last-child { padding-inline: ${space.edge} ${space.half}; }
     ${PAIRED} {
       grid-column: auto;

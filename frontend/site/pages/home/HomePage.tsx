@@ -92,7 +92,7 @@ const Opening = styled.section`
   > div { order: 1; padding: ${space[6]} ${space.gutter} ${space[8]}; }
   img { max-height: 52vw; }
   ${media.tablet} {
-    grid-template-columns: 1fr min(58.4vw, 50rem);
+    &:has(picture) { grid-template-columns: 1fr min(58.4vw, 50rem); }
     align-items: center;
     > div { order: 0; padding: ${space[10]} ${space.half} ${space[10]} ${space.edge}; }
     img { max-height: 36rem; }

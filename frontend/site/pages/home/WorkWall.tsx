@@ -1,26 +1,40 @@
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
-import { color, fontSize, media, motion, space } from '../../../shared/theme/tokens';
+import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react';
+import { media, motion, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
-import { IconButton } from '../../../shared/ui/IconButton';
-import { CloseIcon } from '../../../shared/ui/icons';
 import { Picture } from '../../../shared/ui/picture/Picture';
-import { addressOf, type ShownPicture } from '../../../shared/ui/picture/shownPicture';
 import { Column } from '../../../shared/ui/Section';
-import { trapFocus } from '../../../shared/ui/trapFocus';
 import { useFrame } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { SectionHeading } from '../../ui/SectionHeading';
 
-const SIZES = '(min-width: 720px) 20vw, 67vw';
-
-/** Pictures of the salon's work, from edge to edge. Each opens large; before scripts run, it leads to the social page. */
+/**
+ * Pictures of the salon's work, from edge to edge; in a wide window one or two stand beside their heading. Each opens large; before
+ * scripts run it leads to the social page or, without one, to its largest file.
+ */
 export function WorkWall({ title, subtitle, pictures, linkText }: DataOf<'home'>['work']) {
   const { instagram } = useFrame().contact;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [opened, setOpened] = useState<ShownPicture>();
+  const [large, setLarge] = useState<ReactNode>();
+  const count = pictures.length;
+
+  async function open(event: MouseEvent<HTMLElement>, picture: (typeof pictures)[number]) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // Not every browser focuses a tapped link, and the focus returns to what had it.
+    event.currentTarget.focus();
+    try {
+      const { WorkLarge } = await import('./WorkLarge');
+      const first = pictures.indexOf(picture);
+      setLarge(
+        <WorkLarge {...{ title, pictures, instagram, linkText, first }} onClose={() => setLarge(null)} />,
+      );
+    } catch {
+      location.assign(picture.large);
+    }
+  }
+
   return (
-    <Band>
+    <Band data-few={count < 3 || undefined}>
       <Head>
         <SectionHeading title={title} subtitle={subtitle} />
         {instagram && (
@@ -30,46 +44,37 @@ export function WorkWall({ title, subtitle, pictures, linkText }: DataOf<'home'>
         )}
       </Head>
       <Wall>
-        {pictures.map((picture) => (
-          <li key={addressOf(picture)}>
-            <Tile
-              as={instagram ? 'a' : 'button'}
-              href={instagram || undefined}
-              aria-haspopup="dialog"
-              aria-label={`${picture.alt}. See it large`}
-              onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                event.preventDefault();
-                setOpened(picture);
-                dialog.current?.showModal();
-              }}
-            >
-              <Picture picture={picture} decorative sizes={SIZES} ratio="1 / 1" />
-            </Tile>
-          </li>
-        ))}
+        {pictures.map((picture) => {
+          const { folder, alt, large, phone, desk } = picture;
+          return (
+            <li key={folder} style={{ '--phone': phone, '--desk': desk } as CSSProperties}>
+              <Tile
+                href={instagram || large}
+                aria-haspopup="dialog"
+                aria-label={`${alt}. See it large`}
+                onClick={(event) => open(event, picture)}
+              >
+                <Picture
+                  picture={picture}
+                  decorative
+                  sizes={`(min-width: 720px) ${100 / desk}vw, ${100 / phone}vw`}
+                  ratio={count === 2 ? '3 / 4' : '1 / 1'}
+                />
+              </Tile>
+            </li>
+          );
+        })}
       </Wall>
-      {/* The browser handles Escape. A click beside the picture closes it too. */}
-      <Large ref={dialog} aria-label={title} onClick={() => dialog.current?.close()} onKeyDown={trapFocus}>
-        <IconButton type="button" aria-label="Close the picture">
-          <CloseIcon />
-        </IconButton>
-        <Picture picture={opened} sizes="(min-width: 1200px) 72rem, 92vw" decorative />
-        <p>
-          {opened?.alt}.{' '}
-          {instagram && (
-            <a href={instagram} target="_blank" rel="noopener">
-              {linkText}
-            </a>
-          )}
-        </p>
-      </Large>
+      {large}
     </Band>
   );
 }
 
 const Band = styled.section`
   padding-top: ${space.section};
+  ${media.tablet} {
+    &[data-few] { display: grid; grid-template-columns: 5fr 7fr; align-items: center; padding-block: ${space.section} 0; }
+  }
 `;
 
 const Head = styled(Column)`
@@ -78,37 +83,33 @@ const Head = styled(Column)`
   justify-items: start;
   padding-bottom: ${space[8]};
   ${media.desktop} { grid-template-columns: 1fr auto; align-items: end; }
+  ${media.tablet} { [data-few] > & { grid-template-columns: 1fr; padding-inline: ${space.edge} ${space.half}; } }
 `;
 
-// The last row shares the width, however many pictures there are.
+// The rows share out the pictures (`wall.ts`). One that is alone in its row is wider than high.
 const Wall = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 2px;
-  li { flex: 1 1 45%; height: 50vw; overflow: hidden; }
-  ${media.tablet} { li { flex-basis: 19%; height: 20vw; } }
+  li {
+    --row: var(--phone);
+    flex: 1 1 calc(100% / var(--row) - 2px);
+    aspect-ratio: calc(1 + max(0, 2 - var(--row)) / 3);
+    overflow: hidden;
+  }
+  ${media.tablet} {
+    li { --row: var(--desk); aspect-ratio: calc(1 + max(0, 4 - var(--row)) / 4); }
+    [data-few] > & li { aspect-ratio: calc(1.65 - var(--row) * 0.45); }
+  }
 `;
 
 const Tile = styled.a`
   display: block;
-  width: 100%;
   height: 100%;
-  img, svg { height: 100%; }
+  picture, img { height: 100%; }
   &:focus-visible { outline-offset: -3px; }
   ${media.motionAllowed} {
-    img, svg { transition: transform ${motion.hoverZoom}; }
-    &:hover :is(img, svg) { transform: scale(1.03); }
+    img { transition: transform ${motion.hoverZoom}; }
+    &:hover img { transform: scale(1.03); }
   }
-`;
-
-const Large = styled.dialog`
-  width: min(96vw, 72rem, 122vh);
-  max-width: none;
-  margin: auto;
-  background: ${color.leafDeep};
-  color: ${color.jasmine};
-  &::backdrop { background: ${color.leafDeep}; opacity: 0.9; }
-  > button { position: absolute; top: 0; right: 0; background: ${color.scrim}; }
-  img, svg { max-height: 84vh; object-fit: contain; }
-  p { padding: ${space[3]} ${space[4]} ${space[4]}; font-size: ${fontSize.note}; }
 `;

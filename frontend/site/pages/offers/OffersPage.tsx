@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { OfferPackage } from '@salon/content/description';
 import { visiblePackages } from '@salon/content/hours/shown';
 import { dateText } from '@salon/content/hours/texts';
 import { formatPrice, formatRupees } from '@salon/content/words/prices';
@@ -79,8 +78,8 @@ export function Component() {
   );
 }
 
-function PackageCard({ offer, book }: { offer: OfferPackage; book: string }) {
-  const { id, title, price, worth, description, features, popular, until } = offer;
+function PackageCard({ offer, book }: { offer: DataOf<'offers'>['packages'][number]; book: string }) {
+  const { id, title, picture, price, worth, description, features, popular, until } = offer;
   const { booking } = useLinks();
   const now = useNow();
   const terms = [
@@ -89,6 +88,11 @@ function PackageCard({ offer, book }: { offer: OfferPackage; book: string }) {
   ].filter(Boolean);
   return (
     <Card id={id}>
+      <Picture
+        picture={picture}
+        ratio="3 / 2"
+        sizes="(min-width: 1080px) 33vw, (min-width: 720px) 50vw, 100vw"
+      />
       <h3>{title}</h3>
       <PriceRow>
         <Price>{formatPrice(price)}</Price>
@@ -153,13 +157,14 @@ const Footnote = styled.p`
 `;
 
 /**
- * Cards of one row share the heights of their parts. No card is alone in the last row: the last cards share its width. Four columns
- * where four cards fill every row.
+ * Cards of one row share the heights of their parts, unless one of them has a picture. No card is alone in the last row: the last
+ * cards share its width. Four columns where four cards fill every row.
  */
 const PackageGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]} ${space[6]};
+  &:has(picture) > article { display: flex; flex-direction: column; grid-row: auto; }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :nth-child(odd):last-child { grid-column: 1 / -1; }
@@ -189,7 +194,9 @@ const Card = styled.article`
   border-radius: ${radius};
   h3 { font-size: ${fontSize.h3}; line-height: ${lineHeight.snug}; }
   > p { color: ${color.inkSoft}; }
-  > :last-child { display: grid; align-self: end; }
+  > picture { margin: -${space[6]} -${space[6]} 0; }
+  img { max-height: 20rem; border-radius: ${radius} ${radius} 0 0; }
+  > :last-child { display: grid; margin-top: auto; }
 `;
 
 const PriceRow = styled.div`

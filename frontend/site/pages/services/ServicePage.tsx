@@ -33,7 +33,7 @@ export function Component() {
         </ButtonLink>
       </PictureTop>
       {!isEmpty && (
-        <Section>
+        <Menu>
           <Columns>
             <div>
               <SectionHeading title={intro.title} subtitle={intro.subtitle} />
@@ -52,7 +52,7 @@ export function Component() {
               ))}
             </div>
           </Columns>
-        </Section>
+        </Menu>
       )}
       <BookingBlock {...closing} chatHref={bookingLink} questions={isEmpty ? [] : questions}>
         <Others aria-label="Other services">
@@ -69,6 +69,8 @@ export function Component() {
     </>
   );
 }
+
+const Menu = styled(Section)`padding-bottom: ${space[10]};`;
 
 // In a wide window the opening stays beside the lines while they pass.
 const Columns = styled(Column)`
@@ -91,13 +93,13 @@ const Others = styled.nav`
   padding-top: ${space[6]};
   border-top: 1px solid ${color.leafLine};
   h2 { font-size: ${fontSize.h3}; }
-  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr)); gap: 0 ${space[5]}; margin-top: ${space[2]}; }
+  ul { display: flex; flex-wrap: wrap; gap: 0 ${space[4]}; margin-top: ${space[2]}; }
   a { ${tapLine} }
   ${media.wide} {
     display: flex;
     align-items: baseline;
-    gap: ${space[10]};
+    gap: ${space[6]};
     h2 { flex: none; }
-    ul { display: flex; flex-wrap: wrap; margin: 0; }
+    ul { margin: 0; }
   }
 `;

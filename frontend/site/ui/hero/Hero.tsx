@@ -132,7 +132,7 @@ const opening = keyframes`from { transform: rotate(-30deg); }`;
  */
 const Media = styled.div`
   position: relative;
-  min-height: 15rem;
+  min-height: min(15rem, 40svh);
   overflow: hidden;
   > svg, img { position: absolute; inset: 0; height: 100%; background: none; }
   ${media.beside} {

@@ -1,0 +1,215 @@
+import { priceWords } from '../words/prices.ts';
+import { type PastedLine, readPriceList } from './priceList.ts';
+
+/** A line in short: `Hair Spa | ₹900 | 45 mins`, `# Hair`, `- Looks like a phone number.`; guesses after `?`. */
+function inShort({ as, name, price, duration, notes }: PastedLine): string {
+  if (as === 'nothing') return `- ${notes.join(' ')}`;
+  const guessed = notes.length > 0 ? ` ? ${notes.join(' ')}` : '';
+  if (as === 'heading') return `# ${name}${guessed}`;
+  return `${[name, priceWords(price), duration].filter(Boolean).join(' | ')}${guessed}`;
+}
+const read = (text: string) => readPriceList(text).map(inShort);
+
+describe('a line', () => {
+  it.each([
+    ['Hair cut women 450/-', 'Hair cut women | ₹450'],
+    ['Facial – 1,200 onwards', 'Facial | from ₹1,200'],
+    ['Threading: 50', 'Threading | ₹50'],
+    ['Hair Spa\t45 mins\t900', 'Hair Spa | ₹900 | 45 mins'],
+    ['D-Tan 500 (30 min)', 'D-Tan | ₹500 | 30 mins'],
+    ['Root touch-up Rs. 1500-2000', 'Root touch-up | ₹1,500 – ₹2,000'],
+    ['Bridal ₹15,000 to ₹20,000', 'Bridal | ₹15,000 – ₹20,000'],
+    ['Bridal makeup INR 1,20,000', 'Bridal makeup | ₹1,20,000'],
+    ['Bridal trial starting from Rs.3500', 'Bridal trial | from ₹3,500'],
+    ['Keratin 3500+', 'Keratin | from ₹3,500'],
+    ['Nail art 80/nail', 'Nail art | ₹80 per nail'],
+    ['Nail art 80 per nail', 'Nail art | ₹80 per nail'],
+    ['Nail art Rs 80 each', 'Nail art | ₹80 each'],
+    ['Wax 2,499*', 'Wax | ₹2,499*'],
+    ['Hair extensions: on request', 'Hair extensions | price after a look'],
+    ['Manicure ............ 350', 'Manicure | ₹350'],
+    ['Full arms wax=400/=', 'Full arms wax | ₹400'],
+    ['Bleach @ 300 only', 'Bleach | ₹300'],
+    ['₹300 Bleach', 'Bleach | ₹300'],
+    ['Bleach 300 Rs', 'Bleach | ₹300'],
+    ['Bleach Price: 300.00', 'Bleach | ₹300'],
+    ['Smoothening 1½ hrs 4000', 'Smoothening | ₹4,000 | 90 mins'],
+    ['Facial 1 hr 15 mins 1000/-', 'Facial | ₹1,000 | 75 mins'],
+    ['Global colour (2-3 hours) 4,500', 'Global colour | ₹4,500 | 120-180 mins'],
+    ['Hair wash-150-30 mins', 'Hair wash | ₹150 | 30 mins'],
+    ['O3+ facial, 24 carat gold 1500', 'O3+ facial, 24 carat gold | ₹1,500'],
+    ['Hair Botox 3D 5000', 'Hair Botox 3D | ₹5,000'],
+  ])('%j is sure: %s', (line, sure) => expect(read(line)).toEqual([sure]));
+
+  it.each([
+    '• Bleach ₹ 300',
+    '  - Bleach : 300',
+    '1. Bleach 300',
+    '(12) Bleach 300/-',
+    '1️⃣ Bleach 300',
+    '3\tBleach\t300',
+    'a) Bleach - 300',
+    '✨ Bleach ✨ 300 💕',
+    '*Bleach* 300',
+    '*Bleach - 300*',
+    'Bleach,"300"',
+    '[12/11, 10:03] Priya: Bleach 300',
+    '[12/11/25, 10:03:22 AM] Priya S: Bleach 300',
+    '12/11/2025, 10:03 pm - +91 98765 43210: Bleach 300',
+    'Bleach\u00a0300',
+    'Ｂｌｅａｃｈ　３００',
+    '\u200fBl\u200beach\u2060 300\u200e',
+    '\ufeffBleach ௩௦௦',
+    'Bleach ₹३००',
+    'Bleach | 300',
+  ])('%j is “Bleach” for ₹300', (line) => expect(read(line)).toEqual(['Bleach | ₹300']));
+
+  it.each([
+    ['Hair spa short 400 / long 600', 'Hair spa | ₹400 – ₹600', '“short 400 / long 600” was read as'],
+    ['Haircut 300 500', 'Haircut | ₹300 – ₹500', '“300 500” was read as'],
+    ['Haircut\t300\t500', 'Haircut | ₹300 – ₹500', '“300 500” was read as'],
+    ['Cut (M) 250 (F) 400 (XL) 500', 'Cut | ₹250 – ₹500', '“(M) 250 (F) 400 (XL) 500” was'],
+    ['Rebonding 3000-5000 by length', 'Rebonding by length | ₹3,000 – ₹5,000', '“by length” stands'],
+    ['Party makeup 3.5k', 'Party makeup | ₹3,500', '“3.5k” was read as 3,500.'],
+    ['Wax 400 (arms)', 'Wax (arms) | ₹400', '“(arms)” stands behind the price'],
+    ['Package 2025', 'Package | ₹2,025', '2025 can be a year too.'],
+  ])('%j is a guess, which is said', (line, result, said) => {
+    expect(read(line)[0]).toMatch(`${result} ? ${said}`);
+  });
+
+  it.each([
+    ['Call 98765 43210 for booking', 'Looks like a phone number.'],
+    ['Booking: +91-9876543210', 'Looks like a phone number.'],
+    ['0484 2345678', 'Looks like a phone number.'],
+    ['www.kadali.in/prices 2', 'Looks like an address on the internet.'],
+    ['Ph 2345678', 'Looks like an address or a number to call.'],
+    ['Closed Monday', 'Looks like opening times.'],
+    ['Tue-Sun 10 to 8', 'Looks like opening times.'],
+    ['Rates from 01-04-2025', 'Looks like a date or a time.'],
+    ['w.e.f. 1st April 2025', 'Looks like a date or a time.'],
+    ['12 Temple Road, Kochi 682016', 'Looks like an address or a number to call.'],
+    ['Kochi - 682 016', 'Looks like an address or a number to call.'],
+    ['RATE CARD 2025', 'Looks like the title of the list.'],
+    ['Flat 20% off', 'Has a percentage, which is no price.'],
+    ['Service\tDuration\tPrice (Rs.)', 'Looks like the head of a table.'],
+    ['Facial (cleansing, massage and a mask of clay)', 'Has no price.'],
+    ['Facial level 2', 'Has no price.'],
+    ['Pack of 6 sessions', 'Has no price.'],
+    ['We are 20 people who love hair', 'Has no price.'],
+    ['450/-', 'Has no name beside it.'],
+    ['═══════ 🌸 ═══════', 'Has no words.'],
+    ['MRP 1500 offer 999', '“1500 offer 999” is no price that can be read.'],
+    ['Was ₹3,000 ₹2,499', '“₹3,000 ₹2,499” is no price that can be read.'],
+    ['Manicure 300 / Pedicure 400', '“300 / Pedicure 400” is no price that can be read.'],
+    ['Facial 450.50', '“450.50” is no price that can be read.'],
+    ['Facial ₹4,50', '“₹4,50” is no price that can be read.'],
+    ['Bridal ₹20,000 - ₹15,000', 'The upper price must be more than the lower one.'],
+    [`${'Very '.repeat(20)}long 500`, 'The name must be at most 100 characters long.'],
+    [`${'Very '.repeat(90)}long 500`, 'Is too long for one service.'],
+  ])('%j is left as it is', (line, reason) => expect(read(line)).toEqual([`- ${reason}`]));
+});
+
+describe('a list', () => {
+  it('of a chat', () => {
+    const chat = `[12/11, 10:01] Priya: Hi, here our new rates 😊
+[12/11, 10:03] Priya: *HAIR*
+Hair cut women 450/-
+Hair cut men
+250/-
+*Facials*
+• Fruit 800
+• Gold 1,200 onwards
+[12/11, 10:04] Priya: <Media omitted>
+[12/11, 10:05] Priya: Call 98765 43210`;
+    expect(read(chat)).toEqual([
+      '- Has no price, and no services below it.',
+      '# HAIR',
+      'Hair cut women | ₹450',
+      'Hair cut men | ₹250 ? The price stands in the line below.',
+      '# Facials',
+      'Fruit | ₹800',
+      'Gold | from ₹1,200',
+      '- Has no price, and no services below it.',
+      '- Looks like a phone number.',
+    ]);
+  });
+
+  it('of a spreadsheet', () => {
+    expect(
+      read(
+        'Sl.No\tService\tTime\tRate\r\n\tSkin\t\t\r\n1\tClean up\t30 min\t600\r\n2\tFacial\t1 hr\t"1,200"\r\n',
+      ),
+    ).toEqual([
+      '- Looks like the head of a table.',
+      '# Skin ? Read as a heading, as it has no price.',
+      'Clean up | ₹600 | 30 mins',
+      'Facial | ₹1,200 | 60 mins',
+    ]);
+  });
+
+  it('of a photo, where names and prices of two columns fell apart', () => {
+    const photo = `LOTUS BEAUTY PARLOUR
+PRICE LIST
+Threading
+Eyebrow .... 5O
+Upper lip .... 30
+Chin
+Forehead
+40
+40
+Opp. bus stand, Palakkad`;
+    expect(read(photo)).toEqual([
+      '- Has no price, and no services below it.',
+      '- Looks like the title of the list.',
+      '# Threading ? Read as a heading, as it has no price.',
+      '- Has no price.',
+      'Upper lip | ₹30',
+      '- Has no price, and no services below it.',
+      '- Has no price, and no services below it.',
+      '- Has no name beside it.',
+      '- Has no name beside it.',
+      '- Looks like an address or a number to call.',
+    ]);
+  });
+
+  it('in Tamil, and in a mixture', () => {
+    expect(
+      read(`முடி:
+ஹேர் கட் – ரூ.௪௫௦
+ஹேர் ஸ்பா 900 ரூபாய் முதல் (45 நிமிடம்)
+
+Facial / ഫേഷ്യൽ
+ഗോൾഡ് ഫേഷ്യൽ 1,200 രൂപ
+गोल्ड Facial ₹1,500 से
+Bleach ब्लीच ३०० रुपये`),
+    ).toEqual([
+      '# முடி',
+      'ஹேர் கட் | ₹450',
+      'ஹேர் ஸ்பா | from ₹900 | 45 mins',
+      '# Facial / ഫേഷ്യൽ',
+      'ഗോൾഡ് ഫേഷ്യൽ | ₹1,200',
+      'गोल्ड Facial | from ₹1,500',
+      'Bleach ब्लीच | ₹300',
+    ]);
+  });
+
+  it('of 5,000 lines of any kind: none is lost, and it takes no time', () => {
+    const kinds = [
+      (n: number) => `Service ${n} - ${n + 100}/-`,
+      () => 'Heading',
+      () => `${' '.repeat(150)}x${'('.repeat(140)}`,
+      () => `${'1,'.repeat(140)}`,
+      () => `${'✔★🌸'.repeat(70)}a${'✔★🌸'.repeat(70)}`.slice(0, 298),
+      () => `${'Rs.'.repeat(60)}s.no.${'men '.repeat(20)}x`,
+      () => `${'1-'.repeat(70)}${'1 hr '.repeat(30)}`,
+      () => 'உ'.repeat(100_000).slice(0, 280),
+      () => '\u0000\ud800 450',
+    ];
+    const lines = Array.from({ length: 5_000 }, (_, n) => kinds[n % kinds.length]?.(n) ?? '');
+    const started = performance.now();
+    const result = readPriceList(lines.join('\n'));
+    // A tenth of it is usual; a pattern that goes back and forth takes minutes.
+    expect(performance.now() - started).toBeLessThan(4_000);
+    expect(result.flatMap(({ raw }) => raw.split('\n'))).toEqual(lines);
+  });
+});

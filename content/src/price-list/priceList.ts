@@ -1,0 +1,101 @@
+import { Service } from '../description/services.ts';
+import { type Read, readLine } from './readLine.ts';
+
+/** A line of a pasted price list, or several that belong together, with what was read of it. */
+export interface PastedLine extends Read {
+  /** As it was pasted. */
+  raw: string;
+  /** A heading names the services below it. */
+  as: 'service' | 'heading' | 'nothing';
+}
+
+const LONGEST_HEADING = 60;
+const MOST_WORDS = 7;
+const COLUMN =
+  /^(?:s|sl|sr|no|services?|treatments?|names?|items?|particulars|prices?|rates?|amount|cost|charges|duration|time|mins|rs|inr)?$/i;
+const isTableHead = (name: string) => name.split(/[^\p{L}\d]+/u).every((word) => COLUMN.test(word));
+
+/** What is wrong with a line as a service, in a sentence. */
+export const faultOf = ({ name, price, duration }: Read) =>
+  Service.safeParse({ id: 'pasted', name, price, duration, details: [] }).error?.issues[0]?.message;
+
+/**
+ * Reads a pasted price list. Each line with text is in the result, in its order: as a service, as the heading of those below
+ * it, or as nothing, with the reason. What was not certain is said in its notes.
+ */
+export function readPriceList(text: string): PastedLine[] {
+  const all = text.split(/\r\n|[\n\r\v\f\x85\u2028\u2029]/);
+  const lines = all.flatMap((raw, index): Draft[] => {
+    const [read, isLeftOut = false] = readLine(raw);
+    return raw.trim() === '' ? [] : [{ ...read, raw, isLeftOut, isApart: !all[index - 1]?.trim() }];
+  });
+  // From the end, as a heading is known by what follows it.
+  let isAboveService = false;
+  const read = joinLines(lines)
+    .toReversed()
+    .map(({ isLeftOut, isApart, ...line }): PastedLine => {
+      const isService = line.name !== '' && line.price !== undefined;
+      const isHeading = isAboveService && looksLikeHeading(line);
+      const reason = isService ? faultOf(line) : isHeading ? undefined : reasonOf(line);
+      if (isLeftOut || reason)
+        return { ...line, as: 'nothing', notes: reason && !isLeftOut ? [reason] : line.notes };
+      isAboveService = isService;
+      const notes =
+        isService || isApart || isMarked(line) ? line.notes : ['Read as a heading, as it has no price.'];
+      return { ...line, as: isService ? 'service' : 'heading', notes };
+    });
+  return read.toReversed();
+}
+
+interface Draft extends Read {
+  raw: string;
+  isLeftOut: boolean;
+  /** Whether it begins the text or follows an empty line. */
+  isApart: boolean;
+}
+
+/** Joins a name with the price or duration in the line below. Several prices in a row are a column: whose, nobody knows. */
+function joinLines(lines: Draft[]): Draft[] {
+  const joined: Draft[] = [];
+  const isPart = (line?: Draft) => line !== undefined && !line.isLeftOut && !line.name;
+  for (const [index, line] of lines.entries()) {
+    const last = joined.at(-1);
+    const isColumn = line.price && isPart(lines[index + 1]) && lines[index + 1]?.price;
+    const isTwice = (line.price && last?.price) || (line.duration && last?.duration);
+    if (!isPart(line) || !last?.name || last.isLeftOut || isTwice || isColumn) joined.push(line);
+    else {
+      const { price = line.price, duration } = last;
+      const notes = [
+        ...last.notes,
+        `The ${line.price ? 'price' : 'duration'} stands in the line below.`,
+        ...line.notes,
+      ];
+      joined[joined.length - 1] = {
+        ...{ ...last, price, notes },
+        ...{ raw: `${last.raw}\n${line.raw}`, duration: duration || line.duration },
+      };
+    }
+  }
+  return joined;
+}
+
+const looksLikeHeading = ({ name, raw }: PastedText) =>
+  name !== '' &&
+  name.length <= LONGEST_HEADING &&
+  name.split(' ').length <= MOST_WORDS &&
+  !/\d|^[(\p{Ll}]/u.test(name) &&
+  !/[.!?]\s*$/.test(raw) &&
+  !isTableHead(name);
+
+/** Whether it was written as a heading: in capitals, with a colon or between lines. */
+const isMarked = ({ name, raw }: PastedText) =>
+  (name === name.toUpperCase() && name !== name.toLowerCase()) ||
+  /^\s*[*_=~#-].*[*_=~#-]\s*$|:\s*[*_]?\s*$/.test(raw);
+
+type PastedText = Pick<PastedLine, 'name' | 'raw'>;
+
+function reasonOf(line: PastedText): string {
+  if (!line.name) return 'Has no name beside it.';
+  if (isTableHead(line.name)) return 'Looks like the head of a table.';
+  return looksLikeHeading(line) ? 'Has no price, and no services below it.' : 'Has no price.';
+}

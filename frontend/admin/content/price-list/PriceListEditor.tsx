@@ -1,0 +1,201 @@
+import styled from '@emotion/styled';
+import { firstEdition } from '@salon/content/first-edition';
+import { readPriceList } from '@salon/content/price-list/priceList';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { fontSize, space, tapLine } from '../../../shared/theme/tokens';
+import { Button } from '../../../shared/ui/Button';
+import { useToast } from '../../../shared/ui/Toast';
+import { clearDevice, keepOnDevice, readFromDevice } from '../../saving/device';
+import { Field, TextArea } from '../../ui/Field';
+import { OutlineButton } from '../../ui/QuietButton';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { ToggleField } from '../fields/ToggleField';
+import { ButtonRow, Lead, LinedList, SelectField, Stack } from '../parts/controls';
+import { listPath } from '../places';
+import { PastedRow } from './PastedRow';
+import { type Line, NEW, planOf, type Section, sectionsOf } from './plan';
+
+interface Kept {
+  text: string;
+  /** What was read of its first lines, with corrections; missing until it is read. */
+  lines?: Line[];
+  /** The text of those that come next. */
+  rest?: string;
+}
+
+/** How many lines are checked at once: more would be slow on a phone. */
+const AT_ONCE = 300;
+
+function firstOf(text: string): Kept {
+  const lines = readPriceList(text);
+  return { text, lines: lines.slice(0, AT_ONCE), rest: textOf(lines.slice(AT_ONCE)) };
+}
+
+const textOf = (lines: Line[]) => lines.map(({ raw }) => raw).join('\n');
+
+const KEY = 'pastedPriceList';
+
+/** A price list that is pasted, checked and put into the menus. Until then it is kept on this device. */
+export function PriceListEditor() {
+  const [kept, setKept] = useState<Kept>(() => readFromDevice<Kept>(KEY)?.content ?? { text: '' });
+  const { text, lines } = kept;
+  useEffect(() => {
+    if (kept.text) keepOnDevice(KEY, [{ content: kept }]);
+    else clearDevice(KEY);
+  }, [kept]);
+  if (lines) return <Check kept={{ ...kept, lines }} setKept={setKept} />;
+  return (
+    <Stack gap={5}>
+      <Lead>
+        Paste your prices as you have them: from a chat, a spreadsheet or a photo’s text. You see what was
+        read of each line before anything changes.
+      </Lead>
+      <Field
+        label="Your price list"
+        hint="A service and its price on each line, the name of a menu above its services."
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={14}
+            dir="auto"
+            value={text}
+            onChange={({ target }) => setKept({ text: target.value })}
+          />
+        )}
+      </Field>
+      <Button disabled={!text.trim()} onClick={() => setKept(firstOf(text))}>
+        Read it
+      </Button>
+    </Stack>
+  );
+}
+
+interface Props {
+  kept: Kept & { lines: Line[] };
+  setKept: (kept: Kept | ((last: Kept) => Kept)) => void;
+}
+
+/** What was read, beside what was pasted, to correct it and to choose the menus. */
+function Check({ kept, setKept }: Props) {
+  const { text, lines, rest } = kept;
+  const { content, change, undo } = useSiteDraft();
+  const toast = useToast();
+  const [cameWith] = useState(() => firstEdition().services);
+  const sections = useMemo(() => sectionsOf(content, lines, cameWith), [content, lines, cameWith]);
+  const { menus, created, left, count } = useMemo(() => planOf(content, sections), [content, sections]);
+  const edit = useCallback(
+    (index: number, part: Partial<Line>) =>
+      setKept((last) => ({
+        ...last,
+        lines: last.lines?.map((line, place) => (place === index ? { ...line, ...part } : line)),
+      })),
+    [setKept],
+  );
+
+  function add() {
+    change((draft) => {
+      draft.menus.push(...created);
+      for (const [menu, services] of menus) draft.services[menu] = services;
+    }, 'pasting a price list');
+    // With their headings, to be read again.
+    const stay = sections.flatMap(({ title, services, lines }) => {
+      const own = services.filter((line) => left.has(line));
+      return [...lines.slice(0, title && own.length > 0 ? 1 : 0), ...own];
+    });
+    setKept({ text: [textOf(stay), rest].filter(Boolean).join('\n') });
+    const [menu] = menus.keys();
+    toast(
+      <>
+        {servicesText(count)} added. {left.size > 0 && `${left.size} stay in the box. `}
+        <MenuLink to={listPath(`services.${menu}`)}>See the menus</MenuLink>
+      </>,
+      'status',
+      {
+        label: 'Undo',
+        onClick: () => {
+          undo();
+          setKept(kept);
+        },
+      },
+    );
+  }
+
+  const read = lines.filter(({ as }) => as === 'service').length;
+  return (
+    <>
+      <Lead role="status">
+        {servicesText(read)} read of {lines.length} lines. Each line is here as you pasted it, with what was
+        read of it. Tap a line to correct it.
+        {rest && ' The lines after these come next, once these are added.'}
+      </Lead>
+      {sections.map((section) => (
+        <SectionBox key={section.start} aria-label={section.title || 'Without a heading'}>
+          <h2>{section.title || 'Without a heading'}</h2>
+          {section.services.length > 0 && <Where section={section} onChange={edit} />}
+          <LinedList>
+            {section.lines.map((line, index) => (
+              <PastedRow
+                key={section.start + index}
+                index={section.start + index}
+                line={line}
+                fault={left.get(line)}
+                onChange={edit}
+              />
+            ))}
+          </LinedList>
+        </SectionBox>
+      ))}
+      <ButtonRow>
+        <Button disabled={count === 0} onClick={add}>
+          Add to the menus ({servicesText(count)})
+        </Button>
+        <OutlineButton onClick={() => setKept({ text })}>Back to the text</OutlineButton>
+      </ButtonRow>
+    </>
+  );
+}
+
+const servicesText = (count: number) => `${count} ${count === 1 ? 'service' : 'services'}`;
+
+interface WhereProps {
+  section: Section;
+  onChange: (index: number, part: Partial<Line>) => void;
+}
+
+/** The menu for the services of a section, and what becomes of those in it. */
+function Where({ section: { start, title, menu, replaces }, onChange }: WhereProps) {
+  const { content } = useSiteDraft();
+  const present = content.services[menu]?.length ?? 0;
+  return (
+    <Stack gap={4}>
+      <SelectField
+        label={`Menu for ${title || 'these'}`}
+        options={[
+          title ? [NEW, `New menu “${title}”`] : ['', 'Choose a menu'],
+          ...content.menus.map(({ id, name }) => [id, name] as const),
+        ]}
+        value={menu}
+        onChange={(next) => onChange(start, { menu: next, replaces: undefined })}
+      />
+      {present > 0 && (
+        <ToggleField
+          path={`pasted[${start}].replaces`}
+          label={`Replace the ${servicesText(present)} in it`}
+          value={replaces}
+          onChange={(next) => onChange(start, { replaces: next })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const SectionBox = styled.section`
+  max-width: 56rem;
+  margin-block: ${space[8]};
+  > h2 { margin-bottom: ${space[3]}; font-size: ${fontSize.h3}; overflow-wrap: anywhere; }
+  > ul { margin-top: ${space[4]}; }
+`;
+
+const MenuLink = styled(Link)(tapLine, { color: 'inherit' });

@@ -1,0 +1,41 @@
+import { firstEdition } from '@salon/content/first-edition';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SiteArea } from '../../../test/siteArea';
+
+const area = new SiteArea();
+beforeEach(() => {
+  area.server.current.content = firstEdition();
+});
+const step = (name: string) =>
+  within(screen.getByRole('link', { name: new RegExp(name) }).closest('li') as HTMLElement);
+const click = (within: { getByRole: typeof screen.getByRole }, name: string) =>
+  userEvent.click(within.getByRole('button', { name: new RegExp(name) }));
+
+describe('make it yours', () => {
+  it('lists what is still a sample, and samples are left out or switched off with a way back', async () => {
+    await area.open('/admin/site/yours', 'Make it yours');
+    expect(screen.getByRole('progressbar', { name: 'Steps done' })).toHaveValue(0);
+    expect(step('How to reach you').getByText(/such as Phone/)).toBeInTheDocument();
+    await click(step('What people say'), 'Leave the samples out');
+    await waitFor(() => expect(area.draft?.reviews).toEqual([]));
+    await click(step('Academy'), 'We don’t do this');
+    await waitFor(() => expect(area.draft?.pages.academy).toBe(false));
+    expect(step('Academy').getByText('Done')).toBeInTheDocument();
+    expect(screen.getByText('2 of 10 steps done')).toBeInTheDocument();
+    await click(screen, 'Undo switching Academy off');
+    await waitFor(() => expect(area.draft?.pages.academy).toBe(true));
+  });
+
+  it('is said before publishing, and left out in one tap', async () => {
+    area.server.saveElsewhere((content) => ({
+      ...content,
+      contact: { ...content.contact, phone: '+91 98412 33445' },
+    }));
+    await area.open('/admin/site/publish', 'Publish');
+    expect(screen.getByText(/visitors will see it/)).toBeInTheDocument();
+    await click(screen, 'Leave out what can be left out');
+    await waitFor(() => expect(area.draft?.questions).toEqual([]));
+    expect(area.draft?.contact.phone).toBe('+91 98412 33445');
+  });
+});

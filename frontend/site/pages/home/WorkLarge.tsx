@@ -1,0 +1,195 @@
+import styled from '@emotion/styled';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { color, fontSize, media, space, tapLine, width } from '../../../shared/theme/tokens';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { ArrowIcon, CloseIcon } from '../../../shared/ui/icons';
+import { Picture } from '../../../shared/ui/picture/Picture';
+import { parsePictureKey } from '../../../shared/ui/picture/pictureKey';
+import type { Photograph } from '../../../shared/ui/picture/shownPicture';
+import { trapFocus } from '../../../shared/ui/trapFocus';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+
+interface Props {
+  /** Names the window for screen readers. */
+  title: string;
+  pictures: Photograph[];
+  /** Index of the picture that is shown first. */
+  first: number;
+  /** The social page; empty when there is none. */
+  instagram: string;
+  linkText: string;
+  onClose: () => void;
+}
+
+/**
+ * Pictures in the whole window, one at a time, open as long as it is rendered. Swipes and pinches are the browser's own: the
+ * pictures stand side by side in a box that scrolls. Loaded with the first tap: 1.5 KB, of a library (PhotoSwipe, yet another
+ * React lightbox) it would be 15.
+ */
+export function WorkLarge({ title, pictures, first, instagram, linkText, onClose }: Props) {
+  const status = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(first);
+  const last = pictures.length - 1;
+  const show = (index: number) => {
+    const { current: box } = track;
+    const to = Math.min(Math.max(index, 0), last);
+    if (box) box.scrollLeft = to * box.clientWidth;
+    setShown(to);
+  };
+  useModalInHistory(dialog, onClose, () => show(first));
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    trapFocus(event);
+    const to = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: last }[event.key];
+    if (to === undefined || event.altKey) return;
+    event.preventDefault();
+    show(to);
+  };
+
+  const step = (label: string, to: number, end: number) => (
+    <IconButton type="button" aria-label={label} aria-disabled={shown === end} onClick={() => show(to)}>
+      <ArrowIcon />
+    </IconButton>
+  );
+
+  return (
+    <Window ref={dialog} tabIndex={-1} aria-label={title} aria-describedby={status} onKeyDown={onKeyDown}>
+      <ul
+        ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard in every browser
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.round(scrollLeft / clientWidth))
+        }
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture.folder} inert={index !== shown}>
+            <Picture picture={picture} decorative priority={index === first} sizes={sizesIn(picture)} />
+            <p>{picture.alt}</p>
+          </li>
+        ))}
+      </ul>
+      <Bar>
+        {step('Previous picture', shown - 1, 0)}
+        <p id={status} role="status">
+          {shown + 1} of {pictures.length}
+          <VisuallyHidden>: {pictures[shown]?.alt}</VisuallyHidden>
+        </p>
+        {step('Next picture', shown + 1, last)}
+        {instagram && (
+          <a href={instagram} target="_blank" rel="noopener">
+            {linkText}
+          </a>
+        )}
+        <IconButton type="button" aria-label="Close the picture" onClick={() => dialog.current?.close()}>
+          <CloseIcon />
+        </IconButton>
+      </Bar>
+    </Window>
+  );
+}
+
+/** Of a picture that is shown whole, with its words and the bar below it. */
+function sizesIn({ folder }: Photograph): string {
+  const { width = 1, height = 1 } = parsePictureKey(folder) ?? {};
+  return `min(100vw, ${Math.round((85 * width) / height)}vh)`;
+}
+
+/**
+ * Opens the dialog with an entry of its own in the browser's history, so that a phone's back button closes it. The router takes no
+ * notice, as the page stays the same. Behind the dialog nothing scrolls.
+ */
+function useModalInHistory(
+  dialog: RefObject<HTMLDialogElement | null>,
+  closed: () => void,
+  opened: () => void,
+) {
+  const onOpened = useEffectEvent(opened);
+  const onClosed = useEffectEvent(closed);
+  useEffect(() => {
+    const { current: modal } = dialog;
+    const { style } = document.documentElement;
+    const goBack = () => history.back();
+    const leave = (event: PopStateEvent) => {
+      event.stopImmediatePropagation();
+      modal?.removeEventListener('close', goBack);
+      // Gives the focus back.
+      modal?.close();
+      onClosed();
+    };
+    history.pushState(history.state, '');
+    window.addEventListener('popstate', leave, { capture: true });
+    modal?.addEventListener('close', goBack);
+    style.overflow = 'hidden';
+    modal?.showModal();
+    // Its name and the picture's words are read, and no button looks chosen.
+    modal?.focus();
+    onOpened();
+    return () => {
+      window.removeEventListener('popstate', leave, { capture: true });
+      style.overflow = '';
+    };
+  }, [dialog]);
+}
+
+const Window = styled.dialog`
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  overflow: hidden;
+  outline: none;
+  background: ${color.leafDeep};
+  color: ${color.jasmine};
+  &[open] { display: grid; grid-template-rows: minmax(0, 1fr) auto; }
+  ul {
+    display: flex;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
+    &:focus-visible { outline-offset: -3px; }
+  }
+  li {
+    flex: 0 0 100%;
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    scroll-snap-align: center;
+    scroll-snap-stop: always;
+    overflow-y: auto;
+  }
+  li > p {
+    max-width: ${width.text};
+    margin-inline: auto;
+    padding: ${space[3]} ${space.gutter} 0;
+    text-align: center;
+    text-wrap: balance;
+  }
+  picture { min-height: 12rem; }
+  img { height: 100%; object-fit: contain; background: none !important; }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0 ${space[4]};
+  padding: ${space[2]} ${space[2]} calc(${space[2]} + env(safe-area-inset-bottom));
+  font-size: ${fontSize.note};
+  font-variant-numeric: tabular-nums;
+  [aria-disabled='true'] { opacity: 0.4; }
+  > :first-of-type svg { transform: rotate(180deg); }
+  > a { ${tapLine} order: 1; }
+  > :last-child { position: absolute; top: 0; right: 0; background: ${color.scrim}; }
+  ${media.low} { padding-block: 0 env(safe-area-inset-bottom); }
+`;

@@ -1,0 +1,24 @@
+import { largePath, type Photograph } from '../../../shared/ui/picture/shownPicture';
+
+/** Pictures with the address of their largest file, and how many stand in their row, on a phone and in a wide window. */
+export function wallOf(pictures: Photograph[]) {
+  const { length } = pictures;
+  const [onPhone, onDesk] = [rowLengths(length, length > 8 ? 3 : 2), rowLengths(length, 5)];
+  return pictures.map((picture, index) => ({
+    ...picture,
+    large: largePath(picture),
+    phone: onPhone[index] ?? 1,
+    desk: onDesk[index] ?? 1,
+  }));
+}
+
+/**
+ * For each of `count` pictures, how many stand in its row when a row has at most `most`. Rows differ by one at most; the shorter
+ * ones, whose pictures are larger, come first.
+ */
+function rowLengths(count: number, most: number): number[] {
+  const rows = Math.ceil(count / most);
+  return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows)).flatMap((length) =>
+    Array<number>(length).fill(length),
+  );
+}
