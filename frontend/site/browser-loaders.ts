@@ -97,6 +97,7 @@ function emptyFrame(): Frame {
     asOf: localTime(new Date(), salon.timeZone),
     salon: { name: '', tagline: '', founded: '' },
     contact,
+    socials: [],
     words,
     contactTitle: '',
     navigation: [],

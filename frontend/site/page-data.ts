@@ -12,6 +12,7 @@ import { reviews as samples } from '@salon/content/first-edition/reviews';
 import type { LocalDate, LocalTime } from '@salon/content/hours/localTime';
 import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
+import { socialKeys, socials } from '@salon/content/socials';
 import { dayWords } from '@salon/content/words/dates';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
@@ -48,10 +49,15 @@ export interface PageFile {
 /** What the layout shows. A notice is in no page before it begins: anybody can read a page's data. */
 export function frameOf({ content, now }: Shown): Frame {
   const { salon, contact, notices, hours, words, pages } = content;
+  const isOther = (key: string) => key !== 'instagram' && key in socials;
+  const reached = Object.entries(contact).filter(([key]) => !isOther(key));
   return {
     asOf: now,
     salon,
-    contact,
+    contact: Object.fromEntries(reached) as Frame['contact'],
+    socials: socialKeys
+      .filter((key) => contact[key])
+      .map((key) => ({ name: socials[key].name, to: contact[key] })),
     words: words.everywhere,
     navigation: navigationOf(content),
     contactTitle: words.footer.contact,

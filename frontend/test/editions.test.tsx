@@ -231,6 +231,7 @@ describe('contact data', () => {
         address: '1 New Street',
         map: 'https://maps.example/kadali',
         instagram: 'https://social.example/kadali',
+        facebook: 'https://www.facebook.com/kadali',
       });
     });
     const addresses = (name: string) =>
@@ -238,6 +239,7 @@ describe('contact data', () => {
     expect(new Set(addresses('+91 98765 43210'))).toEqual(new Set(['tel:+919876543210']));
     expect(new Set(addresses('Get directions'))).toEqual(new Set(['https://maps.example/kadali']));
     expect(addresses('More on Instagram')).toEqual(['https://social.example/kadali']);
+    expect(addresses('Facebook')).toEqual(['https://www.facebook.com/kadali']);
     const chats = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')];
     expect(chats.length).toBeGreaterThan(3);
     for (const { pathname } of chats) expect(pathname).toBe('/919876543210');
@@ -246,7 +248,7 @@ describe('contact data', () => {
       email: 'kadali@salon.example',
       address: { streetAddress: '1 New Street' },
       hasMap: 'https://maps.example/kadali',
-      sameAs: ['https://social.example/kadali'],
+      sameAs: ['https://social.example/kadali', 'https://www.facebook.com/kadali'],
     });
   });
 

@@ -74,9 +74,9 @@ function shownPages({ pages, menus }: SiteContent) {
 /** A name for what header and footer show of an edition. */
 export function frameName(content: SiteContent): string {
   const { notices, hours } = content;
-  const { salon, contact, words, navigation, contactTitle, footer, blog } = frameOf({ content, now: '' });
+  const { salon, contact, socials, words, navigation, contactTitle, footer, blog } = frameOf({ content, now: '' });
   const frame = JSON.stringify([
-    ...[salon, contact, words, navigation, contactTitle, footer, blog],
+    ...[salon, contact, socials, words, navigation, contactTitle, footer, blog],
     ...[notices, hours],
   ]);
   return createHash('sha256').update(frame).digest('hex').slice(0, 32);

@@ -1,5 +1,6 @@
 import type { Contact, Price, SiteContent } from '@salon/content/description';
 import type { OpenNow } from '@salon/content/hours/openNow';
+import type { Social } from '@salon/content/socials';
 import { formatPrice } from '@salon/content/words/prices';
 
 /** What messages to the salon begin with. */
@@ -31,7 +32,7 @@ export const shareLink = (title: string, url: string) =>
 
 /** Links for reaching the salon. A chat link opens with a prepared message, which ends with `aside`. */
 export function linksTo(
-  { whatsapp, phone, landline, email, address, map }: Contact,
+  { whatsapp, phone, landline, email, address, map }: Omit<Contact, Social>,
   { greeting, wantsVisit, wantsService, wantsAnswer }: Wishes,
   aside = '',
 ) {

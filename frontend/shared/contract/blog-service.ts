@@ -644,6 +644,41 @@ export interface components {
              * @default
              */
             instagram: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            facebook: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            youtube: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            google: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            pinterest: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            threads: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            x: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            linkedin: string;
         };
         Deleted: {
             /** @enum {string} */

@@ -1,6 +1,7 @@
 import type { Contact, Hours, Notice, Salon, SiteContent } from '@salon/content/description';
 import { type LocalTime, localTime } from '@salon/content/hours/localTime';
 import type { OpenNow } from '@salon/content/hours/openNow';
+import type { Social } from '@salon/content/socials';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { closedAside, linksTo } from '../../shared/booking/links';
 import { salon } from '../../shared/content/salon';
@@ -12,7 +13,9 @@ export interface Frame {
   /** The last moment at which the clock changed what the page says: it counts as the current time until scripts run. */
   asOf: LocalTime;
   salon: Salon;
-  contact: Contact;
+  contact: Omit<Contact, Exclude<Social, 'instagram'>>;
+  /** The salon's pages elsewhere. */
+  socials: { name: string; to: string }[];
   words: SiteContent['words']['everywhere'];
   navigation: NavItem[];
   /** Above the contact data in the footer. */
