@@ -10,6 +10,7 @@ import './check-content';
 import { copyDrawings } from './drawings';
 import { publicDir, root, serverDir } from './paths';
 import { copyPictures, makePictures } from './pictures';
+import { readSite } from './site';
 import { writeIcons, writePagesMap, writeRobots } from './site-files';
 
 await rm(join(root, 'dist'), { recursive: true, force: true });
@@ -51,10 +52,11 @@ const scripts = pageScripts(manifest);
 await rm(join(publicDir, '.vite'), { recursive: true });
 await writeFile(join(serverDir, 'scripts.json'), JSON.stringify(scripts));
 
-const title = new URL(__SITE__.publicUrl).host;
+const site = readSite(process.env);
+const title = new URL(site.publicUrl).host;
 await writeFile(join(publicDir, 'shell.html'), renderShell({ template, scripts, title }));
 await writePagesMap();
-await writeRobots(__SITE__);
+await writeRobots(site);
 await writeIcons();
 await compress();
 
