@@ -46,13 +46,12 @@ export interface PageFile {
   page: unknown;
 }
 
-/** What the layout shows. A notice is in no page before it begins: anybody can read a page's data. */
-export function frameOf({ content, now }: Shown): Frame {
-  const { salon, contact, notices, hours, words, pages } = content;
+/** What the layout shows whatever the time. */
+export function lastingFrame(content: SiteContent) {
+  const { salon, contact, words, pages } = content;
   const isOther = (key: string) => key !== 'instagram' && key in socials;
   const reached = Object.entries(contact).filter(([key]) => !isOther(key));
   return {
-    asOf: now,
     salon,
     contact: Object.fromEntries(reached) as Frame['contact'],
     socials: socialKeys
@@ -63,6 +62,15 @@ export function frameOf({ content, now }: Shown): Frame {
     contactTitle: words.footer.contact,
     footer: footerOf(content),
     blog: pages.blog ? { ...pageOf('blog', content), closing: words.blog.closing } : undefined,
+  };
+}
+
+/** What the layout shows. A notice is in no page before it begins: anybody can read a page's data. */
+export function frameOf({ content, now }: Shown): Frame {
+  const { notices, hours } = content;
+  return {
+    asOf: now,
+    ...lastingFrame(content),
     notices: activeNotices(notices, now),
     hours: upcomingHours(hours, now),
     week: weeklyText(hours.weekly),

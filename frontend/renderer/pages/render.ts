@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteContent } from '@salon/content/description';
 import { menuPath, paths, type ShownEdition } from '../../shared/content/paths';
-import { frameOf } from '../../site/page-data';
+import { lastingFrame } from '../../site/page-data';
 import { descriptionsOf } from '../../site/services/descriptions';
 import { offeredMenus } from '../../site/services/offeredMenus';
 import type { createRenderer } from '../entry-server';
@@ -73,11 +73,6 @@ function shownPages({ pages, menus }: SiteContent) {
 
 /** A name for what header and footer show of an edition. */
 export function frameName(content: SiteContent): string {
-  const { notices, hours } = content;
-  const { salon, contact, socials, words, navigation, contactTitle, footer, blog } = frameOf({ content, now: '' });
-  const frame = JSON.stringify([
-    ...[salon, contact, socials, words, navigation, contactTitle, footer, blog],
-    ...[notices, hours],
-  ]);
+  const frame = JSON.stringify([lastingFrame(content), content.notices, content.hours]);
   return createHash('sha256').update(frame).digest('hex').slice(0, 32);
 }
