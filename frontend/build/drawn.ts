@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawings } from './paths.ts';
 
-export const GROUND = '#12372a';
+const GROUND = '#12372a';
 
 interface Drawing {
   width: number;

@@ -7,10 +7,12 @@ import type {
   SiteContent,
   SitePhoto,
 } from '@salon/content/description';
+import { youTubeId } from '@salon/content/description/words';
 import { reviews as samples } from '@salon/content/first-edition/reviews';
 import type { LocalDate, LocalTime } from '@salon/content/hours/localTime';
 import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
+import { socialKeys, socials } from '@salon/content/socials';
 import { dayWords } from '@salon/content/words/dates';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
@@ -45,13 +47,23 @@ export interface PageFile {
 }
 
 /** What the layout shows whatever the time. */
-export const lastingFrame = (content: SiteContent) => ({
-  salon: content.salon,
-  contact: content.contact,
-  navigation: navigationOf(content),
-  footer: footerOf(content),
-  blog: pageOf('blog', content),
-});
+export function lastingFrame(content: SiteContent) {
+  const { salon, contact, words, pages } = content;
+  const isOther = (key: string) => key !== 'instagram' && key in socials;
+  const reached = Object.entries(contact).filter(([key]) => !isOther(key));
+  return {
+    salon,
+    contact: Object.fromEntries(reached) as Frame['contact'],
+    socials: socialKeys
+      .filter((key) => contact[key])
+      .map((key) => ({ name: socials[key].name, to: contact[key] })),
+    words: words.everywhere,
+    navigation: navigationOf(content),
+    contactTitle: words.footer.contact,
+    footer: footerOf(content),
+    blog: pages.blog ? { ...pageOf('blog', content), closing: words.blog.closing } : undefined,
+  };
+}
 
 /** What the layout shows. A notice is in no page before it begins: anybody can read a page's data. */
 export function frameOf({ content, now }: Shown): Frame {
@@ -134,8 +146,8 @@ export const pageData = {
   terms: ({ content }: Shown) => legalData('terms', content),
   privacy: ({ content }: Shown) => legalData('privacy', content),
   notFound: ({ content }: Shown) => {
-    const { name, search } = content.words.notFound;
-    return { name, ...search, picture: codePicture('lost') };
+    const { search, ...words } = content.words.notFound;
+    return { ...words, ...search, hasOffers: content.pages.offers, picture: codePicture('lost') };
   },
 } satisfies Record<Exclude<SitePageId, 'menu'>, (shown: Shown) => unknown>;
 
@@ -194,7 +206,7 @@ const questionsOn = (page: QuestionPage, { questions }: SiteContent) =>
 
 function homeData({ content, now }: Shown) {
   const { photos, reviews, hours, highlights, words } = content;
-  const { intro, testimonials, work, contact, ...prose } = words.home;
+  const { intro, testimonials, work, contact, hero, ...prose } = words.home;
   const slots = slotsOf(content);
   const offered = offeredMenus(content);
   const lines: { text: string; until?: LocalDate }[] = [
@@ -210,7 +222,8 @@ function homeData({ content, now }: Shown) {
   // Among photographs of hers stands no drawing.
   const hasOwnHighlights = hasOwn(highlights.map(({ picture }) => picture));
   return {
-    ...proseOf('home', prose, content),
+    ...proseOf('home', { ...prose, hero: { ...hero, film: youTubeId(hero.film) } }, content),
+    order: content.pages.order,
     /** Her own work comes before all menus; what came with the site after them. */
     intro: { ...intro, picture: lead, isFirst: isOwn },
     highlights: highlights.flatMap((highlight) => {
@@ -219,7 +232,7 @@ function homeData({ content, now }: Shown) {
       const { title, text, linkText } = highlight;
       const picture = shownPicture(highlight.picture, slots.highlight(highlight));
       return {
-        ...{ title, text, linkText: linkText || 'See the menu', to: menuPath(menu.address) },
+        ...{ title, text, linkText: linkText || words.services.intro.link, to: menuPath(menu.address) },
         price: startingPrice(content.services[menu.id] ?? []),
         picture: isPhotograph(picture) || !hasOwnHighlights ? picture : undefined,
       };
@@ -318,9 +331,13 @@ function menuData({ content }: Shown, menu: Menu) {
     ),
     note,
     questions: questionsOn(id, content),
-    others: offeredMenus(content)
-      .filter((other) => other !== menu)
-      .map(linkTo),
+    words: content.words.services.menu,
+    others: [
+      { path: paths.prices, name: content.words.services.intro.prices },
+      ...offeredMenus(content)
+        .filter((other) => other !== menu)
+        .map(linkTo),
+    ],
   };
 }
 type MenuData = ReturnType<typeof menuData>;

@@ -30,6 +30,7 @@ import { Preview } from './preview/Preview';
 import { PriceListEditor } from './price-list/PriceListEditor';
 import { PricesEditor } from './prices/PricesEditor';
 import { Publish } from './publish/Publish';
+import { PagesEditor, SalonEditor, WordsList, WordsPageForm } from './words/WordsEditor';
 import { Yours } from './yours/Yours';
 
 const site = { to: SITE, name: 'Site' };
@@ -79,6 +80,10 @@ export const siteRoutes: RouteObject[] = [
   page('photos/:path', 'Picture', <PhotoPage />, entry),
   page('academy', 'Academy', <ProgramsList />),
   page('academy/:id', 'Programme', <ProgramForm />, entry),
+  page('salon', 'Name', <SalonEditor />),
+  page('pages', 'Pages', <PagesEditor />),
+  page('words', 'Words', <WordsList />),
+  { path: 'words/:page', element: <WordsPageForm /> },
   { path: '*', element: <AdminNotFoundPage /> },
 ];
 

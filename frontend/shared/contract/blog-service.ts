@@ -685,6 +685,41 @@ export interface components {
              * @default
              */
             instagram: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            facebook: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            youtube: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            google: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            pinterest: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            threads: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            x: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            linkedin: string;
         };
         Deleted: {
             /** @enum {string} */
@@ -1198,6 +1233,18 @@ export interface components {
                 book: string;
                 offers: string;
             };
+            everywhere: {
+                book: string;
+                call: string;
+                prices: string;
+                questions: string;
+                closed: string;
+                greeting: string;
+                wantsVisit: string;
+                wantsService: string;
+                wantsAnswer: string;
+                wantsPlan: string;
+            };
             footer: {
                 links: string;
                 services: string;
@@ -1213,7 +1260,15 @@ export interface components {
                 hero: {
                     title: string;
                     subtitle: string;
+                    more: string;
                     note: string;
+                    /**
+                     * @description The address of a film on YouTube; may be empty
+                     * @default
+                     */
+                    film: string;
+                    /** @default true */
+                    isDrawn: boolean;
                 };
                 intro: {
                     title: string;
@@ -1243,6 +1298,7 @@ export interface components {
                 hero: {
                     title: string;
                     subtitle: string;
+                    services: string;
                 };
                 story: {
                     title: string;
@@ -1271,6 +1327,13 @@ export interface components {
                 intro: {
                     title: string;
                     subtitle: string;
+                    link: string;
+                    prices: string;
+                };
+                menu: {
+                    book: string;
+                    others: string;
+                    nothing: string;
                 };
                 promises: {
                     title: string;
@@ -1308,6 +1371,7 @@ export interface components {
                 };
                 intro: {
                     subtitle: string;
+                    book: string;
                 };
                 custom: {
                     title: string;
@@ -1328,6 +1392,11 @@ export interface components {
                     title: string;
                     subtitle: string;
                 };
+                program: {
+                    ask: string;
+                    forWhom: string;
+                    learn: string;
+                };
                 closing: {
                     title: string;
                     text: string;
@@ -1338,6 +1407,10 @@ export interface components {
                 search: {
                     title: string;
                     description: string;
+                };
+                closing: {
+                    title: string;
+                    text: string;
                 };
             };
             terms: {
@@ -1370,6 +1443,9 @@ export interface components {
                     title: string;
                     description: string;
                 };
+                home: string;
+                services: string;
+                offers: string;
             };
         };
     };

@@ -9,7 +9,7 @@ export function Head({ title, description, path, image, type = 'website' }: Head
   const { name } = useFrame().salon;
   return (
     <>
-      <title>{`${title} | ${name}`}</title>
+      <title>{[title, name].filter(Boolean).join(' | ')}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content={type} />
