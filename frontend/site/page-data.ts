@@ -7,9 +7,11 @@ import { dayWords } from '@salon/content/words/dates';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
 import { data, redirect } from 'react-router-dom';
+import { hasEmblem, logoOf } from '../shared/content/icons';
 import { menuPath, paths } from '../shared/content/paths';
 import { slotsOf } from '../shared/content/slots';
 import type { NavItem, Page } from '../shared/content/types';
+import { addressOf } from '../shared/ui/picture/shownPicture';
 import { codePicture, type DrawingName, shownPicture } from '../shared/ui/picture/sitePicture';
 import { countText } from './content/countText';
 import { headData } from './head/headData';
@@ -40,6 +42,8 @@ export function frameOf({ content, now }: Shown): Frame {
   return {
     asOf: now,
     salon,
+    logo: logoOf(salon),
+    emblem: hasEmblem(salon) ? addressOf(codePicture('emblem-small')) : undefined,
     contact,
     navigation: navigationOf(content),
     footer: footerOf(content),

@@ -75,6 +75,7 @@ const PHOTO =
   /^(?:(?:menus|highlights)\[\d+\]\.picture|(?:photos|academy\.programs\[\d+\])\.\w+(?:\.\w+|\[\d+\]))/;
 
 const sectionNames: Record<string, string | undefined> = {
+  salon: 'Name & logo',
   offers: 'Offers',
   hours: 'Special days',
   notices: 'Notices',

@@ -20,6 +20,7 @@ import { SITE } from './places';
 import { Preview } from './preview/Preview';
 import { PricesEditor } from './prices/PricesEditor';
 import { Publish } from './publish/Publish';
+import { SalonForm } from './salon/SalonForm';
 
 const site = { to: SITE, name: 'Site' };
 const history = { to: `${SITE}/history`, name: 'History' };
@@ -43,6 +44,7 @@ const entry = { heading: false };
 
 export const siteRoutes: RouteObject[] = [
   { index: true, element: framed('Site', <SiteHome />, {}) },
+  page('salon', 'Name & logo', <SalonForm />),
   page('hours', 'Hours & closed days', <HoursEditor />),
   page('notices', 'Notices', <NoticesEditor />),
   page('contact', 'Contact', <ContactEditor />),

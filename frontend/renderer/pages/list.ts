@@ -1,3 +1,4 @@
+import { MONOGRAM } from '../../shared/content/icons';
 import { descriptionsPath, pageDataPath, paths, shownEditionPath } from '../../shared/content/paths';
 import { fixedPaths } from '../../site/sitePath';
 
@@ -33,6 +34,6 @@ export function pagesMap(): string {
     (path === '/' ? [path] : [path, `${path}/`]).map((key) => [key, file]),
   );
   const data = [...staticPages, ...errorPages].map(({ dataFile }) => [`/${dataFile}`, dataFile]);
-  const others = [SITEMAP, DESCRIPTIONS, SHOWN_EDITION].map((file) => [`/${file}`, file]);
+  const others = [SITEMAP, DESCRIPTIONS, SHOWN_EDITION, MONOGRAM].map((file) => [`/${file}`, file]);
   return [...entries, ...data, ...others].map(([key, file]) => `"${key}" "/${file}";\n`).join('');
 }

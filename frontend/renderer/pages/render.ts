@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteContent } from '@salon/content/description';
+import { MONOGRAM, monogram } from '../../shared/content/icons';
 import { menuPath, paths, type ShownEdition } from '../../shared/content/paths';
 import { frameOf } from '../../site/page-data';
 import { descriptionsOf } from '../../site/services/descriptions';
@@ -53,6 +54,7 @@ export async function renderPages(render: Render, edition: Edition, now: Date): 
     SITEMAP,
     sitemap(__SITE__.publicUrl, edition.publishedAt, content.pages.blog ? [...listed, paths.blog] : listed),
   );
+  files.set(MONOGRAM, monogram(content.salon.name));
   files.set(FRAME, frameName(content));
   return files;
 }

@@ -6,7 +6,15 @@ import { breadcrumbsJsonLd, JsonLd } from './jsonLd';
 /** What one page puts into the document's head; React moves it there. */
 export function Head({ title, description, path, image, type = 'website' }: HeadProps) {
   const url = absolute(path);
-  const { name } = useFrame().salon;
+  const {
+    salon: { name },
+    logo,
+  } = useFrame();
+  // The logo says more about the salon than a drawing does.
+  const preview =
+    logo && image?.path.startsWith('/assets/drawings/')
+      ? { path: logo.src.replace('960.png', 'preview.jpg'), alt: name }
+      : image;
   return (
     <>
       <title>{`${title} | ${name}`}</title>
@@ -18,13 +26,13 @@ export function Head({ title, description, path, image, type = 'website' }: Head
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {image && (
+      {preview && (
         <>
-          <meta property="og:image" content={absolute(image.path)} />
+          <meta property="og:image" content={absolute(preview.path)} />
           <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={image.alt} />
+          <meta property="og:image:alt" content={preview.alt} />
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />

@@ -24,7 +24,7 @@ const salonReference = ({ name }: Salon) => ({
 });
 
 /** `image` is a path of the site. */
-export function salonJsonLd({ salon, contact, hours, asOf }: Frame, image?: string) {
+export function salonJsonLd({ salon, logo, contact, hours, asOf }: Frame, image?: string) {
   const { phone, email, address, map, instagram } = contact;
   const special = hours ? specialOpeningHours(hours, asOf) : [];
   return {
@@ -32,6 +32,7 @@ export function salonJsonLd({ salon, contact, hours, asOf }: Frame, image?: stri
     ...(salon.tagline && { description: salon.tagline }),
     url: absolute('/'),
     ...(image && { image: absolute(image) }),
+    ...(logo && { logo: absolute(logo.src) }),
     telephone: phone,
     ...(email && { email }),
     address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IN' },

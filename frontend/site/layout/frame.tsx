@@ -12,6 +12,10 @@ export interface Frame {
   /** The last moment at which the clock changed what the page says: it counts as the current time until scripts run. */
   asOf: LocalTime;
   salon: Salon;
+  /** Its logo, as large as the header shows it. */
+  logo?: { src: string; width: number; height: number };
+  /** The drawing beside its name. */
+  emblem?: string;
   contact: Contact;
   navigation: NavItem[];
   footer: { title: string; links: { label: string; to: string }[] }[];

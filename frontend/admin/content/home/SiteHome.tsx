@@ -108,6 +108,7 @@ function partsOf(content: SiteContent, now: LocalTime): Row[] {
       'opening time open day week special holiday festival',
     ),
     row('notices', 'Notices', notice ? `Now: “${notice.text}”` : 'No notice now', 'line announcement banner'),
+    row('salon', 'Name & logo', content.salon.name, 'tagline founded year icon emblem'),
     row('contact', 'Contact', content.contact.phone),
     row('reviews', 'Reviews', `${shownReviews} shown`),
     row('questions', 'Questions', `${shownQuestions} shown`),
