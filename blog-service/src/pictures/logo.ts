@@ -62,14 +62,14 @@ async function encode(sent: Buffer): Promise<EncodedPicture> {
       .autoOrient()
       .toColourspace('srgb')
       .resize({ width: Math.round(width), height: Math.round(height), fit: 'inside' });
-  const onGround = async (width: number, height: number, part: number) =>
-    sharp({ create: { width, height, channels: 3, background: GROUND } }).composite([
-      {
-        input: await inside(width * part, height * part)
-          .png()
-          .toBuffer(),
-      },
-    ]);
+  const onGround = async (width: number, height: number, part: number) => {
+    const input = await inside(width * part, height * part)
+      .png()
+      .toBuffer();
+    return sharp({ create: { width, height, channels: 3, background: GROUND } })
+      .composite([{ input }])
+      .removeAlpha();
+  };
 
   const { data, info } = await inside(SHOWN.width, SHOWN.height)
     .png({ palette: true, quality: 95 })
