@@ -1,6 +1,6 @@
 import { look } from '../support/look.js';
 import { htmlOf, publish, saved, siteTest } from '../support/site.js';
-import { expect, expectInConsole } from '../support/test.js';
+import { expect, expectAccessible, expectInConsole, expectNoOverflow } from '../support/test.js';
 
 const file = (name: string, inside: string) => ({
   name,
@@ -29,7 +29,8 @@ siteTest('a logo takes the place of the name, the icon and the preview', async (
   const logo = page.locator('header').getByRole('img');
   await expect(logo).toHaveJSProperty('naturalWidth', 396);
   expect(await logo.boundingBox()).toMatchObject({ width: 132, height: 44 });
-  await look(page, 'header and footer', logo);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
   const html = await htmlOf(request, '/TermsAndConditions');
   const folder = /\/media\/[\w-]+(?=\/32\.png)/.exec(html)?.[0] ?? '';
   expect(html).toMatch(new RegExp(`og:image" content="[^"]*${folder}/preview.jpg"`));
