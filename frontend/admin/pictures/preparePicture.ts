@@ -3,7 +3,7 @@ import { MEDIA_WIDTHS } from '@salon/content/media';
 const MB = 1024 * 1024;
 
 /** The limits that blog-service checks. A test compares them with its openapi.json. */
-export const PICTURE = { bytes: 5 * MB, heicBytes: 10 * MB, svgBytes: MB };
+export const PICTURE = { bytes: 5 * MB, heicBytes: 10 * MB };
 
 /** Wide enough for every page on every screen. */
 const LONGEST_SIDE = 2000;
@@ -21,7 +21,6 @@ const VIDEO =
 const NOT_OPENED = 'This picture could not be opened. Please choose a JPEG, PNG or WebP file.';
 const HEIC_TOO_LARGE =
   'A HEIC picture should be less than 10MB in this browser. Please save it as a JPEG, or choose it on the iPhone itself.';
-const SVG_TOO_LARGE = 'An SVG must be at most 1 MB. Please save it as plain shapes, or as a PNG.';
 const TOO_LARGE_TO_DRAW = 'This picture is too large for this device.';
 
 /** Its message says, in a sentence for the owner, why a file can't be used. */
@@ -37,7 +36,8 @@ const OPENED_BY_SERVER = ['image/heic', 'image/heif'];
 export async function preparePicture(file: File, isLogo = false): Promise<Blob> {
   if (file.type.startsWith('video/')) throw new PictureError(VIDEO);
   if (!mayBePicture(file)) throw new PictureError('Only image files are accepted');
-  if (isLogo && (file.type === 'image/svg+xml' || /\.svg$/i.test(file.name))) return svgIn(file);
+  // The server draws an SVG.
+  if (isLogo && /svg/.test(file.type || file.name)) return file.slice(0, file.size, 'image/svg+xml');
   let picture: ImageBitmap;
   try {
     picture = await createImageBitmap(file);
@@ -52,12 +52,6 @@ export async function preparePicture(file: File, isLogo = false): Promise<Blob> 
   picture.close();
   if (prepared.size > PICTURE.bytes) throw new PictureError('Image size should be less than 5MB');
   return prepared;
-}
-
-/** The server draws an SVG itself. */
-function svgIn(file: File): Blob {
-  if (file.size > PICTURE.svgBytes) throw new PictureError(SVG_TOO_LARGE);
-  return file.slice(0, file.size, 'image/svg+xml');
 }
 
 /** Whether the file can be sent unchanged. */

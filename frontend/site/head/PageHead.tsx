@@ -6,22 +6,17 @@ import { breadcrumbsJsonLd, JsonLd } from './jsonLd';
 /** What one page puts into the document's head; React moves it there. */
 export function Head({ title, description, path, image, type = 'website' }: HeadProps) {
   const url = absolute(path);
-  const {
-    salon: { name },
-    logo,
-  } = useFrame();
+  const { salon, logo } = useFrame();
   // The logo says more about the salon than a drawing does.
-  const preview =
-    logo && image?.path.startsWith('/assets/drawings/')
-      ? { path: logo.src.replace('960.png', 'preview.jpg'), alt: name }
-      : image;
+  const isDrawn = logo && image?.path.startsWith('/assets/drawings/');
+  const preview = isDrawn ? { path: logo.src.replace('960.png', 'preview.jpg'), alt: salon.name } : image;
   return (
     <>
-      <title>{`${title} | ${name}`}</title>
+      <title>{`${title} | ${salon.name}`}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={name} />
+      <meta property="og:site_name" content={salon.name} />
       <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Salon } from '@salon/content/description/salon';
 import { hasEmblem, logoOf } from '../../../shared/content/icons';
-import { color, radius, space } from '../../../shared/theme/tokens';
+import { color, space } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
 import { ChoosePictures, UploadList, useUploads } from '../../pictures/Uploads';
 import { ErrorText, Hint } from '../../ui/Field';
@@ -73,6 +73,5 @@ function LogoField() {
 
 const Ground = styled.div`
   padding: ${space[4]};
-  border-radius: ${radius};
   background: ${color.leaf};
 `;
