@@ -38,6 +38,7 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[]]>([
     { [`${SPA}.duration`]: '75 mins', [`${SPA}.description`]: 'Anew.', [`${SPA}.details`]: ['Steam'] },
     ['Hair Spa: 45-60 mins → 75 mins', 'Hair Spa: new description and highlights'],
   ],
+  ['a logo', { 'salon.logo': { image: '/media/a/960.png' } }, ['New logo']],
   ['another name', { [`${SPA}.name`]: 'Deep Spa' }, ['Hair Spa is now called Deep Spa']],
   [
     'hidden services',
