@@ -126,6 +126,7 @@ const described = ({ salon, pages, words }: SiteContent): Described[] => [
 const PHOTO = /^(?:(?:photos|academy\.programs\[\d+\])\.\w+(?:\.\w+|\[\d+\])|.*\]\.picture(?=\.|$))/;
 
 const sectionNames: Record<string, string | undefined> = {
+  salon: 'Name & logo',
   offers: 'Offers',
   hours: 'Special days',
   notices: 'Notices',
@@ -135,7 +136,6 @@ const sectionNames: Record<string, string | undefined> = {
   highlights: 'Highlights',
   photos: 'Photographs',
   academy: 'Academy',
-  salon: 'Name',
   pages: 'Pages',
   words: 'Words',
 };
