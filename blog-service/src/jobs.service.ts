@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
+import { EditionsService } from './editions/editions.service.js';
 import { PicturesService } from './pictures/pictures.service.js';
 import { Idempotency } from './posts/write/idempotency.service.js';
 import { StoredPosts } from './posts/write/stored-posts.service.js';
@@ -18,6 +19,7 @@ export class Jobs {
     private readonly posts: StoredPosts,
     private readonly idempotency: Idempotency,
     private readonly pictures: PicturesService,
+    private readonly site: EditionsService,
   ) {}
 
   /**
@@ -32,6 +34,12 @@ export class Jobs {
     await this.inOneReplica(SCHEDULE_LOCK, (manager) =>
       manager.query(`UPDATE post SET state = 'published', was_public = true WHERE ${DUE}`),
     );
+  }
+
+  /** Stores a planned edition among the editions when its time has come, and so renews the cache tags. */
+  @Interval(500)
+  async publishPlanned(): Promise<void> {
+    if (await this.site.isPlanDue()) await this.site.transaction(async () => {});
   }
 
   /** Permanently removes posts that can no longer be restored, expired keys, and pictures that nothing uses any more. */

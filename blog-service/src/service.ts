@@ -6,6 +6,7 @@ import { addConditionalReads } from './http-cache.js';
 import { Baseline } from './migrations/1764400000000-baseline.js';
 import { CacheTags } from './migrations/1764550000000-cache-tags.js';
 import { RelatedFollowPictures1764560000000 } from './migrations/1764560000000-related-follow-pictures.js';
+import { PlannedEdition1764570000000 } from './migrations/1764570000000-planned-edition.js';
 import { TOO_LARGE } from './pictures/picture-bytes.js';
 import { SessionAccess } from './session-access.js';
 
@@ -17,7 +18,7 @@ export const blogService: ServiceDefinition<Config> = {
   database: {
     // Plain SQL: making entities of rows costs more than most queries.
     entities: [],
-    migrations: [Baseline, CacheTags, RelatedFollowPictures1764560000000],
+    migrations: [Baseline, CacheTags, RelatedFollowPictures1764560000000, PlannedEdition1764570000000],
     // The queries for visitors are short: starting parallel workers costs more than the queries, and takes
     // processors from other work.
     settings: '-c max_parallel_workers_per_gather=0',

@@ -1,4 +1,4 @@
-// Which posts visitors may see. Every query for visitors uses these conditions.
+// Which posts and which edition visitors may see. Every query for visitors uses these conditions.
 
 /** Posts that visitors may see once their date has come. The indexes for visitors hold exactly these posts. */
 export const FOR_VISITORS = `deleted_at IS NULL AND state <> 'draft'`;
@@ -13,3 +13,13 @@ export const VISIBLE = `${FOR_VISITORS} AND ${ITS_DATE_HAS_COME}`;
 export const DUE = `deleted_at IS NULL AND state = 'scheduled' AND ${ITS_DATE_HAS_COME}`;
 /** A post's current state, whether or not Jobs has published it yet. */
 export const STATE_NOW = `CASE WHEN state = 'scheduled' AND ${ITS_DATE_HAS_COME} THEN 'published' ELSE state END`;
+
+const OF_EDITION = 'published_at, summary, content, picture_keys, public_pictures';
+const NEWEST = 'FROM site_edition ORDER BY edition DESC LIMIT 1';
+/** The edition that visitors see now. A planned one counts from its moment on, before Jobs has stored it among the editions. */
+export const CURRENT_EDITION = `(
+  SELECT * FROM (
+    (SELECT edition, ${OF_EDITION} ${NEWEST}) UNION ALL
+    SELECT (SELECT edition + 1 ${NEWEST}), ${OF_EDITION} FROM site_plan WHERE published_at <= statement_timestamp()
+  ) AS both_editions ORDER BY edition DESC LIMIT 1
+) AS current_edition`;

@@ -26,7 +26,7 @@ export function forVisitors({ state, binned, changes, ...post }: PostOut) {
 
 /** Only edition 0, which the site came with, and no draft. */
 export async function beginEditions({ database }: TestApp): Promise<void> {
-  await database.query('TRUNCATE site_edition, site_draft, site_set_aside');
+  await database.query('TRUNCATE site_edition, site_plan, site_draft, site_set_aside');
   await database.query(
     `INSERT INTO site_edition (edition, summary, content, picture_keys, public_pictures) VALUES (0, $1, $2, '{}', '{}')`,
     [['What the site came with'], JSON.stringify(firstEdition())],

@@ -188,7 +188,7 @@ describe('the draft', () => {
     await expectRefused(await call('PUT', '/draft', body, { 'If-None-Match': '"x"' }), 428, NO_CONDITION);
     await expectRefused(await call('DELETE', '/draft'), 428, NO_CONDITION);
     await expectRefused(await call('DELETE', '/draft', undefined, BEGIN), 428, NO_CONDITION);
-    await expectRefused(await call('POST', '/publish', { summary: [] }), 428, NO_CONDITION);
+    await expectRefused(await call('POST', '/publish', {}), 428, NO_CONDITION);
     expect((await call('GET', '/draft')).status).toBe(200);
   });
 
@@ -215,7 +215,7 @@ describe('publishing', () => {
   test('makes the draft an edition and leaves no draft', async () => {
     await published(priced(1000));
     const response = await blog.publish(await begin(sampleContent(), 1));
-    expect([response.status, await response.json()]).toEqual([201, { edition: 2 }]);
+    expect([response.status, await response.json()]).toEqual([201, { edition: 2, plan: null }]);
     expect(response.headers.get('Location')).toBe('/api/site/editions/2');
     expect((await call('GET', '/draft')).status).toBe(404);
     await expectRefused(await blog.publish(response), 412, GONE);

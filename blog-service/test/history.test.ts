@@ -40,6 +40,24 @@ test('every publish and update is kept, newest first, with all that it had', asy
   });
 });
 
+test('a published post that is taken back keeps address, text and picture; said again it is done once', async () => {
+  const image = dataUrl(await jpeg({ width: 300, height: 200 }));
+  const { post, etag } = await blog.write('POST', '', { ...titled('Taken back'), image });
+  const body = { ...titled('Taken back'), image: post.image, state: 'draft' };
+  const seen = { 'If-Match': etag };
+  const withdrawn = await blog.write('PUT', `/${post._id}`, body, seen);
+  expect(withdrawn.post).toEqual({ ...post, state: 'draft', updated: withdrawn.post.updated });
+  expect(await blog.write('PUT', `/${post._id}`, body, seen)).toEqual(withdrawn);
+  const other = await blog.admin('PUT', `/${post._id}`, { ...body, title: 'Another' }, seen);
+  expect(other.status).toBe(412);
+  expect([await blog.status(`${post.image}/640.jpg`), await blog.ownerSees(`${post.image}`)]).toEqual([
+    404, 200,
+  ]);
+  expect((await history(post)).slice(1)).toEqual(['withdrawn Taken back', 'published Taken back']);
+  const again = await blog.update(post._id, { ...body, state: 'published' });
+  expect([again._id, again.date, again.image]).toEqual([post._id, post.date, post.image]);
+});
+
 test('of writing what was there is kept every ten minutes, of a draft and of changes', async () => {
   const draft = await blog.create({ ...titled('Draft at once'), state: 'draft' });
   for (const title of ['Draft 1', 'Draft 2']) await blog.update(draft._id, { title: title });

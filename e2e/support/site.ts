@@ -59,8 +59,10 @@ export class SiteOwner {
     expect(answer.status(), await answer.text()).toBe(201);
   }
 
-  /** Publishes the original content again and removes the draft. */
+  /** Publishes the original content again and removes the draft and what is planned. */
   async restore(): Promise<void> {
+    const { plan } = await (await this.send('GET', '/api/site/pending')).json();
+    if (plan) await this.send('DELETE', '/api/site/plan', { 'If-Match': plan.etag });
     await this.discardDraft();
     const { content } = await this.published();
     if (!isDeepStrictEqual(content, firstEdition())) await this.publish(firstEdition());
@@ -86,7 +88,7 @@ export const saved = (page: Page) =>
 /** Publishes through the link in the bar, which every editor of the site has. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Publish: / }).click();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now', exact: true }).click();
   // How soon visitors see it is measured where nothing else runs (site-faults).
   await expect(
     page.getByRole('heading', { name: /^Published, edition \d+\. Visitors see it now\.$/ }),

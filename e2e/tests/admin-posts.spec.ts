@@ -128,3 +128,26 @@ ownerTest('a version is compared with the post, read, and brought back', async (
   await page.goto(`/admin/blog?q=${encodeURIComponent(title)}`);
   await expect(page.getByText('Unpublished changes')).toBeVisible();
 });
+
+ownerTest('a post is taken off the site, and comes back to its address', async ({ page, request }) => {
+  const title = uniqueTitle('Taken off');
+  const { _id } = await createPost(request, { title });
+  const addresses = [`/blog/${_id}`, `/blog`, `/api/blogs/${_id}`, '/rss.xml'];
+  const shown = async () => {
+    const texts = addresses.map(async (address) => (await request.get(address)).text());
+    return (await Promise.all(texts)).map(
+      (text) => text.includes(`"${title}"`) || text.includes(`>${title}<`),
+    );
+  };
+  await expect.poll(shown).not.toContain(false);
+  await page.goto(`/admin/blog/edit/${_id}`);
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await look(page, 'a draft again', page.getByRole('heading', { name: 'Draft' }));
+  await expect.poll(shown, { timeout: 2_000 }).not.toContain(true);
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByText('Made a draft again')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Blog saved successfully!')).toBeVisible();
+  await expect.poll(shown).not.toContain(false);
+});

@@ -8,7 +8,7 @@ import { expect, expectInConsole, ownerTest, test } from '../support/test.js';
 /** Each test brings a part of the admin area into the states that no other test walks through, and looks at each one. */
 const POSTS = '**/api/blogs?*';
 
-test.beforeEach(() => expectInConsole(/status of (401|404|429)|net::ERR_FAILED/));
+test.beforeEach(() => expectInConsole(/status of (401|404|429|503)|net::ERR_FAILED/));
 test.describe.configure({ mode: 'parallel' });
 
 /** Answers the page's requests instead of the server. */
@@ -18,6 +18,9 @@ const answer = (page: Page, url: string, status: number, json: object, headers =
 test('the login', async ({ page }) => {
   await page.goto('/admin/login');
   await look(page, 'empty', page.getByRole('button', { name: 'Log in' }));
+
+  await page.getByText('Forgotten password?').click();
+  await look(page, 'forgotten password', page.getByText('make admin-password'));
 
   await page.getByRole('button', { name: 'Log in' }).click();
   await look(page, 'without a password', page.getByText('Please enter the password.'));
@@ -31,6 +34,15 @@ test('the login', async ({ page }) => {
   await answer(page, '**/api/admin/login', 429, { message }, { 'Retry-After': '120' });
   await sendPassword(page, 'some password');
   await look(page, 'after too many tries', page.getByText(message));
+});
+
+ownerTest('the overview', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByText('Hours of today')).toBeVisible();
+  await look(page, 'how things stand', page.getByText('unpublished changes'));
+  await answer(page, '**/api/site/pending', 503, { message: 'Please try again in a moment.' });
+  await page.reload();
+  await look(page, 'with a part that failed', page.getByRole('button', { name: 'Try again' }));
 });
 
 ownerTest('the list of posts', async ({ page }) => {

@@ -161,7 +161,7 @@ test.describe('with a part stopped', () => {
     await change(page, page.getByLabel('Phone', { exact: true }), phone);
     await page.getByRole('link', { name: 'Publish: 1 change' }).click();
     stopPart('frontend');
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish now', exact: true }).click();
     const done = page.getByRole('heading', { name: /^Published, edition \d+\./ });
     await expect(done).toHaveText(/Visitors will see it in a moment\.$/);
     await expect(page.getByText('This takes longer than usual.')).toBeVisible({ timeout: 20_000 });

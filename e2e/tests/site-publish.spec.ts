@@ -57,6 +57,35 @@ siteTest('is seen before visitors see it, on phone and desktop', async ({ page, 
   expect(await htmlOf(request, '/')).not.toContain(NEW_PHONE);
 });
 
+siteTest('is planned, joined with what goes out before, and called off', async ({ page, request, owner }) => {
+  await page.goto('/admin/site/contact');
+  await change(page, phone(page), NEW_PHONE);
+  await page.getByRole('link', { name: /^Publish: / }).click();
+  await page.getByRole('button', { name: 'Publish later…' }).click();
+  const time = page.getByLabel('Day and time');
+  await time.fill('2020-12-01T00:00');
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await look(page, 'a time that is over', page.getByText('Please choose a time to come.'));
+  await time.fill('2099-12-01T00:00');
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  const planned = page.getByRole('heading', { name: /^Planned for .* 2099, 12:00 am$/ });
+  await expect(planned).toBeFocused();
+  await look(page, 'planned', page.getByRole('button', { name: 'Publish it now' }));
+
+  await page.goto('/admin/site/contact');
+  await change(page, page.getByLabel('Parking', { exact: true }), 'Behind the bakery');
+  await publish(page);
+  expect(await htmlOf(request, '/')).not.toContain(NEW_PHONE);
+  await page.goto('/admin/site/publish');
+  await page.getByRole('button', { name: 'Call it off' }).click();
+  await expect(page.getByText(new RegExp(`→ \\${NEW_PHONE}`))).toBeVisible();
+  await expect(planned).toHaveCount(0);
+  expect((await owner.draft())?.content.contact).toMatchObject({
+    phone: NEW_PHONE,
+    parking: 'Behind the bakery',
+  });
+});
+
 siteTest('a draft is given up, and that can be taken back', async ({ page, owner }) => {
   await page.goto('/admin/site/contact');
   await change(page, phone(page), NEW_PHONE);

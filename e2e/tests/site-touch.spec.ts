@@ -107,7 +107,7 @@ siteTest('the button that publishes stays free below a message', phone, async ({
   await owner.publish(content);
   await page.goto('/admin/site/history/1');
   await page.getByRole('button', { name: 'Bring it back' }).click();
-  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  const publish = page.getByRole('button', { name: 'Publish now', exact: true });
   await expect(publish).toBeVisible();
   // A window in which the button lies at the lower edge, as the message does.
   const { bottom } = await boxOf(publish);

@@ -118,6 +118,7 @@ test('no HTML that was stored runs anywhere', desktop, async ({ page, request })
 
   await logIn(page);
   await test.step('the admin list', async () => {
+    await page.goto('/admin/blog');
     await expect(page.getByRole('link', { name: posts[0]?.title, exact: true })).toBeVisible();
     await quiet('/admin/blog');
   });

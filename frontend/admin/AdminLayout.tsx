@@ -34,6 +34,9 @@ export function AdminLayout() {
       <Global styles={`:root { --toast-right: ${space[4]}; }`} />
       <AdminHeader>
         <Nav aria-label="Admin">
+          <AdminNavLink to="/admin" end>
+            Overview
+          </AdminNavLink>
           <AdminNavLink to="/admin/blog">Manage Blogs</AdminNavLink>
           <AdminNavLink to="/admin/site">Site</AdminNavLink>
           <AdminLink to="/">View Site</AdminLink>
@@ -102,10 +105,11 @@ const Nav = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space[5]};
+  justify-content: space-between;
+  gap: 0 ${space[2]};
   padding-block: ${space[2]};
   font-size: ${fontSize.small};
-  ${media.tablet} { > a:nth-of-type(3) { margin-left: auto; } }
+  ${media.tablet} { justify-content: start; gap: 0 ${space[5]}; > a:nth-of-type(4) { margin-left: auto; } }
 `;
 
 const linkStyles = `

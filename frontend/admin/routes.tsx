@@ -6,6 +6,7 @@ import { AdminNotFoundPage } from './AdminPage';
 import { LoginPage } from './account/LoginPage';
 import { LogoutPage } from './account/LogoutPage';
 import { PasswordPage } from './account/PasswordPage';
+import { Overview } from './overview/Overview';
 import { PostsPage } from './posts/PostsPage';
 
 const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
@@ -24,7 +25,7 @@ export const adminRoutes: RouteObject[] = [
     path: '/admin',
     element: <AdminLayout />,
     children: [
-      { index: true, element: <PostsPage /> },
+      { index: true, element: <Overview /> },
       { path: 'blog', element: <PostsPage /> },
       { path: 'blog/new', element: <PostPage /> },
       { path: 'blog/edit/:id', element: <PostPage /> },

@@ -1,4 +1,10 @@
-import { addDays, dateOf, type LocalTime, localTime } from '@salon/content/hours/localTime';
+import {
+  addDays,
+  dateOf,
+  type LocalTime,
+  localTime,
+  momentOf as momentIn,
+} from '@salon/content/hours/localTime';
 import { dayWords as fullDay } from '@salon/content/words/dates';
 import { salon } from '../shared/content/salon';
 
@@ -52,11 +58,4 @@ export function whenWords(date: Date | string, now = new Date()): string {
 
 export const salonTime = (moment: Date): LocalTime => localTime(moment, timeZone);
 
-/** The moment of a local time in the salon's time zone; null when the text is not a time. */
-export function momentOf(time: LocalTime): Date | null {
-  const asUtc = Date.parse(`${time}Z`);
-  if (Number.isNaN(asUtc)) return null;
-  // The difference between both is the time zone's offset at that moment.
-  const shown = Date.parse(`${salonTime(new Date(asUtc))}Z`);
-  return new Date(asUtc - (shown - asUtc));
-}
+export const momentOf = (time: LocalTime): Date | null => momentIn(time, timeZone);

@@ -23,7 +23,8 @@ export function serve(handlers: Record<string, Handler>): Call[] {
     'GET /api/categories': () => json([]),
     'GET /api/admin/session': () =>
       json({ expiresAt: '2026-11-21T06:00:00.000Z', mustChangePassword: false }),
-    'GET /api/blogs/counts': () => json({ draft: 0, scheduled: 0, published: 0, binned: 0 }),
+    'GET /api/blogs/counts': () =>
+      json({ draft: 0, scheduled: 0, published: 0, binned: 0, nextScheduled: null }),
     ...handlers,
   };
   const answer = async (path: string, init: RequestInit, progress: Call['progress'] = () => {}) => {

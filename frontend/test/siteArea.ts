@@ -2,6 +2,7 @@ import type { SiteContent } from '@salon/content/description';
 import { describeChanges } from '@salon/content/summary';
 import { sampleContent } from '@salon/content/testing/sample';
 import { screen } from '@testing-library/react';
+import type { SitePlan } from '../admin/api/site';
 import { errorResponse, json, serve } from './adminServer';
 import { beLoggedIn, renderAdmin } from './renderAdmin';
 
@@ -20,6 +21,8 @@ export class SiteServer {
     { edition: 6, publishedAt: '2026-11-20T05:12:00.000Z', summary: ['New hours'], content: sampleContent() },
   ];
   draft: { content: SiteContent; basedOn: number } | null = null;
+  plan: SitePlan | null = null;
+  planned?: SiteContent;
   /** Version of the draft, incremented with each change. */
   version = 1;
   /** The faults of content that is sent: it is refused when there are any. */
@@ -73,16 +76,30 @@ export class SiteServer {
       this.draft = null;
       return new Response(null, { status: 204 });
     },
-    'POST /api/site/publish': ({ headers }) => {
+    'GET /api/site/pending': () => json({ draft: null, plan: this.plan }),
+    'POST /api/site/publish': ({ headers, body }) => {
       if (!this.draft || !this.#isMeant(headers)) return errorResponse(412, 'It was changed elsewhere.');
       if (this.draft.basedOn !== this.current.edition)
         return errorResponse(409, 'A newer edition came first.');
       const summary = describeChanges(this.current.content, this.draft.content);
+      const { at } = body as { at?: string };
+      if (at) {
+        this.planned = this.draft.content;
+        this.plan = { publishedAt: new Date(`${at}+05:30`).toISOString(), summary, etag: '"p"' };
+        this.draft = null;
+        return json({ edition: this.current.edition, plan: this.plan }, { status: 201 });
+      }
       const edition = this.current.edition + 1;
       const publishedAt = '2026-11-21T05:15:00.000Z';
       this.editions.unshift({ edition, publishedAt, summary, content: this.draft.content });
       this.draft = null;
-      return json({ edition }, { status: 201 });
+      return json({ edition, plan: this.plan }, { status: 201 });
+    },
+    'DELETE /api/site/plan': () => {
+      const content = this.planned ?? this.current.content;
+      this.saveElsewhere(() => content);
+      this.plan = null;
+      return new Response(null, { status: 204 });
     },
     'POST /api/site/set-aside': ({ body }) => {
       const { content } = body as { content: SiteContent };

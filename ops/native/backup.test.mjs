@@ -39,6 +39,9 @@ describe('a backup', () => {
     await inBlog(
       'INSERT INTO site_draft SELECT true, gen_random_uuid(), 2, now(), content, picture_keys FROM site_edition WHERE edition = 2',
     );
+    await inBlog(
+      "INSERT INTO site_plan SELECT true, gen_random_uuid(), '2099-12-01', summary, content, picture_keys, '{}' FROM site_edition WHERE edition = 2",
+    );
     kept = await everything();
     file = await make();
   });
@@ -107,6 +110,7 @@ describe('a backup', () => {
     assert.match(printed, /^blog +picture_file +(\d+) +\1 +same$/m);
     assert.match(printed, /^blog +site_edition +2 +2 +same$/m);
     assert.match(printed, /^blog +site_draft +1 +1 +same$/m);
+    assert.match(printed, /^blog +site_plan +1 +1 +same$/m);
     assert.match(printed, /^auth +admin_account +1 +1 +same$/m);
     assert.match(printed, /is good\.\n$/);
     assert.doesNotMatch(printed, /DIFFERENT/);

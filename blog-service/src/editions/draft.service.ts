@@ -10,7 +10,8 @@ import {
 import { checkContent } from '@salon/content/check';
 import type { SiteContent } from '@salon/content/description';
 import { picturesOf } from '@salon/content/entries';
-import { localTime } from '@salon/content/hours/localTime';
+import { localTime, momentOf } from '@salon/content/hours/localTime';
+import { merge } from '@salon/content/merge';
 import { describeChanges } from '@salon/content/summary';
 import { withoutHidden } from '@salon/content/visible';
 import { invalid, invalidField } from '@salon/service-kit/validation';
@@ -19,7 +20,15 @@ import { Config } from '../config.js';
 import { names, Tagged } from '../http-cache.js';
 import { keyOfUrl } from '../pictures/picture-key.js';
 import { PicturesService } from '../pictures/pictures.service.js';
-import type { DraftBody, SetAside, SetAsideSummary, SiteDraft } from './editions.dto.js';
+import type {
+  DraftBody,
+  Published,
+  SetAside,
+  SetAsideSummary,
+  SiteDraft,
+  SitePending,
+  SitePlan,
+} from './editions.dto.js';
 import { currentEdition, EditionsService } from './editions.service.js';
 
 /** How many contents that were not chosen are kept, so that no conflict can fill the disk. */
@@ -66,16 +75,7 @@ export class DraftService {
       if (basedOn > (await currentEdition(manager)).edition) {
         throw invalidField('basedOn', 'There is no edition of this number.');
       }
-      const pictureKeys = await this.takePictures(manager, content, draft?.pictureKeys);
-      const [row]: [DraftRow] = await manager.query(
-        `INSERT INTO site_draft (version, based_on, updated, content, picture_keys)
-         VALUES (gen_random_uuid(), $1, now(), $2, $3)
-         ON CONFLICT (single) DO UPDATE SET version = excluded.version, based_on = excluded.based_on,
-           updated = excluded.updated, content = excluded.content, picture_keys = excluded.picture_keys
-         RETURNING ${DRAFT}`,
-        [basedOn, content, pictureKeys],
-      );
-      return this.tagged(row);
+      return this.tagged(await this.store(manager, basedOn, content, draft?.pictureKeys));
     });
   }
 
@@ -88,8 +88,11 @@ export class DraftService {
     });
   }
 
-  /** Makes the draft the current edition and removes the draft, in one transaction. Returns the edition's number. */
-  async publish(ifMatch: string | undefined): Promise<number> {
+  /**
+   * Makes the draft the current edition, or plans that for a local time, and removes the draft, in one transaction. What is
+   * planned already stays so, and nothing of it is lost: it is joined with what is published now, or with what is planned now.
+   */
+  async publish(ifMatch: string | undefined, at?: string): Promise<Published> {
     return this.site.transaction(async (manager) => {
       const draft = await draftIn(manager);
       checkUnchanged(draft, ifMatch);
@@ -103,20 +106,95 @@ export class DraftService {
       // The content is checked again, because the draft may be from an older release with other rules.
       const checked = readContent(this.site.read(draft.content));
       const before = (await this.site.edition(current, manager)).content;
-      const content = dated(checked, before, localTime(time, this.config.SALON_TIME_ZONE).slice(0, 10));
+      const day = (at ?? localTime(time, this.config.SALON_TIME_ZONE)).slice(0, 10);
+      const content = dated(checked, before, day);
       if (isDeepStrictEqual(before, content)) {
         throw new ConflictException('Nothing has changed since the last time you published.');
       }
+      const plan = await planIn(manager);
+      const planned = plan ? this.site.read(plan.content) : before;
+      const had = [...draft.pictureKeys, ...(plan?.pictureKeys ?? [])];
+      await manager.query('DELETE FROM site_draft');
+      if (at !== undefined) {
+        const moment = momentOf(at, this.config.SALON_TIME_ZONE);
+        if (!moment || moment <= time)
+          throw invalidField('at', 'Please choose a day and a time that is still to come.');
+        // The words that were written last count.
+        const joined = merge(before, content, planned).content;
+        return { edition: current, plan: await this.plan(manager, before, joined, had, moment) };
+      }
       const edition = current + 1;
-      const publicPictures = [...uploadedPictures(withoutHidden(content)).keys()];
       await manager.query(
         `INSERT INTO site_edition (edition, summary, content, picture_keys, public_pictures)
          VALUES ($1, $2, $3, $4, $5)`,
-        [edition, describeChanges(before, content), content, draft.pictureKeys, publicPictures],
+        [edition, describeChanges(before, content), content, draft.pictureKeys, publicPictures(content)],
       );
-      await manager.query('DELETE FROM site_draft');
-      return edition;
+      const joined = merge(before, planned, content).content;
+      return { edition, plan: await this.plan(manager, content, joined, had, plan?.publishedAt) };
     });
+  }
+
+  /** Removes what is planned, and puts its changes into the draft. Those of the draft count where both say something. */
+  async callOff(ifMatch: string | undefined): Promise<void> {
+    await this.site.transaction(async (manager) => {
+      const plan = await planIn(manager);
+      if (!plan) throw new NotFoundException('Nothing is planned any more.');
+      if (ifMatch === undefined || !names(ifMatch, `"${plan.version}"`)) {
+        throw new PreconditionFailedException(
+          'What is planned was changed on another device meanwhile. Please reload the page and try again.',
+        );
+      }
+      const draft = await draftIn(manager);
+      const { edition } = await currentEdition(manager);
+      const { content: before } = await this.site.edition(edition, manager);
+      const own = draft ? this.site.read(draft.content) : before;
+      const content = checkJoined(merge(before, own, this.site.read(plan.content)).content);
+      await manager.query('DELETE FROM site_plan');
+      const had = [...plan.pictureKeys, ...(draft?.pictureKeys ?? [])];
+      await this.store(manager, draft?.basedOn ?? edition, content, had);
+    });
+  }
+
+  async pending(): Promise<SitePending> {
+    const { manager } = this.dataSource;
+    const { content } = await this.site.current();
+    const draft = await draftIn(manager);
+    const summary = draft ? describeChanges(content, this.site.read(draft.content)) : [];
+    return {
+      draft: draft && summary.length > 0 ? { updated: draft.updated.toISOString(), summary } : null,
+      plan: toPlan(await planIn(manager)),
+    };
+  }
+
+  private async store(manager: EntityManager, basedOn: number, content: SiteContent, had?: string[]) {
+    const [row]: [DraftRow] = await manager.query(
+      `INSERT INTO site_draft (version, based_on, updated, content, picture_keys)
+       VALUES (gen_random_uuid(), $1, now(), $2, $3)
+       ON CONFLICT (single) DO UPDATE SET version = excluded.version, based_on = excluded.based_on,
+         updated = excluded.updated, content = excluded.content, picture_keys = excluded.picture_keys
+       RETURNING ${DRAFT}`,
+      [basedOn, content, await this.takePictures(manager, content, had)],
+    );
+    return row;
+  }
+
+  /** Plans content in place of what was planned, unless it is what visitors see `before` anyway. */
+  private async plan(
+    manager: EntityManager,
+    before: SiteContent,
+    joined: SiteContent,
+    had: string[],
+    moment?: Date,
+  ): Promise<SitePlan | null> {
+    await manager.query('DELETE FROM site_plan');
+    if (isDeepStrictEqual(before, joined)) return null;
+    const content = checkJoined(joined);
+    const pictureKeys = await this.takePictures(manager, content, had);
+    await manager.query(
+      `INSERT INTO site_plan (published_at, summary, content, picture_keys, public_pictures) VALUES ($1, $2, $3, $4, $5)`,
+      [moment, describeChanges(before, content), content, pictureKeys, publicPictures(content)],
+    );
+    return toPlan(await planIn(manager));
   }
 
   async setAsides(): Promise<SetAsideSummary[]> {
@@ -189,6 +267,38 @@ async function draftIn(manager: EntityManager): Promise<DraftRow | undefined> {
   return row;
 }
 
+interface PlanRow {
+  version: string;
+  publishedAt: Date;
+  summary: string[];
+  content: object;
+  pictureKeys: string[];
+}
+
+async function planIn(manager: EntityManager): Promise<PlanRow | undefined> {
+  const [row]: PlanRow[] = await manager.query(
+    `SELECT version, published_at AS "publishedAt", summary, content, picture_keys AS "pictureKeys" FROM site_plan`,
+  );
+  return row;
+}
+
+const toPlan = (plan: PlanRow | undefined): SitePlan | null =>
+  plan
+    ? { publishedAt: plan.publishedAt.toISOString(), summary: plan.summary, etag: `"${plan.version}"` }
+    : null;
+
+/** Two contents that each are right can still be too much together. */
+function checkJoined(joined: SiteContent): SiteContent {
+  const { content } = checkContent(joined);
+  if (content) return content;
+  throw new ConflictException(
+    'Your changes and what is planned do not fit together, as with too many entries in one list. Please change yours first.',
+  );
+}
+
+/** The keys of the uploaded pictures that pages show. */
+const publicPictures = (content: SiteContent) => [...uploadedPictures(withoutHidden(content)).keys()];
+
 /** The ETag in a request that changes the draft. Throws 428 when there is none and the request would overwrite any draft. */
 export function readPrecondition(ifMatch: string | undefined, ifNoneMatch?: string): string | undefined {
   if (ifMatch !== undefined || ifNoneMatch?.trim() === '*') return ifMatch;
@@ -205,7 +315,7 @@ function readContent(sent: object): SiteContent {
   return content;
 }
 
-/** The content with the day of the last change of its legal pages: today for those with another text. */
+/** The content with the day of the last change of its legal pages: this one for those with another text. */
 function dated(content: SiteContent, before: SiteContent, today: string): SiteContent {
   const day = (page: 'terms' | 'privacy') => {
     const [{ updated, ...old }, { updated: _, ...text }] = [before.words[page], content.words[page]];

@@ -37,12 +37,14 @@ import {
   DraftBody,
   EditionSummary,
   MAX_EDITION,
+  PublishBody,
   Published,
   PublishedEdition,
   SetAside,
   SetAsideSummary,
   SiteDraft,
   SiteEdition,
+  SitePending,
 } from './editions.dto.js';
 import { EditionsService } from './editions.service.js';
 
@@ -121,13 +123,38 @@ export class EditionsController {
   }
 
   @Post('publish')
-  @ApiOperation({ summary: 'Makes the draft the edition that visitors see' })
+  @ApiOperation({
+    summary: 'Makes the draft the edition that visitors see, at once or from a time on',
+    description:
+      'What is planned already stays planned: it is joined with what is published at once or planned with it.',
+  })
   @ApiIfMatch(IF_MATCH, true)
   @ApiCreatedResponse({ schema: refer(Published), headers: LOCATION })
-  async publish(@Res({ passthrough: true }) reply: FastifyReply, @Headers('If-Match') ifMatch?: string) {
-    const edition = await this.drafts.publish(readPrecondition(ifMatch));
-    reply.header('Location', `/api/site/editions/${edition}`);
-    return { edition };
+  async publish(
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() body?: PublishBody,
+    @Headers('If-Match') ifMatch?: string,
+  ): Promise<Published> {
+    const published = await this.drafts.publish(readPrecondition(ifMatch), body?.at);
+    reply.header('Location', `/api/site/${body?.at ? 'pending' : `editions/${published.edition}`}`);
+    return published;
+  }
+
+  @Get('pending')
+  @ApiOperation({ summary: 'What visitors do not see yet: changes in the draft, and what is planned' })
+  @ApiAnswer(SitePending)
+  @Header('Cache-Control', PRIVATE)
+  pending(): Promise<SitePending> {
+    return this.drafts.pending();
+  }
+
+  @Delete('plan')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Calls off what is planned: its changes come into the draft' })
+  @ApiIfMatch('The `etag` of the plan that was seen: 412 when it has changed since, 428 without one', true)
+  @ApiNoContentResponse()
+  async callOff(@Headers('If-Match') ifMatch?: string): Promise<void> {
+    await this.drafts.callOff(readPrecondition(ifMatch));
   }
 
   @Get('editions')

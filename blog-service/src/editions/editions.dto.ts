@@ -1,9 +1,12 @@
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { SiteContent } from '@salon/content/description';
 import { LONGEST_LINE, MOST_LINES } from '@salon/content/summary';
+import { IsOptional, Matches } from 'class-validator';
 import { z } from 'zod';
 import { Check } from '../check.js';
 import { MOMENT, refer } from '../describe.js';
+
+const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 export const MAX_EDITION = 999_999_999;
 const EDITION = z.int().min(0).max(MAX_EDITION);
@@ -23,17 +26,29 @@ export const SiteDraft = z
   .meta({ id: 'SiteDraft' });
 export type SiteDraft = z.infer<typeof SiteDraft>;
 
-export const Published = z.object({ edition: EDITION }).meta({ id: 'Published' });
+const SUMMARY = z
+  .array(z.string().max(LONGEST_LINE))
+  .max(MOST_LINES)
+  .describe('What had changed, in words, a line each');
+
+/** What becomes the current edition by itself. Its `etag` calls it off. */
+export const SitePlan = z
+  .object({ publishedAt: MOMENT, summary: SUMMARY, etag: z.string().max(100) })
+  .meta({ id: 'SitePlan' });
+export type SitePlan = z.infer<typeof SitePlan>;
+
+/** What visitors see after a publication, and what they see later. */
+export const Published = z.object({ edition: EDITION, plan: SitePlan.nullable() }).meta({ id: 'Published' });
+export type Published = z.infer<typeof Published>;
+
+/** What visitors do not see yet. The draft is null when publishing it would change nothing. */
+export const SitePending = z
+  .object({ draft: z.object({ updated: MOMENT, summary: SUMMARY }).nullable(), plan: SitePlan.nullable() })
+  .meta({ id: 'SitePending' });
+export type SitePending = z.infer<typeof SitePending>;
 
 export const EditionSummary = z
-  .object({
-    edition: EDITION,
-    publishedAt: MOMENT,
-    summary: z
-      .array(z.string().max(LONGEST_LINE))
-      .max(MOST_LINES)
-      .describe('What had changed, in words, a line each'),
-  })
+  .object({ edition: EDITION, publishedAt: MOMENT, summary: SUMMARY })
   .meta({ id: 'EditionSummary' });
 export type EditionSummary = z.infer<typeof EditionSummary>;
 
@@ -74,4 +89,16 @@ export class DraftBody extends ContentBody {
     EDITION.safeParse(value).success ? undefined : 'Please say which edition the draft started from.',
   )
   basedOn!: number;
+}
+
+/** The body of a request to publish the draft. */
+export class PublishBody {
+  @ApiPropertyOptional({
+    type: String,
+    pattern: LOCAL_TIME.source,
+    description: "Later, at this time on the salon's clock, as 2026-12-01T00:00. Missing, at once",
+  })
+  @IsOptional()
+  @Matches(LOCAL_TIME, { message: 'Please choose a day and a time.' })
+  at?: string;
 }

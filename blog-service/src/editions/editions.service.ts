@@ -13,6 +13,7 @@ import { shownContent } from '@salon/content/visible';
 import { lockedTransaction } from '@salon/service-kit/database';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config.js';
+import { CURRENT_EDITION } from '../visible.js';
 import type { EditionSummary, PublishedEdition, SiteEdition } from './editions.dto.js';
 
 /** For how long it counts that the blog is switched on: nginx keeps answers for a second more. */
@@ -20,6 +21,7 @@ const BLOG_ON_MS = 500;
 
 /** The id of an advisory lock: any number, but the same in all replicas. */
 const SITE_LOCK = 3005;
+const DUE = 'published_at <= statement_timestamp()';
 const SUMMARY = 'edition, published_at AS "publishedAt", summary';
 
 interface SummaryRow {
@@ -27,6 +29,8 @@ interface SummaryRow {
   publishedAt: Date;
   summary: string[];
 }
+
+type StoredRow = SummaryRow & { content: object };
 
 /** What visitors read, and what was published before. Stored contents have the shape of the release that stored them. */
 @Injectable()
@@ -58,9 +62,25 @@ export class EditionsService implements OnApplicationBootstrap {
     });
   }
 
-  /** Runs a change of the draft or the editions in a transaction. Such changes wait for each other. */
+  /**
+   * Runs a change of the draft or the editions in a transaction. Such changes wait for each other, and find a plan whose time has
+   * come among the editions.
+   */
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return lockedTransaction(this.dataSource, SITE_LOCK, work);
+    return lockedTransaction(this.dataSource, SITE_LOCK, async (manager) => {
+      await manager.query(
+        `WITH due AS (DELETE FROM site_plan WHERE ${DUE} RETURNING *)
+         INSERT INTO site_edition (edition, published_at, summary, content, picture_keys, public_pictures)
+         SELECT (SELECT max(edition) + 1 FROM site_edition), published_at, summary, content, picture_keys, public_pictures
+         FROM due`,
+      );
+      return work(manager);
+    });
+  }
+
+  async isPlanDue(): Promise<boolean> {
+    const due: unknown[] = await this.dataSource.query(`SELECT FROM site_plan WHERE ${DUE}`);
+    return due.length > 0;
   }
 
   /** The whole current edition, with what visitors do not see. */
@@ -90,14 +110,17 @@ export class EditionsService implements OnApplicationBootstrap {
   private async latest(manager = this.dataSource.manager) {
     const { time, ...row } = await currentEdition(manager);
     if (!this.kept || !isDeepStrictEqual(this.kept.row, row)) {
-      const { summary: _, ...whole } = await this.edition(row.edition, manager);
-      this.kept = { row, whole };
+      const [{ content, ...read }]: [StoredRow] = await manager.query(
+        `SELECT ${SUMMARY}, content FROM ${CURRENT_EDITION}`,
+      );
+      const { summary: _, ...whole } = { ...toSummary(read), content: this.read(content) };
+      this.kept = { row: read, whole };
     }
     return { time, whole: this.kept.whole };
   }
 
   async edition(edition: number | undefined, manager = this.dataSource.manager): Promise<PublishedEdition> {
-    const [row]: (SummaryRow & { content: object })[] = await manager.query(
+    const [row]: StoredRow[] = await manager.query(
       `SELECT ${SUMMARY}, content FROM site_edition WHERE edition = $1`,
       [edition],
     );
@@ -121,7 +144,7 @@ export class EditionsService implements OnApplicationBootstrap {
 /** The current edition without its content, and the time. */
 export async function currentEdition(manager: EntityManager): Promise<SummaryRow & { time: Date }> {
   const [row]: (SummaryRow & { time: Date })[] = await manager.query(
-    `SELECT ${SUMMARY}, now() AS time FROM site_edition ORDER BY edition DESC LIMIT 1`,
+    `SELECT ${SUMMARY}, statement_timestamp() AS time FROM ${CURRENT_EDITION}`,
   );
   if (!row) throw new ServiceUnavailableException('The site has no content yet.');
   return row;

@@ -3,7 +3,7 @@ import { Focus } from '@salon/content/description/photos';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { VISIBLE } from '../visible.js';
+import { CURRENT_EDITION, VISIBLE } from '../visible.js';
 import type { EncodedPicture } from './encode.js';
 import { checkPicture, MAX_SIDE, PictureRefused, pictureIn } from './picture-bytes.js';
 import { PictureEncoder } from './picture-encoder.js';
@@ -41,8 +41,8 @@ const GRACE_AFTER_USE = '1 hour';
 /** How long a picture is kept that was uploaded by itself, or that a post or the site's draft no longer shows. */
 const KEPT_WITHOUT_USE = '1 day';
 
-/** Where a picture may be shown again: in unpublished changes, revisions, all editions, the draft and what was set aside. */
-const PLACES = ['post_changes', 'post_revision', 'site_edition', 'site_draft', 'site_set_aside'];
+/** Where a picture may be shown again: in unpublished changes, revisions, all editions, the planned one, the draft and what was set aside. */
+const PLACES = ['post_changes', 'post_revision', 'site_edition', 'site_plan', 'site_draft', 'site_set_aside'];
 const IN_POST = (key: string) => `(picture_key = ${key} OR picture_keys @> ARRAY[${key}::text])`;
 const IS_SHOWN = (key: string) =>
   [
@@ -53,7 +53,7 @@ const IS_SHOWN = (key: string) =>
 /** Pictures that visitors see now: in a post, or on a page of the current edition. */
 const PUBLIC = (key: string) =>
   `EXISTS (SELECT FROM post WHERE ${IN_POST(key)} AND ${VISIBLE})
-  OR ${key} = ANY ((SELECT coalesce(public_pictures, picture_keys) FROM site_edition ORDER BY edition DESC LIMIT 1)::text[])`;
+  OR ${key} = ANY ((SELECT coalesce(public_pictures, picture_keys) FROM ${CURRENT_EDITION})::text[])`;
 /** The name of the preview around a focus, rounded as in `previewName`. */
 const hundredths = (side: 'x' | 'y') => `floor((focus->>'${side}')::float8 * 100 + 0.5)`;
 const PREVIEW_OF_POST = `format('preview-%s-%s.jpg', ${hundredths('x')}, ${hundredths('y')})`;

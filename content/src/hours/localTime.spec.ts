@@ -1,4 +1,4 @@
-import { addDays, daysBetween, localTime, weekdayOf } from './localTime.ts';
+import { addDays, daysBetween, localTime, momentOf, weekdayOf } from './localTime.ts';
 
 it.each([
   ['2026-11-22T06:30:00Z', 'Asia/Kolkata', '2026-11-22T12:00'],
@@ -11,6 +11,11 @@ it.each([
   ['2026-03-29T01:00:00Z', 'Europe/Berlin', '2026-03-29T03:00'],
 ])('the salon’s time at %s in %s is %s, whatever zone this machine is in', (moment, zone, time) => {
   expect(localTime(new Date(moment), zone)).toBe(time);
+  expect(momentOf(time, zone)).toEqual(new Date(moment.replace(/59Z$/, '00Z')));
+});
+
+it.each(['', '2026-02-30T10:00', '2026-12-01T24:01', 'tomorrow'])('%j is no time', (time) => {
+  expect(momentOf(time, 'Asia/Kolkata')).toBeNull();
 });
 
 describe('dates', () => {

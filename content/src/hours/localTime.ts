@@ -30,6 +30,16 @@ export function localTime(moment: Date, timeZone: string): LocalTime {
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }
 
+/** The moment of a local time in a time zone; null when the text is not a time. */
+export function momentOf(time: LocalTime, timeZone: string): Date | null {
+  const asUtc = new Date(`${time}Z`);
+  // JavaScript takes 30 February for 2 March.
+  if (Number.isNaN(asUtc.getTime()) || !asUtc.toISOString().startsWith(time)) return null;
+  // The difference between both is the time zone's offset at that moment.
+  const shown = Date.parse(`${localTime(asUtc, timeZone)}Z`);
+  return new Date(2 * asUtc.getTime() - shown);
+}
+
 export const dateOf = (time: LocalTime): LocalDate => time.slice(0, 10);
 
 export function addDays(date: LocalDate, days: number): LocalDate {

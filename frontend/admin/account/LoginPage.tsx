@@ -21,9 +21,7 @@ export function LoginPage() {
   const { state } = useLocation();
   // Also leaves this page when another tab logs in.
   if (useLoggedIn()) {
-    return (
-      <Navigate to={state?.from ?? '/admin/blog'} state={{ resume: state?.sessionEnded === true }} replace />
-    );
+    return <Navigate to={state?.from ?? '/admin'} state={{ resume: state?.sessionEnded === true }} replace />;
   }
   return (
     <Page id={MAIN_ID} tabIndex={-1}>
@@ -36,6 +34,14 @@ export function LoginPage() {
         </SalonName>
         <h1>Admin</h1>
         <LoginForm isSessionEnded={state?.sessionEnded === true} />
+        <Forgotten>
+          <summary>Forgotten password?</summary>
+          <p>
+            Ask the person who runs the server to run this command in the folder of the site. It prints a new
+            password, and ends all logins.
+          </p>
+          <code>make admin-password</code>
+        </Forgotten>
         <HomeLink to="/">View site</HomeLink>
       </Card>
     </Page>
@@ -100,6 +106,12 @@ const SalonName = styled.p`
   color: ${color.brassDeep};
   svg { width: 4rem; }
   ${onPaper}
+`;
+
+const Forgotten = styled.details`
+  font-size: ${fontSize.small};
+  summary { ${tapLine} display: list-item; padding-block: ${space[3]}; cursor: pointer; }
+  code { display: block; margin-top: ${space[2]}; padding: ${space[3]}; background: ${color.paperShade}; }
 `;
 
 const HomeLink = styled(Link)`

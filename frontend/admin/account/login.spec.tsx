@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { badGateway, deferred, errorResponse, json, offline, serve } from '../../test/adminServer';
@@ -48,6 +49,16 @@ describe('login', () => {
     await act(async () => release());
     expect(await screen.findByText('Please wait 2 minutes and try again.')).toBeInTheDocument();
     expect(button()).toBeEnabled();
+  });
+
+  it('says what to do about a forgotten one: a command that there is', async () => {
+    serve({});
+    await renderAdmin('/admin/login');
+    await userEvent.click(screen.getByText('Forgotten password?'));
+    const [, target] = /^make (\S+)$/.exec(screen.getByText(/^make /).textContent ?? '') ?? [];
+    expect(readFileSync('../Makefile', 'utf8')).toMatch(
+      new RegExp(`^${target}: .*Set the admin password`, 'm'),
+    );
   });
 
   it('shows and hides the password', async () => {

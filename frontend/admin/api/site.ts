@@ -14,6 +14,8 @@ import { type Call, jsonIn, request, requestJson, requestWithoutToken } from './
 type Schemas = components['schemas'];
 
 export type StoredPicture = Schemas['StoredPicture'];
+export type SitePending = Schemas['SitePending'];
+export type SitePlan = Schemas['SitePlan'];
 
 /** `etag` identifies this version of the draft; the server refuses a save based on any other version. */
 type StoredDraft = SiteDraft & { etag: string };
@@ -34,7 +36,7 @@ async function requestDraft(call: Call): Promise<StoredDraft> {
   return { ...(await jsonIn<SiteDraft>(response)), etag: response.headers.get('ETag') ?? '*' };
 }
 
-export const readPublished = () => requestJson<SiteEdition>('/api/site');
+export const readPublished = (signal?: AbortSignal) => requestJson<SiteEdition>('/api/site', { signal });
 
 /** Null when there is none. */
 export async function readDraft(): Promise<StoredDraft | null> {
@@ -55,11 +57,20 @@ export async function saveDraft(body: Schemas['DraftBody'], etag: string | null)
 export const deleteDraft = (etag: string) =>
   request(DRAFT, { method: 'DELETE', headers: { 'If-Match': etag } });
 
-/** Returns the number of the new edition. */
-export async function publishDraft(etag: string): Promise<number> {
-  const call = { method: 'POST', headers: { 'If-Match': etag } } as const;
-  return (await requestJson<Schemas['Published']>('/api/site/publish', call)).edition;
-}
+/** With `at`, a local time, it is published by itself then. */
+export const publishDraft = (etag: string, at?: string) =>
+  requestJson<Schemas['Published']>('/api/site/publish', {
+    method: 'POST',
+    headers: { 'If-Match': etag },
+    body: { at },
+  });
+
+export const readPending = (signal?: AbortSignal) =>
+  requestJson<SitePending>('/api/site/pending', { signal });
+
+/** Its changes come into the draft. */
+export const callOff = ({ etag }: SitePlan) =>
+  request('/api/site/plan', { method: 'DELETE', headers: { 'If-Match': etag } });
 
 /** What was not chosen in a conflict, newest first. */
 export const listSetAside = (signal?: AbortSignal) =>

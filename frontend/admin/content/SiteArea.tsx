@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import type { SiteContent } from '@salon/content/description';
+import { merge } from '@salon/content/merge';
 import { describeChanges } from '@salon/content/summary';
 import { useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { color, fontSize, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { take } from '../saving/json';
-import { merge } from '../saving/merge';
 import { ConflictDialog } from '../ui/ConflictDialog';
 import { RemovedProvider } from './draft/removed';
 import { SiteDraftProvider, useSiteDraft } from './draft/SiteDraftProvider';

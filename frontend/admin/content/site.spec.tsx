@@ -1,5 +1,5 @@
 import type { SiteContent } from '@salon/content/description';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, json, offline, serve } from '../../test/adminServer';
 import { SiteArea } from '../../test/siteArea';
@@ -84,7 +84,7 @@ describe('publishing', () => {
     let shown: () => Response | Promise<Response> = before;
     changePhoneThere();
     const { router } = await open('/publish', { 'GET /page-data/edition.json': () => shown() });
-    await click('Publish');
+    await click('Publish now');
     expect(
       await screen.findByRole('heading', {
         name: 'Published, edition 7. Visitors will see it in a moment.',
@@ -102,10 +102,54 @@ describe('publishing', () => {
     await open('/publish', {
       'POST /api/site/publish': () => errorResponse(409, 'A newer edition was published meanwhile.'),
     });
-    await click('Publish');
+    await click('Publish now');
     expect(
       await screen.findByText('It is not published: A newer edition was published meanwhile.'),
     ).toBeInTheDocument();
+  });
+
+  it('later is planned, listed, and called off', async () => {
+    changePhoneThere();
+    const { router } = await open('/publish');
+    await click('Publish later…');
+    const time = screen.getByLabelText('Day and time');
+    for (const [value, text] of [
+      ['', 'Please choose a day and a time.'],
+      ['2020-12-01T00:00', 'Please choose a time to come.'],
+    ] as const) {
+      fireEvent.change(time, { target: { value } });
+      await click('Plan it');
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+    fireEvent.change(time, { target: { value: '2099-12-01T00:00' } });
+    await click('Plan it');
+    const heading = await screen.findByRole('heading', { name: /^Planned for .*1 Dec,? 2099, 12:00 am$/ });
+    expect(heading).toHaveFocus();
+    expect(area.server.current.edition).toBe(6);
+    await screen.findByRole('button', { name: 'Publish it now' });
+    expect(screen.queryByRole('button', { name: 'Publish now' })).not.toBeInTheDocument();
+    await act(() => router.navigate('/admin/site/history'));
+    expect(await screen.findByText(/^for .*1 Dec,? 2099, 12:00 am$/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Planned' }));
+    await click('Call it off');
+    expect(await screen.findByRole('button', { name: 'Publish now' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /^Planned/ })).not.toBeInTheDocument();
+    expect(area.draft?.contact.phone).toBe(there);
+    await act(() => router.navigate('/admin/site/contact'));
+    expect(screen.getByLabelText('Phone')).toHaveValue(there);
+  });
+
+  it('what is planned can be published at once', async () => {
+    changePhoneThere();
+    const { router } = await open('/publish');
+    await click('Publish later…');
+    await click('Plan it');
+    await screen.findByRole('heading', { name: /^Planned/ });
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish it now' }));
+    await screen.findByRole('heading', { name: /^Published, edition 7\./ });
+    expect(area.server.current.content.contact.phone).toBe(there);
+    await act(() => router.navigate('/admin/site/history'));
+    expect(screen.queryByRole('link', { name: 'Planned' })).not.toBeInTheDocument();
   });
 
   const faulty = (content: SiteContent) => {

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
-import { addDays, dateOf } from '@salon/content/hours/localTime';
 import { useId, useState } from 'react';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { historyPath } from '../posts/paths';
-import { dateWords, momentOf, salonTime } from '../salonDates';
-import { ActionDialog } from '../ui/Dialog';
-import { LineField } from '../ui/Field';
+import { dateWords, salonTime } from '../salonDates';
 import { DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/QuietButton';
+import { TimeDialog } from '../ui/TimeDialog';
 import type { Goal, PostSaving } from './SavedPost';
 import type { Publishing } from './usePublish';
 
@@ -35,19 +33,31 @@ export function PublishBox({ state, publishing }: { state: PostSaving; publishin
         )}
         <QuietButton onClick={() => setChoosing(true)}>{isDraft ? 'Schedule…' : 'Change date…'}</QuietButton>
         {post?.state === 'scheduled' && (
-          <>
-            <QuietButton onClick={() => publishing.publish({ state: 'published' })}>Publish now</QuietButton>
-            <QuietButton onClick={publishing.backToDraft}>Back to draft</QuietButton>
-          </>
+          <QuietButton onClick={() => publishing.publish({ state: 'published' })}>Publish now</QuietButton>
+        )}
+        {!isDraft && (
+          <QuietButton onClick={publishing.backToDraft}>
+            {post.state === 'published' ? 'Unpublish' : 'Back to draft'}
+          </QuietButton>
         )}
         {post && <QuietLink to={historyPath(post._id)}>History</QuietLink>}
         {hasChanges && <DangerButton onClick={publishing.dropChanges}>Drop changes</DangerButton>}
       </QuietRow>
       {choosing && (
-        <ScheduleDialog
-          date={isDraft ? null : post.date}
-          onChoose={(goal) => {
+        <TimeDialog
+          {...(isDraft
+            ? { title: 'Schedule the post', action: 'Schedule' }
+            : { title: 'Change the date', action: 'Change date', initial: salonTime(new Date(post.date)) })}
+          hint={
+            isDraft
+              ? 'Visitors see it from then on.'
+              : 'With a time to come, visitors see it from then on only.'
+          }
+          isToCome={isDraft}
+          onChoose={(_time, moment) => {
             setChoosing(false);
+            const state = moment > new Date() ? 'scheduled' : 'published';
+            const goal: Goal = { state, date: moment.toISOString() };
             if (isDraft) publishing.publish(goal);
             else publishing.changeDate(goal);
           }}
@@ -55,52 +65,6 @@ export function PublishBox({ state, publishing }: { state: PostSaving; publishin
         />
       )}
     </Box>
-  );
-}
-
-interface ScheduleProps {
-  /** The post's date; null for a draft, which needs a date in the future. */
-  date: string | null;
-  onChoose: (goal: Goal) => void;
-  onCancel: () => void;
-}
-
-const tomorrowAtTen = () => `${addDays(dateOf(salonTime(new Date())), 1)}T10:00`;
-
-/** Asks for a day and a time in the salon's time zone. A future time schedules the post; a past one becomes its date. */
-function ScheduleDialog({ date, onChoose, onCancel }: ScheduleProps) {
-  const isDraft = date === null;
-  const [time, setTime] = useState(() => (isDraft ? tomorrowAtTen() : salonTime(new Date(date))));
-  const [error, setError] = useState<string>();
-
-  function submit() {
-    const moment = momentOf(time);
-    if (!moment) return setError('Please choose a day and a time.');
-    const isToCome = moment > new Date();
-    if (isDraft && !isToCome) return setError('Please choose a time to come.');
-    onChoose({ state: isToCome ? 'scheduled' : 'published', date: moment.toISOString() });
-  }
-
-  return (
-    <ActionDialog
-      title={isDraft ? 'Schedule the post' : 'Change the date'}
-      action={isDraft ? 'Schedule' : 'Change date'}
-      onAction={submit}
-      onCancel={onCancel}
-    >
-      <LineField
-        label="Day and time"
-        hint={`On the salon's clock. ${isDraft ? 'Visitors see it from then on.' : 'With a time to come, visitors see it from then on only.'}`}
-        error={error}
-        type="datetime-local"
-        min={isDraft ? salonTime(new Date()) : undefined}
-        value={time}
-        onChange={(changed) => {
-          setTime(changed);
-          setError(undefined);
-        }}
-      />
-    </ActionDialog>
   );
 }
 

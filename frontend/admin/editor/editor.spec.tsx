@@ -285,6 +285,19 @@ describe('a date', () => {
   };
   const put = (calls: ReturnType<typeof serve>) => named(calls, 'PUT /api/blogs/oil')[0]?.body;
 
+  it('is kept when the post is taken off the site', async () => {
+    const calls = serve({
+      'GET /api/blogs/oil': () => reading(),
+      'PUT /api/blogs/oil': () => reading({ ...stored, state: 'draft' }, '"2"'),
+    });
+    await edit();
+    await press('Unpublish');
+    expect(await screen.findByText('It is a draft again.')).toBeInTheDocument();
+    expect(put(calls)).toEqual(expect.objectContaining({ title: TITLE, state: 'draft' }));
+    expect(put(calls)).not.toHaveProperty('date');
+    expect(screen.getByRole('heading', { name: 'Draft' })).toBeInTheDocument();
+  });
+
   it.each([
     ['', 'Please choose a day and a time.'],
     ['2020-01-01T10:00', 'Please choose a time to come.'],

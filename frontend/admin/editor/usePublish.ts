@@ -116,7 +116,7 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
       toast(post.state === 'scheduled' ? `Scheduled for ${dateWords(post.date)}.` : 'The date is changed.');
     });
 
-  /** Cancels the schedule: the post becomes a draft with the current text. */
+  /** Takes the post off the site or cancels its schedule: it becomes a draft with the current text. */
   const backToDraft = () =>
     attempt(async (signal) => {
       await saved.publish(saver.getState().content, { state: 'draft' }, signal);

@@ -75,6 +75,7 @@ function Row({ id, revision }: { id: string; revision: RevisionSummary }) {
 const reasons: Record<RevisionSummary['reason'], string> = {
   published: 'Published',
   updated: 'Updated',
+  withdrawn: 'Made a draft again',
   writing: 'While it was written',
   restored: 'Brought back',
   conflict: 'Written while another device saved',

@@ -1,3 +1,4 @@
+import { merge, type Path } from '@salon/content/merge';
 import { valueAt } from '@salon/content/paths';
 import { same } from '@salon/content/same';
 import { freeze, produce } from 'immer';
@@ -10,8 +11,7 @@ import {
   SessionExpiredError,
 } from '../api/errors';
 import { clearDevice, type DeviceCopy, forgetOnDevice, keepOnDevice } from './device';
-import { at, entryAt, fieldOf, type Path, share, take } from './json';
-import { merge } from './merge';
+import { at, entryAt, fieldOf, share, take } from './json';
 
 /** What the saver needs to know about one kind of document. `Stored` is a version of it on the server. */
 export interface Remote<Content, Stored extends { content: Content }> {

@@ -1,21 +1,5 @@
+import { entriesOf, keyOf, type Path } from '@salon/content/merge';
 import { isRecord, same } from '@salon/content/same';
-
-/** Where a value is in a document: names of fields and, in lists of entries, keys of entries. */
-export type Path = readonly string[];
-
-/** Entries of lists are known by their `id`, pictures by their `image`. */
-function keyOf(value: unknown): string | undefined {
-  const key = isRecord(value) ? (value.id ?? value.image) : undefined;
-  return typeof key === 'string' ? key : undefined;
-}
-
-/** The entries of a list by key; undefined when it is a list of plain values, which changes as a whole. */
-export function entriesOf(list: unknown): Map<string, unknown> | undefined {
-  if (!Array.isArray(list)) return undefined;
-  const entries = new Map(list.map((entry) => [keyOf(entry), entry]));
-  const areKeyed = entries.size === list.length && !entries.has(undefined);
-  return areKeyed ? (entries as Map<string, unknown>) : undefined;
-}
 
 /** Returns `next` with its unchanged parts taken from `last`, so that equal parts are the same objects. */
 export function share<Value>(last: unknown, next: Value): Value;

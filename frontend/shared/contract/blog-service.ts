@@ -284,9 +284,46 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes the draft the edition that visitors see */
+        /**
+         * Makes the draft the edition that visitors see, at once or from a time on
+         * @description What is planned already stays planned: it is joined with what is published at once or planned with it.
+         */
         post: operations["publish"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What visitors do not see yet: changes in the draft, and what is planned */
+        get: operations["pending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Calls off what is planned: its changes come into the draft */
+        delete: operations["callOff"];
         options?: never;
         head?: never;
         patch?: never;
@@ -530,6 +567,10 @@ export interface components {
              * @description The edition that the draft started from
              */
             basedOn: number;
+        };
+        PublishBody: {
+            /** @description Later, at this time on the salon's clock, as 2026-12-01T00:00. Missing, at once */
+            at?: string;
         };
         ContentBody: {
             content: components["schemas"]["SiteContent"];
@@ -869,6 +910,8 @@ export interface components {
             published: number;
             /** Format: int32 */
             binned: number;
+            /** @description When visitors see the next scheduled post */
+            nextScheduled: string | null;
         };
         PostResponse: {
             _id: string;
@@ -958,6 +1001,7 @@ export interface components {
         Published: {
             /** Format: int32 */
             edition: number;
+            plan: components["schemas"]["SitePlan"] | null;
         };
         PublishedEdition: {
             /** Format: int32 */
@@ -1013,7 +1057,7 @@ export interface components {
             /** Format: date-time */
             date: string;
             /** @enum {string} */
-            reason: "published" | "updated" | "writing" | "restored" | "conflict";
+            reason: "published" | "updated" | "withdrawn" | "writing" | "restored" | "conflict";
         };
         RevisionSummary: {
             /** Format: int32 */
@@ -1021,7 +1065,7 @@ export interface components {
             /** Format: date-time */
             date: string;
             /** @enum {string} */
-            reason: "published" | "updated" | "writing" | "restored" | "conflict";
+            reason: "published" | "updated" | "withdrawn" | "writing" | "restored" | "conflict";
             /** @description At most 200 characters as a person counts them */
             title: string;
         };
@@ -1109,6 +1153,15 @@ export interface components {
             publishedAt: string;
             content: components["schemas"]["SiteContent"];
         };
+        SitePending: {
+            draft: {
+                /** Format: date-time */
+                updated: string;
+                /** @description What had changed, in words, a line each */
+                summary: string[];
+            } | null;
+            plan: components["schemas"]["SitePlan"] | null;
+        };
         SitePhoto: {
             /** @description `/media/KEY/960.jpg` for an uploaded one, as `POST /api/pictures` answers it; `photo:NAME` for one that comes with the site; `drawing` for the drawing of its place, which also stands where a photo no longer comes with the site */
             image: string;
@@ -1118,6 +1171,13 @@ export interface components {
              */
             alt: string;
             focus?: components["schemas"]["Focus"];
+        };
+        SitePlan: {
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description What had changed, in words, a line each */
+            summary: string[];
+            etag: string;
         };
         SpecialDays: {
             /** @description Kebab-case, unique in its list */
@@ -2356,7 +2416,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishBody"];
+            };
+        };
         responses: {
             201: {
                 headers: {
@@ -2366,6 +2430,73 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Published"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    pending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitePending"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    callOff: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `etag` of the plan that was seen: 412 when it has changed since, 428 without one */
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -81,14 +81,16 @@ export class AdminListService {
   }
 
   async counts(): Promise<PostCounts> {
-    const [row]: [PostCounts] = await this.dataSource.query(
-      `SELECT draft, scheduled - due AS scheduled, counted + due AS published, binned FROM
+    const [{ next, ...row }]: [Omit<PostCounts, 'nextScheduled'> & { next: Date | null }] =
+      await this.dataSource.query(
+        `SELECT draft, scheduled - due AS scheduled, counted + due AS published, binned,
+         (SELECT min(date) FROM post WHERE ${LISTS.scheduled.where}) AS next FROM
          (SELECT count(*)::integer AS draft FROM post WHERE ${LISTS.draft.where}) AS drafts,
          (SELECT count(*)::integer AS scheduled FROM post WHERE ${KEPT} AND state = 'scheduled') AS planned,
          (SELECT count(*)::integer AS due FROM post WHERE ${DUE}) AS past,
          (SELECT posts AS counted FROM post_count WHERE category = '') AS counters,
          (SELECT count(*)::integer AS binned FROM post WHERE ${LISTS.binned.where}) AS bin`,
-    );
-    return row;
+      );
+    return { ...row, nextScheduled: next?.toISOString() ?? null };
   }
 }

@@ -78,15 +78,18 @@ export const AdminPost = PostResponse.extend({ ...FOR_ADMIN, changes: PostChange
 export type AdminPost = z.infer<typeof AdminPost>;
 
 export const PostCounts = z
-  .object({ draft: COUNT, scheduled: COUNT, published: COUNT, binned: COUNT })
+  .object({
+    ...{ draft: COUNT, scheduled: COUNT, published: COUNT, binned: COUNT },
+    nextScheduled: MOMENT.nullable().describe('When visitors see the next scheduled post'),
+  })
   .meta({ id: 'PostCounts' });
 export type PostCounts = z.infer<typeof PostCounts>;
 
 /**
- * Why a revision was kept: its text was published, was an update, was saved while writing, was restored from an
- * older revision, or was refused because another device had saved meanwhile.
+ * Why a revision was kept: its text was published, was an update, became a draft's again, was saved while writing, was restored
+ * from an older revision, or was refused because another device had saved meanwhile.
  */
-const REASON = z.enum(['published', 'updated', 'writing', 'restored', 'conflict']);
+const REASON = z.enum(['published', 'updated', 'withdrawn', 'writing', 'restored', 'conflict']);
 export type RevisionReason = z.infer<typeof REASON>;
 
 const KEPT = { n: COUNT.min(1), date: MOMENT, reason: REASON };

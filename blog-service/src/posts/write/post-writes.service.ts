@@ -102,8 +102,9 @@ export class PostWritesService {
       // With a new id, its changes and revisions follow.
       await updatePost(manager, row.id, fields);
       if (row.changes) await dropChanges(manager, id);
-      if (shown.state === 'draft') return;
-      const reason = [shown.state, 'published'].includes(row.state) ? 'updated' : 'published';
+      if (shown.state === 'draft' && row.state === 'draft') return;
+      const isSame = [shown.state, 'published'].includes(row.state);
+      const reason = shown.state === 'draft' ? 'withdrawn' : isSame ? 'updated' : 'published';
       await this.history.keep(manager, id, { text, reason, date: now });
     });
   }

@@ -1,14 +1,19 @@
 import type { SiteContent } from '@salon/content/description';
 import { withDefaults } from '@salon/content/entries';
+import type { LocalTime } from '@salon/content/hours/localTime';
+import { merge } from '@salon/content/merge';
 import { same } from '@salon/content/same';
 import { createContext, type ReactNode, use } from 'react';
 import type { SiteEdition } from '../../../shared/contract/editions';
 import {
+  callOff,
   deleteDraft,
   publishDraft,
   readDraft,
   readEdition,
+  readPending,
   readPublished,
+  type SitePlan,
   saveDraft,
   setAside,
 } from '../../api/site';
@@ -29,26 +34,28 @@ interface StoredDraft {
   savedAt: string | null;
   /** What visitors see. */
   published: SiteEdition;
+  /** What they see by itself later. */
+  plan: SitePlan | null;
 }
 
 type DraftSaver = Saver<SiteContent, StoredDraft>;
 
 const KEY = 'siteDraft';
 
+async function read(): Promise<StoredDraft> {
+  const [published, draft, { plan }] = await Promise.all([readPublished(), readDraft(), readPending()]);
+  if (!draft) return unchanged(published, plan);
+  const content = share(published.content, draft.content);
+  return { ...draft, content, savedAt: draft.updated, published, plan };
+}
+
 /** Loads the draft, and continues with what is kept on this device. It is closed at once when nobody waits for it any more. */
 export async function openDraft(wanted?: AbortSignal): Promise<DraftSaver> {
-  async function read(): Promise<StoredDraft> {
-    const [published, draft] = await Promise.all([readPublished(), readDraft()]);
-    if (!draft) return unchanged(published);
-    const { etag, basedOn, updated } = draft;
-    return { content: share(published.content, draft.content), etag, basedOn, savedAt: updated, published };
-  }
-
   const remote: Remote<SiteContent, StoredDraft> = {
     read,
-    async save(content, { basedOn, etag, published }) {
-      const draft = await saveDraft({ basedOn, content }, etag);
-      return { ...draft, content: share(content, draft.content), savedAt: draft.updated, published };
+    async save(content, last) {
+      const draft = await saveDraft({ basedOn: last.basedOn, content }, last.etag);
+      return { ...last, ...draft, content: share(content, draft.content), savedAt: draft.updated };
     },
     async readNewer(stored) {
       const { basedOn, published } = stored;
@@ -72,8 +79,11 @@ export async function openDraft(wanted?: AbortSignal): Promise<DraftSaver> {
   return saver;
 }
 
-/** Publishes what the server accepts and returns the number of the new edition. Throws an Error with a sentence to show. */
-export async function publish(saver: DraftSaver): Promise<number> {
+/**
+ * Publishes what the server accepts, or plans that for a local time. Returns the number of the edition that visitors see. Throws an
+ * Error with a sentence to show.
+ */
+export async function publish(saver: DraftSaver, at?: LocalTime): Promise<number> {
   const known = saver.getState().errors;
   const isSaved = await saver.saveNow();
   const { accepted, errors, failure, stored } = saver.getState();
@@ -81,31 +91,49 @@ export async function publish(saver: DraftSaver): Promise<number> {
   if (Object.keys(errors).some((field) => !(field in known))) {
     throw new Error('Something needs a look first. Publish again to leave it out.');
   }
-  const { basedOn } = await saver.run(async (stored) => {
-    // It was published already, and the answer was lost.
-    if (stored.etag === null) return stored;
-    const edition = await publishDraft(stored.etag);
-    return unchanged({ edition, publishedAt: new Date().toISOString(), content: stored.content });
-  }, accepted);
+  const { basedOn, content } = await saver.run(
+    async (stored) => {
+      // It was published already, and the answer was lost.
+      if (stored.etag === null) return stored;
+      const { edition, plan } = await publishDraft(stored.etag, at);
+      if (at) return unchanged(stored.published, plan);
+      const publishedAt = new Date().toISOString();
+      return unchanged({ edition, publishedAt, content: stored.content }, plan);
+    },
+    at ? undefined : accepted,
+  );
+  if (at) saver.change((mine) => merge(accepted, mine, content).content);
   saver.forgetSteps();
   return basedOn;
 }
 
 /** Deletes the draft and shows what visitors see. Undo brings the changes back. */
 async function discard(saver: DraftSaver): Promise<void> {
-  const { published } = await saver.run(async ({ etag, published }) => {
+  const { published } = await saver.run(async ({ etag, published, plan }) => {
     if (etag !== null) await deleteDraft(etag);
-    return unchanged(published);
+    return unchanged(published, plan);
   });
   saver.change(() => published.content, 'discarding the draft');
 }
 
-const unchanged = (published: SiteEdition): StoredDraft => ({
+/** Calls off what is planned: its changes come into the draft. */
+async function callOffPlan(saver: DraftSaver): Promise<void> {
+  await saver.saveNow();
+  const { content: before } = saver.getState().stored;
+  const { content } = await saver.run(async ({ plan }) => {
+    if (plan) await callOff(plan);
+    return read();
+  });
+  saver.change((mine) => merge(before, mine, content).content, 'calling it off');
+}
+
+const unchanged = (published: SiteEdition, plan: SitePlan | null): StoredDraft => ({
   content: published.content,
   etag: null,
   basedOn: published.edition,
   savedAt: null,
   published,
+  plan,
 });
 
 const DraftContext = createContext<DraftSaver | undefined>(undefined);
@@ -116,10 +144,13 @@ export function useSiteDraft() {
   if (!saver) throw new Error('useSiteDraft needs a SiteDraftProvider above it.');
   const { closed, change, undo, redo, saveNow, resolve, postpone } = saver;
   const state = useSaving(saver);
-  const { published, savedAt } = state.stored;
+  const { published, savedAt, plan } = state.stored;
   return {
     ...{ ...state, published, savedAt },
-    publish: () => publish(saver),
+    /** Missing from its moment on. */
+    plan: plan && new Date(plan.publishedAt) > new Date() ? plan : null,
+    publish: (at?: LocalTime) => publish(saver, at),
+    callOff: () => callOffPlan(saver),
     discard: () => discard(saver),
     ...{ closed, change, undo, redo, saveNow, resolve, postpone },
   };

@@ -11,7 +11,7 @@ import { Spinner } from '../../../shared/ui/Spinner';
 import { useToast } from '../../../shared/ui/Toast';
 import { useErrorToast } from '../../api/errors';
 import { type EditionList, listEditions, listSetAside, readEdition, readSetAside } from '../../api/site';
-import { whenWords } from '../../salonDates';
+import { dateWords, whenWords } from '../../salonDates';
 import { Hint } from '../../ui/Field';
 import { Loaded, LoadFailed, useLoaded } from '../../ui/Loaded';
 import { OutlineButton } from '../../ui/QuietButton';
@@ -24,7 +24,7 @@ import { Lines, useChanges } from '../useChanges';
 
 /** All published editions, newest first. */
 export function History() {
-  const { published } = useSiteDraft();
+  const { published, plan } = useSiteDraft();
   const isVisible = useVisible(published.edition) === 'now';
   const pages = useRef(1);
   const { value, error, reload } = useLoaded(
@@ -40,6 +40,15 @@ export function History() {
   return (
     <>
       <Versions aria-label="Editions">
+        {plan && (
+          <li>
+            <h2>
+              <Link to={`${SITE}/publish`}>Planned</Link>
+            </h2>
+            <Hint>for {dateWords(plan.publishedAt)}</Hint>
+            <Lines lines={plan.summary} />
+          </li>
+        )}
         {value?.editions.map((one) => (
           <li key={one.edition}>
             <h2>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { SiteContent } from '@salon/content/description';
 import type { LocalTime } from '@salon/content/hours/localTime';
-import { openState } from '@salon/content/hours/openState';
+import { openNow } from '@salon/content/hours/openNow';
 import { visiblePackages } from '@salon/content/hours/shown';
-import { timeText, weeklyText } from '@salon/content/hours/texts';
+import { weeklyText } from '@salon/content/hours/texts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
@@ -60,14 +60,9 @@ export function SiteHome() {
 function StateLine({ now }: { now: LocalTime }) {
   const { published } = useSiteDraft();
   const changes = useChanges();
-  const { isOpen, until, next } = openState(published.content.hours, now);
-  const opening = next && ` until ${timeText(next.slice(11))}`;
-  const state = isOpen
-    ? `Open now${until ? `, until ${timeText(until.slice(11))}` : ''}`
-    : `Closed now${opening ?? ''}`;
   return (
     <State>
-      <strong>{state}</strong>
+      <strong>{openNow(published.content.hours, now).text}</strong>
       {' · '}
       {changes.length > 0 ? (
         <Link to={`${SITE}/publish`}>{countChanges(changes)} not published</Link>

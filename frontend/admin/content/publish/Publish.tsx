@@ -1,60 +1,88 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
+import type { LocalTime } from '@salon/content/hours/localTime';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { useToast } from '../../../shared/ui/Toast';
 import { isOutcomeUnknown, SessionExpiredError } from '../../api/errors';
-import { whenWords } from '../../salonDates';
+import type { SitePlan } from '../../api/site';
+import { dateWords, salonTime, whenWords } from '../../salonDates';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { ActionDialog } from '../../ui/Dialog';
 import { OutlineButton } from '../../ui/QuietButton';
+import { TimeDialog } from '../../ui/TimeDialog';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { LinedList } from '../parts/controls';
 import { SITE } from '../places';
 import { SiteErrors } from '../SiteBar';
-import { useChanges } from '../useChanges';
+import { Lines, useChanges } from '../useChanges';
 import { SamplesLeft } from '../yours/Yours';
 import { useVisible } from './useVisible';
 
 /** The changes that visitors would see, and the button that publishes them. */
 export function Publish() {
-  const { published, status, errors, publish, discard, undo } = useSiteDraft();
+  const { published, plan, status, errors, publish, callOff, discard, undo } = useSiteDraft();
   const changes = useChanges();
   const visible = useVisible(published.edition);
   const toast = useToast();
   const [isPublishing, setPublishing] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [done, setDone] = useState<number | null>(null);
+  const [isNew, setNew] = useState(false);
 
-  async function onPublish() {
+  async function work(failed: string, doing: () => Promise<void>) {
     if (isPublishing) return;
     setPublishing(true);
     setFailure(null);
     try {
-      setDone(await publish());
+      await doing();
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(failureText(error, failed));
     } finally {
       setPublishing(false);
     }
   }
 
-  async function onDiscard() {
-    setAsking(false);
-    try {
+  const onPublish = (at?: LocalTime) =>
+    work(`It is not ${at ? 'planned' : 'published'}`, async () => {
+      const edition = await publish(at);
+      setNew(at !== undefined);
+      setDone(at === undefined ? edition : null);
+    });
+  const onPublishPlan = () =>
+    work('It is not published', async () => {
+      await callOff();
+      setDone(await publish());
+    });
+  const onCallOff = () => work('It is not called off', callOff);
+  const onDiscard = () =>
+    work('It is not discarded', async () => {
+      setAsking(false);
       await discard();
       toast('The draft is discarded.', 'status', { label: 'Undo', onClick: undo });
-    } catch (error) {
-      setFailure(failureText(error));
-    }
-  }
+    });
 
   if (done !== null && changes.length === 0) return <Done edition={done} visible={visible} />;
   const wrong = Object.keys(errors).length;
+  const isBusy = isPublishing || status === 'conflict';
+  const planned = plan && dateWords(plan.publishedAt);
   return (
     <>
+      {plan && (
+        <Planned plan={plan} isNew={isNew}>
+          {changes.length === 0 && (
+            <OutlineButton disabled={isPublishing} onClick={onPublishPlan}>
+              Publish it now
+            </OutlineButton>
+          )}
+          <OutlineButton disabled={isPublishing} onClick={onCallOff}>
+            Call it off
+          </OutlineButton>
+        </Planned>
+      )}
       {changes.length === 0 ? (
         <p>
           Nothing has changed. Visitors {visible === 'soon' || visible === 'late' ? 'will soon see' : 'see'}{' '}
@@ -80,14 +108,14 @@ export function Publish() {
       {failure && <Trouble role="alert">{failure}</Trouble>}
       <Actions>
         {changes.length > 0 && (
-          <Button
-            type="button"
-            data-keep-clear
-            disabled={isPublishing || status === 'conflict'}
-            onClick={onPublish}
-          >
-            {isPublishing ? 'Publishing…' : 'Publish'}
-          </Button>
+          <>
+            <Button type="button" data-keep-clear disabled={isBusy} onClick={() => onPublish()}>
+              {isPublishing ? 'Publishing…' : 'Publish now'}
+            </Button>
+            <OutlineButton disabled={isBusy} onClick={() => setChoosing(true)}>
+              Publish later…
+            </OutlineButton>
+          </>
         )}
         <ButtonLink to={`${SITE}/preview`} variant="outline">
           Preview
@@ -97,6 +125,27 @@ export function Publish() {
       <p>
         <HistoryLink to={`${SITE}/history`}>What was published before</HistoryLink>
       </p>
+      {isChoosing && (
+        <TimeDialog
+          title="Publish later"
+          action="Plan it"
+          hint="Visitors see the changes from then on."
+          initial={plan ? salonTime(new Date(plan.publishedAt)) : undefined}
+          isToCome
+          onChoose={(time) => {
+            setChoosing(false);
+            void onPublish(time);
+          }}
+          onCancel={() => setChoosing(false)}
+        >
+          {planned && (
+            <p>
+              They join what is planned for {planned}: all of it is published at the time that you choose
+              here.
+            </p>
+          )}
+        </TimeDialog>
+      )}
       {isAsking && (
         <ActionDialog
           role="alertdialog"
@@ -107,6 +156,27 @@ export function Publish() {
         />
       )}
     </>
+  );
+}
+
+/** What is planned, with the buttons for it. Gets the focus when it was planned just now. */
+function Planned({ plan, isNew, children }: { plan: SitePlan; isNew: boolean; children: ReactNode }) {
+  const words = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) words.current?.focus();
+  }, [isNew]);
+  return (
+    <Plan>
+      <h2 ref={words} tabIndex={-1}>
+        Planned for {dateWords(plan.publishedAt)}
+      </h2>
+      <Lines lines={plan.summary} />
+      <p>
+        Visitors see it by itself from then on. What you publish before stays too. When you call it off, its
+        changes come back into your draft.
+      </p>
+      <ButtonRow>{children}</ButtonRow>
+    </Plan>
   );
 }
 
@@ -144,13 +214,24 @@ function Done({ edition, visible }: { edition: number; visible: ReturnType<typeo
   );
 }
 
-function failureText(error: unknown): string | null {
+function failureText(error: unknown, failed: string): string | null {
   if (error instanceof SessionExpiredError) return null;
   if (isOutcomeUnknown(error)) {
-    return 'No answer came, so it may be published or not. Look at the site, or try again.';
+    return 'No answer came, so it is done or not. Load the page again to see, or try again.';
   }
-  return `It is not published: ${error instanceof Error ? error.message : error}`;
+  return `${failed}: ${error instanceof Error ? error.message : error}`;
 }
+
+const Plan = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  margin-bottom: ${space[6]};
+  padding: ${space[4]};
+  background: ${color.paperShade};
+  overflow-wrap: anywhere;
+  h2 { font-size: ${fontSize.heading}; }
+  h2:focus { outline: none; box-shadow: none; }
+`;
 
 const Changes = styled(LinedList)`
   margin-block: ${space[4]};

@@ -109,14 +109,16 @@ export function Yours() {
   );
 }
 
-/** How many visitors' steps are left, with the way there; nothing once the site is the owner's. */
-export function YoursLine({ content }: { content: SiteContent }) {
+/** How many steps are left, with the way there; `done` once the site is the owner's. */
+export function YoursLine({ content, done }: { content: SiteContent; done?: string }) {
   const left = useSteps(content).filter((step) => step.left.length > 0);
-  if (left.length === 0) return null;
+  if (left.length === 0) return done;
   return (
     <Note>
-      <Link to={`${SITE}/yours`}>Make it yours</Link>: {left.length} of {steps.length} steps are still the
-      sample’s ({left.map(({ name }) => name).join(', ')}).
+      <Link to={`${SITE}/yours`}>
+        {left.length} of {steps.length} steps
+      </Link>{' '}
+      are still the sample’s: {left.map(({ name }) => name).join(', ')}.
     </Note>
   );
 }

@@ -1,5 +1,21 @@
-import { isRecord, same } from '@salon/content/same';
-import { entriesOf, type Path } from './json';
+import { isRecord, same } from './same.ts';
+
+/** Where a value is in a document: names of fields and, in lists of entries, keys of entries. */
+export type Path = readonly string[];
+
+/** Entries of lists are known by their `id`, pictures by their `image`. */
+export function keyOf(value: unknown): string | undefined {
+  const key = isRecord(value) ? (value.id ?? value.image) : undefined;
+  return typeof key === 'string' ? key : undefined;
+}
+
+/** The entries of a list by key; undefined when it is a list of plain values, which changes as a whole. */
+export function entriesOf(list: unknown): Map<string, unknown> | undefined {
+  if (!Array.isArray(list)) return undefined;
+  const entries = new Map(list.map((entry) => [keyOf(entry), entry]));
+  const areKeyed = entries.size === list.length && !entries.has(undefined);
+  return areKeyed ? (entries as Map<string, unknown>) : undefined;
+}
 
 /**
  * Joins two changed versions of a document, by field and by entry of its lists. Without a base every difference clashes: both

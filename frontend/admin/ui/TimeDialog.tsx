@@ -1,0 +1,50 @@
+import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
+import { type ReactNode, useState } from 'react';
+import { momentOf, salonTime } from '../salonDates';
+import { ActionDialog } from './Dialog';
+import { LineField } from './Field';
+
+interface Props {
+  title: string;
+  action: string;
+  hint: string;
+  /** Tomorrow at ten when missing. */
+  initial?: LocalTime;
+  isToCome: boolean;
+  onChoose: (time: LocalTime, moment: Date) => void;
+  onCancel: () => void;
+  children?: ReactNode;
+}
+
+const tomorrowAtTen = () => `${addDays(dateOf(salonTime(new Date())), 1)}T10:00`;
+
+/** Asks for a day and a time in the salon's time zone. */
+export function TimeDialog({ hint, initial, isToCome, onChoose, children, ...dialog }: Props) {
+  const [time, setTime] = useState(() => initial ?? tomorrowAtTen());
+  const [error, setError] = useState<string>();
+
+  function submit() {
+    const moment = momentOf(time);
+    if (!moment) return setError('Please choose a day and a time.');
+    if (isToCome && moment <= new Date()) return setError('Please choose a time to come.');
+    onChoose(time, moment);
+  }
+
+  return (
+    <ActionDialog {...dialog} onAction={submit}>
+      {children}
+      <LineField
+        label="Day and time"
+        hint={`On the salon's clock. ${hint}`}
+        error={error}
+        type="datetime-local"
+        min={isToCome ? salonTime(new Date()) : undefined}
+        value={time}
+        onChange={(changed) => {
+          setTime(changed);
+          setError(undefined);
+        }}
+      />
+    </ActionDialog>
+  );
+}
