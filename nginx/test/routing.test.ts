@@ -28,6 +28,9 @@ test.each([
 const asked = () => [door.blog, door.auth, door.renderer].flatMap(({ received }) => received).length;
 test.each([
   '/nope',
+  // Switched off: in the map of pages, and not written.
+  '/Academy',
+  '/.no-page',
   '/404.html',
   '/about/more',
   '/about.html',
