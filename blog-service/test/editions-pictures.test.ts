@@ -40,10 +40,10 @@ type Place = 'hero' | 'highlight' | 'work' | 'gallery';
 
 function showing(image: string, place: Place = 'work'): SiteContent {
   const content = sampleContent();
-  const { photos, academy } = content;
+  const { photos, academy, highlights } = content;
   const places = {
     hero: photos.heroes.about,
-    highlight: photos.highlights[2],
+    highlight: highlights[2]?.picture,
     work: photos.work[4],
     gallery: academy.programs[0]?.gallery[0],
   };

@@ -20,7 +20,7 @@ const call = (method: string, path: string, body?: unknown, headers: object = {}
 /** The sample content with another price of the first service. */
 function priced(rupees: number): SiteContent {
   const content = sampleContent();
-  const [spa] = content.services.hair;
+  const [spa] = content.services.hair ?? [];
   if (spa) spa.price = { kind: 'from', rupees };
   return content;
 }
@@ -83,7 +83,7 @@ describe('what visitors see', () => {
 
   test('has nothing that is hidden; the owner and the other parts of the site get the whole, which is kept nowhere', async () => {
     const content = sampleContent();
-    Object.assign(content.services.hair[0] ?? {}, { name: 'Unseen', hidden: true });
+    Object.assign(content.services.hair?.[0] ?? {}, { name: 'Unseen', hidden: true });
     await published(content);
     const shown = await blog.get('/api/site');
     const text = await shown.text();
@@ -226,6 +226,13 @@ describe('publishing', () => {
       summary: ['Hair Spa: from ₹1,000 → from ₹1,800'],
       content: sampleContent(),
     });
+  });
+
+  test('keeps the address that a menu had', async () => {
+    const content = sampleContent();
+    Object.assign(content.menus[0] ?? {}, { address: 'for-women' });
+    await published(content);
+    expect((await edition()).content.menus[0]).toMatchObject({ address: 'for-women', former: ['hair'] });
   });
 
   test('by two devices at once, on two replicas, is done once', async () => {

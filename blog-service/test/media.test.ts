@@ -115,7 +115,7 @@ describe('a picture of the site', () => {
     content.photos.heroes.about.image = image;
     await publish(content, 0);
     await expectShown(true, 'edition');
-    content.notes.hair = 'Prices for hair up to the shoulder.';
+    content.contact.landmark = 'Beside the post office';
     expect(await isForgottenBy(() => publish(content, 1))).toBe(false);
     await expectShown(true, 'the next edition');
     expect(await isForgottenBy(() => publish(sampleContent(), 2))).toBe(true);
@@ -140,7 +140,7 @@ describe('a picture of the site', () => {
     );
     await expectShown(true, 'edition');
     const content = sampleContent();
-    content.notes.hair = 'Prices for hair up to the shoulder.';
+    content.contact.landmark = 'Beside the post office';
     expect(await isForgottenBy(() => publish(content, 1))).toBe(true);
     await expectShown(false, 'an earlier edition');
   });

@@ -129,6 +129,25 @@ function initial(schema: Schema): unknown {
   return schema instanceof z.ZodString ? '' : undefined;
 }
 
+/** The most characters of an id, which leave room for a number at its end. */
+const MAX_ID = 56;
+
+/** Makes a kebab-case id from a name that no entry has: `hair-spa`, `hair-spa-2`. */
+export function idFor(name: string, entries: { id: string }[], otherwise: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{Mark}|['’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_ID)
+    .replace(/^-+|-+$/g, '');
+  const id = words || otherwise;
+  const isTaken = (other: string) => entries.some((entry) => entry.id === other);
+  let free = id;
+  for (let number = 2; isTaken(free); number += 1) free = `${id}-${number}`;
+  return free;
+}
+
 /** Every picture of the content with the path of its field. */
 export function* picturesOf(content: unknown, path = ''): Generator<[field: string, image: string]> {
   if (Array.isArray(content))

@@ -38,6 +38,16 @@ export const questionPages = ({ menus }: WithMenus): [QuestionPage, string][] =>
 export const menuName = ({ menus }: WithMenus, id: MenuId): string =>
   menus.find((menu) => menu.id === id)?.name ?? id;
 
+interface Hideable {
+  hidden: boolean;
+}
+
+/** Whether a menu is shown and has something on it. Nothing on the site leads to another one. */
+export const isOffered = (
+  { services }: { services: Record<MenuId, Hideable[]> },
+  { id, hidden }: Hideable & { id: MenuId },
+): boolean => !hidden && (services[id] ?? []).some((service) => !service.hidden);
+
 /** An object with a value for each of the keys. */
 export const each = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;

@@ -29,6 +29,25 @@ test.each<[Price | undefined, string]>([
 test.each<[what: string, changes: Record<string, unknown>, lines: string[], before?: SiteContent]>([
   ['nothing', {}, []],
   [
+    'addresses that are no longer reachable, or lead to others',
+    {
+      'menus[0].address': 'women',
+      'menus[1].hidden': true,
+      'menus[2].address': 'gents',
+      'menus[2].hidden': true,
+    },
+    [
+      'No longer reachable: /services/skin and /services/Menshair',
+      '/services/hair leads to /services/women',
+      "2 menus hidden: Skin and Men's Hair",
+    ],
+  ],
+  [
+    'a removed menu, with its services',
+    { menus: sample.menus.slice(1), services: { ...sample.services, hair: undefined } },
+    ['No longer reachable: /services/hair', "Women's Hair is removed"],
+  ],
+  [
     'what makes no difference',
     { 'reviews[0].hidden': false, [`${SPA}.price`]: { rupees: 1800, kind: 'from', conditions: undefined } },
     [],
@@ -44,11 +63,12 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
     ['Hair Spa: new picture', 'Wax Works: picture removed'],
     changed({ 'offers.packages[0].picture': { image: '/media/KEY/960.jpg', alt: '' } }, sample),
   ],
+  ['a logo', { 'salon.logo': { image: '/media/a/960.png' } }, ['New logo']],
   ['another name', { [`${SPA}.name`]: 'Deep Spa' }, ['Hair Spa is now called Deep Spa']],
   [
-    'hidden services',
+    'hidden services, and that their menu is empty without them',
     { [`${SPA}.hidden`]: true, 'services.hair[1].hidden': true },
-    ['2 services hidden: Hair Spa and Haircut'],
+    ["Without services, so nothing leads there: Women's Hair", '2 services hidden: Hair Spa and Haircut'],
   ],
   ['a hidden package', { 'offers.packages[0].hidden': true }, ['Wax Works: hidden']],
   [
@@ -169,6 +189,7 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
       'pages.academy': false,
     },
     [
+      'No longer reachable: /Academy',
       'Name of the salon: Kadali — Salon & Academy → Aval',
       'Academy: shown → switched off',
       'Home, The opening: new headline and small line under the buttons',

@@ -16,6 +16,7 @@ import { entryInfo, fieldInfo, inner, type Schema } from './fields.ts';
 import { type Weekday, weekdays } from './hours/localTime.ts';
 import { dayName, timesText, weeklyText } from './hours/texts.ts';
 import { heroNames, heroPages, type MenuId, menuName } from './menus.ts';
+import { describeAddresses } from './reachable.ts';
 import { same } from './same.ts';
 import { listWords, shorten } from './words/dates.ts';
 
@@ -26,6 +27,7 @@ export const LONGEST_LINE = 200;
 /** What changes for visitors, one line per change; an empty list when nothing does. */
 export function describeChanges(before: SiteContent, after: SiteContent): string[] {
   const lines = [
+    ...describeAddresses(before, after),
     ...describeFields(Salon, '', before.salon, after.salon, after),
     ...describeFields(Pages, '', before.pages, after.pages, after),
     ...describeList(Menu, before.menus, after.menus, after),
@@ -121,8 +123,9 @@ function describeFields(
     const isName = isEntry && (key === 'name' || key === 'title');
     if (!info || info.change === 'none' || isName || same(from, to)) continue;
     const what = name === '' ? info.label : info.said;
-    if (info.change === 'text' && to === undefined) values.push(`${name}: ${what} removed`);
-    else if (info.change === 'text') texts.push(what);
+    if (info.change === 'text' && to === undefined)
+      values.push(name === '' ? `${what} is removed` : `${name}: ${what} removed`);
+    else if (info.change === 'text') texts.push(info.said);
     else {
       const [old, fresh] = [from, to].map((value) =>
         info.words ? info.words(value as never, content) : String(value || 'none'),
@@ -131,7 +134,10 @@ function describeFields(
       if (old !== fresh) values.push(`${said} ${old} → ${fresh}`);
     }
   }
-  return [...values, ...(texts.length > 0 ? [`${name}: new ${listWords(texts)}`] : [])];
+  return [
+    ...values,
+    ...(texts.length > 0 ? [`${name === '' ? 'New' : `${name}: new`} ${listWords(texts)}`] : []),
+  ];
 }
 
 const idsOf = (items: Item[]) => items.map(({ id }) => id);
@@ -194,7 +200,10 @@ function describeServices(before: SiteContent, after: SiteContent): string[] {
     }),
     ...describeList(
       Service,
-      old.map((service) => entryOf(service, newMenu(service))),
+      // Those of a menu that is removed go with it.
+      old
+        .filter((service) => after.services[service.menu] || newMenu(service))
+        .map((service) => entryOf(service, newMenu(service))),
       now.map((service) => entryOf(service)),
       after,
       ({ menu }) => `, in ${name(menu)}`,

@@ -13,6 +13,7 @@ import { copyPictures, makePictures } from './pictures';
 import { readSite } from './site';
 import { writeIcons, writePagesMap, writeRobots } from './site-files';
 
+globalThis.__SITE__ = readSite(process.env);
 await rm(join(root, 'dist'), { recursive: true, force: true });
 const pictures = await makePictures();
 

@@ -74,6 +74,20 @@ const hydration = (html: string) =>
 
 const text = async (path: string) => (await fetch(`${site}${path}`)).text();
 
+describe('an address below /services at which nginx has found no file', () => {
+  it.each([
+    ['a former address', '/services/makup', 301, '/services/makeup'],
+    ['another letter case', '/SERVICES/menshair', 301, '/services/Menshair'],
+    ['a hidden menu', '/services/nail', 404, null],
+    ['no menu', '/services/massage', 404, null],
+  ])('of %s is answered: %s', async (_, path, status, location) => {
+    const menus = editionOne.menus.map((menu) => ({ ...menu, hidden: menu.id === 'nail' }));
+    shown = { edition: 1, publishedAt: null, content: { ...editionOne, menus } };
+    const response = await fetch(`${site}${path}`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('Location')]).toEqual([status, location]);
+  });
+});
+
 describe('GET /blog', () => {
   beforeEach(() => {
     answers['/api/blogs?limit=24'] = { body: [summary('b'), summary('a')] };

@@ -14,6 +14,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { iconLinks } from '../shared/content/icons';
 import { paths } from '../shared/content/paths';
 import { salon } from '../shared/content/salon';
 import { ENTRY, HYDRATION_ID, ROOT_ID } from '../shared/document';
@@ -74,7 +75,7 @@ export function createRenderer({ template, scripts, api }: Options) {
 
     const { head, body } = await renderMarkup(context, createStaticRouter(dataRoutes, context));
     const html = template
-      .replace('<!--head-->', () => `${preloads(context, scripts)}${head}`)
+      .replace('<!--head-->', () => `${iconLinks(content.salon)}${preloads(context, scripts)}${head}`)
       .replace(EMPTY_ROOT, () => `${body}${hydrationData(context, build)}`);
     return { status: context.statusCode, html, data: pageDataOf(context, build) };
   };

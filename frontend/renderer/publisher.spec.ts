@@ -17,7 +17,7 @@ const UNTIL_OPEN = 4.5 * 60 * MINUTE;
 const frame = { asOf: '2026-01-14T00:00', contact: editionOne.contact, notices: [] };
 const priced = (rupees: number): SiteContent => ({
   ...editionOne,
-  notes: { ...editionOne.notes, hair: `Hair Spa ₹${rupees}` },
+  contact: { ...editionOne.contact, landmark: `Hair Spa ₹${rupees}` },
 });
 
 /** What blog-service answers; while `isDown` is true it does not answer. */
@@ -42,11 +42,11 @@ const publish = (edition: number, rupees: number) => {
   current = { edition, publishedAt: `2026-01-${10 + edition}T04:30:00.000Z`, content: priced(rupees) };
 };
 
-/** A rendered page contains its path, the hair menu's note, and the time from which it is valid. */
+/** A rendered page contains its path, the landmark, and the time from which it is valid. */
 const render: Render = async (request, content, now) => {
   if (fails) throw new Error('A component threw.');
   rendered++;
-  const text = `${new URL(request.url).pathname} ${content.notes.hair} as of ${pagesAsOf(content, now)}`;
+  const text = `${new URL(request.url).pathname} ${content.contact.landmark} as of ${pagesAsOf(content, now)}`;
   return { status: 200, html: text, data: { build: '', layout: frame, page: text } };
 };
 
@@ -72,7 +72,10 @@ it('a publish shows its edition, also on the page for what is not found, and is 
   publish(2, 2000);
   await look(publisher);
   expect(file('404.html')).toContain('₹2000');
-  expect(JSON.parse(file('page-data/edition.json'))).toEqual({ edition: 2 });
+  expect(JSON.parse(file('page-data/edition.json'))).toMatchObject({
+    edition: 2,
+    menus: { hair: '/services/hair' },
+  });
   expect(publisher.shown()).toMatchObject({ edition: 2 });
   expect(logged.slice(1)).toEqual([
     expect.objectContaining({ msg: 'pages written', edition: 2, changed: expect.any(Number) }),

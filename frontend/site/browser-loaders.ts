@@ -49,6 +49,8 @@ export function createBrowserLoaders(
     const path = sitePath(new URL(url).pathname);
     const data = path && (await fetchData(path));
     if (data) return data;
+    // In development, where a document has no data, loading it again would not end.
+    if (build === undefined && url === window.location.href) throw new Response(null, { status: 404 });
     if (!signal.aborted) openDocument(url);
     // Never resolves: the browser is already loading another document.
     return new Promise(() => {});

@@ -17,10 +17,11 @@ import { dayWords } from '@salon/content/words/dates';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
 import { data, redirect } from 'react-router-dom';
+import { hasEmblem, logoOf } from '../shared/content/icons';
 import { menuPath, paths } from '../shared/content/paths';
 import { slotsOf } from '../shared/content/slots';
 import type { NavItem, Page } from '../shared/content/types';
-import type { Photograph, ShownPicture } from '../shared/ui/picture/shownPicture';
+import { addressOf, type Photograph, type ShownPicture } from '../shared/ui/picture/shownPicture';
 import { codePicture, type DrawingName, shownPicture } from '../shared/ui/picture/sitePicture';
 import { countText } from './content/countText';
 import { headData } from './head/headData';
@@ -53,6 +54,8 @@ export function lastingFrame(content: SiteContent) {
   const reached = Object.entries(contact).filter(([key]) => !isOther(key));
   return {
     salon,
+    logo: logoOf(salon),
+    emblem: hasEmblem(salon) ? addressOf(codePicture('emblem-small')) : undefined,
     contact: Object.fromEntries(reached) as Frame['contact'],
     socials: socialKeys
       .filter((key) => contact[key])

@@ -31,6 +31,14 @@ const paths: Record<string, Path[]> = {
   '~* ^/admin(/|\\z)': [(number) => `/admin/blog/edit/${number}`],
   '/assets/': [() => '/assets/app-1a2b3c.js', (number) => `/assets/${number}.js`],
   '/': [() => '/', () => '/about', () => '/page-data/index.json', (number) => `/nothing-${number}`],
+  '~* "^/services/(?<menu>[a-z0-9-]{1,60})/?\\z"': [
+    () => '/services/Menshair',
+    (number) => `/services/none-${number}`,
+  ],
+  '~ "^/page-data/services/[A-Za-z0-9-]{1,60}\\.json\\z"': [
+    () => '/page-data/services/Menshair.json',
+    (number) => `/page-data/services/none-${number}.json`,
+  ],
   '^~ /preview/': [() => '/preview/about', (number) => `/preview/${number}`],
   '~ ^/api/(site|categories)\\z': [() => '/api/site', () => '/api/categories'],
   '~ ^/api/(site|categories)/': [() => '/api/site/draft', (number) => `/api/categories/${number}`],

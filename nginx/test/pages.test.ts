@@ -17,9 +17,9 @@ const publish = (price: string) => writePages(door.dir, ++edition, price);
 describe('what the renderer has written', () => {
   test.each([
     ['/', 'text/html; charset=utf-8'],
-    ['/SERVICES/menshair/', 'text/html; charset=utf-8'],
+    ['/services/Menshair/', 'text/html; charset=utf-8'],
     ['/page-data/index.json', 'application/json; charset=utf-8'],
-    ['/page-data/services/menshair.json', 'application/json; charset=utf-8'],
+    ['/page-data/services/Menshair.json', 'application/json; charset=utf-8'],
   ])('%s, which browsers ask for again', async (path, type) => {
     const { status, text, headers } = await door.ask(path);
     expect([status, headers['content-type'], priceOf(text)]).toEqual([200, type, '₹1,800']);
@@ -71,7 +71,7 @@ describe('without any written page', () => {
     for (const path of ['/robots.txt', '/assets/app-1a2b3c.js'])
       expect(await door.ask(path)).toMatchObject({ status: 200 });
     const text = 'There is nothing at this address.\n';
-    for (const path of ['/nope', '/blogdetail'])
+    for (const path of ['/nope', '/blogdetail', '/page-data/services/Menshair.json'])
       expect(await door.ask(path)).toMatchObject({ status: 404, text });
   });
 

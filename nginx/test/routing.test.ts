@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openDoor } from './support/front-door.js';
+import type { Answer } from './support/service.js';
 
 const door = await openDoor();
 
@@ -12,8 +13,8 @@ test.each([
   ['/ABOUT', '<h1>About</h1>'],
   ['/About/?from=chat', '<h1>About</h1>'],
   ['/services/Menshair', "<h1>Men's Hair</h1>"],
-  ['/services/menshair', "<h1>Men's Hair</h1>"],
-  ['/SERVICES/MENSHAIR/', "<h1>Men's Hair</h1>"],
+  ['/Services/Menshair/', "<h1>Men's Hair</h1>"],
+  ['/SERVICES/PRICES', '<h1>Price list</h1>'],
   ['/admin', '<h1>Admin</h1>'],
   ['/admin/', '<h1>Admin</h1>'],
   ['/Admin/login', '<h1>Admin</h1>'],
@@ -28,9 +29,12 @@ test.each([
 const asked = () => [door.blog, door.auth, door.renderer].flatMap(({ received }) => received).length;
 test.each([
   '/nope',
-  // Switched off: in the map of pages, and not written.
-  '/Academy',
-  '/.no-page',
+  '/academy',
+  '/page-data/academy.json',
+  '/page-data/services/menshair.json',
+  '/services/hair/more',
+  '/services/hair.html',
+  '/services/hair%0a',
   '/404.html',
   '/about/more',
   '/about.html',
@@ -134,6 +138,8 @@ describe('services', () => {
     ['/blog/post.html', 'renderer', '/blog/-'],
     ['/blog/post%0a', 'renderer', '/blog/-'],
     ['/blog/%ff', 'renderer', '/blog/-'],
+    ['/services/menshair?fbclid=IwAR0', 'renderer', '/services/menshair'],
+    ['/SERVICES/former/', 'renderer', '/services/former'],
     ['/healthz', 'renderer', '/healthz'],
     ['/api/blogs?fbclid=IwAR0', 'blog', '/api/blogs'],
     ['/api/blogs?limit=5&q=a%20b', 'blog', '/api/blogs?limit=5&q=a%20b'],
@@ -175,6 +181,39 @@ describe('services', () => {
   ])('%s %s passes as it was sent', async (method, path, headers) => {
     await door.ask(path, { method, headers });
     expect(door.blog.received.at(-1)).toMatchObject({ method, url: path });
+  });
+});
+
+describe('an address of a menu at which there is no file', () => {
+  const asked = (answer: Answer) => {
+    let reply: unknown;
+    return door.renderer
+      .answering(
+        () => answer,
+        async () => {
+          reply = await door.ask('/services/makup');
+        },
+      )
+      .then(() => reply);
+  };
+
+  test('leads to where the renderer says, and no browser keeps that', async () => {
+    const headers = { location: '/services/makeup' };
+    expect(await asked({ status: 301, headers })).toMatchObject({
+      status: 301,
+      headers: { ...headers, 'cache-control': 'no-cache' },
+    });
+  });
+
+  test('is not found when the renderer knows none, and not known while it is away', async () => {
+    expect(await asked({ status: 404 })).toMatchObject({ status: 404, text: '<h1>Page not found</h1>' });
+    await door.renderer.down(async () => {
+      expect(await door.ask('/services/makup')).toMatchObject({
+        status: 503,
+        headers: { 'retry-after': '5' },
+      });
+      expect(await door.ask('/services/Menshair')).toMatchObject({ status: 200 });
+    });
   });
 });
 

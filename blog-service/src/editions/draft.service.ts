@@ -12,6 +12,7 @@ import type { SiteContent } from '@salon/content/description';
 import { picturesOf } from '@salon/content/entries';
 import { localTime, momentOf } from '@salon/content/hours/localTime';
 import { merge } from '@salon/content/merge';
+import { withFormerAddresses } from '@salon/content/newMenu';
 import { describeChanges } from '@salon/content/summary';
 import { withoutHidden } from '@salon/content/visible';
 import { invalid, invalidField } from '@salon/service-kit/validation';
@@ -106,8 +107,7 @@ export class DraftService {
       // The content is checked again, because the draft may be from an older release with other rules.
       const checked = readContent(this.site.read(draft.content));
       const before = (await this.site.edition(current, manager)).content;
-      const day = (at ?? localTime(time, this.config.SALON_TIME_ZONE)).slice(0, 10);
-      const content = dated(checked, before, day);
+      const content = this.dated(before, withFormerAddresses(before, checked), time);
       if (isDeepStrictEqual(before, content)) {
         throw new ConflictException('Nothing has changed since the last time you published.');
       }
@@ -188,13 +188,23 @@ export class DraftService {
   ): Promise<SitePlan | null> {
     await manager.query('DELETE FROM site_plan');
     if (isDeepStrictEqual(before, joined)) return null;
-    const content = checkJoined(joined);
+    const content = this.dated(before, withFormerAddresses(before, checkJoined(joined)), moment);
     const pictureKeys = await this.takePictures(manager, content, had);
     await manager.query(
       `INSERT INTO site_plan (published_at, summary, content, picture_keys, public_pictures) VALUES ($1, $2, $3, $4, $5)`,
       [moment, describeChanges(before, content), content, pictureKeys, publicPictures(content)],
     );
     return toPlan(await planIn(manager));
+  }
+
+  /** Legal texts that differ from the last edition's say the day from which visitors see them. */
+  private dated(before: SiteContent, content: SiteContent, moment = new Date()): SiteContent {
+    const today = localTime(moment, this.config.SALON_TIME_ZONE).slice(0, 10);
+    const day = (page: 'terms' | 'privacy') => {
+      const [{ updated, ...old }, { updated: _, ...text }] = [before.words[page], content.words[page]];
+      return { ...text, updated: isDeepStrictEqual(old, text) ? updated : today };
+    };
+    return { ...content, words: { ...content.words, terms: day('terms'), privacy: day('privacy') } };
   }
 
   async setAsides(): Promise<SetAsideSummary[]> {
@@ -313,15 +323,6 @@ function readContent(sent: object): SiteContent {
   const { content, faults } = checkContent(sent);
   if (!content) throw invalid(faults);
   return content;
-}
-
-/** The content with the day of the last change of its legal pages: this one for those with another text. */
-function dated(content: SiteContent, before: SiteContent, today: string): SiteContent {
-  const day = (page: 'terms' | 'privacy') => {
-    const [{ updated, ...old }, { updated: _, ...text }] = [before.words[page], content.words[page]];
-    return { ...text, updated: isDeepStrictEqual(old, text) ? updated : today };
-  };
-  return { ...content, words: { ...content.words, terms: day('terms'), privacy: day('privacy') } };
 }
 
 /** The keys of uploaded pictures in the content, each with the fields that show it. */

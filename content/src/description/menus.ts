@@ -6,12 +6,13 @@ import { DRAWING, SitePhoto } from './photos.ts';
 
 const ADDRESS = 'Please enter an address of letters, digits and hyphens, as in bridal-makeup.';
 /** Addresses below /services that are other pages. */
-const TAKEN = /^prices$/i;
+export const OTHER_PAGES = ['prices'];
 const isAddress = (value: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/i.test(value) && value.length <= 60;
 
 const address = () =>
   text(ADDRESS, {
-    faultIn: (value) => (isAddress(value) && !TAKEN.test(value) ? undefined : ADDRESS),
+    faultIn: (value) =>
+      isAddress(value) && !OTHER_PAGES.includes(value.toLowerCase()) ? undefined : ADDRESS,
     maxLength: 60,
     description: 'The part of its address after `/services/`; letter case makes no difference',
   });
@@ -31,7 +32,7 @@ export const Menu = entry(
     id: id('Kebab-case, unique; stays when the menu is renamed'),
     hidden: hidden(),
     name: line('Name', { max: 60, required: true }),
-    address: field('Address', address(), { control: 'text', change: 'value' }),
+    address: field('Address', address(), { control: 'text', change: 'none' }),
     former: field('Former addresses', list('former addresses', address(), { max: 20 }).default([]), {
       control: 'none',
       change: 'none',

@@ -8,7 +8,10 @@ import { photos as cameWith } from '../photos.ts';
 const photos = Object.entries(cameWith).map(([name, { alt }]) => ({ image: `photo:${name}`, alt }));
 
 /** A small site that has something in each of its lists. */
-export const sampleContent = (): SiteContent =>
+export const sampleContent = (): SiteContent => structuredClone(sample());
+
+/** Lists that are left out are the same in each call. */
+const sample = (): SiteContent =>
   SiteContent.parse({
     services: {
       hair: [

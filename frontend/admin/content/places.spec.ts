@@ -5,7 +5,6 @@ const content = sampleContent();
 
 it.each([
   ['services.hair', '/admin/site/services/hair', "Women's Hair"],
-  ['notes.skin', '/admin/site/services/skin', 'Skin · small print'],
   ['services.hair[0].price.rupees', '/admin/site/services/hair/hair-spa', 'Hair Spa · price'],
   ['offers.packages[0].features[2]', '/admin/site/offers/wax-works', 'Wax Works · what is in it'],
   ['offers.footnote', '/admin/site/offers', 'Offers · footnote'],
@@ -15,7 +14,7 @@ it.each([
   ['contact.whatsapp', '/admin/site/contact', 'Chat number'],
   ['reviews[1].author', '/admin/site/reviews', 'Review by Farah · first name'],
   ['photos.work', '/admin/site/photos', 'Photographs'],
-  ['photos.heroes.hair.alt', '/admin/site/photos/photos.heroes.hair', "Top of Women's Hair · description"],
+  ['menus[0].picture.alt', '/admin/site/photos/menus%5B0%5D.picture', "Top of Women's Hair · description"],
 ])('the place of %s', (path, to, name) => {
   expect(placeOf(content, path)).toEqual({ to: `${to}#${path}`, name });
 });

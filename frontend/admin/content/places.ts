@@ -24,17 +24,24 @@ export interface Place {
 }
 
 export const SITE = '/admin/site';
+/** Pages of lists that are not named after the list. */
+const listPages: Record<string, string | undefined> = { menus: 'services', 'words.footer.menus': 'footer' };
 /** The page of a list, such as `services.hair` or `offers.packages`. */
 export const listPath = (list: string) =>
-  `${SITE}/${list.replace(/\.(packages|programs|special)$|(?<=^words\.\w+)\..*/, '').replace('.', '/')}`;
+  `${SITE}/${listPages[list] ?? list.replace(/\.(packages|programs|special)$|(?<=^words\.\w+)\..*/, '').replace('.', '/')}`;
+/** The page of an entry. That of a menu has its services. */
 export const entryPath = (list: string, id: string) => `${listPath(list)}/${id}`;
+/** The page with a menu's name, address and texts. */
+export const menuFormPath = (id: string) => `${SITE}/menus/${id}`;
 
 /** The page of one picture, by its path such as `photos.work[2]`. */
 export const photoPath = (path: string) => entryPath('photos', encodeURIComponent(path));
 
 /** The page where an entry is edited: its own, or that of its list. */
-const pageOf = ({ list, entry }: Entry) =>
-  /^(services|offers|academy)\./.test(list) ? entryPath(list, entry.id) : listPath(list);
+function pageOf({ list, entry }: Entry): string {
+  if (list === 'menus') return menuFormPath(entry.id);
+  return /^(services|offers|academy)\./.test(list) ? entryPath(list, entry.id) : listPath(list);
+}
 
 /** What is called by its text alone gets its noun: `Notice “Closed for Pongal”`. */
 function nameOf({ info, entry }: Entry): string {
@@ -119,14 +126,16 @@ const described = ({ salon, pages, words }: SiteContent): Described[] => [
 const PHOTO = /^(?:(?:photos|academy\.programs\[\d+\])\.\w+(?:\.\w+|\[\d+\])|.*\]\.picture(?=\.|$))/;
 
 const sectionNames: Record<string, string | undefined> = {
+  salon: 'Name & logo',
   offers: 'Offers',
   hours: 'Special days',
   notices: 'Notices',
   reviews: 'Reviews',
   questions: 'Questions',
+  menus: 'Services',
+  highlights: 'Highlights',
   photos: 'Photographs',
   academy: 'Academy',
-  salon: 'Name',
   pages: 'Pages',
   words: 'Words',
 };
@@ -163,7 +172,7 @@ const findable = (content: SiteContent): Row[] => [
     to: `${SITE}/services/${id}`,
     name: `${name}: all services`,
     detail: `${content.services[id]?.length} services`,
-    words: 'menu small print order',
+    words: 'menu order',
   })),
   ...described(content).map(({ to, name, value }) => ({
     ...{ to, name },

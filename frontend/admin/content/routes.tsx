@@ -1,9 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Navigate, type RouteObject, useParams } from 'react-router-dom';
+import { type RouteObject, useParams } from 'react-router-dom';
 import { AdminNotFoundPage, AdminPage } from '../AdminPage';
 import { useSiteDraft } from './draft/SiteDraftProvider';
-import { ContactEditor, NoticesEditor, QuestionsEditor, ReviewsEditor } from './entries/inPlace';
 import {
+  ContactEditor,
+  FooterLinks,
+  HighlightsEditor,
+  NoticesEditor,
+  QuestionsEditor,
+  ReviewsEditor,
+} from './entries/inPlace';
+import {
+  MenuForm,
+  MenusList,
   OfferForm,
   OffersList,
   ProgramForm,
@@ -21,10 +30,12 @@ import { Preview } from './preview/Preview';
 import { PriceListEditor } from './price-list/PriceListEditor';
 import { PricesEditor } from './prices/PricesEditor';
 import { Publish } from './publish/Publish';
-import { PagesEditor, SalonEditor, WordsList, WordsPageForm } from './words/WordsEditor';
+import { SalonForm } from './salon/SalonForm';
+import { PagesEditor, WordsList, WordsPageForm } from './words/WordsEditor';
 import { Yours } from './yours/Yours';
 
 const site = { to: SITE, name: 'Site' };
+const menus = { to: `${SITE}/services`, name: 'Services' };
 const history = { to: `${SITE}/history`, name: 'History' };
 
 type Frame = Omit<ComponentProps<typeof AdminPage>, 'title' | 'children'>;
@@ -47,16 +58,20 @@ const entry = { heading: false };
 export const siteRoutes: RouteObject[] = [
   { index: true, element: framed('Site', <SiteHome />, {}) },
   page('yours', 'Make it yours', <Yours />),
+  page('salon', 'Name & logo', <SalonForm />),
   page('hours', 'Hours & closed days', <HoursEditor />),
   page('notices', 'Notices', <NoticesEditor />),
   page('contact', 'Contact', <ContactEditor />),
   page('reviews', 'Reviews', <ReviewsEditor />),
   page('questions', 'Questions', <QuestionsEditor />),
+  page('highlights', 'Highlights', <HighlightsEditor />),
+  page('footer', 'Links in the footer', <FooterLinks />),
   page('preview', 'Preview', <Preview />),
   page('publish', 'Publish', <Publish />),
   page('history', 'History', <History />),
   { path: 'history/:edition', element: <EditionPage /> },
-  { path: 'services', element: <FirstMenu /> },
+  page('services', 'Services', <MenusList />, list),
+  page('menus/:id', 'Menu', <MenuForm />, entry),
   { path: 'services/:menu', element: <ServicePages /> },
   { path: 'services/:menu/:id', element: <ServicePages /> },
   page('prices', 'All prices', <PricesEditor />),
@@ -67,7 +82,6 @@ export const siteRoutes: RouteObject[] = [
   page('photos/:path', 'Picture', <PhotoPage />, entry),
   page('academy', 'Academy', <ProgramsList />),
   page('academy/:id', 'Programme', <ProgramForm />, entry),
-  page('salon', 'Name', <SalonEditor />),
   page('pages', 'Pages', <PagesEditor />),
   page('words', 'Words', <WordsList />),
   { path: 'words/:page', element: <WordsPageForm /> },
@@ -79,18 +93,13 @@ function PhotoPage() {
   return <PhotoForm key={path} path={path} />;
 }
 
-function FirstMenu() {
-  const [first] = useSiteDraft().content.menus;
-  return first ? <Navigate to={`${SITE}/services/${first.id}`} replace /> : <AdminNotFoundPage />;
-}
-
 /** The services of a menu, or one of them. */
 function ServicePages() {
   const { menu, id } = useParams();
   const known = useSiteDraft().content.menus.find((other) => other.id === menu)?.id;
   if (!known) return <AdminNotFoundPage />;
   return id === undefined
-    ? framed('Services', <ServicesList menu={known} />, list)
+    ? framed('Services', <ServicesList menu={known} />, { ...list, up: menus })
     : framed('Service', <ServiceForm key={known} menu={known} />, entry);
 }
 

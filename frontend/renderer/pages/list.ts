@@ -1,4 +1,5 @@
 import type { Pages } from '@salon/content/description';
+import { MONOGRAM } from '../../shared/content/icons';
 import { descriptionsPath, pageDataPath, paths, shownEditionPath } from '../../shared/content/paths';
 import { fixedPaths } from '../../site/sitePath';
 
@@ -42,6 +43,6 @@ export function pagesMap(): string {
     (path === '/' ? [path] : [path, `${path}/`]).map((key) => [key, file]),
   );
   const data = [...staticPages, ...errorPages].map(({ dataFile }) => [`/${dataFile}`, dataFile]);
-  const others = [SITEMAP, MANIFEST, DESCRIPTIONS, SHOWN_EDITION].map((file) => [`/${file}`, file]);
+  const others = [SITEMAP, MANIFEST, DESCRIPTIONS, SHOWN_EDITION, MONOGRAM].map((file) => [`/${file}`, file]);
   return [...entries, ...data, ...others].map(([key, file]) => `"${key}" "/${file}";\n`).join('');
 }

@@ -1,19 +1,16 @@
+import type { Salon } from '@salon/content/description';
+import { manifestIcons } from '../../shared/content/icons';
 import { shortName } from '../../shared/content/slots';
 import { color } from '../../shared/theme/tokens';
 
-/** What a phone needs to put the site on its home screen. The icons are files of the build. */
-export const manifest = (name: string) =>
+/** What a phone needs to put the site on its home screen. */
+export const manifest = (salon: Salon) =>
   JSON.stringify({
-    name,
-    short_name: shortName(name),
+    name: salon.name,
+    short_name: shortName(salon.name),
     start_url: '/',
     display: 'browser',
     background_color: color.leaf,
     theme_color: color.leaf,
-    icons: [192, 512].map((size) => ({
-      src: `/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose: 'any maskable',
-    })),
+    icons: manifestIcons(salon),
   });

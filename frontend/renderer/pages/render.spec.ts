@@ -16,13 +16,16 @@ const render = createRenderer({
 /** What the site came with and more that nobody may see at that time, all of it with the word “unseen”. */
 function withUnseen(): SiteContent {
   const content = structuredClone(editionOne);
-  const lists = new Map(Array.from(entriesOf(content), ({ list, entry }) => [list, entry]));
+  const hideable = Array.from(entriesOf(content)).filter(({ schema }) => 'hidden' in schema.shape);
+  const lists = new Map(hideable.map(({ list, entry }) => [list, entry]));
   const price = { kind: 'fixed', rupees: 7_654_321 } as const;
   for (const [path, entry] of lists) {
     const texts = Object.keys(entry).filter((key) => typeof Reflect.get(entry, key) === 'string');
     const unseen = { ...entry, ...each(texts, () => 'unseen'), hidden: true };
     (valueAt(content, path) as object[]).push('price' in entry ? { ...unseen, price } : unseen);
   }
+  const [service] = content.services.hair ?? [];
+  if (service) content.services.unseen = [{ ...service, name: 'unseen', description: 'unseen', price }];
   const { offers, notices } = content;
   const [offer] = editionOne.offers.packages as [OfferPackage];
   for (const dates of [{ from: '2027-11-22' }, { until: '2025-11-22' }])
@@ -49,10 +52,11 @@ it('writes not a word of what is hidden, over or still to come into any file', a
 });
 
 it('names anew what every page shows when that changes, and by no other change', () => {
-  const { notes, contact, services } = editionOne;
+  const { menus, contact, services } = editionOne;
   const nameWith = (changes: Partial<SiteContent>) => frameName({ ...editionOne, ...changes });
   expect(nameWith({})).toMatch(/^[0-9a-f]{32}$/);
-  expect(nameWith({ notes: { ...notes, hair: 'Another note' } })).toBe(nameWith({}));
+  const noted = menus.map((menu) => ({ ...menu, note: 'Another note' }));
+  expect(nameWith({ menus: noted })).toBe(nameWith({}));
   expect(nameWith({ contact: { ...contact, email: 'new@salon.example' } })).not.toBe(nameWith({}));
   expect(nameWith({ services: { ...services, nail: [] } })).not.toBe(nameWith({}));
 });

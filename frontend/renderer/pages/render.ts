@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteContent } from '@salon/content/description';
+import { MONOGRAM, monogram } from '../../shared/content/icons';
 import { menuPath, paths, type ShownEdition } from '../../shared/content/paths';
 import { lastingFrame } from '../../site/page-data';
 import { descriptionsOf } from '../../site/services/descriptions';
@@ -51,13 +52,14 @@ export async function renderPages(render: Render, edition: Edition, now: Date): 
     .map(({ address }) => menuPath(address))
     .filter((path) => !Object.values(menus).includes(path));
   const listed = shown.map(({ path }) => path).filter((path) => !empty.includes(path));
-  files.set(MANIFEST, manifest(content.salon.name));
+  files.set(MANIFEST, manifest(content.salon));
   files.set(DESCRIPTIONS, JSON.stringify(descriptionsOf(content)));
   files.set(SHOWN_EDITION, JSON.stringify({ edition: edition.edition, planned } satisfies ShownEdition));
   files.set(
     SITEMAP,
     sitemap(__SITE__.publicUrl, edition.publishedAt, content.pages.blog ? [...listed, paths.blog] : listed),
   );
+  files.set(MONOGRAM, monogram(content.salon.name));
   files.set(FRAME, frameName(content));
   return files;
 }

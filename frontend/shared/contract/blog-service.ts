@@ -778,6 +778,10 @@ export interface components {
             /** @default  */
             body: string;
         };
+        Logo: {
+            /** @description `/media/KEY/960.png`, as `POST /api/pictures?as=logo` answers it */
+            image: string;
+        };
         Menu: {
             /** @description Kebab-case, unique; stays when the menu is renamed */
             id: string;
@@ -1072,6 +1076,7 @@ export interface components {
         Salon: {
             name: string;
             tagline: string;
+            logo?: components["schemas"]["Logo"];
             /** @description A year; may be empty */
             founded: string;
         };
@@ -1538,6 +1543,7 @@ export interface operations {
                     "image/avif": unknown;
                     "image/webp": unknown;
                     "image/jpeg": unknown;
+                    "image/png": unknown;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1558,7 +1564,10 @@ export interface operations {
     };
     upload: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A logo may be an SVG too, which is drawn; it keeps its transparency, and icons are made of it */
+                as?: "logo";
+            };
             header?: never;
             path?: never;
             cookie?: never;

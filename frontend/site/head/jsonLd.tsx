@@ -25,7 +25,7 @@ const salonReference = ({ name }: Salon) => ({
 });
 
 /** `image` is a path of the site. */
-export function salonJsonLd({ salon, contact, socials, hours, asOf }: Frame, image?: string) {
+export function salonJsonLd({ salon, logo, contact, socials, hours, asOf }: Frame, image?: string) {
   const { phone, email, address, map } = contact;
   const special = hours ? specialOpeningHours(hours, asOf) : [];
   return {
@@ -33,6 +33,7 @@ export function salonJsonLd({ salon, contact, socials, hours, asOf }: Frame, ima
     ...(salon.tagline && { description: salon.tagline }),
     url: absolute('/'),
     ...(image && { image: absolute(image) }),
+    ...(logo && { logo: absolute(logo.src) }),
     telephone: phone,
     ...(email && { email }),
     address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IN' },

@@ -13,6 +13,10 @@ export interface Frame {
   /** The last moment at which the clock changed what the page says: it counts as the current time until scripts run. */
   asOf: LocalTime;
   salon: Salon;
+  /** Its logo, as large as the header shows it. */
+  logo?: { src: string; width: number; height: number };
+  /** The drawing beside its name. */
+  emblem?: string;
   contact: Omit<Contact, Exclude<Social, 'instagram'>>;
   /** The salon's pages elsewhere. */
   socials: { name: string; to: string }[];

@@ -1,16 +1,18 @@
 import type { SiteContent } from '@salon/content/description';
 import { useState } from 'react';
 import { descriptionsPath } from '../../shared/content/paths';
-import { shownServices } from './offeredMenus';
+import { offeredMenus, shownServices } from './offeredMenus';
 
 /** The description of each service, by menu and service. */
 export type Descriptions = Record<string, Record<string, string>>;
 
-export const descriptionsOf = ({ services: menus }: SiteContent): Descriptions =>
+export const descriptionsOf = (content: SiteContent): Descriptions =>
   Object.fromEntries(
-    Object.entries(menus).map(([menu, services]) => [
-      menu,
-      Object.fromEntries(shownServices(services).map(({ id, description }) => [id, description])),
+    offeredMenus(content).map((menu) => [
+      menu.id,
+      Object.fromEntries(
+        shownServices(content.services[menu.id]).map(({ id, description }) => [id, description]),
+      ),
     ]),
   );
 

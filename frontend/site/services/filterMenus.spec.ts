@@ -18,7 +18,7 @@ describe('the filter of the price list', () => {
     ['its name, in any letter case', 'HAIR SPA', ['Hair Spa', "Men's Hair Spa", 'Pre-Bridal Package']],
     ['its description', 'jasmine', ['Occasion Updo & Jasmine Braid']],
     ['all words, in any order', 'braid occasion', ['Occasion Updo & Jasmine Braid']],
-    ['the name of its menu', 'semi-permanent', (editionOne.services.spmu ?? []).map(({ name }) => name)],
+    ['the name of its menu', 'semi-permanent', editionOne.services.spmu?.map(({ name }) => name)],
     ['a word that is on the list and so is not corrected', 'detan', ['Detan', 'Detan for Arms & Feet']],
   ])('finds by %s: “%s”', (_, typed, expected) => {
     expect(names(typed)).toEqual(expected);

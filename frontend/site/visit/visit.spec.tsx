@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useCheck } from './facts';
 import {
   changeVisit,
   keptVisit,
@@ -73,6 +74,26 @@ describe('what is in a visit', () => {
     expect(gel).toEqual(two.items[1]);
     const back = withFacts({ ...two, items: cut ? [cut] : [] }, new Map([['hair/haircut', haircut]]));
     expect(back.items).toEqual(visit.items);
+  });
+
+  it('is gone with its menu, hidden, emptied or deleted, and asks for no page of it', async () => {
+    changeVisit(() => withItem(visit, 'nail/gel', { name: 'Gel' }));
+    const answers: Record<string, object> = {
+      '/page-data/edition.json': { edition: 2, menus: { hair: '/services/women' } },
+      '/page-data/services/women.json': { page: { services: [{ ...haircut, id: 'haircut' }] } },
+    };
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (path) => Response.json(answers[String(path)]));
+    const { result } = renderHook(() => ({ visit: useVisit(), check: useCheck(useVisit().items) }));
+    await waitFor(() => expect(result.current.check.state).toBe('done'));
+    expect(result.current.visit.items.map(({ id, isGone }) => [id, isGone])).toEqual([
+      ['hair/haircut', undefined],
+      ['nail/gel', true],
+    ]);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    fetched.mockRestore();
+    act(() => changeVisit(() => NO_VISIT));
   });
 
   it('is another when it ends on another day', () => {

@@ -9,6 +9,7 @@ export const BUILD = '0123456789ab';
 const pageFiles = (price: string): Record<string, string> => ({
   'index.html': `<h1>Home</h1><p>Hair Spa ${price}</p><p>${longText}</p>`,
   'about.html': `<h1>About</h1><p>${longText}</p>`,
+  'services/prices.html': '<h1>Price list</h1>',
   'services/Menshair.html': `<h1>Men's Hair</h1><p>Haircut ${price}</p>`,
   '404.html': '<h1>Page not found</h1>',
   'blogdetail.html': '<h1>Blog post not found.</h1>',
@@ -32,13 +33,12 @@ const pages: Record<string, string> = {
   '/': '/index.html',
   '/about': '/about.html',
   '/about/': '/about.html',
-  '/services/menshair': '/services/Menshair.html',
-  '/services/menshair/': '/services/Menshair.html',
+  '/academy': '/Academy.html',
+  '/services/prices': '/services/prices.html',
   '/page-data/index.json': '/page-data/index.json',
-  '/page-data/services/Menshair.json': '/page-data/services/Menshair.json',
+  '/page-data/academy.json': '/page-data/Academy.json',
   '/sitemap-pages.xml': '/sitemap-pages.xml',
   '/manifest.webmanifest': '/manifest.webmanifest',
-  '/academy': '/Academy.html',
 };
 
 /**

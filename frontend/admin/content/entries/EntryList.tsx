@@ -13,7 +13,7 @@ import { EntryRow, type RowProps } from './EntryRow';
 import { type Entry, groupsOf, moveGroup, renameGroup } from './entries';
 import { useEntries } from './useEntries';
 
-type Props<T> = Pick<RowProps<T>, 'list' | 'factsOf' | 'marksOf'>;
+type Props<T> = Pick<RowProps<T>, 'list' | 'factsOf' | 'marksOf' | 'more'>;
 
 /** A list whose entries have pages of their own, under their headings. */
 export function EntryList<T extends Entry>(props: Props<T>) {

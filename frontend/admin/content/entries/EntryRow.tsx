@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { same } from '@salon/content/same';
 import { priceWords } from '@salon/content/words/prices';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
@@ -11,6 +11,7 @@ import { DescribedFields } from '../fields/DescribedFields';
 import { ButtonFor, ButtonRow, Mark } from '../parts/controls';
 import { MoveButtons, Tool } from '../parts/MoveButtons';
 import { entryPath } from '../places';
+import { DeleteEntry } from './DeleteEntry';
 import { type Entry, entriesAt } from './entries';
 import { useEntries } from './useEntries';
 
@@ -19,6 +20,8 @@ export interface RowProps<T> {
   /** Shown below the name. */
   factsOf: (entry: T) => string;
   marksOf?: (entry: T) => string[];
+  /** Further things to do with it. */
+  more?: (entry: T) => ReactNode;
   entry: T;
   /** Its place among those of its heading, and their number. */
   index: number;
@@ -27,9 +30,9 @@ export interface RowProps<T> {
 
 /** An entry of a list: a link to its page, its price and what can be done with it. */
 export function EntryRow<T extends Entry>(props: RowProps<T>) {
-  const { list, factsOf, marksOf = hiddenMark, entry, index, count } = props;
+  const { list, factsOf, marksOf = hiddenMark, more, entry, index, count } = props;
   const { published } = useSiteDraft();
-  const { schema, entries, nameOf, edit, move, duplicate, remove } = useEntries<T>(list);
+  const { schema, entries, nameOf, edit, move, duplicate } = useEntries<T>(list);
   /** What is unfolded below the entry. */
   const [open, setOpen] = useState<'price' | 'more'>();
   const priceButton = useRef<HTMLButtonElement>(null);
@@ -95,6 +98,7 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
       )}
       {open === 'more' && (
         <More role="group" aria-label={`What to do with ${name}`}>
+          {more?.(entry)}
           <MoveButtons name={name} index={index} count={count} onMove={(by) => move(entry, by)} />
           <ButtonFor
             name={name}
@@ -104,12 +108,12 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
           >
             {hidden ? 'Show' : 'Hide'}
           </ButtonFor>
-          <ButtonFor name={name} onClick={() => duplicate(entry)}>
-            Duplicate
-          </ButtonFor>
-          <ButtonFor name={name} isDanger onClick={() => remove(entry)}>
-            Delete
-          </ButtonFor>
+          {duplicate && (
+            <ButtonFor name={name} onClick={() => duplicate(entry)}>
+              Duplicate
+            </ButtonFor>
+          )}
+          <DeleteEntry<T> list={list} entry={entry} />
         </More>
       )}
     </Row>

@@ -1,5 +1,5 @@
 import type { MenuId, Price, SiteContent } from '@salon/content/description';
-import { listAt } from '@salon/content/entries';
+import { idFor, listAt } from '@salon/content/entries';
 import { valueAt } from '@salon/content/paths';
 
 // Changes of the lists of the content, for recipes: they change the draft that they are given. A list is named by its path, such
@@ -58,6 +58,7 @@ export function addEntry(content: SiteContent, list: string, entry: Entry, place
   const entries = entriesAt(content, list);
   if (entries.some(({ id }) => id === entry.id)) return;
   setEntries(content, list, entries.toSpliced(place, 0, entry));
+  if (list === 'menus') content.services[entry.id] ??= [];
 }
 
 export function removeEntry(content: SiteContent, list: string, id: string) {
@@ -109,23 +110,4 @@ export function moveToMenu(content: SiteContent, from: MenuId, id: string, to: M
   removeEntry(content, `services.${from}`, id);
   addEntry(content, `services.${to}`, { ...service, id: newId, group });
   return newId;
-}
-
-/** The most characters of an id, which leave room for a number at its end. */
-const MAX_ID = 56;
-
-/** Makes a kebab-case id from a name that no entry has: `hair-spa`, `hair-spa-2`. */
-export function idFor(name: string, entries: Entry[], otherwise: string): string {
-  const words = name
-    .normalize('NFKD')
-    .replace(/\p{Mark}|['’]/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_ID)
-    .replace(/^-+|-+$/g, '');
-  const id = words || otherwise;
-  const isTaken = (other: string) => entries.some((entry) => entry.id === other);
-  let free = id;
-  for (let number = 2; isTaken(free); number += 1) free = `${id}-${number}`;
-  return free;
 }

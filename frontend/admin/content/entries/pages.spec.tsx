@@ -17,7 +17,7 @@ describe('a list', () => {
     await click('Delete Haircut');
     expect(screen.getByRole('list', { name: 'Removed' }).parentElement).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Hair Spa' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Hair Spa' }));
     expect(screen.queryByText('Haircut is deleted.')).not.toBeInTheDocument();
     const removed = await screen.findByRole('list', { name: 'Removed' });
     expect(within(removed).getAllByRole('listitem')).toHaveLength(2);
@@ -68,7 +68,63 @@ describe('a service', () => {
   });
 });
 
-it.each(['services/hair/gone', 'photos/photos.work%5B99%5D', 'services/hairr'])(
+describe('a menu', () => {
+  const menus = () => area.open('/admin/site/services', 'Services');
+  const menuForm = () => area.open('/admin/site/menus/hair', "Women's Hair");
+  const menu = () => area.draft?.menus.find(({ id }) => id === 'hair');
+
+  it('is added with an address made from its name, which follows while it is new', async () => {
+    const { at } = await menus();
+    await click('New menu');
+    await userEvent.type(screen.getByLabelText('Name'), 'Bridal{Enter}');
+    await waitFor(() => expect(at()).toBe('/admin/site/services/bridal'));
+    await userEvent.click(screen.getByRole('link', { name: 'Name, address, picture and texts' }));
+    await userEvent.type(await screen.findByLabelText('Name'), ' Makeup');
+    expect(screen.getByLabelText('Address')).toHaveValue('bridal-makeup');
+    await waitFor(() =>
+      expect(area.draft?.menus.at(-1)).toMatchObject({ id: 'bridal', address: 'bridal-makeup' }),
+    );
+    expect(area.draft?.services.bridal).toEqual([]);
+  });
+
+  it('keeps its address when it is renamed, and says that a former one leads to another', async () => {
+    await menuForm();
+    await userEvent.type(screen.getByLabelText('Name'), 'cut');
+    const address = screen.getByLabelText('Address');
+    expect(address).toHaveValue('hair');
+    await userEvent.type(address, 'cuts');
+    expect(address).toHaveAccessibleDescription(
+      'The page is at /services/haircuts. /services/hair will lead here.',
+    );
+    await waitFor(() => expect(menu()).toMatchObject({ address: 'haircuts', former: [] }));
+  });
+
+  it('that has services is deleted only after a question, and comes back with them', async () => {
+    await menus();
+    await click("More for Women's Hair");
+    await click("Delete Women's Hair");
+    const dialog = screen.getByRole('alertdialog', {
+      name: "Delete Women's Hair? With it go 2 services and its page /services/hair, which 1 question, 1 highlight and 1 link in the footer name.",
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(screen.queryByRole('link', { name: "Women's Hair" })).not.toBeInTheDocument();
+    await click("Put back Women's Hair");
+    expect(screen.getByText('2 services')).toBeInTheDocument();
+    await click('More for Skin');
+    await click('Delete Skin');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+it('a highlight leads to the menu that is chosen, and says when that is not shown', async () => {
+  await area.open('/admin/site/highlights', 'Highlights');
+  await click('Add a highlight');
+  await userEvent.selectOptions(screen.getAllByLabelText('Leads to').at(-1) as HTMLElement, 'nail');
+  await waitFor(() => expect(area.draft?.highlights.at(-1)).toMatchObject({ menu: 'nail' }));
+  expect(screen.getAllByText('To Nail · not shown without it').length).toBeGreaterThan(0);
+});
+
+it.each(['services/hair/gone', 'menus/gone', 'photos/photos.work%5B99%5D', 'services/hairr'])(
   'what is not there leads to the parts of the site: %s',
   async (path) => {
     await area.open(`/admin/site/${path}`, 'There is no such page');

@@ -1,19 +1,11 @@
-import { listAt, newEntry } from '@salon/content/entries';
+import { idFor, listAt, newEntry } from '@salon/content/entries';
+import { newMenu } from '@salon/content/newMenu';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../../shared/ui/Toast';
 import { useOfferBack } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { entryPath } from '../places';
-import {
-  addEntry,
-  changeEntry,
-  type Entry,
-  entriesAt,
-  idFor,
-  moveEntry,
-  nameFieldOf,
-  removeEntry,
-} from './entries';
+import { addEntry, changeEntry, type Entry, entriesAt, moveEntry, nameFieldOf, removeEntry } from './entries';
 
 /** What the owner does with the entries of a list. */
 export function useEntries<T extends Entry>(list: string) {
@@ -24,9 +16,14 @@ export function useEntries<T extends Entry>(list: string) {
   const { schema, info, max } = listAt(list);
   const entries = entriesAt<T>(content, list);
   const nameOf = (entry: T) => info.nameOf(entry as never) || info.unnamed;
-  /** Adds an entry with a name of its own and opens its page. */
-  function addNamed(name: string, values: object, what: string, place?: number) {
-    const entry = { ...values, id: idFor(name, entries, info.one), [nameFieldOf(list)]: name };
+  const isMenus = list === 'menus';
+  const named = (name: string, values: object) => ({
+    ...values,
+    id: idFor(name, entries, info.one),
+    [nameFieldOf(list)]: name,
+  });
+  /** Adds an entry and opens its page. */
+  function addAndOpen(entry: Entry, what: string, place?: number) {
     change((draft) => addEntry(draft, list, entry, place), what);
     navigate(entryPath(list, entry.id));
   }
@@ -37,13 +34,20 @@ export function useEntries<T extends Entry>(list: string) {
     move: (entry: T, by: -1 | 1) =>
       change((draft) => moveEntry(draft, list, entry.id, by), `moving ${nameOf(entry)}`),
     add: (name: string, group?: string) =>
-      addNamed(name, { ...newEntry(schema), ...(group && { group }) }, `adding ${name}`),
+      addAndOpen(
+        isMenus
+          ? newMenu(name, content.menus)
+          : named(name, { ...newEntry(schema), ...(group && { group }) }),
+        `adding ${name}`,
+      ),
     /** Adds a copy after the entry. It is hidden until the owner has edited and shown it. */
-    duplicate(entry: T) {
-      const name = `${nameOf(entry)} (copy)`;
-      addNamed(name, { ...entry, hidden: true }, `duplicating ${nameOf(entry)}`, entries.indexOf(entry) + 1);
-      toast('This is the copy. It is hidden until you show it.');
-    },
+    duplicate: isMenus
+      ? undefined
+      : (entry: T) => {
+          const copy = named(`${nameOf(entry)} (copy)`, { ...entry, hidden: true });
+          addAndOpen(copy, `duplicating ${nameOf(entry)}`, entries.indexOf(entry) + 1);
+          toast('This is the copy. It is hidden until you show it.');
+        },
     remove(entry: T, [removing, removed] = ['deleting', 'deleted']) {
       const name = nameOf(entry);
       const place = entries.indexOf(entry);
@@ -52,7 +56,11 @@ export function useEntries<T extends Entry>(list: string) {
         list,
         id: entry.id,
         name,
-        putBack: () => change((draft) => addEntry(draft, list, entry, place), `bringing ${name} back`),
+        putBack: () =>
+          change((draft) => {
+            addEntry(draft, list, entry, place);
+            if (isMenus) draft.services[entry.id] = content.services[entry.id] ?? [];
+          }, `bringing ${name} back`),
       });
     },
   };

@@ -1,22 +1,28 @@
 import styled from '@emotion/styled';
-import type { MenuId, OfferPackage, Program, Service } from '@salon/content/description';
+import type { Menu, MenuId, OfferPackage, Program, Service } from '@salon/content/description';
 import { GALLERY_COUNT } from '@salon/content/description/academy';
 import { Offers } from '@salon/content/description/offers';
 import { menuName } from '@salon/content/menus';
+import { newMenu } from '@salon/content/newMenu';
+import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { menuPath } from '../../../shared/content/paths';
 import { space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { useToast } from '../../../shared/ui/Toast';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { AdminNotFoundPage, UpLink } from '../../AdminPage';
 import { Hint } from '../../ui/Field';
-import { DangerButton, QuietButton } from '../../ui/QuietButton';
+import { QuietButton, QuietLink } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields, type OwnFields, PartFields } from '../fields/DescribedFields';
 import { ButtonRow, Fieldset, ListHead, Pair, Part, SelectField, SmallPrint, Stack } from '../parts/controls';
 import { PhotoList } from '../photographs/PhotoList';
+import { PhotoRow } from '../photographs/PhotoRow';
 import { PictureField } from '../photographs/PictureField';
-import { entryPath, listPath, SITE } from '../places';
+import { entryPath, listPath, menuFormPath, SITE } from '../places';
 import { useToday } from '../useSalonTime';
+import { DeleteEntry } from './DeleteEntry';
 import { EntryList } from './EntryList';
 import { type Entry, groupsOf, moveToMenu, nameFieldOf } from './entries';
 import { batchText, programFacts, savingText, shownMark, whenShown } from './facts';
@@ -32,6 +38,59 @@ const PricedHead = ({ children }: { children: string }) => (
   </ListHead>
 );
 
+const countServices = (count = 0) => (count === 1 ? '1 service' : `${count} services`);
+
+export function MenusList() {
+  const { content } = useSiteDraft();
+  return (
+    <>
+      <PricedHead>Services</PricedHead>
+      <EntryList<Menu>
+        list="menus"
+        factsOf={({ id }) => countServices(content.services[id]?.length)}
+        more={({ id, name }) => (
+          <QuietLink to={menuFormPath(id)}>
+            Edit<VisuallyHidden> {name}</VisuallyHidden>
+          </QuietLink>
+        )}
+      />
+    </>
+  );
+}
+
+export function MenuForm() {
+  const { content, published } = useSiteDraft();
+  return (
+    <EntryForm<Menu>
+      list="menus"
+      back="the menus"
+      own={{
+        name: ({ value, set, draw }) => {
+          const { id, address } = value;
+          const others = content.menus.filter((menu) => menu.id !== id);
+          const isMade =
+            !published.content.menus.some((menu) => menu.id === id) &&
+            address === newMenu(value.name, others).address;
+          return draw('name', {
+            onChange: (name) =>
+              set({ name, ...(isMade && { address: newMenu(name, others).address }) }, 'name'),
+          });
+        },
+        address: ({ value: { id, address }, draw }) => {
+          const last = published.content.menus.find((menu) => menu.id === id)?.address ?? address;
+          const old = last === address ? '' : ` ${menuPath(last)} will lead here.`;
+          return draw('address', { hint: `The page is at ${menuPath(address)}.${old}` });
+        },
+        picture: ({ path }) => <PhotoRow path={`${path}.picture`} />,
+      }}
+    >
+      {({ id }) => (
+        <QuietLink to={entryPath('menus', id)}>{countServices(content.services[id]?.length)}</QuietLink>
+      )}
+    </EntryForm>
+  );
+}
+
 /** The services of one menu. */
 export function ServicesList({ menu }: { menu: MenuId }) {
   const { content } = useSiteDraft();
@@ -46,6 +105,7 @@ export function ServicesList({ menu }: { menu: MenuId }) {
           value={menu}
           onChange={(other) => navigate(listPath(`services.${other}`), { replace: true })}
         />
+        <QuietLink to={menuFormPath(menu)}>Name, address, picture and texts</QuietLink>
       </MenuChoice>
       <EntryList<Service> key={menu} list={`services.${menu}`} factsOf={({ duration }) => duration} />
     </>
@@ -193,12 +253,14 @@ interface Props<T> {
   /** The list in words: `the offers`. */
   back: string;
   own?: OwnFields<T>;
+  /** Further links, before what can be done with the entry. */
+  children?: (entry: T) => ReactNode;
 }
 
 /** The page with all fields of the entry in the address. */
-function EntryForm<T extends Entry>({ list, back, own }: Props<T>) {
+function EntryForm<T extends Entry>({ list, back, own, children }: Props<T>) {
   const { id = '' } = useParams();
-  const { schema, entries, nameOf, edit, duplicate, remove } = useEntries<T>(list);
+  const { schema, entries, nameOf, edit, duplicate } = useEntries<T>(list);
   const navigate = useNavigate();
   const place = entries.findIndex((entry) => entry.id === id);
   const entry = entries[place];
@@ -224,15 +286,9 @@ function EntryForm<T extends Entry>({ list, back, own }: Props<T>) {
           own={own}
         />
         <ButtonRow>
-          <QuietButton onClick={() => duplicate(entry)}>Duplicate</QuietButton>
-          <DangerButton
-            onClick={() => {
-              remove(entry);
-              navigate(page);
-            }}
-          >
-            Delete
-          </DangerButton>
+          {children?.(entry)}
+          {duplicate && <QuietButton onClick={() => duplicate(entry)}>Duplicate</QuietButton>}
+          <DeleteEntry<T> list={list} entry={entry} onDeleted={() => navigate(page)} />
         </ButtonRow>
       </Form>
     </>

@@ -18,7 +18,7 @@ interface Override {
   onChange?: (value: string) => void;
 }
 
-interface OwnProps<T> {
+export interface OwnProps<T> {
   path: string;
   value: T;
   /** `what` names the change for undo. */

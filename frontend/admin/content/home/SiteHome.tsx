@@ -107,8 +107,11 @@ function partsOf(content: SiteContent, now: LocalTime): Row[] {
       'opening time open day week special holiday festival',
     ),
     row('notices', 'Notices', notice ? `Now: “${notice.text}”` : 'No notice now', 'line announcement banner'),
+    row('salon', 'Name & logo', content.salon.name, 'tagline founded year icon emblem'),
     row('contact', 'Contact', content.contact.phone),
     row('reviews', 'Reviews', `${shownReviews} shown`),
+    row('highlights', 'Highlights', `${content.highlights.length} on the home page`, 'menus'),
+    row('footer', 'Links in the footer', `${content.words.footer.menus.length} to menus`, 'menus bottom'),
     row('questions', 'Questions', `${shownQuestions} shown`),
     row(
       'photos',
@@ -117,7 +120,6 @@ function partsOf(content: SiteContent, now: LocalTime): Row[] {
       'pictures grid hero highlights image',
     ),
     row('academy', 'Academy', `${content.academy.programs.length} programmes`),
-    row('salon', 'Name', content.salon.name, 'tagline founded year logo'),
     row(
       'words',
       'Words',

@@ -4,9 +4,9 @@ import { photoPlace } from './places';
 describe('the place of a picture', () => {
   it.each([
     ['photos.heroes.home', 'Top of Home', ['3 / 2'], true],
-    ['photos.heroes.hair', "Top of Women's Hair", ['3 / 2', '6 / 5'], true],
-    ['photos.heroes.haircolor', 'Top of Hair Colouring', ['3 / 2', '6 / 5'], true],
-    ['photos.highlights[1]', 'Home: Hair Colouring', ['3 / 2'], true],
+    ['menus[0].picture', "Top of Women's Hair", ['3 / 2', '6 / 5'], true],
+    ['menus[1].picture', 'Top of Skin', ['3 / 2', '6 / 5'], true],
+    ['highlights[1].picture', 'Home: Hair Colouring', ['3 / 2'], true],
     ['photos.work[2]', 'Our work, picture 3', ['1 / 1'], false],
     ['academy.programs[0].gallery[0]', 'Makeup, picture 1', ['3 / 2'], false],
   ])('%s', (path, title, ratios, isFixed) => {

@@ -1,9 +1,10 @@
 import type { Menu, MenuId, Service, SiteContent } from '@salon/content/description';
-import { listAt, newEntry } from '@salon/content/entries';
+import { idFor, listAt, newEntry } from '@salon/content/entries';
+import { newMenu } from '@salon/content/newMenu';
 import { faultOf, type PastedLine } from '@salon/content/price-list/priceList';
 import { same } from '@salon/content/same';
 import { plainWords } from '../../../shared/ui/plainWords';
-import { groupsOf, idFor } from '../entries/entries';
+import { groupsOf } from '../entries/entries';
 
 /** In place of a menu's id: a new menu with the name of the heading. */
 export const NEW = '+';
@@ -110,15 +111,9 @@ function idOf({ menus }: SiteContent, created: Menu[], { menu, title: name }: Se
   if (menu !== NEW) return menu;
   const last = created.find((one) => plainWords(one.name) === plainWords(name));
   if (last) return last.id;
-  const { schema, max } = listAt('menus');
   const all = [...menus, ...created];
-  if (all.length >= max) return '';
-  const taken = ['prices', ...all.flatMap(({ id, address, former }) => [id, address, ...former])];
-  const id = idFor(
-    name,
-    taken.map((one) => ({ id: one.toLowerCase() })),
-    'menu',
-  );
-  created.push({ ...(newEntry(schema) as Menu), id, name, address: id });
-  return id;
+  if (all.length >= listAt('menus').max) return '';
+  const menuOfName = newMenu(name, all);
+  created.push(menuOfName);
+  return menuOfName.id;
 }

@@ -6,7 +6,7 @@ const area = new SiteArea();
 
 const open = () => area.open('/admin/site/prices', 'All prices');
 const cell = (label: string) => screen.getByRole('textbox', { name: label });
-const hairPrices = () => area.draft?.services.hair.map(({ price }) => price);
+const hairPrices = () => area.draft?.services.hair?.map(({ price }) => price);
 
 function paste(label: string, text: string) {
   fireEvent.paste(cell(label), { clipboardData: { getData: () => text } });

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { HomeSection } from '@salon/content/description';
 import { homeSections, Pages } from '@salon/content/description/pages';
-import { Salon } from '@salon/content/description/salon';
 import { Words } from '@salon/content/description/words';
 import { entryInfo, fieldInfo, inner, type Schema } from '@salon/content/fields';
 import type { ReactNode } from 'react';
@@ -116,13 +115,6 @@ interface LinkedEntry extends Entry {
   /** The menu that a link leads to. */
   menu?: string;
 }
-
-/** Who the salon is. */
-export const SalonEditor = () => (
-  <Stack gap={5}>
-    <PartFields part="salon" schema={Salon} />
-  </Stack>
-);
 
 const sectionNames: Record<HomeSection, string> = {
   highlights: 'Highlights',

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import type { Menu, SiteContent } from './description.ts';
+import { newMenu, withFormerAddresses } from './newMenu.ts';
+import { sampleContent } from './testing/sample.ts';
+
+const { menus } = sampleContent();
+const renamed = menus.map((menu) => (menu.id === 'hair' ? { ...menu, former: ['Womens-hair'] } : menu));
+
+test.each([
+  ['Bridal Makeup', 'bridal-makeup', 'bridal-makeup'],
+  ['Hair', 'hair-2', 'hair-2'],
+  ["Women's hair", 'womens-hair', 'womens-hair-2'],
+  ['Prices', 'prices-2', 'prices-2'],
+  ['Offers', 'offers-2', 'offers'],
+  ['மணப்பெண்', 'menu', 'menu'],
+])('a new menu “%s” has the id %s and the address %s', (name, id, address) => {
+  expect(newMenu(name, renamed)).toMatchObject({ id, name, address, former: [], hidden: false });
+});
+
+describe('the former addresses of a menu', () => {
+  const [first] = menus as [Menu];
+  const at = (address: string, former: string[] = []): SiteContent => ({
+    ...sampleContent(),
+    menus: [{ ...first, address, former }],
+  });
+  const published = (addresses: string[]) =>
+    addresses.map((address) => at(address)).reduce((before, after) => withFormerAddresses(before, after))
+      .menus[0]?.former;
+
+  test.each([
+    ['one change', ['hair', 'women'], ['hair']],
+    ['two that follow each other', ['hair', 'women', 'ladies'], ['hair', 'women']],
+    ['the same address', ['hair', 'hair'], []],
+    ['another letter case', ['Hair', 'hair'], []],
+    ['one that goes back', ['hair', 'women', 'HAIR'], ['women']],
+  ])('after %s', (_, addresses, former) => expect(published(addresses)).toEqual(former));
+
+  test('are none of a new menu, whatever was typed', () => {
+    const before = { ...sampleContent(), menus: [] };
+    expect(withFormerAddresses(before, at('hair')).menus[0]?.former).toEqual([]);
+  });
+});
