@@ -2,14 +2,6 @@
 interface Site {
   /** Origin without a trailing slash. */
   publicUrl: string;
-  name: string;
-  phone: string;
-  landline: string;
-  /** Digits only, with country code. */
-  whatsapp: string;
-  email: string;
-  address: string;
-  instagram: string;
   /** IANA name. Hours and dates are in this time zone. */
   timeZone: string;
 }

@@ -15,7 +15,7 @@ export class Config extends BaseConfig {
   @IsUrl(WEB_ADDRESS, { message: 'PUBLIC_URL must be the http(s) address of the site.' })
   readonly PUBLIC_URL: string;
 
-  /** The author of posts that have no author of their own, and the feed's title. */
+  /** The salon's name in the first edition, and in stored content of releases that had it here alone. */
   @Length(1, 100, { message: 'SALON_NAME must have 1 to 100 characters.' })
   readonly SALON_NAME: string;
 

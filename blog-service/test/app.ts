@@ -99,8 +99,8 @@ export async function startApp() {
   };
   const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
   /** Uploads a picture by itself, without a post. */
-  const upload = (picture: Uint8Array, type = 'image/jpeg') =>
-    fetch(`${url}/api/pictures`, {
+  const upload = (picture: Uint8Array, type = 'image/jpeg', query = '') =>
+    fetch(`${url}/api/pictures${query}`, {
       method: 'POST',
       headers: { ...owner, 'Content-Type': type },
       body: new Uint8Array(picture),

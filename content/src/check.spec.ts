@@ -248,6 +248,8 @@ test.each<[field: keyof SiteContent['contact'], sent: string, stored: string]>([
   ['instagram', 'instagram.com/kadali', 'https://instagram.com/kadali'],
   ['instagram', 'http://www.instagram.com/kadali', 'https://www.instagram.com/kadali'],
   ['instagram', '@kadali.salon', 'https://www.instagram.com/kadali.salon'],
+  ['youtube', '@kadali-salon', 'https://www.youtube.com/@kadali-salon'],
+  ['facebook', 'fb.com/kadali', 'https://fb.com/kadali'],
   ['map', 'maps.app.goo.gl/AbC', 'https://maps.app.goo.gl/AbC'],
 ])('a %s of “%s” is stored as “%s”', (field, sent, stored) => {
   expect(checkContent(changed(`contact.${field}`, sent))).toEqual({

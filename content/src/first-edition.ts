@@ -19,7 +19,9 @@ import { weekdays } from './hours/localTime.ts';
 import { each } from './menus.ts';
 
 /** What only the salon itself knows, from the environment of its first start. */
-export const Identity = Contact.omit({ landmark: true, parking: true, map: true });
+export const Identity = Contact.pick({
+  ...{ phone: true, landline: true, whatsapp: true, email: true, address: true, instagram: true },
+});
 export type Identity = z.output<typeof Identity>;
 
 /** The salon of the samples: what it says is to be replaced before going live. */

@@ -63,6 +63,7 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
     ['Hair Spa: new picture', 'Wax Works: picture removed'],
     changed({ 'offers.packages[0].picture': { image: '/media/KEY/960.jpg', alt: '' } }, sample),
   ],
+  ['a logo', { 'salon.logo': { image: '/media/a/960.png' } }, ['New logo']],
   ['another name', { [`${SPA}.name`]: 'Deep Spa' }, ['Hair Spa is now called Deep Spa']],
   [
     'hidden services, and that their menu is empty without them',

@@ -123,8 +123,9 @@ function describeFields(
     const isName = isEntry && (key === 'name' || key === 'title');
     if (!info || info.change === 'none' || isName || same(from, to)) continue;
     const what = name === '' ? info.label : info.said;
-    if (info.change === 'text' && to === undefined) values.push(`${name}: ${what} removed`);
-    else if (info.change === 'text') texts.push(what);
+    if (info.change === 'text' && to === undefined)
+      values.push(name === '' ? `${what} is removed` : `${name}: ${what} removed`);
+    else if (info.change === 'text') texts.push(info.said);
     else {
       const [old, fresh] = [from, to].map((value) =>
         info.words ? info.words(value as never, content) : String(value || 'none'),
@@ -133,7 +134,10 @@ function describeFields(
       if (old !== fresh) values.push(`${said} ${old} → ${fresh}`);
     }
   }
-  return [...values, ...(texts.length > 0 ? [`${name}: new ${listWords(texts)}`] : [])];
+  return [
+    ...values,
+    ...(texts.length > 0 ? [`${name === '' ? 'New' : `${name}: new`} ${listWords(texts)}`] : []),
+  ];
 }
 
 const idsOf = (items: Item[]) => items.map(({ id }) => id);

@@ -85,14 +85,14 @@ siteTest('a service has a picture on its card', async ({ page, request }) => {
 });
 
 siteTest('a photograph in the draft is the owner’s alone', desktop, async ({ page, owner, visitor }) => {
-  await page.goto('/admin/site/photos/photos.heroes.hair');
+  await page.goto('/admin/site/photos/photos.heroes.services');
   await page.getByLabel('Choose another picture').setInputFiles(await newPhotograph(page));
   const alt = page.getByLabel('What it shows');
   await expect(alt).toHaveValue('', { timeout: 30_000 });
   await alt.fill('The salon at noon');
   await alt.blur();
   await saved(page);
-  const image = `${(await owner.draft())?.content.photos.heroes.hair?.image}`;
+  const image = `${(await owner.draft())?.content.photos.heroes.services.image}`;
   const key = `${image.split('/')[2]}`;
   const visitorGets = async () => (await visitor.get(image)).status();
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { color, fontSize, space, touchTarget } from '../shared/theme/tokens';
 import { ButtonLink } from '../shared/ui/Button';
 import { Message } from '../shared/ui/Message';
+import { useSalonName } from './salonName';
 import { ButtonRow } from './ui/ButtonRow';
 
 interface Props {
@@ -26,7 +27,7 @@ export const AdminPage = ({ title, up, heading = true, children }: Props) => (
 );
 
 /** The title of an admin page in the browser's tab. */
-export const AdminTitle = ({ of }: { of: string }) => <title>{`${of} | Admin`}</title>;
+export const AdminTitle = ({ of }: { of: string }) => <title>{`${of} | ${useSalonName() || 'Admin'}`}</title>;
 
 /** A link from a page to its parent page. */
 export function UpLink({ to, children }: { to: string; children: ReactNode }) {

@@ -5,6 +5,7 @@ import { ROOT_ID } from '../shared/document';
 import { LoadError, Root } from '../shared/Root';
 import { createStyleCache } from '../shared/theme/styleCache';
 import { adminRoutes, otherDocument } from './routes';
+import { readSalonName } from './salonName';
 
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error('The page has no root element.');
@@ -20,6 +21,7 @@ const router = createBrowserRouter([
   },
 ]);
 
+readSalonName().catch(() => {});
 createRoot(root).render(
   <CacheProvider value={createStyleCache()}>
     <RouterProvider router={router} />

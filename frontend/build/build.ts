@@ -11,7 +11,7 @@ import { copyDrawings } from './drawings';
 import { publicDir, root, serverDir } from './paths';
 import { copyPictures, makePictures } from './pictures';
 import { readSite } from './site';
-import { writeManifestAndIcons, writePagesMap, writeRobots } from './site-files';
+import { writeIcons, writePagesMap, writeRobots } from './site-files';
 
 globalThis.__SITE__ = readSite(process.env);
 await rm(join(root, 'dist'), { recursive: true, force: true });
@@ -53,10 +53,12 @@ const scripts = pageScripts(manifest);
 await rm(join(publicDir, '.vite'), { recursive: true });
 await writeFile(join(serverDir, 'scripts.json'), JSON.stringify(scripts));
 
-await writeFile(join(publicDir, 'shell.html'), renderShell({ template, scripts, title: __SITE__.name }));
+const site = readSite(process.env);
+const title = new URL(site.publicUrl).host;
+await writeFile(join(publicDir, 'shell.html'), renderShell({ template, scripts, title }));
 await writePagesMap();
-await writeRobots(__SITE__);
-await writeManifestAndIcons(__SITE__);
+await writeRobots(site);
+await writeIcons();
 await compress();
 
 // The renderer writes its pages to a folder named after this id. nginx of the same build reads that folder.
@@ -85,7 +87,7 @@ function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): 
 
 /** Puts a .br and a .gz beside every text file, so that the front door never compresses by itself: once, at the highest quality. */
 async function compress(): Promise<void> {
-  const texts = ['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json', '.webmanifest'];
+  const texts = ['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json'];
   for (const file of await filesIn(publicDir)) {
     if (!texts.includes(extname(file))) continue;
     const { br, gz } = await compressText(await readFile(file), 11);

@@ -6,7 +6,7 @@ import { withGlobalStyles } from './styles.ts';
 
 type Served = typeof import('../renderer/dev');
 
-/** For `vite dev`: answers the requests for page data and previews. They are rendered on request, as no renderer runs. */
+/** For `vite dev`: answers the requests for page data, previews and the manifest. They are rendered on request, as no renderer runs. */
 export function devPages(root: string, blogUrl: string): Plugin {
   async function answer(server: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
     // Loaded for each request, so that changed code takes effect at once.
@@ -24,7 +24,7 @@ export function devPages(root: string, blogUrl: string): Plugin {
     name: 'dev-pages',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (!/^\/(page-data|preview)\//.test(request.url ?? '')) return next();
+        if (!/^\/(page-data\/|preview\/|manifest\.webmanifest)/.test(request.url ?? '')) return next();
         answer(server, request, response).catch(next);
       });
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawings } from './paths.ts';
 
-export const GROUND = '#12372a';
+const GROUND = '#12372a';
 
 interface Drawing {
   width: number;
@@ -36,15 +36,13 @@ export async function iconPng(name: string, size: number): Promise<Buffer> {
 
 const PREVIEW = { width: 1200, height: 630 };
 
-/** The 1200×630 JPEG that chat programs show of a page: its drawing at the right and the emblem at the left. */
+/** The 1200×630 JPEG that chat programs show of a page without another picture: its drawing. */
 export async function drawnPreview(name: string): Promise<Buffer> {
   const { width, height, body } = await read(name);
-  const mark = await read('emblem');
-  // A drawing of another shape keeps its right edge, as in a page's hero.
   const box = `width="${PREVIEW.width}" height="${PREVIEW.height}"`;
   const wide = width / height > PREVIEW.width / PREVIEW.height - 0.2;
   const scale = wide ? PREVIEW.width / width : (PREVIEW.height / height) * 1.15;
-  const [x, y] = [PREVIEW.width - width * scale, (PREVIEW.height - height * scale) / 2];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}><rect ${box} fill="${GROUND}"/><g transform="translate(${x} ${y}) scale(${scale})">${body}</g><g transform="translate(84 ${(PREVIEW.height - 220) / 2}) scale(${220 / mark.width})">${mark.body}</g></svg>`;
+  const [x, y] = [(PREVIEW.width - width * scale) / 2, (PREVIEW.height - height * scale) / 2];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}><rect ${box} fill="${GROUND}"/><g transform="translate(${x} ${y}) scale(${scale})">${body}</g></svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagesMap } from '../renderer/pages/list';
-import { GROUND, iconPng, iconSvg } from './drawn';
+import { iconPng, iconSvg } from './drawn';
 import { publicDir, root } from './paths';
 
 const put = (file: string, text: string | Buffer) => writeFile(join(publicDir, file), text);
@@ -14,29 +14,12 @@ export const writeRobots = ({ publicUrl }: Site) =>
     `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
   );
 
-export async function writeManifestAndIcons({ name }: Site): Promise<void> {
+export async function writeIcons(): Promise<void> {
   await put('favicon.svg', await iconSvg('emblem-small'));
   await put('favicon.ico', ico(await iconPng('emblem-small', 32)));
   await put('apple-touch-icon.png', await iconPng('emblem', 180));
   await put('icon-192.png', await iconPng('emblem', 192));
   await put('icon-512.png', await iconPng('emblem', 512));
-  await put(
-    'manifest.webmanifest',
-    JSON.stringify({
-      name,
-      short_name: name.split(' — ')[0],
-      start_url: '/',
-      display: 'browser',
-      background_color: GROUND,
-      theme_color: GROUND,
-      icons: [192, 512].map((size) => ({
-        src: `/icon-${size}.png`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose: 'any maskable',
-      })),
-    }),
-  );
 }
 
 /** The .ico container around one PNG: one icon of 32 × 32 at 32 bits, its length, and where it begins. */

@@ -1,24 +1,13 @@
 import { z } from 'zod';
 
-const text = z.string().trim().min(1);
-
-/** The environment a site is built with. Every variable is optional; the defaults are the sample identity. */
+/** The environment a site is built with. Every variable is optional; the rest of the salon's identity is content. */
 const environment = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:8080')
     .transform((url) => url.replace(/\/+$/, '')),
-  SALON_NAME: text.default('Kadali — Salon & Academy'),
-  SALON_PHONE: text.default('+91 00000 00000'),
-  SALON_LANDLINE: text.default('+91 000 000 0000'),
-  SALON_WHATSAPP: text
-    .transform((number) => number.replace(/\D/g, ''))
-    .refine((digits) => digits.length >= 8, 'must be a number with its country code')
-    .default('910000000000'),
-  SALON_EMAIL: z.email().default('hello@example.com'),
-  SALON_ADDRESS: text.default('12 Temple Tank Road, South Extension, Your City, Your State 000000, India'),
-  SALON_INSTAGRAM: z.url({ protocol: /^https$/ }).default('https://www.instagram.com/kadali.salon'),
-  SALON_TIME_ZONE: text
+  SALON_TIME_ZONE: z
+    .string()
     .refine(isTimeZone, 'must be a time zone such as Asia/Kolkata')
     .default('Asia/Kolkata'),
 });
@@ -31,18 +20,7 @@ export function readSite(env: NodeJS.ProcessEnv): Site {
     const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The site cannot be built with this environment:\n  ${errors.join('\n  ')}`);
   }
-  const value = parsed.data;
-  return {
-    publicUrl: value.PUBLIC_URL,
-    name: value.SALON_NAME,
-    phone: value.SALON_PHONE,
-    landline: value.SALON_LANDLINE,
-    whatsapp: value.SALON_WHATSAPP,
-    email: value.SALON_EMAIL,
-    address: value.SALON_ADDRESS,
-    instagram: value.SALON_INSTAGRAM,
-    timeZone: value.SALON_TIME_ZONE,
-  };
+  return { publicUrl: parsed.data.PUBLIC_URL, timeZone: parsed.data.SALON_TIME_ZONE };
 }
 
 function isTimeZone(name: string): boolean {

@@ -1,10 +1,11 @@
+import { withoutHidden } from '@salon/content/visible';
 import type { SiteDraft, SiteEdition } from '../shared/contract/editions';
 import type { Edition } from './pages/render';
 
 const TIMEOUT_MS = 3_000;
 
 /**
- * Asks blog-service for the whole current edition, also what visitors don't see yet: the renderer plans when pages change.
+ * Asks blog-service for the current edition with what visitors don't see yet: the renderer plans when pages change.
  */
 export function createSiteSource(blogUrl: string) {
   let last: { edition: Edition; etag: string } | undefined;
@@ -21,7 +22,8 @@ export function createSiteSource(blogUrl: string) {
         await response.body?.cancel();
         return undefined;
       }
-      const edition: SiteEdition = await response.json();
+      const whole: SiteEdition = await response.json();
+      const edition = { ...whole, content: withoutHidden(whole.content) };
       last = { edition, etag: response.headers.get('ETag') ?? '' };
       return edition;
     } catch {
@@ -46,5 +48,5 @@ export async function readDraft(
   if (response.status >= 500) throw new Error(`blog-service answers ${response.status} for the draft.`);
   if (!response.ok) return response;
   const { basedOn, content }: SiteDraft = await response.json();
-  return { edition: basedOn, publishedAt: null, content };
+  return { edition: basedOn, publishedAt: null, content: withoutHidden(content) };
 }

@@ -14,6 +14,8 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { iconLinks } from '../shared/content/icons';
+import { paths } from '../shared/content/paths';
 import { salon } from '../shared/content/salon';
 import { ENTRY, HYDRATION_ID, ROOT_ID } from '../shared/document';
 import { createStyleCache } from '../shared/theme/styleCache';
@@ -21,6 +23,7 @@ import type { BlogApi } from '../site/blog/api';
 import { createBlogLoaders } from '../site/blog/loaders';
 import { dataOf, frameOf, type PageFile, type Shown } from '../site/page-data';
 import { createRoutes, LAYOUT_ID, type RouteHandle } from '../site/routes';
+import { switchedOff } from './pages/list';
 import { EMPTY_ROOT, preloadLinks } from './shell';
 
 /** Matches the output of JsonLd, which escapes `<`: no text can end the script early. */
@@ -62,7 +65,9 @@ export function createRenderer({ template, scripts, api }: Options) {
 
   return async (request: Request, content: SiteContent, now: Date): Promise<RenderedPage | Response> => {
     const requestContext: Shown = { content, now: pagesAsOf(content, now) };
-    const context = await query(request, { requestContext });
+    const isOff = switchedOff(content.pages).some((path) => isBelow(new URL(request.url).pathname, path));
+    const asked = isOff ? new Request(new URL(paths.notFound, request.url), request) : request;
+    const context = await query(asked, { requestContext });
     if (context instanceof Response) return context;
     const [failure] = Object.values(context.errors ?? {});
     if (isRouteErrorResponse(failure)) return new Response(null, { status: failure.status });
@@ -70,11 +75,14 @@ export function createRenderer({ template, scripts, api }: Options) {
 
     const { head, body } = await renderMarkup(context, createStaticRouter(dataRoutes, context));
     const html = template
-      .replace('<!--head-->', () => `${preloads(context, scripts)}${head}`)
+      .replace('<!--head-->', () => `${iconLinks(content.salon)}${preloads(context, scripts)}${head}`)
       .replace(EMPTY_ROOT, () => `${body}${hydrationData(context, build)}`);
     return { status: context.statusCode, html, data: pageDataOf(context, build) };
   };
 }
+
+const isBelow = (path: string, above: string) =>
+  `${path}/`.toLowerCase().startsWith(`${above}/`.toLowerCase());
 
 async function renderMarkup(context: StaticHandlerContext, router: ReturnType<typeof createStaticRouter>) {
   const cache = createStyleCache();

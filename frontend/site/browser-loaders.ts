@@ -1,5 +1,5 @@
 import { localTime } from '@salon/content/hours/localTime';
-import { pageDataPath, paths } from '../shared/content/paths';
+import { pageDataPath } from '../shared/content/paths';
 import { salon } from '../shared/content/salon';
 import { browserApi } from './blog/api';
 import { createBlogLoaders } from './blog/loaders';
@@ -91,13 +91,19 @@ function emptyFrame(): Frame {
     map: '',
     instagram: '',
   };
+  const words = {
+    ...{ book: 'Book on chat', call: 'Call Now', prices: 'Price list', questions: '', closed: '' },
+    ...{ greeting: 'Hi!', wantsVisit: '', wantsService: '', wantsAnswer: '', wantsPlan: '' },
+  };
   return {
     asOf: localTime(new Date(), salon.timeZone),
     salon: { name: '', tagline: '', founded: '' },
     contact,
+    socials: [],
+    words,
+    contactTitle: '',
     navigation: [],
     footer: [],
-    blog: { path: paths.blog, name: '', title: '', description: '' },
     notices: [],
     open: [],
   };

@@ -7,7 +7,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { HYDRATION_ID, ROOT_ID } from '../shared/document';
 import { createStyleCache } from '../shared/theme/styleCache';
 import { prefetchLinks } from './prefetchLinks';
-import { createRoutes, loadLazyRoutes } from './routes';
+import { createRoutes, loadLazyRoutes, NOT_FOUND_ID } from './routes';
 
 async function start() {
   Error.stackTraceLimit = 10;
@@ -17,7 +17,7 @@ async function start() {
 
   const rendered = hydration && JSON.parse(hydration.textContent ?? '');
   const loaders = () => loadLoaders(rendered?.build);
-  const routes = createRoutes(loaders);
+  const routes = createRoutes(loaders, NOT_FOUND_ID in (rendered?.loaderData ?? {}));
   if (hydration) await loadLazyRoutes(routes, window.location.pathname);
   const router = createBrowserRouter(routes, { hydrationData: rendered ?? undefined });
   const app = (

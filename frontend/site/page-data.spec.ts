@@ -1,10 +1,9 @@
 import { heroPages } from '@salon/content/menus';
 import { photos } from '@salon/content/photos';
-import { home } from '../shared/content/home';
 import { addressOf, type ShownPicture } from '../shared/ui/picture/shownPicture';
 import { editionOne } from '../test/edition';
 import { edited, NOON } from '../test/loaders';
-import { pageData } from './page-data';
+import { type DataOf, dataOf, pageData } from './page-data';
 
 const shown = { content: editionOne, now: NOON };
 
@@ -15,18 +14,21 @@ function picturesIn(data: unknown): string[] {
   return Object.values(data).flatMap(picturesIn);
 }
 
-const pages = Object.entries(pageData).map(([page, dataOf]) => ({
-  page,
-  pictures: picturesIn(dataOf(shown)),
-}));
+const { menus, words } = editionOne;
+/** The data of every page, by its name. */
+const pages = [
+  ...Object.entries(pageData).map(([page, data]) => ({ page, data: data(shown) as object })),
+  ...menus.map(({ id, address }) => ({ page: id, data: dataOf('menu', shown, address) as object })),
+];
 
 describe('the pictures of a new site', () => {
-  it.each(pages)('stand once on a page: $page', ({ pictures }) => {
+  it.each(pages)('stand once on a page: $page', ({ data }) => {
+    const pictures = picturesIn(data);
     expect(pictures).toEqual([...new Set(pictures)]);
   });
 
   it('are all the photographs that come with it, and the drawing of each page', () => {
-    const all = pages.flatMap(({ pictures }) => pictures).join();
+    const all = pages.flatMap(({ data }) => picturesIn(data)).join();
     for (const name of [...Object.keys(photos), ...heroPages]) expect(all).toContain(`/${name}-`);
   });
 });
@@ -44,8 +46,8 @@ it('a review that came with the site is marked as a sample until it is rewritten
 
 it('the highlights of the home page carry the lowest price of their menu, and none without one', () => {
   const content = edited(({ services }) => {
-    for (const service of services.skin) service.price = { kind: 'quoted' };
-    services.hair = services.hair.slice(0, 3);
+    for (const service of services.skin ?? []) service.price = { kind: 'quoted' };
+    services.hair = services.hair?.slice(0, 3) ?? [];
     const [dear, cheap, hidden] = services.hair;
     Object.assign(dear ?? {}, { price: { kind: 'fixed', rupees: 900 } });
     Object.assign(cheap ?? {}, { price: { kind: 'range', rupees: 650, to: 1200 } });
@@ -62,16 +64,18 @@ it('the highlights of the home page carry the lowest price of their menu, and no
 it('the work is called so once the owner has added a picture of her own', () => {
   const subtitleOf = (change: Parameters<typeof edited>[0]) =>
     pageData.home({ content: edited(change), now: NOON }).work.subtitle;
-  expect(subtitleOf(() => {})).toBe(home.work.table);
+  expect(subtitleOf(() => {})).toBe(words.home.work.table);
   const image = '/media/0123456789abcdef0123-1200x800-aabbcc/960.jpg';
-  expect(subtitleOf(({ photos }) => photos.work.push({ image, alt: 'A braid' }))).toBe(home.work.subtitle);
+  expect(subtitleOf(({ photos }) => photos.work.push({ image, alt: 'A braid' }))).toBe(
+    words.home.work.subtitle,
+  );
 });
 
 describe('the questions of a page', () => {
   it('are those that are meant for it, in their order, without hidden ones', () => {
     const question = (id: string, more = {}) => ({
       ...{ id, question: `${id}?`, answer: `About ${id}.`, hidden: false },
-      ...{ pages: ['home' as const, 'hair' as const], ...more },
+      ...{ pages: ['home', 'hair'], ...more },
     });
     const content = edited((site) => {
       site.questions = [
@@ -81,15 +85,14 @@ describe('the questions of a page', () => {
         question('cards', { pages: [] }),
       ];
     });
-    const ids = (page: 'home' | 'hair' | 'nail') =>
-      pageData[page]({ content, now: NOON }).questions.map(({ id }) => id);
-    expect([ids('home'), ids('hair'), ids('nail')]).toEqual([['late', 'parking'], ['late'], []]);
+    const on = { content, now: NOON };
+    const ids = ({ questions }: { questions: { id: string }[] }) => questions.map(({ id }) => id);
+    const menu = (address: string) => ids(dataOf('menu', on, address) as DataOf<'menu'>);
+    expect([ids(pageData.home(on)), menu('hair'), menu('nail')]).toEqual([['late', 'parking'], ['late'], []]);
   });
 
   it('are some on every page of a new site that can have them', () => {
-    for (const [page, dataOf] of Object.entries(pageData)) {
-      const data: object = dataOf(shown);
+    for (const { page, data } of pages)
       if ('questions' in data) expect([page, data.questions]).not.toEqual([page, []]);
-    }
   });
 });

@@ -7,18 +7,21 @@ import type {
   SiteContent,
   SitePhoto,
 } from '@salon/content/description';
+import { youTubeId } from '@salon/content/description/words';
 import { reviews as samples } from '@salon/content/first-edition/reviews';
 import type { LocalDate, LocalTime } from '@salon/content/hours/localTime';
 import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
+import { socialKeys, socials } from '@salon/content/socials';
 import { dayWords } from '@salon/content/words/dates';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
 import { data, redirect } from 'react-router-dom';
+import { hasEmblem, logoOf } from '../shared/content/icons';
 import { menuPath, paths } from '../shared/content/paths';
 import { slotsOf } from '../shared/content/slots';
 import type { NavItem, Page } from '../shared/content/types';
-import type { Photograph, ShownPicture } from '../shared/ui/picture/shownPicture';
+import { addressOf, type Photograph, type ShownPicture } from '../shared/ui/picture/shownPicture';
 import { codePicture, type DrawingName, shownPicture } from '../shared/ui/picture/sitePicture';
 import { countText } from './content/countText';
 import { headData } from './head/headData';
@@ -45,13 +48,25 @@ export interface PageFile {
 }
 
 /** What the layout shows whatever the time. */
-export const lastingFrame = (content: SiteContent) => ({
-  salon: content.salon,
-  contact: content.contact,
-  navigation: navigationOf(content),
-  footer: footerOf(content),
-  blog: pageOf('blog', content),
-});
+export function lastingFrame(content: SiteContent) {
+  const { salon, contact, words, pages } = content;
+  const isOther = (key: string) => key !== 'instagram' && key in socials;
+  const reached = Object.entries(contact).filter(([key]) => !isOther(key));
+  return {
+    salon,
+    logo: logoOf(salon),
+    emblem: hasEmblem(salon) ? addressOf(codePicture('emblem-small')) : undefined,
+    contact: Object.fromEntries(reached) as Frame['contact'],
+    socials: socialKeys
+      .filter((key) => contact[key])
+      .map((key) => ({ name: socials[key].name, to: contact[key] })),
+    words: words.everywhere,
+    navigation: navigationOf(content),
+    contactTitle: words.footer.contact,
+    footer: footerOf(content),
+    blog: pages.blog ? { ...pageOf('blog', content), closing: words.blog.closing } : undefined,
+  };
+}
 
 /** What the layout shows. A notice is in no page before it begins: anybody can read a page's data. */
 export function frameOf({ content, now }: Shown): Frame {
@@ -69,16 +84,17 @@ export function frameOf({ content, now }: Shown): Frame {
 type WordedPage = keyof typeof paths & keyof SiteContent['words'];
 
 /** A page as links, search engines and breadcrumbs name it. */
-function pageOf(id: WordedPage, { words }: SiteContent): Page {
+function pageOf(id: WordedPage, { words, salon }: SiteContent): Page {
   const { name, search } = words[id];
-  return { path: paths[id], name, ...search };
+  const description = search.description || salon.tagline || salon.name;
+  return { path: paths[id], name, title: search.title || name, description };
 }
 
 const menuPage = ({ address, name, summary, searchTitle, searchDescription }: Menu): Page => ({
   path: menuPath(address),
   name,
   title: searchTitle || name,
-  description: searchDescription || summary,
+  description: searchDescription || summary || name,
 });
 
 function navigationOf({ words, pages }: SiteContent): NavItem[] {
@@ -134,8 +150,10 @@ export const pageData = {
   terms: ({ content }: Shown) => legalData('terms', content),
   privacy: ({ content }: Shown) => legalData('privacy', content),
   notFound: ({ content }: Shown) => {
-    const { name, search } = content.words.notFound;
-    return { name, ...search, picture: codePicture('lost') };
+    const { search, ...words } = content.words.notFound;
+    const { title, description } = search;
+    const { offers: hasOffers } = content.pages;
+    return { ...words, title: title || words.name, description, hasOffers, picture: codePicture('lost') };
   },
 } satisfies Record<Exclude<SitePageId, 'menu'>, (shown: Shown) => unknown>;
 
@@ -194,7 +212,7 @@ const questionsOn = (page: QuestionPage, { questions }: SiteContent) =>
 
 function homeData({ content, now }: Shown) {
   const { photos, reviews, hours, highlights, words } = content;
-  const { intro, testimonials, work, contact, ...prose } = words.home;
+  const { intro, testimonials, work, contact, hero, ...prose } = words.home;
   const slots = slotsOf(content);
   const offered = offeredMenus(content);
   const lines: { text: string; until?: LocalDate }[] = [
@@ -210,7 +228,8 @@ function homeData({ content, now }: Shown) {
   // Among photographs of hers stands no drawing.
   const hasOwnHighlights = hasOwn(highlights.map(({ picture }) => picture));
   return {
-    ...proseOf('home', prose, content),
+    ...proseOf('home', { ...prose, hero: { ...hero, film: youTubeId(hero.film) } }, content),
+    order: content.pages.order,
     /** Her own work comes before all menus; what came with the site after them. */
     intro: { ...intro, picture: lead, isFirst: isOwn },
     highlights: highlights.flatMap((highlight) => {
@@ -219,7 +238,7 @@ function homeData({ content, now }: Shown) {
       const { title, text, linkText } = highlight;
       const picture = shownPicture(highlight.picture, slots.highlight(highlight));
       return {
-        ...{ title, text, linkText: linkText || 'See the menu', to: menuPath(menu.address) },
+        ...{ title, text, linkText: linkText || words.services.intro.link, to: menuPath(menu.address) },
         price: startingPrice(content.services[menu.id] ?? []),
         picture: isPhotograph(picture) || !hasOwnHighlights ? picture : undefined,
       };
@@ -318,9 +337,13 @@ function menuData({ content }: Shown, menu: Menu) {
     ),
     note,
     questions: questionsOn(id, content),
-    others: offeredMenus(content)
-      .filter((other) => other !== menu)
-      .map(linkTo),
+    words: content.words.services.menu,
+    others: [
+      { path: paths.prices, name: content.words.services.intro.prices },
+      ...offeredMenus(content)
+        .filter((other) => other !== menu)
+        .map(linkTo),
+    ],
   };
 }
 type MenuData = ReturnType<typeof menuData>;

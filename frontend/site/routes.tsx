@@ -27,9 +27,13 @@ export interface RouteHandle {
 }
 
 export const LAYOUT_ID = 'layout';
+export const NOT_FOUND_ID = 'notFound';
 
-/** The route table of the browser and the renderer. Paths match in any letter case. */
-export function createRoutes(loaders: () => Promise<Loaders>): RouteObject[] {
+/**
+ * The route table of the browser and the renderer. Paths match in any letter case. On the page of an address that is not there
+ * (`isLost`), which may be one of the table, links open documents.
+ */
+export function createRoutes(loaders: () => Promise<Loaders>, isLost = false): RouteObject[] {
   const lazily = (source: string, lazy: LazyRouteFunction<RouteObject>, isSitePage?: true) => ({
     // Browsers need none.
     handle: __RENDERER__ && ({ sources: [`site/pages/${source}.tsx`], isSitePage } satisfies RouteHandle),
@@ -40,6 +44,13 @@ export function createRoutes(loaders: () => Promise<Loaders>): RouteObject[] {
     loader: async (args: LoaderFunctionArgs) => (await loaders()).page(id, args),
     ...lazily(source, lazy, true),
   });
+  const notFound: RouteObject = {
+    path: '*',
+    id: NOT_FOUND_ID,
+    loader: async (args) =>
+      isLost ? leave(args) : data(await (await loaders()).page('notFound', args), { status: 404 }),
+    ...lazily('not-found/NotFoundPage', () => import('./pages/not-found/NotFoundPage')),
+  };
   return [
     {
       element: <Root />,
@@ -52,41 +63,50 @@ export function createRoutes(loaders: () => Promise<Loaders>): RouteObject[] {
           loader: async (args) => (await loaders()).frame(args),
           // The data of every page include those of the layout, except on the blog and on unknown pages.
           shouldRevalidate: ({ nextUrl }) => sitePath(nextUrl.pathname) !== undefined,
-          children: [
-            page('home', 'home/HomePage', () => import('./pages/home/HomePage')),
-            page('about', 'about/AboutPage', () => import('./pages/about/AboutPage')),
-            page('services', 'services/ServicesPage', () => import('./pages/services/ServicesPage')),
-            page('prices', 'services/PriceListPage', () => import('./pages/services/PriceListPage')),
-            page('menu', 'services/ServicePage', () => import('./pages/services/ServicePage'), MENU_ROUTE),
-            page('offers', 'offers/OffersPage', () => import('./pages/offers/OffersPage')),
-            page('academy', 'academy/AcademyPage', () => import('./pages/academy/AcademyPage')),
-            page('terms', 'legal/LegalPage', () => import('./pages/legal/LegalPage')),
-            page('privacy', 'legal/LegalPage', () => import('./pages/legal/LegalPage')),
-            {
-              path: blogRoutes.list,
-              loader: async (args) => (await loaders()).postList(args),
-              ...lazily('blog/BlogPage', () => import('./pages/blog/BlogPage')),
-            },
-            {
-              path: blogRoutes.post,
-              loader: async (args) => (await loaders()).post(args),
-              ...lazily('blog/PostPage', () => import('./pages/blog/PostPage')),
-            },
-            {
-              path: '/blogdetail',
-              loader: redirectToPost,
-              ...lazily('blog/PostNotFound', () => import('./pages/blog/PostNotFound')),
-            },
-            {
-              path: '*',
-              loader: async (args) => data(await (await loaders()).page('notFound', args), { status: 404 }),
-              ...lazily('not-found/NotFoundPage', () => import('./pages/not-found/NotFoundPage')),
-            },
-          ],
+          children: isLost
+            ? [notFound]
+            : [
+                page('home', 'home/HomePage', () => import('./pages/home/HomePage')),
+                page('about', 'about/AboutPage', () => import('./pages/about/AboutPage')),
+                page('services', 'services/ServicesPage', () => import('./pages/services/ServicesPage')),
+                page('prices', 'services/PriceListPage', () => import('./pages/services/PriceListPage')),
+                page(
+                  'menu',
+                  'services/ServicePage',
+                  () => import('./pages/services/ServicePage'),
+                  MENU_ROUTE,
+                ),
+                page('offers', 'offers/OffersPage', () => import('./pages/offers/OffersPage')),
+                page('academy', 'academy/AcademyPage', () => import('./pages/academy/AcademyPage')),
+                page('terms', 'legal/LegalPage', () => import('./pages/legal/LegalPage')),
+                page('privacy', 'legal/LegalPage', () => import('./pages/legal/LegalPage')),
+                {
+                  path: blogRoutes.list,
+                  loader: async (args) => (await loaders()).postList(args),
+                  ...lazily('blog/BlogPage', () => import('./pages/blog/BlogPage')),
+                },
+                {
+                  path: blogRoutes.post,
+                  loader: async (args) => (await loaders()).post(args),
+                  ...lazily('blog/PostPage', () => import('./pages/blog/PostPage')),
+                },
+                {
+                  path: '/blogdetail',
+                  loader: redirectToPost,
+                  ...lazily('blog/PostNotFound', () => import('./pages/blog/PostNotFound')),
+                },
+                notFound,
+              ],
         },
       ],
     },
   ];
+}
+
+/** Never resolves: the browser loads another document. */
+function leave({ request }: LoaderFunctionArgs) {
+  location.assign(request.url);
+  return new Promise<never>(() => {});
 }
 
 /** The older address of a post: `/blogdetail?id=X`. Without an id there is no such post. */

@@ -1,8 +1,9 @@
-import type { OfferPackage, Price, Service, SiteContent } from '@salon/content/description';
+import type { Menu, OfferPackage, Price, Service, SiteContent } from '@salon/content/description';
 import { cleanup, screen, within } from '@testing-library/react';
-import { home } from '../shared/content/home';
-import { sitePaths } from '../site/sitePath';
+import { menuPath } from '../shared/content/paths';
+import { fixedPaths } from '../site/sitePath';
 import { setClock } from './clock';
+import { editionOne } from './edition';
 import { edited, NOON, testLoaders } from './loaders';
 import { renderSite } from './renderAt';
 
@@ -16,6 +17,8 @@ async function open(path: string, change: (content: SiteContent) => void, now = 
 
 const chatText = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text');
 
+const menuOf = ({ menus }: SiteContent, menu: string) => menus.find(({ id }) => id === menu) as Menu;
+
 /** The page's structured data of one kind. */
 function jsonLd(type: string) {
   const all = [...document.querySelectorAll('script[type="application/ld+json"]')];
@@ -27,7 +30,7 @@ const cardOf = (name: string) =>
 
 describe('services', () => {
   const haircutIs = (over: Partial<Service>) => (content: SiteContent) =>
-    void Object.assign(content.services.hair[0] ?? {}, over);
+    void Object.assign(content.services.hair?.[0] ?? {}, over);
 
   // How each kind reads on a card and in its chat: e2e/tests/site-entries.spec.ts, content/src/words/prices.spec.ts.
   it.each<[Price, object]>([
@@ -60,7 +63,7 @@ describe('services', () => {
   it('stand under their groups, need neither duration nor note, and say that a patch test is needed', async () => {
     await open('/services/hair', (content) => {
       haircutIs({ group: 'Quick ones', duration: '', patchTest: true })(content);
-      content.notes.hair = '';
+      menuOf(content, 'hair').note = '';
     });
     expect(screen.getByRole('heading', { level: 2, name: 'Quick ones' })).toBeInTheDocument();
     expect(cardOf('Haircut')).not.toHaveTextContent('mins');
@@ -96,17 +99,20 @@ describe('packages', () => {
 describe('a menu without services', () => {
   const withoutHair = ({ services }: SiteContent) => {
     services.haircolor = [];
-    for (const service of services.hair) service.hidden = true;
+    for (const service of services.hair ?? []) service.hidden = true;
   };
   const leadingThere = () =>
     screen
       .queryAllByRole('link', { hidden: true })
       .filter((link) => /^\/services\/(hair|haircolor)(#|$)/i.test(link.getAttribute('href') ?? ''));
 
-  it.each([...sitePaths, '/nowhere'])('is offered nowhere: %s', async (path) => {
-    await open(path, withoutHair);
-    expect(leadingThere()).toEqual([]);
-  });
+  it.each([...fixedPaths, ...editionOne.menus.map(({ address }) => menuPath(address)), '/nowhere'])(
+    'is offered nowhere: %s',
+    async (path) => {
+      await open(path, withoutHair);
+      expect(leadingThere()).toEqual([]);
+    },
+  );
 
   it('leaves the others of the home page and of the lists', async () => {
     await open('/', withoutHair);
@@ -129,7 +135,7 @@ describe('a menu without services', () => {
 
   it('leaves its page to search engines as long as one service is shown', async () => {
     await open('/services/hair', ({ services }) => {
-      for (const service of services.hair.slice(1)) service.hidden = true;
+      for (const service of services.hair?.slice(1) ?? []) service.hidden = true;
     });
     expect(document.querySelector('meta[name=robots]')).toBeNull();
   });
@@ -225,6 +231,7 @@ describe('contact data', () => {
         address: '1 New Street',
         map: 'https://maps.example/kadali',
         instagram: 'https://social.example/kadali',
+        facebook: 'https://www.facebook.com/kadali',
       });
     });
     const addresses = (name: string) =>
@@ -232,6 +239,7 @@ describe('contact data', () => {
     expect(new Set(addresses('+91 98765 43210'))).toEqual(new Set(['tel:+919876543210']));
     expect(new Set(addresses('Get directions'))).toEqual(new Set(['https://maps.example/kadali']));
     expect(addresses('More on Instagram')).toEqual(['https://social.example/kadali']);
+    expect(addresses('Facebook')).toEqual(['https://www.facebook.com/kadali']);
     const chats = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')];
     expect(chats.length).toBeGreaterThan(3);
     for (const { pathname } of chats) expect(pathname).toBe('/919876543210');
@@ -240,7 +248,7 @@ describe('contact data', () => {
       email: 'kadali@salon.example',
       address: { streetAddress: '1 New Street' },
       hasMap: 'https://maps.example/kadali',
-      sameAs: ['https://social.example/kadali'],
+      sameAs: ['https://social.example/kadali', 'https://www.facebook.com/kadali'],
     });
   });
 
@@ -253,7 +261,9 @@ describe('contact data', () => {
       expect(link.getAttribute('href')).not.toMatch(/^(|mailto:|tel:(?!\+919841233445$).*|undefined)$/);
       expect(link).toHaveAccessibleName(expect.not.stringContaining('Instagram'));
     }
-    const work = screen.getByRole('heading', { name: home.work.title }).closest('section') as HTMLElement;
+    const work = screen
+      .getByRole('heading', { name: editionOne.words.home.work.title })
+      .closest('section') as HTMLElement;
     const [first] = within(work).getAllByRole('link', { name: /See it large$/ });
     expect(first?.getAttribute('href')).toMatch(/^\/assets\/pictures\/lipsticks-.*\/1600\.webp$/);
     expect(jsonLd('BeautySalon')).not.toHaveProperty('email');
@@ -273,8 +283,8 @@ it('a picture without a description is described by its place, on the pages and 
   expect(screen.getByRole('link', { name })).toBeInTheDocument();
   expect(meta('og:image:alt')).toBe('Kadali — Salon & Academy');
   cleanup();
-  await open('/services/makeup', ({ photos }) => {
-    photos.heroes.makeup.alt = '';
+  await open('/services/makeup', (content) => {
+    menuOf(content, 'makeup').picture.alt = '';
   });
   expect(meta('og:image:alt')).toBe('Make Up at Kadali');
   cleanup();
@@ -334,12 +344,12 @@ describe('photographs', () => {
     expect(links()).toHaveLength(3);
     cleanup();
     await withWork(0);
-    expect(screen.queryByText(home.work.title)).not.toBeInTheDocument();
+    expect(screen.queryByText(editionOne.words.home.work.title)).not.toBeInTheDocument();
   });
 
   it('of hers have no drawings among them in the highlights', async () => {
-    await open('/', ({ photos }) => {
-      photos.highlights[0] = uploaded;
+    await open('/', ({ highlights }) => {
+      Object.assign(highlights[0] ?? {}, { picture: uploaded });
     });
     const pictured = (name: string) =>
       screen.getByRole('heading', { level: 2, name }).closest('article')?.querySelector('img') !== null;
@@ -353,8 +363,8 @@ describe('photographs', () => {
 
   it('of services and packages stand on their cards, and are for search engines too', async () => {
     await open('/services/hair', ({ services }) => {
-      Object.assign(services.hair[0] ?? {}, { picture: uploaded });
-      Object.assign(services.hair[1] ?? {}, { picture: { image: 'photo:gone', alt: 'Gone' } });
+      Object.assign(services.hair?.[0] ?? {}, { picture: uploaded });
+      Object.assign(services.hair?.[1] ?? {}, { picture: { image: 'photo:gone', alt: 'Gone' } });
     });
     const image = within(cardOf('Haircut')).getByRole('img', { name: alt, hidden: true });
     expect(image).toHaveAttribute('loading', 'lazy');
@@ -372,8 +382,8 @@ describe('photographs', () => {
   });
 
   it('of a service page stand on its card as well', async () => {
-    await open('/services', ({ photos }) => {
-      photos.heroes.hair = uploaded;
+    await open('/services', (content) => {
+      menuOf(content, 'hair').picture = uploaded;
     });
     expect(cardOf("Women's Hair").querySelector('img')?.getAttribute('src')).toContain(`/media/${key}/`);
   });
@@ -417,4 +427,50 @@ describe('programmes', () => {
     });
     expect(screen.getByRole('heading', { name: 'One programme, real faces' })).toBeInTheDocument();
   });
+});
+
+describe('what is switched off', () => {
+  const off = ({ pages }: SiteContent) =>
+    void Object.assign(pages, {
+      ...{ academy: false, offers: false, blog: false, reviews: false, work: false, questions: false },
+    });
+  const leadingThere = () =>
+    screen
+      .getAllByRole('link', { hidden: true })
+      .filter((link) => /^\/(Academy|offers|blog)/i.test(link.getAttribute('href') ?? ''));
+
+  it.each(['/', '/about', '/services', '/services/hair', '/services/prices', '/nowhere'])(
+    'is offered nowhere: %s',
+    async (path) => {
+      await open(path, off);
+      expect(leadingThere()).toEqual([]);
+      const { testimonials, work } = editionOne.words.home;
+      for (const title of [testimonials.title, work.title, 'People ask'])
+        expect(screen.queryByText(title)).not.toBeInTheDocument();
+      expect(jsonLd('FAQPage')).toBeUndefined();
+    },
+  );
+});
+
+it('the sections of the home page stand in the order that the owner chose', async () => {
+  await open('/', ({ pages }) => {
+    pages.order = ['contact', 'questions', 'work', 'highlights', 'reviews'];
+  });
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent ?? '');
+  const asked = ['Where and when', 'People ask', 'Our work', "Women's Hair", 'What clients say'];
+  expect(titles.filter((title) => asked.includes(title))).toEqual(asked);
+});
+
+it('the words of buttons and messages are those of the edition', async () => {
+  await open('/', ({ words }) => {
+    Object.assign(words.everywhere, {
+      book: 'Write to us',
+      greeting: 'Vanakkam!',
+      wantsVisit: 'A chair, please.',
+    });
+    words.home.hero.film = 'https://youtu.be/dQw4w9WgXcQ';
+  });
+  const [first] = screen.getAllByRole('link', { name: 'Write to us' });
+  expect(chatText(first as HTMLElement)).toBe('Vanakkam! A chair, please.');
+  expect(screen.queryByText('Book on chat')).not.toBeInTheDocument();
 });

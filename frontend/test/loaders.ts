@@ -1,5 +1,6 @@
 import type { SiteContent } from '@salon/content/description';
 import type { LocalTime } from '@salon/content/hours/localTime';
+import { withoutHidden } from '@salon/content/visible';
 import { createBlogApi } from '../site/blog/api';
 import { createBlogLoaders } from '../site/blog/loaders';
 import { dataOf, frameOf } from '../site/page-data';
@@ -10,13 +11,14 @@ import { editionOne } from './edition';
 export const NOON = '2026-11-22T12:00';
 
 /** What the pages show of `content` at a moment, without requests; the blog still uses its API. */
-export const testLoaders =
-  (content: SiteContent = editionOne, now: LocalTime = NOON) =>
-  async (): Promise<Loaders> => ({
+export const testLoaders = (whole: SiteContent = editionOne, now: LocalTime = NOON) => {
+  const content = withoutHidden(whole);
+  return async (): Promise<Loaders> => ({
     frame: async () => frameOf({ content, now }),
     page: async (id, { params }) => dataOf(id, { content, now }, params.menu),
     ...createBlogLoaders(createBlogApi({ origin: '', options: () => ({}) })),
   });
+};
 
 /** The first edition with the owner's changes. */
 export function edited(change: (content: SiteContent) => void): SiteContent {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ToastProvider } from '../shared/ui/Toast';
-import { FrameProvider } from '../site/layout/frame';
+import { type Frame, FrameProvider } from '../site/layout/frame';
 import { frameOf } from '../site/page-data';
 import { createRoutes } from '../site/routes';
 import { editionOne } from './edition';
@@ -16,8 +16,8 @@ export function renderSite(path: string, loaders = testLoaders()) {
 }
 
 /** Renders a part of the site as on the page `path` of the first edition, with links that work. */
-export function renderAt(element: ReactElement, path = '/') {
-  const frame = frameOf({ content: editionOne, now: NOON });
+export function renderAt(element: ReactElement, path = '/', over: Partial<Frame> = {}) {
+  const frame = { ...frameOf({ content: editionOne, now: NOON }), ...over };
   const page = (
     <FrameProvider frame={frame}>
       <ToastProvider>{element}</ToastProvider>

@@ -9,8 +9,8 @@ import {
 } from '@nestjs/common';
 import { checkContent } from '@salon/content/check';
 import type { SiteContent } from '@salon/content/description';
-import { picturesOf, withDefaults } from '@salon/content/entries';
-import { momentOf } from '@salon/content/hours/localTime';
+import { picturesOf } from '@salon/content/entries';
+import { localTime, momentOf } from '@salon/content/hours/localTime';
 import { merge } from '@salon/content/merge';
 import { withFormerAddresses } from '@salon/content/newMenu';
 import { describeChanges } from '@salon/content/summary';
@@ -58,7 +58,7 @@ export class DraftService {
   ) {}
 
   async draft() {
-    return tagged(found(await draftIn(this.dataSource.manager)));
+    return this.tagged(found(await draftIn(this.dataSource.manager)));
   }
 
   /**
@@ -69,14 +69,14 @@ export class DraftService {
     const content = readContent(sent);
     return this.site.transaction(async (manager) => {
       const draft = await draftIn(manager);
-      if (draft?.basedOn === basedOn && isDeepStrictEqual(withDefaults(draft.content), content)) {
-        return tagged(draft);
+      if (draft?.basedOn === basedOn && isDeepStrictEqual(this.site.read(draft.content), content)) {
+        return this.tagged(draft);
       }
       checkUnchanged(draft, ifMatch);
       if (basedOn > (await currentEdition(manager)).edition) {
         throw invalidField('basedOn', 'There is no edition of this number.');
       }
-      return tagged(await this.store(manager, basedOn, content, draft?.pictureKeys));
+      return this.tagged(await this.store(manager, basedOn, content, draft?.pictureKeys));
     });
   }
 
@@ -105,14 +105,14 @@ export class DraftService {
         );
       }
       // The content is checked again, because the draft may be from an older release with other rules.
-      const checked = readContent(withDefaults(draft.content));
+      const checked = readContent(this.site.read(draft.content));
       const before = (await this.site.edition(current, manager)).content;
-      const content = withFormerAddresses(before, checked);
+      const content = this.dated(before, withFormerAddresses(before, checked), time);
       if (isDeepStrictEqual(before, content)) {
         throw new ConflictException('Nothing has changed since the last time you published.');
       }
       const plan = await planIn(manager);
-      const planned = plan ? withDefaults(plan.content) : before;
+      const planned = plan ? this.site.read(plan.content) : before;
       const had = [...draft.pictureKeys, ...(plan?.pictureKeys ?? [])];
       await manager.query('DELETE FROM site_draft');
       if (at !== undefined) {
@@ -147,8 +147,8 @@ export class DraftService {
       const draft = await draftIn(manager);
       const { edition } = await currentEdition(manager);
       const { content: before } = await this.site.edition(edition, manager);
-      const own = draft ? withDefaults(draft.content) : before;
-      const content = checkJoined(merge(before, own, withDefaults(plan.content)).content);
+      const own = draft ? this.site.read(draft.content) : before;
+      const content = checkJoined(merge(before, own, this.site.read(plan.content)).content);
       await manager.query('DELETE FROM site_plan');
       const had = [...plan.pictureKeys, ...(draft?.pictureKeys ?? [])];
       await this.store(manager, draft?.basedOn ?? edition, content, had);
@@ -159,7 +159,7 @@ export class DraftService {
     const { manager } = this.dataSource;
     const { content } = await this.site.current();
     const draft = await draftIn(manager);
-    const summary = draft ? describeChanges(content, withDefaults(draft.content)) : [];
+    const summary = draft ? describeChanges(content, this.site.read(draft.content)) : [];
     return {
       draft: draft && summary.length > 0 ? { updated: draft.updated.toISOString(), summary } : null,
       plan: toPlan(await planIn(manager)),
@@ -188,13 +188,23 @@ export class DraftService {
   ): Promise<SitePlan | null> {
     await manager.query('DELETE FROM site_plan');
     if (isDeepStrictEqual(before, joined)) return null;
-    const content = withFormerAddresses(before, checkJoined(joined));
+    const content = this.dated(before, withFormerAddresses(before, checkJoined(joined)), moment);
     const pictureKeys = await this.takePictures(manager, content, had);
     await manager.query(
       `INSERT INTO site_plan (published_at, summary, content, picture_keys, public_pictures) VALUES ($1, $2, $3, $4, $5)`,
       [moment, describeChanges(before, content), content, pictureKeys, publicPictures(content)],
     );
     return toPlan(await planIn(manager));
+  }
+
+  /** Legal texts that differ from the last edition's say the day from which visitors see them. */
+  private dated(before: SiteContent, content: SiteContent, moment = new Date()): SiteContent {
+    const today = localTime(moment, this.config.SALON_TIME_ZONE).slice(0, 10);
+    const day = (page: 'terms' | 'privacy') => {
+      const [{ updated, ...old }, { updated: _, ...text }] = [before.words[page], content.words[page]];
+      return { ...text, updated: isDeepStrictEqual(old, text) ? updated : today };
+    };
+    return { ...content, words: { ...content.words, terms: day('terms'), privacy: day('privacy') } };
   }
 
   async setAsides(): Promise<SetAsideSummary[]> {
@@ -210,7 +220,7 @@ export class DraftService {
       [n],
     );
     if (!row) throw new NotFoundException('There is nothing of this number.');
-    return { n: row.n, date: row.date.toISOString(), content: withDefaults(row.content) };
+    return { n: row.n, date: row.date.toISOString(), content: this.site.read(row.content) };
   }
 
   /** Keeps content that was not chosen in a conflict, with its pictures, and removes all but the newest. */
@@ -229,6 +239,11 @@ export class DraftService {
       const gone = removed.flatMap(({ keys }) => keys);
       await this.pictures.take(manager, [], gone);
     });
+  }
+
+  private tagged({ content, basedOn, updated, version }: DraftRow) {
+    const draft: SiteDraft = { content: this.site.read(content), basedOn, updated: updated.toISOString() };
+    return new Tagged(draft, `"${version}"`);
   }
 
   /**
@@ -318,11 +333,6 @@ function uploadedPictures(content: SiteContent): Map<string, string[]> {
     if (key) fields.set(key, [...(fields.get(key) ?? []), field]);
   }
   return fields;
-}
-
-function tagged({ content, basedOn, updated, version }: DraftRow) {
-  const draft: SiteDraft = { content: withDefaults(content), basedOn, updated: updated.toISOString() };
-  return new Tagged(draft, `"${version}"`);
 }
 
 function found(draft: DraftRow | undefined): DraftRow {

@@ -5,6 +5,7 @@ import {
   type OnApplicationBootstrap,
   ServiceUnavailableException,
 } from '@nestjs/common';
+import type { SiteContent } from '@salon/content/description';
 import { withDefaults } from '@salon/content/entries';
 import { CAME_WITH, firstEdition } from '@salon/content/first-edition';
 import { localTime } from '@salon/content/hours/localTime';
@@ -14,6 +15,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config.js';
 import { CURRENT_EDITION } from '../visible.js';
 import type { EditionSummary, PublishedEdition, SiteEdition } from './editions.dto.js';
+
+/** For how long it counts that the blog is switched on: nginx keeps answers for a second more. */
+const BLOG_ON_MS = 500;
 
 /** The id of an advisory lock: any number, but the same in all replicas. */
 const SITE_LOCK = 3005;
@@ -33,6 +37,7 @@ type StoredRow = SummaryRow & { content: object };
 export class EditionsService implements OnApplicationBootstrap {
   /** The current edition. It never changes, so it is read only once. */
   private kept?: { row: SummaryRow; whole: SiteEdition };
+  private blogOnUntil = 0;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -49,7 +54,7 @@ export class EditionsService implements OnApplicationBootstrap {
         `INSERT INTO site_edition (edition, summary, content, picture_keys, public_pictures)
          SELECT (NOT EXISTS (SELECT FROM site_edition))::integer, $1, $2::jsonb, '{}', '{}'
          WHERE NOT EXISTS (SELECT FROM site_edition WHERE summary = $1)`,
-        [[CAME_WITH], firstEdition(this.config.identity)],
+        [[CAME_WITH], firstEdition(this.config.identity, this.config.SALON_NAME)],
       );
       await manager.query(
         'UPDATE site_draft SET based_on = 1 WHERE based_on = 0 AND NOT EXISTS (SELECT FROM site_edition WHERE edition = 0)',
@@ -79,8 +84,20 @@ export class EditionsService implements OnApplicationBootstrap {
   }
 
   /** The whole current edition, with what visitors do not see. */
-  async current(): Promise<SiteEdition> {
-    return (await this.latest()).whole;
+  async current(manager?: EntityManager): Promise<SiteEdition> {
+    return (await this.latest(manager)).whole;
+  }
+
+  /** Throws 404 while the blog is switched off. */
+  async requireBlog(): Promise<void> {
+    if (Date.now() < this.blogOnUntil) return;
+    if (!(await this.current()).content.pages.blog) throw new NotFoundException('This site has no blog.');
+    this.blogOnUntil = Date.now() + BLOG_ON_MS;
+  }
+
+  /** Stored content in the shape of this release. An earlier one had the salon's name in its environment alone. */
+  read(stored: object): SiteContent {
+    return withDefaults({ salon: { name: this.config.SALON_NAME }, ...stored });
   }
 
   /** What visitors see now of the current edition. The answer changes with the clock. */
@@ -90,13 +107,13 @@ export class EditionsService implements OnApplicationBootstrap {
   }
 
   /** The current edition, and the time by the database's clock. It decides what visitors see, not the clock of a replica. */
-  private async latest() {
-    const { time, ...row } = await currentEdition(this.dataSource.manager);
+  private async latest(manager = this.dataSource.manager) {
+    const { time, ...row } = await currentEdition(manager);
     if (!this.kept || !isDeepStrictEqual(this.kept.row, row)) {
-      const [{ content, ...read }]: [StoredRow] = await this.dataSource.query(
+      const [{ content, ...read }]: [StoredRow] = await manager.query(
         `SELECT ${SUMMARY}, content FROM ${CURRENT_EDITION}`,
       );
-      const { summary: _, ...whole } = { ...toSummary(read), content: withDefaults(content) };
+      const { summary: _, ...whole } = { ...toSummary(read), content: this.read(content) };
       this.kept = { row: read, whole };
     }
     return { time, whole: this.kept.whole };
@@ -108,7 +125,7 @@ export class EditionsService implements OnApplicationBootstrap {
       [edition],
     );
     if (!row) throw new NotFoundException('There is no such edition.');
-    return { ...toSummary(row), content: withDefaults(row.content) };
+    return { ...toSummary(row), content: this.read(row.content) };
   }
 
   /** A page of editions, newest first, only those with a lower number than `cursor`; without `nextCursor` it is the last. */

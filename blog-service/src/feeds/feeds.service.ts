@@ -2,6 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config } from '../config.js';
 import { readNumber } from '../describe.js';
+import { EditionsService } from '../editions/editions.service.js';
 import { FORMATS, pictureUrl, SHOWN_FILES } from '../pictures/picture-key.js';
 import type { Post } from '../posts/post.js';
 import { COVER_KEY } from '../posts/read/post-rows.js';
@@ -29,19 +30,20 @@ export class FeedsService {
   urlsPerFile = 1_000;
   /** The site's public address, escaped for XML. */
   private readonly site: string;
-  private readonly salon: string;
 
   constructor(
     private readonly dataSource: DataSource,
-    { PUBLIC_URL, SALON_NAME }: Config,
+    private readonly editions: EditionsService,
+    { PUBLIC_URL }: Config,
   ) {
     this.site = escapeXml(PUBLIC_URL);
-    this.salon = escapeXml(SALON_NAME);
   }
 
   /** RSS 2.0 of the newest posts, each with its summary and picture. */
   async rss(): Promise<string> {
-    const { site, salon } = this;
+    const { site } = this;
+    await this.editions.requireBlog();
+    const salon = escapeXml((await this.editions.current()).content.salon.name);
     // The length of a picture is that of the file that its URL answers with.
     const rows: FeedRow[] = await this.dataSource.query(
       `SELECT id, title, excerpt, author, category, cover AS "pictureKey", "pictureBytes", date
@@ -86,10 +88,13 @@ ${url && pictureBytes ? `<enclosure url="${url}" length="${pictureBytes}" type="
   /** The sitemaps of the pages and of the posts. */
   async sitemaps(): Promise<string> {
     const { files, changed, published } = await this.state();
+    const { pages } = (await this.editions.current()).content;
     const sitemap = (file: string, lastmod: Date | null) =>
       `<sitemap><loc>${this.site}/sitemap-${file}.xml</loc>` +
       `${lastmod ? `<lastmod>${lastmod.toISOString()}</lastmod>` : ''}</sitemap>\n`;
-    const posts = Array.from({ length: files }, (_, index) => sitemap(`posts-${index + 1}`, changed));
+    const posts = Array.from({ length: pages.blog ? files : 0 }, (_, index) =>
+      sitemap(`posts-${index + 1}`, changed),
+    );
     return (
       `${XML}<sitemapindex xmlns="${SITEMAP_SCHEMA}">\n` +
       `${sitemap('pages', published)}${posts.join('')}</sitemapindex>\n`
@@ -98,6 +103,7 @@ ${url && pictureBytes ? `<enclosure url="${url}" length="${pictureBytes}" type="
 
   /** Lists posts oldest first, so that a new post changes only the last file. */
   async sitemapOfPosts(number: string): Promise<string> {
+    await this.editions.requireBlog();
     const { files } = await this.state();
     const file = readNumber(number);
     if (file === undefined || file > files) throw new NotFoundException('No such sitemap.');

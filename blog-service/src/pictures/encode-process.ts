@@ -1,10 +1,11 @@
 import type { Focus } from '@salon/content/description/photos';
 import sharp from 'sharp';
 import { encodePicture, encodePreview } from './encode.js';
+import { encodeLogo } from './logo.js';
 import { PictureRefused } from './picture-bytes.js';
 
 /** Make all files of a picture that was sent, or another preview of a stored one. */
-export type EncodeTask = { sent: Buffer } | { stored: Uint8Array; focus: Focus };
+export type EncodeTask = { sent: Buffer; isLogo: boolean } | { stored: Uint8Array; focus: Focus };
 export type EncodeAnswer<Made> = { made: Made } | { refused: string };
 
 // The process encodes one picture and ends, so a decoder that crashes or uses much memory never affects the service.
@@ -15,7 +16,9 @@ sharp.cache(false);
 process.once('disconnect', () => process.exit());
 process.once('message', async (task: EncodeTask) => {
   try {
-    const made = await ('sent' in task ? encodePicture(task.sent) : encodePreview(task.stored, task.focus));
+    const made = await ('stored' in task
+      ? encodePreview(task.stored, task.focus)
+      : (task.isLogo ? encodeLogo : encodePicture)(task.sent));
     process.send?.({ made });
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error;

@@ -46,8 +46,15 @@ const WIDEST = Math.max(...MEDIA_WIDTHS);
  * Makes every file that the site serves of this picture: upright, in sRGB, without metadata. Of an animation only the
  * first frame is kept. Throws {@link PictureRefused} when the picture is at fault.
  */
-export async function encodePicture(sent: Buffer): Promise<EncodedPicture> {
-  checkPicture(sent);
+export const encodePicture = (sent: Buffer): Promise<EncodedPicture> => madeOf(sent, checkPicture, encode);
+
+/** What `encode` makes of a picture. Whatever fails is the picture's fault. */
+export async function madeOf(
+  sent: Buffer,
+  check: (sent: Buffer) => void,
+  encode: (sent: Buffer) => Promise<EncodedPicture>,
+): Promise<EncodedPicture> {
+  check(sent);
   try {
     return await encode(sent);
   } catch (error) {
@@ -64,7 +71,7 @@ function sentenceFor(error: unknown): string {
 }
 
 async function encode(sent: Buffer): Promise<EncodedPicture> {
-  const { width, height, bytes } = isHeic(sent) ? await decodeHeic(sent, WIDEST) : await sizeOf(sent);
+  const { width, height, bytes } = await decode(sent);
   // The picture is decoded only once. All files are made from these raw pixels, which are at most as wide as the widest file.
   const { data, info } = await sharp(bytes, {
     limitInputPixels: MAX_PIXELS,
@@ -95,6 +102,10 @@ async function encode(sent: Buffer): Promise<EncodedPicture> {
   }
   return { key: `${digestOf(sent)}-${width}x${height}-${await averageColour(base())}`, focus, files };
 }
+
+/** In a format that the image library reads, of a size that it may read. */
+export const decode = (sent: Buffer): Promise<Decoded> =>
+  isHeic(sent) ? decodeHeic(sent, WIDEST) : sizeOf(sent);
 
 async function sizeOf(bytes: Buffer): Promise<Decoded> {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -13,6 +13,9 @@ import { isHeic, PictureRefused } from './picture-bytes.js';
 const ENCODE_PROCESS = fileURLToPath(new URL('../../dist/pictures/encode-process.js', import.meta.url));
 const RETRY_SECONDS = 20;
 const MAX_ENCODING_MS = 60_000;
+/** An SVG of a few lines can ask for hours of drawing. */
+const MAX_LOGO_MS = 10_000;
+const TOO_SLOW = 'The logo takes too long to be drawn. Please save it as plain shapes, or as a PNG.';
 /** A photograph of 50 megapixels needs half of this. A malicious AVIF of a few kilobytes can ask for twice as much. */
 const MAX_DATA_KIB = 640 * 1024;
 const NODE_OPTIONS = ['--max-old-space-size=128'];
@@ -39,8 +42,8 @@ export class PictureEncoder {
   private readonly queue = new PQueue({ concurrency: 1 });
 
   /** Throws {@link PictureRefused} when the picture is at fault, and 503 when too many are waiting. */
-  encode(sent: Buffer): Promise<EncodedPicture> {
-    return this.run({ sent });
+  encode(sent: Buffer, isLogo: boolean): Promise<EncodedPicture> {
+    return this.run({ sent, isLogo });
   }
 
   /** The preview of a stored picture around a focus. Throws 503 when too many pictures are waiting. */
@@ -63,9 +66,10 @@ export class PictureEncoder {
 
 function runInProcess<Made>(task: EncodeTask): Promise<Made> {
   const { options, maxDataKib } = 'sent' in task && isHeic(task.sent) ? HEIC : USUAL;
+  const isLogo = 'isLogo' in task && task.isLogo;
   const child = fork(ENCODE_PROCESS, {
     serialization: 'advanced',
-    timeout: MAX_ENCODING_MS,
+    timeout: isLogo ? MAX_LOGO_MS : MAX_ENCODING_MS,
     killSignal: 'SIGKILL',
     // The process gets no environment variables: a decoder does not need the service's secrets.
     env: {},
@@ -94,7 +98,8 @@ function runInProcess<Made>(task: EncodeTask): Promise<Made> {
     child.once('close', (code, signal) => {
       if (isAnswered) return;
       logger.warn({ msg: 'The encode process ended without an answer', code, signal, stderr });
-      reject(later('The picture could not be processed right now. Please try again.'));
+      if (isLogo) reject(new PictureRefused(TOO_SLOW));
+      else reject(later('The picture could not be processed right now. Please try again.'));
     });
     child.once('message', (answer: EncodeAnswer<Made>) => {
       isAnswered = true;

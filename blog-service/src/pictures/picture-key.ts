@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { MEDIA_WIDTHS } from '@salon/content/media';
 
 export const FORMATS = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+export const PNG = 'image/png';
 export const PREVIEW = 'preview.jpg';
+/** A logo; its icons are named by their sides. */
+export const LOGO = '960.png';
+const LOGO_FILE = /^(32|180|192|512|960)\.png$/;
 /** A preview around a focus, which is given in hundredths from the left and the top. */
 const OTHER_PREVIEW = /^preview-(?:[1-9]?\d|100)-(?:[1-9]?\d|100)\.jpg$/;
 
@@ -11,7 +15,7 @@ type Format = keyof typeof FORMATS;
 /** `{20 hex of the sent bytes' sha256}-{width}x{height}-{average colour}`: a picture that is sent twice is stored once. */
 export const KEY = /^[0-9a-f]{20}-([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{6})$/;
 const FILE = new RegExp(`^(${MEDIA_WIDTHS.join('|')})\\.(${Object.keys(FORMATS).join('|')})$`);
-const URL_PATH = /^\/media\/([^/]+)\/960\.jpg$/;
+const URL_PATH = /^\/media\/([^/]+)\/960\.(?:jpg|png)$/;
 /** The longest key and the longest name of a file. */
 export const MAX_KEY_LENGTH = 39;
 export const MAX_FILE_LENGTH = 'preview-100-100.jpg'.length;
@@ -27,6 +31,7 @@ export const digestOf = (bytes: Uint8Array): string =>
 export function filesFor(key: string, file: string): { names: string[]; type: string } | undefined {
   if (!KEY.test(key)) return undefined;
   if (file === PREVIEW) return { names: [PREVIEW], type: FORMATS.jpg };
+  if (LOGO_FILE.test(file)) return { names: [file], type: PNG };
   if (isOtherPreview(file)) return { names: [file, PREVIEW], type: FORMATS.jpg };
   const [, width, format] = FILE.exec(file) ?? [];
   if (!width || !format) return undefined;
@@ -56,7 +61,9 @@ export function pictureUrl(key: string): string {
   return `/media/${key}/960.jpg`;
 }
 
-/** The key in a URL made by {@link pictureUrl}. */
+export const logoUrl = (key: string): string => `/media/${key}/${LOGO}`;
+
+/** The key in a URL made by {@link pictureUrl} or {@link logoUrl}. */
 export function keyOfUrl(url: string): string | undefined {
   const key = URL_PATH.exec(url)?.[1];
   return key && KEY.test(key) ? key : undefined;

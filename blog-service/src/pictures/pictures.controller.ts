@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import {
   ApiBody,
   ApiConsumes,
@@ -6,6 +6,7 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiParam,
+  ApiQuery,
 } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import { Bounded } from '@salon/service-kit/json-body';
@@ -13,12 +14,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refer } from '../describe.js';
 import { SessionAccess } from '../session-access.js';
 import { MAX_HEIC_BYTES, SIZES, UPLOAD_BYTES } from './picture-bytes.js';
-import { FORMATS, KEY, MAX_FILE_LENGTH, MAX_KEY_LENGTH } from './picture-key.js';
+import { FORMATS, KEY, MAX_FILE_LENGTH, MAX_KEY_LENGTH, PNG } from './picture-key.js';
 import { PicturesService, StoredPicture } from './pictures.service.js';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_THE_OWNER = 'private, no-store';
-const CONTENT = Object.fromEntries(Object.values(FORMATS).map((type) => [type, {}]));
+const CONTENT = Object.fromEntries([...Object.values(FORMATS), PNG].map((type) => [type, {}]));
 
 @Controller()
 export class PicturesController {
@@ -59,7 +60,14 @@ export class PicturesController {
   @ApiConsumes('image/*')
   @ApiBody({ schema: { type: 'string', format: 'binary', maxLength: MAX_HEIC_BYTES } })
   @ApiCreatedResponse({ schema: refer(StoredPicture) })
-  upload(@Body() picture: Buffer): Promise<StoredPicture> {
-    return this.pictures.upload(picture);
+  @ApiQuery({
+    name: 'as',
+    required: false,
+    enum: ['logo'],
+    description:
+      'A logo may be an SVG too, which is drawn; it keeps its transparency, and icons are made of it',
+  })
+  upload(@Body() picture: Buffer, @Query('as') as?: string): Promise<StoredPicture> {
+    return this.pictures.upload(picture, as === 'logo');
   }
 }

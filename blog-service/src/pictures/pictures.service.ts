@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { CURRENT_EDITION, VISIBLE } from '../visible.js';
 import type { EncodedPicture } from './encode.js';
+import { checkLogo, logoDigest } from './logo.js';
 import { checkPicture, MAX_SIDE, PictureRefused, pictureIn } from './picture-bytes.js';
 import { PictureEncoder } from './picture-encoder.js';
 import {
@@ -14,6 +15,7 @@ import {
   isOtherPreview,
   keyOfUrl,
   LARGEST_FILES,
+  logoUrl,
   MAX_KEY_LENGTH,
   pictureUrl,
   previewName,
@@ -82,7 +84,7 @@ export class PicturesService {
    * transaction. A picture that is stored already, for example because the client repeats a request, is not encoded again.
    * Throws 400 when the picture is at fault.
    */
-  async prepare(image: string | Buffer | null | undefined): Promise<PreparedImage> {
+  async prepare(image: string | Buffer | null | undefined, isLogo = false): Promise<PreparedImage> {
     if (!image) return { imageUrl: null, pictureKey: null };
     if (typeof image === 'string' && !image.startsWith('data:')) {
       const pictureKey = keyOfUrl(image) ?? null;
@@ -90,10 +92,10 @@ export class PicturesService {
     }
     try {
       const sent = typeof image === 'string' ? pictureIn(image) : image;
-      checkPicture(sent);
-      const same = await this.useSame(digestOf(sent));
+      (isLogo ? checkLogo : checkPicture)(sent);
+      const same = await this.useSame((isLogo ? logoDigest : digestOf)(sent));
       if (same) return { imageUrl: null, pictureKey: same.key, focus: same.focus };
-      const encoded = await this.encoder.encode(sent);
+      const encoded = await this.encoder.encode(sent, isLogo);
       return { imageUrl: null, pictureKey: encoded.key, focus: encoded.focus, encoded };
     } catch (error) {
       throw error instanceof PictureRefused ? invalidField('image', error.message) : error;
@@ -158,15 +160,19 @@ export class PicturesService {
   }
 
   /** Stores a picture by itself. It is removed after a day if nothing shows it by then. Throws 400 when it is at fault. */
-  async upload(sent: Buffer): Promise<StoredPicture> {
-    const image = await this.prepare(sent);
+  async upload(sent: Buffer, isLogo: boolean): Promise<StoredPicture> {
+    const image = await this.prepare(sent, isLogo);
     const { pictureKey, focus } = image;
     if (!pictureKey || !focus) throw new Error('A picture without a key or focus');
     await this.dataSource.transaction(async (manager) => {
       await this.store(manager, image);
       await this.take(manager, [], [pictureKey]);
     });
-    return { image: pictureUrl(pictureKey), ...describeKey(pictureKey), focus };
+    return {
+      image: isLogo ? logoUrl(pictureKey) : pictureUrl(pictureKey),
+      ...describeKey(pictureKey),
+      focus,
+    };
   }
 
   /**

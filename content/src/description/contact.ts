@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Control, field, line, part, type TextRule, text } from '../fields.ts';
+import { type Social, socials } from '../socials.ts';
 
 const MAX_LINK = 1_000;
 const LINK = 'Please enter a whole address that starts with https://.';
@@ -50,11 +51,11 @@ function webAddress(written: string): string {
   return `https://${written.replace(/^http:\/\//i, '')}`;
 }
 
-/** The address of a social page, which may be given as an account of Instagram, `@kadali`. */
-function socialAddress(written: string): string {
-  const [, account] = /^@([\w.]{1,30})$/.exec(written) ?? [];
-  return account ? `https://www.instagram.com/${account}` : webAddress(written);
-}
+/** Makes the address of a social page, which may be given as an account, `@kadali`. */
+const addressOn = (social: Social) => (written: string) => {
+  const [, account] = /^@([\w.-]{1,50})$/.exec(written) ?? [];
+  return account ? socials[social].accounts + account : webAddress(written);
+};
 
 function faultInPhone(value: string): string | undefined {
   if (value === '') return 'Please enter a phone number.';
@@ -95,6 +96,15 @@ const link = (
   const address = text(sentence, { form, faultIn, maxLength: MAX_LINK, description });
   return field(label, address.default(''), { control: 'url', help, change: 'value' });
 };
+
+const otherSocial = (social: Social) =>
+  link(
+    socials[social].name,
+    'The address of your page there, or @ and its account. May be empty.',
+    `Please enter the address of your page on ${socials[social].name}, or the account, as in @kadali.`,
+    addressOn(social),
+    'https address of the page there, read from `@account` too; may be empty',
+  );
 
 export const Contact = part('Contact', 'contact', {
   phone: way('Phone', 'tel', PHONE_HELP, PHONE, {
@@ -149,8 +159,15 @@ export const Contact = part('Contact', 'contact', {
     'Social link',
     'Your social page, such as instagram.com/kadali or @kadali. May be empty.',
     SOCIAL,
-    socialAddress,
+    addressOn('instagram'),
     'https address of the social page, read from `@account` too; may be empty',
   ),
+  facebook: otherSocial('facebook'),
+  youtube: otherSocial('youtube'),
+  google: otherSocial('google'),
+  pinterest: otherSocial('pinterest'),
+  threads: otherSocial('threads'),
+  x: otherSocial('x'),
+  linkedin: otherSocial('linkedin'),
 });
 export type Contact = z.output<typeof Contact>;

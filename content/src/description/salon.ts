@@ -1,6 +1,21 @@
 import type { z } from 'zod';
 import { field, line, part, text } from '../fields.ts';
 
+/** The name that the site comes with, and its emblem. */
+export const SAMPLE_NAME = 'Kadali — Salon & Academy';
+
+const LOGO = 'Please choose a logo.';
+/** The address that `POST /api/pictures?as=logo` answers. */
+const UPLOADED = /^\/media\/[0-9a-f]{20}-[1-9]\d{0,4}x[1-9]\d{0,4}-[0-9a-f]{6}\/960\.png$/;
+
+export const Logo = part('Logo', 'logo', {
+  image: text(LOGO, {
+    faultIn: (image) => (UPLOADED.test(image) ? undefined : LOGO),
+    maxLength: 100,
+    description: '`/media/KEY/960.png`, as `POST /api/pictures?as=logo` answers it',
+  }),
+});
+
 const YEAR = 'Please enter a year such as 2023.';
 
 /** Who the salon is, on every page. */
@@ -8,7 +23,7 @@ export const Salon = part('Salon', 'salon', {
   name: line('Name of the salon', {
     max: 100,
     required: true,
-    initial: 'Kadali — Salon & Academy',
+    initial: SAMPLE_NAME,
     change: 'value',
     help: 'With an addition after a dash, which stands smaller below it.',
   }),
@@ -17,6 +32,7 @@ export const Salon = part('Salon', 'salon', {
     initial: 'Hair, skin and nails, cared for with clean, plant-led products.',
     help: 'One sentence: in the footer, and for search engines.',
   }),
+  logo: field('Logo', Logo.optional()),
   founded: field(
     'Founded in',
     text(YEAR, {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group as block, dayOf, entry, field, id, line, list, part, prose } from '../fields.ts';
+import { group as block, dayOf, entry, field, flag, id, line, list, part, prose, text } from '../fields.ts';
 import { privacy as privacySections } from '../first-edition/privacy.ts';
 import { terms as termsSections } from '../first-edition/terms.ts';
 
@@ -12,7 +12,20 @@ const SEARCH_DESCRIPTION = 200;
 const title = (initial: string) => line('Headline', { max: 100, required: true, initial });
 const subtitle = (initial: string, name = 'Lead') => line(name, { max: 500, initial });
 const paragraph = (initial: string) => line('Text', { max: 1_000, initial });
+const wish = (name: string, initial: string) =>
+  line(name, { max: 100, required: true, initial, help: 'In the message that the visitor sends to you.' });
 const label = (name: string, initial: string) => line(name, { max: 40, required: true, initial });
+
+const FILM = 'Please enter the address of a film on YouTube.';
+const YOUTUBE =
+  /^https:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]{11})/;
+/** The id of a film on YouTube. */
+export const youTubeId = (film: string) => YOUTUBE.exec(film)?.[1];
+const Film = text(FILM, {
+  faultIn: (film) => (film === '' || youTubeId(film) ? undefined : FILM),
+  maxLength: 200,
+  description: 'The address of a film on YouTube; may be empty',
+});
 
 /** What links, search engines and link previews call a page. */
 const page = (name: string, searchTitle: string, searchDescription: string) => ({
@@ -23,8 +36,12 @@ const page = (name: string, searchTitle: string, searchDescription: string) => (
     help: 'In the footer and above the page.',
   }),
   search: block('For search engines', {
-    title: line('Title', { max: SEARCH_TITLE, required: true, initial: searchTitle }),
-    description: line('Description', { max: SEARCH_DESCRIPTION, required: true, initial: searchDescription }),
+    title: line('Title', { max: SEARCH_TITLE, initial: searchTitle, help: 'Empty: the name of the page.' }),
+    description: line('Description', {
+      max: SEARCH_DESCRIPTION,
+      initial: searchDescription,
+      help: 'Empty: the tagline of the salon.',
+    }),
   }),
 });
 
@@ -85,6 +102,21 @@ export const Words = part('Words', 'words', {
     book: label('Book', 'BOOK APPOINTMENT'),
     offers: label('Offers', 'OFFERS'),
   }),
+  everywhere: block('On every page', {
+    book: label('Button to the chat', 'Book on chat'),
+    call: label('Button to the phone', 'Call Now'),
+    prices: label('Link to all prices', 'Price list'),
+    questions: label('Heading of the questions', 'People ask'),
+    closed: line('Under the buttons while you are closed', {
+      max: 100,
+      initial: 'Write at any hour: we answer when we open.',
+    }),
+    greeting: label('A chat message begins with', 'Hi!'),
+    wantsVisit: wish('To book', "I'd like to book an appointment."),
+    wantsService: wish('To book a service, before its name', "I'd like to book:"),
+    wantsAnswer: wish('With a question, before what it is about', 'I have a question about'),
+    wantsPlan: wish('Before the list of a planned visit', "I'd like to plan a visit:"),
+  }),
   footer: block('Footer', {
     links: label('Heading of the links', 'Quick Links'),
     services: label('Heading of the menus', 'Services'),
@@ -107,10 +139,22 @@ export const Words = part('Words', 'words', {
       subtitle: subtitle(
         'Hair, skin, nails and makeup in the south of the city, with clean products and patient hands.',
       ),
+      more: label('Button to the page about you', 'More about us'),
       note: line('Small line under the buttons', { max: 100, initial: 'We chat on WhatsApp.' }),
+      film: field('Film behind the opening', Film.default(''), {
+        control: 'url',
+        change: 'value',
+        help: 'The address of your film on YouTube. May be empty.',
+      }),
+      isDrawn: flag('Without your own: the drawn film', {
+        yes: 'the drawn film',
+        no: 'no film',
+        initial: true,
+        help: 'It plays while the drawing that it begins with stands there.',
+      }),
     }),
     intro: block('Beside the first picture', {
-      title: title('Nothing wasted, nothing rushed'),
+      title: line('Headline', { max: 100, initial: 'Nothing wasted, nothing rushed' }),
       subtitle: subtitle(
         'Of the banana plant, everything is put to use. We keep the salon in that spirit: good materials, handled with care, and no step that you do not need.',
       ),
@@ -144,6 +188,7 @@ export const Words = part('Words', 'words', {
     hero: block('The opening', {
       title: title('About us'),
       subtitle: subtitle('A salon and a small academy in the south of the city, open since 2023.'),
+      services: label('Button to the services', 'Explore services'),
     }),
     story: block('The story', {
       title: title('Our story'),
@@ -199,6 +244,16 @@ The academy followed because people asked where our team had trained. Now a smal
       subtitle: subtitle(
         'Open a card for the full menu. If you are between two things, ask us on chat: a photo and a sentence are enough, and the advice is free.',
       ),
+      link: label('Words of a link to a menu', 'See the menu'),
+      prices: label('Link to all prices', 'All prices on one page'),
+    }),
+    menu: block('On the page of a menu', {
+      book: label('Button of a service', 'Book This Service'),
+      others: label('Heading of the other menus', 'Also on the menu'),
+      nothing: line('While nothing is on it', {
+        max: 100,
+        initial: 'There is nothing on this menu at the moment.',
+      }),
     }),
     promises: block('With every service', {
       title: title('With every service'),
@@ -273,6 +328,7 @@ The academy followed because people asked where our team had trained. Now a smal
     }),
     intro: block('Above the packages', {
       subtitle: subtitle('Each is done in one visit, by one team. Prices include taxes.'),
+      book: label('Button of a package', 'Book Now'),
     }),
     custom: block('At the end', {
       title: title('Need a Custom Package?'),
@@ -297,6 +353,11 @@ The academy followed because people asked where our team had trained. Now a smal
         'Every class begins with theory and a demonstration; the rest of it is practice. You work on each other in the first week and on models from the second, with a trainer beside you who corrects your hand and not only your result. Teaching is in English and the language of the room.',
       ),
     }),
+    program: block('Of each programme', {
+      ask: label('Button to the chat', 'Get in touch'),
+      forWhom: label('Heading of whom it is for', 'For whom'),
+      learn: label('Heading of what it teaches', 'What you learn'),
+    }),
     closing: block('At the end', {
       title: title('Sit in on a class'),
       text: paragraph(
@@ -310,6 +371,10 @@ The academy followed because people asked where our team had trained. Now a smal
       'Blog: Hair, Skin & Nail Care',
       'Notes from our chairs: monsoon frizz, sun tan, gel polish, bridal calendars and other things clients ask us while the colour develops.',
     ),
+    closing: block('At the end of a post', {
+      title: title('Have a question about this?'),
+      text: paragraph('Write to us on chat, or call: the advice costs nothing.'),
+    }),
   }),
   terms: block('Terms & Conditions', {
     ...page(
@@ -343,5 +408,8 @@ The academy followed because people asked where our team had trained. Now a smal
       'Page Not Found',
       'This page is not here, or not here any more. The services, the offers and the chat are a tap away.',
     ),
+    home: label('Button to the start', 'Back to home'),
+    services: label('Link to the services', 'See our services'),
+    offers: label('Link to the offers', 'See our offers'),
   }),
 });

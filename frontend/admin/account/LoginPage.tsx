@@ -12,6 +12,7 @@ import { drawingAt } from '../../shared/ui/picture/shownPicture';
 import { AdminTitle } from '../AdminPage';
 import { logIn } from '../api/account';
 import { ApiError } from '../api/errors';
+import { useSalonName } from '../salonName';
 import { startSession, useLoggedIn } from '../session';
 import { useForm } from '../ui/useForm';
 import { PasswordField } from './PasswordField';
@@ -29,6 +30,7 @@ export function LoginPage() {
       <Card>
         <SalonName>
           <Lines drawing={drawingAt(emblem).drawing} />
+          {useSalonName()}
         </SalonName>
         <h1>Admin</h1>
         <LoginForm isSessionEnded={state?.sessionEnded === true} />

@@ -98,8 +98,8 @@ export async function listEditions(cursor: string | null, signal?: AbortSignal):
 export const readEdition = (edition: number, signal?: AbortSignal) =>
   requestJson<PublishedEdition>(`/api/site/editions/${edition}`, { signal });
 
-export const uploadPicture = (body: Blob, upload: Pick<Call, 'signal' | 'onProgress'>) =>
-  requestJson<StoredPicture>('/api/pictures', { method: 'POST', body, ...upload });
+export const uploadPicture = (body: Blob, isLogo: boolean, upload: Pick<Call, 'signal' | 'onProgress'>) =>
+  requestJson<StoredPicture>(`/api/pictures${isLogo ? '?as=logo' : ''}`, { method: 'POST', body, ...upload });
 
 /** The page's HTML with the content of the draft; without a draft, as visitors see it. */
 export async function readPreview(pagePath: string, signal?: AbortSignal): Promise<string> {

@@ -1,13 +1,17 @@
 import type { SiteContent } from '@salon/content/description';
 import { Contact } from '@salon/content/description/contact';
+import { Pages } from '@salon/content/description/pages';
 import { SitePhoto } from '@salon/content/description/photos';
+import { Salon } from '@salon/content/description/salon';
+import { Words } from '@salon/content/description/words';
 import { type Entry, entriesOf } from '@salon/content/entries';
-import { fieldInfo, type Schema } from '@salon/content/fields';
+import { fieldInfo, inner, type Schema } from '@salon/content/fields';
 import { weekdays } from '@salon/content/hours/localTime';
 import { dayName } from '@salon/content/hours/texts';
 import { menuName } from '@salon/content/menus';
 import { valueAt } from '@salon/content/paths';
 import { shorten } from '@salon/content/words/dates';
+import { z } from 'zod';
 import { plainWords } from '../../shared/ui/plainWords';
 import { photoPlace } from './photographs/places';
 
@@ -24,7 +28,7 @@ export const SITE = '/admin/site';
 const listPages: Record<string, string | undefined> = { menus: 'services', 'words.footer.menus': 'footer' };
 /** The page of a list, such as `services.hair` or `offers.packages`. */
 export const listPath = (list: string) =>
-  `${SITE}/${listPages[list] ?? list.replace(/\.(packages|programs|special)$/, '').replace('.', '/')}`;
+  `${SITE}/${listPages[list] ?? list.replace(/\.(packages|programs|special)$|(?<=^words\.\w+)\..*/, '').replace('.', '/')}`;
 /** The page of an entry. That of a menu has its services. */
 export const entryPath = (list: string, id: string) => `${listPath(list)}/${id}`;
 /** The page with a menu's name, address and texts. */
@@ -65,6 +69,8 @@ export function placeOf(content: SiteContent, path: string): Place {
     const [key] = path.slice(found.path.length + 1).split(/[.[]/);
     return at(pageOf(found), nameOf(found), labelIn(found.schema, key));
   }
+  const text = described(content).find((one) => path === one.path || path.startsWith(`${one.path}[`));
+  if (text) return { to: `${text.to.split('#')[0]}#${path}`, name: text.name };
   const [section = '', second = '', third = ''] = path.split(/[.[\]]+/);
   const day = weekdays.find((weekday) => weekday === third);
   if (day) return at(`${SITE}/hours`, dayName(day), 'times');
@@ -77,10 +83,50 @@ export function placeOf(content: SiteContent, path: string): Place {
     : { to: SITE, name: path };
 }
 
+type WordsPage = keyof typeof Words.shape;
+
+/** The pages whose words can be changed: field and name. */
+export const wordsPages = Object.entries(Words.shape).map(
+  ([page, field]) => [page as WordsPage, fieldInfo(field)?.label ?? page] as const,
+);
+
+interface Described extends Place {
+  path: string;
+  value: unknown;
+}
+
+/** The texts of the salon, the switches and all words that are in no list, such as “Home, The opening · headline”. */
+function* describedIn(
+  schema: Schema,
+  value: unknown,
+  path: string,
+  page: string,
+  names: string[],
+): Generator<Described> {
+  for (const [key, field] of Object.entries((schema as z.ZodObject).shape)) {
+    const [kind, info, here] = [inner(field), fieldInfo(field), `${path}.${key}`];
+    const part = valueAt(value, key);
+    const label = info?.label ?? key;
+    if (kind instanceof z.ZodObject) {
+      yield* describedIn(kind, part, here, path === 'words' ? `${page}/${key}` : page, [...names, label]);
+    } else if (info && info.control !== 'none') {
+      const name = names.length > 0 ? `${names.join(', ')} · ${label.toLowerCase()}` : label;
+      yield { to: `${page}#${here}`, name, path: here, value: part };
+    }
+  }
+}
+
+const described = ({ salon, pages, words }: SiteContent): Described[] => [
+  ...describedIn(Salon, salon, 'salon', `${SITE}/salon`, []),
+  ...describedIn(Pages, pages, 'pages', `${SITE}/pages`, []),
+  ...describedIn(Words, words, 'words', `${SITE}/words`, []),
+];
+
 /** The part of a path that is the picture's own. */
 const PHOTO = /^(?:(?:photos|academy\.programs\[\d+\])\.\w+(?:\.\w+|\[\d+\])|.*\]\.picture(?=\.|$))/;
 
 const sectionNames: Record<string, string | undefined> = {
+  salon: 'Name & logo',
   offers: 'Offers',
   hours: 'Special days',
   notices: 'Notices',
@@ -90,6 +136,8 @@ const sectionNames: Record<string, string | undefined> = {
   highlights: 'Highlights',
   photos: 'Photographs',
   academy: 'Academy',
+  pages: 'Pages',
+  words: 'Words',
 };
 
 /** A row of the start page. */
@@ -125,6 +173,11 @@ const findable = (content: SiteContent): Row[] => [
     name: `${name}: all services`,
     detail: `${content.services[id]?.length} services`,
     words: 'menu order',
+  })),
+  ...described(content).map(({ to, name, value }) => ({
+    ...{ to, name },
+    detail: typeof value === 'string' ? shorten(value, 60) : '',
+    words: `${value} words text`,
   })),
   ...Object.entries(Contact.shape).map(([key, field]) => ({
     to: `${SITE}/contact#contact.${key}`,

@@ -30,6 +30,8 @@ import { Preview } from './preview/Preview';
 import { PriceListEditor } from './price-list/PriceListEditor';
 import { PricesEditor } from './prices/PricesEditor';
 import { Publish } from './publish/Publish';
+import { SalonForm } from './salon/SalonForm';
+import { PagesEditor, WordsList, WordsPageForm } from './words/WordsEditor';
 import { Yours } from './yours/Yours';
 
 const site = { to: SITE, name: 'Site' };
@@ -56,6 +58,7 @@ const entry = { heading: false };
 export const siteRoutes: RouteObject[] = [
   { index: true, element: framed('Site', <SiteHome />, {}) },
   page('yours', 'Make it yours', <Yours />),
+  page('salon', 'Name & logo', <SalonForm />),
   page('hours', 'Hours & closed days', <HoursEditor />),
   page('notices', 'Notices', <NoticesEditor />),
   page('contact', 'Contact', <ContactEditor />),
@@ -79,6 +82,9 @@ export const siteRoutes: RouteObject[] = [
   page('photos/:path', 'Picture', <PhotoPage />, entry),
   page('academy', 'Academy', <ProgramsList />),
   page('academy/:id', 'Programme', <ProgramForm />, entry),
+  page('pages', 'Pages', <PagesEditor />),
+  page('words', 'Words', <WordsList />),
+  { path: 'words/:page', element: <WordsPageForm /> },
   { path: '*', element: <AdminNotFoundPage /> },
 ];
 

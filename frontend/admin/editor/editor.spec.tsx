@@ -143,7 +143,6 @@ describe('publishing', () => {
         title: TITLE,
         content: `<p>${TEXT}</p>`,
         excerpt: TEXT,
-        author: 'Kadali — Salon & Academy',
         category: 'Hair Care',
         image: null,
         imageAlt: null,

@@ -49,6 +49,8 @@ export class PictureUploads {
   #running = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  constructor(private readonly areLogos = false) {}
+
   /** All uploads that were not cancelled. It is the same array until one of them changes. */
   get all(): readonly Upload[] {
     return this.#jobs;
@@ -140,12 +142,12 @@ export class PictureUploads {
   }
 
   async #send({ id, open, onStored, stop: { signal }, ...job }: Job) {
-    const prepared = job.prepared ?? (await preparePicture(await open()));
+    const prepared = job.prepared ?? (await preparePicture(await open(), this.areLogos));
     const preview = SHOWN_TYPES.test(prepared.type) ? await readAsDataUrl(prepared) : null;
     if (signal.aborted) return;
     this.#change(id, { prepared, preview });
     const onProgress = (sent: number) => this.#change(id, { sent });
-    const stored = await uploadPicture(prepared, { signal, onProgress });
+    const stored = await uploadPicture(prepared, this.areLogos, { signal, onProgress });
     if (signal.aborted) return;
     this.#change(id, { stored });
     onStored?.(stored, id);

@@ -51,10 +51,10 @@ export function ChoosePictures({ label, hint, ...input }: ChooseProps) {
  * Uploads chosen pictures, a few at a time. Uploads go on when the component unmounts, and `onStored` is called on any later
  * page, until `closed` says that nothing can take the pictures any more.
  */
-export function useUploads(closed: AbortSignal, onStored: (stored: StoredPicture) => void) {
+export function useUploads(closed: AbortSignal, onStored: (stored: StoredPicture) => void, kind?: 'logo') {
   const toast = useToast();
   const [queue] = useState(() => {
-    const made = new PictureUploads();
+    const made = new PictureUploads(kind === 'logo');
     closed.addEventListener('abort', () => {
       const left = made.all.filter(({ stored }) => !stored).length;
       made.close();

@@ -70,6 +70,12 @@ it("an iPhone's HEIC is sent as it is where the browser can't open it: the serve
   await expect(preparePicture(file(3, 'image/jpeg'))).rejects.toThrow('This picture could not be opened.');
 });
 
+it('an SVG is sent as it is for a logo alone', async () => {
+  const svg = new File(['<svg/>'], 'logo.svg');
+  expect(await preparePicture(svg, true)).toMatchObject({ type: 'image/svg+xml', size: 6 });
+  expect(await preparePicture(file(6, 'image/svg+xml'))).toMatchObject({ type: 'image/jpeg' });
+});
+
 it.each([
   ['a picture that stays too large', file(6 * MB, 'image/gif'), 'Image size should be less than 5MB'],
   ['what is no image', file(3, 'text/plain'), 'Only image files are accepted'],

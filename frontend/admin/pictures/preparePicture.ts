@@ -33,9 +33,11 @@ const OPENED_BY_SERVER = ['image/heic', 'image/heif'];
  * The picture to send: scaled down to the largest size that pages need, so that a phone's photograph of 12 MB can be used.
  * Throws a PictureError.
  */
-export async function preparePicture(file: File): Promise<Blob> {
+export async function preparePicture(file: File, isLogo = false): Promise<Blob> {
   if (file.type.startsWith('video/')) throw new PictureError(VIDEO);
   if (!mayBePicture(file)) throw new PictureError('Only image files are accepted');
+  // The server draws an SVG.
+  if (isLogo && /svg/.test(file.type || file.name)) return file.slice(0, file.size, 'image/svg+xml');
   let picture: ImageBitmap;
   try {
     picture = await createImageBitmap(file);

@@ -1,3 +1,5 @@
+import type { Pages } from '@salon/content/description';
+import { MONOGRAM } from '../../shared/content/icons';
 import { descriptionsPath, pageDataPath, paths, shownEditionPath } from '../../shared/content/paths';
 import { fixedPaths } from '../../site/sitePath';
 
@@ -11,10 +13,18 @@ export const pageOf = (path: string) => ({
 /** The pages that every site has; nginx finds those of menus by their addresses. */
 export const staticPages = fixedPaths.map(pageOf);
 
+/** The pages that are not there, with all below them. */
+export const switchedOff = ({ academy, offers, blog }: Pages): string[] => [
+  ...(academy ? [] : [paths.academy]),
+  ...(offers ? [] : [paths.offers]),
+  ...(blog ? [] : [paths.blog]),
+];
+
 /** Written to files too, but nginx serves them by its own rules and not by the map of paths. */
 export const errorPages = [paths.notFound, '/blogdetail'].map(pageOf);
 
 export const SITEMAP = 'sitemap-pages.xml';
+export const MANIFEST = 'manifest.webmanifest';
 export const DESCRIPTIONS = descriptionsPath.slice(1);
 export const SHOWN_EDITION = shownEditionPath.slice(1);
 /** A name for what header and footer show; nginx keeps the blog's pages under it (nginx/cache-tags). */
@@ -33,6 +43,6 @@ export function pagesMap(): string {
     (path === '/' ? [path] : [path, `${path}/`]).map((key) => [key, file]),
   );
   const data = [...staticPages, ...errorPages].map(({ dataFile }) => [`/${dataFile}`, dataFile]);
-  const others = [SITEMAP, DESCRIPTIONS, SHOWN_EDITION].map((file) => [`/${file}`, file]);
+  const others = [SITEMAP, MANIFEST, DESCRIPTIONS, SHOWN_EDITION, MONOGRAM].map((file) => [`/${file}`, file]);
   return [...entries, ...data, ...others].map(([key, file]) => `"${key}" "/${file}";\n`).join('');
 }

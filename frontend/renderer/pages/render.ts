@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteContent } from '@salon/content/description';
+import { MONOGRAM, monogram } from '../../shared/content/icons';
 import { menuPath, paths, type ShownEdition } from '../../shared/content/paths';
 import { lastingFrame } from '../../site/page-data';
 import { descriptionsOf } from '../../site/services/descriptions';
@@ -9,12 +10,15 @@ import {
   DESCRIPTIONS,
   errorPages,
   FRAME,
+  MANIFEST,
   pageOf,
   SHOWN_EDITION,
   SITEMAP,
   sitemap,
   staticPages,
+  switchedOff,
 } from './list';
+import { manifest } from './manifest';
 
 /** An edition as pages are rendered from it. */
 export interface Edition {
@@ -43,23 +47,26 @@ export async function renderPages(render: Render, edition: Edition, now: Date): 
     await new Promise((resolve) => setImmediate(resolve));
   }
   const menus = Object.fromEntries(offeredMenus(content).map(({ id, address }) => [id, menuPath(address)]));
+  const planned = { ...menus, ...(content.pages.offers && { offers: paths.offers }) };
   const empty = content.menus
     .map(({ address }) => menuPath(address))
     .filter((path) => !Object.values(menus).includes(path));
   const listed = shown.map(({ path }) => path).filter((path) => !empty.includes(path));
+  files.set(MANIFEST, manifest(content.salon));
   files.set(DESCRIPTIONS, JSON.stringify(descriptionsOf(content)));
-  files.set(SHOWN_EDITION, JSON.stringify({ edition: edition.edition, menus } satisfies ShownEdition));
+  files.set(SHOWN_EDITION, JSON.stringify({ edition: edition.edition, planned } satisfies ShownEdition));
   files.set(
     SITEMAP,
     sitemap(__SITE__.publicUrl, edition.publishedAt, content.pages.blog ? [...listed, paths.blog] : listed),
   );
+  files.set(MONOGRAM, monogram(content.salon.name));
   files.set(FRAME, frameName(content));
   return files;
 }
 
 /** What is switched off or hidden has no page; a menu without services has one, which only says so. */
 function shownPages({ pages, menus }: SiteContent) {
-  const off = [!pages.academy && paths.academy, !pages.offers && paths.offers];
+  const off = switchedOff(pages);
   return [
     ...staticPages.filter(({ path }) => !off.includes(path)),
     ...menus.filter(({ hidden }) => !hidden).map(({ address }) => pageOf(menuPath(address))),

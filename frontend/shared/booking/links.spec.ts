@@ -1,8 +1,8 @@
 import { editionOne } from '../../test/edition';
 import { closedAside, linksTo, telLink } from './links';
 
-const { contact } = editionOne;
-const links = linksTo(contact);
+const { contact, words } = editionOne;
+const links = linksTo(contact, words.everywhere);
 const message = (link: string) => new URL(link).searchParams.get('text');
 
 describe('booking links', () => {
@@ -19,7 +19,7 @@ describe('booking links', () => {
 
   it('say politely that the salon is closed, and when an answer will do', () => {
     const aside = closedAside({ isOpen: false, text: '', opens: 'tomorrow at 10 am' });
-    expect(message(linksTo(contact, aside).generalBooking)).toBe(
+    expect(message(linksTo(contact, words.everywhere, aside).generalBooking)).toBe(
       "Hi! I'd like to book an appointment. (I know you are closed now; an answer tomorrow at 10 am is fine.)",
     );
     expect(closedAside({ isOpen: true, text: 'Open until 8 pm' })).toBe('');
@@ -41,6 +41,6 @@ describe('booking links', () => {
   it('lead to the place by its address, or by the link that the owner gave', () => {
     expect(new URL(links.directions).searchParams.get('destination')).toBe(contact.address);
     const map = 'https://maps.example/kadali';
-    expect(linksTo({ ...contact, map }).directions).toBe(map);
+    expect(linksTo({ ...contact, map }, words.everywhere).directions).toBe(map);
   });
 });

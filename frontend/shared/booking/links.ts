@@ -1,8 +1,13 @@
-import type { Contact, Price } from '@salon/content/description';
+import type { Contact, Price, SiteContent } from '@salon/content/description';
 import type { OpenNow } from '@salon/content/hours/openNow';
+import type { Social } from '@salon/content/socials';
 import { formatPrice } from '@salon/content/words/prices';
 
-export const GREETING = 'Hi!';
+/** What messages to the salon begin with. */
+export type Wishes = Pick<
+  SiteContent['words']['everywhere'],
+  'greeting' | 'wantsVisit' | 'wantsService' | 'wantsAnswer'
+>;
 
 /** Added to a message while the salon is closed: nobody can answer yet, so the visitor says that a later answer is fine. */
 export const closedAside = ({ opens }: OpenNow): string =>
@@ -26,17 +31,21 @@ export const shareLink = (title: string, url: string) =>
   `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
 
 /** Links for reaching the salon. A chat link opens with a prepared message, which ends with `aside`. */
-export function linksTo({ whatsapp, phone, landline, email, address, map }: Contact, aside = '') {
+export function linksTo(
+  { whatsapp, phone, landline, email, address, map }: Omit<Contact, Social>,
+  { greeting, wantsVisit, wantsService, wantsAnswer }: Wishes,
+  aside = '',
+) {
   const written = (text: string) => `https://wa.me/${whatsapp}?text=${encodeURIComponent(text)}`;
-  const chat = (message: string) => written([GREETING, message, aside].filter(Boolean).join(' '));
+  const chat = (message: string) => written([greeting, message, aside].filter(Boolean).join(' '));
   return {
     /** Chat link with a complete message from the caller. */
     written,
-    generalBooking: chat("I'd like to book an appointment."),
+    generalBooking: chat(wantsVisit),
     /** Chat link that names what was clicked, and its price if it has one. */
     booking: (what: string, price?: Price) =>
-      chat(`I'd like to book: ${what}${price && price.kind !== 'quoted' ? ` (${formatPrice(price)})` : ''}`),
-    question: (about: string) => chat(`I have a question about ${about}.`),
+      chat(`${wantsService} ${what}${price && price.kind !== 'quoted' ? ` (${formatPrice(price)})` : ''}`),
+    question: (about: string) => chat(`${wantsAnswer} ${about}.`),
     phone: telLink(phone),
     landline: telLink(landline),
     mail: `mailto:${email}`,

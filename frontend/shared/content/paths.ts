@@ -25,8 +25,8 @@ export const descriptionsPath = '/page-data/descriptions.json';
 export const shownEditionPath = '/page-data/edition.json';
 export interface ShownEdition {
   edition: number;
-  /** The path of each menu that is offered, by its id. */
-  menus: Record<string, string>;
+  /** Where what visitors plan is: the path of each menu that is offered, by its id, and of the offers. */
+  planned: Record<string, string | undefined>;
 }
 
 /** Address of a page's data, by its path in the route table. */

@@ -685,6 +685,41 @@ export interface components {
              * @default
              */
             instagram: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            facebook: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            youtube: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            google: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            pinterest: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            threads: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            x: string;
+            /**
+             * @description https address of the page there, read from `@account` too; may be empty
+             * @default
+             */
+            linkedin: string;
         };
         Deleted: {
             /** @enum {string} */
@@ -742,6 +777,10 @@ export interface components {
             heading: string;
             /** @default  */
             body: string;
+        };
+        Logo: {
+            /** @description `/media/KEY/960.png`, as `POST /api/pictures?as=logo` answers it */
+            image: string;
         };
         Menu: {
             /** @description Kebab-case, unique; stays when the menu is renamed */
@@ -1037,6 +1076,7 @@ export interface components {
         Salon: {
             name: string;
             tagline: string;
+            logo?: components["schemas"]["Logo"];
             /** @description A year; may be empty */
             founded: string;
         };
@@ -1198,6 +1238,18 @@ export interface components {
                 book: string;
                 offers: string;
             };
+            everywhere: {
+                book: string;
+                call: string;
+                prices: string;
+                questions: string;
+                closed: string;
+                greeting: string;
+                wantsVisit: string;
+                wantsService: string;
+                wantsAnswer: string;
+                wantsPlan: string;
+            };
             footer: {
                 links: string;
                 services: string;
@@ -1213,7 +1265,15 @@ export interface components {
                 hero: {
                     title: string;
                     subtitle: string;
+                    more: string;
                     note: string;
+                    /**
+                     * @description The address of a film on YouTube; may be empty
+                     * @default
+                     */
+                    film: string;
+                    /** @default true */
+                    isDrawn: boolean;
                 };
                 intro: {
                     title: string;
@@ -1243,6 +1303,7 @@ export interface components {
                 hero: {
                     title: string;
                     subtitle: string;
+                    services: string;
                 };
                 story: {
                     title: string;
@@ -1271,6 +1332,13 @@ export interface components {
                 intro: {
                     title: string;
                     subtitle: string;
+                    link: string;
+                    prices: string;
+                };
+                menu: {
+                    book: string;
+                    others: string;
+                    nothing: string;
                 };
                 promises: {
                     title: string;
@@ -1308,6 +1376,7 @@ export interface components {
                 };
                 intro: {
                     subtitle: string;
+                    book: string;
                 };
                 custom: {
                     title: string;
@@ -1328,6 +1397,11 @@ export interface components {
                     title: string;
                     subtitle: string;
                 };
+                program: {
+                    ask: string;
+                    forWhom: string;
+                    learn: string;
+                };
                 closing: {
                     title: string;
                     text: string;
@@ -1338,6 +1412,10 @@ export interface components {
                 search: {
                     title: string;
                     description: string;
+                };
+                closing: {
+                    title: string;
+                    text: string;
                 };
             };
             terms: {
@@ -1370,6 +1448,9 @@ export interface components {
                     title: string;
                     description: string;
                 };
+                home: string;
+                services: string;
+                offers: string;
             };
         };
     };
@@ -1462,6 +1543,7 @@ export interface operations {
                     "image/avif": unknown;
                     "image/webp": unknown;
                     "image/jpeg": unknown;
+                    "image/png": unknown;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1482,7 +1564,10 @@ export interface operations {
     };
     upload: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A logo may be an SVG too, which is drawn; it keeps its transparency, and icons are made of it */
+                as?: "logo";
+            };
             header?: never;
             path?: never;
             cookie?: never;

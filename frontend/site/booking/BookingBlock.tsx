@@ -4,7 +4,7 @@ import { color, fontSize, media, space } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { ChatIcon, PhoneIcon } from '../../shared/ui/icons';
 import { Column, Section } from '../../shared/ui/Section';
-import { useLinks, useOpenNow } from '../layout/frame';
+import { useFrame, useLinks, useOpenNow } from '../layout/frame';
 import type { DataOf } from '../page-data';
 import { QuestionList } from '../questions/Questions';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -22,15 +22,9 @@ interface Props {
 }
 
 /** The end of a page in one band: book by chat, or call; common questions; where to go next. */
-export function BookingBlock({
-  title,
-  text,
-  chatHref,
-  chatText = 'Book on chat',
-  questions = [],
-  children,
-}: Props) {
+export function BookingBlock({ title, text, chatHref, chatText, questions = [], children }: Props) {
   const links = useLinks();
+  const { words } = useFrame();
   const open = useOpenNow();
   return (
     <Band background="leaf">
@@ -40,18 +34,18 @@ export function BookingBlock({
           <Actions>
             <ButtonLink href={chatHref ?? links.generalBooking} newTab onDark>
               <ChatIcon />
-              {chatText}
+              {chatText ?? words.book}
             </ButtonLink>
             <ButtonLink href={links.phone} variant="outline" onDark>
               <PhoneIcon />
-              Call Now
+              {words.call}
             </ButtonLink>
           </Actions>
-          {open && !open.isOpen && <p>Write at any hour: we answer when we open.</p>}
+          {open && !open.isOpen && <p>{words.closed}</p>}
         </div>
         {questions.length > 0 && (
           <div>
-            <h2>People ask</h2>
+            <h2>{words.questions}</h2>
             <QuestionList questions={questions} />
           </div>
         )}

@@ -13,7 +13,8 @@ import { SectionHeading } from '../ui/SectionHeading';
 import drawing from './place-map.svg';
 
 export function ContactBlock({ title, subtitle, hours }: DataOf<'home'>['contact']) {
-  const { phone, landline, email, address, landmark, parking } = useFrame().contact;
+  const { contact, words } = useFrame();
+  const { phone, landline, email, address, landmark, parking } = contact;
   const links = useLinks();
   const today = dateOf(useNow());
   return (
@@ -54,7 +55,7 @@ export function ContactBlock({ title, subtitle, hours }: DataOf<'home'>['contact
             )}
           </ContactDetails>
           <ButtonLink href={links.generalBooking} newTab>
-            Book on chat
+            {words.book}
           </ButtonLink>
         </div>
         <div>

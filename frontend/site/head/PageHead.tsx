@@ -6,25 +6,28 @@ import { breadcrumbsJsonLd, JsonLd } from './jsonLd';
 /** What one page puts into the document's head; React moves it there. */
 export function Head({ title, description, path, image, type = 'website' }: HeadProps) {
   const url = absolute(path);
-  const { name } = useFrame().salon;
+  const { salon, logo } = useFrame();
+  // The logo says more about the salon than a drawing does.
+  const isDrawn = logo && image?.path.startsWith('/assets/drawings/');
+  const preview = isDrawn ? { path: logo.src.replace('960.png', 'preview.jpg'), alt: salon.name } : image;
   return (
     <>
-      <title>{`${title} | ${name}`}</title>
+      <title>{[title, salon.name].filter(Boolean).join(' | ')}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={name} />
+      <meta property="og:site_name" content={salon.name} />
       <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {image && (
+      {preview && (
         <>
-          <meta property="og:image" content={absolute(image.path)} />
+          <meta property="og:image" content={absolute(preview.path)} />
           <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={image.alt} />
+          <meta property="og:image:alt" content={preview.alt} />
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />

@@ -25,21 +25,22 @@ const salonReference = ({ name }: Salon) => ({
 });
 
 /** `image` is a path of the site. */
-export function salonJsonLd({ salon, contact, hours, asOf }: Frame, image?: string) {
-  const { phone, email, address, map, instagram } = contact;
+export function salonJsonLd({ salon, logo, contact, socials, hours, asOf }: Frame, image?: string) {
+  const { phone, email, address, map } = contact;
   const special = hours ? specialOpeningHours(hours, asOf) : [];
   return {
     ...salonReference(salon),
     ...(salon.tagline && { description: salon.tagline }),
     url: absolute('/'),
     ...(image && { image: absolute(image) }),
+    ...(logo && { logo: absolute(logo.src) }),
     telephone: phone,
     ...(email && { email }),
     address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IN' },
     ...(map && { hasMap: map }),
     ...(salon.founded && { foundingDate: salon.founded }),
     currenciesAccepted: 'INR',
-    ...(instagram && { sameAs: [instagram] }),
+    ...(socials.length > 0 && { sameAs: socials.map(({ to }) => to) }),
     ...(hours && { openingHoursSpecification: openingHours(hours.weekly) }),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };

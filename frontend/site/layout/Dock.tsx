@@ -6,7 +6,7 @@ import { color, dockHeight, fontSize, media, motion, shadow, space, zIndex } fro
 import { ChatIcon } from '../../shared/ui/icons';
 import { useToast } from '../../shared/ui/Toast';
 import { useVisit, type Visit } from '../visit/store';
-import { useLinks, useOpenNow } from './frame';
+import { useFrame, useLinks, useOpenNow } from './frame';
 
 /** How far a page is scrolled before somebody is reading it. */
 const BEGINNING = 50;
@@ -23,6 +23,7 @@ const FIRST = 0.7;
 export function Dock() {
   const links = useLinks();
   const open = useOpenNow();
+  const { words } = useFrame();
   const visit = useVisit();
   const isPlanned = visit.items.length > 0;
   const VisitBar = useVisitBar(isPlanned);
@@ -32,7 +33,7 @@ export function Dock() {
       {!isPlanned && (
         <Ways>
           <Link to={paths.prices}>Prices</Link>
-          <a href={links.phone}>Call Now</a>
+          <a href={links.phone}>{words.call}</a>
         </Ways>
       )}
       <Chat
@@ -43,7 +44,7 @@ export function Dock() {
         title={open?.text}
         data-open={open?.isOpen || undefined}
       >
-        <span>Book on chat</span>
+        <span>{words.book}</span>
         <ChatIcon />
       </Chat>
     </Bar>

@@ -9,7 +9,8 @@ import { Drawer } from './Drawer';
 function open() {
   const ref = createRef<HTMLDialogElement>();
   const hair = { label: 'Hair', to: '/services/hair' };
-  renderAt(<Drawer ref={ref} items={[{ label: 'SERVICES', children: [hair] }]} />);
+  const navigation = [{ label: 'SERVICES', children: [hair] }];
+  renderAt(<Drawer ref={ref} />, '/', { navigation });
   const reopen = () => ref.current?.showModal();
   reopen();
   const drawer = screen.getByRole('dialog', { name: 'Menu' });

@@ -33,7 +33,7 @@ export function Drawer({ ref }: Props) {
   const [closings, setClosings] = useState(0);
   const { key: location } = useLocation();
   const { phone } = useLinks();
-  const { week, navigation } = useFrame();
+  const { week, navigation, words } = useFrame();
 
   // A navigation closes the drawer. The first render is not a navigation: the drawer may be opened as soon as it is mounted.
   const place = useRef(location);
@@ -68,8 +68,8 @@ export function Drawer({ ref }: Props) {
         >
           <NavEntries items={navigation} />
           <More>
-            <Link to={paths.prices}>Price list</Link>
-            <a href={phone}>Call Now</a>
+            <Link to={paths.prices}>{words.prices}</Link>
+            <a href={phone}>{words.call}</a>
             {week?.map((line) => (
               <p key={line}>{line}</p>
             ))}

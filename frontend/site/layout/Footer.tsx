@@ -16,7 +16,7 @@ import { useFrame, useLinks, useNow } from './frame';
 import { Logo } from './Logo';
 
 export function Footer() {
-  const { salon, contact, footer } = useFrame();
+  const { salon, contact, socials, contactTitle, footer } = useFrame();
   const links = useLinks();
   const ways = [
     [contact.phone, links.phone],
@@ -46,6 +46,15 @@ export function Footer() {
                 <ChatIcon />
               </a>
             </li>
+            {socials
+              .filter(({ to }) => to !== contact.instagram)
+              .map(({ name, to }) => (
+                <li key={name}>
+                  <ContactLink href={to} target="_blank" rel="noopener">
+                    {name}
+                  </ContactLink>
+                </li>
+              ))}
           </SocialLinks>
           <p>{salon.tagline}</p>
         </SalonIdentity>
@@ -62,7 +71,7 @@ export function Footer() {
           </nav>
         ))}
         <FooterContact>
-          <h2>Contact</h2>
+          <h2>{contactTitle}</h2>
           <OpenLine />
           <ul>
             {ways.map(
@@ -139,9 +148,11 @@ const FooterContact = styled.div`
 
 const SocialLinks = styled.ul`
   display: flex;
-  gap: ${space[2]};
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[2]};
   margin-left: -${space[2]};
-  a {
+  a[aria-label] {
     display: grid;
     place-items: center;
     width: ${touchTarget};

@@ -1,6 +1,7 @@
-import type { Contact, Hours, Notice, Salon } from '@salon/content/description';
+import type { Contact, Hours, Notice, Salon, SiteContent } from '@salon/content/description';
 import { type LocalTime, localTime } from '@salon/content/hours/localTime';
 import type { OpenNow } from '@salon/content/hours/openNow';
+import type { Social } from '@salon/content/socials';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { closedAside, linksTo } from '../../shared/booking/links';
 import { salon } from '../../shared/content/salon';
@@ -12,11 +13,20 @@ export interface Frame {
   /** The last moment at which the clock changed what the page says: it counts as the current time until scripts run. */
   asOf: LocalTime;
   salon: Salon;
-  contact: Contact;
+  /** Its logo, as large as the header shows it. */
+  logo?: { src: string; width: number; height: number };
+  /** The drawing beside its name. */
+  emblem?: string;
+  contact: Omit<Contact, Exclude<Social, 'instagram'>>;
+  /** The salon's pages elsewhere. */
+  socials: { name: string; to: string }[];
+  words: SiteContent['words']['everywhere'];
   navigation: NavItem[];
+  /** Above the contact data in the footer. */
+  contactTitle: string;
   footer: { title: string; links: { label: string; to: string }[] }[];
-  /** The blog's words: its pages are rendered from posts alone. */
-  blog: Page;
+  /** The blog's words: its pages are rendered from posts alone. Missing while it is switched off. */
+  blog?: Page & Pick<SiteContent['words']['blog'], 'closing'>;
   /** Notices that have not ended. */
   notices: Notice[];
   /** With the special days of the next weeks; missing in an outage. */
@@ -72,5 +82,6 @@ export function useOpenNow(): OpenNow | undefined {
 /** Links to the salon. While it is closed, chat messages mention it politely. */
 export function useLinks() {
   const open = useOpenNow();
-  return linksTo(useFrame().contact, open && closedAside(open));
+  const { contact, words } = useFrame();
+  return linksTo(contact, words, open && closedAside(open));
 }

@@ -3,6 +3,7 @@ import { color, font, fontSize, lineHeight, media, motion, space, width } from '
 import { ChevronIcon } from '../../shared/ui/icons';
 import { Column, Section } from '../../shared/ui/Section';
 import { JsonLd, questionsJsonLd } from '../head/jsonLd';
+import { useFrame } from '../layout/frame';
 import type { DataOf } from '../page-data';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -12,11 +13,12 @@ interface Props {
 
 /** Common questions as a band of the page. Renders nothing without questions. */
 export function Questions({ questions }: Props) {
+  const { words } = useFrame();
   if (questions.length === 0) return null;
   return (
     <Section>
       <Columns>
-        <SectionHeading title="People ask" />
+        <SectionHeading title={words.questions} />
         <QuestionList questions={questions} />
       </Columns>
     </Section>

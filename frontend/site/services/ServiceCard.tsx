@@ -28,13 +28,15 @@ import { AddToVisit } from '../visit/AddToVisit';
 interface Props {
   menu: MenuId;
   service: DataOf<'menu'>['services'][number];
+  /** Words of the booking button. */
+  book: string;
 }
 
 /**
  * A line with name, price and duration, and in a wide window the description, that unfolds the rest. The rest is always in the page:
  * a search in the page finds it, and a link to it unfolds it.
  */
-export function ServiceCard({ menu, service }: Props) {
+export function ServiceCard({ menu, service, book }: Props) {
   const { booking } = useLinks();
   const { id, name, description, picture, price, duration, patchTest, bestFor, details } = service;
   const fold = useRef<HTMLDetailsElement>(null);
@@ -76,7 +78,7 @@ export function ServiceCard({ menu, service }: Props) {
             )}
           </dl>
           <ButtonLink href={booking(name, price)} newTab variant="outline">
-            Book This Service
+            {book}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </ButtonLink>
         </Rest>

@@ -118,10 +118,12 @@ interface Sent {
 function VisitSend({ visit, when, check }: Sent) {
   const links = useLinks();
   const open = useOpenNow();
+  const { greeting, wantsPlan } = useFrame().words;
   const [status, setStatus] = useState('');
   const message = visitMessage(visit, {
     ...when,
     isUnchecked: check.state !== 'done',
+    greeting: `${greeting} ${wantsPlan}`,
     aside: open ? closedAside(open) : '',
   });
 

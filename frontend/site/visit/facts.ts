@@ -1,6 +1,6 @@
 import type { OfferPackage, Service } from '@salon/content/description';
 import { useEffect, useState } from 'react';
-import { pageDataPath, paths, type ShownEdition, shownEditionPath } from '../../shared/content/paths';
+import { pageDataPath, type ShownEdition, shownEditionPath } from '../../shared/content/paths';
 import { changeVisit, type Facts, type ItemId, saysTheSame, type VisitItem, withFacts } from './store';
 
 export interface Check {
@@ -37,9 +37,8 @@ export function useCheck(items: VisitItem[]): Check {
 /** The facts of these items, none of one that is gone; rejects when one of their pages can't be loaded. */
 async function currentFacts(items: VisitItem[]): Promise<Map<ItemId, Facts | undefined>> {
   const pages = [...new Set(items.map(({ id }) => id.slice(0, id.indexOf('/'))))];
-  const { menus } = await read<ShownEdition>(shownEditionPath);
-  const places: Record<string, string | undefined> = { ...menus, offers: paths.offers };
-  const found = new Map((await Promise.all(pages.map((page) => factsOn(page, places[page])))).flat());
+  const { planned } = await read<ShownEdition>(shownEditionPath);
+  const found = new Map((await Promise.all(pages.map((page) => factsOn(page, planned[page])))).flat());
   return new Map(items.map(({ id }) => [id, found.get(id)]));
 }
 

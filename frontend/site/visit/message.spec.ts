@@ -12,7 +12,8 @@ const item = (over: Partial<VisitItem>): VisitItem => ({
   people: 1,
   ...over,
 });
-const now = { isUnchecked: false, aside: '' };
+const { greeting, wantsPlan } = editionOne.words.everywhere;
+const now = { isUnchecked: false, greeting: `${greeting} ${wantsPlan}`, aside: '' };
 const write = (visit: Partial<Visit>, circumstances = now) => {
   const all = { ...NO_VISIT, ...visit };
   const when = possible(visitDays(editionOne.hours, '2026-11-22T12:00'), all);
@@ -37,7 +38,7 @@ describe('the message of a visit', () => {
         name: ' மீனா ',
         note: 'கல்யாணம் on Sunday & long hair',
       },
-      { isUnchecked: false, aside: '(I know you are closed now; an answer at 10 am is fine.)' },
+      { ...now, isUnchecked: false, aside: '(I know you are closed now; an answer at 10 am is fine.)' },
     );
     expect(message).toBe(`Hi! I'd like to plan a visit:
 
@@ -56,7 +57,7 @@ Note: கல்யாணம் on Sunday & long hair
 Does that suit you?
 
 (I know you are closed now; an answer at 10 am is fine.)`);
-    const link = linksTo(editionOne.contact).written(message);
+    const link = linksTo(editionOne.contact, editionOne.words.everywhere).written(message);
     expect(new URL(link).searchParams.get('text')).toBe(message);
   });
 
@@ -81,7 +82,10 @@ Which time suits you?`);
 
   it('says no old price silently, and not the price of a package that has ended by that day', () => {
     const wax = item({ name: 'Wax Works', price: undefined, duration: undefined, until: '2026-11-30' });
-    const message = write({ items: [wax, item({})], day: '2026-12-01' }, { isUnchecked: true, aside: '' });
+    const message = write(
+      { items: [wax, item({})], day: '2026-12-01' },
+      { ...now, isUnchecked: true, aside: '' },
+    );
     expect(message).toContain('1. Wax Works, what will it cost? (the offer is until 30 November)\n');
     expect(message).toContain('Together: from ₹1,200, besides Wax Works\n');
     expect(message).toContain('These are the prices I saw earlier.');

@@ -1,6 +1,5 @@
 import { dateText, timesText } from '@salon/content/hours/texts';
 import { formatPrice } from '@salon/content/words/prices';
-import { GREETING } from '../../shared/booking/links';
 import { type DayPart, fullDay, type VisitDay } from './days';
 import type { Visit, VisitItem } from './store';
 import { durationText, endOf, sumDurations, sumPrices } from './sums';
@@ -10,14 +9,19 @@ interface Circumstances {
   part?: DayPart;
   /** The prices could not be compared with the current ones on the website. */
   isUnchecked: boolean;
+  /** What it begins with. */
+  greeting: string;
   /** Added at the end when the salon is closed. */
   aside: string;
 }
 
 /** The whole visit as one message, to be read on a phone. */
-export function visitMessage({ items, name, note }: Visit, { day, part, isUnchecked, aside }: Circumstances) {
+export function visitMessage(
+  { items, name, note }: Visit,
+  { day, part, isUnchecked, greeting, aside }: Circumstances,
+) {
   return [
-    `${GREETING} I'd like to plan a visit:`,
+    greeting,
     items.map((item, index) => `${index + 1}. ${itemText(item)}`).join('\n'),
     [...totals(items), isUnchecked && 'These are the prices I saw earlier.'].filter(Boolean).join('\n'),
     [

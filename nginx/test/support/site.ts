@@ -16,6 +16,7 @@ const pageFiles = (price: string): Record<string, string> => ({
   'page-data/index.json': JSON.stringify({ price }),
   'page-data/services/Menshair.json': JSON.stringify({ price }),
   'sitemap-pages.xml': '<urlset></urlset>',
+  'manifest.webmanifest': '{"name":"Salon"}',
 });
 
 const otherFiles: Record<string, string> = {
@@ -24,7 +25,6 @@ const otherFiles: Record<string, string> = {
   'assets/app-1a2b3c.js': `export const text = '${longText}';`,
   'assets/hero.mp4': 'a film',
   'robots.txt': 'User-agent: *\nDisallow: /admin\n',
-  'manifest.webmanifest': '{"name":"Salon"}',
   '.env': 'PASSWORD=secret',
   'folder/.git/config': 'secret',
 };
@@ -38,6 +38,7 @@ const pages: Record<string, string> = {
   '/page-data/index.json': '/page-data/index.json',
   '/page-data/academy.json': '/page-data/Academy.json',
   '/sitemap-pages.xml': '/sitemap-pages.xml',
+  '/manifest.webmanifest': '/manifest.webmanifest',
 };
 
 /**

@@ -4,6 +4,7 @@ import { Public } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NAME } from '../../categories/category.dto.js';
 import { ApiAnswer, ApiQueries, ETAG, listOf, refer } from '../../describe.js';
+import { EditionsService } from '../../editions/editions.service.js';
 import { PRIVATE, READ_CACHE, type Tagged } from '../../http-cache.js';
 import { SessionAccess } from '../../session-access.js';
 import { ApiPostId } from '../post-id.js';
@@ -36,6 +37,7 @@ export class PostsController {
     private readonly adminList: AdminListService,
     private readonly stored: StoredPosts,
     private readonly access: SessionAccess,
+    private readonly editions: EditionsService,
   ) {}
 
   @Public()
@@ -88,7 +90,7 @@ export class PostsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PostSummary[] | AdminPostSummary[]> {
     const state = readListedState(query);
-    if (state) await this.access.check(request);
+    await (state ? this.access.check(request) : this.editions.requireBlog());
     const asked = readListQuery(query);
     const { posts, total, isMinimum, nextCursor } = state
       ? await this.adminList.list(state, asked)
@@ -118,7 +120,7 @@ export class PostsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Tagged<PostResponse>> {
     const isAdmin = request.headers.authorization !== undefined;
-    if (isAdmin) await this.access.check(request);
+    await (isAdmin ? this.access.check(request) : this.editions.requireBlog());
     reply.header('Cache-Control', isAdmin ? PRIVATE : READ_CACHE);
     return isAdmin ? this.stored.one(id) : this.posts.one(id);
   }
@@ -128,7 +130,8 @@ export class PostsController {
   @ApiPostId()
   @ApiAnswer(RelatedPosts)
   @Header('Cache-Control', READ_CACHE)
-  related(@Param('id') id: string): Promise<RelatedPosts> {
+  async related(@Param('id') id: string): Promise<RelatedPosts> {
+    await this.editions.requireBlog();
     return this.posts.related(id);
   }
 }

@@ -4,7 +4,7 @@ import type { Focus } from '@salon/content/description/photos';
 import { type FieldError, invalid } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CategoriesService } from '../../categories/categories.service.js';
-import { Config } from '../../config.js';
+import { EditionsService } from '../../editions/editions.service.js';
 import { PicturesService, type PreparedImage } from '../../pictures/pictures.service.js';
 import type { TaggedPost } from '../etag.js';
 import { HistoryService } from '../history/history.service.js';
@@ -45,7 +45,7 @@ export class PostWritesService {
     private readonly history: HistoryService,
     private readonly pictures: PicturesService,
     private readonly categories: CategoriesService,
-    private readonly config: Config,
+    private readonly editions: EditionsService,
   ) {}
 
   async create(body: PostBody, { key, ...made }: NewPost = {}): Promise<TaggedPost> {
@@ -187,7 +187,7 @@ export class PostWritesService {
     const focus = chosenFocus(body, image, before) ?? (await this.pictures.focusOf(manager, image));
     return {
       ...plain,
-      author: body.author ?? before?.author ?? this.config.SALON_NAME,
+      author: body.author ?? before?.author ?? (await this.editions.current(manager)).content.salon.name,
       category: await this.categories.named(manager, body.category ?? null),
       imageUrl,
       pictureKey,

@@ -37,7 +37,7 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
 
   function onAdd() {
     // A format that the server accepts.
-    const id = `${list.replaceAll('.', '-')}-${randomUuid().slice(0, 8)}`;
+    const id = `${list.replaceAll('.', '-').toLowerCase()}-${randomUuid().slice(0, 8)}`;
     const entry = { ...newEntry(schema), ...initial?.(), id };
     flushSync(() => change((draft) => addEntry(draft, list, entry), addLabel.toLowerCase()));
     const fold = rows.current?.querySelector<HTMLDetailsElement>(':scope > :last-child > details');

@@ -66,7 +66,10 @@ interface PartProps<Key extends keyof SiteContent> extends Pick<Props<SiteConten
 }
 
 /** The fields of a part of the content that is no list, such as `contact`. */
-export function PartFields<Key extends 'contact' | 'offers' | 'salon'>({ part, ...fields }: PartProps<Key>) {
+export function PartFields<Key extends 'contact' | 'offers' | 'pages' | 'salon'>({
+  part,
+  ...fields
+}: PartProps<Key>) {
   const { content, change } = useSiteDraft();
   return (
     <DescribedFields
@@ -100,6 +103,8 @@ function DescribedField({ info, path, value, hint = info.help, ...rest }: FieldP
       const take = (next: string) => onChange(next === '' && isOptional ? undefined : next);
       return <TextField {...rest} {...field} type={control} value={String(value ?? '')} onChange={take} />;
     }
+    case 'prose':
+      return <TextField {...field} type="long" rows={10} value={String(value ?? '')} />;
     case 'lines':
       return <LinesField {...field} value={value as string[]} />;
     case 'flag':

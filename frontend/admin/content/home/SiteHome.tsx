@@ -83,6 +83,7 @@ function partsOf(content: SiteContent, now: LocalTime): Row[] {
   const shownPackages = visiblePackages(packages, now).length;
   const shownReviews = content.reviews.filter((one) => !isHidden(one)).length;
   const shownQuestions = content.questions.filter((one) => !isHidden(one) && one.pages.length > 0).length;
+  const off = Object.entries(content.pages).flatMap(([page, isOn]) => (isOn === false ? [page] : []));
   const notice = content.notices.find(({ from, until }) => from <= now && now < until);
   return [
     row(
@@ -106,6 +107,7 @@ function partsOf(content: SiteContent, now: LocalTime): Row[] {
       'opening time open day week special holiday festival',
     ),
     row('notices', 'Notices', notice ? `Now: “${notice.text}”` : 'No notice now', 'line announcement banner'),
+    row('salon', 'Name & logo', content.salon.name, 'tagline founded year icon emblem'),
     row('contact', 'Contact', content.contact.phone),
     row('reviews', 'Reviews', `${shownReviews} shown`),
     row('highlights', 'Highlights', `${content.highlights.length} on the home page`, 'menus'),
@@ -118,6 +120,18 @@ function partsOf(content: SiteContent, now: LocalTime): Row[] {
       'pictures grid hero highlights image',
     ),
     row('academy', 'Academy', `${content.academy.programs.length} programmes`),
+    row(
+      'words',
+      'Words',
+      'Headlines, introductions, your story, buttons, terms',
+      'texts headings legal privacy',
+    ),
+    row(
+      'pages',
+      'Pages',
+      off.length > 0 ? `Off: ${off.join(', ')}` : 'All are on',
+      'switch off hide order home sections',
+    ),
   ];
 }
 
@@ -132,7 +146,7 @@ const publishing = [
   row('history', 'History', 'See and bring back what was published before', 'earlier editions versions go'),
 ];
 
-function Rows({ label, rows }: { label: string; rows: Row[] }) {
+export function Rows({ label, rows }: { label: string; rows: Row[] }) {
   const id = useId();
   return (
     <RowList aria-label={label}>
@@ -154,9 +168,8 @@ function NotHere() {
     <NotHereBox>
       <h2>What is not changed here</h2>
       <p>
-        Blog posts have <Link to="/admin/blog">a place of their own</Link>. The words of the pages (headlines,
-        introductions, the salon’s story, terms and privacy), the order of the pages and the look are part of
-        the site’s program: whoever looks after it changes them.
+        Blog posts have <Link to="/admin/blog">a place of their own</Link>. The look is part of the site’s
+        program: whoever looks after it changes it.
       </p>
     </NotHereBox>
   );

@@ -92,7 +92,7 @@ it('a picture of a programme is removed', async () => {
 describe('the picture of a service or a package', () => {
   it('is uploaded, described, removed and brought back', async () => {
     await area.open('/admin/site/services/hair/haircut', 'Haircut', { 'POST /api/pictures': answerUpload });
-    const picture = () => area.draft?.services.hair[1]?.picture;
+    const picture = () => area.draft?.services.hair?.[1]?.picture;
     await userEvent.upload(
       screen.getByLabelText('Choose a picture'),
       new File(['one'], 'one.png', { type: 'image/png' }),

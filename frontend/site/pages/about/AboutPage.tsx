@@ -7,7 +7,7 @@ import { Picture } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { BookingBlock } from '../../booking/BookingBlock';
 import { PageHead } from '../../head/PageHead';
-import { useLinks } from '../../layout/frame';
+import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { SectionHeading } from '../../ui/SectionHeading';
 
@@ -15,6 +15,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 export function Component() {
   const { head, hero, story, values, closing } = useLoaderData<DataOf<'about'>>();
   const { generalBooking } = useLinks();
+  const { words } = useFrame();
   return (
     <>
       <PageHead head={head} />
@@ -33,10 +34,10 @@ export function Component() {
           <p>{hero.subtitle}</p>
           <div>
             <ButtonLink href={generalBooking} newTab>
-              Book on chat
+              {words.book}
             </ButtonLink>
             <ButtonLink to={paths.services} variant="outline">
-              Explore services
+              {hero.services}
             </ButtonLink>
           </div>
           <h2>{story.title}</h2>

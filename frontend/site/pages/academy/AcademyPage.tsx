@@ -20,7 +20,15 @@ import { TickList } from '../../ui/TickList';
 
 /** Begins with the programmes and their facts; what each teaches is below. */
 export function Component() {
-  const { head, hero, intro, programs, questions, closing } = useLoaderData<DataOf<'academy'>>();
+  const {
+    head,
+    hero,
+    intro,
+    programs,
+    questions,
+    closing,
+    program: words,
+  } = useLoaderData<DataOf<'academy'>>();
   const { question } = useLinks();
   return (
     <>
@@ -41,7 +49,7 @@ export function Component() {
             />
           </Drawing>
           {programs.map((program) => (
-            <ProgramFacts key={program.id} program={program} />
+            <ProgramFacts key={program.id} program={program} ask={words.ask} />
           ))}
         </Column>
       </Top>
@@ -52,13 +60,13 @@ export function Component() {
       </Section>
       {programs.map((program, index) => (
         <Section key={program.id} background={index % 2 === 0 ? 'shade' : 'paper'} id={program.id}>
-          <ProgramSection program={program} />
+          <ProgramSection program={program} words={words} />
         </Section>
       ))}
       <BookingBlock
         {...closing}
         chatHref={question('the academy')}
-        chatText="Get in touch"
+        chatText={words.ask}
         questions={questions}
       />
     </>
@@ -67,7 +75,7 @@ export function Component() {
 
 type ShownProgram = DataOf<'academy'>['programs'][number];
 
-function ProgramFacts({ program }: { program: ShownProgram }) {
+function ProgramFacts({ program, ask }: { program: ShownProgram; ask: string }) {
   const { id, title, duration, nextBatch, fee, seatsLeft } = program;
   const { question } = useLinks();
   const now = useNow();
@@ -98,7 +106,7 @@ function ProgramFacts({ program }: { program: ShownProgram }) {
         <dd>{fee === undefined ? ON_REQUEST : formatRupees(fee)}</dd>
       </dl>
       <ButtonLink href={question(`the programme ${title}`)} newTab>
-        Get in touch
+        {ask}
         <VisuallyHidden> about {title}</VisuallyHidden>
       </ButtonLink>
     </Facts>
@@ -107,22 +115,24 @@ function ProgramFacts({ program }: { program: ShownProgram }) {
 
 const ProgramSection = ({
   program: { title, summary, forWhom, modules, gallery },
+  words,
 }: {
   program: ShownProgram;
+  words: DataOf<'academy'>['program'];
 }) => (
   <ProgramLayout>
     <div>
       <SectionHeading title={title} subtitle={summary} />
       {forWhom && (
         <ForWhom>
-          <dt>For whom</dt>
+          <dt>{words.forWhom}</dt>
           <dd>{forWhom}</dd>
         </ForWhom>
       )}
     </div>
     {modules.length > 0 && (
       <div>
-        <h3>What you learn</h3>
+        <h3>{words.learn}</h3>
         <TickList items={modules} />
       </div>
     )}

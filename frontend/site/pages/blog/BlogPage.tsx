@@ -30,7 +30,7 @@ export function Component() {
   const found = useScrollOnChange(asked);
   // Shown at once if it was shown before, so that the page is long enough to restore the scroll position.
   const list = shown?.query === asked ? shown : data.list;
-  if (useArrived(list) === null) return <PostsNotFound />;
+  if (useArrived(list) === null || !blog) return <PostsNotFound />;
   return (
     <>
       <PageHead head={headData(blog, blogPicture)} />

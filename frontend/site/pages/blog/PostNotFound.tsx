@@ -2,6 +2,7 @@ import lost from 'virtual:drawing/lost';
 import { paths } from '../../../shared/content/paths';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Message } from '../../../shared/ui/Message';
+import { useFrame } from '../../layout/frame';
 
 export const PostNotFound = () => <NotFound what="Blog post not found." />;
 
@@ -12,12 +13,15 @@ export const Component = PostNotFound;
 export const PostsNotFound = () => <NotFound what="Blog posts not found." />;
 
 function NotFound({ what }: { what: string }) {
+  const { blog } = useFrame();
   return (
     <Message drawing={lost}>
       <title>{what}</title>
       <meta name="robots" content="noindex" />
       <h1>{what}</h1>
-      <ButtonLink to={paths.blog}>Back to the blog</ButtonLink>
+      <ButtonLink to={blog ? paths.blog : paths.home}>
+        {blog ? 'Back to the blog' : 'Back to home'}
+      </ButtonLink>
     </Message>
   );
 }

@@ -54,6 +54,7 @@ function PostLoadError() {
 
 function PostView({ post, related: { previous, next, related } }: PostPage) {
   const copyLink = useCopyLink();
+  const { blog } = useFrame();
   const url = absolute(postPath(post._id));
   // The newest posts fill up a category with few.
   const isRelated = related.every(({ category }) => category === post.category);
@@ -107,10 +108,7 @@ function PostView({ post, related: { previous, next, related } }: PostPage) {
           </Column>
         </Section>
       )}
-      <BookingBlock
-        title="Have a question about this?"
-        text="Write to us on chat, or call: the advice costs nothing."
-      />
+      {blog && <BookingBlock {...blog.closing} />}
     </>
   );
 }
@@ -129,7 +127,9 @@ function PostHead({ post }: { post: ShownPost }) {
         image={{ path: image, alt: post.imageAlt ?? post.title }}
         type="article"
       />
-      {__RENDERER__ && <JsonLd data={() => breadcrumbsJsonLd([blog, { name: post.title, path }])} />}
+      {__RENDERER__ && (
+        <JsonLd data={() => breadcrumbsJsonLd([...(blog ? [blog] : []), { name: post.title, path }])} />
+      )}
       {__RENDERER__ && <JsonLd data={(salon) => postJsonLd(salon, post, description, path, image)} />}
     </>
   );

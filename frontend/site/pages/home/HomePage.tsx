@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import type { HomeSection } from '@salon/content/description';
+import { Fragment, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import video from '../../../film/hero.mp4';
 import { paths } from '../../../shared/content/paths';
@@ -19,22 +21,45 @@ import { Highlights } from './Highlights';
 import { WorkWall } from './WorkWall';
 
 export function Component() {
-  const { head, hero, intro, highlights, testimonials, work, contact, questions } =
+  const { head, hero, order, intro, highlights, testimonials, work, contact, questions } =
     useLoaderData<DataOf<'home'>>();
-  const frame = useFrame();
   const { generalBooking } = useLinks();
+  const frame = useFrame();
   const opening = (
     <Opening>
       <div>
         <SectionHeading title={intro.title} subtitle={intro.subtitle} />
       </div>
-      <Picture
-        picture={intro.picture}
-        ratio="3 / 2"
-        sizes="(min-width: 1371px) 800px, (min-width: 720px) 58.4vw, 100vw"
-      />
+      {intro.picture && (
+        <Picture
+          picture={intro.picture}
+          ratio="3 / 2"
+          sizes="(min-width: 1371px) 800px, (min-width: 720px) 58.4vw, 100vw"
+        />
+      )}
     </Opening>
   );
+  const sections: Record<HomeSection, ReactNode> = {
+    highlights: (
+      <>
+        {intro.isFirst && opening}
+        {highlights.length > 0 && <Highlights items={highlights} />}
+        {!intro.isFirst && opening}
+      </>
+    ),
+    reviews: testimonials.reviews.length > 0 && (
+      <Section background="leaf">
+        <Column>
+          <TestimonialCarousel testimonials={testimonials.reviews} label={testimonials.title}>
+            <SectionHeading title={testimonials.title} subtitle={testimonials.subtitle} onDark />
+          </TestimonialCarousel>
+        </Column>
+      </Section>
+    ),
+    work: work.pictures.length > 0 && <WorkWall {...work} />,
+    contact: <ContactBlock {...contact} />,
+    questions: <Questions questions={questions} />,
+  };
   return (
     <>
       <PageHead head={head} />
@@ -43,30 +68,19 @@ export function Component() {
         title={hero.title}
         subtitle={hero.subtitle}
         backgroundImage={hero.picture}
-        backgroundVideo={'drawing' in hero.picture ? video : undefined}
-        buttonText="More about us"
+        backgroundVideo={hero.isDrawn && 'drawing' in hero.picture ? video : undefined}
+        videoId={hero.film}
+        buttonText={hero.more}
         buttonLink={paths.about}
         note={hero.note}
       >
         <ButtonLink href={generalBooking} newTab onDark>
-          Book on chat
+          {frame.words.book}
         </ButtonLink>
       </Hero>
-      {intro.isFirst && opening}
-      {highlights.length > 0 && <Highlights items={highlights} />}
-      {!intro.isFirst && opening}
-      {testimonials.reviews.length > 0 && (
-        <Section background="leaf">
-          <Column>
-            <TestimonialCarousel testimonials={testimonials.reviews} label={testimonials.title}>
-              <SectionHeading title={testimonials.title} subtitle={testimonials.subtitle} onDark />
-            </TestimonialCarousel>
-          </Column>
-        </Section>
-      )}
-      {work.pictures.length > 0 && <WorkWall {...work} />}
-      <ContactBlock {...contact} />
-      <Questions questions={questions} />
+      {order.map((section) => (
+        <Fragment key={section}>{sections[section]}</Fragment>
+      ))}
     </>
   );
 }

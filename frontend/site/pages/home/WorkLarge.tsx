@@ -25,6 +25,7 @@ interface Props {
   first: number;
   /** The social page; empty when there is none. */
   instagram: string;
+  linkText: string;
   onClose: () => void;
 }
 
@@ -33,7 +34,7 @@ interface Props {
  * pictures stand side by side in a box that scrolls. Loaded with the first tap: 1.5 KB, of a library (PhotoSwipe, yet another
  * React lightbox) it would be 15.
  */
-export function WorkLarge({ title, pictures, first, instagram, onClose }: Props) {
+export function WorkLarge({ title, pictures, first, instagram, linkText, onClose }: Props) {
   const status = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
@@ -87,7 +88,7 @@ export function WorkLarge({ title, pictures, first, instagram, onClose }: Props)
         {step('Next picture', shown + 1, last)}
         {instagram && (
           <a href={instagram} target="_blank" rel="noopener">
-            See our work on Instagram
+            {linkText}
           </a>
         )}
         <IconButton type="button" aria-label="Close the picture" onClick={() => dialog.current?.close()}>

@@ -25,7 +25,9 @@ export function WorkWall({ title, subtitle, pictures, linkText }: DataOf<'home'>
     try {
       const { WorkLarge } = await import('./WorkLarge');
       const first = pictures.indexOf(picture);
-      setLarge(<WorkLarge {...{ title, pictures, instagram, first }} onClose={() => setLarge(null)} />);
+      setLarge(
+        <WorkLarge {...{ title, pictures, instagram, linkText, first }} onClose={() => setLarge(null)} />,
+      );
     } catch {
       location.assign(picture.large);
     }

@@ -3,25 +3,26 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/content/paths';
 import { space, tapLine } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
-import { useLinks } from '../../layout/frame';
+import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { PictureTop } from '../../ui/PictureTop';
 
 export function Component() {
-  const { name, title, description, picture } = useLoaderData<DataOf<'notFound'>>();
+  const { name, title, description, picture, ...links } = useLoaderData<DataOf<'notFound'>>();
   const { generalBooking } = useLinks();
+  const { words } = useFrame();
   return (
     <PictureTop title={name} subtitle={description} picture={picture}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <ButtonLink to={paths.home} onDark>
-        Back to home
+        {links.home}
       </ButtonLink>
       <Others>
-        <Link to={paths.services}>See our services</Link>
-        <Link to={paths.offers}>See our offers</Link>
+        <Link to={paths.services}>{links.services}</Link>
+        {links.hasOffers && <Link to={paths.offers}>{links.offers}</Link>}
         <a href={generalBooking} target="_blank" rel="noopener">
-          Book on chat
+          {words.book}
         </a>
       </Others>
     </PictureTop>

@@ -60,7 +60,7 @@ export function Component() {
               {title && <h2>{title}</h2>}
               <PackageGrid>
                 {items.map((offer) => (
-                  <PackageCard key={offer.id} offer={offer} />
+                  <PackageCard key={offer.id} offer={offer} book={intro.book} />
                 ))}
               </PackageGrid>
             </Group>
@@ -78,7 +78,7 @@ export function Component() {
   );
 }
 
-function PackageCard({ offer }: { offer: DataOf<'offers'>['packages'][number] }) {
+function PackageCard({ offer, book }: { offer: DataOf<'offers'>['packages'][number]; book: string }) {
   const { id, title, picture, price, worth, description, features, popular, until } = offer;
   const { booking } = useLinks();
   const now = useNow();
@@ -103,7 +103,7 @@ function PackageCard({ offer }: { offer: DataOf<'offers'>['packages'][number] })
       <TickList items={features} />
       <div>
         <ButtonLink href={booking(title, price)} newTab variant={popular ? 'solid' : 'outline'}>
-          Book Now
+          {book}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
         <AddToVisit id={`offers/${id}`} name={title} price={price} until={until} />

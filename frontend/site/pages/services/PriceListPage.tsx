@@ -18,6 +18,7 @@ import { PriceTable } from '../../services/PriceTable';
 export function Component() {
   const { head, hero, menus, week, questions, closing } = useLoaderData<DataOf<'prices'>>();
   const { booking } = useLinks();
+  const frame = useFrame();
   const [remembered, remember] = useHistoryMemory<string>();
   const [typed, setTyped] = useState(remembered ?? '');
   const { state, descriptions, read } = useDescriptions();
@@ -44,7 +45,7 @@ export function Component() {
       <PageHead head={head} />
       <Section data-print="alone">
         <List>
-          <Masthead>{useFrame().salon.name}</Masthead>
+          <Masthead>{frame.salon.name}</Masthead>
           <h1>{hero.title}</h1>
           <p data-print="no">{hero.subtitle}</p>
           <Tools role="search" data-print="no">
@@ -80,7 +81,7 @@ export function Component() {
                 Nothing on the list is called “{typed.trim()}”. Not everything we do has a line of its own.
               </p>
               <ButtonLink href={booking(typed.trim())} newTab>
-                Book on chat
+                {frame.words.book}
               </ButtonLink>
             </Nothing>
           )}

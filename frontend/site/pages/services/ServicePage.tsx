@@ -1,27 +1,24 @@
 import styled from '@emotion/styled';
 import { Link, useLoaderData } from 'react-router-dom';
-import { paths } from '../../../shared/content/paths';
 import { color, fontSize, media, space, tapLine, width } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Column, Section } from '../../../shared/ui/Section';
 import { BookingBlock } from '../../booking/BookingBlock';
 import { JsonLd, menuJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
-import { useLinks } from '../../layout/frame';
+import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { ServiceCard, ServiceList } from '../../services/ServiceCard';
 import { groupBy } from '../../ui/groupBy';
 import { PictureTop } from '../../ui/PictureTop';
 import { SectionHeading } from '../../ui/SectionHeading';
 
-const NOTHING_ON_IT = 'There is nothing on this menu at the moment.';
-
 /**
  * The layout of all service pages. A menu without services only says so: nothing leads to it but old links and search engines.
  */
 export function Component() {
   const data = useLoaderData<DataOf<'menu'>>();
-  const { head, menu, name, hero, intro, services, note, questions, closing, others } = data;
+  const { head, menu, name, hero, intro, services, note, questions, closing, others, words } = data;
   const { booking, generalBooking } = useLinks();
   const isEmpty = services.length === 0;
   const bookingLink = isEmpty ? generalBooking : booking(name);
@@ -30,9 +27,9 @@ export function Component() {
       <PageHead head={head} />
       {isEmpty && <meta name="robots" content="noindex" />}
       {__RENDERER__ && !isEmpty && <JsonLd data={(salon) => menuJsonLd(salon, data)} />}
-      <PictureTop {...hero} subtitle={isEmpty ? NOTHING_ON_IT : hero.subtitle}>
+      <PictureTop {...hero} subtitle={isEmpty ? words.nothing : hero.subtitle}>
         <ButtonLink href={bookingLink} newTab onDark>
-          Book on chat
+          {useFrame().words.book}
         </ButtonLink>
       </PictureTop>
       {!isEmpty && (
@@ -48,7 +45,7 @@ export function Component() {
                   {title && <h2>{title}</h2>}
                   <ServiceList>
                     {items.map((service) => (
-                      <ServiceCard key={service.id} menu={menu} service={service} />
+                      <ServiceCard key={service.id} menu={menu} service={service} book={words.book} />
                     ))}
                   </ServiceList>
                 </Group>
@@ -59,9 +56,9 @@ export function Component() {
       )}
       <BookingBlock {...closing} chatHref={bookingLink} questions={isEmpty ? [] : questions}>
         <Others aria-label="Other services">
-          <h2>Also on the menu</h2>
+          <h2>{words.others}</h2>
           <ul>
-            {[{ path: paths.prices, name: 'All prices on one page' }, ...others].map(({ path, name }) => (
+            {others.map(({ path, name }) => (
               <li key={path}>
                 <Link to={path}>{name}</Link>
               </li>

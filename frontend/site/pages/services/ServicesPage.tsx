@@ -8,7 +8,7 @@ import { Picture } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { BookingBlock } from '../../booking/BookingBlock';
 import { PageHead } from '../../head/PageHead';
-import { useLinks } from '../../layout/frame';
+import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { SectionHeading } from '../../ui/SectionHeading';
 
@@ -16,6 +16,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 export function Component() {
   const { head, hero, intro, cards, promises, questions, closing } = useLoaderData<DataOf<'services'>>();
   const { generalBooking } = useLinks();
+  const { words } = useFrame();
   return (
     <>
       <PageHead head={head} />
@@ -26,7 +27,7 @@ export function Component() {
               <h1>{hero.title}</h1>
               <p>{hero.subtitle}</p>
               <ButtonLink href={generalBooking} newTab onDark>
-                Book on chat
+                {words.book}
               </ButtonLink>
             </Text>
             <Picture
@@ -42,11 +43,11 @@ export function Component() {
           <SectionHeading title={intro.title} subtitle={intro.subtitle} />
           <ServiceCards>
             {cards.map((service) => (
-              <ServiceLinkCard key={service.path} service={service} />
+              <ServiceLinkCard key={service.path} service={service} link={intro.link} />
             ))}
           </ServiceCards>
           <ButtonLink to={paths.prices} variant="outline">
-            All prices on one page
+            {intro.prices}
           </ButtonLink>
         </Menus>
       </Top>
@@ -69,7 +70,7 @@ export function Component() {
 }
 
 /** A service page in the list of services; the whole card is a link to it. */
-function ServiceLinkCard({ service }: { service: DataOf<'services'>['cards'][number] }) {
+function ServiceLinkCard({ service, link }: { service: DataOf<'services'>['cards'][number]; link: string }) {
   return (
     <Card>
       <CardPicture>
@@ -85,7 +86,7 @@ function ServiceLinkCard({ service }: { service: DataOf<'services'>['cards'][num
       </h3>
       <p>{service.summary}</p>
       <SeeMenu aria-hidden="true">
-        See the menu <ArrowIcon />
+        {link} <ArrowIcon />
       </SeeMenu>
     </Card>
   );

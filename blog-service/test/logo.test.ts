@@ -1,0 +1,111 @@
+import { sampleContent } from '@salon/content/testing/sample';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { beginEditions, expectRefused, useApp } from './app.js';
+import { padded, plain, pngClaiming } from './samples.js';
+
+const blog = useApp();
+beforeEach(() => beginEditions(blog));
+
+const svg = (inside: string, more = '') =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 300 100" ${more}>${inside}</svg>`,
+  );
+const LEAF = '<circle cx="50" cy="50" r="40" fill="#cfa75a"/>';
+const send = (logo: Buffer, type = 'image/svg+xml') => blog.upload(logo, type, '?as=logo');
+const stored = async (logo: Buffer, type?: string) =>
+  (await (await send(logo, type)).json()) as { image: string };
+
+const bytesAt = async (path: string) => {
+  const response = await blog.get(path);
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+};
+
+test.each([
+  ['an SVG', svg(LEAF), 'image/svg+xml', '396x132'],
+  [
+    'a PNG',
+    () =>
+      plain({ width: 900, height: 300 }, '#0000', 4)
+        .composite([{ input: svg(LEAF, 'width="300"') }])
+        .png()
+        .toBuffer(),
+    'image/png',
+    '396x132',
+  ],
+])(
+  '%s becomes a transparent PNG, icons and a preview, which visitors get once they see it',
+  async (_, logo, type, size) => {
+    const { image } = await stored(Buffer.isBuffer(logo) ? logo : await logo(), type);
+    expect(image).toMatch(new RegExp(`^/media/[0-9a-f]{20}-${size}-12372a/960[.]png$`));
+    expect(await blog.status(image)).toBe(404);
+
+    const content = sampleContent();
+    content.salon.logo = { image };
+    await blog.publish(await blog.saveDraft(content));
+    const shown = await bytesAt(image);
+    expect(shown.response.headers.get('Content-Type')).toBe('image/png');
+    const corner = await sharp(shown.bytes)
+      .extract({ left: 395, top: 0, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(corner.at(-1)).toBe(0);
+    for (const side of [32, 180, 192, 512]) {
+      const { bytes } = await bytesAt(image.replace('960.png', `${side}.png`));
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: side, height: side, hasAlpha: false });
+    }
+    const preview = await bytesAt(image.replace('960.png', 'preview.jpg'));
+    expect(await sharp(preview.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  },
+);
+
+const nested = Array.from(
+  { length: 12 },
+  (_, n) => `<g id="g${n + 1}">${`<use href="#g${n}"/>`.repeat(10)}</g>`,
+).join('');
+
+describe('with a sentence is refused', () => {
+  test.each([
+    ['a script', svg('<script>alert(1)</script>'), /^The SVG has a script/],
+    ['an event handler', svg(LEAF, 'onload="alert(1)"'), /^The SVG has a script/],
+    ['foreign content', svg('<foreignObject><p/></foreignObject>'), /^The SVG has other pictures or pages/],
+    ['a picture inside', svg('<image href="data:image/png;base64,AA=="/>'), /^The SVG has other pictures/],
+    ['a link', svg('<use xlink:href="file:///etc/passwd#x"/>'), /^The SVG has links to something outside/],
+    ['a style from elsewhere', svg('<style>@import "//x.example"</style>'), /^The SVG has links/],
+    [
+      'entities',
+      Buffer.concat([Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]>'), svg('&a;')]),
+      /^The SVG has a document type/,
+    ],
+    ['another encoding', Buffer.from(`<svg>${'\ud800'}`, 'utf16le'), /^The file is no SVG/],
+    [
+      'an endless drawing',
+      svg(`<g id="g0">${LEAF}</g>${nested}<use href="#g12"/>`),
+      /^The logo takes too long/,
+    ],
+    ['half a drawing', svg('<g'), /^The image is damaged/],
+    ['a drawing that is too heavy', svg(' '.repeat(1024 * 1024)), /^An SVG must be at most 1 MB/],
+    ['text', Buffer.from('our logo'), /^The image must be a JPEG, PNG/],
+    ['a line', svg(LEAF, 'width="9000" height="1"'), /^The logo is too thin/],
+    ['a picture of 20,000 pixels', pngClaiming(20_000, 10), /^The image must be at most 16,384 pixels/],
+    ['40 MB', padded(Buffer.from('\xff\xd8\xff', 'latin1'), 40 << 20), /^Image size should be less than 5MB/],
+  ])('%s', async (_, logo, sentence) => {
+    const response = await send(logo);
+    expect([400, 413]).toContain(response.status);
+    expect(JSON.stringify(await response.json())).toMatch(new RegExp(sentence.source.replace('^', '"')));
+  });
+
+  test('a single point', async () => {
+    const point = await plain({ width: 1, height: 1 }, '#fff').png().toBuffer();
+    await expectRefused(
+      await send(point, 'image/png'),
+      400,
+      'The logo is too small: it must be at least 64 pixels wide or high.',
+    );
+  });
+
+  test('an SVG in a post or as a photograph', async () => {
+    const sentence = 'SVG images are not accepted. Please use a JPEG, PNG, HEIC, WebP, AVIF or GIF picture.';
+    await expectRefused(await blog.upload(svg(LEAF), 'image/svg+xml'), 400, sentence);
+  });
+});

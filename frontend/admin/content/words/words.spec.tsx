@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SiteArea } from '../../../test/siteArea';
+import { placeOf, search } from '../places';
+
+const area = new SiteArea();
+
+it('each page’s words are a form, with a frame for what belongs together and lists in place', async () => {
+  await area.open('/admin/site/words/about', 'About');
+  const values = within(screen.getByRole('group', { name: 'Values' }));
+  await userEvent.click(values.getByRole('button', { name: 'Add a point' }));
+  const [, , , last] = values.getAllByLabelText('Headline', { selector: 'li *' });
+  await userEvent.type(last as HTMLElement, 'Patience');
+  const story = screen.getByLabelText('The story');
+  fireEvent.change(story, { target: { value: 'One.\n\nTwo.' } });
+  await waitFor(() => expect(area.draft?.words.about.story.text).toBe('One.\n\nTwo.'));
+  expect(area.draft?.words.about.values.items.map(({ title }) => title)).toEqual([
+    'Sustainability',
+    'Personalization',
+    'Comfort',
+    'Patience',
+  ]);
+  expect(area.draft?.words.about.story.title).toBe('Our story');
+});
+
+it('a link of the footer leads to a menu of the salon', async () => {
+  await area.open('/admin/site/words/footer', 'Footer');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a link' }));
+  const [, , , , menu] = screen.getAllByLabelText('Leads to');
+  await userEvent.selectOptions(menu as HTMLElement, 'Make Up');
+  await waitFor(() => expect(area.draft?.words.footer.menus.at(-1)).toMatchObject({ menu: 'makeup' }));
+});
+
+it('pages are switched off, and the home page’s sections moved', async () => {
+  await area.open('/admin/site/pages', 'Pages');
+  await userEvent.click(screen.getByLabelText('Academy'));
+  await userEvent.click(screen.getByRole('button', { name: 'Move Questions up' }));
+  await waitFor(() =>
+    expect(area.draft?.pages).toMatchObject({
+      academy: false,
+      offers: true,
+      order: ['highlights', 'reviews', 'work', 'questions', 'contact'],
+    }),
+  );
+});
+
+it('a search finds words by what they say, and a fault leads to its field', () => {
+  const { content } = area.server.current;
+  const [found] = search(content, [], 'beauty, unhurried');
+  expect(found).toMatchObject({
+    name: 'Home, The opening · headline',
+    to: '/admin/site/words/home#words.home.hero.title',
+  });
+  expect(placeOf(content, 'words.about.values.items[1].title')).toMatchObject({
+    to: '/admin/site/words/about#words.about.values.items[1].title',
+  });
+  expect(placeOf(content, 'salon.founded').to).toBe('/admin/site/salon#salon.founded');
+  expect(placeOf(content, 'pages.order[0]').to).toBe('/admin/site/pages#pages.order[0]');
+});
