@@ -74,7 +74,7 @@ it('a publish shows its edition, also on the page for what is not found, and is 
   expect(file('404.html')).toContain('₹2000');
   expect(JSON.parse(file('page-data/edition.json'))).toMatchObject({
     edition: 2,
-    menus: { hair: '/services/hair' },
+    planned: { hair: '/services/hair' },
   });
   expect(publisher.shown()).toMatchObject({ edition: 2 });
   expect(logged.slice(1)).toEqual([

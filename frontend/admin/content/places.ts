@@ -24,11 +24,12 @@ export interface Place {
 }
 
 export const SITE = '/admin/site';
-/** Pages of lists that are not named after the list. */
-const listPages: Record<string, string | undefined> = { menus: 'services', 'words.footer.menus': 'footer' };
 /** The page of a list, such as `services.hair` or `offers.packages`. */
 export const listPath = (list: string) =>
-  `${SITE}/${listPages[list] ?? list.replace(/\.(packages|programs|special)$|(?<=^words\.\w+)\..*/, '').replace('.', '/')}`;
+  `${SITE}/${list
+    .replace(/^menus$/, 'services')
+    .replace(/\.(packages|programs|special)$|(?<=^words\.\w+)\..*/, '')
+    .replace('.', '/')}`;
 /** The page of an entry. That of a menu has its services. */
 export const entryPath = (list: string, id: string) => `${listPath(list)}/${id}`;
 /** The page with a menu's name, address and texts. */

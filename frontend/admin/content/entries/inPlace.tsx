@@ -1,16 +1,17 @@
-import type { Highlight, Notice, Question, Review, SiteContent } from '@salon/content/description';
+import type { Highlight, Notice, Question, Review } from '@salon/content/description';
 import { Contact, chatDigits } from '@salon/content/description/contact';
 import { questionPagesWords } from '@salon/content/description/reviews';
 import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
-import { isOffered, menuName, questionPages } from '@salon/content/menus';
+import { questionPages } from '@salon/content/menus';
 import { endWords, shorten, startWords } from '@salon/content/words/dates';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { type OwnProps, PartFields } from '../fields/DescribedFields';
+import { PartFields } from '../fields/DescribedFields';
 import { ToggleField } from '../fields/ToggleField';
-import { Fieldset, SelectField, Stack } from '../parts/controls';
+import { Fieldset, Stack } from '../parts/controls';
 import { OwnPhoto } from '../photographs/PhotoRow';
 import { useSalonTime } from '../useSalonTime';
 import { EntriesEditor } from './EntriesEditor';
+import { ToMenuField, useToMenu } from './toMenu';
 
 /** Clients' reviews, in the order of the home page. */
 export function ReviewsEditor() {
@@ -64,44 +65,6 @@ export function QuestionsEditor() {
   );
 }
 
-/** What leads to a menu. */
-interface ToMenu {
-  id: string;
-  menu: string;
-}
-type FooterMenu = SiteContent['words']['footer']['menus'][number];
-
-function ToMenuField({ path, value, set }: OwnProps<ToMenu>) {
-  const { content } = useSiteDraft();
-  const options = content.menus.map(
-    (menu) => [menu.id, isOffered(content, menu) ? menu.name : `${menu.name} (not shown)`] as const,
-  );
-  const isGone = content.menus.every(({ id }) => id !== value.menu);
-  return (
-    <SelectField
-      id={`${path}.menu`}
-      label="Leads to"
-      options={isGone ? [[value.menu, 'A menu that is gone'], ...options] : options}
-      value={value.menu}
-      onChange={(menu) => set({ menu }, 'menu')}
-    />
-  );
-}
-
-/** What the state of something that leads to a menu is, beside its name. */
-function useToMenu() {
-  const { content } = useSiteDraft();
-  return {
-    initial: () => ({ menu: content.menus[0]?.id ?? 'menu' }),
-    own: { menu: ToMenuField },
-    stateOf: ({ menu, hidden }: ToMenu & { hidden?: boolean }) => {
-      const isShown = content.menus.some((one) => one.id === menu && isOffered(content, one));
-      const where = `To ${menuName(content, menu)}`;
-      return [hidden && 'Hidden', where, !isShown && 'not shown without it'].filter(Boolean).join(' · ');
-    },
-  };
-}
-
 export const HighlightsEditor = () => (
   <EntriesEditor<Highlight>
     {...useToMenu()}
@@ -110,10 +73,6 @@ export const HighlightsEditor = () => (
     addLabel="Add a highlight"
     own={{ menu: ToMenuField, picture: ({ path }) => <OwnPhoto path={`${path}.picture`} /> }}
   />
-);
-
-export const FooterLinks = () => (
-  <EntriesEditor<FooterMenu> {...useToMenu()} list="words.footer.menus" label="Links" addLabel="Add a link" />
 );
 
 const SHOWN_DAYS = 7;

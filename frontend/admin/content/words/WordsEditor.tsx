@@ -10,10 +10,11 @@ import { space } from '../../../shared/theme/tokens';
 import { AdminNotFoundPage, AdminPage } from '../../AdminPage';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntriesEditor } from '../entries/EntriesEditor';
-import { type Entry, move } from '../entries/entries';
+import { move } from '../entries/entries';
+import { type ToMenu, useToMenu } from '../entries/toMenu';
 import { DescribedFields, type OwnFields, PartFields } from '../fields/DescribedFields';
 import { Rows } from '../home/SiteHome';
-import { Fieldset, Lead, LinedList, Part, SelectField, Stack } from '../parts/controls';
+import { Fieldset, Lead, LinedList, Part, Stack } from '../parts/controls';
 import { MoveButtons } from '../parts/MoveButtons';
 import { SITE, wordsPages } from '../places';
 
@@ -88,32 +89,17 @@ function WordsFields({ schema, path, value, onChange }: FieldsProps) {
 }
 
 function WordsEntries({ list, of }: { list: string; of: Schema }) {
-  const { menus } = useSiteDraft().content;
+  const toMenu = useToMenu();
   const { one, many } = entryInfo(inner(of)) ?? { one: '', many: '' };
   return (
-    <EntriesEditor<LinkedEntry>
+    <EntriesEditor<ToMenu>
       list={list}
       label={`${many.slice(0, 1).toUpperCase()}${many.slice(1)}`}
       addLabel={`Add a ${one}`}
-      initial={() => ('menu' in (inner(of) as z.ZodObject).shape ? { menu: menus[0]?.id } : {})}
       stateOf={() => ''}
-      own={{
-        menu: ({ value: { menu = '' }, path, set }) => (
-          <SelectField
-            id={`${path}.menu`}
-            label="Leads to"
-            options={menus.map(({ id, name }) => [id, name])}
-            value={menu}
-            onChange={(next) => set({ menu: next }, 'link')}
-          />
-        ),
-      }}
+      {...('menu' in (inner(of) as z.ZodObject).shape && toMenu)}
     />
   );
-}
-interface LinkedEntry extends Entry {
-  /** The menu that a link leads to. */
-  menu?: string;
 }
 
 const sectionNames: Record<HomeSection, string> = {
