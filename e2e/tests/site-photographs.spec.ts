@@ -57,7 +57,7 @@ siteTest('a photograph replaces the top of a page, cropped where she says', asyn
   await showPictures(page);
   expect(await page.locator('picture img').first().getAttribute('src')).toMatch(/^\/media\//);
 
-  await page.goto(`/admin/site/photos/photos.heroes.hair`);
+  await page.goto(`/admin/site/photos/${encodeURIComponent('menus[0].picture')}`);
   await page.getByRole('button', { name: 'Go back to the drawing' }).click();
   await saved(page);
   await publish(page);
