@@ -15,7 +15,7 @@ siteTest('a menu comes, gets another address and is hidden, everywhere', async (
   await page.getByRole('button', { name: 'Add' }).click();
   await page.getByRole('button', { name: 'New service' }).click();
   await page.getByLabel('Name').fill('Saree draping');
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await saved(page);
   await publish(page);
   expect(await htmlOf(request, '/services/bridal')).toContain('Saree draping');
@@ -39,7 +39,7 @@ siteTest('a menu comes, gets another address and is hidden, everywhere', async (
 
   await page.goto('/admin/site/highlights');
   await look(page, 'highlights', page.getByRole('list', { name: 'Highlights' }));
-  await page.goto('/admin/site/footer');
+  await page.goto('/admin/site/words/footer');
   await look(page, 'links in the footer', page.getByRole('list', { name: 'Links' }));
 
   await page.goto('/admin/site/services');

@@ -74,7 +74,7 @@ it('a publish shows its edition, also on the page for what is not found, and is 
   expect(file('404.html')).toContain('₹2000');
   expect(JSON.parse(file('page-data/edition.json'))).toMatchObject({
     edition: 2,
-    menus: { hair: '/services/hair' },
+    planned: { hair: '/services/hair', offers: '/offers' },
   });
   expect(publisher.shown()).toMatchObject({ edition: 2 });
   expect(logged.slice(1)).toEqual([
@@ -84,7 +84,7 @@ it('a publish shows its edition, also on the page for what is not found, and is 
 
 it('asks with the ETag of what it has, and takes an error or no answer for no answer', async () => {
   const answers = [
-    new Response('{"edition":1}', { headers: { ETag: '"1"' } }),
+    Response.json({ edition: 1, content: editionOne }, { headers: { ETag: '"1"' } }),
     new Response(null, { status: 304 }),
   ];
   const fetched = jest
@@ -92,7 +92,7 @@ it('asks with the ETag of what it has, and takes an error or no answer for no an
     .mockImplementation(async () => answers.shift() ?? Response.error());
   const ask = createSiteSource('http://blog');
   const edition = await ask();
-  expect(edition).toEqual({ edition: 1 });
+  expect(edition).toEqual({ edition: 1, content: editionOne });
   expect(await ask()).toBe(edition);
   expect(await ask()).toBeUndefined();
   expect(fetched.mock.calls.map(([, init]) => init?.headers)).toEqual([

@@ -19,6 +19,7 @@ import { PasswordField } from './PasswordField';
 
 export function LoginPage() {
   const { state } = useLocation();
+  const name = useSalonName();
   // Also leaves this page when another tab logs in.
   if (useLoggedIn()) {
     return <Navigate to={state?.from ?? '/admin'} state={{ resume: state?.sessionEnded === true }} replace />;
@@ -30,7 +31,7 @@ export function LoginPage() {
       <Card>
         <SalonName>
           <Lines drawing={drawingAt(emblem).drawing} />
-          {useSalonName()}
+          {name}
         </SalonName>
         <h1>Admin</h1>
         <LoginForm isSessionEnded={state?.sessionEnded === true} />

@@ -25,7 +25,7 @@ export interface Place {
 
 export const SITE = '/admin/site';
 /** Pages of lists that are not named after the list. */
-const listPages: Record<string, string | undefined> = { menus: 'services', 'words.footer.menus': 'footer' };
+const listPages: Record<string, string | undefined> = { menus: 'services' };
 /** The page of a list, such as `services.hair` or `offers.packages`. */
 export const listPath = (list: string) =>
   `${SITE}/${listPages[list] ?? list.replace(/\.(packages|programs|special)$|(?<=^words\.\w+)\..*/, '').replace('.', '/')}`;

@@ -4,7 +4,6 @@ import { AdminNotFoundPage, AdminPage } from '../AdminPage';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import {
   ContactEditor,
-  FooterLinks,
   HighlightsEditor,
   NoticesEditor,
   QuestionsEditor,
@@ -65,7 +64,6 @@ export const siteRoutes: RouteObject[] = [
   page('reviews', 'Reviews', <ReviewsEditor />),
   page('questions', 'Questions', <QuestionsEditor />),
   page('highlights', 'Highlights', <HighlightsEditor />),
-  page('footer', 'Links in the footer', <FooterLinks />),
   page('preview', 'Preview', <Preview />),
   page('publish', 'Publish', <Publish />),
   page('history', 'History', <History />),

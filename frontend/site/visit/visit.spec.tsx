@@ -79,7 +79,7 @@ describe('what is in a visit', () => {
   it('is gone with its menu, hidden, emptied or deleted, and asks for no page of it', async () => {
     changeVisit(() => withItem(visit, 'nail/gel', { name: 'Gel' }));
     const answers: Record<string, object> = {
-      '/page-data/edition.json': { edition: 2, menus: { hair: '/services/women' } },
+      '/page-data/edition.json': { edition: 2, planned: { hair: '/services/women' } },
       '/page-data/services/women.json': { page: { services: [{ ...haircut, id: 'haircut' }] } },
     };
     const fetched = jest

@@ -111,7 +111,6 @@ function partsOf(content: SiteContent, now: LocalTime): Row[] {
     row('contact', 'Contact', content.contact.phone),
     row('reviews', 'Reviews', `${shownReviews} shown`),
     row('highlights', 'Highlights', `${content.highlights.length} on the home page`, 'menus'),
-    row('footer', 'Links in the footer', `${content.words.footer.menus.length} to menus`, 'menus bottom'),
     row('questions', 'Questions', `${shownQuestions} shown`),
     row(
       'photos',

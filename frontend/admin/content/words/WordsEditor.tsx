@@ -11,9 +11,10 @@ import { AdminNotFoundPage, AdminPage } from '../../AdminPage';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntriesEditor } from '../entries/EntriesEditor';
 import { type Entry, move } from '../entries/entries';
+import { FooterLinks } from '../entries/inPlace';
 import { DescribedFields, type OwnFields, PartFields } from '../fields/DescribedFields';
 import { Rows } from '../home/SiteHome';
-import { Fieldset, Lead, LinedList, Part, SelectField, Stack } from '../parts/controls';
+import { Fieldset, Lead, LinedList, Part, Stack } from '../parts/controls';
 import { MoveButtons } from '../parts/MoveButtons';
 import { SITE, wordsPages } from '../places';
 
@@ -70,7 +71,9 @@ function WordsFields({ schema, path, value, onChange }: FieldsProps) {
     const here = `${path}.${name}`;
     const part: object = Reflect.get(value, name);
     if (kind instanceof z.ZodArray && entryInfo(inner(kind.element)))
-      return [[name, () => <WordsEntries list={here} of={kind.element} />]];
+      return [
+        [name, () => (name === 'menus' ? <FooterLinks /> : <WordsEntries list={here} of={kind.element} />)],
+      ];
     if (!(kind instanceof z.ZodObject)) return [];
     const group = () => (
       <Fieldset legend={fieldInfo(field)?.label ?? name}>
@@ -88,32 +91,15 @@ function WordsFields({ schema, path, value, onChange }: FieldsProps) {
 }
 
 function WordsEntries({ list, of }: { list: string; of: Schema }) {
-  const { menus } = useSiteDraft().content;
   const { one, many } = entryInfo(inner(of)) ?? { one: '', many: '' };
   return (
-    <EntriesEditor<LinkedEntry>
+    <EntriesEditor<Entry>
       list={list}
       label={`${many.slice(0, 1).toUpperCase()}${many.slice(1)}`}
       addLabel={`Add a ${one}`}
-      initial={() => ('menu' in (inner(of) as z.ZodObject).shape ? { menu: menus[0]?.id } : {})}
       stateOf={() => ''}
-      own={{
-        menu: ({ value: { menu = '' }, path, set }) => (
-          <SelectField
-            id={`${path}.menu`}
-            label="Leads to"
-            options={menus.map(({ id, name }) => [id, name])}
-            value={menu}
-            onChange={(next) => set({ menu: next }, 'link')}
-          />
-        ),
-      }}
     />
   );
-}
-interface LinkedEntry extends Entry {
-  /** The menu that a link leads to. */
-  menu?: string;
 }
 
 const sectionNames: Record<HomeSection, string> = {

@@ -27,7 +27,7 @@ it('a link of the footer leads to a menu of the salon', async () => {
   await area.open('/admin/site/words/footer', 'Footer');
   await userEvent.click(screen.getByRole('button', { name: 'Add a link' }));
   const [, , , , menu] = screen.getAllByLabelText('Leads to');
-  await userEvent.selectOptions(menu as HTMLElement, 'Make Up');
+  await userEvent.selectOptions(menu as HTMLElement, 'makeup');
   await waitFor(() => expect(area.draft?.words.footer.menus.at(-1)).toMatchObject({ menu: 'makeup' }));
 });
 
