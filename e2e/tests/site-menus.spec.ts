@@ -39,6 +39,8 @@ siteTest('a menu comes, gets another address and is hidden, everywhere', async (
 
   await page.goto('/admin/site/highlights');
   await look(page, 'highlights', page.getByRole('list', { name: 'Highlights' }));
+  await page.goto('/admin/site/words/footer');
+  await look(page, 'links in the footer', page.getByRole('list', { name: 'Links' }));
 
   await page.goto('/admin/site/services');
   await page.getByRole('button', { name: 'More for Bridal' }).click();

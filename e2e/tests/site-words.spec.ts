@@ -5,72 +5,68 @@ import { expect, expectInConsole, phone } from '../support/test.js';
 
 const NAME = 'Uma — Hair & Skin';
 
-siteTest(
-  'name, words, pages and their order are the owner’s, everywhere',
-  phone,
-  async ({ page, visitor }) => {
-    await page.goto('/admin/site/salon');
-    await look(page, 'the name', page.getByRole('heading', { level: 1 }));
-    await change(page, page.getByRole('textbox', { name: 'Name of the salon' }), NAME);
+siteTest('name, words, pages and their order are the owner’s, everywhere', async ({ page, visitor }) => {
+  await page.goto('/admin/site/salon');
+  await look(page, 'the name', page.getByRole('heading', { level: 1 }));
+  await change(page, page.getByRole('textbox', { name: 'Name of the salon' }), NAME);
 
-    await page.goto('/admin/site');
-    await page.getByLabel('Find something to change').fill('beauty, unhurried');
-    await page.getByRole('list', { name: 'Found' }).getByRole('link').first().click();
-    const headline = page.getByRole('group', { name: 'The opening' }).getByLabel('Headline');
-    await expect(headline).toBeFocused();
-    await look(page, 'the words of the home page');
-    await change(page, headline, 'Hair, at last');
+  await page.goto('/admin/site');
+  await page.getByLabel('Find something to change').fill('beauty, unhurried');
+  await page.getByRole('list', { name: 'Found' }).getByRole('link').first().click();
+  const headline = page.getByRole('group', { name: 'The opening' }).getByLabel('Headline');
+  await expect(headline).toBeFocused();
+  await look(page, 'the words of the home page');
+  await change(page, headline, 'Hair, at last');
 
-    await page.goto('/admin/site/words');
-    await look(page, 'the list of pages with words');
-    await page.getByRole('link', { name: 'About' }).click();
-    await change(
-      page,
-      page.getByRole('textbox', { name: 'The story' }),
-      'We began with a comb.\n\nAnd a chair.',
-    );
+  await page.goto('/admin/site/words');
+  await look(page, 'the list of pages with words');
+  await page.getByRole('link', { name: 'About' }).click();
+  await change(
+    page,
+    page.getByRole('textbox', { name: 'The story' }),
+    'We began with a comb.\n\nAnd a chair.',
+  );
 
-    await page.goto('/admin/site/pages');
-    await page.getByLabel('Academy').uncheck();
-    await page.getByLabel('Offers').uncheck();
-    await page.getByRole('button', { name: 'Move Questions up' }).click();
-    await saved(page);
-    await look(page, 'the pages');
-    await page.getByRole('link', { name: /^Publish: / }).click();
-    for (const line of [
-      'Academy: shown → switched off',
-      'Home, The opening: new headline',
-      'About, The story: new the story',
-    ])
-      await expect(page.getByText(line)).toBeVisible();
-    await publish(page);
+  await page.goto('/admin/site/pages');
+  await page.getByLabel('Academy').uncheck();
+  await page.getByLabel('Offers').uncheck();
+  await page.getByRole('button', { name: 'Move Questions up' }).click();
+  await saved(page);
+  await look(page, 'the pages');
+  await page.getByRole('link', { name: /^Publish: / }).click();
+  for (const line of [
+    'Academy: shown → switched off',
+    'Home, The opening: new headline',
+    'About, The story: new the story',
+  ])
+    await expect(page.getByText(line)).toBeVisible();
+  await publish(page);
 
-    const home = await htmlOf(visitor, '/');
-    expect(home).toContain('Hair, at last');
-    expect(home).toMatch(/<title>[^<]* \| Uma — Hair &amp; Skin<\/title>/);
-    expect(home).toContain('property="og:site_name" content="Uma — Hair &amp; Skin"');
-    expect(home.indexOf('People ask')).toBeLessThan(home.indexOf('Where and when'));
-    expect(home).not.toMatch(/href="\/(Academy|offers)/);
-    expect(home).not.toContain('Kadali — Salon');
-    expect(await htmlOf(visitor, '/about')).toContain('<p>And a chair.</p>');
-    expect(await (await visitor.get('/manifest.webmanifest')).json()).toMatchObject({
-      name: NAME,
-      short_name: 'Uma',
-    });
-    await expect.poll(() => htmlOf(visitor, '/rss.xml')).toContain('<title>Uma — Hair &amp; Skin</title>');
-    const sitemap = await htmlOf(visitor, '/sitemap-pages.xml');
-    expect(sitemap).toContain('/about<');
-    expect(sitemap).not.toMatch(/Academy|offers/);
-    for (const path of ['/Academy', '/offers/', '/page-data/Academy.json'])
-      expect((await visitor.get(path)).status(), path).toBe(404);
+  const home = await htmlOf(visitor, '/');
+  expect(home).toContain('Hair, at last');
+  expect(home).toMatch(/<title>[^<]* \| Uma — Hair &amp; Skin<\/title>/);
+  expect(home).toContain('property="og:site_name" content="Uma — Hair &amp; Skin"');
+  expect(home.indexOf('People ask')).toBeLessThan(home.indexOf('Where and when'));
+  expect(home).not.toMatch(/href="\/(Academy|offers)/);
+  expect(home).not.toContain('Kadali — Salon');
+  expect(await htmlOf(visitor, '/about')).toContain('<p>And a chair.</p>');
+  expect(await (await visitor.get('/manifest.webmanifest')).json()).toMatchObject({
+    name: NAME,
+    short_name: 'Uma',
+  });
+  await expect.poll(() => htmlOf(visitor, '/rss.xml')).toContain('<title>Uma — Hair &amp; Skin</title>');
+  const sitemap = await htmlOf(visitor, '/sitemap-pages.xml');
+  expect(sitemap).toContain('/about<');
+  expect(sitemap).not.toMatch(/Academy|offers/);
+  for (const path of ['/Academy', '/offers/', '/page-data/Academy.json'])
+    expect((await visitor.get(path)).status(), path).toBe(404);
 
-    expectInConsole(/status of 404/);
-    await page.goto('/Academy');
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to home' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Hair, at last' })).toBeVisible();
-  },
-);
+  expectInConsole(/status of 404/);
+  await page.goto('/Academy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hair, at last' })).toBeVisible();
+});
 
 siteTest(
   'a blog that is switched off is gone for visitors, and there again afterwards',
