@@ -31,6 +31,9 @@ export interface Sample {
 
 /** The longest text that says nothing of a certain salon, such as “Where and when”. */
 const LABEL = 25;
+/** Longer ones that fit any salon, and a shorter one that does not. */
+const FITS_ALL = /^words\.(everywhere|blog\.closing)\./;
+const SAYS_MORE = /^(salon|contact)\.|^words\.home\.hero\.title$/;
 const first = firstEdition();
 
 /** What is still as the site came, of what visitors can see, in the order of the document. */
@@ -65,7 +68,8 @@ function* unchanged(schema: Schema, now: unknown, then: unknown, path: string): 
   if (path === 'hours.weekly') {
     if (same(now, then)) yield { path };
   } else if (typeof now === 'string') {
-    const says = now !== '' && now === then && (now.length > LABEL || /^(salon|contact)\./.test(path));
+    const says =
+      now !== '' && now === then && (SAYS_MORE.test(path) || (now.length > LABEL && !FITS_ALL.test(path)));
     if (says) yield mayBeEmpty() ? { path, without: '' } : { path };
   } else if (isRecord(now) && typeof now.image === 'string') {
     if (now.image.startsWith('photo:')) yield { path, without: DRAWING };

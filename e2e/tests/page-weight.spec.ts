@@ -49,7 +49,7 @@ test('words are set in the site’s own fonts, in each weight', async ({ page })
       .map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`),
   );
   expect(loaded).toEqual(
-    expect.arrayContaining(['Kadali Display normal', 'Kadali Text normal', 'Kadali Text 600']),
+    expect.arrayContaining(['Salon Display normal', 'Salon Text normal', 'Salon Text 600']),
   );
 });
 

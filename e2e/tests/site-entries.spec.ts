@@ -199,6 +199,8 @@ siteTest('headings and small print follow', async ({ page, request }) => {
   await page.getByLabel('Heading', { exact: true }).fill('Gel, art & repair');
   await page.getByRole('button', { name: 'Move up the heading Gel & art' }).click();
   await page.getByRole('button', { name: 'Rename' }).click();
+  await saved(page);
+  await page.goto('/admin/site/menus/nail');
   await change(page, page.getByLabel('Small print under this menu'), 'Nail art is priced per nail.');
   await page.goto('/admin/site/offers');
   await change(page, page.getByLabel('Footnote', { exact: true }), 'Hair below the shoulder is quoted.');

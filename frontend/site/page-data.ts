@@ -84,16 +84,17 @@ export function frameOf({ content, now }: Shown): Frame {
 type WordedPage = keyof typeof paths & keyof SiteContent['words'];
 
 /** A page as links, search engines and breadcrumbs name it. */
-function pageOf(id: WordedPage, { words }: SiteContent): Page {
+function pageOf(id: WordedPage, { words, salon }: SiteContent): Page {
   const { name, search } = words[id];
-  return { path: paths[id], name, ...search };
+  const description = search.description || salon.tagline || salon.name;
+  return { path: paths[id], name, title: search.title || name, description };
 }
 
 const menuPage = ({ address, name, summary, searchTitle, searchDescription }: Menu): Page => ({
   path: menuPath(address),
   name,
   title: searchTitle || name,
-  description: searchDescription || summary,
+  description: searchDescription || summary || name,
 });
 
 function navigationOf({ words, pages }: SiteContent): NavItem[] {
@@ -150,7 +151,9 @@ export const pageData = {
   privacy: ({ content }: Shown) => legalData('privacy', content),
   notFound: ({ content }: Shown) => {
     const { search, ...words } = content.words.notFound;
-    return { ...words, ...search, hasOffers: content.pages.offers, picture: codePicture('lost') };
+    const { title, description } = search;
+    const { offers: hasOffers } = content.pages;
+    return { ...words, title: title || words.name, description, hasOffers, picture: codePicture('lost') };
   },
 } satisfies Record<Exclude<SitePageId, 'menu'>, (shown: Shown) => unknown>;
 

@@ -123,10 +123,10 @@ let addresses = 0;
 const newAddress = () => `127.1.${Math.floor(++addresses / 250)}.${(addresses % 250) + 1}`;
 
 /**
- * Sends each text on a connection of its own, and does `then` as soon as one of them was refused, while all are still open. Without
- * a refusal it waits until all have been closed.
+ * Sends each text on a connection of its own, and does `then` as soon as one of them was `refused`, while all are still open.
+ * Without a refusal it waits until all have been closed, and says how they were answered.
  */
-async function isRefused(texts: string[], from: string, then: () => Promise<void>): Promise<boolean> {
+async function answerTo(texts: string[], from: string, then: () => Promise<void>): Promise<string> {
   const sockets = texts.map((text) => {
     const socket = connect({ port: door.port, host: '127.0.0.1', localAddress: from });
     socket.on('error', () => {}).write(text);
@@ -138,15 +138,15 @@ async function isRefused(texts: string[], from: string, then: () => Promise<void
       received += chunk;
       if (/^HTTP\/1\.1 429/m.test(received)) return;
     }
-    throw new Error('was closed');
+    throw new Error(received.split('\r\n')[0] || 'closed without an answer');
   });
-  const refused = await Promise.any(refusals).then(
-    () => true,
-    () => false,
+  const answer = await Promise.any(refusals).then(
+    () => 'refused',
+    ({ errors }: AggregateError) => [...new Set(errors.map(String))].join(', '),
   );
-  if (refused) await then();
+  if (answer === 'refused') await then();
   for (const socket of sockets) socket.destroy();
-  return refused;
+  return answer;
 }
 
 const AT_ONCE = 100;
@@ -168,7 +168,7 @@ async function flood(route: Route, headers: Record<string, string>) {
     const texts = Array.from({ length: AT_ONCE }, () =>
       Array.from({ length: ON_EACH }, (_, number) => request(number === ON_EACH - 1)).join(''),
     );
-    if (await isRefused(texts, from, () => expectServed(route))) return 'refused';
+    if ((await answerTo(texts, from, () => expectServed(route))) === 'refused') return 'refused';
     if (costs() < sent / 10) return costs() > 0 ? 'cheap' : 'free';
   }
   throw new Error(`${costs()} of ${sent} requests reached a service`);
@@ -181,7 +181,7 @@ async function holdTooMany(route: Route): Promise<void> {
     (_, number) =>
       `${route.method} ${route.path(number)} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n`,
   );
-  expect(await isRefused(texts, newAddress(), () => expectServed(route))).toBe(true);
+  expect(await answerTo(texts, newAddress(), () => expectServed(route))).toBe('refused');
 }
 
 async function expectServed({ method, path }: Route): Promise<void> {

@@ -96,6 +96,7 @@ export class PublishBody {
   @ApiPropertyOptional({
     type: String,
     pattern: LOCAL_TIME.source,
+    maxLength: 16,
     description: "Later, at this time on the salon's clock, as 2026-12-01T00:00. Missing, at once",
   })
   @IsOptional()

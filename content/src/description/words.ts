@@ -36,8 +36,12 @@ const page = (name: string, searchTitle: string, searchDescription: string) => (
     help: 'In the footer and above the page.',
   }),
   search: block('For search engines', {
-    title: line('Title', { max: SEARCH_TITLE, required: true, initial: searchTitle }),
-    description: line('Description', { max: SEARCH_DESCRIPTION, required: true, initial: searchDescription }),
+    title: line('Title', { max: SEARCH_TITLE, initial: searchTitle, help: 'Empty: the name of the page.' }),
+    description: line('Description', {
+      max: SEARCH_DESCRIPTION,
+      initial: searchDescription,
+      help: 'Empty: the tagline of the salon.',
+    }),
   }),
 });
 
@@ -150,7 +154,7 @@ export const Words = part('Words', 'words', {
       }),
     }),
     intro: block('Beside the first picture', {
-      title: title('Nothing wasted, nothing rushed'),
+      title: line('Headline', { max: 100, initial: 'Nothing wasted, nothing rushed' }),
       subtitle: subtitle(
         'Of the banana plant, everything is put to use. We keep the salon in that spirit: good materials, handled with care, and no step that you do not need.',
       ),

@@ -2,15 +2,15 @@ import { color, font, fontSize, headerHeight, lineHeight, media, space } from '.
 
 // The fallback fonts are scaled to the same metrics, so that nothing moves when the web fonts arrive.
 const fontFaces = `
-  @font-face { font-family: 'Kadali Display'; src: url(/shared/theme/fonts/display.woff2) format('woff2'); font-display: swap; }
-  @font-face { font-family: 'Kadali Text'; src: url(/shared/theme/fonts/text.woff2) format('woff2'); font-display: swap; }
-  @font-face { font-family: 'Kadali Text'; src: url(/shared/theme/fonts/text-bold.woff2) format('woff2'); font-weight: 600; font-display: swap; }
-  @font-face { font-family: 'Kadali Display Fallback'; src: local('Georgia'); size-adjust: 84.34%; ascent-override: 115.96%; descent-override: 30.23%; line-gap-override: 0%; }
-  @font-face { font-family: 'Kadali Display Fallback Android'; src: local('Noto Serif'); size-adjust: 78.17%; ascent-override: 125.11%; descent-override: 32.62%; line-gap-override: 0%; }
-  @font-face { font-family: 'Kadali Display Fallback Linux'; src: local('DejaVu Serif'); size-adjust: 74.03%; ascent-override: 132.11%; descent-override: 34.45%; line-gap-override: 0%; }
-  @font-face { font-family: 'Kadali Text Fallback'; src: local('Arial'); size-adjust: 95%; ascent-override: 94.74%; descent-override: 21.05%; line-gap-override: 0%; }
-  @font-face { font-family: 'Kadali Text Fallback Android'; src: local('Roboto'); size-adjust: 95.21%; ascent-override: 94.53%; descent-override: 21.01%; line-gap-override: 0%; }
-  @font-face { font-family: 'Kadali Text Fallback Linux'; src: local('DejaVu Sans'); size-adjust: 82.11%; ascent-override: 109.61%; descent-override: 24.36%; line-gap-override: 0%; }
+  @font-face { font-family: 'Salon Display'; src: url(/shared/theme/fonts/display.woff2) format('woff2'); font-display: swap; }
+  @font-face { font-family: 'Salon Text'; src: url(/shared/theme/fonts/text.woff2) format('woff2'); font-display: swap; }
+  @font-face { font-family: 'Salon Text'; src: url(/shared/theme/fonts/text-bold.woff2) format('woff2'); font-weight: 600; font-display: swap; }
+  @font-face { font-family: 'Salon Display Fallback'; src: local('Georgia'); size-adjust: 84.34%; ascent-override: 115.96%; descent-override: 30.23%; line-gap-override: 0%; }
+  @font-face { font-family: 'Salon Display Fallback Android'; src: local('Noto Serif'); size-adjust: 78.17%; ascent-override: 125.11%; descent-override: 32.62%; line-gap-override: 0%; }
+  @font-face { font-family: 'Salon Display Fallback Linux'; src: local('DejaVu Serif'); size-adjust: 74.03%; ascent-override: 132.11%; descent-override: 34.45%; line-gap-override: 0%; }
+  @font-face { font-family: 'Salon Text Fallback'; src: local('Arial'); size-adjust: 95%; ascent-override: 94.74%; descent-override: 21.05%; line-gap-override: 0%; }
+  @font-face { font-family: 'Salon Text Fallback Android'; src: local('Roboto'); size-adjust: 95.21%; ascent-override: 94.53%; descent-override: 21.01%; line-gap-override: 0%; }
+  @font-face { font-family: 'Salon Text Fallback Linux'; src: local('DejaVu Sans'); size-adjust: 82.11%; ascent-override: 109.61%; descent-override: 24.36%; line-gap-override: 0%; }
 `;
 
 /** Grows from a 360 px to a 1440 px wide window. */
@@ -29,8 +29,8 @@ const fitting = (size: string, vw: number) => `min(${size}, ${vw}vw)`;
 
 /** Long values of design tokens. They are variables of the global styles, so that no script contains them. */
 const variables: Record<string, string> = {
-  display: `'Kadali Display', 'Kadali Display Fallback', 'Kadali Display Fallback Android', 'Kadali Display Fallback Linux', Georgia, serif`,
-  text: `'Kadali Text', 'Kadali Text Fallback', 'Kadali Text Fallback Android', 'Kadali Text Fallback Linux', system-ui, sans-serif`,
+  display: `'Salon Display', 'Salon Display Fallback', 'Salon Display Fallback Android', 'Salon Display Fallback Linux', Georgia, serif`,
+  text: `'Salon Text', 'Salon Text Fallback', 'Salon Text Fallback Android', 'Salon Text Fallback Linux', system-ui, sans-serif`,
   /** A damped spring, as sampled values. */
   spring:
     '0.4s linear(0, 0.012 2%, 0.108 6.6%, 0.528 18.9%, 0.748 26.3%, 0.906 34.2%, 0.998 42.6%, 1.032 50%, 1.034 57%, 1.012 74%, 1.002 86%, 1)',

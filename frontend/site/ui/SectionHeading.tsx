@@ -13,7 +13,7 @@ export function SectionHeading({ title, subtitle, onDark }: Props) {
   const { ref, hidden } = useRevealOnScroll();
   return (
     <Heading ref={ref} data-hidden={hidden || undefined} data-dark={onDark}>
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       {subtitle && <p>{subtitle}</p>}
     </Heading>
   );

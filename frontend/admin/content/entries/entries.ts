@@ -19,8 +19,9 @@ interface Group<T> {
   entries: T[];
 }
 
+/** None for the services of a menu that the content does not have. */
 export const entriesAt = <T extends Entry>(content: SiteContent, list: string) =>
-  valueAt(content, list) as T[];
+  (valueAt(content, list) ?? []) as T[];
 
 /** The field that names an entry of a list with pages. */
 export const nameFieldOf = (list: string) => ('name' in listAt(list).schema.shape ? 'name' : 'title');

@@ -8,7 +8,7 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { type OwnProps, PartFields } from '../fields/DescribedFields';
 import { ToggleField } from '../fields/ToggleField';
 import { Fieldset, SelectField, Stack } from '../parts/controls';
-import { PhotoRow } from '../photographs/PhotoRow';
+import { OwnPhoto } from '../photographs/PhotoRow';
 import { useSalonTime } from '../useSalonTime';
 import { EntriesEditor } from './EntriesEditor';
 
@@ -108,7 +108,7 @@ export const HighlightsEditor = () => (
     list="highlights"
     label="Highlights"
     addLabel="Add a highlight"
-    own={{ menu: ToMenuField, picture: ({ path }) => <PhotoRow path={`${path}.picture`} /> }}
+    own={{ menu: ToMenuField, picture: ({ path }) => <OwnPhoto path={`${path}.picture`} /> }}
   />
 );
 

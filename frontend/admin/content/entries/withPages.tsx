@@ -18,7 +18,7 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields, type OwnFields, PartFields } from '../fields/DescribedFields';
 import { ButtonRow, Fieldset, ListHead, Pair, Part, SelectField, SmallPrint, Stack } from '../parts/controls';
 import { PhotoList } from '../photographs/PhotoList';
-import { PhotoRow } from '../photographs/PhotoRow';
+import { OwnPhoto } from '../photographs/PhotoRow';
 import { PictureField } from '../photographs/PictureField';
 import { entryPath, listPath, menuFormPath, SITE } from '../places';
 import { useToday } from '../useSalonTime';
@@ -81,7 +81,7 @@ export function MenuForm() {
           const old = last === address ? '' : ` ${menuPath(last)} will lead here.`;
           return draw('address', { hint: `The page is at ${menuPath(address)}.${old}` });
         },
-        picture: ({ path }) => <PhotoRow path={`${path}.picture`} />,
+        picture: ({ path }) => <OwnPhoto path={`${path}.picture`} />,
       }}
     >
       {({ id }) => (
@@ -296,6 +296,9 @@ function EntryForm<T extends Entry>({ list, back, own, children }: Props<T>) {
 }
 
 const MenuChoice = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  > a { justify-self: start; }
   max-width: 24rem;
   margin-block: ${space[5]} ${space[3]};
 `;

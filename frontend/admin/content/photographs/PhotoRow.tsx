@@ -8,7 +8,7 @@ import { Hint } from '../../ui/Field';
 import { QuietLink } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { TextField } from '../fields/TextField';
-import { ButtonRow, Stack } from '../parts/controls';
+import { ButtonRow, Fieldset, LinedList, Stack } from '../parts/controls';
 import { photoPath } from '../places';
 import { changePhoto, type PhotoPlace, photoPlace } from './places';
 
@@ -44,6 +44,15 @@ export function PhotoRow({ path, name, children }: Props) {
     </Row>
   );
 }
+
+/** The picture that an entry always has, among its fields. */
+export const OwnPhoto = ({ path }: { path: string }) => (
+  <Fieldset legend="Picture">
+    <LinedList>
+      <PhotoRow path={path} name="Picture" />
+    </LinedList>
+  </Fieldset>
+);
 
 interface AltProps {
   path: string;

@@ -190,6 +190,6 @@ const Note = styled.p`
   border-radius: ${radius};
   overflow-wrap: anywhere;
   ul { margin-block: ${space[2]} ${space[3]}; }
-  a { font-weight: 600; }
+  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; min-width: ${touchTarget}; font-weight: 600; }
   ${media.tablet} { padding: ${space[5]}; }
 `;
