@@ -1,5 +1,5 @@
-// Adds up the test reports in a folder and prints one line: those of Jest, Vitest and
-// Playwright (*.json), and of Node (*.tap).
+// Adds up the test reports in a folder and prints one line: those of Jest, Vitest and Playwright (*.json), and of Node (*.tap). Fails
+// when a test has failed, whatever the status of its runner was.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -31,3 +31,4 @@ for (const name of readdirSync(folder)) {
   }
 }
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;

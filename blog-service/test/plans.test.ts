@@ -132,7 +132,9 @@ test.each([
   const steps = await stepsOf(path);
   const read = steps.filter((step) => step['Relation Name'] === 'post').map(rowsRead);
   expect(read.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(most);
-  const used = steps.map((step) => step['Index Name']).filter((name) => name !== undefined);
+  // Now and then a question also asks whether the blog is switched on.
+  const isAside = (name?: string) => name === 'site_edition_pkey' && !indexes.includes(name);
+  const used = steps.map((step) => step['Index Name']).filter((name) => name !== undefined && !isAside(name));
   expect(new Set(used)).toEqual(new Set(indexes));
 });
 

@@ -32,7 +32,7 @@ export interface Sample {
 /** The longest text that says nothing of a certain salon, such as “Where and when”. */
 const LABEL = 25;
 /** Longer ones that fit any salon, and a shorter one that does not. */
-const FITS_ALL = /^words\.(everywhere|blog\.closing)\./;
+const FITS_ALL = /^words\.(everywhere\.|blog\.closing\.title$)/;
 const SAYS_MORE = /^(salon|contact)\.|^words\.home\.hero\.title$/;
 const first = firstEdition();
 

@@ -147,14 +147,16 @@ siteTest(
       timeout: 30_000,
     });
     expect(finger.used).toBeLessThanOrEqual(MOST);
-    siteTest.info().annotations.push({ type: 'taps and fields', description: String(finger.used) });
 
     const { texts, addresses } = await crawl(visitor);
     expect(addresses).toEqual(
       expect.arrayContaining(['/', '/services', '/about', '/sitemap.xml', '/rss.xml']),
     );
-    for (const [address, text] of texts)
-      expect([address, ...samples().filter((sample) => text.includes(sample))]).toEqual([address]);
+    const told = samples();
+    const found = [...texts].flatMap(([address, text]) =>
+      told.filter((sample) => text.includes(sample)).map((sample) => `${address}: ${sample}`),
+    );
+    expect(found).toEqual([]);
     expect(texts.get('/services/prices')).toContain('Bridal look');
     expect((await visitor.get('/Academy')).status()).toBe(404);
     expect((await visitor.get('/services/spmu')).status()).toBe(404);
@@ -169,7 +171,14 @@ function samples(): string[] {
   const written = [...long, ...Object.values(contact).filter(Boolean)];
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
   return [
-    ...['Kadali', 'kadali', 'Beauty, unhurried', '/assets/pictures/', 'emblem', '+910000000000'],
+    ...[
+      'Kadali',
+      'kadali',
+      'Beauty, unhurried',
+      '/assets/pictures/',
+      '/assets/drawings/emblem',
+      '+910000000000',
+    ],
     ...written.flatMap((text) => [...new Set([text, escaped(text), JSON.stringify(text).slice(1, -1)])]),
   ];
 }

@@ -24,6 +24,7 @@ import type { NavItem, Page } from '../shared/content/types';
 import { addressOf, type Photograph, type ShownPicture } from '../shared/ui/picture/shownPicture';
 import { codePicture, type DrawingName, shownPicture } from '../shared/ui/picture/sitePicture';
 import { countText } from './content/countText';
+import { drawnMap } from './content/drawn-map';
 import { headData } from './head/headData';
 import { openAhead } from './hours/openAhead';
 import type { Frame } from './layout/frame';
@@ -262,6 +263,8 @@ function homeData({ content, now }: Shown) {
       ...contact,
       /** The week's hours, then the special days of the next weeks. `until` is the last day on which a line is shown. */
       hours: lines,
+      /** What the drawn map shows. */
+      map: content.contact.address === drawnMap.address ? drawnMap.description : undefined,
     },
     questions: questionsOn('home', content),
   };

@@ -13,7 +13,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'service-test-'));
   const host = ownHost();
   const port = 10432;
+  const known = process.listeners('beforeExit');
   const { default: Postgres } = await loadEmbeddedPostgres(folder);
+  // It ends the process with status 0, also after failed tests. Postgres is stopped below in any case.
+  for (const ending of process.listeners('beforeExit'))
+    if (!known.includes(ending)) process.off('beforeExit', ending);
   const server = new Postgres({
     databaseDir: join(folder, 'data'),
     port,

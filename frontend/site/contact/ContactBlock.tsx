@@ -5,14 +5,13 @@ import { color, fontSize, media, space, tapLine, touchTarget } from '../../share
 import { ButtonLink } from '../../shared/ui/Button';
 import { Column, Section } from '../../shared/ui/Section';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { drawnMap } from '../content/drawn-map';
 import { useFrame, useLinks, useNow } from '../layout/frame';
 import type { DataOf } from '../page-data';
 import { NoWrap } from '../ui/NoWrap';
 import { SectionHeading } from '../ui/SectionHeading';
 import drawing from './place-map.svg';
 
-export function ContactBlock({ title, subtitle, hours }: DataOf<'home'>['contact']) {
+export function ContactBlock({ title, subtitle, hours, map }: DataOf<'home'>['contact']) {
   const { contact, words } = useFrame();
   const { phone, landline, email, address, landmark, parking } = contact;
   const links = useLinks();
@@ -60,9 +59,9 @@ export function ContactBlock({ title, subtitle, hours }: DataOf<'home'>['contact
         </div>
         <div>
           {/* The streets around the salon, drawn by us: no map service is contacted before the visitor follows a link to one. */}
-          {address === drawnMap.address && (
+          {map && (
             <a href={links.directions} target="_blank" rel="noopener">
-              <img src={drawing} alt={drawnMap.description} width={1440} height={1008} loading="lazy" />
+              <img src={drawing} alt={map} width={1440} height={1008} loading="lazy" />
               <VisuallyHidden>Open the map</VisuallyHidden>
             </a>
           )}
