@@ -206,6 +206,7 @@ async function crawl(visitor: APIRequestContext) {
     '/manifest.webmanifest',
     '/api/site',
     '/rss.xml',
+    '/favicon.ico',
   ];
   left.push('/page-data/descriptions.json', '/page-data/edition.json');
   for (let address = left.pop(); address; address = left.pop()) {

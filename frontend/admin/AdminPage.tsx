@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { color, fontSize, space, touchTarget } from '../shared/theme/tokens';
 import { ButtonLink } from '../shared/ui/Button';
 import { Message } from '../shared/ui/Message';
-import { useSalonName } from './salonName';
+import { useSalon } from './salon';
 import { ButtonRow } from './ui/ButtonRow';
 
 interface Props {
@@ -27,7 +27,9 @@ export const AdminPage = ({ title, up, heading = true, children }: Props) => (
 );
 
 /** The title of an admin page in the browser's tab. */
-export const AdminTitle = ({ of }: { of: string }) => <title>{`${of} | ${useSalonName() || 'Admin'}`}</title>;
+export const AdminTitle = ({ of }: { of: string }) => (
+  <title>{`${of} | ${useSalon().name || 'Admin'}`}</title>
+);
 
 /** A link from a page to its parent page. */
 export function UpLink({ to, children }: { to: string; children: ReactNode }) {

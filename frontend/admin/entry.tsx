@@ -5,7 +5,7 @@ import { ROOT_ID } from '../shared/document';
 import { LoadError, Root } from '../shared/Root';
 import { createStyleCache } from '../shared/theme/styleCache';
 import { adminRoutes, otherDocument } from './routes';
-import { readSalonName } from './salonName';
+import { readSalon } from './salon';
 
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error('The page has no root element.');
@@ -21,7 +21,7 @@ const router = createBrowserRouter([
   },
 ]);
 
-readSalonName().catch(() => {});
+readSalon().catch(() => {});
 createRoot(root).render(
   <CacheProvider value={createStyleCache()}>
     <RouterProvider router={router} />

@@ -28,7 +28,7 @@ it('a salon with the name that the site came with has its emblem, drawn', async 
   const page = await pageOf({});
   expect(names(page)).toEqual(Array(2).fill('KadaliSalon & Academyhome'));
   expect(said(page, 'header svg:first-child use', 'href')[0]).toMatch(/emblem-small-/);
-  expect(icons(page)).toEqual(['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']);
+  expect(icons(page)).toEqual(['/emblem.svg', '/emblem-32.png', '/emblem-180.png']);
 });
 
 it('a salon of another name has that name alone, and its first letter for an icon', async () => {
@@ -50,7 +50,7 @@ it('a logo stands in header and footer, in the icons and in previews of pages wi
     expect(facts).toEqual([SAMPLE_NAME, '132', '44']);
   }
   expect(icons(page)).toEqual([`${folder}/32.png`, `${folder}/192.png`, `${folder}/180.png`]);
-  expect(iconLinks({ ...editionOne.salon, logo })).not.toContain('favicon');
+  expect(iconLinks({ ...editionOne.salon, logo })).not.toContain('emblem');
   expect(said(page, '[property="og:image"]', 'content')[0]).toMatch(new RegExp(`${folder}/preview.jpg$`));
   expect(manifestIcons({ ...editionOne.salon, logo }).map(({ src }) => src)).toEqual([
     `${folder}/192.png`,

@@ -1,4 +1,3 @@
-import emblem from 'virtual:drawing/emblem';
 import leaf from 'virtual:drawing/services';
 import styled from '@emotion/styled';
 import { useState } from 'react';
@@ -6,20 +5,19 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { color, fontSize, media, radius, space, tapLine } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { MAIN_ID } from '../../shared/ui/mainId';
-import { onPaper } from '../../shared/ui/picture/onPaper';
 import { Lines } from '../../shared/ui/picture/Picture';
 import { drawingAt } from '../../shared/ui/picture/shownPicture';
 import { AdminTitle } from '../AdminPage';
 import { logIn } from '../api/account';
 import { ApiError } from '../api/errors';
-import { useSalonName } from '../salonName';
+import { useSalon } from '../salon';
 import { startSession, useLoggedIn } from '../session';
 import { useForm } from '../ui/useForm';
 import { PasswordField } from './PasswordField';
 
 export function LoginPage() {
   const { state } = useLocation();
-  const name = useSalonName();
+  const { name, icon } = useSalon();
   // Also leaves this page when another tab logs in.
   if (useLoggedIn()) {
     return <Navigate to={state?.from ?? '/admin'} state={{ resume: state?.sessionEnded === true }} replace />;
@@ -30,7 +28,7 @@ export function LoginPage() {
       <Lines drawing={drawingAt(leaf).drawing} />
       <Card>
         <SalonName>
-          <Lines drawing={drawingAt(emblem).drawing} />
+          {icon && <img src={icon} alt="" />}
           {name}
         </SalonName>
         <h1>Admin</h1>
@@ -105,8 +103,8 @@ const SalonName = styled.p`
   align-items: center;
   gap: ${space[4]};
   color: ${color.brassDeep};
-  svg { width: 4rem; }
-  ${onPaper}
+  min-height: 4rem;
+  img { width: 4rem; height: 4rem; border-radius: ${radius}; }
 `;
 
 const Forgotten = styled.details`

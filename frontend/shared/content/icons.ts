@@ -30,7 +30,7 @@ export function manifestIcons(salon: Salon) {
   const { logo } = salon;
   if (!logo && !hasEmblem(salon)) return [{ src: `/${MONOGRAM}`, sizes: 'any', type: 'image/svg+xml' }];
   return [192, 512].map((side) => ({
-    src: logo ? ofLogo(logo, side) : `/icon-${side}.png`,
+    src: logo ? ofLogo(logo, side) : `/emblem-${side}.png`,
     sizes: `${side}x${side}`,
     type: 'image/png',
     purpose: 'any maskable',
@@ -47,7 +47,7 @@ export function iconLinks(salon: Salon): string {
       `<link rel="apple-touch-icon" href="${ofLogo(logo, 180)}">`,
     ].join('');
   if (!hasEmblem(salon)) return `<link rel="icon" href="/${MONOGRAM}" type="image/svg+xml">`;
-  return '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png">';
+  return '<link rel="icon" href="/emblem.svg" type="image/svg+xml"><link rel="icon" href="/emblem-32.png" sizes="32x32"><link rel="apple-touch-icon" href="/emblem-180.png">';
 }
 
 /** The first letter of the name, as readers count letters, on the dark ground. */
