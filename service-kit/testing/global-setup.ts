@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import type { EventEmitter } from 'node:events';
 import { chmod, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,11 +14,14 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'service-test-'));
   const host = ownHost();
   const port = 10432;
-  const known = process.listeners('beforeExit');
+  const ended: EventEmitter = process;
+  const events = ['beforeExit', 'exit'];
+  const known = events.flatMap((event) => ended.listeners(event));
   const { default: Postgres } = await loadEmbeddedPostgres(folder);
   // It ends the process with status 0, also after failed tests. Postgres is stopped below in any case.
-  for (const ending of process.listeners('beforeExit'))
-    if (!known.includes(ending)) process.off('beforeExit', ending);
+  for (const event of events)
+    for (const listener of ended.listeners(event))
+      if (!known.includes(listener)) ended.off(event, listener as () => void);
   const server = new Postgres({
     databaseDir: join(folder, 'data'),
     port,

@@ -52,11 +52,6 @@ export function Overview() {
             </>
           )}
         </Part>
-        <Part title="Make it yours" failed="The samples can’t be counted right now." load={readSamples}>
-          {([{ content }, { YoursLine }]) => (
-            <YoursLine content={content} done="Nothing of the sample is left." />
-          )}
-        </Part>
         <Part title="Posts" failed="The posts can’t be loaded right now." load={countPosts}>
           {({ draft, scheduled, nextScheduled }) => (
             <>
@@ -71,6 +66,12 @@ export function Overview() {
               )}
               <Link to="/admin/blog/new">New post</Link>
             </>
+          )}
+        </Part>
+        {/* Last, as it comes late and its length is not known before. */}
+        <Part title="Make it yours" failed="The samples can’t be counted right now." load={readSamples}>
+          {([{ content }, { YoursLine }]) => (
+            <YoursLine content={content} done="Nothing of the sample is left." />
           )}
         </Part>
       </Parts>
