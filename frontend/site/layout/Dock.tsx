@@ -40,7 +40,7 @@ export function Dock() {
         href={links.generalBooking}
         target="_blank"
         rel="noopener"
-        aria-label="Book on chat"
+        aria-label={words.book}
         title={open?.text}
         data-open={open?.isOpen || undefined}
       >
