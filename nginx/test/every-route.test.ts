@@ -174,14 +174,18 @@ async function flood(route: Route, headers: Record<string, string>) {
   throw new Error(`${costs()} of ${sent} requests reached a service`);
 }
 
-/** Holds more requests open than one address may have: those whose body doesn't arrive last as long as they are held. */
-async function holdTooMany(route: Route): Promise<void> {
+/**
+ * Holds more requests open than one address may have: those whose body doesn't arrive last as long as they are held. A cache may
+ * answer them without it: then they hold nothing, and whether so many are open at one moment is chance.
+ */
+async function holdTooMany(route: Route, isFromCache: boolean): Promise<void> {
   const texts = Array.from(
     { length: 300 },
     (_, number) =>
       `${route.method} ${route.path(number)} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n`,
   );
-  expect(await answerTo(texts, newAddress(), () => expectServed(route))).toBe('refused');
+  const answer = await answerTo(texts, newAddress(), () => expectServed(route));
+  expect(['refused', ...(isFromCache ? ['Error: HTTP/1.1 200 OK'] : [])]).toContain(answer);
 }
 
 async function expectServed({ method, path }: Route): Promise<void> {
@@ -207,7 +211,7 @@ describe.each<[string, Route[], Record<string, string>]>([
       const answered = await flood(route, headers);
       if (answered === 'refused') return;
       if (FIXED.test(route.path(1))) return expect(answered).toBe('free');
-      return holdTooMany(route);
+      return holdTooMany(route, answered === 'cheap');
     },
     60_000,
   );
