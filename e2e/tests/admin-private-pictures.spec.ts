@@ -35,7 +35,7 @@ test('draft and earlier pictures are the owner’s', desktop, async ({ page, req
 
   // What was public is not so two seconds after it was taken back.
   expect((await request.delete(`/api/blogs/${second._id}`, { headers })).status()).toBe(200);
-  await expect.poll(() => visitorGets(visitor, second.image), { timeout: 2_000 }).toBe(404);
+  await expect.poll(() => visitorGets(visitor, second.image), { timeout: 2_000, intervals: [100] }).toBe(404);
   expect(await visitorGets(visitor, first.image)).toBe(404);
 
   const inBrowser = () => page.evaluate(async (path) => (await fetch(path)).status, `${first.image}`);
