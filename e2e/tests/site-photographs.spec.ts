@@ -98,7 +98,7 @@ siteTest('a photograph in the draft is the owner’s alone', desktop, async ({ p
 
   await page.reload();
   await expectUploaded(page, key);
-  await page.goto('/admin/site/preview?page=/services/hair');
+  await page.goto('/admin/site/preview?page=/services');
   await expectUploaded(page.frameLocator('iframe'), key);
   expect(await visitorGets()).toBe(404);
 

@@ -55,7 +55,7 @@ siteTest('a pasted price list of four menus is checked, added and published', as
   await line('short 1500 / long 2500').click();
   await page
     .getByRole('combobox', { name: 'How it is said' })
-    .selectOption({ label: 'Starting: from ₹1,800' });
+    .selectOption({ label: 'Starting, as “from ₹1,800”' });
   await look(page, 'what was read, with a line open');
   await page.getByRole('button', { name: 'Add to the menus (30 services)' }).click();
   await expect(page.getByText('30 services added.')).toBeVisible();

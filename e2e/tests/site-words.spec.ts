@@ -19,7 +19,7 @@ siteTest('name, words, pages and their order are the owner’s, everywhere', asy
   await change(page, headline, 'Hair, at last');
 
   await page.goto('/admin/site/words');
-  await look(page, 'the list of pages with words');
+  await look(page, 'the list of pages with words', page.getByRole('heading', { name: 'Words' }));
   await page.getByRole('link', { name: 'About' }).click();
   await change(
     page,
