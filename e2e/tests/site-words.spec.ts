@@ -37,7 +37,7 @@ siteTest('name, words, pages and their order are the owner’s, everywhere', asy
   for (const line of [
     'Academy: shown → switched off',
     'Home, The opening: new headline',
-    'About, The story: new the story',
+    'About, The story: new text',
   ])
     await expect(page.getByText(line)).toBeVisible();
   await publish(page);

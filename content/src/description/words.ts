@@ -193,6 +193,7 @@ export const Words = part('Words', 'words', {
     story: block('The story', {
       title: title('Our story'),
       text: prose('The story', {
+        said: 'text',
         max: 5_000,
         initial: `We began in 2023 with four chairs, one basin and a list of things we did not want: harsh fumes, hurried hands and bills with surprises on them. Kadali is the banana plant: leaf, stem, flower and fruit are all put to use, and that seemed a good way to run a salon. Our emblem is one of its leaves, with its midrib for a parting and combed hair on the other side.
 
