@@ -65,7 +65,7 @@ describe('a backup', () => {
   const publish = (edition) =>
     inBlog(
       `INSERT INTO site_edition (edition, summary, content, picture_keys)
-       VALUES (${edition}, ARRAY['Prices'], '{"notes":{"hair":"ஈரம்"}}', ARRAY(SELECT key FROM picture))`,
+       VALUES (${edition}, ARRAY['Prices'], '{"contact":{"landmark":"ஈரம்"}}', ARRAY(SELECT key FROM picture))`,
     );
 
   /** The edition, every post, and the checksum of its picture. */
