@@ -1,3 +1,4 @@
+import { SAMPLE_NAME } from '@salon/content/description/salon';
 import { type Identity, Identity as IdentitySchema, sampleIdentity } from '@salon/content/first-edition';
 import { BaseConfig, type Environment } from '@salon/service-kit/config';
 import { IsTimeZone, IsUrl, Length } from 'class-validator';
@@ -31,7 +32,7 @@ export class Config extends BaseConfig {
     super(env, { PORT: 3002, METRICS_PORT: 9102 });
     this.AUTH_URL = withoutSlash(env.text('AUTH_URL'));
     this.PUBLIC_URL = withoutSlash(env.text('PUBLIC_URL', 'http://localhost:8080'));
-    this.SALON_NAME = env.text('SALON_NAME', 'Kadali — Salon & Academy');
+    this.SALON_NAME = env.text('SALON_NAME', SAMPLE_NAME);
     this.SALON_TIME_ZONE = env.text('SALON_TIME_ZONE', 'Asia/Kolkata');
     const set = Object.entries(sampleIdentity).map(([name, sample]) => [
       name,

@@ -15,7 +15,7 @@ export interface Entry {
   list: string;
   schema: z.ZodObject;
   info: EntryInfo;
-  entry: { id: string; hidden?: boolean; picture?: SitePhoto };
+  entry: { id: string; hidden?: boolean };
 }
 
 interface List extends Pick<Entry, 'schema' | 'info'> {

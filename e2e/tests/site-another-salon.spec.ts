@@ -160,7 +160,7 @@ siteTest(
     expect(texts.get('/services/prices')).toContain('Bridal look');
     expect((await visitor.get('/Academy')).status()).toBe(404);
     expect((await visitor.get('/services/spmu')).status()).toBe(404);
-    await looksWell(page);
+    await expectLogoEverywhere(page);
   },
 );
 
@@ -232,7 +232,7 @@ async function crawl(visitor: APIRequestContext) {
   return { texts, addresses: [...texts.keys()] };
 }
 
-async function looksWell(page: Page) {
+async function expectLogoEverywhere(page: Page) {
   for (const address of ['/', '/about', '/services', '/services/hair', '/services/prices', '/blog']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

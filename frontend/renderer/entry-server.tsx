@@ -52,7 +52,8 @@ export const pagesAsOf = (content: SiteContent, now: Date) =>
 export class RenderError extends Error {}
 
 /**
- * Makes the function that renders a page. It returns a Response for a redirect and for what is not there. It throws what a loader threw, or a RenderError.
+ * Makes the function that renders a page. It returns a Response for a redirect and for what is not there. It throws what a loader
+ * threw, or a RenderError.
  */
 export function createRenderer({ template, scripts, api }: Options) {
   const routes = createRoutes(async () => ({

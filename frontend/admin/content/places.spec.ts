@@ -9,6 +9,7 @@ it.each([
   ['offers.packages[0].features[2]', '/admin/site/offers/wax-works', 'Wax Works · what is in it'],
   ['offers.footnote', '/admin/site/offers', 'Offers · footnote'],
   ['hours.weekly.monday[0].closes', '/admin/site/hours', 'Monday · times'],
+  ['hours.weekly', '/admin/site/hours', 'Opening hours'],
   ['hours.special[9].until', '/admin/site/hours', 'Special days'],
   ['notices[9].text', '/admin/site/notices', 'Notices'],
   ['contact.whatsapp', '/admin/site/contact', 'Chat number'],

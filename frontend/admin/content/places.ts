@@ -78,7 +78,7 @@ export function placeOf(content: SiteContent, path: string): Place {
   if (section === 'services' && second) return at(`${SITE}/services/${second}`, menuName(content, second));
   if (section === 'contact')
     return at(`${SITE}/contact`, fieldInfo(Contact.shape[second as 'phone'])?.label ?? 'Contact');
-  const name = sectionNames[section];
+  const name = second === 'weekly' ? 'Opening hours' : sectionNames[section];
   return name
     ? at(`${SITE}/${section}`, name, second === 'footnote' ? 'footnote' : '')
     : { to: SITE, name: path };

@@ -191,5 +191,6 @@ const Note = styled.p`
   overflow-wrap: anywhere;
   ul { margin-block: ${space[2]} ${space[3]}; }
   a { display: inline-flex; align-items: center; min-height: ${touchTarget}; min-width: ${touchTarget}; font-weight: 600; }
+  > a { margin-block: -0.6rem; }
   ${media.tablet} { padding: ${space[5]}; }
 `;
