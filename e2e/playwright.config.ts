@@ -44,7 +44,7 @@ const publishing = { testMatch: SITE, workers: 1 };
 const PUBLISH = /site-publish/;
 const visits = { testMatch: /tests\/pages\.spec/, grepInvert: /@/ };
 /** They stop parts of the site, so they run alone, one file after the other. */
-const FAULTS = /(site-faults|taken-back)/;
+const FAULTS = /(site-faults|taken-back|counts-walk)/;
 /** Looks at each screen in five sizes of windows and text. */
 const TEXT_SIZE = /text-size/;
 /** Apart from the other tests: encoding the photographs takes minutes. */

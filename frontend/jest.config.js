@@ -8,6 +8,8 @@ const shared = {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
+          // Node imports JSON only with its attribute.
+          experimental: { keepImportAttributes: true },
         },
       },
     ],

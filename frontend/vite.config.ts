@@ -44,25 +44,36 @@ function pictures(): Plugin {
   };
 }
 
+/** Vite wraps each dynamic import, to load its style sheets first. There are none: styles are in the scripts. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
+
 /** In `vite dev` the admin area is a separate document too. */
 const adminDocument: Plugin = {
   name: 'admin-document',
   configureServer(server) {
     server.middlewares.use((request, _response, next) => {
-      if (/^\/admin([/?]|$)/i.test(request.url ?? '')) request.url = '/admin.html';
+      // Its scripts have a dot in their address.
+      if (/^\/admin(\/[^.?]*)?(\?|$)/i.test(request.url ?? '')) request.url = '/admin.html';
       next();
     });
   },
 };
 
 // A few shared files compress better than many. The libraries change least, so they are a file of their own. Each group takes
-// along all that its modules import: `site` has the entry and the parts that most pages show. What is loaded after the page is a
+// along all that its modules import: `site` has the entry and the frame of every page. What is loaded after it is a
 // dynamic import, and so a file of its own. Grouping by how many pages share a module makes pages heavier.
 const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: /\/(node_modules\/|site\/loadReact)/, tags: ['$initial'] },
+  { name: 'site', test: /\/(site|admin)\/entry\.tsx$/ },
+  // What most pages have, or home, loaded after the frame around them.
   {
-    name: 'site',
-    test: /\/(site\/(entry|booking\/BookingBlock|head\/PageHead|questions\/Questions|ui\/(NoWrap|SectionHeading|groupBy))|admin\/entry|shared\/ui\/(Message|Section|trapFocus))\.tsx?$/,
+    name: 'parts',
+    test: /\/(site\/(booking\/BookingBlock|head\/PageHead|layout\/(Dock|Footer)|people\/People|questions\/Questions|ui\/(NoWrap|SectionHeading))|shared\/(notCounted|ui\/(Message|Section|groupBy|picture\/Picture|trapFocus)))\.tsx?$/,
   },
 ];
 
@@ -72,7 +83,7 @@ const { PORT = '5173', AUTH_URL = 'http://localhost:3001', BLOG_URL = 'http://lo
 const site = readSite(process.env);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), pictures(), documentStyles, adminDocument, devPages(root, BLOG_URL)],
+  plugins: [plainImports, react(), pictures(), documentStyles, adminDocument, devPages(root, BLOG_URL)],
   define: {
     __SITE__: JSON.stringify(site),
     // Each value by itself too: a script then contains those that it names.

@@ -79,22 +79,24 @@ const outages = {
   name: 'the site with parts stopped',
   run: `ops/with-site '${browser('audit:outages')}'`,
   after: build,
+  cores: 0.5,
 };
 // These tests start the site a dozen times, and each start builds what has changed, so the build must be done before.
 const operations = {
   name: 'tests: ops',
   run: nodeTests('ops', 'ops/native/*.test.mjs'),
   after: build,
+  cores: 0.5,
 };
-const audit = { name: 'audit', run: `ops/with-site '${browser('audit')}'`, after: build, cores: 2 };
+const audit = { name: 'audit', run: `ops/with-site '${browser('audit')}'`, after: build };
 
-/** Beside the browser tests, which see whether the site keeps its promises of seconds, whatever measures no time yields. */
+/** Beside tests that see whether the site keeps its promises of seconds, whatever measures no time yields (see .ci/run). */
 const yielding = (step) => ({ ...step, nice: step.name === 'tests: nginx' ? 0 : 10 });
 const steps = {
   check,
   // The browser tests take longest, so the build comes first and gets its cores at once. Steps that mostly wait run beside it.
   test: [build, e2e, ...[...check, ...http].map(yielding)],
-  audit: [build, outages, ownerOnADesktop, ownerOnAPhone, operations, audit],
+  audit: [build, outages, ...[ownerOnADesktop, ownerOnAPhone, operations].map(yielding), audit],
   e2e: [build, e2e, ownerOnAPhone, ownerOnADesktop],
   lint,
   types,

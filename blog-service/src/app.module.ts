@@ -2,6 +2,11 @@ import { Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { CategoriesController } from './categories/categories.controller.js';
 import { CategoriesService } from './categories/categories.service.js';
+import { ConsentsController } from './consents/consents.controller.js';
+import { ConsentsService } from './consents/consents.service.js';
+import { CountsController } from './counts/counts.controller.js';
+import { CountsService } from './counts/counts.service.js';
+import { KnownPages } from './counts/known-pages.js';
 import { DraftService } from './editions/draft.service.js';
 import { EditionsController } from './editions/editions.controller.js';
 import { EditionsService } from './editions/editions.service.js';
@@ -31,6 +36,8 @@ import { SessionAccess } from './session-access.js';
     PostWritesController,
     EditionsController,
     FeedsController,
+    CountsController,
+    ConsentsController,
     InternalController,
   ],
   providers: [
@@ -47,6 +54,9 @@ import { SessionAccess } from './session-access.js';
     PostWritesService,
     StoredPosts,
     HistoryService,
+    CountsService,
+    ConsentsService,
+    KnownPages,
     Jobs,
   ],
 })

@@ -11,8 +11,8 @@ export const COUNT = z
   .min(0)
   .max(2 ** 31 - 1);
 
-/** A moment as `Date` writes it. */
-export const MOMENT = z.string().meta({ format: 'date-time' });
+/** A moment: a `Date` in this service, and in an answer the text that JSON makes of it. */
+export const MOMENT = z.string().meta({ format: 'date-time' }) as z.ZodType as z.ZodType<Date>;
 
 /** A number in a path or parameter. A larger one is an unknown one. */
 const NUMBER_IN_PATH = /^[1-9][0-9]{0,8}$/;

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 
 /** For answers that a save can change: caches keep them for a second and renew them in the background. */
 export const READ_CACHE = 'max-age=1, stale-while-revalidate=1';
-/** For answers that only the owner may see: no cache may store them. */
-export const PRIVATE = 'no-store';
+/** For all others: no cache may store them. */
+const PRIVATE = 'no-store';
+const READS = ['GET', 'HEAD'];
 
 /** What a route returns to send this body with this ETag. */
 export class Tagged<Body> {
@@ -14,7 +15,10 @@ export class Tagged<Body> {
   ) {}
 }
 
-/** Gives cacheable answers a strong ETag, unless they have one, and answers 304 to a client that has the same one. */
+/**
+ * Gives what is read a strong ETag, unless it has one, and answers 304 to a client that has the same one. No cache may store an
+ * answer whose route does not say so: it is for the owner or for another part of the site.
+ */
 export function addConditionalReads(fastify: FastifyInstance): void {
   fastify.addHook('preSerialization', async (_request, reply, payload) => {
     if (!(payload instanceof Tagged)) return payload;
@@ -24,6 +28,8 @@ export function addConditionalReads(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     // Routes name it before they do their work: it holds only when that succeeds.
     if (reply.statusCode >= 400) reply.removeHeader('Cache-Control');
+    else if (READS.includes(request.method) && !reply.hasHeader('Cache-Control'))
+      reply.header('Cache-Control', PRIVATE);
     if (reply.statusCode !== 200 || !reply.hasHeader('Cache-Control')) return done(null, payload);
     if (!reply.hasHeader('ETag') && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
       reply.header('ETag', `"${createHash('sha1').update(payload).digest('base64url')}"`);

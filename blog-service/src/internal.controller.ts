@@ -1,11 +1,10 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import { DataSource } from 'typeorm';
 import { ApiAnswer, ETAG } from './describe.js';
 import { SiteEdition } from './editions/editions.dto.js';
 import { EditionsService } from './editions/editions.service.js';
-import { PRIVATE } from './http-cache.js';
 
 /** For the other parts of the site: nginx passes no request below /internal on. */
 @Controller('internal')
@@ -20,12 +19,11 @@ export class InternalController {
   @Get('cache-tags')
   @ApiOperation({ summary: 'What nginx stores public answers under; inside the network only' })
   @ApiOkResponse({ content: { 'text/plain': {} } })
-  @Header('Cache-Control', PRIVATE)
   async tags(): Promise<string> {
-    const rows: { tag: string; value: string }[] = await this.dataSource.query(
-      'SELECT tag, value FROM cache_tag ORDER BY tag',
+    const [{ lines }]: [{ lines: string }] = await this.dataSource.query(
+      "SELECT string_agg(format(E'%s %s\\n', tag, value), '' ORDER BY tag) AS lines FROM cache_tag",
     );
-    return rows.map(({ tag, value }) => `${tag} ${value}\n`).join('');
+    return lines;
   }
 
   /** For the renderer, which plans pages ahead of the clock. */
@@ -33,7 +31,6 @@ export class InternalController {
   @Get('site')
   @ApiOperation({ summary: 'The whole current edition, as the owner gets it; never through nginx' })
   @ApiAnswer(SiteEdition, ETAG)
-  @Header('Cache-Control', PRIVATE)
   wholeEdition(): Promise<SiteEdition> {
     return this.site.current();
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CountsService } from './counts/counts.service.js';
 import { EditionsService } from './editions/editions.service.js';
 import { PicturesService } from './pictures/pictures.service.js';
 import { Idempotency } from './posts/write/idempotency.service.js';
@@ -20,6 +21,7 @@ export class Jobs {
     private readonly idempotency: Idempotency,
     private readonly pictures: PicturesService,
     private readonly site: EditionsService,
+    private readonly counts: CountsService,
   ) {}
 
   /**
@@ -42,7 +44,7 @@ export class Jobs {
     if (await this.site.isPlanDue()) await this.site.transaction(async () => {});
   }
 
-  /** Permanently removes posts that can no longer be restored, expired keys, and pictures that nothing uses any more. */
+  /** Permanently removes posts that can no longer be restored, expired keys, pictures that nothing uses any more, and old days' counts. */
   @Interval(10 * 60 * 1000)
   async cleanUp(): Promise<void> {
     // Each step is a transaction of its own. In one transaction, the clean-up and a save could wait for each other.
@@ -50,6 +52,7 @@ export class Jobs {
       await this.posts.removeExpired();
       await this.idempotency.removeExpired();
       await this.pictures.removeUnused();
+      await this.counts.addUpMonths();
     });
   }
 

@@ -7,7 +7,9 @@ import { Baseline } from './migrations/1764400000000-baseline.js';
 import { CacheTags } from './migrations/1764550000000-cache-tags.js';
 import { RelatedFollowPictures1764560000000 } from './migrations/1764560000000-related-follow-pictures.js';
 import { PlannedEdition1764570000000 } from './migrations/1764570000000-planned-edition.js';
-import { TOO_LARGE } from './pictures/picture-bytes.js';
+import { BlogTakenBack1764575000000 } from './migrations/1764575000000-blog-taken-back.js';
+import { Counts1764580000000 } from './migrations/1764580000000-counts.js';
+import { Consents1764590000000 } from './migrations/1764590000000-consents.js';
 import { SessionAccess } from './session-access.js';
 
 export const blogService: ServiceDefinition<Config> = {
@@ -18,7 +20,15 @@ export const blogService: ServiceDefinition<Config> = {
   database: {
     // Plain SQL: making entities of rows costs more than most queries.
     entities: [],
-    migrations: [Baseline, CacheTags, RelatedFollowPictures1764560000000, PlannedEdition1764570000000],
+    migrations: [
+      Baseline,
+      CacheTags,
+      RelatedFollowPictures1764560000000,
+      PlannedEdition1764570000000,
+      BlogTakenBack1764575000000,
+      Counts1764580000000,
+      Consents1764590000000,
+    ],
     // The queries for visitors are short: starting parallel workers costs more than the queries, and takes
     // processors from other work.
     settings: '-c max_parallel_workers_per_gather=0',
@@ -30,8 +40,6 @@ export const blogService: ServiceDefinition<Config> = {
   ),
   bodyLimitBytes: 64 * 1024,
   headers: { 'X-Content-Type-Options': 'nosniff' },
-  // Most bodies that are too large contain a picture. A route can set a message of its own.
-  errorMessages: { 413: TOO_LARGE },
   fastify: {
     // Dangerous keys such as `__proto__` are dropped by the validation pipe. The parser would have to scan a whole
     // picture for them.

@@ -2,7 +2,7 @@ import { HttpStatus, Injectable, Logger, UnauthorizedException } from '@nestjs/c
 import type { AccessCheck } from '@salon/service-kit/access';
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import type { FastifyRequest } from 'fastify';
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { Config } from './config.js';
 
 /** For each of at most two requests, for the keys and for the session: together they take less than five seconds. */
@@ -17,6 +17,8 @@ const CLOCK_TOLERANCE_SECONDS = 5;
 const RETRY_SECONDS = 5;
 /** A token must not bring or name its own key. */
 const KEY_HEADERS = ['jku', 'jwk', 'x5u', 'x5c'];
+/** What jose says when the key set could not be fetched: the token is not at fault then. */
+const KEY_SET_FAULTS = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'];
 /** A page may show fifty pictures: auth-service is asked about their session at most once in this time. */
 const BELIEVED_MS = 5_000;
 
@@ -40,10 +42,8 @@ export class SessionAccess implements AccessCheck {
    */
   async check({ headers }: FastifyRequest): Promise<void> {
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(headers.authorization ?? '')?.[1];
-    if (!token) throw refused();
-    await this.verify(token, 'salon-admin');
-    const statuses = { open: HttpStatus.OK, ended: HttpStatus.UNAUTHORIZED };
-    if (!(await this.ask('/api/admin/session', statuses, token))) throw refused();
+    const session = token && (await this.sessionOf(token, 'salon-admin'));
+    if (!session || !(await this.isOpen(session))) throw new UnauthorizedException('Please log in again.');
   }
 
   /**
@@ -52,30 +52,23 @@ export class SessionAccess implements AccessCheck {
    */
   async isOwner({ headers }: FastifyRequest): Promise<boolean> {
     const token = /(?:^|;\s*)media=([\w.-]+)/.exec(headers.cookie ?? '')?.[1];
-    if (!token) return false;
-    try {
-      const { jti } = await this.verify(token, 'salon-media');
-      return await this.isOpen(`${jti}`);
-    } catch (error) {
-      if (error instanceof UnauthorizedException) return false;
-      throw error;
-    }
-  }
-
-  private isOpen(session: string): Promise<boolean> {
+    const session = token && (await this.sessionOf(token, 'salon-media'));
+    if (!session) return false;
     const now = Date.now();
     for (const [other, { until }] of this.asked) if (until <= now) this.asked.delete(other);
     const known = this.asked.get(session);
     if (known) return known.isOpen;
-    const statuses = { open: HttpStatus.NO_CONTENT, ended: HttpStatus.NOT_FOUND };
-    const isOpen = this.ask(`/internal/sessions/${encodeURIComponent(session)}`, statuses);
+    const isOpen = this.isOpen(session);
     this.asked.set(session, { isOpen, until: now + BELIEVED_MS });
     isOpen.catch(() => this.asked.delete(session));
     return isOpen;
   }
 
-  /** The claims of a token that auth-service has signed for this audience. Throws 401 for any fault of the token. */
-  private async verify(token: string, audience: 'salon-admin' | 'salon-media'): Promise<JWTPayload> {
+  /** The session of a token that auth-service has signed for this audience; undefined for any fault of the token. */
+  private async sessionOf(
+    token: string,
+    audience: 'salon-admin' | 'salon-media',
+  ): Promise<string | undefined> {
     try {
       const { payload, protectedHeader } = await jwtVerify(token, this.keys, {
         algorithms: ['ES256'],
@@ -85,29 +78,26 @@ export class SessionAccess implements AccessCheck {
         requiredClaims: ['jti', 'iat', 'nbf', 'exp'],
         clockTolerance: CLOCK_TOLERANCE_SECONDS,
       });
-      if (KEY_HEADERS.some((name) => name in protectedHeader)) throw refused();
-      return payload;
+      return KEY_HEADERS.some((name) => name in protectedHeader) ? undefined : payload.jti;
     } catch (error) {
-      throw isTokenFault(error) ? refused() : this.away(error);
+      if (error instanceof errors.JOSEError && !KEY_SET_FAULTS.includes(error.code)) return undefined;
+      throw this.away(error);
     }
   }
 
-  /** Asks auth-service whether the session has not ended. Throws 503 when it can't be reached, or answers neither status. */
-  private async ask(
-    path: string,
-    { open, ended }: { open: HttpStatus; ended: HttpStatus },
-    token?: string,
-  ): Promise<boolean> {
-    const response = await fetch(`${this.config.AUTH_URL}${path}`, {
-      headers: token ? { Authorization: `Bearer ${token}` } : {},
-      signal: AbortSignal.timeout(AUTH_TIMEOUT_MS),
-    }).catch((error: unknown) => {
-      throw this.away(error);
-    });
+  /** Asks auth-service whether the session has not ended. Throws 503 when it can't be reached, or says neither. */
+  private async isOpen(session: string): Promise<boolean> {
+    const address = `${this.config.AUTH_URL}/internal/sessions/${encodeURIComponent(session)}`;
+    const response = await fetch(address, { signal: AbortSignal.timeout(AUTH_TIMEOUT_MS) }).catch(
+      (error: unknown) => {
+        throw this.away(error);
+      },
+    );
     await response.body?.cancel();
     const { status } = response;
-    if (status !== open && status !== ended) throw this.away(new Error(`auth-service answered ${status}`));
-    return status === open;
+    if (status !== HttpStatus.NO_CONTENT && status !== HttpStatus.NOT_FOUND)
+      throw this.away(new Error(`auth-service answered ${status}`));
+    return status === HttpStatus.NO_CONTENT;
   }
 
   private away(error: unknown): RetryLaterException {
@@ -118,19 +108,4 @@ export class SessionAccess implements AccessCheck {
       RETRY_SECONDS,
     );
   }
-}
-
-function refused(): UnauthorizedException {
-  return new UnauthorizedException('Please log in again.');
-}
-
-/**
- * Whether the token is at fault. It is not when the key set could not be fetched, which jose reports with the errors
- * excluded here and with errors of fetch.
- */
-function isTokenFault(error: unknown): boolean {
-  if (error instanceof UnauthorizedException) return true;
-  const keySetFaults = [errors.JWKSTimeout, errors.JWKSInvalid];
-  if (keySetFaults.some((fault) => error instanceof fault)) return false;
-  return error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC';
 }

@@ -23,3 +23,5 @@ export const CURRENT_EDITION = `(
     SELECT (SELECT edition + 1 ${NEWEST}), ${OF_EDITION} FROM site_plan WHERE published_at <= statement_timestamp()
   ) AS both_editions ORDER BY edition DESC LIMIT 1
 ) AS current_edition`;
+/** When it was published: another moment means another edition. */
+export const EDITION_AT = `(SELECT published_at FROM ${CURRENT_EDITION})`;

@@ -9,7 +9,7 @@ import { CLAIMS, newKey, type SigningKey, sign } from './auth-double.js';
 const blog = useApp();
 afterEach(() => {
   vi.useRealTimers();
-  blog.auth.sessionStatus = 200;
+  blog.auth.sessionStatus = 204;
 });
 
 const KEY_COOLDOWN_MS = 1_000;
@@ -85,7 +85,7 @@ describe('a token is refused alike', () => {
   });
 
   test('when its session has ended', async () => {
-    blog.auth.sessionStatus = 401;
+    blog.auth.sessionStatus = 404;
     await isRefused(`Bearer ${blog.token}`);
   });
 });

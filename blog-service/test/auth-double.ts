@@ -28,27 +28,22 @@ export function sign(key: SigningKey, claims: JWTPayload = {}, header: object = 
 export class AuthDouble {
   keys: SigningKey[] = [];
   /** The status that the session call answers. */
-  sessionStatus = 200;
+  sessionStatus = 204;
   keyRequests = 0;
   /** While true, requests get no answer. */
   hangs = false;
-  /** The paths at which sessions were asked about on the inside. */
-  readonly insideRequests: string[] = [];
-  private readonly server = createServer((request, response) => {
+  /** The paths at which sessions were asked about. */
+  readonly sessionRequests: string[] = [];
+  private readonly server = createServer(({ url = '' }, response) => {
     if (this.hangs) return;
-    const { url = '' } = request;
-    if (url.startsWith('/internal/')) {
-      this.insideRequests.push(url);
-      response.writeHead(this.sessionStatus === 200 ? 204 : 404).end();
+    if (url !== '/.well-known/jwks.json') {
+      this.sessionRequests.push(url);
+      response.writeHead(this.sessionStatus).end();
       return;
     }
-    const isKeys = url === '/.well-known/jwks.json';
-    if (isKeys) this.keyRequests += 1;
-    response.statusCode = isKeys ? 200 : this.sessionStatus;
+    this.keyRequests += 1;
     response.setHeader('Content-Type', 'application/json');
-    response.end(
-      JSON.stringify(isKeys ? { keys: this.keys.map(({ publicJwk }) => publicJwk) } : { expiresAt: 'later' }),
-    );
+    response.end(JSON.stringify({ keys: this.keys.map(({ publicJwk }) => publicJwk) }));
   });
 
   async start(port = 0): Promise<void> {

@@ -102,13 +102,21 @@ describe('what visitors could notice renews the tags', () => {
     }
   });
 
+  const publish = (hasBlog: boolean) =>
+    blog.database.query(
+      `INSERT INTO site_edition (edition, summary, content, picture_keys)
+       SELECT max(edition) + 1, '{}', $1::jsonb, '{}' FROM site_edition`,
+      [JSON.stringify({ ...sampleContent(), pages: { ...sampleContent().pages, blog: hasBlog } })],
+    );
+
   test('an edition of the site, but lists from before are still good in an outage', async () => {
-    const publish = () =>
-      blog.database.query(
-        "INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES (2, '{}', $1, '{}')",
-        [JSON.stringify(sampleContent())],
-      );
-    expect(await renewedBy(publish)).toEqual(['lists', 'site']);
+    expect(await renewedBy(() => publish(true))).toEqual(['lists', 'site']);
+  });
+
+  test('an edition without the blog, which takes all posts back', async () => {
+    const ofPosts = Object.keys(await tags()).filter((tag) => !tag.startsWith('media-'));
+    expect(await renewedBy(() => publish(false))).toEqual(ofPosts);
+    expect(await renewedBy(() => publish(true))).toEqual(['lists', 'site']);
   });
 });
 

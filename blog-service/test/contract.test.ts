@@ -24,6 +24,7 @@ const publicRoutes = [
   'GET /rss.xml',
   'GET /sitemap-posts-:file.xml',
   'GET /sitemap.xml',
+  'POST /api/seen',
 ];
 const { paths }: OpenAPIObject = JSON.parse(readFileSync(CONTRACT_FILE, 'utf8'));
 const routes = Object.entries(paths).flatMap(([path, operations]) =>

@@ -150,19 +150,19 @@ describe('the cookie of the owner', () => {
   const statusWith = async (Cookie: string) => (await blog.get(image, { Cookie })).status;
   afterEach(() => {
     vi.useRealTimers();
-    blog.auth.sessionStatus = 200;
+    blog.auth.sessionStatus = 204;
   });
 
   test('is believed for some seconds, so that a page of fifty pictures is one question', async () => {
     const fresh = `media=${await sign(blog.auth.key, { aud: 'salon-media', jti: 'session-of-a-page' })}`;
-    const asked = () => blog.auth.insideRequests.filter((url) => url.endsWith('/session-of-a-page'));
+    const asked = () => blog.auth.sessionRequests.filter((url) => url.endsWith('/session-of-a-page'));
     // From now on the clock stands still.
     moveClock(0);
     const statuses = await Promise.all(Array.from({ length: 50 }, () => statusWith(fresh)));
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(asked()).toHaveLength(1);
     moveClock(5_000);
-    blog.auth.sessionStatus = 401;
+    blog.auth.sessionStatus = 404;
     expect(await statusWith(fresh)).toBe(404);
     expect(asked()).toHaveLength(2);
   });

@@ -124,7 +124,12 @@ test.each([
     ['post_live_category', ...search],
   ],
   ['related posts', '/api/blogs/post-500/related', 10, ['post_pkey', 'post_live', 'post_live_category']],
-  ['a picture', `/media/${key}/640.avif`, 1, ['post_picture', 'post_pictures', 'site_edition_pkey']],
+  [
+    'a picture',
+    `/media/${key}/640.avif`,
+    1,
+    ['post_picture', 'post_pictures', 'site_edition_pkey', 'withdrawn_picture_pkey'],
+  ],
   ['the edition of the site', '/api/site', 0, ['site_edition_pkey']],
   ['the feed', '/rss.xml', 30, ['post_live', 'picture_file_pkey']],
   ['a sitemap', '/sitemap-posts-1.xml', 1_000, ['post_live', ...counts, 'site_edition_pkey']],

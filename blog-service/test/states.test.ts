@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Jobs } from '../src/jobs.service.js';
 import type { PostCounts } from '../src/posts/read/answers.js';
+import { SEED_POSTS } from '../src/seed/seed-posts.js';
 import { expectRefused, inAnHour, nextPage, type PostOut, SAMPLE, type SummaryOut, useApp } from './app.js';
 
 const blog = useApp();
@@ -45,7 +46,9 @@ const doors = (ids: string[]) => [
   ]),
 ];
 const closedDoors = (ids: string[]) => [
-  ...['draft', 'scheduled', 'published', 'binned', 'all', 'any'].map((state) => `/api/blogs?state=${state}`),
+  ...['draft', 'scheduled', 'published', 'binned', 'sample', 'all', 'any'].map(
+    (state) => `/api/blogs?state=${state}`,
+  ),
   '/api/blogs/counts',
   ...ids.flatMap((id) => [`/api/blogs/${id}/revisions`, `/api/blogs/${id}/revisions/1`]),
 ];
@@ -181,7 +184,7 @@ describe('a scheduled post whose minute has come', () => {
     expect(await counts()).toMatchObject({ draft: 1, scheduled: 0, published: 0 });
     const before = new Date().toISOString();
     const published = await blog.update(draft._id, { state: 'published' });
-    expect(published.date >= before).toBe(true);
+    expect(`${published.date}` >= before).toBe(true);
     expect((await blog.listed()).ids).toEqual([published._id]);
   });
 
@@ -278,6 +281,21 @@ describe("the administrator's list", () => {
     });
     const [row] = (await adminListed('?state=binned')).posts;
     expect(row).toMatchObject({ state: 'published', binned: expect.any(String), hasChanges: false });
+  });
+
+  test('has the sample posts that visitors see, until one is changed', async () => {
+    const { _id } = await blog.create();
+    const [{ id } = { id: '' }] = SEED_POSTS;
+    await blog.database.query('UPDATE post SET id = $1, updated = date WHERE id = $2', [id, _id]);
+    await blog.create();
+    const samples = async () => (await adminListed('?state=sample')).posts.map((post) => post._id);
+    expect(await samples()).toEqual([id]);
+    await bin(id);
+    expect(await samples()).toEqual([]);
+    await blog.admin('POST', `/${id}/restore`);
+    expect(await samples()).toEqual([id]);
+    await blog.update(id, { title: 'Our own' });
+    expect(await samples()).toEqual([]);
   });
 
   test.each(['', '&q=draft'])('comes in pages (%j)', async (search) => {

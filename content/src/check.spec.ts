@@ -17,12 +17,17 @@ const SPA = 'services.hair[0]';
 const PRICE = `${SPA}.price`;
 const RUPEES = 'Please enter whole rupees, from 1 to 99,99,999.';
 const LINK = 'Please enter a whole address that starts with https://.';
+const SHARE = 'Please enter a share from 1 to 100 percent.';
+const BOTH = 'Please give the advance as an amount or as a share, not both.';
+const UPI = 'Please enter the UPI id as your payment app shows it, as in kadali@okbank.';
 const PHONE = 'Please enter a phone number in digits, as in +91 98765 43210.';
 const WHATSAPP = 'Please enter the whole chat number, as in 98765 43210.';
 const WHOLE = 'Please enter the whole number with its area code, as in 044 2345 6789.';
 const SOCIAL =
   'Please enter the address of the page, as in instagram.com/kadali, or the account, as in @kadali.';
 const OVERLAP = 'These hours start before the ones above them have ended.';
+const SHORT = 'Please enter a short address of small letters, digits and hyphens, as in window.';
+const ON_SITE = 'Please enter the path of a page of this site, as in /offers.';
 const ADDRESS = 'Please enter an address of letters, digits and hyphens, as in bridal-makeup.';
 const PAGES = 'Please choose the pages from the list.';
 const PER_WHAT = 'Please say what the price is for, as in “per nail”.';
@@ -35,6 +40,12 @@ const photos = (count: number) => Array.from({ length: count }, () => photo);
 const times = (...pairs: [string, string][]) => pairs.map(([opens, closes]) => ({ opens, closes }));
 describe('a fault is named by its place, with a sentence for the owner', () => {
   test.each<[place: string, value: unknown, message: string, within?: string]>([
+    // People
+    ['people[0].name', '', 'Please enter the name.'],
+    ['people[0].since', '14', 'Please enter a year such as 2023.'],
+    ['people[0].menus', ['Make Up'], PAGES, '[0]'],
+    ['pages.order', ['people', 'people'], 'Each section must be named once.'],
+    ['pages.order', ['people', 'nowhere'], 'Each section must be named once.', '[1]'],
     // Services
     [`${SPA}.name`, '', 'Please enter the name.'],
     [`${SPA}.name`, undefined, 'Please enter the name.'],
@@ -56,6 +67,15 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     [`${SPA}.details`, [['Massage']], 'A line must be text.', '[0]'],
     [`${SPA}.details`, ['ok', 'x'.repeat(201)], 'The text of line 2 must be at most 200 characters long.'],
     [`${SPA}.details`, Array.from({ length: 21 }, () => 'x'), 'There may be at most 20 highlights.'],
+    [`${SPA}.terms`, null, 'The terms must be given.'],
+    [`${SPA}.terms`, { advance: 0 }, RUPEES, '.advance'],
+    [`${SPA}.terms`, { advance: '1800' }, RUPEES, '.advance'],
+    [`${SPA}.terms`, { advance: 1_00_00_000 }, RUPEES, '.advance'],
+    [`${SPA}.terms`, { advance: 1801 }, 'The advance is more than the price, ₹1,800.', '.advance'],
+    [`${SPA}.terms`, { share: 0 }, SHARE, '.share'],
+    [`${SPA}.terms`, { share: 150 }, SHARE, '.share'],
+    [`${SPA}.terms`, { advance: 500, share: 25 }, BOTH, '.share'],
+    [`${SPA}.terms`, { bring: 'x'.repeat(301) }, 'The text must be at most 300 characters long.', '.bring'],
     [`${SPA}.colour`, 'red', `The field ${SPA}.colour is not known.`],
     ['services.hair', undefined, 'The services must be a list.'],
     ['services.hair', { 0: sampleContent().services.hair?.[0] }, 'The services must be a list.'],
@@ -131,6 +151,10 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
       `${name}@example.com`,
       'Please enter an e-mail address of letters, digits and . _ + - only: a link may not lead to another.',
     ]),
+    ['contact.upi', 'kadali', UPI],
+    ['contact.upi', 'hello@example.com', UPI],
+    ['contact.upi', 'kadali@ok@bank', UPI],
+    ['contact.upi', 'upi://pay?pa=kadali@okbank', UPI],
     ['contact.map', 'ftp://maps.example/x', LINK],
     ['contact.map', 'beside the temple', LINK],
     ['contact.instagram', 'javascript:alert(1)', SOCIAL],
@@ -164,6 +188,14 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     ['academy.programs[0].gallery[0].image', '', 'Please choose a picture.'],
     ['academy.programs[0].nextBatch', 'soon', 'Please choose the day when the next batch starts.'],
     ['academy.programs[0].seatsLeft', -1, 'Please enter a number of seats from 0 to 999.'],
+    // Short addresses
+    ['shortcuts[1].address', 'window', 'Another short address is the same.'],
+    ['shortcuts[0].address', 'Shop window', SHORT],
+    ['shortcuts[0].address', 'x'.repeat(31), SHORT],
+    ['shortcuts[0].leadsTo', 'https://other.example/', ON_SITE],
+    ['shortcuts[0].leadsTo', '//other.example', ON_SITE],
+    ['shortcuts[0].leadsTo', '/offers?x=1', ON_SITE],
+    ['shortcuts[0].leadsTo', '/go/card', ON_SITE],
   ])('%s: %j', (place, value, message, within = '') => {
     expect(faultsOf(changed(place, value))).toEqual([{ field: place + within, message }]);
   });
@@ -201,6 +233,7 @@ test.each<[place: string, value: unknown]>([
   ['hours.special[0].times', times(['10:00', '13:00'])],
   ['hours.special[0].until', '2026-01-14'],
   ['contact.landmark', ''],
+  ['contact.upi', ''],
   ['contact.landline', ''],
   ['contact.email', ''],
   ['contact.instagram', ''],
@@ -216,6 +249,10 @@ test.each<[place: string, value: unknown]>([
   ['photos.work[0].focus', { x: 0, y: 1 }],
   ['academy.programs[0].fee', undefined],
   ['academy.programs[0].seatsLeft', 0],
+  ['shortcuts[0].address', '-2-'],
+  ['shortcuts[0].leadsTo', '/'],
+  ['shortcuts[0].leadsTo', '/services/Menshair'],
+  ['shortcuts[0].leadsTo', '/blog/monsoon-frizz-care'],
 ])('what an owner may want is accepted: %s: %j', (place, value) => {
   const content = changed(place, value);
   expect(checkContent(content)).toEqual({ content });
@@ -250,11 +287,20 @@ test.each<[field: keyof SiteContent['contact'], sent: string, stored: string]>([
   ['instagram', '@kadali.salon', 'https://www.instagram.com/kadali.salon'],
   ['youtube', '@kadali-salon', 'https://www.youtube.com/@kadali-salon'],
   ['facebook', 'fb.com/kadali', 'https://fb.com/kadali'],
+  ['upi', ' kadali @ okbank ', 'kadali@okbank'],
   ['map', 'maps.app.goo.gl/AbC', 'https://maps.app.goo.gl/AbC'],
 ])('a %s of “%s” is stored as “%s”', (field, sent, stored) => {
   expect(checkContent(changed(`contact.${field}`, sent))).toEqual({
     content: changed(`contact.${field}`, stored),
   });
+});
+
+test('an order of the home page without a section can still be saved', () => {
+  const older = changed('pages.order', ['contact', 'highlights', 'reviews', 'work', 'questions']);
+  Reflect.deleteProperty(older, 'people');
+  const { content } = checkContent(older);
+  expect(content?.pages.order).toEqual(['contact', 'highlights', 'reviews', 'people', 'work', 'questions']);
+  expect(content?.people).toEqual([]);
 });
 
 test('services belong to a menu, and each menu has its services', () => {

@@ -1,5 +1,6 @@
 import { SiteContent } from './description.ts';
 import { entriesOf } from './entries.ts';
+import { below } from './paths.ts';
 
 /** What is wrong with a field, in one sentence for the owner. */
 export interface Fault {
@@ -14,10 +15,10 @@ export function checkContent(
 ): { content: SiteContent; faults?: undefined } | { content?: undefined; faults: Fault[] } {
   const { data, error } = SiteContent.safeParse(sent);
   const found = (error?.issues ?? []).flatMap((issue) => {
-    const field = pathText(issue.path);
+    const field = issue.path.reduce(below, '');
     if (issue.code !== 'unrecognized_keys') return [{ field, message: issue.message }];
     return issue.keys.map((key) => {
-      const unknown = field ? `${field}.${key}` : key;
+      const unknown = below(field, key);
       return { field: unknown, message: `The field ${unknown} is not known.` };
     });
   });
@@ -43,12 +44,4 @@ function* repeatedIds(content: SiteContent): Generator<Fault> {
     if (seen.has(key)) yield { field: `${path}.id`, message: 'Another one in this list has the same id.' };
     seen.add(key);
   }
-}
-
-/** `services.hair[3].price` */
-function pathText(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}${text && '.'}${String(key)}`),
-    '',
-  );
 }

@@ -6,10 +6,13 @@ import { Highlights, Menus } from './description/menus.ts';
 import { Notice } from './description/notices.ts';
 import { Offers } from './description/offers.ts';
 import { Pages } from './description/pages.ts';
+import { Person } from './description/people.ts';
 import { Photos } from './description/photos.ts';
+import { PriceRows } from './description/priceRows.ts';
 import { Question, Review } from './description/reviews.ts';
 import { Salon } from './description/salon.ts';
 import { Services } from './description/services.ts';
+import { Shortcuts } from './description/shortcuts.ts';
 import { Words } from './description/words.ts';
 import { list, objectOf } from './fields.ts';
 
@@ -17,10 +20,11 @@ import { list, objectOf } from './fields.ts';
 export const SiteContent = objectOf(
   {
     salon: Salon.default(Salon.parse({})),
-    pages: Pages.default(Pages.parse({})),
+    pages: Pages.default(Pages.parse({ bridal: true })),
     menus: Menus,
     services: Services,
     highlights: Highlights,
+    priceRows: PriceRows,
     words: Words.default(Words.parse({})),
     offers: Offers,
     hours: Hours,
@@ -33,6 +37,8 @@ export const SiteContent = objectOf(
     }).default([]),
     photos: Photos,
     academy: Academy,
+    shortcuts: Shortcuts,
+    people: list('people', Person, { max: 30, description: 'Who works here; may be empty' }).default([]),
   },
   'The content must be given.',
 )
@@ -48,8 +54,6 @@ function withServicesOfMenus<T extends { menus: { id: string }[]; services: obje
 }
 
 export type SiteContent = z.output<typeof SiteContent>;
-/** As it is written: what has an initial value may be left out. */
-export type WrittenContent = z.input<typeof SiteContent>;
 
 export type { Program } from './description/academy.ts';
 export type { Contact } from './description/contact.ts';
@@ -58,10 +62,12 @@ export type { Highlight, Menu } from './description/menus.ts';
 export type { Notice } from './description/notices.ts';
 export type { OfferPackage } from './description/offers.ts';
 export type { HomeSection, Pages } from './description/pages.ts';
+export type { Person } from './description/people.ts';
 export type { SitePhoto } from './description/photos.ts';
 export type { Price } from './description/prices.ts';
 export type { Question, Review } from './description/reviews.ts';
 export type { Salon } from './description/salon.ts';
 export type { Service } from './description/services.ts';
+export type { Shortcut } from './description/shortcuts.ts';
 export type { Weekday } from './hours/localTime.ts';
 export type { HeroPage, MenuId, QuestionPage } from './menus.ts';

@@ -1,4 +1,4 @@
-import { entriesOf, listAt, newEntry, picturesOf, withDefaults } from './entries.ts';
+import { entriesOf, listAt, newEntry, picturesOf, withDefaults, withoutPicture } from './entries.ts';
 import { valueAt } from './paths.ts';
 import { sampleContent } from './testing/sample.ts';
 
@@ -27,9 +27,29 @@ test('every entry is found with its path', () => {
 
 test('what an older release stored gets the initial values of later fields, and keeps what is not known', () => {
   const { questions: _, ...older } = sampleContent();
-  Reflect.deleteProperty(older.services.hair?.[0] ?? {}, 'group');
+  for (const field of ['group', 'terms']) Reflect.deleteProperty(older.services.hair?.[0] ?? {}, field);
+  Reflect.deleteProperty(older.contact, 'upi');
   Object.assign(older, { later: 1 });
   expect(withDefaults(older)).toEqual({ ...sampleContent(), questions: [], later: 1 });
+});
+
+test('an order of the home page from before there was a section gets it where a fresh site has it', () => {
+  const { people: _, ...older } = sampleContent();
+  Object.assign(older.pages, { order: ['contact', 'reviews', 'work', 'questions', 'highlights'] });
+  const read = withDefaults(older);
+  expect(read.people).toEqual([]);
+  expect(read.pages.order).toEqual(['contact', 'reviews', 'people', 'work', 'questions', 'highlights']);
+  expect(withDefaults(read)).toEqual(read);
+});
+
+test('a page that is newer than a site is off there until the owner switches it on; a fresh site has it', () => {
+  const { pages, ...older } = sampleContent();
+  const { bridal, ...before } = pages;
+  expect(bridal).toBe(true);
+  expect(withDefaults({ ...older, pages: before }).pages).toEqual({ ...pages, bridal: false });
+  const { photos } = older;
+  const first = { ...older, notes: {}, photos: { ...photos, highlights: [] } };
+  expect(withDefaults(first).pages).toEqual({ ...pages, bridal: false });
 });
 
 test('content from before menus were the owner’s keeps its pictures and its small print', () => {
@@ -51,6 +71,15 @@ test('content from before menus were the owner’s keeps its pictures and its sm
   expect(read).not.toHaveProperty('notes');
 });
 
+test('terms that a site never had are not made up for it', () => {
+  const older = sampleContent();
+  Reflect.deleteProperty(older.words, 'visit');
+  expect(withDefaults(older).words.visit).toMatchObject({ lateness: '', cancelling: '' });
+  Reflect.deleteProperty(older, 'words');
+  expect(withDefaults(older).words.visit).toMatchObject({ lateness: '', cancelling: '' });
+  expect(withDefaults({}).words.visit.lateness).not.toBe('');
+});
+
 test('the pictures of services and packages are among those of the content', () => {
   const content = sampleContent();
   const picture = { image: '/media/KEY/960.jpg', alt: '' };
@@ -60,4 +89,20 @@ test('the pictures of services and packages are among those of the content', () 
     image === picture.image ? [place] : [],
   );
   expect(places).toEqual(['services.hair[1].picture.image', 'offers.packages[0].picture.image']);
+});
+
+test('content without a picture has the drawing of a fixed place, and nothing where one is optional', () => {
+  const content = sampleContent();
+  const fresh = structuredClone(content);
+  const picture = { image: '/media/KEY/960.jpg', alt: 'Hers' };
+  content.photos.heroes.about = picture;
+  Object.assign(content.menus[1] ?? {}, { picture });
+  Object.assign(content.services.hair?.[1] ?? {}, { picture });
+  content.photos.work.unshift(picture);
+  const drawing = { image: 'drawing', alt: '' };
+  fresh.photos.heroes.about = drawing;
+  Object.assign(fresh.menus[1] ?? {}, { picture: drawing });
+  Reflect.deleteProperty(fresh.services.hair?.[1] ?? {}, 'picture');
+  expect(withoutPicture(content, 'KEY')).toEqual(fresh);
+  expect(withoutPicture(content, 'OTHER')).toEqual(content);
 });

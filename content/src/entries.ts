@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { SitePhoto } from './description/photos.ts';
+import { withAllSections } from './description/pages.ts';
+import { DRAWING, type SitePhoto } from './description/photos.ts';
 import { Price } from './description/prices.ts';
 import { SiteContent } from './description.ts';
 import { type EntryInfo, entryInfo, inner, type Schema } from './fields.ts';
 import { heroNames } from './menus.ts';
-import { keysOf, valueAt } from './paths.ts';
+import { below, keysOf, valueAt } from './paths.ts';
 import { isRecord } from './same.ts';
 
 /** A thing with an id somewhere in the content. */
@@ -27,12 +28,11 @@ interface List extends Pick<Entry, 'schema' | 'info'> {
 /** The lists of entries below a schema, in the order of the document. A record has those of its `value`. */
 function* listsIn(schema: Schema, value: unknown, path: string): Generator<List> {
   const kind = inner(schema);
-  const below = (key: string) => (path ? `${path}.${key}` : key);
   if (kind instanceof z.ZodRecord)
-    for (const key of Object.keys(value ?? {})) yield* listsIn(kind.valueType, undefined, below(key));
+    for (const key of Object.keys(value ?? {})) yield* listsIn(kind.valueType, undefined, below(path, key));
   if (kind instanceof z.ZodObject)
     for (const [key, part] of Object.entries(kind.shape))
-      yield* listsIn(part, isRecord(value) ? value[key] : undefined, below(key));
+      yield* listsIn(part, isRecord(value) ? value[key] : undefined, below(path, key));
   const list = kind instanceof z.ZodArray && listOf(kind, path);
   if (list) yield list;
 }
@@ -61,7 +61,7 @@ export function listAt(path: string): List {
 export function* entriesOf(content: SiteContent): Generator<Entry> {
   for (const { path: list, schema, info } of listsIn(SiteContent, content, ''))
     for (const [index, entry] of ((valueAt(content, list) ?? []) as Entry['entry'][]).entries())
-      yield { path: `${list}[${index}]`, list, schema, info, entry };
+      yield { path: below(list, index), list, schema, info, entry };
 }
 
 /**
@@ -69,7 +69,16 @@ export function* entriesOf(content: SiteContent): Generator<Entry> {
  * read only with this function, and not checked: an edition stays what it was.
  */
 export function withDefaults(stored: object): SiteContent {
-  return filled(SiteContent, withMenus(stored)) as SiteContent;
+  const content = filled(SiteContent, withMenus(stored)) as SiteContent;
+  const { pages, words } = content;
+  // Terms of the samples are nobody's own until she has published them.
+  const known = 'contact' in stored &&
+    !('visit' in Object(Reflect.get(stored, 'words'))) && { lateness: '', cancelling: '' };
+  return {
+    ...content,
+    pages: { ...pages, order: withAllSections(pages.order) },
+    words: { ...words, visit: { ...words.visit, ...known } },
+  };
 }
 
 interface BeforeMenus {
@@ -84,6 +93,7 @@ function withMenus(stored: object): object {
   const { highlights: pictures, heroes, ...kept } = photos;
   const first = withDefaults({});
   return {
+    pages: {},
     ...others,
     menus: first.menus.map((menu) => ({
       ...menu,
@@ -151,11 +161,24 @@ export function idFor(name: string, entries: { id: string }[], otherwise: string
 /** Every picture of the content with the path of its field. */
 export function* picturesOf(content: unknown, path = ''): Generator<[field: string, image: string]> {
   if (Array.isArray(content))
-    for (const [index, item] of content.entries()) yield* picturesOf(item, `${path}[${index}]`);
+    for (const [index, item] of content.entries()) yield* picturesOf(item, below(path, index));
   if (!isRecord(content)) return;
   for (const [key, part] of Object.entries(content)) {
-    const field = path ? `${path}.${key}` : key;
+    const field = below(path, key);
     if (key === 'image' && typeof part === 'string') yield [field, part];
     else yield* picturesOf(part, field);
   }
+}
+
+/** The content without an uploaded picture and its description: lists are shorter, and fixed places have their drawing. */
+export function withoutPicture(content: SiteContent, key: string): SiteContent {
+  const isIt = (value: unknown) => isRecord(value) && String(value.image).startsWith(`/media/${key}/`);
+  const without = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.filter((item) => !isIt(item)).map(without);
+    if (!isRecord(value)) return value;
+    const kept = Object.entries(value).filter(([name, part]) => !isIt(part) || name in heroNames);
+    const drawn = { image: DRAWING, alt: '' };
+    return Object.fromEntries(kept.map(([name, part]) => [name, isIt(part) ? drawn : without(part)]));
+  };
+  return withDefaults(without(content) as object);
 }

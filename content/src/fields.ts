@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { WithMenus } from './menus.ts';
+import type { WithServices } from './menus.ts';
 import { visibleLine, visibleParagraphs } from './text.ts';
 import { dayWords } from './words/dates.ts';
 
@@ -23,6 +23,12 @@ export type Control =
   | 'tel'
   | 'email'
   | 'url'
+  | 'photo'
+  | 'menu'
+  | 'service'
+  | 'pages'
+  | 'menus'
+  | 'services'
   | 'own';
 
 export interface FieldInfo {
@@ -37,7 +43,7 @@ export interface FieldInfo {
   /** `value`: a change reads `old → new`. `text`: it reads `new description`. */
   change: 'value' | 'text' | 'none';
   /** The value in words, for a change that reads `old → new`; the value itself when missing. */
-  words?: (value: never, content: WithMenus) => string;
+  words?: (value: never, content: WithServices) => string;
 }
 
 /** A thing that the owner adds, names, hides and removes: a service, a review … */
@@ -48,11 +54,11 @@ export interface EntryInfo {
   /** The name of its list, for `Reviews: new order`; missing where that is said by menu. */
   list?: string;
   /** Its name in a sentence; empty while it has none. */
-  nameOf: (entry: never) => string;
+  nameOf: (entry: never, content: WithServices) => string;
   /** Its name while it has none: `A new review`. */
   unnamed: string;
   /** What is said of a new one after its name. */
-  detailsOf?: (entry: never, content: WithMenus) => string;
+  detailsOf?: (entry: never, content: WithServices) => string;
   /** The field that is changed most: a search for the entry leads there. */
   main?: string;
   /** Further words under which it is found. */
@@ -99,29 +105,32 @@ export const objectOf = <S extends z.ZodRawShape>(shape: S, error: string) =>
 export const part = <S extends z.ZodRawShape>(id: string, what: string, shape: S, description?: string) =>
   objectOf(shape, `The ${what} must be given.`).meta({ id, description });
 
-/** A thing with an id and a name, in a list. `check` compares its fields. */
+/** A thing with an id and a name, or a title, in a list. `check` compares its fields. */
 export function entry<S extends z.ZodRawShape>(
   id: string,
-  info: Omit<EntryInfo, 'unnamed'> & Partial<EntryInfo>,
+  { one, many = `${one}s`, ...info }: Pick<EntryInfo, 'one'> & Partial<EntryInfo>,
   shape: S,
   check: (value: z.output<z.ZodObject<S>>, context: z.RefinementCtx) => void = () => {},
 ) {
-  const schema = objectOf(shape, `Each of the ${info.many} must be an object.`)
+  const schema = objectOf(shape, `Each of the ${many} must be an object.`)
     .superRefine(check as (value: unknown, context: z.RefinementCtx) => void)
     .meta({ id });
-  entries.add(schema, { unnamed: `A new ${info.one}`, ...info });
+  const nameOf = ({ name, title }: { name?: string; title?: string }) => name ?? title ?? '';
+  entries.add(schema, { one, many, nameOf, unnamed: `A new ${one}`, ...info });
   return schema;
 }
+
+/** Says what is wrong with a value, or with what is at a path in it. */
+export const fault = (context: z.RefinementCtx, message: string, path: PropertyKey[] = []) =>
+  context.addIssue({ code: 'custom', path, message });
 
 export function list<S extends z.ZodType>(
   what: string,
   of: S,
-  { min = 0, max, description }: { min?: number; max: number; description?: string },
+  { max, description }: { max: number; description?: string },
 ) {
-  const least =
-    min === max ? `There must be exactly ${min} ${what}.` : `There must be at least ${min} ${what}.`;
-  const most = min === max ? least : `There may be at most ${max} ${what}.`;
-  return z.array(of, `The ${what} must be a list.`).min(min, least).max(max, most).meta({ description });
+  const most = `There may be at most ${max} ${what}.`;
+  return z.array(of, `The ${what} must be a list.`).max(max, most).meta({ description });
 }
 
 interface LineRule extends Said {
@@ -136,8 +145,6 @@ interface LineRule extends Said {
 }
 
 /** One line of plain text: white space is collapsed, control characters are refused. An optional one is empty when it is missing. */
-export function line(label: string, rule: LineRule & { required: true; initial?: never }): z.ZodString;
-export function line(label: string, rule: LineRule): z.ZodDefault<z.ZodString>;
 export function line(
   label: string,
   { max, required = false, initial = required ? undefined : '', ...rule }: LineRule,
@@ -151,7 +158,8 @@ export function line(
     .superRefine(faults((value) => faultInLine(what, value, max, required)))
     .meta({ maxLength: max, ...(required && { minLength: 1 }), description });
   const control = max <= 100 ? 'text' : 'long';
-  return field<z.ZodType>(label, initial === undefined ? text : text.default(initial), { control, ...said });
+  const schema: z.ZodType<string> = initial === undefined ? text : text.default(initial);
+  return field(label, schema, { control, ...said });
 }
 
 /** Paragraphs of plain text, with an empty line between them; lines that begin with `- ` are a list. */
@@ -166,12 +174,6 @@ export function prose(
     .superRefine(faults((text) => faultInLine(what, text.replaceAll('\n', ' '), max, false)))
     .meta({ maxLength: max });
   return field(label, schema.default(initial), { control: 'prose', ...said });
-}
-
-/** Fields of a page that belong together. Missing ones have their initial values. */
-export function group<S extends z.ZodRawShape>(label: string, shape: S) {
-  const schema = objectOf(shape, `The words of “${label}” must be given.`);
-  return field(label, schema.default(schema.parse({}) as never), { change: 'none' });
 }
 
 /** How long it takes, in the owner's words. */
@@ -199,12 +201,15 @@ export function faultInLine(what: string, text: string, max: number, required = 
 function faults<T>(faultIn: (value: T) => string | undefined) {
   return (value: T, context: z.RefinementCtx) => {
     const message = faultIn(value);
-    if (message) context.addIssue({ code: 'custom', message });
+    if (message) fault(context, message);
   };
 }
 
 /** A list of lines of text; empty lines are left out. */
-export function lines(label: string, { max, maxLength, ...said }: Said & { max: number; maxLength: number }) {
+export function lines(
+  label: string,
+  { max, maxLength, initial, ...said }: Said & { max: number; maxLength: number; initial?: string[] },
+) {
   const faultIn = (text: string, index: number) => faultInLine(`text of line ${index + 1}`, text, maxLength);
   const schema = list(
     label.toLowerCase(),
@@ -213,7 +218,7 @@ export function lines(label: string, { max, maxLength, ...said }: Said & { max: 
   )
     .overwrite((texts) => texts.map(visibleLine).filter((text) => text !== ''))
     .superRefine(faults((texts: string[]) => texts.map(faultIn).find((fault) => fault !== undefined)));
-  return field(label, schema, { control: 'lines', ...said });
+  return field(label, initial ? schema.default(initial) : schema, { control: 'lines', ...said });
 }
 
 /** Yes or no. `words` are what a summary says of it. */
@@ -266,11 +271,7 @@ export function inOrder<T extends { from?: string; until?: string }>(
   context: z.RefinementCtx,
 ) {
   if (from && until && isDay(from) && until < from)
-    context.addIssue({
-      code: 'custom',
-      path: ['until'],
-      message: 'The last day must not be before the first.',
-    });
+    fault(context, 'The last day must not be before the first.', ['until']);
 }
 
 export interface TextRule extends z.GlobalMeta {
@@ -284,3 +285,11 @@ export function text(sentence: string, { form, faultIn, ...api }: TextRule) {
   const tidied = z.string(sentence).overwrite(visibleLine);
   return (form ? tidied.overwrite(form) : tidied).superRefine(faults(faultIn)).meta(api);
 }
+
+/** Adds a fault to each entry that has the address of an earlier one, in any letter case. */
+export const uniqueAddresses =
+  (message: string) => (all: { address: string }[], context: z.RefinementCtx) => {
+    const addresses = all.map(({ address }) => address.toLowerCase());
+    for (const [index, address] of addresses.entries())
+      if (addresses.indexOf(address) < index) fault(context, message, [index, 'address']);
+  };

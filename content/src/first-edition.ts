@@ -1,22 +1,24 @@
 import type { z } from 'zod';
 import { Contact } from './description/contact.ts';
-import { SiteContent, type WrittenContent } from './description.ts';
-import { edit } from './first-edition/edit.ts';
-import { hair } from './first-edition/hair.ts';
-import { haircolor } from './first-edition/haircolor.ts';
-import { makeup } from './first-edition/makeup.ts';
-import { menshair } from './first-edition/menshair.ts';
-import { nail } from './first-edition/nail.ts';
-import { offers } from './first-edition/offers.ts';
-import { photos } from './first-edition/photos.ts';
-import { programs } from './first-edition/programs.ts';
-import { questions } from './first-edition/questions.ts';
-import { reviews } from './first-edition/reviews.ts';
-import { skin } from './first-edition/skin.ts';
-import { spmu } from './first-edition/spmu.ts';
-import { texture } from './first-edition/texture.ts';
+import { DRAWING } from './description/photos.ts';
+import { SiteContent } from './description.ts';
+import edit from './first-edition/edit.json' with { type: 'json' };
+import hair from './first-edition/hair.json' with { type: 'json' };
+import haircolor from './first-edition/haircolor.json' with { type: 'json' };
+import makeup from './first-edition/makeup.json' with { type: 'json' };
+import menshair from './first-edition/menshair.json' with { type: 'json' };
+import nail from './first-edition/nail.json' with { type: 'json' };
+import offers from './first-edition/offers.json' with { type: 'json' };
+import programs from './first-edition/programs.json' with { type: 'json' };
+import questions from './first-edition/questions.json' with { type: 'json' };
+import reviews from './first-edition/reviews.json' with { type: 'json' };
+import skin from './first-edition/skin.json' with { type: 'json' };
+import spmu from './first-edition/spmu.json' with { type: 'json' };
+import texture from './first-edition/texture.json' with { type: 'json' };
+import work from './first-edition/work.json' with { type: 'json' };
 import { weekdays } from './hours/localTime.ts';
-import { each } from './menus.ts';
+import { each, heroPages } from './menus.ts';
+import { type PhotoName, photos } from './photos.ts';
 
 /** What only the salon itself knows, from the environment of its first start. */
 export const Identity = Contact.pick({
@@ -37,6 +39,10 @@ export const sampleIdentity: Identity = {
 /** The summary of the edition that a fresh site begins with. */
 export const CAME_WITH = 'What the site came with';
 
+/** Pictures that come with the site, each with its description. */
+const sitePhotos = (names: string[]) =>
+  names.map((name) => ({ image: `photo:${name}`, ...photos[name as PhotoName] }));
+
 /** What a fresh site shows until the owner publishes. */
 export const firstEdition = (contact: Identity = sampleIdentity, name?: string): SiteContent =>
   SiteContent.parse({
@@ -54,8 +60,9 @@ export const firstEdition = (contact: Identity = sampleIdentity, name?: string):
       landmark: 'Opposite the temple tank, above the flower market',
       parking: 'Two-wheelers in the lane beside us, four places for cars behind the building',
     },
+    // Written for the layout: replace them before going live, reviews by real ones with their authors' consent.
     reviews,
     questions,
-    photos,
-    academy: { programs },
-  } satisfies WrittenContent);
+    photos: { heroes: each(heroPages, () => ({ image: DRAWING, alt: '' })), work: sitePhotos(work) },
+    academy: { programs: programs.map((program) => ({ ...program, gallery: sitePhotos(program.gallery) })) },
+  });

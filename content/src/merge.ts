@@ -72,7 +72,7 @@ function orderOf(base: string[], mine: string[], theirs: string[]): string[] | u
 }
 
 /** Whether entries that both lists have come in the same order. */
-function inOrder(list: string[], other: string[]): boolean {
+export function inOrder(list: string[], other: string[]): boolean {
   return same(
     list.filter((key) => other.includes(key)),
     other.filter((key) => list.includes(key)),
@@ -80,8 +80,8 @@ function inOrder(list: string[], other: string[]): boolean {
 }
 
 /** The list with the others, each after the one that it comes after among them. */
-function woven(list: string[], others: string[]): string[] {
+export function woven<Key extends string>(list: Key[], others: Key[]): Key[] {
   return others.reduce((all, key, index) => {
-    return all.includes(key) ? all : all.toSpliced(all.indexOf(others[index - 1] ?? '') + 1, 0, key);
+    return all.includes(key) ? all : all.toSpliced(all.indexOf(others[index - 1] as Key) + 1, 0, key);
   }, list);
 }

@@ -3,7 +3,7 @@ import { isOffered } from './menus.ts';
 import { listWords } from './words/dates.ts';
 
 /** The addresses of the pages that can be switched off. */
-const switched = { academy: '/Academy', offers: '/offers', blog: '/blog' } as const;
+const switched = { academy: '/Academy', offers: '/offers', bridal: '/bridal', blog: '/blog' } as const;
 
 /** What visitors can reach in one content only: the pages of the menus by id, and those that can be switched off. */
 function addressesOf({ pages, menus }: SiteContent): Map<string, string> {

@@ -55,6 +55,7 @@ test('samples that are left out leave a site that can be published, with what mu
   const { menus, services, reviews, offers, academy } = next;
   expect([menus, services, reviews, offers.packages, academy.programs]).toEqual([[], {}, [], [], []]);
   expect(next.words.about.values.items).toEqual([]);
+  expect(next.words.bridal.wishes.services).toEqual([]);
 });
 
 test('a step leaves the others as they are', () => {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { DRAWING } from './description/photos.ts';
+import { serviceAt } from './description/services.ts';
 import { SiteContent } from './description.ts';
 import { inner, type Schema } from './fields.ts';
 import { firstEdition } from './first-edition.ts';
-import { keysOf, valueAt } from './paths.ts';
+import { below, keysOf, valueAt } from './paths.ts';
 import { isRecord, same } from './same.ts';
 
 /** The steps of making a fresh site one's own, by what visitors see first. */
@@ -32,7 +33,8 @@ export interface Sample {
 /** The longest text that says nothing of a certain salon, such as “Where and when”. */
 const LABEL = 25;
 /** Longer ones that fit any salon, and a shorter one that does not. */
-const FITS_ALL = /^words\.(everywhere\.|blog\.closing\.title$)/;
+const FITS_ALL =
+  /^words\.(everywhere\.|visit\.(outside|patch|adv)|bridal\.(link|message)|academy\.program\.|blog\.closing\.title$|privacy\.counting\.)/;
 const SAYS_MORE = /^(salon|contact)\.|^words\.home\.hero\.title$/;
 const first = firstEdition();
 
@@ -75,13 +77,13 @@ function* unchanged(schema: Schema, now: unknown, then: unknown, path: string): 
     if (now.image.startsWith('photo:')) yield { path, without: DRAWING };
   } else if (Array.isArray(now) && kind instanceof z.ZodArray) {
     for (const [index, item] of now.entries())
-      yield* unchangedItem(kind.element, item, then, `${path}[${index}]`);
+      yield* unchangedItem(kind.element, item, then, below(path, index));
   } else if (isRecord(now) && kind instanceof z.ZodObject) {
     for (const [key, part] of Object.entries(kind.shape))
-      yield* unchanged(part, now[key], isRecord(then) ? then[key] : undefined, path ? `${path}.${key}` : key);
+      yield* unchanged(part, now[key], isRecord(then) ? then[key] : undefined, below(path, key));
   } else if (isRecord(now) && kind instanceof z.ZodRecord) {
     for (const [key, part] of Object.entries(now))
-      yield* unchanged(kind.valueType, part, isRecord(then) ? then[key] : undefined, `${path}.${key}`);
+      yield* unchanged(kind.valueType, part, isRecord(then) ? then[key] : undefined, below(path, key));
   }
 }
 
@@ -101,7 +103,7 @@ function* unchangedItem(schema: Schema, item: unknown, then: unknown, path: stri
   else yield* parts.filter(({ without }) => without !== undefined);
 }
 
-/** The content without the samples of these steps. Menus that have lost their last service go with them. */
+/** The content without the samples of these steps. Menus that have lost their last service go with them, as do references to a service. */
 export function withoutSamples(content: SiteContent, of: StepId[]): SiteContent {
   const next = structuredClone(content);
   const had = new Set(Object.keys(content.services).filter((id) => content.services[id]?.length));
@@ -114,6 +116,11 @@ export function withoutSamples(content: SiteContent, of: StepId[]): SiteContent 
     else if (isRecord(parent)) parent[key] = without === DRAWING ? { image: DRAWING, alt: '' } : without;
   }
   next.menus = next.menus.filter(({ id }) => !had.has(id) || next.services[id]?.length);
+  const isKept = ({ service }: { service: string }) =>
+    serviceAt(next, service) || !serviceAt(content, service);
+  next.priceRows = next.priceRows.filter(isKept);
+  const { wishes } = next.words.bridal;
+  wishes.services = wishes.services.filter(isKept);
   for (const id of had) if (!next.menus.some((menu) => menu.id === id)) delete next.services[id];
   return next;
 }

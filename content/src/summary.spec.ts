@@ -63,6 +63,20 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
     ['Hair Spa: new picture', 'Wax Works: picture removed'],
     changed({ 'offers.packages[0].picture': { image: '/media/KEY/960.jpg', alt: '' } }, sample),
   ],
+  [
+    'terms of a service',
+    {
+      [`${SPA}.terms`]: { ...spa?.terms, advance: 1_00_000, bring: 'A blouse', care: '- Wait' },
+      'services.hair[1].terms': { ...cut?.terms, share: 25 },
+      'contact.upi': 'kadali@okbank',
+    },
+    [
+      'Hair Spa: advance not said → ₹1,00,000',
+      'Hair Spa: new “before they come” and care afterwards',
+      'Haircut: advance in percent none → 25',
+      'UPI id: none → kadali@okbank',
+    ],
+  ],
   ['a logo', { 'salon.logo': { image: '/media/a/960.png' } }, ['New logo']],
   ['another name', { [`${SPA}.name`]: 'Deep Spa' }, ['Hair Spa is now called Deep Spa']],
   [
@@ -206,6 +220,23 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
       'Makeup: fee ₹45,000 → not said',
       'Makeup: seats left 4 → 7',
     ],
+  ],
+  [
+    'people',
+    {
+      'people[0].hidden': true,
+      'people[0].menus': ['hair', 'makeup'],
+      'people[1]': { ...sample.people[0], id: 'meena', name: 'Meena' },
+    },
+    ['New person: Meena', "Latha: on Make Up → on Women's Hair and Make Up", 'Latha: hidden'],
+  ],
+  [
+    'short addresses',
+    {
+      'shortcuts[0].leadsTo': '/services',
+      'shortcuts[1]': { id: 'profile', name: 'Profile', address: 'me', leadsTo: '/' },
+    },
+    ['New short address: Profile, /go/me', 'Card is removed', 'Shop window: leads to /offers → /services'],
   ],
 ])('the summary says %s', (_, changes, lines, before) => {
   expect(said(changes, before)).toEqual(lines);

@@ -1,50 +1,41 @@
 import { z } from 'zod';
-import { Program } from './description/academy.ts';
-import { Contact } from './description/contact.ts';
 import { SpecialDays } from './description/hours.ts';
-import { Highlight, Menu } from './description/menus.ts';
-import { Notice } from './description/notices.ts';
 import { OfferPackage, Offers } from './description/offers.ts';
-import { Pages } from './description/pages.ts';
 import { DRAWING, SitePhoto } from './description/photos.ts';
-import { Question, Review } from './description/reviews.ts';
-import { Salon } from './description/salon.ts';
+import { shownPriceRows } from './description/priceRows.ts';
 import { Service } from './description/services.ts';
-import { Words } from './description/words.ts';
-import type { SiteContent } from './description.ts';
+import { SiteContent } from './description.ts';
 import { entryInfo, fieldInfo, inner, type Schema } from './fields.ts';
 import { type Weekday, weekdays } from './hours/localTime.ts';
 import { dayName, timesText, weeklyText } from './hours/texts.ts';
 import { heroNames, heroPages, type MenuId, menuName } from './menus.ts';
+import { inOrder } from './merge.ts';
 import { describeAddresses } from './reachable.ts';
 import { same } from './same.ts';
 import { listWords, shorten } from './words/dates.ts';
+import { priceWords } from './words/prices.ts';
 
 /** The most lines of a summary, and the most characters of a line. */
 export const MOST_LINES = 50;
 export const LONGEST_LINE = 200;
 
-/** What changes for visitors, one line per change; an empty list when nothing does. */
+/** The parts that are told in a way of their own. */
+const apart: Record<string, (before: SiteContent, after: SiteContent) => string[]> = {
+  services: describeServices,
+  offers: describeOffers,
+  hours: describeHours,
+  photos: describePhotos,
+  priceRows: describePriceRows,
+};
+
+/** What changes for visitors, one line per change; an empty list when nothing does. Words come last, as they are most. */
 export function describeChanges(before: SiteContent, after: SiteContent): string[] {
-  const lines = [
-    ...describeAddresses(before, after),
-    ...describeFields(Salon, '', before.salon, after.salon, after),
-    ...describeFields(Pages, '', before.pages, after.pages, after),
-    ...describeList(Menu, before.menus, after.menus, after),
-    ...describeServices(before, after),
-    ...describeList(OfferPackage, before.offers.packages, after.offers.packages, after),
-    ...describeFields(Offers, 'Offers', before.offers, after.offers, after),
-    ...describeWeek(before.hours.weekly, after.hours.weekly),
-    ...describeList(SpecialDays, before.hours.special, after.hours.special, after),
-    ...describeList(Notice, before.notices, after.notices, after),
-    ...describeFields(Contact, '', before.contact, after.contact, after),
-    ...describeList(Review, before.reviews, after.reviews, after),
-    ...describeList(Question, before.questions, after.questions, after),
-    ...describePhotos(before, after),
-    ...describeList(Program, before.academy.programs, after.academy.programs, after),
-    ...describeList(Highlight, before.highlights, after.highlights, after),
-    ...describeWords(Words, [], before.words, after.words, after),
-  ].map((line) => shorten(line, LONGEST_LINE));
+  const { highlights, words, ...others } = SiteContent.shape;
+  const parts = Object.entries({ ...others, highlights, words }).flatMap(([key, part]) => {
+    const [old, now] = [Reflect.get(before, key), Reflect.get(after, key)];
+    return apart[key]?.(before, after) ?? describePart(part, [], old, now, after);
+  });
+  const lines = [...describeAddresses(before, after), ...parts].map((line) => shorten(line, LONGEST_LINE));
   if (lines.length <= MOST_LINES) return lines;
   const said = MOST_LINES - 1;
   return [...lines.slice(0, said), `${lines.length - said} more changes`];
@@ -68,7 +59,7 @@ function describeList<T extends Item>(
   const info = entryInfo(schema);
   if (!info) return [];
   const { one, many, list } = info;
-  const nameOf = (item: T) => info.nameOf(item as never);
+  const nameOf = (item: T) => info.nameOf(item as never, content);
   const old = new Map(before.map((item) => [item.id, item]));
   const kept = after.flatMap((item) => {
     const last = old.get(item.id);
@@ -123,7 +114,10 @@ function describeFields(
     const isName = isEntry && (key === 'name' || key === 'title');
     if (!info || info.change === 'none' || isName || same(from, to)) continue;
     const what = name === '' ? info.label : info.said;
-    if (info.change === 'text' && to === undefined)
+    const group = inner(field as Schema);
+    if (info.control === 'own' && isEntry && group instanceof z.ZodObject)
+      values.push(...describeFields(group, name, from, to, content));
+    else if (info.change === 'text' && to === undefined)
       values.push(name === '' ? `${what} is removed` : `${name}: ${what} removed`);
     else if (info.change === 'text') texts.push(info.said);
     else {
@@ -143,32 +137,29 @@ function describeFields(
 const idsOf = (items: Item[]) => items.map(({ id }) => id);
 
 /** Whether those that stayed stand in another order. */
-function describeOrder(name: string, before: string[], after: string[]): string[] {
-  const [old, now] = [new Set(before), new Set(after)];
-  const isSame = same(
-    before.filter((key) => now.has(key)),
-    after.filter((key) => old.has(key)),
-  );
-  return isSame ? [] : [`${name}: new order`];
-}
+const describeOrder = (name: string, before: string[], after: string[]): string[] =>
+  inOrder(before, after) ? [] : [`${name}: new order`];
 
-/** `Home, The opening: new headline`: the words of each part of a page. */
-function describeWords(
-  schema: Described,
+/** `Home, The opening: new headline`: the entries of a list, or the fields of an object and of the objects in it. */
+function describePart(
+  described: Schema,
   names: string[],
   before: object,
   after: object,
   content: SiteContent,
 ): string[] {
-  const below = Object.entries(schema.shape).flatMap(([key, described]) => {
-    const kind = inner(described);
-    const [old, now] = [Reflect.get(before, key), Reflect.get(after, key)];
-    if (same(old, now)) return [];
-    if (kind instanceof z.ZodArray) return describeList(inner(kind.element) as Described, old, now, content);
-    if (!(kind instanceof z.ZodObject)) return [];
-    return describeWords(kind, [...names, fieldInfo(described)?.label ?? key], old, now, content);
+  const kind = inner(described);
+  if (same(before, after)) return [];
+  if (kind instanceof z.ZodArray)
+    return describeList(inner(kind.element) as Described, before as Item[], after as Item[], content);
+  if (!(kind instanceof z.ZodObject)) return [];
+  const below = Object.entries(kind.shape).flatMap(([key, part]) => {
+    const info = fieldInfo(part);
+    if (info && info.change !== 'none') return [];
+    const path = info ? [...names, info.label] : names;
+    return describePart(part, path, Reflect.get(before, key), Reflect.get(after, key), content);
   });
-  return [...describeFields(schema, names.join(', '), before, after, content), ...below];
+  return [...describeFields(kind, names.join(', '), before, after, content), ...below];
 }
 
 function describeServices(before: SiteContent, after: SiteContent): string[] {
@@ -214,14 +205,31 @@ function describeServices(before: SiteContent, after: SiteContent): string[] {
   ];
 }
 
-type Weekly = SiteContent['hours']['weekly'];
+/** All rows as they will stand; a changed price of a service is told with the service. */
+function describePriceRows(before: SiteContent, after: SiteContent): string[] {
+  if (same(before.priceRows, after.priceRows)) return [];
+  const rows = shownPriceRows(after).map(({ name, price }) => `${name} ${priceWords(price)}`);
+  return [`Prices on the home page: ${rows.join(' · ') || 'none'}`];
+}
 
-/** The changed days, or the whole week when most of it changes. */
-function describeWeek(before: Weekly, after: Weekly): string[] {
-  const changed = weekdays.filter((day) => !same(before[day], after[day]));
-  if (changed.length > 2) return [`Opening hours: ${weeklyText(after).join('; ') || 'closed every day'}`];
-  const times = (weekly: Weekly, day: Weekday) => timesText(weekly[day]) || 'closed';
-  return changed.map((day) => `${dayName(day)}: ${times(before, day)} → ${times(after, day)}`);
+function describeOffers({ offers: before }: SiteContent, after: SiteContent): string[] {
+  return [
+    ...describeList(OfferPackage, before.packages, after.offers.packages, after),
+    ...describeFields(Offers, 'Offers', before, after.offers, after),
+  ];
+}
+
+/** The changed days, or the whole week when most of it changes; then the special days. */
+function describeHours({ hours: before }: SiteContent, after: SiteContent): string[] {
+  const { weekly, special } = after.hours;
+  const changed = weekdays.filter((day) => !same(before.weekly[day], weekly[day]));
+  const times = (week: typeof weekly, day: Weekday) => timesText(week[day]) || 'closed';
+  return [
+    ...(changed.length > 2
+      ? [`Opening hours: ${weeklyText(weekly).join('; ') || 'closed every day'}`]
+      : changed.map((day) => `${dayName(day)}: ${times(before.weekly, day)} → ${times(weekly, day)}`)),
+    ...describeList(SpecialDays, before.special, special, after),
+  ];
 }
 
 function describePhotos(before: SiteContent, after: SiteContent): string[] {

@@ -33,7 +33,7 @@ describe('what visitors see', () => {
     const all = structuredClone(content);
     expect(shownContent(content, NOW)).toEqual(all);
     for (const list of lists) list.push({ ...(list[0] as object), id: 'unseen', hidden: true });
-    expect(lists.length).toBe(7);
+    expect(lists.length).toBe(9);
     expect(JSON.stringify(content).match(/unseen/g)).toHaveLength(lists.length);
     expect(shownContent(content, NOW)).toEqual(all);
   });
@@ -52,6 +52,19 @@ describe('what visitors see', () => {
     const content = sampleContent();
     for (const question of content.questions) Object.assign(question, { hidden: false, pages: [] });
     expect(shownContent(content, NOW).questions).toEqual([]);
+  });
+
+  test.each(['academy', 'offers'] as const)('has no question of %s alone while it is off', (page) => {
+    const content = sampleContent();
+    const [question] = content.questions;
+    content.questions = [
+      { ...question, id: 'alone', pages: [page] },
+      { ...question, id: 'home-too', pages: [page, 'home'] },
+    ] as SiteContent['questions'];
+    const shown = () => shownContent(content, NOW).questions.map(({ id }) => id);
+    expect(shown()).toEqual(['alone', 'home-too']);
+    content.pages[page] = false;
+    expect(shown()).toEqual(['home-too']);
   });
 
   test.each<[what: string, content: SiteContent, isShown: boolean]>([

@@ -26,6 +26,7 @@ export function withoutHidden(content: SiteContent): SiteContent {
   const visible = onlyVisible(content) as SiteContent;
   const { pages, menus, services, questions, reviews, offers, academy, photos } = visible;
   const shown = new Set(questionPages(visible).map(([id]) => id));
+  for (const page of ['academy', 'offers'] as const) if (!pages[page]) shown.delete(page);
   return {
     ...visible,
     services: Object.fromEntries(menus.map(({ id }) => [id, services[id] ?? []])),

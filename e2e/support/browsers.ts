@@ -30,11 +30,13 @@ async function until<T>(what: string, ask: () => Promise<T>): Promise<NonNullabl
   throw new Error(`Not true in time: ${what}`);
 }
 
+export const FIREFOX = '/usr/bin/firefox-esr';
+
 /** Firefox ESR over WebDriver BiDi. */
 async function startFirefox(): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: '/usr/bin/firefox-esr',
+    executablePath: FIREFOX,
     defaultViewport: { width: 1280, height: 900 },
   });
   const page = await browser.newPage();

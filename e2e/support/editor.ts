@@ -31,7 +31,9 @@ export async function write(page: Page, title: string, text = TEXT) {
 export async function paste(field: Locator, data: Record<string, string>, files: PhotographFile[] = []) {
   const sent = files.map(({ buffer, ...file }) => ({ ...file, base64: buffer.toString('base64') }));
   await field.evaluate(
-    (element, given) => {
+    async (element, given) => {
+      // A person pastes when the editor has long been told where the caret is.
+      await new Promise((told) => requestAnimationFrame(() => setTimeout(told)));
       const clipboardData = new DataTransfer();
       for (const [type, text] of Object.entries(given.data)) clipboardData.setData(type, text);
       for (const { name, mimeType, base64 } of given.sent) {

@@ -41,6 +41,7 @@ export const pages: { path: string; title: RegExp; names: string[] }[] = [
       'Need a Custom Package?',
     ],
   },
+  { path: '/bridal', title: /Bridal/, names: ['For the bride'] },
   { path: '/blog', title: /Blog|Notes/, names: [] },
   { path: '/Academy', title: /Academy/, names: [] },
   { path: '/TermsAndConditions', title: /Terms/, names: [] },
@@ -53,8 +54,9 @@ export const servicePages = pages
 
 /** What the tests change of a page's data. */
 interface PageData {
-  services: { name: string; price?: object }[];
+  services: { name: string; price?: object; patchTest?: boolean }[];
   packages: { title: string; until?: string }[];
+  people?: { id: string; name: string; isAskedFor: boolean }[];
   testimonials: { reviews: { content: string }[] };
 }
 

@@ -125,6 +125,16 @@ export async function expectNoOverflow(page: Page, ...widths: number[]) {
 export const chatButton = (page: Page) =>
   page.getByRole('complementary', { name: 'Booking' }).getByRole('link', { name: 'Book on chat' });
 
+/** Keeps scripts from the page until the returned function is called, as a slow network does. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: come, resolve: letThemCome } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await come;
+    await route.continue();
+  });
+  return letThemCome;
+}
+
 /** Where an element is in the window. */
 export async function boxOf(target: Locator) {
   const box = await target.boundingBox();

@@ -45,6 +45,44 @@ ownerTest('the overview', async ({ page }) => {
   await look(page, 'with a part that failed', page.getByRole('button', { name: 'Try again' }));
 });
 
+ownerTest('the visitors', async ({ page }) => {
+  const COUNTS = '**/api/counts?*';
+  await page.goto('/admin/visitors');
+  const away = page.getByRole('checkbox', { name: 'Don’t count this device' });
+  await away.check();
+  await look(page, 'as counted', page.getByText('Visits by day'));
+
+  const days = Array.from({ length: 30 }, (_, at) => ({
+    day: `2025-09-${String(at + 1).padStart(2, '0')}`,
+    ...{ visits: at * 7, visitors: at * 5, chats: at % 3 },
+  }));
+  const post = '/blog/a-title-that-is-as-long-as-the-longest-titles-of-posts-are-h3x9k2';
+  await answer(page, COUNTS, 200, {
+    ...{ from: '2025-09-01', to: '2025-09-30', before: { from: '2025-08-02', to: '2025-08-31' }, days },
+    kinds: ['visit', 'chat', 'call', 'directions', 'unfound'].map((kind) => ({ kind, n: 12, before: 6 })),
+    names: [
+      { kind: 'seen', name: post, n: 40, before: 2 },
+      { kind: 'chat', name: 'visit 2000 to 5000', n: 11, before: 0 },
+      { kind: 'unfound', name: 'keratin', n: 9, before: 1 },
+      { kind: 'from', name: 'www.a-rather-long-name-of-a-host.example.com', n: 8, before: 9 },
+      { kind: 'lcp', name: 'home good', n: 1200, before: 0 },
+    ],
+  });
+  await page.getByRole('link', { name: '30 days' }).click();
+  await expect(page.getByText('twice as many as in the 30 days before')).toHaveCount(3);
+  await page.getByText('Visits by day').click();
+  await look(page, 'with numbers', page.getByRole('link', { name: 'Later' }));
+
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  expect((await file).suggestedFilename()).toBe('visitors-2025-09-30.csv');
+
+  await answer(page, COUNTS, 503, { message: 'Please try again in a moment.' });
+  await page.reload();
+  await look(page, 'failed', page.getByText('Please try again in a moment.'));
+  await expect(away).toBeChecked();
+});
+
 ownerTest('the list of posts', async ({ page }) => {
   await page.goto('/admin/blog');
   await page.getByLabel('Search posts').fill('zzzzzz');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { editPageData } from '../support/pages.js';
-import { chatButton, desktop, expect, expectAccessible, phone, test } from '../support/test.js';
+import { chatButton, desktop, expect, expectAccessible, holdScripts, phone, test } from '../support/test.js';
 
 /** A phone held sideways, and a window of 1280 × 800 at a zoom of 200 %. */
 const lowWindows = [
@@ -100,7 +100,7 @@ test('headline and first button are on the first screen', desktop, async ({ page
 test('the booking bar leaves on scrolling down, and returns on scrolling up', phone, async ({ page }) => {
   const chat = chatButton(page);
   const scroll = (top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
-  for (const path of ['/services/hair', '/blog']) {
+  for (const path of ['/services/hair', '/PrivacyPolicy']) {
     await page.goto(path);
     await expect(chat).toBeInViewport({ ratio: 1 });
     await scroll(600);
@@ -113,6 +113,22 @@ test('the booking bar leaves on scrolling down, and returns on scrolling up', ph
   await page.goto('/services/hair');
   await expect(chat).toBeInViewport({ ratio: 1 });
   await expect(chat.getByText('Book on chat')).toHaveCSS('opacity', '0');
+});
+
+test('the booking bar covers nothing that has the focus', phone, async ({ page }) => {
+  await page.goto('/services/prices');
+  const booking = page.getByRole('complementary', { name: 'Booking', includeHidden: true });
+  const isCovered = () =>
+    booking.evaluate((bar) => {
+      const focused = document.activeElement;
+      if (!focused || bar.contains(focused) || !bar.checkVisibility({ visibilityProperty: true }))
+        return false;
+      return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+    });
+  for (let control = 0; control < 30; control++) {
+    await page.keyboard.press('Tab');
+    await expect.poll(isCovered, `control ${control}`).toBe(false);
+  }
 });
 
 test('in a wide window the chat button covers no text', desktop, async ({ page }) => {
@@ -154,6 +170,16 @@ test('a category chosen in the blog brings what was found into view', async ({ p
   await page.getByLabel('Category').selectOption('Hair Care');
   await expect(page).toHaveURL(/category=Hair/);
   await expect(page.getByText(/posts? in Hair Care$|^No posts match/)).toBeInViewport();
+});
+
+test('a category chosen before the scripts come counts when they do', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await page.getByLabel('Category').selectOption('Hair Care');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('oil');
+  letScriptsCome();
+  await expect(page).toHaveURL(/category=Hair\+Care&q=oil$/);
+  await expect(page.getByLabel('Category')).toHaveValue('Hair Care');
 });
 
 test('one long review makes the box of the others no taller', async ({ page }) => {

@@ -57,7 +57,10 @@ async function expectLinksLead(page: Page, request: APIRequestContext) {
   }
   for (const href of found.filter((href) => !href.startsWith('/') && !href.startsWith('#'))) {
     expect.soft(href).toMatch(/^(https:\/\/|tel:\+\d{10,}$|mailto:[^@\s]+@[^@\s]+$)/);
-    if (href.startsWith('https://wa.me/')) {
+    // What is to be sent on, to whomever the visitor chooses, leads back to the page.
+    if (href.startsWith('https://wa.me/?'))
+      expect.soft(new URL(href).searchParams.get('text')).toMatch(/^Care after .* https?:\/\/\S+#[a-z-]+$/s);
+    else if (href.startsWith('https://wa.me/')) {
       expect.soft(new URL(href).pathname).toMatch(/^\/\d{10,}$/);
       expect.soft(new URL(href).searchParams.get('text')).toMatch(/^Hi! \S/);
     }

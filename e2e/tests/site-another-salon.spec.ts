@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { newPhotograph } from '../support/photographs.js';
 import { firstEdition, saved, siteTest } from '../support/site.js';
-import { expect, phone } from '../support/test.js';
+import { boxOf, desktop, expect, phone } from '../support/test.js';
 
 /** The most taps and fields that it may take to make the site another salon's. */
 const MOST = 120;
@@ -164,6 +164,16 @@ siteTest(
   },
 );
 
+siteTest('the parts of the overview are as high as what they say', desktop, async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('region', { name: 'Make it yours' }).getByRole('link')).toBeVisible();
+  for (const name of ['Today', 'Site', 'Posts']) {
+    const part = page.getByRole('region', { name });
+    const [outer, last] = [await boxOf(part), await boxOf(part.locator('> :last-child'))];
+    expect(outer.bottom - last.bottom, name).toBeLessThan(40);
+  }
+});
+
 /** What only the sample salon says: its names, numbers and pictures, and every longer text. */
 function samples(): string[] {
   const { contact, menus, services, pages: _, ...others } = firstEdition();
@@ -184,9 +194,13 @@ function samples(): string[] {
 }
 
 /** Longer texts that are every salon's. */
+const { everywhere, visit, bridal, academy, privacy } = firstEdition().words;
 const GENERAL = new Set([
-  ...["I'd like to book an appointment.", 'I have a question about', "I'd like to plan a visit:"],
-  ...['Have a question about this?', 'Write at any hour: we answer when we open.'],
+  ...Object.values(everywhere),
+  ...[visit.outsideHours, visit.patchTest, visit.advance, bridal.link],
+  ...[...Object.values(bridal.message), ...bridal.checklist.items],
+  ...Object.values(academy.program),
+  ...[privacy.counting.text, 'Have a question about this?'],
 ]);
 
 function textsIn(value: unknown): string[] {

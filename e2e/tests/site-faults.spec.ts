@@ -27,8 +27,11 @@ const newPrice = () => ++lastPrice;
 async function publishPrice(request: APIRequestContext, rupees: number) {
   const owner = new SiteOwner(request);
   const { content } = await owner.published();
-  for (const service of Object.values(content.services).flat())
+  for (const service of Object.values(content.services).flat()) {
     service.details = service.details.filter((detail) => !detail.includes('₹'));
+    delete service.terms.advance;
+  }
+  for (const offer of content.offers.packages) offer.services = [];
   for (const program of content.academy.programs) delete program.fee;
   for (const priceable of [...Object.values(content.services).flat(), ...content.offers.packages])
     priceable.price = { kind: 'fixed', rupees };

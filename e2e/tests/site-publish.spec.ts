@@ -145,7 +145,7 @@ siteTest('without a connection nothing that was typed is lost', async ({ page, c
   await context.setOffline(false);
   await next.goto('/admin/site/contact');
   await expect(phone(next)).toHaveValue('+91 98400 54321');
-  await saved(next);
-  expect(await phoneIn(owner)).toBe('+91 98400 54321');
+  // The closed tab may have sent it too, as soon as it could: then the new one has nothing to save.
+  await expect.poll(() => phoneIn(owner)).toBe('+91 98400 54321');
   await next.close();
 });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { createPost, ownerHeaders, type Post } from '../support/admin.js';
 import { canStopParts, hangPart, startAll, stopPart } from '../support/parts.js';
+import { SiteOwner } from '../support/site.js';
 import { expect, test } from '../support/test.js';
 
 const GONE_WITHIN_MS = 2_000;
@@ -67,6 +68,7 @@ test.describe('what was taken back', () => {
   test.skip(!canStopParts, 'needs the processes of a native site');
   test.afterEach(async ({ request }) => {
     await startAll(request);
+    await new SiteOwner(request).restore();
   });
 
   test('is gone for all two seconds later, and what is public is not', async ({ request }) => {
@@ -156,5 +158,19 @@ test.describe('what was taken back', () => {
     await pause(GONE_WITHIN_MS);
     for (const part of ['frontend', 'blog-service'] as const) stopPart(part);
     for (const path of paths) expect([path, (await read(request, path)).status()]).toEqual([path, 200]);
+  });
+
+  // The last one: pages are renewed once more when the blog is there again.
+  test('is every post when the blog is switched off, also in an outage that follows', async ({ request }) => {
+    const { _id } = await createPost(request, old);
+    const paths = [...LISTS, `/blog/${_id}`, `/api/blogs/${_id}`];
+    for (const path of paths)
+      await expect.poll(async () => OLD.test(await (await read(request, path)).text())).toBe(true);
+    const owner = new SiteOwner(request);
+    const { content } = await owner.published();
+    await owner.publish({ ...content, pages: { ...content.pages, blog: false } });
+    await pause(GONE_WITHIN_MS);
+    stopPart('blog-service');
+    expect(await oldCopies(request, paths, { tries: 20, readers: 12 })).toEqual({});
   });
 });

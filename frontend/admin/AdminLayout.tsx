@@ -5,9 +5,11 @@ import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { color, fontSize, media, space, tapLine, touchTarget, width } from '../shared/theme/tokens';
 import { HistoryMemory } from '../shared/ui/HistoryMemory';
 import { MAIN_ID } from '../shared/ui/mainId';
+import { Column } from '../shared/ui/Section';
 import { Spinner } from '../shared/ui/Spinner';
 import { MEANT } from './account/LogoutPage';
 import { checkSession } from './api/account';
+import { AskConsent } from './consents/Consents';
 import { useToken } from './session';
 import { useLoaded } from './ui/Loaded';
 
@@ -33,27 +35,29 @@ export function AdminLayout() {
     <>
       <Global styles={`:root { --toast-right: ${space[4]}; }`} />
       <AdminHeader>
-        <Nav aria-label="Admin">
-          <AdminNavLink to="/admin" end>
+        <Nav as="nav" aria-label="Admin">
+          <NavLink to="/admin" end>
             Overview
-          </AdminNavLink>
-          <AdminNavLink to="/admin/blog">Manage Blogs</AdminNavLink>
-          <AdminNavLink to="/admin/site">Site</AdminNavLink>
-          <AdminLink to="/">View Site</AdminLink>
-          <AdminLink to="/admin/logout" state={MEANT}>
+          </NavLink>
+          <NavLink to="/admin/blog">Manage Blogs</NavLink>
+          <NavLink to="/admin/site">Site</NavLink>
+          <NavLink to="/admin/visitors">Visitors</NavLink>
+          <Link to="/">View Site</Link>
+          <Link to="/admin/logout" state={MEANT}>
             Logout
-          </AdminLink>
+          </Link>
         </Nav>
       </AdminHeader>
-      <Main id={MAIN_ID} tabIndex={-1}>
+      <Main as="main" id={MAIN_ID} tabIndex={-1}>
         <Suspense fallback={<Spinner label="Loading" />}>
           <HistoryMemory>
             <Outlet />
           </HistoryMemory>
         </Suspense>
       </Main>
+      <AskConsent />
       {session?.mustChangePassword && ARRIVALS.test(location.pathname) && <FirstPasswordNotice />}
-      <AdminFooter>
+      <AdminFooter as="footer">
         <Link to="/admin/password">Change password</Link>
       </AdminFooter>
     </>
@@ -96,45 +100,30 @@ function FirstPasswordNotice() {
 const AdminHeader = styled.header`
   background: ${color.leaf};
   color: ${color.jasmine};
-  padding-inline: ${space.gutter};
+  @media print { display: none; }
 `;
 
-const Nav = styled.nav`
-  max-width: ${width.page};
-  margin-inline: auto;
+const Nav = styled(Column)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: 0 ${space[2]};
   padding-block: ${space[2]};
   font-size: ${fontSize.small};
-  ${media.tablet} { justify-content: start; gap: 0 ${space[5]}; > a:nth-of-type(4) { margin-left: auto; } }
+  a { ${tapLine} flex: 1 1 30%; font-weight: 600; text-decoration: none; white-space: nowrap; }
+  a:is(:hover, [aria-current='page']) { color: ${color.brass}; }
+  ${media.tablet} { gap: 0 ${space[5]}; > a { flex: none; justify-content: center; min-width: ${touchTarget}; } > a:nth-of-type(5) { margin-left: auto; } }
 `;
 
-const linkStyles = `
-  ${tapLine}
-  min-width: ${touchTarget};
-  font-weight: 600;
-  text-decoration: none;
-  &:hover, &[aria-current='page'] { color: ${color.brass}; }
+const Main = styled(Column)`
+  padding-block: ${space[8]} ${space[12]};
 `;
 
-const AdminNavLink = styled(NavLink)`${linkStyles}`;
-const AdminLink = styled(Link)`${linkStyles}`;
-
-const Main = styled.main`
-  max-width: calc(${width.page} + 2 * ${space.gutter});
-  margin-inline: auto;
-  padding: ${space[8]} ${space.gutter} ${space[12]};
-`;
-
-const AdminFooter = styled.footer`
-  max-width: calc(${width.page} + 2 * ${space.gutter});
-  margin-inline: auto;
-  padding: 0 ${space.gutter} ${space[8]};
+const AdminFooter = styled(Column)`
+  padding-bottom: ${space[8]};
   font-size: ${fontSize.small};
   a { ${tapLine} }
+  @media print { display: none; }
 `;
 
 const Notice = styled.aside`

@@ -1,27 +1,39 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { color, fontSize, space, touchTarget } from '../shared/theme/tokens';
+import { color, fontSize, space, tapLine, touchTarget } from '../shared/theme/tokens';
 import { ButtonLink } from '../shared/ui/Button';
 import { Message } from '../shared/ui/Message';
 import { useSalon } from './salon';
-import { ButtonRow } from './ui/ButtonRow';
+import { ButtonRow, HeadRow } from './ui/ButtonRow';
 
 interface Props {
   title: string;
   /** The parent page. */
   up?: { to: string; name: string };
-  /** False when the content has the heading. */
-  heading?: boolean;
+  /** The title, unless it says more; false when the content has it. */
+  heading?: string | false;
+  /** Stands beside the heading. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a page: its title, the link to its parent, its heading. */
-export const AdminPage = ({ title, up, heading = true, children }: Props) => (
+export const AdminPage = ({ title, up, heading = title, beside, children }: Props) => (
   <>
     <AdminTitle of={title} />
-    {up && <UpLink to={up.to}>{up.name}</UpLink>}
-    {heading && <PageHeading>{title}</PageHeading>}
+    {up && (
+      <ParentLink to={up.to}>
+        <span aria-hidden="true">‹ </span>
+        {up.name}
+      </ParentLink>
+    )}
+    {heading && (
+      <Head>
+        <h1>{heading}</h1>
+        {beside}
+      </Head>
+    )}
     {children}
   </>
 );
@@ -30,16 +42,6 @@ export const AdminPage = ({ title, up, heading = true, children }: Props) => (
 export const AdminTitle = ({ of }: { of: string }) => (
   <title>{`${of} | ${useSalon().name || 'Admin'}`}</title>
 );
-
-/** A link from a page to its parent page. */
-export function UpLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <ParentLink to={to}>
-      <span aria-hidden="true">‹ </span>
-      {children}
-    </ParentLink>
-  );
-}
 
 export function AdminNotFoundPage() {
   return (
@@ -56,16 +58,18 @@ export function AdminNotFoundPage() {
   );
 }
 
+const Head = styled(HeadRow)`
+  margin-bottom: ${space[6]};
+`;
+
 export const PageHeading = styled.h1`
   font-size: ${fontSize.h2};
   margin-bottom: ${space[6]};
 `;
 
 const ParentLink = styled(Link)`
-  display: inline-flex;
+  ${tapLine}
   gap: ${space[1]};
-  align-items: center;
-  min-height: ${touchTarget};
   min-width: ${touchTarget};
   font-size: ${fontSize.small};
   font-weight: 600;

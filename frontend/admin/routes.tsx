@@ -6,6 +6,7 @@ import { AdminNotFoundPage } from './AdminPage';
 import { LoginPage } from './account/LoginPage';
 import { LogoutPage } from './account/LogoutPage';
 import { PasswordPage } from './account/PasswordPage';
+import { ConsentsPage } from './consents/Consents';
 import { Overview } from './overview/Overview';
 import { PostsPage } from './posts/PostsPage';
 
@@ -16,6 +17,7 @@ const PostPage = later(async () => (await import('./editor/PostPage')).PostPage)
 const HistoryPage = later(async () => (await import('./history/PostHistory')).HistoryPage);
 const VersionPage = later(async () => (await import('./history/PostHistory')).VersionPage);
 const CategoriesPage = later(async () => (await import('./categories/CategoriesPage')).CategoriesPage);
+const VisitorsPage = later(async () => (await import('./counts/VisitorsPage')).VisitorsPage);
 const SiteArea = later(async () => (await import('./content/SiteArea')).SiteArea);
 
 export const adminRoutes: RouteObject[] = [
@@ -33,6 +35,8 @@ export const adminRoutes: RouteObject[] = [
       { path: 'blog/history/:id/:n', element: <VersionPage /> },
       { path: 'blog/categories', element: <CategoriesPage /> },
       { path: 'site/*', element: <SiteArea /> },
+      { path: 'pictures', element: <ConsentsPage /> },
+      { path: 'visitors', element: <VisitorsPage /> },
       { path: 'password', element: <PasswordPage /> },
       { path: '*', element: <AdminNotFoundPage /> },
     ],

@@ -3,44 +3,34 @@ import { useSyncExternalStore } from 'react';
 const TOKEN = 'adminToken';
 const FLAG = 'adminAuthenticated';
 
-const changes = new EventTarget();
-
 /** The stored token; null when the token or the flag is missing. */
-export function readToken(): string | null {
-  return localStorage.getItem(FLAG) === null ? null : localStorage.getItem(TOKEN);
-}
+export const readToken = () => (localStorage.getItem(FLAG) === null ? null : localStorage.getItem(TOKEN));
 
 export const isLoggedIn = () => readToken() !== null;
 
 export function startSession(token: string): void {
   localStorage.setItem(TOKEN, token);
   localStorage.setItem(FLAG, 'true');
-  changes.dispatchEvent(new Event('change'));
+  tellThisTab();
 }
 
 /** Removes a token that the server could not revoke: it would still work. */
-export function forgetToken(): void {
-  localStorage.removeItem(TOKEN);
-}
+export const forgetToken = () => localStorage.removeItem(TOKEN);
 
 /** Removes only the flag: the token is worthless once the server has ended its session. */
 export function endSession(): void {
   localStorage.removeItem(FLAG);
-  changes.dispatchEvent(new Event('change'));
+  tellThisTab();
 }
 
-/** Notices changes in other tabs too, through the storage event. */
+/** Browsers send this event to the other tabs only. */
+const tellThisTab = () => window.dispatchEvent(new StorageEvent('storage'));
+
 function subscribe(listener: () => void): () => void {
-  changes.addEventListener('change', listener);
   window.addEventListener('storage', listener);
-  return () => {
-    changes.removeEventListener('change', listener);
-    window.removeEventListener('storage', listener);
-  };
+  return () => window.removeEventListener('storage', listener);
 }
 
-export function useToken(): string | null {
-  return useSyncExternalStore(subscribe, readToken);
-}
+export const useToken = () => useSyncExternalStore(subscribe, readToken);
 
 export const useLoggedIn = () => useToken() !== null;

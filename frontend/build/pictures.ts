@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { everySecond, JPEG_WIDTH, photoWidths, pictureKey } from '../shared/ui/picture/pictureKey.ts';
+import { JPEG_WIDTH, photoWidths, pictureKey, webpWidths } from '../shared/ui/picture/pictureKey.ts';
 import { photos, pictureCache } from './paths.ts';
 
 /** Part of every picture key. Raise the number when qualities change, so that all variants are made again. */
@@ -54,7 +54,6 @@ async function makePicture(name: string, bytes: Buffer): Promise<string> {
   const folder = join(pictureCache, `making-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
   const widths = photoWidths(width);
-  const webpWidths = everySecond(widths);
   for (const size of widths) {
     const resized = upright.clone().resize({ width: size });
     // Wide variants get a lower quality: on dense screens and in large windows it is less visible.
@@ -63,7 +62,7 @@ async function makePicture(name: string, bytes: Buffer): Promise<string> {
       .clone()
       .avif({ quality: 50 - lower, effort: 2 })
       .toFile(join(folder, `${size}.avif`));
-    if (webpWidths.includes(size))
+    if (webpWidths(widths).includes(size))
       await resized
         .clone()
         .webp({ quality: 72 - lower, effort: 4 })

@@ -45,7 +45,7 @@ beforeEach(async () => {
     logTo: { write: (line) => void log.push(JSON.parse(line)) },
     render: createRenderer({
       template,
-      scripts: { 'site/pages/blog/BlogPage.tsx': ['/assets/blog.js'] },
+      scripts: { 'site/entry.tsx': ['/assets/site.js'] },
       api: createBlogApi({
         origin,
         options: (page) => ({ headers: { 'X-Request-Id': page?.headers.get('X-Request-Id') ?? '' } }),
@@ -88,6 +88,19 @@ describe('an address below /services at which nginx has found no file', () => {
   });
 });
 
+describe('a short address', () => {
+  it.each([
+    ['that there is', '/go/window', 302, '/offers?from=window'],
+    ['in capitals', '/go/WINDOW/', 302, '/offers?from=window'],
+    ['that there is not', '/go/door', 404, null],
+  ])('%s is answered: %s', async (_, path, status, location) => {
+    const shortcuts = [{ id: 'window', name: 'Shop window', address: 'window', leadsTo: '/offers' }];
+    shown = { edition: 1, publishedAt: null, content: { ...editionOne, shortcuts } };
+    const response = await fetch(`${site}${path}`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('Location')]).toEqual([status, location]);
+  });
+});
+
 describe('GET /blog', () => {
   beforeEach(() => {
     answers['/api/blogs?limit=24'] = { body: [summary('b'), summary('a')] };
@@ -105,7 +118,7 @@ describe('GET /blog', () => {
     expect(html).toMatch(
       /<head>.*<title>Blog.*<link rel="canonical" href="http:\/\/localhost:8080\/blog".*<style/s,
     );
-    expect(html).toContain('<link rel="modulepreload" media="not all" href="/assets/blog.js">');
+    expect(html).toContain('<link rel="modulepreload" media="not all" href="/assets/site.js">');
     expect(JSON.stringify(hydration(html).loaderData)).toContain('Title of b');
     expect(JSON.stringify(hydration(html).loaderData)).toContain('["Hair Care","Skin Care"]');
   });
@@ -144,6 +157,51 @@ describe('GET /blog', () => {
   });
 });
 
+describe('what a browser asks with on its second visit', () => {
+  const validators = async (path: string) => {
+    const { headers } = await fetch(`${site}${path}`);
+    return [headers.get('ETag'), headers.get('Last-Modified')];
+  };
+  beforeEach(() => {
+    withPost();
+    answers['/api/blogs?limit=24'] = { body: [summary('b'), summary('a')] };
+    answers['/api/categories'] = { body: categories };
+  });
+
+  it.each(['/blog', '/blog/a'])('is the same of %s as long as the page is', async (path) => {
+    const [etag, modified] = await validators(path);
+    expect(await validators(path)).toEqual([etag, modified]);
+    expect(etag).toMatch(/^"[\w-]{24}"$/);
+    const age = Date.parse('2026-11-20T06:00:00Z') - Date.parse(modified ?? '');
+    expect(age).toBeGreaterThanOrEqual(0);
+    expect(age).toBeLessThan(19 * 3_600_000);
+  });
+
+  const otherWords = { ...editionOne.words.everywhere, call: 'Ring us' };
+  it.each<[what: string, path: string, change: () => unknown]>([
+    ['the post has changed', '/blog/a', () => withPost({ content: '<p>New</p>' })],
+    ['a post was taken back', '/blog', () => (answers['/api/blogs?limit=24'] = { body: [summary('b')] })],
+    [
+      'the edition is another',
+      '/blog/a',
+      () => {
+        const content = { ...editionOne, words: { ...editionOne.words, everywhere: otherWords } };
+        shown = { edition: 1, publishedAt: '2026-11-21T06:00:00.000Z', content };
+      },
+    ],
+  ])('is another when %s', async (_, path, change) => {
+    const [etag, modified] = await validators(path);
+    await change();
+    const [etagAfter, modifiedAfter] = await validators(path);
+    expect(etagAfter).not.toBe(etag);
+    expect(modifiedAfter).not.toBe(modified);
+  });
+
+  it('is missing where there is nothing to keep', async () => {
+    expect(await validators('/blog/none')).toEqual([null, null]);
+  });
+});
+
 describe('GET /preview/…', () => {
   const preview = (path: string, headers: Record<string, string> = { Authorization: 'Bearer owner' }) =>
     fetch(`${site}/preview${path}`, { headers });
@@ -158,6 +216,7 @@ describe('GET /preview/…', () => {
   it('is the page as the draft has it, which nobody may keep', async () => {
     const response = await preview('/');
     expect(response.status).toBe(200);
+    expect(response.headers.get('ETag')).toBeNull();
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.text()).toContain('Not public yet.');

@@ -8,6 +8,8 @@ import { RenderError } from './entry-server';
 import type { Metrics } from './metrics';
 import type { Edition, Render } from './pages/render';
 import type { Publisher } from './publisher';
+import { UNAVAILABLE } from './shell';
+import { validatorsOf } from './validators';
 
 interface Parts {
   config: Pick<Config, 'logLevel' | 'blogUrl' | 'authUrl'>;
@@ -23,7 +25,6 @@ const PLAIN_PATH = /^[\w./~-]*/;
 const PREVIEW = '/preview';
 /** The same cache time as for blog-service's own answers: short, so that visitors soon see what the owner has saved. */
 const BLOG_PAGE_CACHE = 'max-age=1, stale-while-revalidate=1';
-const UNAVAILABLE = 'This page is not available right now. Please try again in a moment.';
 const BROKEN = 'This page could not be shown. Please try again in a moment.';
 const HEALTH_TIMEOUT_MS = 2_000;
 const UNAUTHORIZED = { statusCode: 401, error: 'Unauthorized', message: 'Please log in again.' };
@@ -54,12 +55,14 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
   });
 
   /** Sends the page at an address of the site. `place` is where the site stands: a page may lead to another of its pages. */
-  async function sendPage(reply: FastifyReply, address: string, { content }: Edition, place = '') {
+  async function sendPage(reply: FastifyReply, address: string, edition: Edition, place = '') {
+    const { content, publishedAt } = edition;
     const headers = { 'X-Request-Id': reply.request.id };
     const page = await render(new Request(`http://renderer${address}`, { headers }), content, new Date());
     const location = page instanceof Response && page.headers.get('Location');
     if (location) return reply.redirect(`${place}${location}`, page.status);
     if (page instanceof Response) return reply.callNotFound();
+    if (page.status === 200 && !place) reply.headers(validatorsOf(page.html, publishedAt));
     return reply.status(page.status).type('text/html; charset=utf-8').send(page.html);
   }
 
@@ -70,6 +73,14 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
   }
   // nginx asks for a menu only where it finds no file: at former addresses, and for what is no menu.
   for (const path of [...Object.values(blogRoutes), MENU_ROUTE]) app.get(path, pageAsked);
+
+  // Short addresses for print and profiles. The page that one leads to tells which one it was.
+  app.get<{ Params: { address: string } }>('/go/:address', async ({ params: { address } }, reply) => {
+    const shortcut = publisher
+      .shown()
+      ?.content.shortcuts.find((one) => one.address === address.toLowerCase());
+    return shortcut ? reply.redirect(`${shortcut.leadsTo}?from=${shortcut.address}`) : reply.callNotFound();
+  });
 
   // Renders any page as it would look if the draft were published; for the admin area.
   async function preview(request: FastifyRequest, reply: FastifyReply) {

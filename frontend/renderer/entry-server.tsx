@@ -39,7 +39,7 @@ interface RenderedPage {
 interface Options {
   /** index.html as built, with its `<!--head-->` mark and its empty root element. */
   template: string;
-  /** Source file of the entry or a lazy route → addresses of the scripts it needs. */
+  /** Source file of the entry → addresses of the scripts it needs. */
   scripts: Record<string, string[]>;
   api: BlogApi;
 }
@@ -76,7 +76,7 @@ export function createRenderer({ template, scripts, api }: Options) {
 
     const { head, body } = await renderMarkup(context, createStaticRouter(dataRoutes, context));
     const html = template
-      .replace('<!--head-->', () => `${iconLinks(content.salon)}${preloads(context, scripts)}${head}`)
+      .replace('<!--head-->', () => `${iconLinks(content.salon)}${preloadLinks(scripts[ENTRY] ?? [])}${head}`)
       .replace(EMPTY_ROOT, () => `${body}${hydrationData(context, build)}`);
     return { status: context.statusCode, html, data: pageDataOf(context, build) };
   };
@@ -105,11 +105,6 @@ async function renderMarkup(context: StaticHandlerContext, router: ReturnType<ty
   });
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
   return { head: markup.slice(0, start) + styles + jsonLd.join(''), body };
-}
-
-function preloads({ matches }: StaticHandlerContext, scripts: Options['scripts']): string {
-  const sources = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.sources ?? []);
-  return preloadLinks([...new Set([ENTRY, ...sources].flatMap((source) => scripts[source] ?? []))]);
 }
 
 /** React's mark for a boundary whose content threw. The page then contains the boundary's fallback. */

@@ -2,7 +2,7 @@ import { ENTRY, ROOT_ID } from '../shared/document';
 
 /** Where a page's body goes in the template. */
 export const EMPTY_ROOT = `<div id="${ROOT_ID}"></div>`;
-const OUTAGE = 'This page is not available right now. Please try again in a moment.';
+export const UNAVAILABLE = 'This page is not available right now. Please try again in a moment.';
 
 interface Options {
   template: string;
@@ -14,7 +14,7 @@ interface Options {
 export function renderShell({ template, scripts, title }: Options): string {
   return template
     .replace('<!--head-->', () => `<title>${title}</title>${preloadLinks(scripts[ENTRY] ?? [])}`)
-    .replace(EMPTY_ROOT, () => `${EMPTY_ROOT}<noscript>${OUTAGE}</noscript>`);
+    .replace(EMPTY_ROOT, () => `${EMPTY_ROOT}<noscript>${UNAVAILABLE}</noscript>`);
 }
 
 /** The media query stops browsers from preloading the scripts: `start.ts` loads them once the page is shown. */

@@ -1,9 +1,6 @@
-import { localTime } from '@salon/content/hours/localTime';
 import { pageDataPath } from '../shared/content/paths';
-import { salon } from '../shared/content/salon';
 import { browserApi } from './blog/api';
 import { createBlogLoaders } from './blog/loaders';
-import type { Frame } from './layout/frame';
 import type { PageFile } from './page-data';
 import type { Loaders } from './routes';
 import { sitePath } from './sitePath';
@@ -61,7 +58,9 @@ export function createBrowserLoaders(
     async frame({ request }) {
       if (sitePath(new URL(request.url).pathname)) return (await visit(request)).layout;
       // A blog page that the renderer could not render, in an outage.
-      return (await fetchData('/'))?.layout ?? emptyFrame();
+      const home = await fetchData('/');
+      if (!home) throw new Error('What every page shows could not be read.');
+      return home.layout;
     },
     page: async (_id, { request }) => (await visit(request)).page,
     prefetch(pathname) {
@@ -76,35 +75,4 @@ function open(url: string): void {
   const { origin, pathname, search } = window.location;
   if (origin + pathname + search === url) window.location.reload();
   else window.location.assign(url);
-}
-
-/** A frame that says nothing: what the salon says of itself can't be read. */
-function emptyFrame(): Frame {
-  const contact = {
-    phone: '',
-    landline: '',
-    whatsapp: '',
-    email: '',
-    address: '',
-    landmark: '',
-    parking: '',
-    map: '',
-    instagram: '',
-  };
-  const words = {
-    ...{ book: 'Book on chat', call: 'Call Now', prices: 'Price list', questions: '', closed: '' },
-    ...{ greeting: 'Hi!', wantsVisit: '', wantsService: '', wantsAnswer: '', wantsPlan: '' },
-  };
-  return {
-    asOf: localTime(new Date(), salon.timeZone),
-    salon: { name: '', tagline: '', founded: '' },
-    contact,
-    socials: [],
-    words,
-    contactTitle: '',
-    navigation: [],
-    footer: [],
-    notices: [],
-    open: [],
-  };
 }

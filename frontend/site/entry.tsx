@@ -36,6 +36,7 @@ async function start() {
   });
   // Loaded ahead, so that the first tap need not wait.
   loaders().catch(() => {});
+  import('./counts/report').then(({ report }) => report(router)).catch(() => {});
 }
 
 type BrowserLoaders = ReturnType<typeof import('./browser-loaders').createBrowserLoaders>;

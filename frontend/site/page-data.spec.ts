@@ -1,3 +1,4 @@
+import type { SiteContent } from '@salon/content/description';
 import { heroPages } from '@salon/content/menus';
 import { photos } from '@salon/content/photos';
 import { addressOf, type ShownPicture } from '../shared/ui/picture/shownPicture';
@@ -44,21 +45,46 @@ it('a review that came with the site is marked as a sample until it is rewritten
   expect(reviews.map(({ isSample }) => isSample)).toEqual([false, true, false, true]);
 });
 
-it('the highlights of the home page carry the lowest price of their menu, and none without one', () => {
-  const content = edited(({ services }) => {
-    for (const service of services.skin ?? []) service.price = { kind: 'quoted' };
-    services.hair = services.hair?.slice(0, 3) ?? [];
-    const [dear, cheap, hidden] = services.hair;
-    Object.assign(dear ?? {}, { price: { kind: 'fixed', rupees: 900 } });
-    Object.assign(cheap ?? {}, { price: { kind: 'range', rupees: 650, to: 1200 } });
-    Object.assign(hidden ?? {}, { price: { kind: 'fixed', rupees: 100 }, hidden: true });
+it('the prices of the home page lead to their services, and change with them', () => {
+  const content = edited(({ menus, services }) => {
+    const [bridal] = services.makeup ?? [];
+    Object.assign(bridal ?? {}, { price: { kind: 'from', rupees: 1_25_000 } });
+    for (const menu of menus) if (menu.id === 'hair') menu.address = 'women';
+    services.skin = [];
   });
-  const { highlights } = pageData.home({ content, now: NOON });
-  expect(highlights.map(({ price }) => price).slice(0, 3)).toEqual([
-    'from ₹650',
-    expect.stringMatching(/^from ₹/),
-    undefined,
+  expect(pageData.home({ content, now: NOON }).prices).toEqual([
+    { name: 'Bridal Makeup', price: 'from ₹1,25,000', to: '/services/makeup#bridal-makeup' },
+    { name: 'Haircut', price: 'from ₹1,200', to: '/services/women#haircut' },
+    { name: 'Classic Manicure', price: '₹999', to: '/services/nail#classic-manicure' },
+    { name: "Men's Cut", price: '₹700', to: '/services/Menshair#mens-cut' },
   ]);
+});
+
+describe('a package that names its services', () => {
+  const offerAfter = (change: Parameters<typeof edited>[0], id = 'premium-mani-pedi') =>
+    pageData.offers({ content: edited(change), now: NOON }).packages.find((offer) => offer.id === id);
+
+  it('is worth what they cost now, and takes as long as they do', () => {
+    const premium = offerAfter(() => {});
+    expect(premium).toMatchObject({ worth: 3398, duration: 'about 2 h – 2 h 15 min' });
+    expect(premium).not.toHaveProperty('services');
+    const dearer = offerAfter(({ services }) => {
+      Object.assign(services.nail?.find(({ id }) => id === 'spa-manicure')?.price ?? {}, { rupees: 1600 });
+    });
+    expect(dearer).toMatchObject({ worth: 3499 });
+  });
+
+  it('takes the time that the owner wrote: two people may do it at once', () =>
+    expect(offerAfter(() => {}, 'express-mani-pedi')).toMatchObject({ worth: 2298, duration: '60 mins' }));
+
+  it('says neither once one of them is gone', () => {
+    const offer = offerAfter(({ services }) => services.nail?.splice(2, 1));
+    expect([offer?.title, offer?.worth, offer?.duration]).toEqual([
+      'Premium Mani-Pedi',
+      undefined,
+      undefined,
+    ]);
+  });
 });
 
 it('the work is called so once the owner has added a picture of her own', () => {
@@ -95,4 +121,60 @@ describe('the questions of a page', () => {
     for (const { page, data } of pages)
       if ('questions' in data) expect([page, data.questions]).not.toEqual([page, []]);
   });
+});
+
+describe('people', () => {
+  const person = (id: string, more = {}) => ({
+    ...{ id, name: id, work: 'Hair', since: '2014', languages: 'Tamil and English', hidden: false },
+    ...{ isAskedFor: false, menus: ['makeup'], ...more },
+  });
+  const image = '/media/0123456789abcdef0123-1200x800-aabbcc/960.jpg';
+  const withPeople = (people: ReturnType<typeof person>[]) => ({
+    content: edited((site) => {
+      site.people = people;
+    }),
+    now: NOON,
+  });
+  const names = ({ people }: { people: { name: string }[] }) => people.map(({ name }) => name);
+
+  it('are nobody on a new site', () => {
+    for (const { data } of pages) if ('people' in data) expect(JSON.stringify(data)).not.toContain('"since"');
+  });
+
+  it('are those who are shown: a few on home, all on About, and on a menu those of it', () => {
+    const on = withPeople([
+      person('latha', { picture: { image, alt: '' }, isAskedFor: true }),
+      person('unseen', { hidden: true }),
+      ...['meena', 'joe', 'anu', 'divya', 'farah', 'uma'].map((id) => person(id, { menus: [] })),
+    ]);
+    const about = pageData.about(on).people;
+    expect(about[0]).toEqual({
+      ...{ id: 'latha', name: 'latha', work: 'Hair', since: '2014', languages: 'Tamil and English' },
+      isAskedFor: true,
+      picture: { folder: image.replace('/960.jpg', ''), alt: 'latha at Kadali' },
+    });
+    const all = ['latha', 'meena', 'joe', 'anu', 'divya', 'farah', 'uma'];
+    expect(about.map(({ name }) => name)).toEqual(all);
+    expect(pageData.home(on).people).toMatchObject({ more: words.home.hero.more });
+    expect(pageData.home(on).people?.people.map(({ name }) => name)).toEqual(all.slice(0, 6));
+    const menu = (address: string) => names(dataOf('menu', on, address) as DataOf<'menu'>);
+    expect([menu('makeup'), menu('hair')]).toEqual([['latha'], []]);
+  });
+});
+
+it('the bridal enquiry is offered on the menu with most of what a bride can choose and see', () => {
+  const offering = (change: (site: SiteContent) => void) => {
+    const content = edited(change);
+    const menus = content.menus.filter(({ hidden }) => !hidden);
+    const isOffering = ({ address }: { address: string }) =>
+      (dataOf('menu', { content, now: NOON }, address) as DataOf<'menu'>).bridal;
+    return menus.filter(isOffering).map(({ id }) => id);
+  };
+  expect(offering(() => {})).toEqual(['makeup']);
+  expect(offering(({ words }) => words.bridal.wishes.services.reverse())).toEqual(['makeup']);
+  expect(offering(({ words }) => Object.assign(words.bridal.wishes, { services: [] }))).toEqual([]);
+  const hideMakeup = ({ menus }: SiteContent) =>
+    Object.assign(menus.find(({ id }) => id === 'makeup') ?? {}, { hidden: true });
+  expect(offering(hideMakeup)).toEqual(['hair', 'edit']);
+  expect(offering(({ pages }) => Object.assign(pages, { bridal: false }))).toEqual([]);
 });

@@ -7,30 +7,33 @@ import type {
   SiteContent,
   SitePhoto,
 } from '@salon/content/description';
+import { shownPriceRows } from '@salon/content/description/priceRows';
+import { serviceAt } from '@salon/content/description/services';
 import { youTubeId } from '@salon/content/description/words';
-import { reviews as samples } from '@salon/content/first-edition/reviews';
-import type { LocalDate, LocalTime } from '@salon/content/hours/localTime';
+import { dateOf, type LocalDate, type LocalTime } from '@salon/content/hours/localTime';
 import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
 import { socialKeys, socials } from '@salon/content/socials';
 import { dayWords } from '@salon/content/words/dates';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
+import { worthOf } from '@salon/content/worth';
 import { data, redirect } from 'react-router-dom';
+import samples from '../../content/src/first-edition/reviews.json' with { type: 'json' };
 import { hasEmblem, logoOf } from '../shared/content/icons';
 import { menuPath, paths } from '../shared/content/paths';
 import { slotsOf } from '../shared/content/slots';
 import type { NavItem, Page } from '../shared/content/types';
 import { addressOf, type Photograph, type ShownPicture } from '../shared/ui/picture/shownPicture';
-import { codePicture, type DrawingName, shownPicture } from '../shared/ui/picture/sitePicture';
+import { codePicture, shownPicture } from '../shared/ui/picture/sitePicture';
 import { countText } from './content/countText';
 import { drawnMap } from './content/drawn-map';
-import { headData } from './head/headData';
 import { openAhead } from './hours/openAhead';
-import type { Frame } from './layout/frame';
 import { wallOf } from './pages/home/wall';
 import { offeredMenus, shownServices } from './services/offeredMenus';
 import type { SitePageId } from './sitePath';
+import type { VisitItem } from './visit/store';
+import { durationText, sumDurations } from './visit/sums';
 
 // What each page shows of an edition and of the prose. Only the renderer runs this; browsers get the result.
 
@@ -48,89 +51,96 @@ export interface PageFile {
   page: unknown;
 }
 
+/** What every page shows around its own content. */
+export type Frame = ReturnType<typeof frameOf>;
+
 /** What the layout shows whatever the time. */
 export function lastingFrame(content: SiteContent) {
-  const { salon, contact, words, pages } = content;
-  const isOther = (key: string) => key !== 'instagram' && key in socials;
-  const reached = Object.entries(contact).filter(([key]) => !isOther(key));
+  const { salon, words, pages } = content;
+  // The others are among `socials`, and the UPI id in the sheet of a visit.
+  const { facebook, youtube, google, x, threads, pinterest, linkedin, upi, ...contact } = content.contact;
   return {
     salon,
+    /** As large as the header shows it. */
     logo: logoOf(salon),
+    /** The drawing beside its name. */
     emblem: hasEmblem(salon) ? addressOf(codePicture('emblem-small')) : undefined,
-    contact: Object.fromEntries(reached) as Frame['contact'],
-    socials: socialKeys
-      .filter((key) => contact[key])
-      .map((key) => ({ name: socials[key].name, to: contact[key] })),
+    contact,
+    /** The salon's pages elsewhere. */
+    socials: socialKeys.flatMap((key) =>
+      content.contact[key] ? [{ name: socials[key].name, to: content.contact[key] }] : [],
+    ),
     words: words.everywhere,
+    home: words.home.name,
     navigation: navigationOf(content),
+    /** Above the contact data in the footer. */
     contactTitle: words.footer.contact,
     footer: footerOf(content),
+    /** The blog's words: its pages are rendered from posts alone. Missing while it is switched off. */
     blog: pages.blog ? { ...pageOf('blog', content), closing: words.blog.closing } : undefined,
   };
 }
 
 /** What the layout shows. A notice is in no page before it begins: anybody can read a page's data. */
-export function frameOf({ content, now }: Shown): Frame {
+export function frameOf({ content, now }: Shown) {
   const { notices, hours } = content;
   return {
+    /** The last moment at which the clock changed what the page says: it counts as the current time until scripts run. */
     asOf: now,
     ...lastingFrame(content),
     notices: activeNotices(notices, now),
+    /** With the special days of the next weeks. */
     hours: upcomingHours(hours, now),
+    /** The week's hours in words. */
     week: weeklyText(hours.weekly),
+    /** Whether the salon is open, now and in the next days. */
     open: openAhead(hours, now),
   };
 }
 
 type WordedPage = keyof typeof paths & keyof SiteContent['words'];
 
+const linkTo = (id: WordedPage, { words }: SiteContent) => ({ path: paths[id], name: words[id].name });
+
 /** A page as links, search engines and breadcrumbs name it. */
-function pageOf(id: WordedPage, { words, salon }: SiteContent): Page {
-  const { name, search } = words[id];
-  const description = search.description || salon.tagline || salon.name;
-  return { path: paths[id], name, title: search.title || name, description };
+function pageOf(id: WordedPage, content: SiteContent): Page {
+  const { title, description } = content.words[id].search;
+  const { tagline, name } = content.salon;
+  const link = linkTo(id, content);
+  return { ...link, title: title || link.name, description: description || tagline || name };
 }
 
-const menuPage = ({ address, name, summary, searchTitle, searchDescription }: Menu): Page => ({
-  path: menuPath(address),
-  name,
-  title: searchTitle || name,
-  description: searchDescription || summary || name,
-});
+/** The button to the bridal enquiry; none while that is switched off. */
+const bridalLink = ({ pages, words }: SiteContent) =>
+  pages.bridal ? { to: paths.bridal, children: words.bridal.link } : undefined;
+
+const linkToMenu = ({ address, name }: Menu) => ({ path: menuPath(address), name });
 
 function navigationOf({ words, pages }: SiteContent): NavItem[] {
-  const { navigation } = words;
+  const { book, ...labels } = words.navigation;
+  const to = (id: keyof typeof labels) => ({ label: labels[id], to: paths[id] });
   return [
-    { label: navigation.home, to: paths.home },
-    { label: navigation.about, to: paths.about },
-    { label: navigation.services, to: paths.services },
-    ...(pages.academy ? [{ label: navigation.academy, to: paths.academy }] : []),
-    ...(pages.blog ? [{ label: navigation.blog, to: paths.blog }] : []),
-    { label: navigation.book, action: 'book' },
-    ...(pages.offers ? [{ label: navigation.offers, to: paths.offers }] : []),
+    ...[to('home'), to('about'), to('services')],
+    ...(pages.academy ? [to('academy')] : []),
+    ...(pages.blog ? [to('blog')] : []),
+    { label: book, action: 'book' },
+    ...(pages.offers ? [to('offers')] : []),
   ];
 }
 
 /** The columns of links; one without links is left out. */
-function footerOf(content: SiteContent): Frame['footer'] {
+function footerOf(content: SiteContent) {
   const { footer } = content.words;
-  const link = (id: WordedPage) => ({ label: content.words[id].name, to: paths[id] });
+  const ids: WordedPage[] = ['home', 'about', 'services', 'blog', 'terms', 'privacy'];
+  const shown = ids.filter((id) => id !== 'blog' || content.pages.blog);
   const offered = offeredMenus(content);
   return [
-    {
-      title: footer.links,
-      links: [
-        ...[link('home'), link('about'), link('services')],
-        ...(content.pages.blog ? [link('blog')] : []),
-        ...[link('terms'), link('privacy')],
-      ],
-    },
+    { title: footer.links, links: shown.map((id) => linkTo(id, content)) },
     {
       title: footer.services,
-      links: footer.menus.flatMap(({ menu, label }) => {
-        const { address } = offered.find(({ id }) => id === menu) ?? {};
-        return address ? [{ label, to: menuPath(address) }] : [];
-      }),
+      links: footer.menus.flatMap(({ menu, label }) =>
+        offered.filter(({ id }) => id === menu).map((one) => ({ ...linkToMenu(one), name: label })),
+      ),
     },
   ].filter(({ links }) => links.length > 0);
 }
@@ -138,24 +148,78 @@ function footerOf(content: SiteContent): Frame['footer'] {
 export const pageData = {
   home: homeData,
   about: ({ content }: Shown) => {
-    const { story, ...prose } = content.words.about;
+    const { story, people: peopleWords, ...prose } = proseOf('about', content);
+    const paragraphs = partsOf(story.text).flat();
+    return { ...prose, story: { title: story.title, paragraphs }, peopleWords, people: peopleOf(content) };
+  },
+  services: ({ content }: Shown) => ({
+    ...proseOf('services', content),
+    cards: offeredMenus(content).map((menu) => ({
+      ...linkToMenu(menu),
+      summary: menu.summary,
+      picture: shownPicture(menu.picture, slotsOf(content).menu(menu)),
+    })),
+    questions: questionsOn('services', content),
+  }),
+  /** The menus that are not empty, with what the price list shows of each service. */
+  prices: ({ content }: Shown) => ({
+    ...wordsOf('prices', content),
+    picture: codePicture('services'),
+    above: [linkTo('services', content)],
+    menus: offeredMenus(content).map((menu) => ({
+      ...{ id: menu.id, ...linkToMenu(menu), note: menu.note },
+      services: shownServices(content.services[menu.id]).map(({ id, name, price, duration, group }) => ({
+        ...{ id, name, price, group },
+        duration: duration && formatDuration(duration),
+      })),
+    })),
+    week: weeklyText(content.hours.weekly),
+    questions: questionsOn('prices', content),
+  }),
+  offers: ({ content, now }: Shown) => ({
+    ...proseOf('offers', content),
+    packages: visiblePackages(content.offers.packages, now).map(({ services, ...offer }) => ({
+      ...withPicture(offer.title, offer, content),
+      worth: worthOf({ ...offer, services }, content).worth,
+      duration: offer.duration || timeFor(services, content) || undefined,
+      /** Of the terms of its services the one that takes days. */
+      terms: services.some((id) => serviceAt(content, id)?.service.patchTest)
+        ? { patchTest: true }
+        : undefined,
+    })),
+    footnote: content.offers.footnote,
+    bridal: bridalLink(content),
+    questions: questionsOn('offers', content),
+  }),
+  bridal: ({ content, now }: Shown) => {
+    const { link: _, wishes, ...words } = wordsOf('bridal', content);
+    const services = wishes.services.flatMap(({ service: id, forEach }) => {
+      const { name, price } = serviceAt(content, id)?.service ?? {};
+      return name ? [{ id, name, price, forEach }] : [];
+    });
+    // Every page has the special days of the next weeks only.
+    const special = content.hours.special.filter(({ until }) => until >= dateOf(now));
+    const shown = { hours: { ...content.hours, special }, picture: codePicture('makeup') };
+    return { ...words, ...shown, wishes: { ...wishes, services } };
+  },
+  academy: ({ content }: Shown) => {
+    const { intro, ...prose } = proseOf('academy', content);
+    const programs = content.academy.programs.filter(({ hidden }) => !hidden);
+    const count = countText(programs.length, 'programme', 'programmes');
     return {
-      ...proseOf('about', prose, content),
-      story: { title: story.title, paragraphs: paragraphsOf(story.text) },
+      ...prose,
+      intro: { ...intro, title: intro.title.replace('{programmes}', count) },
+      programs: programs.map((program) => shownProgram(program, content)),
+      questions: questionsOn('academy', content),
     };
   },
-  services: servicesData,
-  prices: priceListData,
-  offers: offersData,
-  academy: academyData,
   terms: ({ content }: Shown) => legalData('terms', content),
   privacy: ({ content }: Shown) => legalData('privacy', content),
-  notFound: ({ content }: Shown) => {
-    const { search, ...words } = content.words.notFound;
-    const { title, description } = search;
-    const { offers: hasOffers } = content.pages;
-    return { ...words, title: title || words.name, description, hasOffers, picture: codePicture('lost') };
-  },
+  notFound: ({ content }: Shown) => ({
+    ...wordsOf('notFound', content),
+    hasOffers: content.pages.offers,
+    picture: codePicture('lost'),
+  }),
 } satisfies Record<Exclude<SitePageId, 'menu'>, (shown: Shown) => unknown>;
 
 /**
@@ -177,20 +241,19 @@ function menuAt({ content: { menus } }: Shown, address: string): Menu {
 /** What `useLoaderData` returns on a page. */
 export type DataOf<Page extends SitePageId> = Page extends keyof typeof pageData
   ? ReturnType<(typeof pageData)[Page]>
-  : MenuData;
+  : ReturnType<typeof menuData>;
 
-/** The texts of a page whose hero picture the owner chooses, with its head. */
-function proseOf<Prose extends { hero: object }>(
-  id: HeroPage,
-  { hero, ...prose }: Prose,
-  content: SiteContent,
-) {
+/** The words of a page; its name and what is meant for search engines are said by `page`. */
+function wordsOf<Id extends WordedPage>(id: Id, content: SiteContent) {
+  const { name: _, search: __, ...words } = content.words[id];
+  return { ...words, page: pageOf(id, content) };
+}
+
+/** The words of a page whose hero picture the owner chooses. */
+function proseOf<Id extends HeroPage>(id: Id, content: SiteContent) {
+  const words = wordsOf(id, content);
   const picture = shownPicture(content.photos.heroes[id], slotsOf(content).hero(id));
-  return {
-    ...prose,
-    head: headData(pageOf(id, content), picture),
-    hero: { ...(hero as Prose['hero']), picture },
-  };
+  return { ...words, hero: { ...words.hero, picture } };
 }
 
 /** A string is a paragraph, an array a list. */
@@ -204,16 +267,24 @@ export const partsOf = (text: string): (string | string[])[] =>
     return before ? [before, items] : [items];
   });
 
-const paragraphsOf = (text: string) => partsOf(text).flat();
-
 const questionsOn = (page: QuestionPage, { questions }: SiteContent) =>
   questions
     .filter(({ pages, hidden }) => !hidden && pages.includes(page))
     .map(({ id, question, answer }) => ({ id, question, answer }));
 
+/** Those who are shown: all of them, or those of a menu. */
+export const peopleOf = (content: SiteContent, menu?: string) =>
+  content.people
+    .filter(({ hidden, menus }) => !hidden && (menu === undefined || menus.includes(menu)))
+    .map(({ hidden: _, menus: __, ...person }) => withPicture(person.name, person, content));
+
+/** How many of them home shows; About has all. */
+const PEOPLE_ON_HOME = 6;
+
 function homeData({ content, now }: Shown) {
   const { photos, reviews, hours, highlights, words } = content;
-  const { intro, testimonials, work, contact, hero, ...prose } = words.home;
+  const { intro, testimonials, work, contact, hero, ...prose } = proseOf('home', content);
+  const people = peopleOf(content);
   const slots = slotsOf(content);
   const offered = offeredMenus(content);
   const lines: { text: string; until?: LocalDate }[] = [
@@ -229,18 +300,24 @@ function homeData({ content, now }: Shown) {
   // Among photographs of hers stands no drawing.
   const hasOwnHighlights = hasOwn(highlights.map(({ picture }) => picture));
   return {
-    ...proseOf('home', { ...prose, hero: { ...hero, film: youTubeId(hero.film) } }, content),
+    ...prose,
+    hero: { ...hero, film: youTubeId(hero.film) },
+    prices: shownPriceRows(content).map(({ name, price, menu, service }) => ({
+      ...{ name, price: formatPrice(price) },
+      to: `${menuPath(menu.address)}#${service.id}`,
+    })),
     order: content.pages.order,
+    bridal: bridalLink(content),
     /** Her own work comes before all menus; what came with the site after them. */
     intro: { ...intro, picture: lead, isFirst: isOwn },
     highlights: highlights.flatMap((highlight) => {
       const menu = offered.find(({ id }) => id === highlight.menu);
       if (!menu || highlight.hidden) return [];
       const { title, text, linkText } = highlight;
-      const picture = shownPicture(highlight.picture, slots.highlight(highlight));
+      // Its headline says what it shows.
+      const picture = { ...shownPicture(highlight.picture, slots.highlight(highlight)), alt: '' };
       return {
         ...{ title, text, linkText: linkText || words.services.intro.link, to: menuPath(menu.address) },
-        price: startingPrice(content.services[menu.id] ?? []),
         picture: isPhotograph(picture) || !hasOwnHighlights ? picture : undefined,
       };
     }),
@@ -248,11 +325,18 @@ function homeData({ content, now }: Shown) {
       ...testimonials,
       reviews: reviews
         .filter(({ hidden }) => !hidden)
-        .map(({ hidden: _, ...review }) => ({
+        .map(({ hidden: _, id: __, ...review }) => ({
           ...review,
           isSample: samples.some((sample) => sample.content === review.content),
         })),
     },
+    people:
+      people.length > 0
+        ? {
+            ...{ ...prose.people, asked: words.about.people.asked, people: people.slice(0, PEOPLE_ON_HOME) },
+            more: people.length > PEOPLE_ON_HOME ? hero.more : undefined,
+          }
+        : undefined,
     work: {
       title: work.title,
       subtitle: isOwn ? work.subtitle : work.table,
@@ -285,96 +369,55 @@ function withPicture<T extends { picture?: SitePhoto }>(
   return { ...entry, ...(picture && isPhotograph(picture) && { picture }) };
 }
 
-/** The lowest price of a menu: `from ₹900`. */
-function startingPrice(list: Service[]): string | undefined {
-  const prices = list.flatMap(
-    ({ price, hidden }) => (!hidden && price?.kind !== 'unit' && price?.rupees) || [],
-  );
-  return prices.length > 0 ? formatPrice({ kind: 'from', rupees: Math.min(...prices) }) : undefined;
-}
-
-function servicesData({ content }: Shown) {
-  return {
-    ...proseOf('services', content.words.services, content),
-    cards: offeredMenus(content).map((menu) => ({
-      ...linkTo(menu),
-      summary: menu.summary,
-      picture: shownPicture(menu.picture, slotsOf(content).menu(menu)),
-    })),
-    questions: questionsOn('services', content),
-  };
-}
-
-const linkTo = ({ address, name }: Menu) => ({ path: menuPath(address), name });
-
-/** The menus that are not empty, with what the price list shows of each service. */
-function priceListData({ content }: Shown) {
-  return {
-    ...content.words.prices,
-    head: headData(pageOf('prices', content), codePicture('services'), [pageOf('services', content)]),
-    menus: offeredMenus(content).map((menu) => ({
-      id: menu.id,
-      ...{ ...linkTo(menu), note: menu.note },
-      services: shownServices(content.services[menu.id]).map(({ id, name, price, duration, group }) => ({
-        ...{ id, name, price, group },
-        duration: duration && formatDuration(duration),
-      })),
-    })),
-    week: weeklyText(content.hours.weekly),
-    questions: questionsOn('prices', content),
-  };
+/** How long services take one after the other; empty when one of them is gone or does not say. */
+function timeFor(services: string[], content: SiteContent): string {
+  const items = services.map((id) => ({ id, name: id, people: 1, ...serviceAt(content, id)?.service }));
+  const sum = sumDurations(items as VisitItem[]);
+  return sum.besides.length > 0 ? '' : durationText(sum, 'range');
 }
 
 function menuData({ content }: Shown, menu: Menu) {
   const { id, name, title, subtitle, introTitle, introText, closingTitle, closingText, note } = menu;
+  const { summary, searchTitle, searchDescription } = menu;
   const picture = shownPicture(menu.picture, slotsOf(content).menu(menu));
+  const { wishes } = content.words.bridal;
+  const ofMenu = (one: Menu) =>
+    wishes.services.filter(({ service }) => serviceAt(content, service)?.menu === one).length;
+  // The menu with most of what a bride can choose.
+  const isForBrides = ofMenu(menu) > 0 && content.menus.every((one) => ofMenu(one) <= ofMenu(menu));
   return {
-    head: headData(menuPage(menu), picture, [pageOf('services', content)]),
+    page: {
+      ...linkToMenu(menu),
+      title: searchTitle || name,
+      description: searchDescription || summary || name,
+    },
+    above: [linkTo('services', content)],
     hero: { title: title || name, subtitle, picture },
     intro: { title: introTitle, subtitle: introText },
     closing: { title: closingTitle, text: closingText },
     menu: id,
-    name,
-    services: shownServices(content.services[id]).map((service) =>
-      withPicture(service.name, service, content),
-    ),
+    services: shownServices(content.services[id]).map((service) => shownService(service, content)),
     note,
+    people: peopleOf(content, id),
+    bridal: isForBrides ? bridalLink(content) : undefined,
     questions: questionsOn(id, content),
     words: content.words.services.menu,
     others: [
       { path: paths.prices, name: content.words.services.intro.prices },
       ...offeredMenus(content)
         .filter((other) => other !== menu)
-        .map(linkTo),
+        .map(linkToMenu),
     ],
   };
 }
-type MenuData = ReturnType<typeof menuData>;
 
-function offersData({ content, now }: Shown) {
+/** What a card shows, without what is empty or can't be seen. */
+function shownService({ hidden: _, patchTest, terms, ...service }: Service, content: SiteContent) {
+  const { care, ...said } = { patchTest, ...terms };
   return {
-    ...proseOf('offers', content.words.offers, content),
-    packages: visiblePackages(content.offers.packages, now).map((offer) =>
-      withPicture(offer.title, offer, content),
-    ),
-    footnote: content.offers.footnote,
-    questions: questionsOn('offers', content),
-  };
-}
-
-function academyData({ content }: Shown) {
-  const { intro, ...prose } = content.words.academy;
-  const programs = content.academy.programs
-    .filter(({ hidden }) => !hidden)
-    .map((program) => shownProgram(program, content));
-  return {
-    ...proseOf('academy', prose, content),
-    intro: {
-      ...intro,
-      title: intro.title.replace('{programmes}', countText(programs.length, 'programme', 'programmes')),
-    },
-    programs,
-    questions: questionsOn('academy', content),
+    ...withPicture(service.name, service, content),
+    terms: Object.fromEntries(Object.entries(said).filter(([, value]) => value)) as Partial<typeof said>,
+    care: care ? partsOf(care) : undefined,
   };
 }
 
@@ -385,15 +428,12 @@ const shownProgram = ({ hidden: _, gallery, ...program }: Program, content: Site
     .filter(isPhotograph),
 });
 
-const LEGAL_DRAWING: DrawingName = 'about';
-
-function legalData(id: 'terms' | 'privacy', content: SiteContent) {
-  const { title, updated, intro, sections } = content.words[id];
+function legalData<Id extends 'terms' | 'privacy'>(id: Id, content: SiteContent) {
+  const { updated, sections, ...words } = wordsOf(id, content);
   return {
-    head: headData(pageOf(id, content), codePicture(LEGAL_DRAWING)),
-    text: {
-      ...{ title, intro, updated: dayWords(updated) },
-      sections: sections.map(({ heading, body }) => ({ heading, body: partsOf(body) })),
-    },
+    ...words,
+    updated: dayWords(updated),
+    sections: sections.map(({ heading, body }) => ({ heading, body: partsOf(body) })),
+    picture: codePicture('about'),
   };
 }

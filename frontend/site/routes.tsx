@@ -1,16 +1,11 @@
-import {
-  data,
-  type LazyRouteFunction,
-  type LoaderFunctionArgs,
-  matchRoutes,
-  type RouteObject,
-  redirect,
-} from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { data, type LoaderFunctionArgs, matchRoutes, type RouteObject, redirect } from 'react-router-dom';
 import { blogRoutes, paths } from '../shared/content/paths';
 import { LoadError, Loading, Root } from '../shared/Root';
 import type { createBlogLoaders } from './blog/loaders';
-import type { Frame } from './layout/frame';
+import { late, loadParts } from './late';
 import { PublicLayout } from './layout/PublicLayout';
+import type { Frame } from './page-data';
 import { MENU_ROUTE, type SitePageId, sitePath } from './sitePath';
 
 /** Where the routes get their data from: the renderer computes them, the browser requests them from nginx. */
@@ -20,8 +15,6 @@ export interface Loaders extends ReturnType<typeof createBlogLoaders> {
 }
 
 export interface RouteHandle {
-  /** Source files of a lazy route, so that a rendered page can name its scripts before the entry asks for them. */
-  sources: string[];
   /** Its data are written to a file. */
   isSitePage?: true;
 }
@@ -34,22 +27,28 @@ export const NOT_FOUND_ID = 'notFound';
  * (`isLost`), which may be one of the table, links open documents.
  */
 export function createRoutes(loaders: () => Promise<Loaders>, isLost = false): RouteObject[] {
-  const lazily = (source: string, lazy: LazyRouteFunction<RouteObject>, isSitePage?: true) => ({
+  const lazily = (load: () => Promise<{ Component: ComponentType }>, isSitePage?: true) => ({
     // Browsers need none.
-    handle: __RENDERER__ && ({ sources: [`site/pages/${source}.tsx`], isSitePage } satisfies RouteHandle),
-    lazy,
+    handle: __RENDERER__ && ({ isSitePage } satisfies RouteHandle),
+    lazy: async () => {
+      const Component = late(async () => (await load()).Component);
+      const loading = loadParts();
+      if (isTakingOver) loading.catch(() => {});
+      else await loading;
+      return { Component };
+    },
   });
-  const page = (id: SitePageId, source: string, lazy: LazyRouteFunction<RouteObject>, path?: string) => ({
+  const page = (id: SitePageId, load: () => Promise<{ Component: ComponentType }>, path?: string) => ({
     path: path ?? paths[id as keyof typeof paths],
     loader: async (args: LoaderFunctionArgs) => (await loaders()).page(id, args),
-    ...lazily(source, lazy, true),
+    ...lazily(load, true),
   });
   const notFound: RouteObject = {
     path: '*',
     id: NOT_FOUND_ID,
     loader: async (args) =>
       isLost ? leave(args) : data(await (await loaders()).page('notFound', args), { status: 404 }),
-    ...lazily('not-found/NotFoundPage', () => import('./pages/not-found/NotFoundPage')),
+    ...lazily(() => import('./pages/not-found/NotFoundPage')),
   };
   return [
     {
@@ -66,34 +65,30 @@ export function createRoutes(loaders: () => Promise<Loaders>, isLost = false): R
           children: isLost
             ? [notFound]
             : [
-                page('home', 'home/HomePage', () => import('./pages/home/HomePage')),
-                page('about', 'about/AboutPage', () => import('./pages/about/AboutPage')),
-                page('services', 'services/ServicesPage', () => import('./pages/services/ServicesPage')),
-                page('prices', 'services/PriceListPage', () => import('./pages/services/PriceListPage')),
-                page(
-                  'menu',
-                  'services/ServicePage',
-                  () => import('./pages/services/ServicePage'),
-                  MENU_ROUTE,
-                ),
-                page('offers', 'offers/OffersPage', () => import('./pages/offers/OffersPage')),
-                page('academy', 'academy/AcademyPage', () => import('./pages/academy/AcademyPage')),
-                page('terms', 'legal/LegalPage', () => import('./pages/legal/LegalPage')),
-                page('privacy', 'legal/LegalPage', () => import('./pages/legal/LegalPage')),
+                page('home', () => import('./pages/home/HomePage')),
+                page('about', () => import('./pages/about/AboutPage')),
+                page('services', () => import('./pages/services/ServicesPage')),
+                page('prices', () => import('./pages/services/PriceListPage')),
+                page('menu', () => import('./pages/services/ServicePage'), MENU_ROUTE),
+                page('offers', () => import('./pages/offers/OffersPage')),
+                page('bridal', () => import('./pages/bridal/BridalPage')),
+                page('academy', () => import('./pages/academy/AcademyPage')),
+                page('terms', () => import('./pages/legal/LegalPage')),
+                page('privacy', () => import('./pages/legal/LegalPage')),
                 {
                   path: blogRoutes.list,
                   loader: async (args) => (await loaders()).postList(args),
-                  ...lazily('blog/BlogPage', () => import('./pages/blog/BlogPage')),
+                  ...lazily(() => import('./pages/blog/BlogPage')),
                 },
                 {
                   path: blogRoutes.post,
                   loader: async (args) => (await loaders()).post(args),
-                  ...lazily('blog/PostPage', () => import('./pages/blog/PostPage')),
+                  ...lazily(() => import('./pages/blog/PostPage')),
                 },
                 {
                   path: '/blogdetail',
                   loader: redirectToPost,
-                  ...lazily('blog/PostNotFound', () => import('./pages/blog/PostNotFound')),
+                  ...lazily(() => import('./pages/blog/PostNotFound')),
                 },
                 notFound,
               ],
@@ -115,13 +110,18 @@ function redirectToPost({ request }: LoaderFunctionArgs) {
   return id ? redirect(`${paths.blog}/${encodeURIComponent(id)}`, 301) : null;
 }
 
-/** Hydration needs the code of the page's route. Without it the fallback would replace the page for a moment. */
+/** While a rendered page is hydrated: its frame doesn't wait for the parts of it. */
+let isTakingOver = false;
+
+/** Hydration needs the page's route. Without it the fallback would replace the page for a moment. */
 export async function loadLazyRoutes(routes: RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
+  isTakingOver = true;
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+  isTakingOver = false;
 }

@@ -14,13 +14,14 @@ const realFetch = globalThis.fetch;
 const unexpected: string[] = [];
 
 /**
- * Answers the admin area's requests in place of the network and records them. By default the session is valid and all counts of
- * posts are zero. A request that no test expects fails the test.
+ * Answers the admin area's requests in place of the network and records them. By default the session is valid, all counts of
+ * posts are zero, and no picture is stored. A request that no test expects fails the test.
  */
 export function serve(handlers: Record<string, Handler>): Call[] {
   const calls: Call[] = [];
   const all: Record<string, Handler> = {
     'GET /api/categories': () => json([]),
+    'GET /api/consents': () => json([]),
     'GET /api/admin/session': () =>
       json({ expiresAt: '2026-11-21T06:00:00.000Z', mustChangePassword: false }),
     'GET /api/blogs/counts': () =>

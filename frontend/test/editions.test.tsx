@@ -1,4 +1,4 @@
-import type { Menu, OfferPackage, Price, Service, SiteContent } from '@salon/content/description';
+import type { Menu, OfferPackage, Price, Program, Service, SiteContent } from '@salon/content/description';
 import { cleanup, screen, within } from '@testing-library/react';
 import { menuPath } from '../shared/content/paths';
 import { fixedPaths } from '../site/sitePath';
@@ -421,6 +421,27 @@ describe('programmes', () => {
     });
   });
 
+  it.each<[Partial<Program>, string]>([
+    [
+      { nextBatch: '2027-01-05', fee: 125000, seatsLeft: 3 },
+      'Batch: 5 January 2027, 3 seats left\nDuration: 12 weeks\nFee: ₹1,25,000\n\nIs there a seat for me?',
+    ],
+    [
+      { nextBatch: '2027-01-05', fee: undefined, seatsLeft: 0 },
+      'Batch: 5 January 2027, fully booked\nDuration: 12 weeks\n\nWhen does the next batch begin?',
+    ],
+    [
+      { nextBatch: '2026-11-01', fee: 45000, seatsLeft: 3 },
+      'Duration: 12 weeks\nFee: ₹45,000\n\nWhen does the next batch begin?',
+    ],
+  ])('are asked for with what is said of them: %j', async (facts, said) => {
+    await open('/Academy', ({ academy }) => {
+      Object.assign(academy.programs[0] ?? {}, { duration: '12 weeks' }, facts);
+    });
+    const [first] = screen.getAllByRole('link', { name: /^Get in touch about/ }).map(chatText);
+    expect(first).toBe(`Hi! I have a question about the programme Skincare & Esthetics.\n\n${said}`);
+  });
+
   it('may be hidden', async () => {
     await open('/Academy', ({ academy }) => {
       for (const program of academy.programs.slice(1)) program.hidden = true;
@@ -432,14 +453,22 @@ describe('programmes', () => {
 describe('what is switched off', () => {
   const off = ({ pages }: SiteContent) =>
     void Object.assign(pages, {
-      ...{ academy: false, offers: false, blog: false, reviews: false, work: false, questions: false },
+      ...{
+        academy: false,
+        offers: false,
+        bridal: false,
+        blog: false,
+        reviews: false,
+        work: false,
+        questions: false,
+      },
     });
   const leadingThere = () =>
     screen
       .getAllByRole('link', { hidden: true })
-      .filter((link) => /^\/(Academy|offers|blog)/i.test(link.getAttribute('href') ?? ''));
+      .filter((link) => /^\/(Academy|offers|bridal|blog)/i.test(link.getAttribute('href') ?? ''));
 
-  it.each(['/', '/about', '/services', '/services/hair', '/services/prices', '/nowhere'])(
+  it.each(['/', '/about', '/services', '/services/hair', '/services/makeup', '/services/prices', '/nowhere'])(
     'is offered nowhere: %s',
     async (path) => {
       await open(path, off);
@@ -454,11 +483,24 @@ describe('what is switched off', () => {
 
 it('the sections of the home page stand in the order that the owner chose', async () => {
   await open('/', ({ pages }) => {
-    pages.order = ['contact', 'questions', 'work', 'highlights', 'reviews'];
+    pages.order = ['contact', 'questions', 'work', 'highlights', 'reviews', 'people'];
   });
   const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent ?? '');
   const asked = ['Where and when', 'People ask', 'Our work', "Women's Hair", 'What clients say'];
   expect(titles.filter((title) => asked.includes(title))).toEqual(asked);
+});
+
+it('breadcrumbs and questions on the academy are in the words of the edition', async () => {
+  await open('/Academy', ({ words }) => {
+    words.home.name = 'முகப்பு';
+    Object.assign(words.academy.program, { wantsAny: 'your classes', wantsOne: 'the class' });
+  });
+  expect(jsonLd('BreadcrumbList').itemListElement[0]).toMatchObject({ name: 'முகப்பு', position: 1 });
+  const asked = screen.getAllByRole('link', { name: /^Get in touch/ }).map(chatText);
+  const [first] = editionOne.academy.programs;
+  const said = asked.map((text) => text?.split('\n')[0]);
+  expect(said).toContain(`Hi! I have a question about the class ${first?.title}.`);
+  expect(asked).toContain('Hi! I have a question about your classes.');
 });
 
 it('the words of buttons and messages are those of the edition', async () => {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ToastProvider } from '../shared/ui/Toast';
-import { type Frame, FrameProvider } from '../site/layout/frame';
-import { frameOf } from '../site/page-data';
+import { FrameProvider } from '../site/layout/frame';
+import { type Frame, frameOf } from '../site/page-data';
 import { createRoutes } from '../site/routes';
 import { editionOne } from './edition';
 import { NOON, testLoaders } from './loaders';

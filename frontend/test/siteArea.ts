@@ -58,7 +58,10 @@ export class SiteServer {
       ? this.draft === null
       : this.draft !== null && headers.get('If-Match') === `"${this.version}"`;
 
+  samplePosts: { _id: string; title: string }[] = [];
+
   handlers: Handlers = {
+    'GET /api/blogs': () => json(this.samplePosts),
     'GET /page-data/edition.json': () => json({ edition: this.current.edition }),
     'GET /api/site': () => json(this.current),
     'GET /api/site/draft': () => (this.draft ? this.#answer() : errorResponse(404, 'There is no draft.')),

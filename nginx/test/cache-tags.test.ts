@@ -75,6 +75,11 @@ test.each<[string, () => void, string[]]>([
   ],
   ['a new post leaves all that may stand in', () => tell(['lists', 'related']), []],
   ['a change of a list renews it', () => tell(['kept-lists', 'lists']), ['/blog', '/api/blogs', '/rss.xml']],
+  [
+    'a blog that is switched off takes all posts, lists and pages away',
+    () => tell(['kept-lists', 'kept-related', 'lists', 'post-a', 'post-b', 'related', 'site']),
+    [...PAGES, ...ANSWERS],
+  ],
 ])('%s, and nothing else', async (_, happen, renewed) => {
   expect(await renewedBy(happen)).toEqual(renewed);
 });

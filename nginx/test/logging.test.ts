@@ -8,7 +8,12 @@ import { headersWith, spellingsOf } from './support/secret.js';
 import { json } from './support/service.js';
 import { until } from './support/until.js';
 
-const door = await openDoor({ STATUS_HOST: '127.0.0.1', PUBLIC_URL: 'http://salon.example' });
+const door = await openDoor({
+  STATUS_HOST: '127.0.0.1',
+  PUBLIC_URL: 'http://salon.example',
+  LOG_ADDRESSES: 'whole',
+});
+const usual = await openDoor({ TRUSTED_PROXIES: '127.0.0.1' });
 
 const accessLog = () => readFileSync(join(door.dir, 'access.log'), 'utf8');
 /** The last one may not be written to its end yet. */
@@ -37,6 +42,53 @@ test('each request is a line of JSON with the plain path alone', async () => {
     },
     { uri: '/blog/a-post(redacted)' },
   ]);
+});
+
+test('of a visitor’s program only a robot’s or a tool’s name is logged', async () => {
+  const agents = {
+    ...{ 'Mozilla/5.0 (Linux; Android 10; K) Chrome/130.0': 'browser', 'curl/8.1': 'curl' },
+    ...{
+      'Mozilla/5.0 (compatible; Googlebot/2.1; +http://google.com/bot.html)': 'Googlebot',
+      '"odd': '(redacted)',
+    },
+  };
+  for (const [number, agent] of Object.keys(agents).entries())
+    await usual.ask(`/offers/${number}`, { headers: { 'User-Agent': agent } });
+  const log = () =>
+    readFileSync(join(usual.dir, 'access.log'), 'utf8')
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line))
+      .filter(({ uri }) => uri.startsWith('/offers/'));
+  await until('all are logged', () => log().length === 4);
+  expect(
+    log()
+      .map(({ uri, userAgent }) => [uri, userAgent])
+      .sort(),
+  ).toEqual(Object.values(agents).map((name, number) => [`/offers/${number}`, name]));
+});
+
+test('of an address only the network is logged, unless the setting keeps it whole', async () => {
+  const log = () => readFileSync(join(usual.dir, 'access.log'), 'utf8');
+  const addresses = ['203.0.113.77', '2001:db8:7:8:9:a:b:c', '2001:db8::77', '2001::77:8', '::77'];
+  for (const [number, address] of addresses.entries())
+    await usual.ask(`/about/${number}`, { headers: { 'X-Forwarded-For': address } });
+  await usual.ask('/api/admin/session', { headers: { 'X-Forwarded-For': '203.0.113.77' } });
+  expect(usual.auth.received.at(-1)?.headers['x-forwarded-for']).toBe('203.0.113.77');
+  await usual.auth.down(() =>
+    usual.ask('/api/admin/session', { headers: { 'X-Forwarded-For': '203.0.113.77' } }),
+  );
+  await until('all are logged', () => log().split('\n').length > addresses.length + 2);
+  const clients = log()
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+  const of = (number: number) => clients.find(({ uri }) => uri === `/about/${number}`)?.client;
+  expect(addresses.map((_, number) => of(number))).toEqual([
+    ...['203.0.113.0', '2001:db8:7::', '2001:db8::', '2001::', '::'],
+  ]);
+  expect(usual.output()).toContain('client: 203.0.113.0,');
+  expect(usual.output() + log()).not.toMatch(/113\.77|:77\b|:8:9:a/);
 });
 
 // e2e/tests/http/logs.spec.ts looks at requests that are answered, and at the logs of all parts.

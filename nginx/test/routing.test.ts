@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openDoor } from './support/front-door.js';
 import type { Answer } from './support/service.js';
+import { until } from './support/until.js';
 
 const door = await openDoor();
 
@@ -140,6 +141,11 @@ describe('services', () => {
     ['/blog/%ff', 'renderer', '/blog/-'],
     ['/services/menshair?fbclid=IwAR0', 'renderer', '/services/menshair'],
     ['/SERVICES/former/', 'renderer', '/services/former'],
+    ['/Go/window/?x=1', 'renderer', '/go/window'],
+    ['/api/counts?period=week&end=2026-11-22', 'blog', '/api/counts?period=week&end=2026-11-22'],
+    ['/api/consents', 'blog', '/api/consents'],
+    ['/api/consents/0a1b-3x2-ffffff', 'blog', '/api/consents/0a1b-3x2-ffffff'],
+    ['/api/seen', 'blog', '/api/seen'],
     ['/healthz', 'renderer', '/healthz'],
     ['/api/blogs?fbclid=IwAR0', 'blog', '/api/blogs'],
     ['/api/blogs?limit=5&q=a%20b', 'blog', '/api/blogs?limit=5&q=a%20b'],
@@ -214,6 +220,66 @@ describe('an address of a menu at which there is no file', () => {
       });
       expect(await door.ask('/services/Menshair')).toMatchObject({ status: 200 });
     });
+  });
+});
+
+describe('a short address', () => {
+  const ask = async (answer: Answer) => {
+    let reply: unknown;
+    await door.renderer.answering(
+      () => answer,
+      async () => {
+        reply = await door.ask('/go/window');
+      },
+    );
+    return reply;
+  };
+
+  test('leads to where the renderer says, and no browser keeps that', async () => {
+    const headers = { location: '/offers?from=window' };
+    expect(await ask({ status: 302, headers })).toMatchObject({
+      status: 302,
+      headers: { ...headers, 'cache-control': 'no-store' },
+    });
+  });
+
+  test('is not found when there is none, and leads home while the renderer is away', async () => {
+    expect(await ask({ status: 404 })).toMatchObject({ status: 404, text: '<h1>Page not found</h1>' });
+    for (const path of ['/go/', '/go/a.b', `/go/${'x'.repeat(31)}`])
+      expect(await door.ask(path)).toMatchObject({ status: 404, text: '<h1>Page not found</h1>' });
+    await door.renderer.down(async () => {
+      const headers = { location: '/?from=window', 'cache-control': 'no-store' };
+      expect(await door.ask('/go/window')).toMatchObject({ status: 302, headers });
+    });
+  });
+});
+
+describe('a report of a visit', () => {
+  const report = (changes = {}) =>
+    door.ask('/api/seen', { method: 'POST', body: Buffer.from('{}'), headers: { DNT: '1' }, ...changes });
+
+  test('reaches the service with what it must know, and nothing keeps it', async () => {
+    const { status, headers } = await report({ from: '127.0.0.31' });
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(door.blog.received.at(-1)).toMatchObject({
+      url: '/api/seen',
+      headers: { dnt: '1', 'x-forwarded-for': '127.0.0.31' },
+    });
+  });
+
+  test('has at most 2 KB, and is dropped without an error while the service is away', async () => {
+    expect(await report({ body: Buffer.alloc(2 * 1024 + 1, 'a') })).toMatchObject({ status: 413 });
+    await door.blog.down(async () => {
+      expect(await report()).toMatchObject({ status: 204, text: '' });
+    });
+  });
+
+  test('is in no log', async () => {
+    await report({ from: '127.0.0.32' });
+    await door.ask('/after-the-report');
+    const log = () => readFileSync(join(door.dir, 'access.log'), 'utf8');
+    await until('the log is written', async () => log().includes('after-the-report'));
+    expect(log()).not.toMatch(/"uri":"\/api\/seen","status":204/);
   });
 });
 

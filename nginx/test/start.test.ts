@@ -47,6 +47,7 @@ describe('a fault in the environment stops it with one line that names the varia
     ['PUBLIC_URL', 'salon.example'],
     ['PUBLIC_URL', 'https://salon.example/blog'],
     ['HSTS_INCLUDE_SUBDOMAINS', 'true'],
+    ['LOG_ADDRESSES', 'none'],
     ['TRUSTED_PROXIES', '10.0.0.0/8,192.0.2.7'],
     ['TRUSTED_PROXIES', 'loadbalancer'],
     ['RESOLVER', 'dns;'],

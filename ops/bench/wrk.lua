@@ -1,12 +1,25 @@
 -- wrk -s wrk.lua URL -- PATH…  requests the paths in turn and prints one line of JSON; times in milliseconds.
 -- wrk calls a function of this file for each request. That costs CPU time, so loads with one path and no pauses run without it
--- (wrk.mjs). With PAUSE in the environment each connection waits so many milliseconds before each request.
+-- (wrk.mjs). With PAUSE in the environment each connection waits so many milliseconds before each request. With ADDRESSES it sends
+-- reports of visits, in turn from so many addresses behind a trusted proxy.
 local requests = {}
 local pause = tonumber(os.getenv("PAUSE"))
+local addresses = tonumber(os.getenv("ADDRESSES"))
+
+local function report(path, number)
+  return wrk.format("POST", path, {
+    ["Content-Type"] = "application/json",
+    ["User-Agent"] = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/143.0.0.0 Mobile Safari/537.36",
+    ["X-Forwarded-For"] = string.format("10.1.%d.%d", number / 250, number % 250 + 1),
+  }, '{"page":"/","new":true,"acts":[{"kind":"seen"}]}')
+end
 
 function init(paths)
   for i, path in ipairs(paths) do
     requests[i] = wrk.format("GET", path)
+  end
+  for i = 1, addresses or 0 do
+    requests[i] = report(paths[1], i)
   end
   local next = 0
   request = function()

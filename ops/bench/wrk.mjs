@@ -9,8 +9,10 @@ const TICKS_A_SECOND = 100;
 /**
  * @typedef {{ rate: number, p50: number, p99: number, failed: number, cpu?: number }} Measured `rate` in requests per
  *   second, `p50` and `p99` in milliseconds, `failed` requests, `cpu` in microseconds of nginx's CPU time per request
- * @typedef {{ origin: string, paths: string[], encoding?: string, connections?: number, pause?: number, nginx?: number }} Load
- *   `pause`: milliseconds that each connection waits between two requests; `nginx`: process id of its master, to measure `cpu`
+ * @typedef {{ origin: string, paths: string[], encoding?: string, connections?: number, pause?: number, addresses?: number, nice?: number, nginx?: number }} Load
+ *   `pause`: milliseconds that each connection waits between two requests; `addresses`: it sends reports of visits, from so many
+ *   in turn; `nice`: how far the generator gives way to the site, which in truth has another machine; `nginx`: process id of its
+ *   master, to measure `cpu`
  */
 
 /**
@@ -20,7 +22,7 @@ const TICKS_A_SECOND = 100;
  * @returns {Promise<Measured>}
  */
 export async function measure(load, seconds) {
-  const { origin, paths, encoding = 'identity', connections = 32, pause, nginx } = load;
+  const { origin, paths, encoding = 'identity', connections = 32, pause, addresses, nice = 0, nginx } = load;
   const threads = Math.min(connections, 2);
   const options = [`-t${threads}`, `-c${connections}`, `-d${seconds}s`, '--timeout', '10s'];
   options.push('-H', `Accept-Encoding: ${encoding}`);
@@ -28,8 +30,8 @@ export async function measure(load, seconds) {
   const scripted = paths.length > 1 || pause;
   const args = scripted ? ['-s', script, origin, '--', ...paths] : ['--latency', origin + paths[0]];
   const before = nginx && cpuSeconds(nginx);
-  const { stdout } = await promisify(execFile)('wrk', [...options, ...args], {
-    env: { ...process.env, PAUSE: pause },
+  const { stdout } = await promisify(execFile)('nice', [`-n${nice}`, 'wrk', ...options, ...args], {
+    env: { ...process.env, PAUSE: pause, ADDRESSES: addresses },
   });
   const { requests, ...measured } = scripted
     ? JSON.parse(stdout.slice(stdout.lastIndexOf('\n{')))

@@ -38,7 +38,10 @@ function namesIn(expression) {
     return '';
   }
   const metrics = [...rest.matchAll(/\b[a-z_][a-z0-9_]*\b(?!\s*\()/g)].map(([name]) => name);
-  return { metrics: metrics.filter((name) => !['or', 'and', 'unless'].includes(name)), labels: [...labels] };
+  return {
+    metrics: metrics.filter((name) => !['or', 'and', 'unless', 'offset'].includes(name)),
+    labels: [...labels],
+  };
 }
 
 /** Metrics of all services, each with its labels. */

@@ -1,11 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExtension } from '@nestjs/swagger';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     isPublic?: boolean;
+    isUnlogged?: boolean;
   }
 }
 
@@ -17,8 +18,9 @@ export interface AccessCheck {
 /** Marks a public operation for openapi.ts. */
 export const PUBLIC = 'x-public';
 
-/** Opens a route to everybody. For all other routes the service's access check decides. */
-export const Public = () => applyDecorators(RouteConfig({ isPublic: true }), ApiExtension(PUBLIC, true));
+/** Opens a route to everybody, perhaps with more of its own. For all other routes the service's access check decides. */
+export const Public = (config: FastifyContextConfig = {}) =>
+  applyDecorators(RouteConfig({ ...config, isPublic: true }), ApiExtension(PUBLIC, true));
 
 /** A hook and not a Nest guard, because guards run only after the body was read. */
 export function requireAccess(fastify: FastifyInstance, access: AccessCheck): void {

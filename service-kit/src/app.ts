@@ -35,7 +35,7 @@ export async function createApp<C extends BaseConfig>(
     bodyParser: false,
   });
   app.useGlobalPipes(validationPipe());
-  app.useGlobalFilters(new ApiExceptionFilter(service.errorMessages));
+  app.useGlobalFilters(new ApiExceptionFilter());
   app.enableShutdownHooks();
 
   const fastify = adapter.getInstance();

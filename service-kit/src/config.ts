@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { applyDecorators } from '@nestjs/common';
-import { IsIn, IsInt, Matches, Max, Min, MinLength, validateSync } from 'class-validator';
+import { IsIn, IsInt, Matches, Max, Min, validateSync } from 'class-validator';
 import { StartupError } from './startup-error.js';
 
 const PORT_RANGE = { message: '$property must be a port number from 1 to 65535.' };
@@ -44,7 +44,6 @@ export class BaseConfig {
   @IsPortNumber()
   readonly METRICS_PORT: number;
 
-  @MinLength(1, { message: 'HOST must be an address to listen on.' })
   readonly HOST: string;
 
   @IsIn(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {

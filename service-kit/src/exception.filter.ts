@@ -19,10 +19,8 @@ const UNAVAILABLE: Answer = {
   retryAfterSeconds: 5,
 };
 
-export type ErrorMessages = Record<number, string>;
-
 /** Messages by status, for requests that Fastify refuses. Fastify's own messages are written for developers. */
-const MESSAGES: ErrorMessages = {
+const MESSAGES: Record<number, string> = {
   413: 'The request body is too large.',
   414: 'The address is too long.',
   415: 'The request body must be sent as application/json.',
@@ -32,9 +30,6 @@ const MESSAGES: ErrorMessages = {
 @Catch()
 export class ApiExceptionFilter implements ExceptionFilter {
   private readonly logger = new Logger(ApiExceptionFilter.name);
-
-  /** The `messages` of the service replace the common ones. */
-  constructor(private readonly messages: ErrorMessages = {}) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
@@ -54,10 +49,6 @@ export class ApiExceptionFilter implements ExceptionFilter {
       this.logger.warn({ msg: 'The database is away', err: error });
       return UNAVAILABLE;
     }
-    if (error instanceof RetryLaterException) {
-      const { message, retryAfterSeconds } = error;
-      return { status: error.getStatus(), message, retryAfterSeconds };
-    }
     if (error instanceof HttpException) return this.fromHttpException(error, request);
     const refused = this.fromFastify(error, request);
     if (refused) return refused;
@@ -67,16 +58,18 @@ export class ApiExceptionFilter implements ExceptionFilter {
   }
 
   private fromHttpException(error: HttpException, request: FastifyRequest): Answer {
+    const { message } = error;
     const status = error.getStatus();
+    if (error instanceof RetryLaterException)
+      return { status, message, retryAfterSeconds: error.retryAfterSeconds };
     // A failed readiness check has the health library's own body, which has no message for people.
     if (status === 503) return UNAVAILABLE;
     if (request.is404) return { status, message: 'There is nothing at this address.' };
     const refused = this.fromFastify(error.cause, request);
     if (refused) return refused;
 
-    const body = error.getResponse();
-    const errors = typeof body === 'object' && 'errors' in body ? (body.errors as FieldError[]) : undefined;
-    return { status, message: error.message, errors };
+    const { errors }: { errors?: FieldError[] } = Object(error.getResponse());
+    return { status, message, errors };
   }
 
   /** The answer to a request that Fastify itself refused (broken JSON, a body too large …); undefined for other errors. */
@@ -88,10 +81,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
     }
     const { tooLarge, media } = request.routeOptions.config.body ?? {};
     const ofRoute = { 413: tooLarge, 415: media && `The request body must be sent as ${media}/….` }[status];
-    return {
-      status,
-      message: ofRoute ?? this.messages[status] ?? MESSAGES[status] ?? 'The request could not be understood.',
-    };
+    return { status, message: ofRoute ?? MESSAGES[status] ?? 'The request could not be understood.' };
   }
 }
 

@@ -23,7 +23,7 @@ declare module 'fastify' {
 const MAX_DEPTH = 20;
 const MAX_VALUES = 1_000;
 
-/** Gives a route limits of its own. Not to be combined with `@Public()`: only callers with a token may send more. */
+/** Gives a route limits of its own. Not to be combined with `@Public()`, which takes them itself. */
 export const Bounded = (body: BodyBounds) => RouteConfig({ body });
 
 /**

@@ -37,15 +37,14 @@ export function nestLogger(logger: Logger): LoggerService {
  */
 const plainPath = (url: string) => /^[\w./~-]*/.exec(url)?.[0];
 
-/** One line for each request, without query, headers and body, so that no password or token can get into it. */
+/** One line for each request, without query, headers and body, so that no password or token can get into it, nor a visitor's address. */
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   // This runs after the body was read, because reading the body would lose the context.
   fastify.addHook('preValidation', (request, _reply, done) => currentRequestId.run(request.id, done));
   fastify.addHook('onResponse', async (request, reply) => {
-    if (request.url.startsWith('/health/')) return;
+    if (request.url.startsWith('/health/') || request.routeOptions.config.isUnlogged) return;
     logger.info({
       requestId: request.id,
-      address: request.ip,
       method: request.method,
       url: plainPath(request.url),
       status: reply.statusCode,

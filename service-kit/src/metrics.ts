@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource, type Driver } from 'typeorm';
 
 @Injectable()
@@ -42,6 +42,10 @@ export class Metrics {
       reply.elapsedTime / 1000,
     );
   }
+
+  /** A counter of the service's own. */
+  counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers: [this.registry] });
 
   /** Serves GET /metrics on a port of its own, which is never published to the outside. */
   async listen(host: string, port: number): Promise<void> {

@@ -39,7 +39,7 @@ class RootModule {}
 export function rootModule<C extends BaseConfig>(service: ServiceDefinition<C>, config: C): DynamicModule {
   return {
     module: RootModule,
-    // Global, so that every feature can inject the configuration.
+    // Global, so that every feature can inject the configuration and add metrics.
     global: true,
     imports: [
       // The migration has waited for the database already; these retries only bridge a short outage.
@@ -49,6 +49,6 @@ export function rootModule<C extends BaseConfig>(service: ServiceDefinition<C>, 
     ],
     controllers: [HealthController],
     providers: [Metrics, { provide: service.config, useValue: config }, ...(service.providers ?? [])],
-    exports: [service.config, ...(service.providers ?? [])],
+    exports: [Metrics, service.config, ...(service.providers ?? [])],
   };
 }

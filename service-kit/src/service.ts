@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { DataSourceOptions } from 'typeorm';
 import type { AccessCheck } from './access.js';
 import type { BaseConfig, ConfigClass } from './config.js';
-import type { ErrorMessages } from './exception.filter.js';
 
 /** Everything in which services differ. The start, the commands and the tests are made from this. */
 export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
@@ -27,7 +26,6 @@ export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
   bodyLimitBytes: number;
   /** Headers that every answer has. */
   headers?: Record<string, string>;
-  errorMessages?: ErrorMessages;
   /** Fastify options that only this service needs. */
   fastify?: FastifyServerOptions;
   /** Adds hooks that only this service needs. It runs before any route is added, so `onRoute` sees all of them. */

@@ -31,7 +31,7 @@ const SIGNS_AFTER_MS = 45_000;
 const PUBLISHED_AFTER_MS = SESSION_LIFETIME_MS + 60_000;
 
 /** The most keys that are published. */
-export const MAX_KEYS = 20;
+const MAX_KEYS = 20;
 
 @Injectable()
 export class SigningKeysService implements OnModuleInit {

@@ -11,7 +11,6 @@ import { type Category, MAX_CATEGORIES, UNKNOWN_CATEGORY } from './category.dto.
 const CATEGORIES_LOCK = 3007;
 /** How many posts one statement renames. Renaming twenty thousand in one statement exceeded the statement timeout. */
 const RENAMED_AT_ONCE = 2_000;
-const ROW = 'id, name, retired';
 
 interface CategoryRow {
   id: number;
@@ -48,11 +47,8 @@ export class CategoriesService {
     if (name === null) return null;
     // Two queries, because a category that is being renamed is waited for, and then found by the alias only.
     for (const condition of ['name = $1', 'id = (SELECT category_id FROM category_alias WHERE name = $1)']) {
-      const [row]: { name: string }[] = await manager.query(
-        `SELECT name FROM category WHERE ${condition} FOR SHARE`,
-        [name],
-      );
-      if (row) return row.name;
+      const category = await categoryWhere(manager, `${condition} FOR SHARE`, name);
+      if (category) return category.name;
     }
     throw invalidField('category', UNKNOWN_CATEGORY);
   }
@@ -111,23 +107,24 @@ export class CategoriesService {
   }
 }
 
-/** The category with this name, in any letter case. */
-async function withName(manager: EntityManager, name: string): Promise<CategoryRow | undefined> {
-  const [row]: CategoryRow[] = await manager.query(
-    `SELECT ${ROW} FROM category WHERE lower(name) = lower($1)`,
-    [name],
-  );
+async function categoryWhere(
+  manager: EntityManager,
+  condition: string,
+  value: unknown,
+): Promise<CategoryRow | undefined> {
+  const [row] = await manager.query(`SELECT id, name, retired FROM category WHERE ${condition}`, [value]);
   return row;
 }
 
+/** The category with this name, in any letter case. */
+const withName = (manager: EntityManager, name: string) =>
+  categoryWhere(manager, 'lower(name) = lower($1)', name);
+
 /** The category, unless it is retired. */
 async function find(manager: EntityManager, id: string): Promise<CategoryRow> {
-  const [row]: CategoryRow[] = await manager.query(
-    `SELECT ${ROW} FROM category WHERE id = $1 AND NOT retired`,
-    [readNumber(id)],
-  );
-  if (!row) throw new NotFoundException('There is no such category.');
-  return row;
+  const category = await categoryWhere(manager, 'id = $1 AND NOT retired', readNumber(id));
+  if (!category) throw new NotFoundException('There is no such category.');
+  return category;
 }
 
 async function renameEverywhere(

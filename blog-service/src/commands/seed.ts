@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { photos } from '@salon/content/photos';
@@ -33,11 +34,6 @@ await runCommand(blogService, async (app) => {
 /** The photo as a data URL; undefined when there is none, so that the post gets no picture. */
 async function photoNamed(name: string): Promise<string | undefined> {
   const folder = process.env.SEED_PHOTOS;
-  if (!folder) return undefined;
-  try {
-    return `data:image/jpeg;base64,${await readFile(join(folder, `${name}.jpg`), 'base64')}`;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
+  const file = folder && join(folder, `${name}.jpg`);
+  return file && existsSync(file) ? `data:image/jpeg;base64,${await readFile(file, 'base64')}` : undefined;
 }

@@ -30,22 +30,23 @@ import type {
   SitePending,
   SitePlan,
 } from './editions.dto.js';
-import { currentEdition, EditionsService } from './editions.service.js';
+import { EditionsService } from './editions.service.js';
 
 /** How many contents that were not chosen are kept, so that no conflict can fill the disk. */
 export const MOST_SET_ASIDE = 20;
 
-const DRAFT = 'version, based_on AS "basedOn", updated, content, picture_keys AS "pictureKeys"';
+/** The version is a new random value with each save. The content is in the shape of the release that stored it. */
+const STORED = `format('"%s"', version) AS etag, content, picture_keys AS "pictureKeys"`;
+const DRAFT = `based_on AS "basedOn", updated, ${STORED}`;
+const PLAN = `published_at AS "publishedAt", summary, ${STORED}`;
 
-interface DraftRow {
-  /** A new random value with each save. */
-  version: string;
-  basedOn: number;
-  updated: Date;
-  /** In the shape of the release that stored it. */
+interface StoredRow {
+  etag: string;
   content: object;
   pictureKeys: string[];
 }
+type DraftRow = StoredRow & Omit<SiteDraft, 'content'>;
+type PlanRow = StoredRow & SitePlan;
 
 /** The content that the owner is changing. `ifMatch` is the ETag that was seen; undefined, there must be no draft. */
 @Injectable()
@@ -73,7 +74,7 @@ export class DraftService {
         return this.tagged(draft);
       }
       checkUnchanged(draft, ifMatch);
-      if (basedOn > (await currentEdition(manager)).edition) {
+      if (basedOn > (await this.site.current(manager)).edition) {
         throw invalidField('basedOn', 'There is no edition of this number.');
       }
       return this.tagged(await this.store(manager, basedOn, content, draft?.pictureKeys));
@@ -98,7 +99,8 @@ export class DraftService {
       const draft = await draftIn(manager);
       checkUnchanged(draft, ifMatch);
       if (!draft) throw draftGone();
-      const { edition: current, time } = await currentEdition(manager);
+      const { time, whole } = await this.site.latest(manager);
+      const { edition: current, content: before } = whole;
       if (draft.basedOn !== current) {
         throw new ConflictException(
           `Edition ${current} was published after this draft was begun. Please compare them before you publish.`,
@@ -106,7 +108,6 @@ export class DraftService {
       }
       // The content is checked again, because the draft may be from an older release with other rules.
       const checked = readContent(this.site.read(draft.content));
-      const before = (await this.site.edition(current, manager)).content;
       const content = this.dated(before, withFormerAddresses(before, checked), time);
       if (isDeepStrictEqual(before, content)) {
         throw new ConflictException('Nothing has changed since the last time you published.');
@@ -139,14 +140,13 @@ export class DraftService {
     await this.site.transaction(async (manager) => {
       const plan = await planIn(manager);
       if (!plan) throw new NotFoundException('Nothing is planned any more.');
-      if (ifMatch === undefined || !names(ifMatch, `"${plan.version}"`)) {
+      if (ifMatch === undefined || !names(ifMatch, plan.etag)) {
         throw new PreconditionFailedException(
           'What is planned was changed on another device meanwhile. Please reload the page and try again.',
         );
       }
       const draft = await draftIn(manager);
-      const { edition } = await currentEdition(manager);
-      const { content: before } = await this.site.edition(edition, manager);
+      const { edition, content: before } = await this.site.current(manager);
       const own = draft ? this.site.read(draft.content) : before;
       const content = checkJoined(merge(before, own, this.site.read(plan.content)).content);
       await manager.query('DELETE FROM site_plan');
@@ -161,7 +161,7 @@ export class DraftService {
     const draft = await draftIn(manager);
     const summary = draft ? describeChanges(content, this.site.read(draft.content)) : [];
     return {
-      draft: draft && summary.length > 0 ? { updated: draft.updated.toISOString(), summary } : null,
+      draft: draft && summary.length > 0 ? { updated: draft.updated, summary } : null,
       plan: toPlan(await planIn(manager)),
     };
   }
@@ -200,27 +200,28 @@ export class DraftService {
   /** Legal texts that differ from the last edition's say the day from which visitors see them. */
   private dated(before: SiteContent, content: SiteContent, moment = new Date()): SiteContent {
     const today = localTime(moment, this.config.SALON_TIME_ZONE).slice(0, 10);
-    const day = (page: 'terms' | 'privacy') => {
-      const [{ updated, ...old }, { updated: _, ...text }] = [before.words[page], content.words[page]];
-      return { ...text, updated: isDeepStrictEqual(old, text) ? updated : today };
+    const dated = <Text extends { updated: string }>(before: Text, now: Text): Text => {
+      const { updated } = before;
+      return { ...now, updated: isDeepStrictEqual(before, { ...now, updated }) ? updated : today };
     };
-    return { ...content, words: { ...content.words, terms: day('terms'), privacy: day('privacy') } };
+    const [old, { terms, privacy }] = [before.words, content.words];
+    return {
+      ...content,
+      words: { ...content.words, terms: dated(old.terms, terms), privacy: dated(old.privacy, privacy) },
+    };
   }
 
-  async setAsides(): Promise<SetAsideSummary[]> {
-    const rows: { n: number; date: Date }[] = await this.dataSource.query(
-      'SELECT n, date FROM site_set_aside ORDER BY n DESC',
-    );
-    return rows.map(({ n, date }) => ({ n, date: date.toISOString() }));
+  setAsides(): Promise<SetAsideSummary[]> {
+    return this.dataSource.query('SELECT n, date FROM site_set_aside ORDER BY n DESC');
   }
 
   async readSetAside(n: number | undefined): Promise<SetAside> {
-    const [row]: { n: number; date: Date; content: object }[] = await this.dataSource.query(
+    const [row]: (SetAsideSummary & { content: object })[] = await this.dataSource.query(
       'SELECT n, date, content FROM site_set_aside WHERE n = $1',
       [n],
     );
     if (!row) throw new NotFoundException('There is nothing of this number.');
-    return { n: row.n, date: row.date.toISOString(), content: this.site.read(row.content) };
+    return { ...row, content: this.site.read(row.content) };
   }
 
   /** Keeps content that was not chosen in a conflict, with its pictures, and removes all but the newest. */
@@ -241,9 +242,8 @@ export class DraftService {
     });
   }
 
-  private tagged({ content, basedOn, updated, version }: DraftRow) {
-    const draft: SiteDraft = { content: this.site.read(content), basedOn, updated: updated.toISOString() };
-    return new Tagged(draft, `"${version}"`);
+  private tagged({ content, basedOn, updated, etag }: DraftRow): Tagged<SiteDraft> {
+    return new Tagged({ content: this.site.read(content), basedOn, updated }, etag);
   }
 
   /**
@@ -256,11 +256,7 @@ export class DraftService {
   ): Promise<string[]> {
     const fields = uploadedPictures(content);
     const keys = [...fields.keys()];
-    const missing = await this.pictures.take(
-      manager,
-      keys.filter((key) => !before.includes(key)),
-      before.filter((key) => !fields.has(key)),
-    );
+    const missing = await this.pictures.take(manager, keys, before);
     if (missing.length > 0) {
       throw invalid(
         missing
@@ -277,25 +273,16 @@ async function draftIn(manager: EntityManager): Promise<DraftRow | undefined> {
   return row;
 }
 
-interface PlanRow {
-  version: string;
-  publishedAt: Date;
-  summary: string[];
-  content: object;
-  pictureKeys: string[];
-}
-
 async function planIn(manager: EntityManager): Promise<PlanRow | undefined> {
-  const [row]: PlanRow[] = await manager.query(
-    `SELECT version, published_at AS "publishedAt", summary, content, picture_keys AS "pictureKeys" FROM site_plan`,
-  );
+  const [row]: PlanRow[] = await manager.query(`SELECT ${PLAN} FROM site_plan`);
   return row;
 }
 
-const toPlan = (plan: PlanRow | undefined): SitePlan | null =>
-  plan
-    ? { publishedAt: plan.publishedAt.toISOString(), summary: plan.summary, etag: `"${plan.version}"` }
-    : null;
+function toPlan(plan: PlanRow | undefined): SitePlan | null {
+  if (!plan) return null;
+  const { publishedAt, summary, etag } = plan;
+  return { publishedAt, summary, etag };
+}
 
 /** Two contents that each are right can still be too much together. */
 function checkJoined(joined: SiteContent): SiteContent {
@@ -342,7 +329,7 @@ function found(draft: DraftRow | undefined): DraftRow {
 
 function checkUnchanged(draft: DraftRow | undefined, ifMatch: string | undefined): void {
   if (!draft && ifMatch !== undefined) throw draftGone();
-  if (draft && (ifMatch === undefined || !names(ifMatch, `"${draft.version}"`))) {
+  if (draft && (ifMatch === undefined || !names(ifMatch, draft.etag))) {
     throw new PreconditionFailedException(
       'The draft has been changed on another device meanwhile. Please reload it and try again.',
     );

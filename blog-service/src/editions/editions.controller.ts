@@ -3,7 +3,6 @@ import {
   Controller,
   Delete,
   Get,
-  Header,
   Headers,
   HttpCode,
   Param,
@@ -29,7 +28,7 @@ import {
   readNumber,
   refer,
 } from '../describe.js';
-import { PRIVATE, READ_CACHE } from '../http-cache.js';
+import { READ_CACHE } from '../http-cache.js';
 import { SessionAccess } from '../session-access.js';
 import { DraftService, MOST_SET_ASIDE, readPrecondition } from './draft.service.js';
 import {
@@ -79,15 +78,16 @@ export class EditionsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SiteEdition> {
-    const isAdmin = request.headers.authorization !== undefined;
-    if (isAdmin) await this.access.check(request);
-    reply.header('Cache-Control', isAdmin ? PRIVATE : READ_CACHE);
-    return isAdmin ? this.site.current() : this.site.shown();
+    if (request.headers.authorization !== undefined) {
+      await this.access.check(request);
+      return this.site.current();
+    }
+    reply.header('Cache-Control', READ_CACHE);
+    return this.site.shown();
   }
 
   @Get('draft')
   @ApiAnswer(SiteDraft, ETAG)
-  @Header('Cache-Control', PRIVATE)
   draft() {
     return this.drafts.draft();
   }
@@ -143,7 +143,6 @@ export class EditionsController {
   @Get('pending')
   @ApiOperation({ summary: 'What visitors do not see yet: changes in the draft, and what is planned' })
   @ApiAnswer(SitePending)
-  @Header('Cache-Control', PRIVATE)
   pending(): Promise<SitePending> {
     return this.drafts.pending();
   }
@@ -173,7 +172,6 @@ export class EditionsController {
       schema: { type: 'string', maxLength: 100 },
     },
   })
-  @Header('Cache-Control', PRIVATE)
   async editions(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -188,7 +186,6 @@ export class EditionsController {
   @Get('editions/:edition')
   @ApiNumber('edition')
   @ApiAnswer(PublishedEdition)
-  @Header('Cache-Control', PRIVATE)
   published(@Param('edition') edition: string): Promise<PublishedEdition> {
     return this.site.edition(edition === '0' ? 0 : readNumber(edition));
   }
@@ -207,7 +204,6 @@ export class EditionsController {
   @Get('set-aside')
   @ApiOperation({ summary: 'What was not chosen, newest first' })
   @ApiList(SetAsideSummary, MOST_SET_ASIDE)
-  @Header('Cache-Control', PRIVATE)
   setAsides() {
     return this.drafts.setAsides();
   }
@@ -215,7 +211,6 @@ export class EditionsController {
   @Get('set-aside/:n')
   @ApiNumber('n')
   @ApiAnswer(SetAside)
-  @Header('Cache-Control', PRIVATE)
   readSetAside(@Param('n') n: string) {
     return this.drafts.readSetAside(readNumber(n));
   }

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { SiteContent } from '@salon/content/description';
 import { LONGEST_LINE, MOST_LINES } from '@salon/content/summary';
-import { IsOptional, Matches } from 'class-validator';
+import { IsObject, IsOptional, Matches } from 'class-validator';
 import { z } from 'zod';
 import { Check } from '../check.js';
 import { MOMENT, refer } from '../describe.js';
@@ -69,11 +69,7 @@ const CONTENT: ApiPropertyOptions = { allOf: [refer(SiteContent)] };
 export class ContentBody {
   // EditionsService checks the content, so that errors name fields by their path within the content.
   @ApiProperty(CONTENT)
-  @Check((value) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? undefined
-      : 'The content of the site is missing.',
-  )
+  @IsObject({ message: 'The content of the site is missing.' })
   content!: object;
 }
 

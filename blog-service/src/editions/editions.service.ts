@@ -16,28 +16,18 @@ import { Config } from '../config.js';
 import { CURRENT_EDITION } from '../visible.js';
 import type { EditionSummary, PublishedEdition, SiteEdition } from './editions.dto.js';
 
-/** For how long it counts that the blog is switched on: nginx keeps answers for a second more. */
-const BLOG_ON_MS = 500;
-
 /** The id of an advisory lock: any number, but the same in all replicas. */
 const SITE_LOCK = 3005;
 const DUE = 'published_at <= statement_timestamp()';
 const SUMMARY = 'edition, published_at AS "publishedAt", summary';
 
-interface SummaryRow {
-  edition: number;
-  publishedAt: Date;
-  summary: string[];
-}
-
-type StoredRow = SummaryRow & { content: object };
+type EditionRow = EditionSummary & { content: object };
 
 /** What visitors read, and what was published before. Stored contents have the shape of the release that stored them. */
 @Injectable()
 export class EditionsService implements OnApplicationBootstrap {
   /** The current edition. It never changes, so it is read only once. */
-  private kept?: { row: SummaryRow; whole: SiteEdition };
-  private blogOnUntil = 0;
+  private kept?: { row: EditionSummary; whole: SiteEdition };
 
   constructor(
     private readonly dataSource: DataSource,
@@ -88,11 +78,14 @@ export class EditionsService implements OnApplicationBootstrap {
     return (await this.latest(manager)).whole;
   }
 
-  /** Throws 404 while the blog is switched off. */
-  async requireBlog(): Promise<void> {
-    if (Date.now() < this.blogOnUntil) return;
-    if (!(await this.current()).content.pages.blog) throw new NotFoundException('This site has no blog.');
-    this.blogOnUntil = Date.now() + BLOG_ON_MS;
+  /**
+   * Throws 404 while the blog is switched off. That is never remembered for a while: nginx keeps what it gets after the change. A
+   * query that has read `EDITION_AT` spares another one.
+   */
+  async requireBlog(editionAt?: Date): Promise<void> {
+    const isKept = this.kept?.row.publishedAt.getTime() === editionAt?.getTime();
+    const { content } = (isKept && this.kept?.whole) || (await this.current());
+    if (!content.pages.blog) throw new NotFoundException('This site has no blog.');
   }
 
   /** Stored content in the shape of this release. An earlier one had the salon's name in its environment alone. */
@@ -107,49 +100,40 @@ export class EditionsService implements OnApplicationBootstrap {
   }
 
   /** The current edition, and the time by the database's clock. It decides what visitors see, not the clock of a replica. */
-  private async latest(manager = this.dataSource.manager) {
-    const { time, ...row } = await currentEdition(manager);
+  async latest(manager = this.dataSource.manager) {
+    const [now]: (EditionSummary & { time: Date })[] = await manager.query(
+      `SELECT ${SUMMARY}, statement_timestamp() AS time FROM ${CURRENT_EDITION}`,
+    );
+    if (!now) throw new ServiceUnavailableException('The site has no content yet.');
+    const { time, ...row } = now;
     if (!this.kept || !isDeepStrictEqual(this.kept.row, row)) {
-      const [{ content, ...read }]: [StoredRow] = await manager.query(
+      const [{ content, ...read }]: [EditionRow] = await manager.query(
         `SELECT ${SUMMARY}, content FROM ${CURRENT_EDITION}`,
       );
-      const { summary: _, ...whole } = { ...toSummary(read), content: this.read(content) };
-      this.kept = { row: read, whole };
+      const { summary: _, ...whole } = read;
+      this.kept = { row: read, whole: { ...whole, content: this.read(content) } };
     }
     return { time, whole: this.kept.whole };
   }
 
-  async edition(edition: number | undefined, manager = this.dataSource.manager): Promise<PublishedEdition> {
-    const [row]: StoredRow[] = await manager.query(
+  async edition(edition: number | undefined): Promise<PublishedEdition> {
+    const [row]: EditionRow[] = await this.dataSource.query(
       `SELECT ${SUMMARY}, content FROM site_edition WHERE edition = $1`,
       [edition],
     );
     if (!row) throw new NotFoundException('There is no such edition.');
-    return { ...toSummary(row), content: this.read(row.content) };
+    return { ...row, content: this.read(row.content) };
   }
 
   /** A page of editions, newest first, only those with a lower number than `cursor`; without `nextCursor` it is the last. */
   async editions(limit: number, cursor?: number) {
     // One edition more than the limit is read. It tells whether there is a next page.
-    const rows: SummaryRow[] = await this.dataSource.query(
+    const rows: EditionSummary[] = await this.dataSource.query(
       `SELECT ${SUMMARY} FROM site_edition WHERE $1::integer IS NULL OR edition < $1
        ORDER BY edition DESC LIMIT ${limit + 1}`,
       [cursor],
     );
-    const editions = rows.slice(0, limit).map(toSummary);
+    const editions = rows.slice(0, limit);
     return { editions, nextCursor: rows.length > limit ? editions.at(-1)?.edition : undefined };
   }
-}
-
-/** The current edition without its content, and the time. */
-export async function currentEdition(manager: EntityManager): Promise<SummaryRow & { time: Date }> {
-  const [row]: (SummaryRow & { time: Date })[] = await manager.query(
-    `SELECT ${SUMMARY}, statement_timestamp() AS time FROM ${CURRENT_EDITION}`,
-  );
-  if (!row) throw new ServiceUnavailableException('The site has no content yet.');
-  return row;
-}
-
-function toSummary({ edition, publishedAt, summary }: SummaryRow): EditionSummary {
-  return { edition, publishedAt: publishedAt.toISOString(), summary };
 }

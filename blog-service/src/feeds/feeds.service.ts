@@ -6,7 +6,7 @@ import { EditionsService } from '../editions/editions.service.js';
 import { FORMATS, pictureUrl, SHOWN_FILES } from '../pictures/picture-key.js';
 import type { Post } from '../posts/post.js';
 import { COVER_KEY } from '../posts/read/post-rows.js';
-import { CURRENT_EDITION, DUE, VISIBLE } from '../visible.js';
+import { DUE, EDITION_AT, VISIBLE } from '../visible.js';
 
 const RSS_ITEMS = 30;
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -124,7 +124,7 @@ ${url && pictureBytes ? `<enclosure url="${url}" length="${pictureBytes}" type="
     const [row]: [SitemapState] = await this.dataSource.query(
       `SELECT ceil((posts + (SELECT count(*)::integer FROM post WHERE ${DUE})) / $1::float)::integer AS files,
          greatest(changed, (SELECT max(date) FROM post WHERE ${DUE})) AS changed,
-         (SELECT published_at FROM ${CURRENT_EDITION}) AS published
+         ${EDITION_AT} AS published
        FROM post_count WHERE category = ''`,
       [this.urlsPerFile],
     );

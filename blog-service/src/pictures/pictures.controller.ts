@@ -13,7 +13,7 @@ import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refer } from '../describe.js';
 import { SessionAccess } from '../session-access.js';
-import { MAX_HEIC_BYTES, SIZES, UPLOAD_BYTES } from './picture-bytes.js';
+import { MAX_HEIC_BYTES, SIZES, UPLOAD } from './picture-bytes.js';
 import { FORMATS, KEY, MAX_FILE_LENGTH, MAX_KEY_LENGTH, PNG } from './picture-key.js';
 import { PicturesService, StoredPicture } from './pictures.service.js';
 
@@ -52,7 +52,7 @@ export class PicturesController {
   }
 
   @Post('api/pictures')
-  @Bounded({ bytes: UPLOAD_BYTES, media: 'image' })
+  @Bounded(UPLOAD)
   @ApiOperation({
     summary: `Stores ${SIZES}`,
     description: 'It goes after a day unless something shows it by then. The same picture is stored once.',

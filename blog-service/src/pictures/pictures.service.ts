@@ -20,6 +20,7 @@ import {
   pictureUrl,
   previewName,
 } from './picture-key.js';
+import { HAS, IN_POST, PLACES } from './places.js';
 
 const SIDE = z.int().min(1).max(MAX_SIDE);
 
@@ -43,13 +44,10 @@ const GRACE_AFTER_USE = '1 hour';
 /** How long a picture is kept that was uploaded by itself, or that a post or the site's draft no longer shows. */
 const KEPT_WITHOUT_USE = '1 day';
 
-/** Where a picture may be shown again: in unpublished changes, revisions, all editions, the planned one, the draft and what was set aside. */
-const PLACES = ['post_changes', 'post_revision', 'site_edition', 'site_plan', 'site_draft', 'site_set_aside'];
-const IN_POST = (key: string) => `(picture_key = ${key} OR picture_keys @> ARRAY[${key}::text])`;
 const IS_SHOWN = (key: string) =>
   [
     `EXISTS (SELECT FROM post WHERE ${IN_POST(key)})`,
-    ...PLACES.map((place) => `EXISTS (SELECT FROM ${place} WHERE picture_keys @> ARRAY[${key}::text])`),
+    ...PLACES.map(([table]) => `EXISTS (SELECT FROM ${table} WHERE ${HAS(key)})`),
   ].join(' OR ');
 
 /** Pictures that visitors see now: in a post, or on a page of the current edition. */
@@ -93,7 +91,10 @@ export class PicturesService {
     try {
       const sent = typeof image === 'string' ? pictureIn(image) : image;
       (isLogo ? checkLogo : checkPicture)(sent);
-      const same = await this.useSame((isLogo ? logoDigest : digestOf)(sent));
+      const [asPhoto, asLogo] = [digestOf(sent), logoDigest(sent)];
+      const withdrawn = await this.withdrawn(this.dataSource.manager, [asPhoto, asLogo]);
+      if (withdrawn.length > 0) throw new PictureRefused('This picture was withdrawn.');
+      const same = await this.useSame(isLogo ? asLogo : asPhoto);
       if (same) return { imageUrl: null, pictureKey: same.key, focus: same.focus };
       const encoded = await this.encoder.encode(sent, isLogo);
       return { imageUrl: null, pictureKey: encoded.key, focus: encoded.focus, encoded };
@@ -124,7 +125,9 @@ export class PicturesService {
     const own = await this.focusOf(this.dataSource.manager, image);
     if (own && previewName(own) === name) return;
     if (!encoded && (await this.read(pictureKey, [name], 'owner'))) return;
-    const largest = encoded ? largestOf(encoded.files) : await this.read(pictureKey, LARGEST_FILES, 'owner');
+    const largest = encoded
+      ? encoded.files.findLast((file) => file.name.endsWith('.jpg'))?.bytes
+      : await this.read(pictureKey, LARGEST_FILES, 'owner');
     if (largest) image.preview = { name, bytes: Buffer.from(await this.encoder.preview(largest, focus)) };
   }
 
@@ -176,13 +179,14 @@ export class PicturesService {
   }
 
   /**
-   * Marks pictures as used, and keeps those that are `gone`, which a post or the site no longer shows, for another day, so
-   * that they can be restored. Must be called once in the transaction that stores what shows them, before it is stored.
-   * Returns the keys that are not stored. All rows are locked at once and in the order of their keys, so that two
+   * Marks pictures as used, and keeps those that were shown `before` by the same, and no longer are, for another day, so that
+   * they can be restored. Must be called once in the transaction that stores what shows them, before it is stored. Returns the
+   * keys that are neither stored nor were shown before. All rows are locked at once and in the order of their keys, so that two
    * transactions cannot deadlock.
    */
-  async take(manager: EntityManager, keys: string[], gone: string[]): Promise<string[]> {
-    if (keys.length + gone.length === 0) return [];
+  async take(manager: EntityManager, keys: string[], before: string[]): Promise<string[]> {
+    if (keys.length + before.length === 0) return [];
+    const gone = before.filter((key) => !keys.includes(key));
     const [stored]: [{ key: string }[]] = await manager.query(
       `WITH locked AS MATERIALIZED (SELECT key FROM picture WHERE key = ANY($1::text[] || $2::text[]) ORDER BY key FOR UPDATE)
        UPDATE picture SET used_at = CASE WHEN key = ANY($1) THEN now() ELSE used_at END,
@@ -190,7 +194,15 @@ export class PicturesService {
        WHERE key = ANY(ARRAY(SELECT key FROM locked)) RETURNING key`,
       [keys, gone],
     );
-    return keys.filter((key) => stored.every((one) => one.key !== key));
+    const known = [...before, ...stored.map(({ key }) => key)];
+    return keys.filter((key) => !known.includes(key));
+  }
+
+  /** The withdrawn pictures whose keys are, or begin with, one of these. */
+  async withdrawn(manager: EntityManager, starts: string[]): Promise<string[]> {
+    const find = 'SELECT key FROM withdrawn_picture WHERE key ^@ ANY($1::text[])';
+    const rows: { key: string }[] = await manager.query(find, [starts]);
+    return rows.map(({ key }) => key);
   }
 
   /** A file under /media/. Throws 404 when visitors see the picture nowhere, unless the owner asks and it is stored. */
@@ -210,6 +222,7 @@ export class PicturesService {
   private async read(key: string, names: string[], reader: 'visitor' | 'owner'): Promise<Buffer | undefined> {
     const [row]: { bytes: Buffer }[] = await this.dataSource.query(
       `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = ANY($2)
+       AND NOT EXISTS (SELECT FROM withdrawn_picture WHERE key = $1)
        ${reader === 'visitor' ? `AND (${PUBLIC('$1')})` : ''} ORDER BY array_position($2, name) LIMIT 1`,
       [key, names],
     );
@@ -243,9 +256,4 @@ export class PicturesService {
          SELECT FROM post WHERE post.picture_key = picture_file.picture_key AND state <> 'draft' AND ${PREVIEW_OF_POST} = name)`,
     );
   }
-}
-
-function largestOf(files: EncodedPicture['files']): Buffer | undefined {
-  const name = LARGEST_FILES.find((largest) => files.some((file) => file.name === largest));
-  return files.find((file) => file.name === name)?.bytes;
 }

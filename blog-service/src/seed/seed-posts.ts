@@ -156,7 +156,7 @@ hair as you wear it every day.</p>`,
 week, when it is too late to try anything new. Here is the plan we give our brides.</p>
 <h2>Three months before</h2>
 <ul>
-<li>Do a trial in daylight. Bring a photo of your jewellery.</li>
+<li>Book a trial in daylight for one or two months before. Bring a photo of your jewellery.</li>
 <li>Start one facial a month, and do any <a href="/services/Haircolor">colour change</a> now.</li>
 </ul>
 <h2>The last three days</h2>

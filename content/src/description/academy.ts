@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, duration, entry, field, hidden, id, line, lines, list, part, whole } from '../fields.ts';
-import { rupees } from './offers.ts';
 import { SitePhoto } from './photos.ts';
+import { rupees } from './prices.ts';
 
 /** How many pictures a programme may have. */
 export const GALLERY_COUNT = { max: 12 };
@@ -10,9 +10,7 @@ export const Program = entry(
   'Program',
   {
     one: 'programme',
-    many: 'programmes',
     list: 'Academy',
-    nameOf: ({ title }: { title: string }) => title,
     search: 'course programme batch fee seats',
   },
   {

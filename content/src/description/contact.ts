@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Control, field, line, part, type TextRule, text } from '../fields.ts';
+import { each } from '../menus.ts';
 import { type Social, socials } from '../socials.ts';
 
 const MAX_LINK = 1_000;
@@ -14,6 +15,8 @@ const EMAIL = 'Please enter an e-mail address.';
 const MAX_DIGITS = 15;
 /** Not ten digits that begin like a mobile number: read again, they would be one of India. */
 const CHAT_NUMBER = /^(?![6-9][0-9]{9}$)[1-9][0-9]{7,14}$/;
+const UPI = 'Please enter the UPI id as your payment app shows it, as in kadali@okbank.';
+const UPI_ID = /^([A-Za-z0-9._-]{2,64}@[A-Za-z0-9]{2,35})?$/;
 /** The e-mail addresses that are the same in a link. Other characters, such as `?`, would end the address or add to the link. */
 const LINKED_EMAIL = /^([A-Za-z0-9._'+~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+)?$/;
 
@@ -148,6 +151,21 @@ export const Contact = part('Contact', 'contact', {
     description: 'Where to leave a car or a scooter; may be empty',
     change: 'value',
   }),
+  upi: field(
+    'UPI id',
+    text(UPI, {
+      form: (written) => written.replace(/\s/g, ''),
+      faultIn: (value) => (UPI_ID.test(value) ? undefined : UPI),
+      maxLength: 100,
+      pattern: UPI_ID.source,
+    }).default(''),
+    {
+      control: 'text',
+      change: 'value',
+      said: 'UPI id',
+      help: 'Shown with a QR code in a visit whose services ask for an advance. May be empty.',
+    },
+  ),
   map: link(
     'Map link',
     'The link that the map’s “Share” gives. Without one the address is looked up.',
@@ -162,12 +180,6 @@ export const Contact = part('Contact', 'contact', {
     addressOn('instagram'),
     'https address of the social page, read from `@account` too; may be empty',
   ),
-  facebook: otherSocial('facebook'),
-  youtube: otherSocial('youtube'),
-  google: otherSocial('google'),
-  pinterest: otherSocial('pinterest'),
-  threads: otherSocial('threads'),
-  x: otherSocial('x'),
-  linkedin: otherSocial('linkedin'),
+  ...each(['facebook', 'youtube', 'google', 'pinterest', 'threads', 'x', 'linkedin'] as const, otherSocial),
 });
 export type Contact = z.output<typeof Contact>;

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { dayOf, entry, field, id, inOrder, isDay, line, list, part, text } from '../fields.ts';
+import { dayOf, entry, fault, field, id, inOrder, isDay, line, list, part, text } from '../fields.ts';
 import { weekdays } from '../hours/localTime.ts';
 import { datesText, timesText } from '../hours/texts.ts';
 import { each } from '../menus.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const time = (description: string) =>
-  z
-    .string('Please enter the time as hours and minutes, as in 10:00.')
-    .regex(TIME, 'Please enter the time as hours and minutes, as in 10:00.')
-    .meta({ maxLength: 5, description });
+const TIMES = 'Please enter the time as hours and minutes, as in 10:00.';
+const time = (description: string) => z.string(TIMES).regex(TIME, TIMES).meta({ maxLength: 5, description });
 
 /** `HH:MM`, 24 hours, in the salon's time zone. If `closes` is not later than `opens`, it is on the next day. */
 const OpenTime = part('OpenTime', 'times', {
@@ -26,11 +23,7 @@ const times = () =>
       for (const [index, { opens }] of times.entries()) {
         const before = times[index - 1];
         if (before && (before.closes <= before.opens || opens < before.closes))
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'opens'],
-            message: 'These hours start before the ones above them have ended.',
-          });
+          fault(context, 'These hours start before the ones above them have ended.', [index, 'opens']);
       }
     }),
     { said: '', change: 'value', words: (times: OpenTime[]) => timesText(times) || 'closed' },
@@ -40,7 +33,6 @@ export const SpecialDays = entry(
   'SpecialDays',
   {
     one: 'special day',
-    many: 'special days',
     list: 'Special days',
     nameOf: ({ from, until, reason }: { from: string; until: string; reason: string }) =>
       from && until ? `${datesText(from, until)}${reason && ` (${reason})`}` : reason,

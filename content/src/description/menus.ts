@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { entry, field, hidden, id, line, list, text } from '../fields.ts';
-import { highlights } from '../first-edition/highlights.ts';
-import { menus } from '../first-edition/menus.ts';
+import { entry, field, hidden, id, line, list, text, uniqueAddresses } from '../fields.ts';
+import highlights from '../first-edition/highlights.json' with { type: 'json' };
+import menus from '../first-edition/menus.json' with { type: 'json' };
 import { DRAWING, SitePhoto } from './photos.ts';
 
 const ADDRESS = 'Please enter an address of letters, digits and hyphens, as in bridal-makeup.';
@@ -17,15 +17,13 @@ const address = () =>
     description: 'The part of its address after `/services/`; letter case makes no difference',
   });
 
-const picture = () => field('Picture', SitePhoto.default({ image: DRAWING, alt: '' }));
+const picture = () => field('Picture', SitePhoto.default({ image: DRAWING, alt: '' }), { control: 'photo' });
 
 export const Menu = entry(
   'Menu',
   {
     one: 'menu',
-    many: 'menus',
     list: 'Menus',
-    nameOf: ({ name }: { name: string }) => name,
     search: 'menu page address introduction',
   },
   {
@@ -59,40 +57,30 @@ export const Menu = entry(
   },
 );
 export type Menu = z.output<typeof Menu>;
-export type WrittenMenu = z.input<typeof Menu>;
 
 /** No two menus have one address, whether it is their present or a former one. */
 export const Menus = list('menus', Menu, { max: 40, description: 'In the order of the cards on /services' })
-  .superRefine((all, context) => {
-    const seen = new Map<string, number>();
-    for (const [index, { address }] of all.entries()) {
-      const key = address.toLowerCase();
-      if (seen.has(key))
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'address'],
-          message: 'Another menu has this address.',
-        });
-      seen.set(key, index);
-    }
-  })
+  .superRefine(uniqueAddresses('Another menu has this address.'))
   .default(menus.map((menu) => Menu.parse(menu)));
+
+/** The menu to which an entry leads. */
+export const toMenu = () =>
+  field('Leads to', id('The id of its menu; not shown while that is hidden, empty or gone'), {
+    control: 'menu',
+    change: 'none',
+  });
 
 export const Highlight = entry(
   'Highlight',
   {
     one: 'highlight',
-    many: 'highlights',
     list: 'Highlights',
-    nameOf: ({ title }: { title: string }) => title,
     search: 'home page highlight',
   },
   {
     id: id(),
     hidden: hidden(),
-    menu: field('Leads to', id('The id of its menu; not shown while that is hidden, empty or gone'), {
-      change: 'none',
-    }),
+    menu: toMenu(),
     title: line('Headline', { max: 100, required: true, what: 'headline' }),
     text: line('Text', { max: 500 }),
     linkText: line('Words of the link', { max: 60, help: 'Empty: See the menu.' }),
@@ -100,7 +88,6 @@ export const Highlight = entry(
   },
 );
 export type Highlight = z.output<typeof Highlight>;
-export type WrittenHighlight = z.input<typeof Highlight>;
 
 /** A fresh site has a photograph in one of them. */
 export const Highlights = list('highlights', Highlight, { max: 9 }).default(

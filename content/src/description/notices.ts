@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, field, id, line } from '../fields.ts';
+import { entry, fault, field, id, line } from '../fields.ts';
 import { endWords, shorten, startWords } from '../words/dates.ts';
 import { moment } from './hours.ts';
 
@@ -8,7 +8,6 @@ export const Notice = entry(
   'Notice',
   {
     one: 'notice',
-    many: 'notices',
     list: 'Notices',
     nameOf: ({ text }: { text: string }) => text && `“${shorten(text, 80)}”`,
     detailsOf: ({ from, until }: { from: string; until: string }) =>
@@ -39,8 +38,7 @@ export const Notice = entry(
     ),
   },
   ({ from, until }, context) => {
-    if (until <= from)
-      context.addIssue({ code: 'custom', path: ['until'], message: 'The notice must end after it starts.' });
+    if (until <= from) fault(context, 'The notice must end after it starts.', ['until']);
   },
 );
 export type Notice = z.output<typeof Notice>;

@@ -1,23 +1,18 @@
 import { z } from 'zod';
 import { day, entry, field, flag, hidden, id, inOrder, line, lines, list, part } from '../fields.ts';
-import { formatRupees, priceWords } from '../words/prices.ts';
+import { priceWords } from '../words/prices.ts';
 import { optionalPhoto } from './photos.ts';
-import { amount, type Price, price } from './prices.ts';
+import { type Price, price, rupees } from './prices.ts';
+import { toService } from './services.ts';
 
-const amountWords = (rupees: number | undefined) =>
-  rupees === undefined ? 'not said' : formatRupees(rupees);
-
-/** An amount that may be missing. */
-export const rupees = (label: string, help: string, said: string, description: string) =>
-  field(label, amount(description), { control: 'rupees', change: 'value', words: amountWords, help, said });
+export const MOST_SERVICES = 12;
+const services = list('services in it', toService(), { max: MOST_SERVICES });
 
 export const OfferPackage = entry(
   'OfferPackage',
   {
     one: 'package',
-    many: 'packages',
     list: 'Offers',
-    nameOf: ({ title }: { title: string }) => title,
     detailsOf: ({ price }: { price: Price }) => priceWords(price),
     main: 'price',
     search: 'package offer price',
@@ -33,6 +28,14 @@ export const OfferPackage = entry(
       'worth',
       'Rupees for the same things one by one',
     ),
+    services: field('Services in it', services.default([]), {
+      control: 'services',
+      help: 'Once they are named, their prices say what it is worth, in place of the amount above.',
+    }),
+    duration: line('How long it takes', {
+      ...{ max: 60, change: 'value', said: 'time' },
+      help: 'As 45-60 mins. Empty: as long as its services.',
+    }),
     popular: flag('Popular', {
       yes: 'Popular',
       no: 'not Popular',

@@ -8,10 +8,8 @@ export const DRAWING = 'drawing';
 /** The address that `POST /api/pictures` answers. */
 const UPLOADED = /^\/media\/[0-9a-f]{20}-[1-9]\d{0,4}x[1-9]\d{0,4}-[0-9a-f]{6}\/960\.jpg$/;
 
-const share = z
-  .number('Please choose a point inside the picture.')
-  .min(0, 'Please choose a point inside the picture.')
-  .max(1, 'Please choose a point inside the picture.');
+const POINT = 'Please choose a point inside the picture.';
+const share = z.number(POINT).min(0, POINT).max(1, POINT);
 
 export const Focus = part(
   'Focus',
@@ -47,7 +45,7 @@ export const SitePhoto = part('SitePhoto', 'picture', {
 export type SitePhoto = z.output<typeof SitePhoto>;
 
 /** A picture that an entry may have. */
-export const optionalPhoto = () => field('Picture', SitePhoto.optional());
+export const optionalPhoto = () => field('Picture', SitePhoto.optional(), { control: 'photo' });
 
 /** How many pictures there may be of the salon's work. Without one, home has no such section. */
 export const WORK_COUNT = { max: 24 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { faultInLine, field, part, text, whole } from '../fields.ts';
-import { priceWords } from '../words/prices.ts';
+import { fault, faultInLine, field, part, text, whole } from '../fields.ts';
+import { formatRupees, priceWords } from '../words/prices.ts';
 
 const MAX_RUPEES = 9_999_999;
 const RUPEES = 'Please enter whole rupees, from 1 to 99,99,999.';
@@ -27,16 +27,15 @@ export const Price = part('Price', 'price', {
     .meta({ description: 'Shown with an asterisk, which the footnote explains' })
     .optional(),
 }).superRefine(({ kind, rupees, to, unit }, context) => {
-  const fault = (name: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [name], message });
-  if (kind === 'quoted' && rupees !== undefined) fault('rupees', 'A price after a look has no amount.');
-  if (kind !== 'quoted' && rupees === undefined) fault('rupees', RUPEES);
-  if (kind !== 'range' && to !== undefined) fault('to', 'Only a price range has an upper price.');
-  if (kind === 'range' && to === undefined) fault('to', RUPEES);
+  const faultAt = (name: string, message: string) => fault(context, message, [name]);
+  if (kind === 'quoted' && rupees !== undefined) faultAt('rupees', 'A price after a look has no amount.');
+  if (kind !== 'quoted' && rupees === undefined) faultAt('rupees', RUPEES);
+  if (kind !== 'range' && to !== undefined) faultAt('to', 'Only a price range has an upper price.');
+  if (kind === 'range' && to === undefined) faultAt('to', RUPEES);
   if (to !== undefined && rupees !== undefined && to <= rupees)
-    fault('to', 'The upper price must be more than the lower one.');
-  if (kind !== 'unit' && unit !== undefined) fault('unit', 'Only a price per unit says per what.');
-  if (kind === 'unit' && unit === undefined) fault('unit', PER_WHAT);
+    faultAt('to', 'The upper price must be more than the lower one.');
+  if (kind !== 'unit' && unit !== undefined) faultAt('unit', 'Only a price per unit says per what.');
+  if (kind === 'unit' && unit === undefined) faultAt('unit', PER_WHAT);
 });
 export type Price = z.output<typeof Price>;
 
@@ -47,3 +46,10 @@ export const price = () => field('Price', Price, PRICE);
 
 /** A price that may be missing: then none is shown. */
 export const optionalPrice = () => field('Price', Price.optional(), PRICE);
+
+const amountWords = (rupees: number | undefined) =>
+  rupees === undefined ? 'not said' : formatRupees(rupees);
+
+/** An amount that may be missing. */
+export const rupees = (label: string, help: string, said: string, description: string) =>
+  field(label, amount(description), { control: 'rupees', change: 'value', words: amountWords, help, said });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entry, field, hidden, id, KEBAB, line } from '../fields.ts';
-import { type QuestionPage, questionPages, type WithMenus } from '../menus.ts';
+import { type QuestionPage, questionPages, type WithServices } from '../menus.ts';
 import { listWords, shorten } from '../words/dates.ts';
 
 export const Review = entry(
@@ -24,18 +24,29 @@ export const Review = entry(
 export type Review = z.output<typeof Review>;
 
 /** `on Home and Price list`; pages that are gone are not named. */
-export function questionPagesWords(pages: QuestionPage[], content: WithMenus): string {
+export function questionPagesWords(pages: QuestionPage[], content: WithServices): string {
   const names = questionPages(content).flatMap(([page, name]) => (pages.includes(page) ? [name] : []));
   return names.length === 0 ? 'on no page' : `on ${listWords(names)}`;
 }
 
 const PAGES = 'Please choose the pages from the list.';
 
+/** The ids of the pages, or of the menus alone, that show an entry. */
+export const onPages = (label: string, control: 'pages' | 'menus', description: string) =>
+  field(
+    label,
+    z
+      .array(z.string(PAGES).regex(KEBAB, PAGES).max(80, PAGES), PAGES)
+      .max(60, PAGES)
+      .refine((pages) => new Set(pages).size === pages.length, PAGES)
+      .meta({ uniqueItems: true, description }),
+    { control, said: '', change: 'value', words: questionPagesWords },
+  );
+
 export const Question = entry(
   'Question',
   {
     one: 'question',
-    many: 'questions',
     list: 'Questions',
     nameOf: ({ question }: { question: string }) => question && `“${shorten(question, 80)}”`,
     detailsOf: ({ pages }: { pages: QuestionPage[] }, content) => questionPagesWords(pages, content),
@@ -52,15 +63,7 @@ export const Question = entry(
       change: 'none',
     }),
     answer: line('Answer', { max: 1_500, required: true }),
-    pages: field(
-      'Shown on',
-      z
-        .array(z.string(PAGES).regex(KEBAB, PAGES).max(80, PAGES), PAGES)
-        .max(60, PAGES)
-        .refine((pages) => new Set(pages).size === pages.length, PAGES)
-        .meta({ uniqueItems: true, description: 'Pages that show it; none: nobody sees it' }),
-      { said: '', change: 'value', words: questionPagesWords },
-    ),
+    pages: onPages('Shown on', 'pages', 'Pages that show it; none: nobody sees it'),
     hidden: hidden('flag'),
   },
 );

@@ -18,6 +18,18 @@ export const Logo = part('Logo', 'logo', {
 
 const YEAR = 'Please enter a year such as 2023.';
 
+/** A year, or nothing. */
+export const year = (label: string, initial: string, help: string) =>
+  field(
+    label,
+    text(YEAR, {
+      faultIn: (value) => (/^((19|20)\d\d)?$/.test(value) ? undefined : YEAR),
+      maxLength: 4,
+      description: 'A year; may be empty',
+    }).default(initial),
+    { control: 'text', change: 'value', help },
+  );
+
 /** Who the salon is, on every page. */
 export const Salon = part('Salon', 'salon', {
   name: line('Name of the salon', {
@@ -33,14 +45,6 @@ export const Salon = part('Salon', 'salon', {
     help: 'One sentence: in the footer, and for search engines.',
   }),
   logo: field('Logo', Logo.optional()),
-  founded: field(
-    'Founded in',
-    text(YEAR, {
-      faultIn: (value) => (/^((19|20)\d\d)?$/.test(value) ? undefined : YEAR),
-      maxLength: 4,
-      description: 'A year; may be empty',
-    }).default('2023'),
-    { control: 'text', change: 'value', help: 'For search engines. May be empty.' },
-  ),
+  founded: year('Founded in', '2023', 'For search engines. May be empty.'),
 });
 export type Salon = z.output<typeof Salon>;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { duration, entry, flag, hidden, id, line, lines, list } from '../fields.ts';
-import { priceWords } from '../words/prices.ts';
+import { duration, entry, fault, field, flag, hidden, id, line, lines, list, text } from '../fields.ts';
+import type { MenuId, Named } from '../menus.ts';
+import { formatRupees, priceWords } from '../words/prices.ts';
 import { optionalPhoto } from './photos.ts';
 import { optionalPrice, type Price } from './prices.ts';
+import { Terms } from './terms.ts';
 
 export const Service = entry(
   'Service',
   {
     one: 'service',
-    many: 'services',
-    nameOf: ({ name }: { name: string }) => name,
     detailsOf: ({ price }: { price?: Price }) => priceWords(price),
     main: 'price',
     search: 'service price',
@@ -39,12 +39,41 @@ export const Service = entry(
       said: 'heading above',
       description: 'Services of one heading stand together. Empty when the menu has none',
     }),
+    terms: field('Terms of a visit', Terms.default(Terms.parse({}))),
+  },
+  ({ price, terms: { advance = 0 } }, context) => {
+    const most = price?.kind !== 'unit' && price?.rupees;
+    if (most && advance > most)
+      fault(context, `The advance is more than the price, ${formatRupees(most)}.`, ['terms', 'advance']);
   },
 );
 export type Service = z.output<typeof Service>;
-/** As it is written: what has an initial value may be left out. */
-export type WrittenService = z.input<typeof Service>;
 
 export const Services = z
   .record(z.string().max(80), list('services', Service, { max: 60 }), 'The services must be given by menu.')
   .meta({ id: 'Services', description: 'By the id of their menu' });
+
+const SERVICE = 'Please choose a service.';
+
+/** What of the content an entry names by `menu/id`; it keeps following the service when that is renamed or gets another price. */
+export const toService = () =>
+  field(
+    'Service',
+    text(SERVICE, {
+      faultIn: (value) => (/^[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}$/.test(value) ? undefined : SERVICE),
+      maxLength: 161,
+      description: '`menu/service`, both ids; not shown while one of them is hidden or gone',
+    }),
+    { control: 'service', change: 'none' },
+  );
+
+/** The service of a reference and its menu, as long as visitors can see both. */
+export function serviceAt<M extends Named, S extends Named>(
+  { menus, services }: { menus: M[]; services: Record<MenuId, S[]> },
+  reference: string,
+) {
+  const [menuId = '', id = ''] = reference.split('/');
+  const menu = menus.find((one) => one.id === menuId && !one.hidden);
+  const service = menu && services[menuId]?.find((one) => one.id === id && !one.hidden);
+  return service && { menu, service };
+}

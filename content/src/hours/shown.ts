@@ -62,10 +62,10 @@ export function lastChange(
   return changes.filter((change) => change <= now).reduce((last, change) => (change > last ? change : last));
 }
 
-/** The hours as pages contain them: without special days that are over or far away. */
-export function upcomingHours(hours: Hours, now: LocalTime): Hours {
+/** The hours as pages contain them: without special days that are over or farther away. */
+export function upcomingHours(hours: Hours, now: LocalTime, daysAhead = DAYS_AHEAD): Hours {
   const yesterday = addDays(dateOf(now), -1);
-  const farAway = addDays(yesterday, DAYS_AHEAD);
+  const farAway = addDays(yesterday, daysAhead);
   return {
     ...hours,
     special: hours.special.filter(({ from, until }) => yesterday <= until && from < farAway),

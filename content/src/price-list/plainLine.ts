@@ -13,15 +13,18 @@ const END = new RegExp(`[${DECORATION}([/@]+$`, 'u');
 const NUMBERING =
   /^(?:\d\ufe0f?\u20e3|\(?\d{1,3}[.)\]](?!\d)|\d{1,3} ?- ?(?=\p{L})|\d{1,3}\t(?=.*\d)|[a-z]\) )\s*/iu;
 
-/**
- * A pasted line in plain characters, without what chats, bullets and numbering put before it: full-width and native digits as
- * `0`–`9`, all dashes as `-`, all signs after an amount as `/-`. Tabs stay, as they separate cells.
- */
-export const plainLine = (raw: string) =>
-  raw
+/** Full-width and native digits as `0`–`9`. */
+export const plainDigits = (text: string) =>
+  text
     .replace(/(\d?)½/g, (_, whole) => `${whole || 0}.5`)
     .normalize('NFKC')
-    .replace(NATIVE_DIGITS, (digit) => String((digit.charCodeAt(0) & 15) - 6))
+    .replace(NATIVE_DIGITS, (digit) => String((digit.charCodeAt(0) & 15) - 6));
+
+/**
+ * A pasted line in plain characters, without what chats, bullets and numbering put before it: all dashes as `-`, all signs after an amount as `/-`. Tabs stay, as they separate cells.
+ */
+export const plainLine = (raw: string) =>
+  plainDigits(raw)
     .replace(INVISIBLE, '')
     .replace(/(?!\t)\p{Cc}/gu, ' ')
     .replace(/[‐-―−]/g, '-')

@@ -39,6 +39,9 @@ describe('a line', () => {
     ['Hair wash-150-30 mins', 'Hair wash | ₹150 | 30 mins'],
     ['O3+ facial, 24 carat gold 1500', 'O3+ facial, 24 carat gold | ₹1,500'],
     ['Hair Botox 3D 5000', 'Hair Botox 3D | ₹5,000'],
+    ['Bridal,15,000', 'Bridal | ₹15,000'],
+    ['Bridal, 15,500', 'Bridal | ₹15,500'],
+    ['Keratin,3,500', 'Keratin | ₹3,500'],
   ])('%j is sure: %s', (line, sure) => expect(read(line)).toEqual([sure]));
 
   it.each([
@@ -73,6 +76,11 @@ describe('a line', () => {
     ['Party makeup 3.5k', 'Party makeup | ₹3,500', '“3.5k” was read as 3,500.'],
     ['Wax 400 (arms)', 'Wax (arms) | ₹400', '“(arms)” stands behind the price'],
     ['Package 2025', 'Package | ₹2,025', '2025 can be a year too.'],
+    ['Haircut,45,450', 'Haircut | ₹450 | 45 mins', '“45” was read as minutes.'],
+    ['Haircut\t45\t450', 'Haircut | ₹450 | 45 mins', '“45” was read as minutes.'],
+    ['Haircut, women, 45-60, from 450', 'Haircut women | from ₹450 | 45-60 mins', '“45-60” was read as'],
+    ['Bridal,12,500', 'Bridal | ₹12,500', '“12,500” was read as one number.'],
+    ['Haircut,300,500', 'Haircut | ₹300 – ₹500', '“300 500” was read as'],
   ])('%j is a guess, which is said', (line, result, said) => {
     expect(read(line)[0]).toMatch(`${result} ? ${said}`);
   });
@@ -145,6 +153,31 @@ Hair cut men
       'Clean up | ₹600 | 30 mins',
       'Facial | ₹1,200 | 60 mins',
     ]);
+  });
+
+  it.each([
+    [',', 'Service,Minutes,Price\nHaircut,45,450\nFacial,60,"1,200"\nBleach,,300'],
+    [',', 'No,Service,Price (Rs.),Time (mins)\n1,Haircut,450,45\n2,Facial,"1,200",60\n3,Bleach,300,'],
+    [';', 'Service;Duration;Rate\nHaircut;45;450\nFacial;60;1200\nBleach;;300'],
+    ['tab', 'Treatment\tTime\tRate\nHaircut\t45\t450\nFacial\t60\t1200\nBleach\t\t300'],
+  ])('of a table with minutes without their unit, with %j between cells: its head says so', (_, table) => {
+    expect(read(table)).toEqual([
+      '- Looks like the head of a table.',
+      'Haircut | ₹450 | 45 mins',
+      'Facial | ₹1,200 | 60 mins',
+      'Bleach | ₹300',
+    ]);
+  });
+
+  it('of a table without a head: minutes are sure when no line can be anything else', () => {
+    const sure = ['Haircut | ₹450 | 45 mins', 'Facial | ₹1,200 | 60 mins'];
+    expect(read('Haircut,45,450\nFacial,60,1200')).toEqual(sure);
+    expect(read('Haircut\t45\t450\nFacial\t60\t1200')).toEqual(sure);
+    expect(read('Bridal,15,500\nReception,10,500')).toEqual([
+      'Bridal | ₹500 | 15 mins ? “15” was read as minutes.',
+      'Reception | ₹500 | 10 mins ? “10” was read as minutes.',
+    ]);
+    expect(read('Bridal,15,000\nHaircut,45,450\nFacial,60,1200')[1]).toMatch('“45” was read as minutes.');
   });
 
   it('of a photo, where names and prices of two columns fell apart', () => {

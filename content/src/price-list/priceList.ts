@@ -1,5 +1,6 @@
 import { Service } from '../description/services.ts';
 import { type Read, readLine } from './readLine.ts';
+import { withMinutes } from './table.ts';
 
 /** A line of a pasted price list, or several that belong together, with what was read of it. */
 export interface PastedLine extends Read {
@@ -12,7 +13,7 @@ export interface PastedLine extends Read {
 const LONGEST_HEADING = 60;
 const MOST_WORDS = 7;
 const COLUMN =
-  /^(?:s|sl|sr|no|services?|treatments?|names?|items?|particulars|prices?|rates?|amount|cost|charges|duration|time|mins|rs|inr)?$/i;
+  /^(?:s|sl|sr|no|services?|treatments?|names?|items?|particulars|prices?|rates?|amount|cost|charges|duration|time|min|mins|minutes|in|rs|inr)?$/i;
 const isTableHead = (name: string) => name.split(/[^\p{L}\d]+/u).every((word) => COLUMN.test(word));
 
 /** What is wrong with a line as a service, in a sentence. */
@@ -25,9 +26,10 @@ export const faultOf = ({ name, price, duration }: Read) =>
  */
 export function readPriceList(text: string): PastedLine[] {
   const all = text.split(/\r\n|[\n\r\v\f\x85\u2028\u2029]/);
-  const lines = all.flatMap((raw, index): Draft[] => {
-    const [read, isLeftOut = false] = readLine(raw);
-    return raw.trim() === '' ? [] : [{ ...read, raw, isLeftOut, isApart: !all[index - 1]?.trim() }];
+  const lines = withMinutes(all).flatMap(({ raw, text, guess }, index): Draft[] => {
+    const [read, isLeftOut = false] = readLine(text);
+    const notes = guess && !isLeftOut ? [...read.notes, guess] : read.notes;
+    return raw.trim() === '' ? [] : [{ ...read, notes, raw, isLeftOut, isApart: !all[index - 1]?.trim() }];
   });
   // From the end, as a heading is known by what follows it.
   let isAboveService = false;

@@ -1,5 +1,5 @@
 import { SiteContent } from '../description.ts';
-import { menus } from '../first-edition/menus.ts';
+import menus from '../first-edition/menus.json' with { type: 'json' };
 import { sampleIdentity } from '../first-edition.ts';
 import { weekdays } from '../hours/localTime.ts';
 import { each, heroPages } from '../menus.ts';
@@ -94,4 +94,19 @@ const sample = (): SiteContent =>
         },
       ],
     },
+    people: [
+      {
+        id: 'latha',
+        name: 'Latha',
+        work: 'Bridal makeup and hair',
+        since: '2014',
+        languages: 'Tamil and English',
+        menus: ['makeup'],
+        isAskedFor: true,
+      },
+    ],
+    shortcuts: [
+      { id: 'window', name: 'Shop window', address: 'window', leadsTo: '/offers' },
+      { id: 'card', name: 'Card', address: 'card', leadsTo: '/services/hair' },
+    ],
   });

@@ -9,7 +9,7 @@ import { Lines } from '../../shared/ui/picture/Picture';
 import { drawingAt } from '../../shared/ui/picture/shownPicture';
 import { AdminTitle } from '../AdminPage';
 import { logIn } from '../api/account';
-import { ApiError } from '../api/errors';
+import { errorMessage } from '../api/errors';
 import { useSalon } from '../salon';
 import { startSession, useLoggedIn } from '../session';
 import { useForm } from '../ui/useForm';
@@ -41,7 +41,7 @@ export function LoginPage() {
           </p>
           <code>make admin-password</code>
         </Forgotten>
-        <HomeLink to="/">View site</HomeLink>
+        <Link to="/">View site</Link>
       </Card>
     </Page>
   );
@@ -55,13 +55,13 @@ function LoginForm({ isSessionEnded }: { isSessionEnded: boolean }) {
       startSession(await logIn(password));
       return {};
     } catch (error) {
-      if (!(error instanceof ApiError)) return { password: 'Server error. Please try again.' };
-      return { password: error.message || 'Invalid credentials' };
+      const text = errorMessage(error, { fallback: 'Server error. Please try again.' });
+      return { password: text || 'Invalid credentials' };
     }
   });
 
   return (
-    <Form {...form}>
+    <form {...form}>
       {isSessionEnded && <Reason role="status">Your session has ended. Please log in again.</Reason>}
       <PasswordField
         label="Password"
@@ -73,7 +73,7 @@ function LoginForm({ isSessionEnded }: { isSessionEnded: boolean }) {
       <Button type="submit" disabled={sending}>
         {sending ? 'Logging in...' : 'Log in'}
       </Button>
-    </Form>
+    </form>
   );
 }
 
@@ -96,6 +96,8 @@ const Card = styled.div`
   width: min(100%, 24rem + 2 * ${space.gutter});
   padding: ${space[10]} ${space.gutter};
   h1 { font-size: ${fontSize.h2}; }
+  form { display: grid; gap: ${space[5]}; }
+  > a { ${tapLine} justify-self: start; }
 `;
 
 const SalonName = styled.p`
@@ -109,18 +111,8 @@ const SalonName = styled.p`
 
 const Forgotten = styled.details`
   font-size: ${fontSize.small};
-  summary { ${tapLine} display: list-item; padding-block: ${space[3]}; cursor: pointer; }
+  summary { ${tapLine} display: list-item; padding-block: ${space[3]}; }
   code { display: block; margin-top: ${space[2]}; padding: ${space[3]}; background: ${color.paperShade}; }
-`;
-
-const HomeLink = styled(Link)`
-  ${tapLine}
-  justify-self: start;
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[5]};
 `;
 
 const Reason = styled.p`

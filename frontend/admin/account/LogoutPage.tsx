@@ -15,28 +15,9 @@ export const MEANT = { isMeant: true };
 /** Logging out is a navigation to this page, so that the editor asks about unsaved text as before any navigation. */
 export function LogoutPage() {
   const { state } = useLocation();
-  const [isMeant, setIsMeant] = useState(state?.isMeant === true);
-  const loggedIn = useLoggedIn();
-  if (isMeant) return <LoggingOut />;
-  if (!loggedIn) return <Navigate to="/" replace />;
-  return (
-    <main id={MAIN_ID} tabIndex={-1}>
-      <Message>
-        <AdminTitle of="Log out" />
-        <h1>Log out?</h1>
-        <p>You are logged in on this device.</p>
-        <Button onClick={() => setIsMeant(true)}>Log out</Button>
-        <ButtonLink to="/admin/blog" variant="outline">
-          Stay logged in
-        </ButtonLink>
-      </Message>
-    </main>
-  );
-}
-
-function LoggingOut() {
   const navigate = useNavigate();
-  const [failed, setFailed] = useState(false);
+  const isLoggedIn = useLoggedIn();
+  const [step, setStep] = useState<'asking' | 'sending' | 'failed'>(state?.isMeant ? 'sending' : 'asking');
 
   const logOut = useEffectEvent(async () => {
     try {
@@ -47,25 +28,40 @@ function LoggingOut() {
     } catch (error) {
       if (!(error instanceof NotLoggedInError || error instanceof SessionExpiredError)) {
         forgetToken();
-        return setFailed(true);
+        return setStep('failed');
       }
     }
     navigate('/', { replace: true });
   });
-  useEffect(() => void logOut(), []);
+  useEffect(() => {
+    if (step === 'sending') void logOut();
+  }, [step]);
 
-  if (!failed) return <Spinner label="Logging out" />;
+  if (step === 'sending') return <Spinner label="Logging out" />;
+  if (step === 'asking' && !isLoggedIn) return <Navigate to="/" replace />;
   return (
     <main id={MAIN_ID} tabIndex={-1}>
-      <Message alert>
-        <AdminTitle of="Logged out" />
-        <h1>You are logged out on this device</h1>
-        <p>
-          The server could not be reached, so the session itself goes on there until it expires. If somebody
-          else could use it, change the password once the server answers again: that ends all sessions.
-        </p>
-        <ButtonLink to="/">View site</ButtonLink>
-      </Message>
+      {step === 'asking' ? (
+        <Message>
+          <AdminTitle of="Log out" />
+          <h1>Log out?</h1>
+          <p>You are logged in on this device.</p>
+          <Button onClick={() => setStep('sending')}>Log out</Button>
+          <ButtonLink to="/admin/blog" variant="outline">
+            Stay logged in
+          </ButtonLink>
+        </Message>
+      ) : (
+        <Message alert>
+          <AdminTitle of="Logged out" />
+          <h1>You are logged out on this device</h1>
+          <p>
+            The server could not be reached, so the session itself goes on there until it expires. If somebody
+            else could use it, change the password once the server answers again: that ends all sessions.
+          </p>
+          <ButtonLink to="/">View site</ButtonLink>
+        </Message>
+      )}
     </main>
   );
 }

@@ -1,18 +1,9 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
-import { Field, Input } from '../ui/Field';
+import { Field, Input, type LineProps } from '../ui/Field';
 
-interface Props {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  autoComplete: 'current-password' | 'new-password';
-  hint?: ReactNode;
-  error?: string;
-}
-
-export function PasswordField({ label, hint, error, onChange, ...input }: Props) {
+export function PasswordField({ label, hint, error, onChange, ...input }: LineProps) {
   const [shown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>

@@ -1,12 +1,11 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
-import { space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import { AdminPage } from '../AdminPage';
 import { changePassword } from '../api/account';
 import { ApiError, useErrorToast } from '../api/errors';
 import { startSession } from '../session';
+import { FieldForm } from '../ui/Field';
 import { useForm } from '../ui/useForm';
 import { PasswordField } from './PasswordField';
 
@@ -32,7 +31,7 @@ export function PasswordPage() {
 
   return (
     <AdminPage title="Change password">
-      <Form {...form}>
+      <FieldForm {...form}>
         {/* Password managers need a user name to store the password with. */}
         <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
         <PasswordField
@@ -53,13 +52,7 @@ export function PasswordPage() {
         <Button type="submit" disabled={sending}>
           {sending ? 'Saving...' : 'Change password'}
         </Button>
-      </Form>
+      </FieldForm>
     </AdminPage>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[5]};
-  max-width: 26rem;
-`;

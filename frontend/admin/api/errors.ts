@@ -30,11 +30,9 @@ export class SessionExpiredError extends Error {}
 /** The server's answer did not arrive, or could not be read. */
 export class NetworkError extends Error {}
 
-const GATEWAY_ERRORS = [502, 503, 504];
-
-/** Whether the server may have carried out the request although its answer was lost. */
+/** Whether the server may have carried out the request although its answer was lost, on the way or behind a gateway. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
-  error instanceof NetworkError || (error instanceof ApiError && GATEWAY_ERRORS.includes(error.status));
+  error instanceof NetworkError || (error instanceof ApiError && [502, 503, 504].includes(error.status));
 
 export interface FailureTexts {
   /** Comes before the server's message. */

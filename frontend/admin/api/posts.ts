@@ -52,6 +52,10 @@ export async function listPosts(
   return postListFrom(await jsonIn<AdminPostSummary[]>(response), response.headers);
 }
 
+/** The posts that the site came with and that visitors still see unchanged: fewer than a page. */
+export const listSamplePosts = (signal?: AbortSignal) =>
+  requestJson<AdminPostSummary[]>(`${POSTS}?state=sample`, { signal });
+
 export const countPosts = (signal?: AbortSignal) => requestJson<PostCounts>(`${POSTS}/counts`, { signal });
 
 export const readPost = (id: string, signal?: AbortSignal) => requestPost(pathOf(id), { signal });

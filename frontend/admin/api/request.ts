@@ -38,8 +38,11 @@ export async function requestWithoutToken(
   const sent = isFile || body === undefined ? body : JSON.stringify(body);
   const type = isFile ? body.type : 'application/json';
   const headers = { ...call.headers, ...(sent !== undefined && { 'Content-Type': type }) };
-  const sending = { ...call, headers, body: sent };
-  const response = await (onProgress ? sendWithProgress(path, sending, onProgress) : send(path, sending));
+  const sending = { ...call, headers, body: sent, cache: 'no-store' } as const;
+  const answering = onProgress ? sendWithProgress(path, sending, onProgress) : fetch(path, sending);
+  const response = await answering.catch(() => {
+    throw new NetworkError('The connection was lost. Please check it and try again.');
+  });
   if (response.ok) return response;
   const { message = '', errors } = await jsonIn<{ message?: string; errors?: FieldError[] }>(response);
   throw new ApiError(message, response.status, errors, Number(response.headers.get('Retry-After')));
@@ -49,25 +52,12 @@ export async function requestWithoutToken(
 export const requestJson = async <Body>(path: string, call?: Call): Promise<Body> =>
   jsonIn(await request(path, call));
 
-export async function jsonIn<Body>(response: Response): Promise<Body> {
-  try {
-    return await response.json();
-  } catch {
+export const jsonIn = <Body>(response: Response): Promise<Body> =>
+  response.json().catch(() => {
     throw new NetworkError('The answer of the server could not be read.');
-  }
-}
+  });
 
 type Sending = Omit<Call, 'body' | 'onProgress'> & { body?: string | Blob };
-
-const CONNECTION_LOST = 'The connection was lost. Please check it and try again.';
-
-async function send(path: string, call: Sending): Promise<Response> {
-  try {
-    return await fetch(path, { ...call, cache: 'no-store' });
-  } catch {
-    throw new NetworkError(CONNECTION_LOST);
-  }
-}
 
 /** Uses XMLHttpRequest: `fetch` can't report how much of a body has been sent. The answer comes without its headers. */
 function sendWithProgress(
@@ -79,8 +69,8 @@ function sendWithProgress(
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
-    request.onerror = () => reject(new NetworkError(CONNECTION_LOST));
-    request.onabort = request.onerror;
+    request.onerror = reject;
+    request.onabort = reject;
     signal?.addEventListener('abort', () => request.abort());
     request.open(method, path);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

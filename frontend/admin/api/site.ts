@@ -14,8 +14,8 @@ import { type Call, jsonIn, request, requestJson, requestWithoutToken } from './
 type Schemas = components['schemas'];
 
 export type StoredPicture = Schemas['StoredPicture'];
-export type SitePending = Schemas['SitePending'];
 export type SitePlan = Schemas['SitePlan'];
+export type Consent = Schemas['Consent'];
 
 /** `etag` identifies this version of the draft; the server refuses a save based on any other version. */
 type StoredDraft = SiteDraft & { etag: string };
@@ -66,7 +66,7 @@ export const publishDraft = (etag: string, at?: string) =>
   });
 
 export const readPending = (signal?: AbortSignal) =>
-  requestJson<SitePending>('/api/site/pending', { signal });
+  requestJson<Schemas['SitePending']>('/api/site/pending', { signal });
 
 /** Its changes come into the draft. */
 export const callOff = ({ etag }: SitePlan) =>
@@ -100,6 +100,13 @@ export const readEdition = (edition: number, signal?: AbortSignal) =>
 
 export const uploadPicture = (body: Blob, isLogo: boolean, upload: Pick<Call, 'signal' | 'onProgress'>) =>
   requestJson<StoredPicture>(`/api/pictures${isLogo ? '?as=logo' : ''}`, { method: 'POST', body, ...upload });
+
+/** All pictures: those whose consent ends first come first, those with nothing noted last. */
+export const listConsents = (signal?: AbortSignal) => requestJson<Consent[]>('/api/consents', { signal });
+
+/** Notes what somebody in a picture agreed to; null takes the picture out of everything, for good. */
+export const changeConsent = (image: string, body: Schemas['ConsentBody'] | null) =>
+  request(`/api/consents/${image.split('/')[2]}`, body ? { method: 'PUT', body } : { method: 'DELETE' });
 
 /** The page's HTML with the content of the draft; without a draft, as visitors see it. */
 export async function readPreview(pagePath: string, signal?: AbortSignal): Promise<string> {

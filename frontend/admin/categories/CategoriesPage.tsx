@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useRef, useState } from 'react';
+import { countText } from '../../shared/post/texts';
 import { color, fontSize, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
@@ -12,20 +13,12 @@ import {
   retireCategory,
 } from '../api/categories';
 import { ApiError, useErrorToast } from '../api/errors';
-import { ButtonRow } from '../ui/ButtonRow';
+import { ButtonRow, HeadRow } from '../ui/ButtonRow';
 import { ActionDialog } from '../ui/Dialog';
-import { LineField } from '../ui/Field';
+import { FieldForm, LineField } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
 import { OutlineButton } from '../ui/QuietButton';
 import { useForm } from '../ui/useForm';
-
-const failures = {
-  retire: { prefix: 'It is not retired: ', fallback: 'Server error while retiring the category.' },
-  bringBack: {
-    prefix: 'It is not brought back: ',
-    fallback: 'Server error while bringing the category back.',
-  },
-};
 
 export const CategoriesPage = () => (
   <AdminPage title="Categories" up={{ to: '/admin/blog', name: 'Blog posts' }}>
@@ -64,11 +57,15 @@ function Categories({ categories, onChanged }: { categories: Category[]; onChang
     try {
       await retireCategory(id);
     } catch (failed) {
-      return showError(failed, failures.retire);
+      const fallback = 'Server error while retiring the category.';
+      return showError(failed, { prefix: 'It is not retired: ', fallback });
     }
     // Adding a category of that name brings it back.
     const bringBack = () =>
-      add(name, `${name} is back.`).catch((failed) => showError(failed, failures.bringBack));
+      add(name, `${name} is back.`).catch((failed) => {
+        const fallback = 'Server error while bringing the category back.';
+        showError(failed, { prefix: 'It is not brought back: ', fallback });
+      });
     toast(`${name} is retired.`, 'status', { label: 'Undo', onClick: bringBack });
     onChanged();
     // The focused button was removed together with its category.
@@ -141,12 +138,12 @@ function CategoryRow({ category: { name, posts }, onRename, onRetire }: RowProps
     );
   }
   return (
-    <li>
+    <HeadRow as="li">
       <p>
         <strong>{name}</strong>
         <span>{postsWords(posts)}</span>
       </p>
-      <Tools>
+      <ButtonRow>
         <OutlineButton
           // The form replaces the button. When the form closes, the button gets the focus again.
           autoFocus={renaming === false}
@@ -158,8 +155,8 @@ function CategoryRow({ category: { name, posts }, onRename, onRetire }: RowProps
         <OutlineButton aria-label={`Retire ${name}`} onClick={onRetire}>
           Retire
         </OutlineButton>
-      </Tools>
-    </li>
+      </ButtonRow>
+    </HeadRow>
   );
 }
 
@@ -190,7 +187,7 @@ function NameForm({ label, submitLabel, name = '', hint, onSave, onCancel }: Nam
   });
 
   return (
-    <Form {...form}>
+    <FieldForm {...form}>
       <LineField
         label={label}
         hint={hint}
@@ -205,12 +202,12 @@ function NameForm({ label, submitLabel, name = '', hint, onSave, onCancel }: Nam
         </Button>
         {onCancel && <OutlineButton onClick={onCancel}>Cancel</OutlineButton>}
       </ButtonRow>
-    </Form>
+    </FieldForm>
   );
 }
 
 /** `1 post`, `24 posts`. */
-const postsWords = (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`);
+const postsWords = (total: number) => countText({ total, totalIsLowerBound: false });
 
 /** What happens to a category's posts when it is retired. */
 function retiringWords(posts: number): string {
@@ -228,28 +225,8 @@ const Heading = styled.h2`
 const Rows = styled.ul`
   margin-bottom: ${space[10]};
   border-top: 1px solid ${color.line};
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[3]} ${space[5]};
-    padding-block: ${space[4]};
-    border-bottom: 1px solid ${color.line};
-    overflow-wrap: anywhere;
-  }
+  li { padding-block: ${space[4]}; border-bottom: 1px solid ${color.line}; overflow-wrap: anywhere; }
+  > li > div > button { padding-inline: ${space[4]}; }
   li > p { display: grid; }
   li > p > span { font-size: ${fontSize.small}; color: ${color.inkSoft}; }
-`;
-
-const Tools = styled.div`
-  display: flex;
-  gap: ${space[3]};
-  button { padding-inline: ${space[4]}; }
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[3]};
-  width: min(100%, 28rem);
 `;

@@ -1,15 +1,14 @@
-import styled from '@emotion/styled';
 import type { SiteContent } from '@salon/content/description';
 import { merge } from '@salon/content/merge';
 import { describeChanges } from '@salon/content/summary';
 import { useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { color, fontSize, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { take } from '../saving/json';
 import { ConflictDialog } from '../ui/ConflictDialog';
-import { RemovedProvider } from './draft/removed';
 import { SiteDraftProvider, useSiteDraft } from './draft/SiteDraftProvider';
+import { RemovedProvider } from './draft/undo';
+import { Note } from './parts/controls';
 import { SayMoves } from './parts/MoveButtons';
 import { siteRoutes } from './routes';
 import { SiteBar } from './SiteBar';
@@ -67,10 +66,10 @@ function SiteConflict() {
   if (!conflict) return null;
   if (conflict.isPostponed) {
     return (
-      <Reminder>
+      <Note data-trouble>
         <p>Another device changed the site too. Nothing is saved before you choose what stays.</p>
         <Button onClick={() => postpone(false)}>Choose</Button>
-      </Reminder>
+      </Note>
     );
   }
   const { base, theirs } = conflict;
@@ -96,25 +95,11 @@ function SiteConflict() {
         other goes into the history.
       </p>
       {takenOver.length > 0 && (
-        <TakenOver>
+        <section>
           <h3>Only changed there, so it is taken over</h3>
           <Lines lines={takenOver} />
-        </TakenOver>
+        </section>
       )}
     </ConflictDialog>
   );
 }
-
-const TakenOver = styled.section`
-  h3 { font-size: ${fontSize.heading}; margin-bottom: ${space[2]}; }
-  ul { font-size: ${fontSize.note}; color: ${color.inkSoft}; }
-`;
-
-const Reminder = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[3]};
-  margin-bottom: ${space[6]};
-  padding: ${space[4]};
-  background: ${color.claySoft};
-`;

@@ -4,14 +4,15 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, media, space, tapLine, touchTarget, zIndex } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
-import { IconButton } from '../../shared/ui/IconButton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { counted } from '../counted';
 import { ToolIcon } from '../editor/icons';
 import { savedWords } from '../salonDates';
-import { useElementHeight } from '../ui/useElementHeight';
+import { useElementSize } from '../ui/useElementSize';
 import { useSiteDraft } from './draft/SiteDraftProvider';
+import { Tool } from './parts/MoveButtons';
 import { placeOf, SITE } from './places';
-import { countChanges, useChanges } from './useChanges';
+import { useChanges } from './useChanges';
 
 /** The bar above every editor of the site: whether all is saved, errors, Undo and Redo, and the link to publish. */
 export function SiteBar() {
@@ -20,12 +21,12 @@ export function SiteBar() {
   const changes = useChanges();
   const bar = useRef<HTMLDivElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
-  const height = useElementHeight(bar);
+  const { height } = useElementSize(bar);
   const isBusy = status === 'saving' || status === 'unsaved';
   const text = statusText(draft);
   const steps = [
-    ['Undo', undoable, undo, <ToolIcon key="undo" name="Undo" />],
-    ['Redo', redoable, redo, <ToolIcon key="redo" name="Redo" />],
+    ['Undo', undoable, undo],
+    ['Redo', redoable, redo],
   ] as const;
   return (
     <>
@@ -33,28 +34,27 @@ export function SiteBar() {
       <Bar ref={bar} data-trouble={!isBusy && status !== 'saved' ? true : undefined}>
         {Object.keys(draft.errors).length > 0 ? (
           // Opened on demand and over the page, so that the page does not move while the owner types.
-          <Fold ref={fold}>
+          <details ref={fold}>
             <summary>{text}</summary>
             <Popover>
               <SiteErrors onFollow={() => fold.current?.removeAttribute('open')} />
             </Popover>
-          </Fold>
+          </details>
         ) : (
-          <Status aria-hidden="true">{text}</Status>
+          <p aria-hidden="true">{text}</p>
         )}
         {/* Screen readers hear only the result of a save, as every pause in typing saves. */}
         <VisuallyHidden role="status">{isBusy ? '' : text}</VisuallyHidden>
         <Steps>
-          {steps.map(([label, what, onClick, icon]) => (
-            <Step
-              key={label}
-              type="button"
-              aria-label={what === null ? label : `${label} ${what}`}
+          {steps.map(([name, what, onClick]) => (
+            <Tool
+              key={name}
+              aria-label={what === null ? name : `${name} ${what}`}
               aria-disabled={what === null}
               onClick={onClick}
             >
-              {icon}
-            </Step>
+              <ToolIcon name={name} />
+            </Tool>
           ))}
           <ButtonLink
             data-keep-clear
@@ -64,7 +64,7 @@ export function SiteBar() {
             {changes.length > 0 ? (
               <>
                 <span aria-hidden="true">Publish</span>
-                <VisuallyHidden>Publish: {countChanges(changes)}</VisuallyHidden>
+                <VisuallyHidden>Publish: {counted(changes.length, 'change')}</VisuallyHidden>
               </>
             ) : (
               'Published'
@@ -123,14 +123,9 @@ const Bar = styled.div`
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};
   &[data-trouble] { background: ${color.claySoft}; }
-`;
-
-const Status = styled.p`
-  min-width: min-content;
-  font-size: ${fontSize.small};
-  line-height: 1.3;
-  color: ${color.inkSoft};
-  [data-trouble] & { color: ${color.ink}; }
+  > :is(p, details) { min-width: min-content; font-size: ${fontSize.small}; line-height: 1.3; }
+  &:not([data-trouble]) > p { color: ${color.inkSoft}; }
+  summary { display: list-item; min-height: ${touchTarget}; padding-block: ${space[3]}; font-weight: 600; }
 `;
 
 const Steps = styled.div`
@@ -140,19 +135,6 @@ const Steps = styled.div`
   gap: ${space[1]};
   a { padding-inline: ${space[4]}; }
   ${media.narrow} { flex: 0 1 auto; flex-wrap: wrap; justify-content: flex-end; min-width: 0; }
-`;
-
-const Step = styled(IconButton)`
-  color: ${color.leaf};
-  &:hover { background: ${color.paperShade}; color: ${color.leaf}; }
-  &[aria-disabled='true'] { opacity: 0.4; cursor: default; background: none; }
-`;
-
-const Fold = styled.details`
-  min-width: 0;
-  font-size: ${fontSize.small};
-  line-height: 1.3;
-  summary { display: list-item; min-height: ${touchTarget}; padding-block: ${space[3]}; font-weight: 600; cursor: pointer; }
 `;
 
 const Popover = styled.div`

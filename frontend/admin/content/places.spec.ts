@@ -6,6 +6,7 @@ const content = sampleContent();
 it.each([
   ['services.hair', '/admin/site/services/hair', "Women's Hair"],
   ['services.hair[0].price.rupees', '/admin/site/services/hair/hair-spa', 'Hair Spa · price'],
+  ['services.hair[0].terms.advance', '/admin/site/services/hair/hair-spa', 'Hair Spa · terms of a visit'],
   ['offers.packages[0].features[2]', '/admin/site/offers/wax-works', 'Wax Works · what is in it'],
   ['offers.footnote', '/admin/site/offers', 'Offers · footnote'],
   ['hours.weekly.monday[0].closes', '/admin/site/hours', 'Monday · times'],

@@ -24,6 +24,34 @@ export interface Place {
 }
 
 export const SITE = '/admin/site';
+
+/** The pages of the site's editors, by their path. */
+export const pageNames = {
+  yours: 'Make it yours',
+  services: 'Services',
+  prices: 'All prices',
+  'price-list': 'Paste a price list',
+  offers: 'Offers',
+  hours: 'Hours & closed days',
+  notices: 'Notices',
+  salon: 'Name & logo',
+  contact: 'Contact',
+  reviews: 'Reviews',
+  people: 'People',
+  priceRows: 'Prices on the home page',
+  highlights: 'Highlights',
+  questions: 'Questions',
+  photos: 'Photographs',
+  academy: 'Academy',
+  words: 'Words',
+  shortcuts: 'Short addresses',
+  pages: 'Pages',
+  preview: 'Preview',
+  publish: 'Publish',
+  history: 'History',
+};
+export type PagePath = keyof typeof pageNames;
+
 /** The page of a list, such as `services.hair` or `offers.packages`. */
 export const listPath = (list: string) =>
   `${SITE}/${list
@@ -41,14 +69,16 @@ export const photoPath = (path: string) => entryPath('photos', encodeURIComponen
 /** The page where an entry is edited: its own, or that of its list. */
 function pageOf({ list, entry }: Entry): string {
   if (list === 'menus') return menuFormPath(entry.id);
-  return /^(services|offers|academy)\./.test(list) ? entryPath(list, entry.id) : listPath(list);
+  return /^((services|offers|academy)\.|people$)/.test(list) ? entryPath(list, entry.id) : listPath(list);
 }
 
 /** What is called by its text alone gets its noun: `Notice “Closed for Pongal”`. */
-function nameOf({ info, entry }: Entry): string {
-  const name = info.nameOf(entry as never) || info.unnamed;
-  return name.startsWith('“') ? `${info.one.slice(0, 1).toUpperCase()}${info.one.slice(1)} ${name}` : name;
+function nameOf({ info, entry }: Entry, content: SiteContent): string {
+  const name = info.nameOf(entry as never, content) || info.unnamed;
+  return name.startsWith('“') ? `${capital(info.one)} ${name}` : name;
 }
+
+export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const labelIn = (schema: { shape: Record<string, Schema> }, key = '') =>
   fieldInfo(schema.shape[key])?.label.toLowerCase();
@@ -68,7 +98,7 @@ export function placeOf(content: SiteContent, path: string): Place {
   );
   if (found) {
     const [key] = path.slice(found.path.length + 1).split(/[.[]/);
-    return at(pageOf(found), nameOf(found), labelIn(found.schema, key));
+    return at(pageOf(found), nameOf(found, content), labelIn(found.schema, key));
   }
   const text = described(content).find((one) => path === one.path || path.startsWith(`${one.path}[`));
   if (text) return { to: `${text.to.split('#')[0]}#${path}`, name: text.name };
@@ -76,9 +106,7 @@ export function placeOf(content: SiteContent, path: string): Place {
   const day = weekdays.find((weekday) => weekday === third);
   if (day) return at(`${SITE}/hours`, dayName(day), 'times');
   if (section === 'services' && second) return at(`${SITE}/services/${second}`, menuName(content, second));
-  if (section === 'contact')
-    return at(`${SITE}/contact`, fieldInfo(Contact.shape[second as 'phone'])?.label ?? 'Contact');
-  const name = second === 'weekly' ? 'Opening hours' : sectionNames[section];
+  const name = { weekly: 'Opening hours', special: 'Special days' }[second] ?? pageNames[section as PagePath];
   return name
     ? at(`${SITE}/${section}`, name, second === 'footnote' ? 'footnote' : '')
     : { to: SITE, name: path };
@@ -101,8 +129,8 @@ function* describedIn(
   schema: Schema,
   value: unknown,
   path: string,
-  page: string,
-  names: string[],
+  page = `${SITE}/${path}`,
+  names: string[] = [],
 ): Generator<Described> {
   for (const [key, field] of Object.entries((schema as z.ZodObject).shape)) {
     const [kind, info, here] = [inner(field), fieldInfo(field), `${path}.${key}`];
@@ -117,29 +145,13 @@ function* describedIn(
   }
 }
 
-const described = ({ salon, pages, words }: SiteContent): Described[] => [
-  ...describedIn(Salon, salon, 'salon', `${SITE}/salon`, []),
-  ...describedIn(Pages, pages, 'pages', `${SITE}/pages`, []),
-  ...describedIn(Words, words, 'words', `${SITE}/words`, []),
-];
+const described = (content: SiteContent) =>
+  Object.entries({ contact: Contact, salon: Salon, pages: Pages, words: Words }).flatMap(([part, schema]) =>
+    Array.from(describedIn(schema, valueAt(content, part), part)),
+  );
 
 /** The part of a path that is the picture's own. */
 const PHOTO = /^(?:(?:photos|academy\.programs\[\d+\])\.\w+(?:\.\w+|\[\d+\])|.*\]\.picture(?=\.|$))/;
-
-const sectionNames: Record<string, string | undefined> = {
-  salon: 'Name & logo',
-  offers: 'Offers',
-  hours: 'Special days',
-  notices: 'Notices',
-  reviews: 'Reviews',
-  questions: 'Questions',
-  menus: 'Services',
-  highlights: 'Highlights',
-  photos: 'Photographs',
-  academy: 'Academy',
-  pages: 'Pages',
-  words: 'Words',
-};
 
 /** A row of the start page. */
 export interface Row extends Place {
@@ -164,7 +176,7 @@ const findable = (content: SiteContent): Row[] => [
     const where = part === 'services' ? menuName(content, menu) : info.list;
     return {
       to: `${pageOf(one)}#${path}${info.main ? `.${fieldOf(entry, info.main)}` : ''}`,
-      name: nameOf(one),
+      name: nameOf(one, content),
       detail: [where, details, entry.hidden && 'hidden'].filter(Boolean).join(' · '),
       words: [...texts, info.search].join(' '),
     };
@@ -175,16 +187,10 @@ const findable = (content: SiteContent): Row[] => [
     detail: `${content.services[id]?.length} services`,
     words: 'menu order',
   })),
-  ...described(content).map(({ to, name, value }) => ({
+  ...described(content).map(({ to, name, path, value }) => ({
     ...{ to, name },
     detail: typeof value === 'string' ? shorten(value, 60) : '',
-    words: `${value} words text`,
-  })),
-  ...Object.entries(Contact.shape).map(([key, field]) => ({
-    to: `${SITE}/contact#contact.${key}`,
-    name: fieldInfo(field)?.label ?? key,
-    detail: 'Contact',
-    words: 'whatsapp instagram mobile mail number',
+    words: `${value} words text${path.startsWith('contact.') ? ' contact whatsapp instagram mobile mail number' : ''}`,
   })),
 ];
 

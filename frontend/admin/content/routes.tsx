@@ -1,111 +1,100 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type RouteObject, useParams } from 'react-router-dom';
+import { ButtonLink } from '../../shared/ui/Button';
 import { AdminNotFoundPage, AdminPage } from '../AdminPage';
 import { useSiteDraft } from './draft/SiteDraftProvider';
-import {
-  ContactEditor,
-  HighlightsEditor,
-  NoticesEditor,
-  QuestionsEditor,
-  ReviewsEditor,
-} from './entries/inPlace';
+import { EntriesEditor } from './entries/EntriesEditor';
+import { NoticesEditor, QuestionsEditor, ReviewsEditor } from './entries/inPlace';
 import {
   MenuForm,
   MenusList,
   OfferForm,
   OffersList,
+  PeopleList,
+  PersonForm,
   ProgramForm,
   ProgramsList,
   ServiceForm,
   ServicesList,
 } from './entries/withPages';
 import { Edition, History } from './history/History';
-import { SiteHome } from './home/SiteHome';
 import { HoursEditor } from './hours/HoursEditor';
+import { PagesEditor } from './pages/PagesEditor';
 import { PhotoForm } from './photographs/PhotoForm';
 import { PhotographsList } from './photographs/PhotoList';
-import { SITE } from './places';
+import { listPath, type PagePath, pageNames, SITE } from './places';
 import { Preview } from './preview/Preview';
 import { PriceListEditor } from './price-list/PriceListEditor';
 import { PricesEditor } from './prices/PricesEditor';
 import { Publish } from './publish/Publish';
-import { SalonForm } from './salon/SalonForm';
-import { PagesEditor, WordsList, WordsPageForm } from './words/WordsEditor';
+import { SiteHome } from './SiteHome';
+import { ContactForm, SalonForm } from './salon/SalonForms';
+import { ShortcutsEditor } from './shortcuts/ShortcutsEditor';
+import { WordsList, WordsPageForm } from './words/WordsEditor';
 import { Yours } from './yours/Yours';
 
 const site = { to: SITE, name: 'Site' };
-const menus = { to: `${SITE}/services`, name: 'Services' };
-const history = { to: `${SITE}/history`, name: 'History' };
-
-type Frame = Omit<ComponentProps<typeof AdminPage>, 'title' | 'children'>;
-
-const framed = (title: string, content: ReactNode, frame: Frame) => (
-  <AdminPage title={title} {...frame}>
-    {content}
-  </AdminPage>
+const allPrices = (
+  <ButtonLink to={`${SITE}/prices`} variant="outline">
+    {pageNames.prices}
+  </ButtonLink>
 );
+
 /** A page below the start page. */
-const page = (path: string, title: string, content: ReactNode, frame: Frame = { up: site }): RouteObject => ({
+const page = (path: PagePath, content: ReactNode, beside?: ReactNode): RouteObject => ({
   path,
-  element: framed(title, content, frame),
+  element: (
+    <AdminPage title={pageNames[path]} up={site} beside={beside}>
+      {content}
+    </AdminPage>
+  ),
 });
-/** The frame of a list that has its heading itself. */
-const list = { up: site, heading: false };
-/** The frame of one entry of a list: its form has the heading and the link to the list. */
-const entry = { heading: false };
 
 export const siteRoutes: RouteObject[] = [
-  { index: true, element: framed('Site', <SiteHome />, {}) },
-  page('yours', 'Make it yours', <Yours />),
-  page('salon', 'Name & logo', <SalonForm />),
-  page('hours', 'Hours & closed days', <HoursEditor />),
-  page('notices', 'Notices', <NoticesEditor />),
-  page('contact', 'Contact', <ContactEditor />),
-  page('reviews', 'Reviews', <ReviewsEditor />),
-  page('questions', 'Questions', <QuestionsEditor />),
-  page('highlights', 'Highlights', <HighlightsEditor />),
-  page('preview', 'Preview', <Preview />),
-  page('publish', 'Publish', <Publish />),
-  page('history', 'History', <History />),
-  { path: 'history/:edition', element: <EditionPage /> },
-  page('services', 'Services', <MenusList />, list),
-  page('menus/:id', 'Menu', <MenuForm />, entry),
+  { index: true, element: <SiteHome /> },
+  page('yours', <Yours />),
+  page('salon', <SalonForm />),
+  page('hours', <HoursEditor />),
+  page('notices', <NoticesEditor />),
+  page('contact', <ContactForm />),
+  page('reviews', <ReviewsEditor />),
+  page('people', <PeopleList />),
+  { path: 'people/:id', element: <PersonForm /> },
+  page('questions', <QuestionsEditor />),
+  page('priceRows', <EntriesEditor list="priceRows" />),
+  page('highlights', <EntriesEditor list="highlights" />),
+  page('shortcuts', <ShortcutsEditor />),
+  page('preview', <Preview />),
+  page('publish', <Publish />),
+  page('history', <History />),
+  { path: 'history/:edition', element: <Edition /> },
+  page('services', <MenusList />, allPrices),
+  { path: 'menus/:id', element: <MenuForm /> },
   { path: 'services/:menu', element: <ServicePages /> },
   { path: 'services/:menu/:id', element: <ServicePages /> },
-  page('prices', 'All prices', <PricesEditor />),
-  page('price-list', 'Paste a price list', <PriceListEditor />),
-  page('offers', 'Offers', <OffersList />, list),
-  page('offers/:id', 'Package', <OfferForm />, entry),
-  page('photos', 'Photographs', <PhotographsList />),
-  page('photos/:path', 'Picture', <PhotoPage />, entry),
-  page('academy', 'Academy', <ProgramsList />),
-  page('academy/:id', 'Programme', <ProgramForm />, entry),
-  page('pages', 'Pages', <PagesEditor />),
-  page('words', 'Words', <WordsList />),
+  page('prices', <PricesEditor />),
+  page('price-list', <PriceListEditor />),
+  page('offers', <OffersList />, allPrices),
+  { path: 'offers/:id', element: <OfferForm /> },
+  page('photos', <PhotographsList />),
+  { path: 'photos/:path', element: <PhotoForm /> },
+  page('academy', <ProgramsList />),
+  { path: 'academy/:id', element: <ProgramForm /> },
+  page('pages', <PagesEditor />),
+  page('words', <WordsList />),
   { path: 'words/:page', element: <WordsPageForm /> },
   { path: '*', element: <AdminNotFoundPage /> },
 ];
-
-function PhotoPage() {
-  const { path = '' } = useParams();
-  return <PhotoForm key={path} path={path} />;
-}
 
 /** The services of a menu, or one of them. */
 function ServicePages() {
   const { menu, id } = useParams();
   const known = useSiteDraft().content.menus.find((other) => other.id === menu)?.id;
   if (!known) return <AdminNotFoundPage />;
-  return id === undefined
-    ? framed('Services', <ServicesList menu={known} />, { ...list, up: menus })
-    : framed('Service', <ServiceForm key={known} menu={known} />, entry);
-}
-
-function EditionPage() {
-  const number = Number(useParams().edition);
+  if (id !== undefined) return <ServiceForm key={known} menu={known} />;
   return (
-    <AdminPage title={`Edition ${number}`} up={history}>
-      <Edition key={number} number={number} />
+    <AdminPage title="Services" up={{ to: listPath('menus'), name: 'Services' }} beside={allPrices}>
+      <ServicesList menu={known} />
     </AdminPage>
   );
 }

@@ -30,7 +30,7 @@ it('the home of the site counts what is not published yet, and leads to each par
   );
   const links = within(screen.getByRole('list', { name: 'Parts of the site' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent).join()).toBe(
-    'Services,All prices,Paste a price list,Offers,Hours & closed days,Notices,Name & logo,Contact,Reviews,Highlights,Questions,Photographs,Academy,Words,Pages',
+    'Services,All prices,Paste a price list,Offers,Hours & closed days,Notices,Name & logo,Contact,Reviews,People,Prices on the home page,Highlights,Questions,Photographs,Academy,Words,Short addresses,Pages',
   );
 });
 

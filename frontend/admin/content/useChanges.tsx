@@ -1,6 +1,9 @@
+import styled from '@emotion/styled';
 import { describeChanges } from '@salon/content/summary';
 import { useEffect, useMemo, useState } from 'react';
+import { space } from '../../shared/theme/tokens';
 import { useSiteDraft } from './draft/SiteDraftProvider';
+import { LinedList } from './parts/controls';
 
 const PAUSE_MS = 300;
 
@@ -15,14 +18,17 @@ export function useChanges(): string[] {
   return useMemo(() => describeChanges(published.content, draft), [published.content, draft]);
 }
 
-export const countChanges = (lines: string[]) =>
-  lines.length === 1 ? '1 change' : `${lines.length} changes`;
-
 /** Changes, a line each. */
-export const Lines = ({ lines }: { lines: string[] }) => (
-  <ul>
+export const Lines = ({ lines, label }: { lines: string[]; label?: string }) => (
+  <List aria-label={label}>
     {lines.map((line) => (
       <li key={line}>{line}</li>
     ))}
-  </ul>
+  </List>
 );
+
+const List = styled(LinedList)`
+  width: 100%;
+  overflow-wrap: anywhere;
+  > li { padding-block: ${space[2]}; }
+`;

@@ -1,6 +1,6 @@
-import { dateOf, type LocalDate, type LocalTime, localTime } from '@salon/content/hours/localTime';
+import { dateOf, type LocalDate, type LocalTime } from '@salon/content/hours/localTime';
 import { useEffect, useState } from 'react';
-import { salon } from '../../shared/content/salon';
+import { salonTime } from '../salonDates';
 
 const TICK_MS = 15_000;
 
@@ -16,4 +16,4 @@ export function useSalonTime(): LocalTime {
 
 export const useToday = (): LocalDate => dateOf(useSalonTime());
 
-const readClock = () => localTime(new Date(), salon.timeZone);
+const readClock = () => salonTime(new Date());

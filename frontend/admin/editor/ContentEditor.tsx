@@ -1,18 +1,18 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { postBodyStyles } from '../../shared/post/PostBody';
 import { color, media, radius, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
-import type { PictureUploads, Upload } from '../pictures/PictureUploads';
+import type { PictureUploads } from '../pictures/PictureUploads';
 import { ErrorText, FieldLayout, Hint, Label } from '../ui/Field';
-import { useElementHeight } from '../ui/useElementHeight';
-import { storedHtml, uploadsIn } from './figures/FigureNode';
+import { useElementSize } from '../ui/useElementSize';
+import { storedText } from './figures/FigureNode';
 import { insertPictures, pasteEmbed, pictureFilesIn, takePastedPicture } from './figures/pasting';
 import { chatToMarkdown, cleanPastedHtml } from './paste';
 import type { PostFieldProps } from './postValues';
-import { extensionsFor } from './schema';
+import { CONTENT_ID, extensionsFor } from './schema';
 import { Toolbar } from './Toolbar';
 
 interface Props extends PostFieldProps {
@@ -28,18 +28,13 @@ interface Props extends PostFieldProps {
 /** Space between the cursor's line and the bars that cover the window's edges. */
 const CURSOR_MARGIN_PX = 16;
 
-export const CONTENT_ID = 'content';
-
 const LEFT_OUT =
   'A picture was left out: it lies on another website or disk. Please save it and choose its file here.';
 
 /** The editor of the post's text, which looks as readers will see it. */
 export function ContentEditor({ value: content, onChange, uploads, error, covered }: Props) {
-  const labelId = useId();
-  const hintId = useId();
-  const errorId = useId();
   const toolbar = useRef<HTMLDivElement>(null);
-  const toolbarHeight = useElementHeight(toolbar);
+  const { height: toolbarHeight } = useElementSize(toolbar);
   const margins = {
     top: covered.above + toolbarHeight + CURSOR_MARGIN_PX,
     bottom: covered.below + CURSOR_MARGIN_PX,
@@ -51,9 +46,10 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
   /** What the editor shows. */
   const shown = useRef(content);
   function tell(changed: Editor) {
-    uploads.inUse.set('text', uploadsIn(changed));
-    shown.current = storedHtml(changed);
-    onChange(shown.current);
+    const { html, arriving } = storedText(changed);
+    uploads.inUse.set('text', arriving);
+    shown.current = html;
+    onChange(html);
   }
   const takePicture = (src: string) => {
     const taken = takePastedPicture(src, uploads);
@@ -79,8 +75,8 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-required': 'true',
-        'aria-labelledby': labelId,
-        'aria-describedby': `${hintId} ${errorId}`,
+        'aria-labelledby': `${CONTENT_ID}-label`,
+        'aria-describedby': `${CONTENT_ID}-hint ${CONTENT_ID}-error`,
         ...(error && { 'aria-invalid': 'true' }),
       },
       // Scrolls the cursor's line to where it is visible between the toolbar and the bar below.
@@ -106,11 +102,14 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
     if (content === shown.current) return;
     shown.current = content;
     editor.commands.setContent(content, { emitUpdate: false });
-    uploads.inUse.set('text', uploadsIn(editor));
+    uploads.inUse.set('text', []);
   }, [content, editor, uploads]);
 
   // A picture becomes part of the stored text when its upload ends.
-  const arrived = useSyncExternalStore(uploads.subscribe, () => uploads.all.filter(isStored).length);
+  const arrived = useSyncExternalStore(
+    uploads.subscribe,
+    () => uploads.all.filter(({ stored }) => stored).length,
+  );
   const onArrived = useEffectEvent(() => arrived > 0 && tell(editor));
   useEffect(() => void onArrived(), [arrived]);
 
@@ -122,25 +121,24 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
         :root { --covered-above: ${covered.above}px; scroll-padding-top: ${margins.top}px; }
       `}
       />
-      <Label as="span" id={labelId} onClick={() => editor.commands.focus()}>
+      <Label as="span" id={`${CONTENT_ID}-label`} onClick={() => editor.commands.focus()}>
         Content
       </Label>
       <EditorFrame data-invalid={error ? true : undefined}>
         <Toolbar
           ref={toolbar}
           editor={editor}
-          controls={CONTENT_ID}
           onPictures={(files) => insertPictures(editor, uploads, files)}
         />
         <EditorText editor={editor} dir="auto" />
       </EditorFrame>
-      <Hint id={hintId}>At least 20 characters. Text copied from Word or a web page comes in clean.</Hint>
-      <ErrorText id={errorId}>{error}</ErrorText>
+      <Hint id={`${CONTENT_ID}-hint`}>
+        At least 20 characters. Text copied from Word or a web page comes in clean.
+      </Hint>
+      <ErrorText id={`${CONTENT_ID}-error`}>{error}</ErrorText>
     </FieldLayout>
   );
 }
-
-const isStored = ({ stored }: Upload) => stored !== undefined;
 
 const EditorFrame = styled.div`
   min-width: 0;

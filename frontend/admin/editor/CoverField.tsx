@@ -117,12 +117,6 @@ const Cover = styled.div`
 
 const Crop = styled.details`
   min-width: 0;
-  summary {
-    display: list-item;
-    min-height: ${touchTarget};
-    padding-block: ${space[3]};
-    font-size: ${fontSize.small};
-    font-weight: 600;
-    cursor: pointer;
-  }
+  font-size: ${fontSize.small};
+  summary { min-height: ${touchTarget}; padding-block: ${space[3]}; font-weight: 600; }
 `;

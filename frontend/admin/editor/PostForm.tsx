@@ -2,18 +2,20 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { color, fontSize, media, space, tapLine, touchTarget } from '../../shared/theme/tokens';
+import { fontSize, media, space, tapLine } from '../../shared/theme/tokens';
 import { listCategories } from '../api/categories';
 import type { PictureUploads } from '../pictures/PictureUploads';
-import { Field, LineField, Select, TextArea } from '../ui/Field';
+import { Field, LineField, SelectField, TextArea } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
-import { useElementHeight } from '../ui/useElementHeight';
-import { CONTENT_ID, ContentEditor } from './ContentEditor';
+import { TextButton } from '../ui/QuietButton';
+import { useElementSize } from '../ui/useElementSize';
+import { ContentEditor } from './ContentEditor';
 import { CoverField } from './CoverField';
 import { PublishBox } from './PublishBox';
 import { emptyValues, excerptOf, type PostFieldProps, type PostValues } from './postValues';
 import { SaveBar } from './SaveBar';
 import type { PostSaving } from './SavedPost';
+import { CONTENT_ID } from './schema';
 import type { Publishing } from './usePublish';
 
 interface Props {
@@ -27,13 +29,12 @@ interface Props {
 /** All fields of a post, what can be done with it, and the bar that stays at the bottom of the window. */
 export function PostForm({ state, publishing, uploads, onChange, onPreview }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  const barHeight = useElementHeight(bar);
+  const { height: barHeight } = useElementSize(bar);
   const covered = useCovered();
   const values = state.content;
   /** Those of the last save, and of an attempt to publish. */
   const errors: Record<string, string | undefined> = { ...state.errors, ...publishing.failure?.errors };
   const field = <Name extends keyof PostValues>(name: Name) => ({
-    name,
     value: values[name],
     error: errors[name],
     onChange: (value: PostValues[Name]) => onChange({ [name]: value }),
@@ -41,7 +42,7 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
 
   return (
     // The form is never submitted: Enter in a field must not publish.
-    <Form onSubmit={(event) => event.preventDefault()} onFocus={showWhole} noValidate>
+    <form onSubmit={(event) => event.preventDefault()} onFocus={showWhole} noValidate>
       {/* While the post is being sent, text typed now would be lost. */}
       <Fields inert={publishing.sending !== undefined}>
         <Area data-area="title">
@@ -66,30 +67,22 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
         </Area>
         <Area data-area="details">
           <CategoryField {...field('category')} />
-          <Field
+          <LineField
             label="Excerpt"
+            rows={5}
             error={errors.excerpt}
             hint={
               values.excerpt === null ? (
                 'Made from the start of the text. You can write your own.'
               ) : (
-                <TextButton type="button" onClick={() => onChange({ excerpt: null })}>
+                <TextButton onClick={() => onChange({ excerpt: null })}>
                   Make it from the text again
                 </TextButton>
               )
             }
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name="excerpt"
-                dir="auto"
-                rows={5}
-                value={excerptOf(values)}
-                onChange={({ target }) => onChange({ excerpt: target.value })}
-              />
-            )}
-          </Field>
+            value={excerptOf(values)}
+            onChange={(excerpt) => onChange({ excerpt })}
+          />
         </Area>
         <Area data-area="aside">
           <PublishBox state={state} publishing={publishing} />
@@ -104,41 +97,38 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
         }`}
       />
       <SaveBar ref={bar} state={state} publishing={publishing} onPreview={onPreview} />
-    </Form>
+    </form>
   );
 }
 
 /** A title without line breaks. The field grows, so that a long title is shown whole. */
-const TitleField = ({ name, value, error, onChange }: PostFieldProps) => (
+const TitleField = ({ value, error, onChange }: PostFieldProps) => (
   <Field label="Title" error={error} hint="At least 5 characters.">
     {(control) => (
-      <Growing data-text={value}>
-        <TextArea
-          {...control}
-          name={name}
-          dir="auto"
-          rows={1}
-          required
-          autoComplete="off"
-          enterKeyHint="next"
-          value={value}
-          onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            document.getElementById(CONTENT_ID)?.focus();
-          }}
-        />
-      </Growing>
+      <TitleArea
+        {...control}
+        dir="auto"
+        rows={1}
+        required
+        autoComplete="off"
+        enterKeyHint="next"
+        value={value}
+        onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          document.getElementById(CONTENT_ID)?.focus();
+        }}
+      />
     )}
   </Field>
 );
 
 /** A choice of the owner's categories. A post that has a retired category can keep it, also when the list can't be loaded. */
-function CategoryField({ name, value: category, error, onChange }: PostFieldProps) {
+function CategoryField({ value: category, error, onChange }: PostFieldProps) {
   const { value: categories } = useLoaded(listCategories, '');
   const names = categories?.map(({ name }) => name) ?? [];
-  const choices = names.includes(category) || category === '' ? names : [category, ...names];
+  const choices = names.includes(category) ? names : [category, ...names];
 
   /** The default of a new post may have been renamed. */
   const chooseFirst = useEffectEvent(() => {
@@ -148,20 +138,14 @@ function CategoryField({ name, value: category, error, onChange }: PostFieldProp
   useEffect(() => chooseFirst(), [categories]);
 
   return (
-    <Field
+    <SelectField
       label="Category"
       error={error}
       hint={<CategoriesLink to="/admin/blog/categories">Change the categories</CategoriesLink>}
-    >
-      {(control) => (
-        <Select {...control} name={name} value={category} onChange={({ target }) => onChange(target.value)}>
-          {category === '' && <option value="">No category</option>}
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </Select>
-      )}
-    </Field>
+      options={choices.map((choice) => [choice, choice || 'No category'])}
+      value={category}
+      onChange={onChange}
+    />
   );
 }
 
@@ -199,15 +183,11 @@ function useCovered() {
   return covered;
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: ${space[8]};
-`;
-
 // On a wide window the publish box, the cover and the details are beside the text.
 const Fields = styled.div`
   display: grid;
   gap: ${space[6]};
+  margin-bottom: ${space[8]};
   ${media.desktop} {
     grid-template: auto auto auto auto 1fr / minmax(0, 1fr) 22rem;
     column-gap: ${space[8]};
@@ -228,22 +208,8 @@ const Area = styled.div`
 
 const CategoriesLink = styled(Link)(tapLine);
 
-const TextButton = styled.button`
-  color: ${color.brassDeep};
-  text-decoration: underline;
-  min-height: ${touchTarget};
-`;
-
-/** A hidden copy of the text, in the same grid cell, makes the field as high as the text. */
-const Growing = styled.div`
-  display: grid;
-  &::after {
-    content: attr(data-text) ' ';
-    visibility: hidden;
-    white-space: pre-wrap;
-    border: 1px solid;
-    padding: 0.5rem 0.75rem;
-  }
-  textarea { resize: none; overflow: hidden; }
-  > *, &::after { grid-area: 1 / 1; min-width: 0; overflow-wrap: anywhere; font-size: ${fontSize.lead}; line-height: 1.4; }
+const TitleArea = styled(TextArea)`
+  field-sizing: content;
+  font-size: ${fontSize.lead};
+  line-height: 1.4;
 `;

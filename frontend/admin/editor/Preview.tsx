@@ -1,6 +1,5 @@
 import key from 'virtual:drawing/blog';
 import styled from '@emotion/styled';
-import { useId } from 'react';
 import { salon } from '../../shared/content/salon';
 import { BlogPicture, blogPreviewPath } from '../../shared/post/BlogPicture';
 import { PostArticle } from '../../shared/post/PostArticle';
@@ -8,12 +7,13 @@ import { PostCard } from '../../shared/post/PostCard';
 import { firstPicture, shownPost } from '../../shared/post/shownPost';
 import { titleLanguage } from '../../shared/post/texts';
 import type { Post } from '../../shared/post/types';
-import { color, font, fontSize, radius, space } from '../../shared/theme/tokens';
+import { cardBox, color, font, fontSize, space } from '../../shared/theme/tokens';
 import { drawingAt, previewPath } from '../../shared/ui/picture/shownPicture';
 import type { AdminPost } from '../api/posts';
-import { HeadRow } from '../ui/ButtonRow';
-import { Dialog, DialogActions } from '../ui/Dialog';
+import { ButtonRow } from '../ui/ButtonRow';
+import { ActionDialog } from '../ui/Dialog';
 import { OutlineButton } from '../ui/QuietButton';
+import { Paper } from '../ui/versions';
 import { excerptOf, type PostValues } from './postValues';
 
 interface Props {
@@ -25,10 +25,36 @@ interface Props {
 
 /** The post as readers will see it: in the list, as a link in a chat, and its page. All of it is inert. */
 export function Preview({ values, post, onClose }: Props) {
-  const id = useId();
-  const now = new Date().toISOString();
-  const date = post && post.state !== 'draft' ? post.date : now;
-  const shown: Post = {
+  const shown = shownValues(values, post);
+  return (
+    <ActionDialog wide title="Preview" cancel="Back to writing" onCancel={onClose}>
+      <ButtonRow>
+        <OutlineButton onClick={onClose}>Back to writing</OutlineButton>
+      </ButtonRow>
+      <Part>
+        <h3>As the post's page</h3>
+        <Paper inert>
+          <PostArticle post={shownPost(shown)} />
+        </Paper>
+      </Part>
+      <Part>
+        <h3>As a link in a chat</h3>
+        <ChatPreview post={shown} />
+      </Part>
+      <Part>
+        <h3>In the list of posts</h3>
+        <ListCard inert>
+          <PostCard post={shown} />
+        </ListCard>
+      </Part>
+    </ActionDialog>
+  );
+}
+
+/** The values of the form as a post. */
+export function shownValues(values: PostValues, post: AdminPost | null): Post {
+  const date = post && post.state !== 'draft' ? post.date : new Date().toISOString();
+  return {
     ...values,
     image: values.image ?? firstPicture(values.content),
     _id: 'preview',
@@ -38,35 +64,6 @@ export function Preview({ values, post, onClose }: Props) {
     date,
     updated: date,
   };
-  return (
-    <Dialog wide labelledBy={id} onCancel={onClose}>
-      <HeadRow>
-        <h2 id={id}>Preview</h2>
-        <OutlineButton onClick={onClose}>Back to writing</OutlineButton>
-      </HeadRow>
-      <Part>
-        <h3>As the post's page</h3>
-        <Page inert>
-          <PostArticle post={shownPost(shown)} />
-        </Page>
-      </Part>
-      <Part>
-        <h3>As a link in a chat</h3>
-        <div inert>
-          <ChatPreview post={shown} />
-        </div>
-      </Part>
-      <Part>
-        <h3>In the list of posts</h3>
-        <ListCard inert>
-          <PostCard post={shown} />
-        </ListCard>
-      </Part>
-      <DialogActions>
-        <OutlineButton onClick={onClose}>Back to writing</OutlineButton>
-      </DialogActions>
-    </Dialog>
-  );
 }
 
 /** How a chat shows the post's link. The blog's drawing is used when the post has none, or one on another site. */
@@ -74,7 +71,7 @@ function ChatPreview({ post: { title, excerpt, image, focus } }: { post: Post })
   // The original picture, cropped by CSS: the file that chats load is made only when the post is saved.
   const own = blogPreviewPath(image) && image;
   return (
-    <ChatCard>
+    <ChatCard inert>
       {own ? (
         <BlogPicture image={own} alt="" sizes="22rem" ratio="1200 / 630" focus={focus} />
       ) : (
@@ -94,17 +91,8 @@ function ChatPreview({ post: { title, excerpt, image, focus } }: { post: Post })
 const Part = styled.section`
   display: grid;
   gap: ${space[3]};
-  margin-top: ${space[6]};
   min-width: 0;
   > h3 { font-family: ${font.text}; letter-spacing: 0; font-size: ${fontSize.small}; font-weight: 600; color: ${color.inkSoft}; }
-`;
-
-const Page = styled.div`
-  padding: ${space[5]} clamp(0px, 3vw, ${space[8]});
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.paper};
 `;
 
 const ListCard = styled.div`
@@ -114,8 +102,7 @@ const ListCard = styled.div`
 const ChatCard = styled.div`
   max-width: 22rem;
   overflow: hidden;
-  border-radius: ${radius};
-  border: 1px solid ${color.line};
+  ${cardBox}
   background: ${color.paperShade};
   img { width: 100%; aspect-ratio: 1200 / 630; object-fit: cover; }
   > div { padding: ${space[3]} ${space[4]}; overflow-wrap: anywhere; }

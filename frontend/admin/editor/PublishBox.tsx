@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
-import { color, fontSize, radius, space } from '../../shared/theme/tokens';
-import { historyPath } from '../posts/paths';
+import { cardBox, fontSize, space } from '../../shared/theme/tokens';
+import { historyPath, tabs } from '../posts/paths';
 import { dateWords, salonTime } from '../salonDates';
 import { DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/QuietButton';
 import { TimeDialog } from '../ui/TimeDialog';
-import type { Goal, PostSaving } from './SavedPost';
+import type { PostSaving } from './SavedPost';
 import type { Publishing } from './usePublish';
 
 /** Shows who can see the post and from when. It has the less frequent actions, such as scheduling. */
@@ -18,7 +18,7 @@ export function PublishBox({ state, publishing }: { state: PostSaving; publishin
   const hasChanges = !isDraft && post.changes !== null;
   return (
     <Box aria-labelledby={id}>
-      <h2 id={id}>{titles[post?.state ?? 'draft']}</h2>
+      <h2 id={id}>{tabs[post?.state ?? 'draft'].name}</h2>
       <p>{isDraft ? 'Nobody but you sees it.' : dateWords(post.date)}</p>
       {hasChanges && (
         <p>
@@ -57,9 +57,8 @@ export function PublishBox({ state, publishing }: { state: PostSaving; publishin
           onChoose={(_time, moment) => {
             setChoosing(false);
             const state = moment > new Date() ? 'scheduled' : 'published';
-            const goal: Goal = { state, date: moment.toISOString() };
-            if (isDraft) publishing.publish(goal);
-            else publishing.changeDate(goal);
+            const act = isDraft ? publishing.publish : publishing.changeDate;
+            act({ state, date: moment.toISOString() });
           }}
           onCancel={() => setChoosing(false)}
         />
@@ -68,15 +67,11 @@ export function PublishBox({ state, publishing }: { state: PostSaving; publishin
   );
 }
 
-const titles = { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' } as const;
-
 const Box = styled.section`
   display: grid;
   gap: ${space[2]};
   padding: ${space[4]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.card};
+  ${cardBox}
   font-size: ${fontSize.small};
   h2 { font-size: ${fontSize.heading}; }
 `;

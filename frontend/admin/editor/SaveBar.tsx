@@ -4,6 +4,7 @@ import { color, fontSize, media, space, zIndex } from '../../shared/theme/tokens
 import { Button } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { savedWords } from '../salonDates';
+import { ButtonRow } from '../ui/ButtonRow';
 import { ErrorText } from '../ui/Field';
 import { OutlineButton } from '../ui/QuietButton';
 import type { PostSaving } from './SavedPost';
@@ -20,7 +21,6 @@ interface Props {
 export function SaveBar({ ref, state, publishing, onPreview }: Props) {
   const { sending, failure } = publishing;
   const isPublic = (state.stored.stored?.post.state ?? 'draft') !== 'draft';
-  const label = isPublic ? 'Update' : 'Publish';
   const status = statusText(state);
   const isRefused = ['held', 'refused', 'conflict'].includes(state.status);
   return (
@@ -31,7 +31,7 @@ export function SaveBar({ ref, state, publishing, onPreview }: Props) {
       )}
       <Actions>
         <Button type="button" disabled={sending !== undefined} onClick={() => publishing.publish()}>
-          {sending ? 'Saving...' : label}
+          {sending ? 'Saving...' : isPublic ? 'Update' : 'Publish'}
         </Button>
         {sending ? (
           <>
@@ -59,21 +59,18 @@ export function SaveBar({ ref, state, publishing, onPreview }: Props) {
 }
 
 function statusText({ status, stored: { savedAt }, failure = '' }: PostSaving): string {
-  switch (status) {
+  const refused = `Not saved: ${failure} Kept on this device.`;
+  const texts: Record<typeof status, string> = {
+    saved: savedAt ? savedWords(savedAt) : '',
     // A save follows within a moment.
-    case 'unsaved':
-    case 'saving':
-      return 'Saving…';
-    case 'offline':
-      return 'Offline: kept on this device';
-    case 'held':
-    case 'refused':
-      return `Not saved: ${failure} Kept on this device.`;
-    case 'conflict':
-      return 'Not saved: it was changed elsewhere. Kept on this device.';
-    default:
-      return savedAt ? savedWords(savedAt) : '';
-  }
+    unsaved: 'Saving…',
+    saving: 'Saving…',
+    offline: 'Offline: kept on this device',
+    held: refused,
+    refused,
+    conflict: 'Not saved: it was changed elsewhere. Kept on this device.',
+  };
+  return texts[status];
 }
 
 // Stays above a phone's keyboard.
@@ -91,9 +88,7 @@ const Bar = styled.div`
   font-size: ${fontSize.small};
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Actions = styled(ButtonRow)`
   align-items: center;
   gap: ${space[2]} ${space[3]};
   width: 100%;

@@ -1,14 +1,6 @@
 import type { PostBody } from '../../shared/post/types';
 import { ApiError, isOutcomeUnknown } from '../api/errors';
-import {
-  createPost,
-  dropChanges,
-  type EditablePost,
-  type PostState,
-  readPost,
-  saveChanges,
-  updatePost,
-} from '../api/posts';
+import { createPost, dropChanges, type EditablePost, readPost, saveChanges, updatePost } from '../api/posts';
 import { randomUuid } from '../randomUuid';
 import type { readFromDevice } from '../saving/device';
 import { type Remote, Saver, type Saving } from '../saving/Saver';
@@ -25,12 +17,8 @@ interface StoredPost {
 export type PostSaving = Saving<PostValues, StoredPost>;
 export type PostCopy = NonNullable<ReturnType<typeof readFromDevice<PostValues>>>;
 
-export interface Goal {
-  /** When missing, the state does not change. */
-  state?: PostState;
-  /** ISO 8601. */
-  date?: string;
-}
+/** What is missing here stays as it is. */
+export type Goal = Pick<PostBody, 'state' | 'date'>;
 
 const KEY_USED = 422;
 
@@ -84,10 +72,9 @@ export class SavedPost {
 
   /** Drops the unpublished edits, so that the post is again what visitors see. */
   async dropChanges(): Promise<void> {
-    const { content } = await this.saver.run(async ({ stored }) => {
-      if (!stored) throw new Error('Nothing is stored yet.');
-      return toStored(await dropChanges(stored.post._id, stored.etag));
-    });
+    const { content } = await this.saver.run(async (last) =>
+      last.stored ? toStored(await dropChanges(last.stored.post._id, last.stored.etag)) : last,
+    );
     this.saver.change(() => content);
   }
 
@@ -123,9 +110,10 @@ export class SavedPost {
       return await createPost(text, this.#idempotencyKey, signal);
     } catch (error) {
       // The server has stored another text with this key, so this one is sent as a new post with a new key.
-      const isUsed = error instanceof ApiError && error.status === KEY_USED;
-      if (isUsed) this.#idempotencyKey = randomUuid();
-      if (isUsed) return this.#sendNew(text, signal);
+      if (error instanceof ApiError && error.status === KEY_USED) {
+        this.#idempotencyKey = randomUuid();
+        return this.#sendNew(text, signal);
+      }
       if (!isOutcomeUnknown(error)) this.#unconfirmed = null;
       throw error;
     }

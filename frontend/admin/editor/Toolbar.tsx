@@ -8,13 +8,11 @@ import { ActionDialog } from '../ui/Dialog';
 import { LineField } from '../ui/Field';
 import { OutlineButton } from '../ui/QuietButton';
 import { ToolIcon } from './icons';
-import { linkTarget } from './schema';
+import { CONTENT_ID, linkTarget } from './schema';
 
 interface Props {
   ref: RefObject<HTMLDivElement | null>;
   editor: Editor;
-  /** Id of the element that the toolbar formats. */
-  controls: string;
   /** Pictures were chosen for the text. */
   onPictures: (files: File[]) => void;
 }
@@ -59,7 +57,7 @@ const TOOLS: Tool[] = [
 ];
 
 /** One tab stop; the arrow keys go from button to button (WAI-ARIA toolbar pattern). */
-export function Toolbar({ ref, editor, controls, onPictures }: Props) {
+export function Toolbar({ ref, editor, onPictures }: Props) {
   const [current, setCurrent] = useState(0);
   const [linking, setLinking] = useState(false);
   const pictures = useRef<HTMLInputElement>(null);
@@ -95,7 +93,7 @@ export function Toolbar({ ref, editor, controls, onPictures }: Props) {
         ref={ref}
         role="toolbar"
         aria-label="Formatting"
-        aria-controls={controls}
+        aria-controls={CONTENT_ID}
         onKeyDown={onKeyDown}
       >
         {TOOLS.map((tool, index) => (
@@ -199,7 +197,6 @@ const ToolButton = styled.button`
   min-width: ${touchTarget};
   height: ${touchTarget};
   border-radius: ${radius};
-  color: ${color.ink};
   transition: background ${motion.quick};
   &:hover { background: ${color.paper}; }
   &[aria-pressed='true'] { background: ${color.leaf}; color: ${color.jasmine}; border: 2px solid ${color.leaf}; }

@@ -153,6 +153,8 @@ describe('publishing', () => {
     expect(localStorage.getItem('adminDraft:new')).toBeNull();
     const panel = screen.getByRole('region', { name: 'What next' });
     expect(panel).toHaveTextContent(`${TITLE} is on the site.`);
+    const chat = within(panel).getByRole('link', { name: 'Share' });
+    expect(chat).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\//));
     await press('Close');
     expect(panel).not.toBeInTheDocument();
   });

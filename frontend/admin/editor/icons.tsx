@@ -1,36 +1,23 @@
 import { Icon } from '../../shared/ui/icons';
 
 const drawings = {
-  Heading: <path d="M5 5v14M17 5v14M5 12h12" />,
-  Subheading: <path d="M7 8v10M15 8v10M7 13h8" />,
-  Bold: <path d="M8 5h5a3.3 3.3 0 0 1 0 6.8H8zM8 11.8h6a3.6 3.6 0 0 1 0 7.2H8z" strokeWidth="2.4" />,
-  Italic: <path d="M10 5h7M7 19h7M14 5l-4 14" />,
-  'Bulleted list': (
-    <>
-      <path d="M9.5 6.5H20M9.5 12H20M9.5 17.5H20" />
-      <path d="M4.8 6.5h.01M4.8 12h.01M4.8 17.5h.01" strokeWidth="2.8" />
-    </>
-  ),
-  'Numbered list': (
-    <>
-      <path d="M10.5 6.5H20M10.5 12H20M10.5 17.5H20" />
-      <path d="M4 5.2 5.4 4.5v4.7M3.8 14.9c.2-1.5 2.6-1.4 2.4.1-.1 1-2.4 2-2.4 3.5h2.6" strokeWidth="1.4" />
-    </>
-  ),
-  Quote: <path d="M9.5 7C7 8 5.5 10 5.5 13v3.5h4.2v-4.2H7.5M18 7c-2.5 1-4 3-4 6v3.5h4.2v-4.2H16" />,
-  Pictures: (
-    <>
-      <rect x="3.5" y="5" width="17" height="14" rx="2" />
-      <path d="m4 16.5 4.5-4.5 3.5 3.5 3-2.5 5 4.5M15.5 9.5h.01" />
-    </>
-  ),
-  Undo: <path d="M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3" />,
-  Redo: <path d="m16 5 4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h3" />,
+  Heading: 'M5 5v14M17 5v14M5 12h12',
+  Subheading: 'M7 8v10M15 8v10M7 13h8',
+  Bold: 'M8 5h5a3.3 3.3 0 0 1 0 6.8H8zM8 11.8h6a3.6 3.6 0 0 1 0 7.2H8zM8.6 5v14',
+  Italic: 'M10 5h7M7 19h7M14 5l-4 14',
+  'Bulleted list': 'M9.5 6.5H20M9.5 12H20M9.5 17.5H20M4.3 6.5h1M4.3 12h1M4.3 17.5h1',
+  'Numbered list':
+    'M10.5 6.5H20M10.5 12H20M10.5 17.5H20M4 5.2 5.4 4.5v4.7M3.8 14.9c.2-1.5 2.6-1.4 2.4.1-.1 1-2.4 2-2.4 3.5h2.6',
+  Quote: 'M9.5 7C7 8 5.5 10 5.5 13v3.5h4.2v-4.2H7.5M18 7c-2.5 1-4 3-4 6v3.5h4.2v-4.2H16',
+  Pictures:
+    'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2ZM4 16.5 8.5 12l3.5 3.5 3-2.5 5 4.5M15.5 9.5h.01',
+  Undo: 'M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3',
+  Redo: 'm16 5 4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h3',
 };
 
 /** The icon of a tool, by its label. */
 export const ToolIcon = ({ name }: { name: keyof typeof drawings }) => (
   <Icon size={22} strokeWidth={1.8}>
-    {drawings[name]}
+    <path d={drawings[name]} />
   </Icon>
 );

@@ -11,7 +11,7 @@ export interface PostValues {
   category: string;
   /** HTML. */
   content: string;
-  /** A data URL, or the address of a picture already stored. */
+  /** The address of a stored picture. */
   image: string | null;
   imageAlt: string;
   /** The point that crops of the picture keep; null when none is known. */
@@ -22,7 +22,6 @@ export interface PostValues {
 
 /** What the field of one text of the post gets. */
 export interface PostFieldProps {
-  name: keyof PostValues;
   value: string;
   error?: string;
   onChange: (value: string) => void;

@@ -4,6 +4,9 @@ import { telLink } from '../../shared/booking/links';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { FigureNode } from './figures/FigureNode';
 
+/** Of the text's element. */
+export const CONTENT_ID = 'content';
+
 /** The link targets that blog-service keeps. The editor allows no others, so that saving changes nothing. */
 const LINK_TARGET = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
 

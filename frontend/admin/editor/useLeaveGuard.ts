@@ -1,24 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { isLoggedIn } from '../session';
 
-interface Unsaved {
-  isUnsaved: () => boolean;
-  /** Called before asking. Returns whether all is saved; then no question is needed. */
-  save: () => Promise<boolean>;
-}
-
-/** Asks before a navigation that would lose unsaved text; the browser itself asks when the tab is closed. */
-export function useLeaveGuard({ isUnsaved, save }: Unsaved) {
+/**
+ * Saves before a navigation that would lose unsaved text, and asks when not all is saved then. The browser itself asks when the
+ * tab is closed.
+ */
+export function useLeaveGuard(isUnsaved: () => boolean, save: () => Promise<unknown>) {
   const answered = useRef(false);
   const [asking, setAsking] = useState(false);
-  const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
+  useBeforeUnload((event) => {
     if (!answered.current && isUnsaved()) event.preventDefault();
   });
-  useEffect(() => {
-    window.addEventListener('beforeunload', onLeave);
-    return () => window.removeEventListener('beforeunload', onLeave);
-  }, []);
   // Without a session nothing is blocked: the text is kept in the tab and restored after the login. A new post that gets its
   // address stays in this editor.
   const blocker = useBlocker(
@@ -30,8 +23,9 @@ export function useLeaveGuard({ isUnsaved, save }: Unsaved) {
   );
 
   const saveFirst = useEffectEvent(async () => {
-    if (await save()) blocker.proceed?.();
-    else setAsking(true);
+    await save();
+    if (isUnsaved()) setAsking(true);
+    else blocker.proceed?.();
   });
   useEffect(() => {
     if (blocker.state === 'blocked') saveFirst();

@@ -4,7 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { PostArticle } from '../../shared/post/PostArticle';
 import { shownPost } from '../../shared/post/shownPost';
 import { titleLanguage } from '../../shared/post/texts';
-import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
+import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
@@ -23,8 +23,8 @@ import {
 import { editPath, historyPath } from '../posts/paths';
 import { whenWords } from '../salonDates';
 import { Loaded } from '../ui/Loaded';
-import { VersionParts, Versions } from '../ui/versions';
-import { type Change, describeChanges, type Piece } from './compare';
+import { Paper, VersionParts, Versions } from '../ui/versions';
+import { type Change, describeChanges, type Passage, type Piece } from './compare';
 
 /** The versions of a post. */
 export function HistoryPage() {
@@ -42,8 +42,16 @@ export function HistoryPage() {
             <PostTitle post={post} />
             {revisions.length > 0 ? (
               <Versions aria-label="Versions">
-                {revisions.map((revision) => (
-                  <Row key={revision.n} id={id} revision={revision} />
+                {revisions.map(({ n, date, reason, title }) => (
+                  <li key={n}>
+                    <h2>
+                      <Link to={`${historyPath(id)}/${n}`}>{capitalised(whenWords(date))}</Link>
+                    </h2>
+                    <p>{reasons[reason]}</p>
+                    <p dir="auto" lang={titleLanguage(title)}>
+                      {title}
+                    </p>
+                  </li>
                 ))}
               </Versions>
             ) : (
@@ -56,21 +64,7 @@ export function HistoryPage() {
   );
 }
 
-function Row({ id, revision }: { id: string; revision: RevisionSummary }) {
-  const { n, title } = revision;
-  const date = whenWords(revision.date);
-  return (
-    <li>
-      <h2>
-        <Link to={`${historyPath(id)}/${n}`}>{date.slice(0, 1).toUpperCase() + date.slice(1)}</Link>
-      </h2>
-      <p>{reasonWords(revision)}</p>
-      <p dir="auto" lang={titleLanguage(title)}>
-        {title}
-      </p>
-    </li>
-  );
-}
+const capitalised = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 const reasons: Record<RevisionSummary['reason'], string> = {
   published: 'Published',
@@ -80,8 +74,6 @@ const reasons: Record<RevisionSummary['reason'], string> = {
   restored: 'Brought back',
   conflict: 'Written while another device saved',
 };
-
-const reasonWords = ({ reason }: RevisionSummary) => reasons[reason];
 
 /** The post's title, on the pages of its history. */
 function PostTitle({ post: { _id, title, binned } }: { post: AdminPost }) {
@@ -134,7 +126,7 @@ function Version({ stored: { post, etag }, revision }: { stored: EditablePost; r
       <PageHeading>Version from {whenWords(revision.date)}</PageHeading>
       <PostTitle post={post} />
       <VersionParts>
-        <p>{reasonWords(revision)}.</p>
+        <p>{reasons[revision.reason]}.</p>
         <section>
           <h2>What has changed since</h2>
           {changes.length > 0 ? <Changes changes={changes} /> : <p>Nothing: it is as it is now.</p>}
@@ -156,64 +148,54 @@ function Version({ stored: { post, etag }, revision }: { stored: EditablePost; r
         )}
         <section>
           <h2>How it reads</h2>
-          <Page>
+          <Paper>
             <PostArticle post={shownPost({ ...post, ...revision, date: post.date })} />
-          </Page>
+          </Paper>
         </section>
       </VersionParts>
     </>
   );
 }
 
-/** Added and removed text, marked by colour, by underline or strike-through, and by words for screen readers. */
 const Changes = ({ changes }: { changes: Change[] }) => (
   <List>
     {changes.map(({ name, passages }) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd>
-          {/* Passages have no ids, and the list never changes its order. */}
-          {passages.map((passage, index) =>
-            typeof passage === 'string' ? (
-              <small key={`${index} ${passage}`}>{passage}</small>
-            ) : (
-              <p key={`${index} passage`} dir="auto">
-                <Pieces pieces={passage} />
-              </p>
-            ),
-          )}
-        </dd>
+        <dd>{passages.map(markedUp)}</dd>
       </div>
     ))}
   </List>
 );
 
-const Pieces = ({ pieces }: { pieces: Piece[] }) =>
-  pieces.map(({ value, added, removed }, index) => {
-    const key = `${index} ${value}`;
-    if (!added && !removed) return <span key={key}>{value}</span>;
-    const Mark = added ? 'ins' : 'del';
-    return (
-      <Mark key={key}>
-        <VisuallyHidden> {added ? 'added' : 'removed'}: </VisuallyHidden>
-        {value}
-        <VisuallyHidden>, </VisuallyHidden>
-      </Mark>
-    );
-  });
+// Passages and their pieces have no ids, and never change their order.
+const markedUp = (passage: Passage, index: number) =>
+  typeof passage === 'string' ? (
+    <small key={index}>{passage}</small>
+  ) : (
+    <p key={index} dir="auto">
+      {passage.map(markedPiece)}
+    </p>
+  );
+
+/** Added and removed text, marked by colour, by underline or strike-through, and by words for screen readers. */
+function markedPiece({ value, added, removed }: Piece, index: number) {
+  if (!added && !removed) return value;
+  const Mark = added ? 'ins' : 'del';
+  return (
+    <Mark key={index}>
+      <VisuallyHidden> {added ? 'added' : 'removed'}: </VisuallyHidden>
+      {value}
+      <VisuallyHidden>, </VisuallyHidden>
+    </Mark>
+  );
+}
 
 const Title = styled.p`
   margin-bottom: ${space[6]};
   font-size: ${fontSize.heading};
   overflow-wrap: anywhere;
-  a { display: flex; align-items: center; min-height: ${touchTarget}; }
-`;
-
-const Page = styled.div`
-  padding: ${space[6]} ${space.gutter};
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.paper};
+  a { ${tapLine} display: flex; }
 `;
 
 const List = styled.dl`

@@ -14,7 +14,7 @@ export interface Piece {
 export type PostVersion = Omit<PostChanges, 'saved'>;
 
 /** What has changed in a passage: word by word, or in a sentence. */
-type Passage = Piece[] | string;
+export type Passage = Piece[] | string;
 
 /** A part of a post that has changed. */
 export interface Change {
@@ -82,10 +82,8 @@ const KINSHIP = 0.3;
 function exchanged(then: Block[], now: Block[]): Piece[][] {
   const [before, after] = [linesOf(then), linesOf(now)];
   const pieces = compareWords(before, after);
-  const common = pieces.reduce(
-    (sum, { value, added, removed }) => sum + (added || removed ? 0 : value.length),
-    0,
-  );
+  const kept = pieces.filter(({ added, removed }) => !added && !removed);
+  const common = kept.map(({ value }) => value).join('').length;
   const isKin = common >= KINSHIP * Math.max(before.length, after.length);
   if (isKin && [...then, ...now].every(({ source }) => source === undefined)) return [pieces];
   const wholes: Piece[] = [

@@ -5,13 +5,15 @@ import { timesOn } from '@salon/content/hours/openState';
 import { timesText } from '@salon/content/hours/texts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { color, fontSize, media, radius, space, touchTarget } from '../../shared/theme/tokens';
+import { cardBox, fontSize, media, space, tapLine, touchTarget } from '../../shared/theme/tokens';
 import { AdminPage } from '../AdminPage';
+import { type Counts, readCounts } from '../api/counts';
 import { countPosts } from '../api/posts';
-import { readPending, readPublished } from '../api/site';
+import { type Consent, listConsents, readPending, readPublished } from '../api/site';
 import { useSalonTime } from '../content/useSalonTime';
+import { counted } from '../counted';
 import { tabPath } from '../posts/paths';
-import { dateWords, whenWords } from '../salonDates';
+import { dateWords, endsSoon, whenWords } from '../salonDates';
 import { Loaded } from '../ui/Loaded';
 
 /** Where the owner arrives: how things stand, each with the way to it. A part that can't be loaded leaves the others. */
@@ -31,12 +33,12 @@ export function Overview() {
             </>
           )}
         </Part>
-        <Part title="Site" failed="What is not published can’t be loaded right now." load={readPending}>
-          {({ draft, plan }) => (
+        <Part title="Site" failed="What is not published can’t be loaded right now." load={readSite}>
+          {([{ draft, plan }, counts, consents]) => (
             <>
               {draft ? (
                 <p>
-                  <Link to={PUBLISH}>{count(draft.summary.length, 'change')} not published</Link>, last
+                  <Link to={PUBLISH}>{counted(draft.summary.length, 'change')} not published</Link>, last
                   changed {whenWords(draft.updated)}
                 </p>
               ) : (
@@ -44,10 +46,12 @@ export function Overview() {
               )}
               {plan && (
                 <p>
-                  <Link to={PUBLISH}>{count(plan.summary.length, 'change')} planned</Link> for{' '}
+                  <Link to={PUBLISH}>{counted(plan.summary.length, 'change')} planned</Link> for{' '}
                   {dateWords(plan.publishedAt)}
                 </p>
               )}
+              <VisitsLine counts={counts} />
+              <EndsLine count={consents.filter(({ until }) => endsSoon(until)).length} />
               <Link to="/admin/site">Change something</Link>
             </>
           )}
@@ -55,7 +59,11 @@ export function Overview() {
         <Part title="Posts" failed="The posts can’t be loaded right now." load={countPosts}>
           {({ draft, scheduled, nextScheduled }) => (
             <>
-              {draft > 0 ? <Link to={tabPath('draft', '')}>{count(draft, 'draft')}</Link> : <p>No drafts.</p>}
+              {draft > 0 ? (
+                <Link to={tabPath('draft', '')}>{counted(draft, 'draft')}</Link>
+              ) : (
+                <p>No drafts.</p>
+              )}
               {nextScheduled ? (
                 <p>
                   <Link to={tabPath('scheduled', '')}>{scheduled} scheduled</Link>, next{' '}
@@ -76,6 +84,27 @@ export function Overview() {
         </Part>
       </Parts>
     </AdminPage>
+  );
+}
+
+/** Without the numbers the rest is shown all the same. */
+const readSite = (signal: AbortSignal) =>
+  Promise.all([
+    readPending(signal),
+    readCounts('week', null, signal).catch(() => undefined),
+    listConsents(signal).catch((): Consent[] => []),
+  ]);
+
+const EndsLine = ({ count }: { count: number }) =>
+  count > 0 && <Link to="/admin/pictures">{counted(count, 'consent')} ended or ending within a month</Link>;
+
+function VisitsLine({ counts }: { counts?: Counts }) {
+  const sum = (kind: string) => counts?.kinds.find((one) => one.kind === kind)?.n ?? 0;
+  if (sum('visit') === 0) return null;
+  return (
+    <Link to="/admin/visitors">
+      In the last 7 days: {counted(sum('visit'), 'visit')}, {counted(sum('chat'), 'chat')} opened
+    </Link>
   );
 }
 
@@ -102,24 +131,23 @@ function Part<Value>({ title, failed, load, children }: PartProps<Value>) {
 }
 
 const PUBLISH = '/admin/site/publish';
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
+// The last part, whose length differs most, has a row of its own.
 const Parts = styled.div`
   display: grid;
+  align-items: start;
   gap: ${space[5]};
-  ${media.tablet} { grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); }
+  ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); > :last-child { grid-column: 1 / -1; } }
   section {
     display: grid;
-    align-content: start;
     justify-items: start;
     gap: ${space[2]};
-    min-height: 12rem;
     padding: ${space[5]};
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
-    background: ${color.card};
+    ${cardBox}
   }
   h2 { font-size: ${fontSize.heading}; }
-  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; min-width: ${touchTarget}; font-weight: 600; }
+  /* About as high as what comes in its place. */
+  section > [role='status'] { padding-block: 0; }
+  a { ${tapLine} min-width: ${touchTarget}; font-weight: 600; }
   p a { margin-block: -0.6rem; }
 `;

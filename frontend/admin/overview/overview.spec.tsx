@@ -12,9 +12,14 @@ const draft = { updated: '2020-11-20T05:12:00.000Z', summary: ['Phone', 'Parking
 const handlers = {
   'GET /api/site': () => json({ edition: 6, publishedAt: date, content: sampleContent() }),
   'GET /api/site/pending': () => json({ draft, plan }),
+  'GET /api/blogs': () => json([]),
   'GET /api/blogs/counts': () =>
     json({ draft: 1, scheduled: 2, published: 9, binned: 0, nextScheduled: date }),
+  'GET /api/counts': () => counts(120, 4),
+  'GET /api/consents': () => json(['2020-05-31', '2099-05-31', undefined].map((until) => ({ until }))),
 };
+const counts = (visit: number, chat: number) =>
+  json({ kinds: Object.entries({ visit, chat }).map(([kind, n]) => ({ kind, n, before: 0 })) });
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 it('says how the salon, its site and its posts stand, in few requests', async () => {
@@ -32,13 +37,25 @@ it('says how the salon, its site and its posts stand, in few requests', async ()
       ['1 change planned', '/admin/site/publish'],
       ['1 draft', '/admin/blog?state=draft'],
       ['2 scheduled', '/admin/blog?state=scheduled'],
+      ['In the last 7 days: 120 visits, 4 chats opened', '/admin/visitors'],
+      ['1 consent ended or ending within a month', '/admin/pictures'],
     ]),
   );
   expect((await part('Site')).getByText(/last changed 20 November 2020 at 10:42 am$/)).toBeInTheDocument();
   expect((await part('Site')).getByText(/1 Dec,? 2099, 12:00 am$/)).toBeInTheDocument();
   expect((await part('Posts')).getByText(/next .*1 Dec,? 2099, 12:00 am$/)).toBeInTheDocument();
-  expect(calls).toHaveLength(5);
-  expect((await part('Make it yours')).getByRole('link', { name: /of 10 steps/ })).toBeInTheDocument();
+  expect(await (await part('Make it yours')).findByRole('link', { name: /of 10 steps/ })).toBeInTheDocument();
+  expect(calls).toHaveLength(8);
+});
+
+it.each([
+  ['nothing was counted', () => counts(0, 0)],
+  ['the numbers are away', () => errorResponse(503, 'Please try again in a moment.')],
+])('says nothing of visits when %s', async (_, answer) => {
+  serve({ ...handlers, 'GET /api/counts': answer });
+  await renderAdmin('/admin');
+  expect(await (await part('Site')).findByRole('link', { name: 'Change something' })).toBeInTheDocument();
+  expect(screen.queryByText(/^In the last 7 days/)).not.toBeInTheDocument();
 });
 
 it('shows the rest when a part is away, which is tried again', async () => {
@@ -48,7 +65,7 @@ it('shows the rest when a part is away, which is tried again', async () => {
   const site = await part('Site');
   expect(await site.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
   expect((await part('Posts')).getByRole('link', { name: '1 draft' })).toBeInTheDocument();
-  serve({ 'GET /api/site/pending': () => json({ draft: null, plan: null }) });
+  serve({ ...handlers, 'GET /api/site/pending': () => json({ draft: null, plan: null }) });
   await userEvent.click(site.getByRole('button', { name: 'Try again' }));
   expect(await site.findByText('No unpublished changes.')).toBeInTheDocument();
 });

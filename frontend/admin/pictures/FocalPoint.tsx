@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Fragment, type PointerEvent, type ReactNode, useId } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { FieldLayout, Hint, Label } from '../ui/Field';
 
@@ -8,9 +8,8 @@ export interface Point {
   y: number;
 }
 
-const MIDDLE: Point = { x: 0.5, y: 0.5 };
-
-export const focusOf = ({ focus }: { focus?: Point | null }): Point => focus ?? MIDDLE;
+/** The middle when none is known. */
+export const focusOf = ({ focus }: { focus?: Point | null }): Point => focus ?? { x: 0.5, y: 0.5 };
 
 const within = (share: number) => Math.min(1, Math.max(0, Math.round(share * 100) / 100));
 
@@ -34,8 +33,6 @@ const AXES = [
 
 /** The whole picture with the point that every crop keeps. It is tapped or dragged; the keyboard and screen readers use the sliders. */
 export function FocalPoint({ children, point, onChange, onDrag }: Props) {
-  const id = useId();
-
   return (
     <FieldLayout>
       <Label as="p">What matters most</Label>
@@ -59,10 +56,9 @@ export function FocalPoint({ children, point, onChange, onDrag }: Props) {
       </Frame>
       <Sliders>
         {AXES.map(({ axis, label, edge }) => (
-          <Fragment key={axis}>
-            <label htmlFor={`${id}-${axis}`}>{label}</label>
+          <label key={axis}>
+            {label}
             <input
-              id={`${id}-${axis}`}
               type="range"
               min={0}
               max={100}
@@ -70,7 +66,7 @@ export function FocalPoint({ children, point, onChange, onDrag }: Props) {
               aria-valuetext={`${Math.round(point[axis] * 100)} % from the ${edge}`}
               onChange={({ target }) => onChange(pointAt({ ...point, [axis]: Number(target.value) / 100 }))}
             />
-          </Fragment>
+          </label>
         ))}
       </Sliders>
     </FieldLayout>

@@ -1,5 +1,6 @@
 import { errorMessage, isOutcomeUnknown } from '../api/errors';
 import { type StoredPicture, uploadPicture } from '../api/site';
+import { asking } from '../consents/Consents';
 import { PictureError, preparePicture, readAsDataUrl } from './preparePicture';
 
 export interface Upload {
@@ -66,15 +67,8 @@ export class PictureUploads {
   /** Returns the id of the new upload. */
   add(name: string, open: () => Promise<File>, onStored?: OnStored): number {
     count += 1;
-    const job = {
-      id: count,
-      name,
-      preview: null,
-      open,
-      onStored,
-      isWaiting: true,
-      stop: new AbortController(),
-    };
+    const stop = new AbortController();
+    const job = { id: count, name, preview: null, open, onStored, isWaiting: true, stop };
     this.#set([...this.#jobs, job]);
     void this.#sendNext();
     return job.id;
@@ -151,6 +145,7 @@ export class PictureUploads {
     if (signal.aborted) return;
     this.#change(id, { stored });
     onStored?.(stored, id);
+    if (!this.areLogos) void asking.about(stored.image);
   }
 
   #fail(id: number, error: unknown) {

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { type ComponentProps, useId, useState, useSyncExternalStore } from 'react';
-import { color, fontSize, radius, space } from '../../shared/theme/tokens';
+import { cardBox, color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { StoredPicture } from '../api/site';
 import { ErrorText, Hint } from '../ui/Field';
-import { QuietButton } from '../ui/QuietButton';
+import { QuietButton, QuietRow } from '../ui/QuietButton';
 import { PictureUploads, type Upload } from './PictureUploads';
 
 interface FileInputProps extends ComponentProps<'input'> {
@@ -58,7 +58,8 @@ export function useUploads(closed: AbortSignal, onStored: (stored: StoredPicture
     closed.addEventListener('abort', () => {
       const left = made.all.filter(({ stored }) => !stored).length;
       made.close();
-      if (left > 0) toast(leftText(left), 'alert');
+      if (left === 1) toast('A picture was still on its way and is not added.', 'alert');
+      if (left > 1) toast(`${left} pictures were still on their way and are not added.`, 'alert');
     });
     return made;
   });
@@ -70,11 +71,6 @@ export function useUploads(closed: AbortSignal, onStored: (stored: StoredPicture
     });
   return { queue, add, uploads: all.filter(({ stored }) => !stored) };
 }
-
-const leftText = (count: number) =>
-  count === 1
-    ? 'A picture was still on its way and is not added.'
-    : `${count} pictures were still on their way and are not added.`;
 
 interface StateProps {
   upload: Upload;
@@ -155,18 +151,14 @@ const List = styled.ul`
   font-size: ${fontSize.small};
   li {
     padding: ${space[3]};
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
-    background: ${color.card};
+    ${cardBox}
   }
   li > p { overflow-wrap: anywhere; font-weight: 600; }
 `;
 
-const State = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const State = styled(QuietRow)`
   align-items: center;
-  gap: ${space[2]};
+  margin-top: 0;
   progress { flex: 1 1 5rem; min-width: 0; accent-color: ${color.leaf}; }
   > p { flex: 1 1 100%; }
 `;

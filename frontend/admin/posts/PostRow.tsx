@@ -21,9 +21,9 @@ export function PostRow({ withState, ...props }: Props & { withState: boolean })
   const { _id, title, image, binned } = post;
   return (
     <Row>
-      <Thumbnail>
+      <div>
         <BlogPicture image={image} alt="" ratio="3 / 2" focus={post.focus} sizes="9rem" />
-      </Thumbnail>
+      </div>
       <div>
         <Title dir="auto" lang={titleLanguage(title)}>
           {binned ? title : <Link to={editPath(_id)}>{title}</Link>}
@@ -106,13 +106,9 @@ const Row = styled.li`
   align-items: start;
   padding-block: ${space[5]};
   border-bottom: 1px solid ${color.line};
+  > div:first-of-type { overflow: hidden; border-radius: ${radius}; }
   ${media.tablet} { grid-template-columns: 9rem minmax(0, 1fr); }
   ${media.desktop} { grid-template-columns: 9rem minmax(0, 1fr) auto; align-items: center; }
-`;
-
-const Thumbnail = styled.div`
-  overflow: hidden;
-  border-radius: ${radius};
 `;
 
 // The link's tap target is larger than the space that it takes in the layout.

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
+import { color, fontSize, space, tapLine, touchTarget } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminPage } from '../AdminPage';
 import { countPosts } from '../api/posts';
 import { ButtonRow, HeadRow } from '../ui/ButtonRow';
-import { Field, Input } from '../ui/Field';
+import { LineField } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
 import { PublishedPanel } from './PublishedPanel';
 import { tabIn, tabNames, tabPath, tabs } from './paths';
@@ -54,16 +54,13 @@ export function PostsPage() {
         </Tabs>
       </nav>
       <Search role="search">
-        <Field label="Search posts" hint="Drafts, scheduled and published posts, and the bin.">
-          {(control) => (
-            <Input
-              {...control}
-              type="search"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
+        <LineField
+          label="Search posts"
+          hint="Drafts, scheduled and published posts, and the bin."
+          type="search"
+          value={typed}
+          onChange={setTyped}
+        />
       </Search>
       <TabPosts
         key={tab}
@@ -118,12 +115,10 @@ const Tabs = styled.ul`
   margin-top: ${space[5]};
   border-bottom: 1px solid ${color.line};
   a {
-    display: inline-flex;
-    align-items: center;
+    ${tapLine}
     justify-content: center;
     gap: ${space[1]};
     min-width: ${touchTarget};
-    min-height: ${touchTarget};
     margin-bottom: -1px;
     border-bottom: 2px solid transparent;
     font-size: ${fontSize.small};
@@ -134,7 +129,7 @@ const Tabs = styled.ul`
   a:hover { color: ${color.leaf}; }
   a[aria-current] { color: ${color.leaf}; border-color: ${color.brassDeep}; }
   @media (forced-colors: active) { a:not([aria-current]) { border-color: Canvas; } }
-  span { font-weight: 400; font-variant-numeric: tabular-nums; }
+  span { font-weight: 400; }
 `;
 
 const Search = styled.div`

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../shared/ui/Button';
 import { IconButton } from '../../shared/ui/IconButton';
 import { CloseIcon } from '../../shared/ui/icons';
 import { useCopyLink } from '../../shared/ui/useCopyLink';
+import { ButtonRow } from '../ui/ButtonRow';
 import { OutlineButton } from '../ui/QuietButton';
 
 interface Published {
@@ -46,7 +47,7 @@ export function PublishedPanel({ published }: { published: Published }) {
       >
         <CloseIcon />
       </IconButton>
-      <Actions>
+      <ButtonRow>
         <ButtonLink to={path}>View</ButtonLink>
         <OutlineButton onClick={copy}>Copy link</OutlineButton>
         {share.href ? (
@@ -56,7 +57,7 @@ export function PublishedPanel({ published }: { published: Published }) {
         ) : (
           <OutlineButton onClick={share.onClick}>Share</OutlineButton>
         )}
-      </Actions>
+      </ButtonRow>
     </Box>
   );
 }
@@ -71,14 +72,6 @@ const Box = styled.section`
   border: 1px solid ${color.brass};
   border-radius: ${radius};
   background: ${color.card};
-  overflow-wrap: anywhere;
-`;
-
-const Actions = styled.div`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  font-size: ${fontSize.small};
-  > * { flex: 1 1 6rem; }
+  > div { grid-column: 1 / -1; font-size: ${fontSize.small}; }
+  > div > * { flex: 1 1 6rem; }
 `;

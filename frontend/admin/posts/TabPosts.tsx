@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { countText, titleLanguage } from '../../shared/post/texts';
-import { color, fontSize, space } from '../../shared/theme/tokens';
+import { fontSize, space } from '../../shared/theme/tokens';
 import { useHistoryMemory } from '../../shared/ui/HistoryMemory';
 import { Spinner } from '../../shared/ui/Spinner';
 import { useToast } from '../../shared/ui/Toast';
@@ -16,6 +16,7 @@ import {
   restorePost,
 } from '../api/posts';
 import { ActionDialog } from '../ui/Dialog';
+import { Hint } from '../ui/Field';
 import { LoadFailed, useLoaded } from '../ui/Loaded';
 import { OutlineButton } from '../ui/QuietButton';
 import { PostRow } from './PostRow';
@@ -68,10 +69,16 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
     }
     takeOut(post);
     if (post.binned) return toast('The post is gone for good.');
-    toast(<Deleted title={post.title} />, 'status', {
-      label: 'Undo',
-      onClick: () => restore(post, onChanged),
-    });
+    // The title, as no dialog and no row names the post any more.
+    const said = (
+      <>
+        <span>Blog deleted successfully!</span>
+        <DeletedTitle dir="auto" lang={titleLanguage(post.title)}>
+          {post.title}
+        </DeletedTitle>
+      </>
+    );
+    toast(said, 'status', { label: 'Undo', onClick: () => restore(post, onChanged) });
   }
 
   /** Takes a post out of the bin: it leaves the list of the bin, or comes back to the one that it was just deleted from. */
@@ -86,13 +93,13 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
   }
 
   return (
-    <>
-      {tab === 'binned' && search === '' && <Note>Deleted posts stay here for 30 days.</Note>}
+    <Parts>
+      {tab === 'binned' && search === '' && <p>Deleted posts stay here for 30 days.</p>}
       {!list && !error && <Spinner label="Loading posts" />}
       {list && (
         <>
-          <Count role="status">{describe(without(gone, list), tab)}</Count>
-          <Rows>
+          <Hint role="status">{describe(without(gone, list), tab)}</Hint>
+          <ul>
             {without(gone, list).posts.map((post) => (
               <PostRow
                 key={post._id}
@@ -103,7 +110,7 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
                 onRestore={() => restore(post, () => takeOut(post))}
               />
             ))}
-          </Rows>
+          </ul>
         </>
       )}
       {error ? (
@@ -116,11 +123,9 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
         />
       ) : (
         list?.next && (
-          <LoadMore>
-            <OutlineButton disabled={isLoadingMore} onClick={loadMore}>
-              {isLoadingMore ? 'Loading...' : 'Load more'}
-            </OutlineButton>
-          </LoadMore>
+          <OutlineButton disabled={isLoadingMore} onClick={loadMore}>
+            {isLoadingMore ? 'Loading...' : 'Load more'}
+          </OutlineButton>
         )
       )}
       {postToDelete && (
@@ -138,7 +143,7 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
           {postToDelete.binned && <p>Nobody can bring it back then.</p>}
         </ActionDialog>
       )}
-    </>
+    </Parts>
   );
 }
 
@@ -186,16 +191,6 @@ function describe(list: FoundPosts, tab: PostTab): string {
   return search ? `${countText(list)} for “${search}”` : countText(list);
 }
 
-/** Names the post, which no dialog and no row does any more. */
-const Deleted = ({ title }: { title: string }) => (
-  <>
-    <span>Blog deleted successfully!</span>
-    <DeletedTitle dir="auto" lang={titleLanguage(title)}>
-      {title}
-    </DeletedTitle>
-  </>
-);
-
 const DeletedTitle = styled.span`
   display: block;
   overflow: hidden;
@@ -204,21 +199,10 @@ const DeletedTitle = styled.span`
   white-space: nowrap;
 `;
 
-const Note = styled.p`
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
   margin-top: ${space[5]};
-`;
-
-const Count = styled.p`
-  margin-top: ${space[5]};
-  font-size: ${fontSize.small};
-  color: ${color.inkSoft};
-`;
-
-const Rows = styled.ul`
-  margin-top: ${space[2]};
-`;
-
-const LoadMore = styled.div`
-  margin-top: ${space[8]};
-  text-align: center;
+  > button { justify-self: center; margin-top: ${space[5]}; }
 `;

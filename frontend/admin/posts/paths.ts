@@ -1,7 +1,7 @@
 import type { ListedState } from '../api/posts';
 
 /** There is no tab for all posts: a search finds them. */
-export type PostTab = Exclude<ListedState, 'all' | 'any'>;
+export type PostTab = Exclude<ListedState, 'sample' | 'all' | 'any'>;
 
 /** The tabs of the owner's list of posts. */
 export const tabs: Record<PostTab, { name: string; empty: string }> = {

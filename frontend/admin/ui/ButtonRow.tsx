@@ -1,18 +1,17 @@
 import styled from '@emotion/styled';
-import { fontSize, space } from '../../shared/theme/tokens';
+import { fontSize, space, spread } from '../../shared/theme/tokens';
 
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
+  section ~ & { margin-top: ${space[4]}; }
 `;
 
 /** A heading with its details, and its actions on the right. */
 export const HeadRow = styled.div`
-  display: flex;
+  ${spread}
   flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
   gap: ${space[3]};
   h1 { font-size: ${fontSize.h2}; }
   h1:focus { outline: none; box-shadow: none; }

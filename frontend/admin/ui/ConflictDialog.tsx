@@ -1,19 +1,14 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, fontSize, media, radius, space } from '../../shared/theme/tokens';
+import { fontSize, media, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
-import { ActionDialog } from './Dialog';
+import { ActionDialog, type DialogProps } from './Dialog';
+import { Paper } from './versions';
 
-interface Props {
-  title: string;
+interface Props extends Pick<DialogProps, 'title' | 'cancel' | 'onCancel' | 'children'> {
   mine: ReactNode;
   theirs: ReactNode;
   onResolve: (isTheirs: boolean) => void;
-  cancel: string;
-  /** Decides nothing yet. */
-  onCancel: () => void;
-  /** What stands above both versions. */
-  children: ReactNode;
 }
 
 /** Shows what was changed here and on another device or in another tab, one of which stays. */
@@ -28,11 +23,11 @@ export function ConflictDialog({ mine, theirs, onResolve, children, ...dialog }:
       <Versions>
         {versions.map(({ name, choice, version, isTheirs }) => (
           <section key={name} aria-label={name}>
-            <h3>{name}</h3>
+            <h2>{name}</h2>
             <Button type="button" onClick={() => onResolve(isTheirs)}>
               {choice}
             </Button>
-            <VersionBox dir="auto">{version}</VersionBox>
+            <Paper dir="auto">{version}</Paper>
           </section>
         ))}
       </Versions>
@@ -46,12 +41,5 @@ const Versions = styled.div`
   ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   > section { display: grid; gap: ${space[4]}; align-content: start; min-width: 0; }
   > section > button { justify-self: start; }
-  h3 { font-size: ${fontSize.h3}; }
-`;
-
-const VersionBox = styled.div`
-  padding: ${space[5]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.paper};
+  h2 { font-size: ${fontSize.h3}; }
 `;

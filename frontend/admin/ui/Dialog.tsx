@@ -4,23 +4,32 @@ import { createPortal } from 'react-dom';
 import { color, fontSize, radius, shadow, space, width } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { trapFocus } from '../../shared/ui/trapFocus';
+import { ButtonRow } from './ButtonRow';
 import { OutlineButton } from './QuietButton';
 
-interface Props {
+export interface DialogProps {
   role?: 'alertdialog';
-  /** Id of the element that names the dialog. */
-  labelledBy: string;
-  /** Id of the element that screen readers read after the name. */
-  describedBy?: string;
+  title: string;
   /** For content side by side. */
   wide?: boolean;
-  /** Called on Escape. */
+  children?: ReactNode;
+  /** The words of the button that does it; without it the dialog has only the other ones. */
+  action?: string;
+  onAction?: () => void;
+  /** The words of the button that does the same as Escape; there is none when they are empty. */
+  cancel?: string;
   onCancel: () => void;
-  children: ReactNode;
+  /** Further buttons, before the others. */
+  actions?: ReactNode;
 }
 
-/** A modal dialog, open while it is mounted. The page behind it is inert, and the focus returns when it closes. */
-export function Dialog({ role, labelledBy, describedBy, wide = false, onCancel, children }: Props) {
+/**
+ * A modal dialog, open while it is mounted, in which something is filled in, chosen or, as an `alertdialog`, only confirmed. The page
+ * behind it is inert, and the focus returns when it closes.
+ */
+export function ActionDialog({ role, title, wide = false, children, ...props }: DialogProps) {
+  const { action, onAction, cancel = 'Cancel', onCancel, actions } = props;
+  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -29,13 +38,13 @@ export function Dialog({ role, labelledBy, describedBy, wide = false, onCancel, 
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
-  // In a portal, so that a form in it is not nested in another: Chromium would submit the outer one and load a page.
+  // In a portal, so that its form is not nested in another: Chromium would submit the outer one and load a page.
   return createPortal(
     <DialogBox
       ref={dialog}
       role={role}
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
+      aria-labelledby={id}
+      aria-describedby={role && `${id}about`}
       data-wide={wide || undefined}
       onCancel={(event) => {
         event.preventDefault();
@@ -43,45 +52,6 @@ export function Dialog({ role, labelledBy, describedBy, wide = false, onCancel, 
       }}
       onKeyDown={trapFocus}
     >
-      {children}
-    </DialogBox>,
-    document.body,
-  );
-}
-
-const DialogBox = styled.dialog`
-  width: min(30rem, calc(100vw - 2rem));
-  max-height: calc(100dvh - 2rem);
-  margin: auto;
-  padding: clamp(${space[5]}, 5vw, ${space[8]});
-  border: 0;
-  border-radius: ${radius};
-  background: ${color.card};
-  color: ${color.ink};
-  box-shadow: ${shadow};
-  overflow-wrap: anywhere;
-  &[data-wide] { width: min(${width.page}, calc(100vw - 2rem)); }
-  > h2 { font-size: ${fontSize.h3}; }
-  &::backdrop { background: ${color.scrim}; }
-`;
-
-interface ActionProps extends Pick<Props, 'role' | 'wide' | 'onCancel'> {
-  title: string;
-  children?: ReactNode;
-  /** The words of the button that does it; without it the dialog has only the other one. */
-  action?: string;
-  onAction?: () => void;
-  cancel?: string;
-  /** Further buttons, before the others. */
-  actions?: ReactNode;
-}
-
-/** A dialog in which something is filled in or chosen or, as an `alertdialog`, only confirmed. */
-export function ActionDialog({ title, action, onAction, actions, children, ...props }: ActionProps) {
-  const { cancel = 'Cancel', onCancel, ...dialog } = props;
-  const id = useId();
-  return (
-    <Dialog {...dialog} labelledBy={id} describedBy={dialog.role && `${id}about`} onCancel={onCancel}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -93,15 +63,30 @@ export function ActionDialog({ title, action, onAction, actions, children, ...pr
       >
         <Title id={id}>{title}</Title>
         <Body id={`${id}about`}>{children}</Body>
-        <DialogActions>
+        <Actions>
           {actions}
-          <OutlineButton onClick={onCancel}>{cancel}</OutlineButton>
+          {cancel && <OutlineButton onClick={onCancel}>{cancel}</OutlineButton>}
           {action && <Button type="submit">{action}</Button>}
-        </DialogActions>
+        </Actions>
       </form>
-    </Dialog>
+    </DialogBox>,
+    document.body,
   );
 }
+
+const DialogBox = styled.dialog`
+  width: min(30rem, calc(100vw - 2rem));
+  max-height: calc(100dvh - 2rem);
+  margin: auto;
+  padding: clamp(${space[5]}, 5vw, ${space[8]});
+  border-radius: ${radius};
+  background: ${color.card};
+  color: ${color.ink};
+  box-shadow: ${shadow};
+  overflow-wrap: anywhere;
+  &[data-wide] { width: min(${width.page}, calc(100vw - 2rem)); }
+  &::backdrop { background: ${color.scrim}; }
+`;
 
 // A question is no headline.
 const Title = styled.h2`
@@ -119,10 +104,7 @@ const Body = styled.div`
   &:empty { display: none; }
 `;
 
-export const DialogActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Actions = styled(ButtonRow)`
   justify-content: flex-end;
-  gap: ${space[3]};
   margin-top: ${space[6]};
 `;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { color, font, fontSize, radius, space } from '../../shared/theme/tokens';
+import { color, fieldBox, fontSize, space } from '../../shared/theme/tokens';
 
 interface ControlProps {
   id: string;
@@ -50,15 +50,10 @@ export const ErrorText = styled((props: ComponentProps<'p'>) => <p role="alert" 
 `;
 
 const controlStyles = css`
+  ${fieldBox}
   width: 100%;
-  min-height: 3rem;
-  padding: ${space[2]} ${space[3]};
-  font-family: ${font.text};
   font-size: max(1rem, 16px);
   color: ${color.ink};
-  background: ${color.card};
-  border: 1px solid ${color.inkSoft};
-  border-radius: ${radius};
   &[aria-invalid] { border-color: ${color.clay}; }
 `;
 
@@ -66,20 +61,49 @@ export const Input = styled.input(controlStyles);
 const arrow = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='${color.brassDeep}' stroke-width='1.8'><path d='m5 8 5 5 5-5'/></svg>`;
 
 /** Draws its own arrow, as the browser's one has no space at its right. */
-export const Select = styled.select(controlStyles, {
+const Select = styled.select(controlStyles, {
   appearance: 'none',
   paddingRight: space[10],
   background: `${color.card} url("data:image/svg+xml,${encodeURIComponent(arrow)}") no-repeat right ${space[3]} center / 1.25rem`,
 });
 
-type LineProps = Pick<Props, 'label' | 'hint' | 'error'> &
-  Omit<ComponentProps<'input'>, 'onChange'> & { onChange: (value: string) => void };
+interface SelectProps<Value extends string> extends Omit<Props, 'children'> {
+  options: readonly (readonly [value: Value, text: string])[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
 
-/** A field for one line of text, in any script. */
+/** A choice of one of a few. */
+export function SelectField<Value extends string>({
+  options,
+  value,
+  onChange,
+  ...field
+}: SelectProps<Value>) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Select {...control} value={value} onChange={({ target }) => onChange(target.value as Value)}>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+export type LineProps = Pick<Props, 'label' | 'hint' | 'error'> &
+  Omit<ComponentProps<'input'>, 'onChange'> & { rows?: number; onChange: (value: string) => void };
+
+/** A field for text in any script: one line or, with `rows`, several. */
 export const LineField = ({ label, hint, error, onChange, ...input }: LineProps) => (
   <Field label={label} hint={hint} error={error}>
     {(control) => (
       <Input
+        as={input.rows ? TextArea : undefined}
         dir="auto"
         autoComplete="off"
         {...input}
@@ -109,4 +133,11 @@ export const Label = styled.label(labelStyles);
 export const Hint = styled.p`
   font-size: ${fontSize.small};
   color: ${color.inkSoft};
+`;
+
+/** The few fields of a page and their button. */
+export const FieldForm = styled.form`
+  display: grid;
+  gap: ${space[4]};
+  width: min(100%, 28rem);
 `;

@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
+import { cardBox, color, fontSize, space, tapLine, touchTarget } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
+import { ButtonRow } from './ButtonRow';
 
 /** A button that sends no form unless its `type` says so, as those below. */
 export const PlainButton = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
@@ -14,16 +15,12 @@ export const OutlineButton = (props: ComponentProps<typeof Button>) => (
 );
 
 export const quietStyles = css`
-  display: inline-flex;
-  align-items: center;
+  ${tapLine}
   justify-content: center;
   gap: ${space[2]};
-  min-height: ${touchTarget};
   min-width: ${touchTarget};
   padding-inline: ${space[3]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.card};
+  ${cardBox}
   color: ${color.leaf};
   font-size: ${fontSize.small};
   font-weight: 600;
@@ -40,9 +37,18 @@ export const DangerButton = styled(QuietButton)`
 `;
 
 /** Quiet buttons below what they belong to. */
-export const QuietRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+export const QuietRow = styled(ButtonRow)`
   gap: ${space[2]};
   margin-top: ${space[2]};
+`;
+
+/** A button in a form that reads like a link. */
+export const TextButton = styled(PlainButton)`
+  justify-self: start;
+  min-height: ${touchTarget};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  color: ${color.brassDeep};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
 `;

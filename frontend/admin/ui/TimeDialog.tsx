@@ -1,26 +1,20 @@
 import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { momentOf, salonTime } from '../salonDates';
-import { ActionDialog } from './Dialog';
+import { ActionDialog, type DialogProps } from './Dialog';
 import { LineField } from './Field';
 
-interface Props {
-  title: string;
-  action: string;
+interface Props extends Pick<DialogProps, 'title' | 'action' | 'onCancel' | 'children'> {
   hint: string;
   /** Tomorrow at ten when missing. */
   initial?: LocalTime;
   isToCome: boolean;
   onChoose: (time: LocalTime, moment: Date) => void;
-  onCancel: () => void;
-  children?: ReactNode;
 }
-
-const tomorrowAtTen = () => `${addDays(dateOf(salonTime(new Date())), 1)}T10:00`;
 
 /** Asks for a day and a time in the salon's time zone. */
 export function TimeDialog({ hint, initial, isToCome, onChoose, children, ...dialog }: Props) {
-  const [time, setTime] = useState(() => initial ?? tomorrowAtTen());
+  const [time, setTime] = useState(initial ?? `${addDays(dateOf(salonTime(new Date())), 1)}T10:00`);
   const [error, setError] = useState<string>();
 
   function submit() {

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
-import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
+import { cardBox, color, fontSize, space, tapLine } from '../../shared/theme/tokens';
 
 /** Earlier versions, each with a link as its heading. */
 export const Versions = styled.ol`
   margin-bottom: ${space[6]};
-  overflow-wrap: anywhere;
   > li { padding-block: ${space[4]}; border-bottom: 1px solid ${color.line}; }
   h2 { font-family: inherit; font-weight: 600; font-size: ${fontSize.heading}; letter-spacing: 0; }
-  h2 a { display: flex; align-items: center; min-height: ${touchTarget}; }
+  h2 a { ${tapLine} display: flex; }
   ul, p { font-size: ${fontSize.note}; }
   p + p { color: ${color.inkSoft}; }
 `;
@@ -20,4 +19,12 @@ export const VersionParts = styled.div`
   > section > h2 { font-size: ${fontSize.heading}; margin-bottom: ${space[2]}; }
   > section > ul > li { padding-block: ${space[2]}; border-bottom: 1px solid ${color.line}; overflow-wrap: anywhere; }
   > section > button { margin-top: ${space[4]}; }
+`;
+
+/** A version as it reads. */
+export const Paper = styled.div`
+  padding: ${space[5]} clamp(0px, 3vw, ${space[8]});
+  overflow: hidden;
+  ${cardBox}
+  background: ${color.paper};
 `;

@@ -14,11 +14,8 @@ export const pageOf = (path: string) => ({
 export const staticPages = fixedPaths.map(pageOf);
 
 /** The pages that are not there, with all below them. */
-export const switchedOff = ({ academy, offers, blog }: Pages): string[] => [
-  ...(academy ? [] : [paths.academy]),
-  ...(offers ? [] : [paths.offers]),
-  ...(blog ? [] : [paths.blog]),
-];
+export const switchedOff = (pages: Pages): string[] =>
+  Object.entries(paths).flatMap(([page, path]) => (Reflect.get(pages, page) === false ? path : []));
 
 /** Written to files too, but nginx serves them by its own rules and not by the map of paths. */
 export const errorPages = [paths.notFound, '/blogdetail'].map(pageOf);

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { SiteContent } from '@salon/content/description';
+import { localTime } from '@salon/content/hours/localTime';
+import { upcomingHours } from '@salon/content/hours/shown';
 import { MONOGRAM, monogram } from '../../shared/content/icons';
 import { menuPath, paths, type ShownEdition } from '../../shared/content/paths';
-import { lastingFrame } from '../../site/page-data';
+import { lastingFrame, peopleOf } from '../../site/page-data';
 import { descriptionsOf } from '../../site/services/descriptions';
 import { offeredMenus } from '../../site/services/offeredMenus';
 import type { createRenderer } from '../entry-server';
@@ -36,9 +38,13 @@ export type Files = Map<string, string>;
 /** Renders every page that is written to a file, all from one edition and one moment. If one page fails, the whole call fails. */
 export async function renderPages(render: Render, edition: Edition, now: Date): Promise<Files> {
   const { content } = edition;
+  const { pages, salon } = content;
   const files: Files = new Map();
-  const shown = shownPages(content);
-  for (const { path, file, dataFile } of [...shown, ...errorPages]) {
+  const off = switchedOff(pages);
+  // What is switched off or hidden has no page. A menu without services has one, which only says so; nothing lists it.
+  const fixed = staticPages.filter(({ path }) => !off.includes(path));
+  const menus = content.menus.filter(({ hidden }) => !hidden).map(({ address }) => pageOf(menuPath(address)));
+  for (const { path, file, dataFile } of [...fixed, ...menus, ...errorPages]) {
     const answer = await render(new Request(new URL(path, 'http://pages')), content, now);
     if (answer instanceof Response) throw new Error(`${path} leads elsewhere and can't be a file.`);
     files.set(file, answer.html);
@@ -46,31 +52,23 @@ export async function renderPages(render: Render, edition: Edition, now: Date): 
     // Rendering a page takes some milliseconds. Requests for blog pages can be answered between two pages.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  const menus = Object.fromEntries(offeredMenus(content).map(({ id, address }) => [id, menuPath(address)]));
-  const planned = { ...menus, ...(content.pages.offers && { offers: paths.offers }) };
-  const empty = content.menus
-    .map(({ address }) => menuPath(address))
-    .filter((path) => !Object.values(menus).includes(path));
-  const listed = shown.map(({ path }) => path).filter((path) => !empty.includes(path));
-  files.set(MANIFEST, manifest(content.salon));
+  const offered = offeredMenus(content).map(({ id, address }) => [id, menuPath(address)] as const);
+  const planned = { ...Object.fromEntries(offered), ...(pages.offers && { offers: paths.offers }) };
+  const listed = [...fixed.map(({ path }) => path), ...offered.map(([, path]) => path)];
+  if (pages.blog) listed.push(paths.blog);
+  files.set(MANIFEST, manifest(salon));
   files.set(DESCRIPTIONS, JSON.stringify(descriptionsOf(content)));
-  files.set(SHOWN_EDITION, JSON.stringify({ edition: edition.edition, planned } satisfies ShownEdition));
-  files.set(
-    SITEMAP,
-    sitemap(__SITE__.publicUrl, edition.publishedAt, content.pages.blog ? [...listed, paths.blog] : listed),
-  );
-  files.set(MONOGRAM, monogram(content.salon.name));
+  // A visit is planned at most a year ahead.
+  const hours = upcomingHours(content.hours, localTime(now, __SITE__.timeZone), 367);
+  const visit = { ...content.words.visit, upi: content.contact.upi };
+  const people = peopleOf(content).filter(({ isAskedFor }) => isAskedFor);
+  const names = people.map(({ id, name }) => ({ id, name }));
+  const shown: ShownEdition = { edition: edition.edition, planned, hours, people: names, visit };
+  files.set(SHOWN_EDITION, JSON.stringify(shown));
+  files.set(SITEMAP, sitemap(__SITE__.publicUrl, edition.publishedAt, listed));
+  files.set(MONOGRAM, monogram(salon.name));
   files.set(FRAME, frameName(content));
   return files;
-}
-
-/** What is switched off or hidden has no page; a menu without services has one, which only says so. */
-function shownPages({ pages, menus }: SiteContent) {
-  const off = switchedOff(pages);
-  return [
-    ...staticPages.filter(({ path }) => !off.includes(path)),
-    ...menus.filter(({ hidden }) => !hidden).map(({ address }) => pageOf(menuPath(address))),
-  ];
 }
 
 /** A name for what header and footer show of an edition. */

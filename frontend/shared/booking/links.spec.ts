@@ -1,5 +1,5 @@
 import { editionOne } from '../../test/edition';
-import { closedAside, linksTo, telLink } from './links';
+import { linksTo, telLink } from './links';
 
 const { contact, words } = editionOne;
 const links = linksTo(contact, words.everywhere);
@@ -18,12 +18,12 @@ describe('booking links', () => {
   });
 
   it('say politely that the salon is closed, and when an answer will do', () => {
-    const aside = closedAside({ isOpen: false, text: '', opens: 'tomorrow at 10 am' });
-    expect(message(linksTo(contact, words.everywhere, aside).generalBooking)).toBe(
+    const atTen = (own = {}) => linksTo(contact, { ...words.everywhere, ...own }, 'tomorrow at 10 am');
+    expect(message(atTen().generalBooking)).toBe(
       "Hi! I'd like to book an appointment. (I know you are closed now; an answer tomorrow at 10 am is fine.)",
     );
-    expect(closedAside({ isOpen: true, text: 'Open until 8 pm' })).toBe('');
-    expect(closedAside({ isOpen: false, text: 'Closed' })).toBe('');
+    expect(atTen({ whileClosed: 'Write {time}.' }).aside).toBe('Write tomorrow at 10 am.');
+    expect(links.aside).toBe('');
   });
 
   it.each([

@@ -1,17 +1,6 @@
 import type { Contact, Price, SiteContent } from '@salon/content/description';
-import type { OpenNow } from '@salon/content/hours/openNow';
 import type { Social } from '@salon/content/socials';
 import { formatPrice } from '@salon/content/words/prices';
-
-/** What messages to the salon begin with. */
-export type Wishes = Pick<
-  SiteContent['words']['everywhere'],
-  'greeting' | 'wantsVisit' | 'wantsService' | 'wantsAnswer'
->;
-
-/** Added to a message while the salon is closed: nobody can answer yet, so the visitor says that a later answer is fine. */
-export const closedAside = ({ opens }: OpenNow): string =>
-  opens ? `(I know you are closed now; an answer ${opens} is fine.)` : '';
 
 /** The country of numbers that are written without a country code. */
 const COUNTRY = '91';
@@ -30,15 +19,20 @@ export function telLink(number: string): string {
 export const shareLink = (title: string, url: string) =>
   `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
 
-/** Links for reaching the salon. A chat link opens with a prepared message, which ends with `aside`. */
+/**
+ * Links for reaching the salon. A chat link opens with a prepared message. `opens` is when the salon opens while it is closed: nobody
+ * can answer yet, so the visitor says that a later answer is fine.
+ */
 export function linksTo(
-  { whatsapp, phone, landline, email, address, map }: Omit<Contact, Social>,
-  { greeting, wantsVisit, wantsService, wantsAnswer }: Wishes,
-  aside = '',
+  { whatsapp, phone, landline, email, address, map }: Omit<Contact, Social | 'upi'>,
+  { greeting, wantsVisit, wantsService, wantsAnswer, whileClosed }: SiteContent['words']['everywhere'],
+  opens = '',
 ) {
+  const aside = opens && whileClosed.replace('{time}', opens);
   const written = (text: string) => `https://wa.me/${whatsapp}?text=${encodeURIComponent(text)}`;
   const chat = (message: string) => written([greeting, message, aside].filter(Boolean).join(' '));
   return {
+    aside,
     /** Chat link with a complete message from the caller. */
     written,
     generalBooking: chat(wantsVisit),

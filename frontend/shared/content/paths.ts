@@ -1,16 +1,7 @@
-/** The path of each page. Keep this file small: the route table of every visitor contains it. */
-export const paths = {
-  home: '/',
-  about: '/about',
-  services: '/services',
-  prices: '/services/prices',
-  offers: '/offers',
-  blog: '/blog',
-  academy: '/Academy',
-  terms: '/TermsAndConditions',
-  privacy: '/PrivacyPolicy',
-  notFound: '/404',
-};
+import type { Hours, SiteContent } from '@salon/content/description';
+import { paths } from '@salon/content/sitePaths';
+
+export { paths };
 
 /** Patterns of the pages that are rendered per request, for the route table and the renderer. */
 export const blogRoutes = { list: paths.blog, post: `${paths.blog}/:id` };
@@ -21,12 +12,18 @@ export const menuPath = (address: string) => `${paths.services}/${address}`;
 /** What the price list searches in addition to what it shows. Loaded with the first search. */
 export const descriptionsPath = '/page-data/descriptions.json';
 
-/** Says which edition the pages are of, and where its menus are. It is written with them, so it changes at the same moment. */
+/** Says which edition the pages are of, where its menus are, and what holds for visits. It is written with them, so it changes at the same moment. */
 export const shownEditionPath = '/page-data/edition.json';
 export interface ShownEdition {
   edition: number;
   /** Where what visitors plan is: the path of each menu that is offered, by its id, and of the offers. */
   planned: Record<string, string | undefined>;
+  /** With the special days of a year; pages have those of the next weeks. */
+  hours: Hours;
+  /** Who can be asked for by name. */
+  people: { id: string; name: string }[];
+  /** What the salon says of all visits, and its UPI id. */
+  visit: SiteContent['words']['visit'] & { upi: string };
 }
 
 /** Address of a page's data, by its path in the route table. */

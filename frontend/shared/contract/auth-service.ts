@@ -105,23 +105,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        PublicKey: {
-            /** @enum {string} */
-            kty: "EC";
-            /** @enum {string} */
-            crv: "P-256";
-            x: string;
-            y: string;
-            /** Format: uuid */
-            kid: string;
-            /** @enum {string} */
-            alg: "ES256";
-            /** @enum {string} */
-            use: "sig";
-        };
-        KeySet: {
-            keys: components["schemas"]["PublicKey"][];
-        };
         SessionAnswer: {
             /** Format: date-time */
             expiresAt: string;
@@ -244,7 +227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeySet"];
+                    "application/json": Record<string, never>;
                 };
             };
             400: components["responses"]["BadRequest"];

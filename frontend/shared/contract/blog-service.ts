@@ -444,6 +444,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts what is done on a page, unless by a robot or on a page that is not there */
+        post: operations["count"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was counted in the 7 days, 30 days or 12 months until a day, and before */
+        get: operations["counted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every picture, where it is used, and what is noted of it */
+        get: operations["listConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consents/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Notes what somebody in a stored picture agreed to */
+        put: operations["noteConsent"];
+        post?: never;
+        /** Withdraws a picture from everything; its file is refused from then on */
+        delete: operations["withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/cache-tags": {
         parameters: {
             query?: never;
@@ -644,6 +713,14 @@ export interface components {
             /** @description Whether it has changes that visitors do not see yet */
             hasChanges: boolean;
         };
+        BridalService: {
+            /** @description Kebab-case, unique in its list */
+            id: string;
+            /** @description `menu/service`, both ids; not shown while one of them is hidden or gone */
+            service: string;
+            /** @default false */
+            forEach: boolean;
+        };
         Category: {
             /** Format: int32 */
             id: number;
@@ -654,6 +731,24 @@ export interface components {
              * @description How many posts of it visitors see
              */
             posts: number;
+        };
+        Consent: {
+            who?: string;
+            uses?: ("site" | "posts" | "social")[];
+            /** Format: date */
+            until?: string;
+            /** @default  */
+            given: string;
+            image: string;
+            places: string[];
+        };
+        ConsentBody: {
+            who: string;
+            uses: ("site" | "posts" | "social")[];
+            /** Format: date */
+            until?: string;
+            /** @default  */
+            given: string;
         };
         Contact: {
             /** @description Stored with its country code, `+91` when it is sent without */
@@ -675,6 +770,8 @@ export interface components {
              * @default
              */
             parking: string;
+            /** @default  */
+            upi: string;
             /**
              * @description https address of the place in a map; empty: found by the address
              * @default
@@ -720,6 +817,47 @@ export interface components {
              * @default
              */
             linkedin: string;
+        };
+        Counts: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description As many days before */
+            before: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            };
+            /** @description Of a year each month by its first day */
+            days: {
+                /** Format: date */
+                day: string;
+                /** Format: int64 */
+                visits: number;
+                visitors: number | null;
+                /** Format: int64 */
+                chats: number;
+            }[];
+            kinds: {
+                /** @enum {string} */
+                kind: "seen" | "chat" | "call" | "directions" | "email" | "share" | "unfound" | "enquiry" | "lcp" | "inp" | "cls" | "visit" | "visitor" | "from" | "tag";
+                /** Format: int64 */
+                n: number;
+                /** Format: int64 */
+                before: number;
+            }[];
+            /** @description Most first. Of seen the path, of lcp, inp and cls as `home good`, else the detail */
+            names: {
+                /** @enum {string} */
+                kind: "seen" | "chat" | "call" | "directions" | "email" | "share" | "unfound" | "enquiry" | "lcp" | "inp" | "cls" | "visit" | "visitor" | "from" | "tag";
+                /** Format: int64 */
+                n: number;
+                /** Format: int64 */
+                before: number;
+                name: string;
+            }[];
         };
         Deleted: {
             /** @enum {string} */
@@ -834,6 +972,9 @@ export interface components {
              * @description Rupees for the same things one by one
              */
             worth?: number;
+            services: string[];
+            /** @default  */
+            duration: string;
             /** @default false */
             popular: boolean;
             /** Format: date */
@@ -866,6 +1007,8 @@ export interface components {
             academy: boolean;
             /** @default true */
             offers: boolean;
+            /** @default false */
+            bridal: boolean;
             /** @default true */
             blog: boolean;
             /** @default true */
@@ -874,7 +1017,28 @@ export interface components {
             work: boolean;
             /** @default true */
             questions: boolean;
-            order: ("highlights" | "reviews" | "work" | "contact" | "questions")[];
+            order: ("highlights" | "reviews" | "people" | "work" | "contact" | "questions")[];
+        };
+        Person: {
+            /** @description Kebab-case, unique in its list */
+            id: string;
+            /** @default false */
+            hidden: boolean;
+            name: string;
+            /** @default  */
+            work: string;
+            /**
+             * @description A year; may be empty
+             * @default
+             */
+            since: string;
+            /** @default  */
+            languages: string;
+            picture?: components["schemas"]["SitePhoto"];
+            /** @description Ids of menus */
+            menus: string[];
+            /** @default false */
+            isAskedFor: boolean;
         };
         Photos: {
             heroes: components["schemas"]["Heroes"];
@@ -975,6 +1139,16 @@ export interface components {
             /** @description Shown with an asterisk, which the footnote explains */
             conditions?: boolean;
         };
+        PriceRow: {
+            /** @description Kebab-case, unique in its list */
+            id: string;
+            /** @default false */
+            hidden: boolean;
+            /** @description `menu/service`, both ids; not shown while one of them is hidden or gone */
+            service: string;
+            /** @default  */
+            name: string;
+        };
         Program: {
             /** @description Kebab-case, unique in its list */
             id: string;
@@ -1030,6 +1204,25 @@ export interface components {
             previous: components["schemas"]["PostSummary"] | null;
             next: components["schemas"]["PostSummary"] | null;
             related: components["schemas"]["PostSummary"][];
+        };
+        Report: {
+            /** @description The path of the page, without its query */
+            page: string;
+            /** @description Whether a visit begins with it */
+            new?: boolean;
+            from?: string;
+            /** @description The short address or the campaign that led to it */
+            tag?: string;
+            acts: ({
+                /** @enum {string} */
+                kind: "lcp" | "inp" | "cls";
+                /** @enum {string} */
+                detail: "good" | "middling" | "slow";
+            } | {
+                /** @enum {string} */
+                kind: "seen" | "chat" | "call" | "directions" | "email" | "share" | "unfound" | "enquiry";
+                detail?: string;
+            })[];
         };
         Review: {
             /** @description Kebab-case, unique in its list */
@@ -1105,6 +1298,26 @@ export interface components {
              * @default
              */
             group: string;
+            terms: {
+                /**
+                 * Format: int32
+                 * @description Rupees that are paid before the visit
+                 */
+                advance?: number;
+                /**
+                 * Format: int32
+                 * @description Percent of the price
+                 */
+                share?: number;
+                /** @default  */
+                lateness: string;
+                /** @default  */
+                cancelling: string;
+                /** @default  */
+                bring: string;
+                /** @default  */
+                care: string;
+            };
         };
         /** @description By the id of their menu */
         Services: {
@@ -1123,6 +1336,13 @@ export interface components {
             /** Format: date-time */
             date: string;
         };
+        Shortcut: {
+            /** @description Kebab-case, unique in its list */
+            id: string;
+            name: string;
+            address: string;
+            leadsTo: string;
+        };
         SiteContent: {
             salon: components["schemas"]["Salon"];
             pages: components["schemas"]["Pages"];
@@ -1130,6 +1350,7 @@ export interface components {
             menus: components["schemas"]["Menu"][];
             services: components["schemas"]["Services"];
             highlights: components["schemas"]["Highlight"][];
+            priceRows: components["schemas"]["PriceRow"][];
             words: components["schemas"]["Words"];
             offers: components["schemas"]["Offers"];
             hours: components["schemas"]["Hours"];
@@ -1140,6 +1361,9 @@ export interface components {
             questions: components["schemas"]["Question"][];
             photos: components["schemas"]["Photos"];
             academy: components["schemas"]["Academy"];
+            shortcuts: components["schemas"]["Shortcut"][];
+            /** @description Who works here; may be empty */
+            people: components["schemas"]["Person"][];
         };
         SiteDraft: {
             content: components["schemas"]["SiteContent"];
@@ -1249,6 +1473,13 @@ export interface components {
                 wantsService: string;
                 wantsAnswer: string;
                 wantsPlan: string;
+                asksPrice: string;
+                offerUntil: string;
+                oldPrices: string;
+                asksBoth: string;
+                asksDay: string;
+                asksTime: string;
+                whileClosed: string;
             };
             footer: {
                 links: string;
@@ -1293,6 +1524,11 @@ export interface components {
                     title: string;
                     subtitle: string;
                 };
+                people: {
+                    title: string;
+                    /** @default  */
+                    subtitle: string;
+                };
             };
             about: {
                 name: string;
@@ -1318,6 +1554,10 @@ export interface components {
                     title: string;
                     text: string;
                 };
+                people: {
+                    title: string;
+                    asked: string;
+                };
             };
             services: {
                 name: string;
@@ -1339,6 +1579,7 @@ export interface components {
                     book: string;
                     others: string;
                     nothing: string;
+                    people: string;
                 };
                 promises: {
                     title: string;
@@ -1383,6 +1624,40 @@ export interface components {
                     text: string;
                 };
             };
+            bridal: {
+                name: string;
+                search: {
+                    title: string;
+                    description: string;
+                };
+                link: string;
+                hero: {
+                    title: string;
+                    subtitle: string;
+                };
+                functions: {
+                    title: string;
+                    kinds: string[];
+                    season: string;
+                    outside: string;
+                    closed: string;
+                    soon: string;
+                };
+                wishes: {
+                    title: string;
+                    items: string[];
+                    services: components["schemas"]["BridalService"][];
+                };
+                message: {
+                    wants: string;
+                    outside: string;
+                    asks: string;
+                };
+                checklist: {
+                    title: string;
+                    items: string[];
+                };
+            };
             academy: {
                 name: string;
                 search: {
@@ -1401,6 +1676,10 @@ export interface components {
                     ask: string;
                     forWhom: string;
                     learn: string;
+                    wantsAny: string;
+                    wantsOne: string;
+                    asksSeat: string;
+                    asksBatch: string;
                 };
                 closing: {
                     title: string;
@@ -1441,6 +1720,11 @@ export interface components {
                 updated: string;
                 intro: string;
                 sections: components["schemas"]["LegalSection"][];
+                counting: {
+                    text: string;
+                    leaveOut: string;
+                    count: string;
+                };
             };
             notFound: {
                 name: string;
@@ -1451,6 +1735,13 @@ export interface components {
                 home: string;
                 services: string;
                 offers: string;
+            };
+            visit: {
+                advance: string;
+                lateness: string;
+                cancelling: string;
+                outsideHours: string;
+                patchTest: string;
             };
         };
     };
@@ -1755,8 +2046,8 @@ export interface operations {
                 category?: string;
                 /** @description Words to find; the last may be the start of one */
                 q?: string;
-                /** @description Only with a token: posts of this state; `all` but those in the bin, `any` with them */
-                state?: "draft" | "scheduled" | "published" | "binned" | "all" | "any";
+                /** @description Only with a token: posts of this state; `sample` are as they were seeded; `all` but those in the bin, `any` with them */
+                state?: "draft" | "scheduled" | "published" | "binned" | "sample" | "all" | "any";
             };
             header?: never;
             path?: never;
@@ -2787,6 +3078,182 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    count: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    counted: {
+        parameters: {
+            query: {
+                /** @description Today, when missing */
+                end?: string;
+                period: "week" | "month" | "year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consent"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    noteConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

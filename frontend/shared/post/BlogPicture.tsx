@@ -1,7 +1,7 @@
 import slot from 'virtual:drawing/slot';
 import styled from '@emotion/styled';
 import { color, fontSize, space } from '../theme/tokens';
-import { Lines, Picture } from '../ui/picture/Picture';
+import { Picture } from '../ui/picture/Picture';
 import { parsePictureKey } from '../ui/picture/pictureKey';
 import { drawingAt } from '../ui/picture/shownPicture';
 import type { Post } from './types';
@@ -24,7 +24,7 @@ export function BlogPicture({ image, alt, sizes, ratio, focus, priority }: Props
   if (!image)
     return (
       <EmptyPanel>
-        <Lines drawing={drawingAt(slot).drawing} ratio={ratio ?? '3 / 2'} />
+        <Picture picture={drawingAt(slot)} sizes={sizes} ratio={ratio ?? '3 / 2'} />
         <span>No Image Available</span>
       </EmptyPanel>
     );

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { paths } from '../content/paths';
-import { color, touchTarget } from '../theme/tokens';
+import { color, tapLine, touchTarget } from '../theme/tokens';
 import { categoryOf } from './texts';
 import { type PostSummary, queryString } from './types';
 
@@ -24,10 +24,8 @@ const Label = styled.span(styles);
 // The tap target is larger than the text without more space in the layout, and lies above the link that covers a card.
 const LabelLink = styled(Link)`
   ${styles}
-  display: inline-flex;
-  align-items: center;
+  ${tapLine}
   min-width: ${touchTarget};
-  min-height: ${touchTarget};
   margin-block: calc((1lh - ${touchTarget}) / 2);
   position: relative;
   z-index: 1;

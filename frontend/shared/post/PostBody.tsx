@@ -38,7 +38,6 @@ function openEmbed({ target }: MouseEvent) {
 /** Styles of a post's text, on its page and in the editor. */
 export const postBodyStyles = css`
   font-size: ${fontSize.lead};
-  line-height: ${lineHeight.text};
   overflow-wrap: anywhere;
   > * + * { margin-top: ${space[5]}; }
   h1, h2, h3, h4 { font-family: ${font.display}; font-size: ${fontSize.h3}; line-height: ${lineHeight.snug}; }

@@ -16,7 +16,7 @@ export function PostCard({ post, isWide }: Props) {
   return (
     <Card data-wide={isWide || undefined}>
       <CardPicture>
-        {/* On a phone 360 px wide this is just below 320 px, so that at twice the pixel density the 640 px file is used. */}
+        {/* On phones a hair less than it is, so that at the usual pixel densities the file just below is used. */}
         <BlogPicture
           image={post.image}
           alt=""
@@ -24,8 +24,8 @@ export function PostCard({ post, isWide }: Props) {
           focus={post.focus}
           sizes={
             isWide
-              ? '(min-width: 1408px) 45rem, (min-width: 700px) 52vw, 88.8vw'
-              : '(min-width: 1408px) 26rem, (min-width: 1055px) 29.2vw, (min-width: 700px) 44vw, 88.8vw'
+              ? '(min-width: 1408px) 45rem, (min-width: 700px) 52vw, 88vw'
+              : '(min-width: 1408px) 26rem, (min-width: 1055px) 29.2vw, (min-width: 700px) 44vw, 88vw'
           }
           priority={isWide}
         />
@@ -62,7 +62,7 @@ const Card = styled.article`
   grid-row: span 4;
   margin-bottom: ${BETWEEN_ROWS};
   min-width: 0;
-  h3 { font-size: ${fontSize.h3}; overflow-wrap: anywhere; }
+  h3 { font-size: ${fontSize.h3}; }
   p { color: ${color.inkSoft}; overflow-wrap: anywhere; }
   ${media.tablet} {
     &[data-wide] {

@@ -83,7 +83,7 @@ const base = `
     text-wrap: balance;
     overflow-wrap: anywhere;
   }
-  :root :is(:lang(ta), :lang(ml), :lang(te), :lang(kn), :lang(hi)) { line-height: ${lineHeight.indic}; }
+  :root :is(:lang(ta), :lang(ml), :lang(te), :lang(kn), :lang(hi)) { line-height: 1.5; }
   p, li, dd { text-wrap: pretty; }
   address { text-wrap: balance; }
   #root:has(> footer) { display: flex; flex-direction: column; min-height: 100vh; }
@@ -98,6 +98,8 @@ const base = `
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button, summary { cursor: pointer; }
   button { background: none; border: 0; padding: 0; }
+  summary:has(svg)::-webkit-details-marker { display: none; }
+  [open] > summary > svg { transform: rotate(180deg); }
   dialog { max-height: none; padding: 0; border: 0; }
   :focus-visible { outline: 3px solid ${color.brass}; outline-offset: 2px; box-shadow: 0 0 0 2px ${color.leafDeep}; }
   main:focus { outline: none; box-shadow: none; }

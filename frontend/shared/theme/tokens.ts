@@ -48,7 +48,7 @@ export const fontSize = {
   quote: 'var(--quote)',
 } as const;
 
-export const lineHeight = { tight: 1.08, snug: 1.25, indic: 1.5, text: 1.6 } as const;
+export const lineHeight = { tight: 1.08, snug: 1.25, text: 1.6 } as const;
 
 export const width = {
   page: '80rem',
@@ -89,6 +89,18 @@ export const shadow = 'var(--shadow)';
 export const touchTarget = '2.75rem';
 /** A line of that height with its text in the middle. */
 export const tapLine = `display: inline-flex; align-items: center; min-height: ${touchTarget};`;
+/** A row whose parts are spread to both ends. */
+export const spread = 'display: flex; align-items: center; justify-content: space-between;';
+/** Something that lies on the page like a card. */
+export const cardBox = `background: ${color.card}; border: 1px solid ${color.line}; border-radius: ${radius};`;
+/** A field to type or choose in. */
+export const fieldBox = `
+  ${cardBox}
+  min-height: 3rem;
+  padding: ${space[2]} ${space[3]};
+  font-size: ${fontSize.field};
+  border-color: ${color.inkSoft};
+`;
 
 /** Height of the header. The `scroll-padding` and the position of sticky elements below it depend on this. */
 export const headerHeight = '4rem';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { color, font, media, motion, radius, space, touchTarget } from '../theme/tokens';
+import { color, media, motion, radius, space, touchTarget } from '../theme/tokens';
 
 interface ButtonStyleProps {
   variant?: 'solid' | 'outline';
@@ -32,11 +32,11 @@ const buttonStyles = ({ variant = 'solid', onDark }: ButtonStyleProps) => css`
   padding: ${space[2]} min(${space[6]}, 7.5vw);
   border: 1px solid;
   border-radius: ${radius};
-  font-family: ${font.text};
   font-weight: 600;
   line-height: 1.2;
   letter-spacing: 0.02em;
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   transition: transform ${motion.quick}, opacity ${motion.quick};
   ${media.tablet} { padding-inline: ${space[8]}; }
@@ -62,17 +62,9 @@ interface LinkProps {
 }
 
 /** A link that looks like a button: `to` is a page of the site, `href` leads out of it (chat, phone, mail). */
-export function ButtonLink({ to, href, newTab, children, ...rest }: Target & ButtonStyleProps & LinkProps) {
-  if (to !== undefined) {
-    return (
-      <InternalButton to={to} {...rest}>
-        {children}
-      </InternalButton>
-    );
-  }
-  return (
-    <ExternalButton href={href} {...(newTab && { target: '_blank', rel: 'noopener' })} {...rest}>
-      {children}
-    </ExternalButton>
+export const ButtonLink = ({ to, href, newTab, ...rest }: Target & ButtonStyleProps & LinkProps) =>
+  to !== undefined ? (
+    <InternalButton to={to} {...rest} />
+  ) : (
+    <ExternalButton href={href} {...(newTab && { target: '_blank', rel: 'noopener' })} {...rest} />
   );
-}

@@ -1,13 +1,8 @@
 import styled from '@emotion/styled';
 import { color, space, width } from '../theme/tokens';
 
-type Background = 'paper' | 'shade' | 'leaf';
-
-const backgrounds: Record<Background, string> = {
-  paper: color.paper,
-  shade: color.paperShade,
-  leaf: color.leaf,
-};
+const backgrounds = { paper: color.paper, shade: color.paperShade, leaf: color.leaf };
+type Background = keyof typeof backgrounds;
 
 /** A band of the page over its whole width. */
 export const Section = styled.section<{ background?: Background }>(({ background = 'paper' }) => ({

@@ -9,19 +9,12 @@ import type { ToastAction, ToastMessage } from './ToastBox';
  */
 type ShowToast = (text: ReactNode, role?: ToastMessage['role'], action?: ToastAction) => void;
 
-const ToastContext = createContext<ShowToast | undefined>(undefined);
+const ToastContext = createContext<ShowToast>(() => {});
 
-export function useToast(): ShowToast {
-  const show = useContext(ToastContext);
-  if (!show) throw new Error('useToast needs a ToastProvider above it.');
-  return show;
-}
+export const useToast = (): ShowToast => useContext(ToastContext);
 
 /** Loaded after the page, as few visitors ever see a toast; tried again with a toast that comes before it. */
 let Box: typeof import('./ToastBox').ToastBox | undefined;
-async function loadBox(): Promise<void> {
-  ({ ToastBox: Box } = await import('./ToastBox'));
-}
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ToastMessage>();
@@ -36,8 +29,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [, setLoaded] = useState(false);
   useEffect(() => {
     if (Box) return;
-    loadBox().then(
-      () => isWanted && setLoaded(true),
+    import('./ToastBox').then(
+      ({ ToastBox }) => {
+        Box = ToastBox;
+        if (isWanted) setLoaded(true);
+      },
       () => {},
     );
   }, [isWanted]);

@@ -92,10 +92,11 @@ export function ToastBox({ toast: { text, action }, onClose }: Props) {
 /** Space between a floating element and what it makes room for. */
 const ROOM = 8;
 
+const KEPT = '[data-keep-clear], [role="toolbar"]';
 /** What must be visible: what is in use, a text's toolbar, and buttons that are marked as important. */
 const needed = () =>
-  [document.activeElement, ...document.querySelectorAll('[data-keep-clear], [role="toolbar"]')]
-    .filter((element) => element?.matches(`${CONTROL}, [contenteditable], [role="toolbar"]`))
+  [document.activeElement, ...document.querySelectorAll(KEPT)]
+    .filter((element) => element?.matches(`${CONTROL}, [contenteditable], ${KEPT}`))
     .map((element) => element?.getBoundingClientRect());
 
 /** Lifts the floating element over whatever it would cover that is in use. Returns a function that ends this. */
@@ -148,7 +149,6 @@ const Box = styled.div`
   border: 1px solid ${color.brass};
   border-radius: ${radius};
   box-shadow: ${shadow};
-  overflow-wrap: anywhere;
   pointer-events: auto;
   p { min-width: 0; }
   button { flex: none; white-space: nowrap; }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type PostList, type PostQuery, shownCategory } from '../../shared/post/types';
-import { color, fontSize, media, radius, space } from '../../shared/theme/tokens';
+import { type PostList, type PostQuery, queryString, shownCategory } from '../../shared/post/types';
+import { fieldBox, fontSize, media, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useArrived } from './useArrived';
 
@@ -20,32 +20,33 @@ export function PostFilter({ query, list, categories }: Props) {
   const chosen = shownCategory(query, useArrived(list)) ?? '';
   // A retired category can no longer be chosen, but it stays in the list while it is the one that is shown.
   const names = chosen && !categories.includes(chosen) ? [...categories, chosen] : categories;
-  const [q, setQ] = useState(query.q ?? '');
+  const form = useRef<HTMLFormElement>(null);
 
-  const show = (category: string) => {
-    const search = new URLSearchParams();
-    if (category) search.set('category', category);
-    if (q.trim()) search.set('q', q.trim());
-    navigate(`/blog?${search}`, { preventScrollReset: true });
+  const said = (name: string) => String(new FormData(form.current ?? undefined).get(name) ?? '').trim();
+  const show = () => {
+    const [category, q] = [said('category'), said('q')];
+    const asked = { ...(category && { category }), ...(q && { q }) };
+    navigate(`/blog?${queryString(asked)}`, { preventScrollReset: true });
   };
+  // A visitor may have chosen before the scripts came.
+  const takeUp = useEffectEvent(() => {
+    if (said('category') !== chosen) show();
+  });
+  useEffect(() => takeUp(), []);
 
   return (
     <FilterForm
+      ref={form}
       role="search"
       action="/blog"
       onSubmit={(event) => {
         event.preventDefault();
-        show(chosen);
+        show();
       }}
     >
       <label>
         Category
-        <select
-          key={chosen}
-          name="category"
-          defaultValue={chosen}
-          onChange={(event) => show(event.target.value)}
-        >
+        <select key={chosen} name="category" defaultValue={chosen} onChange={show}>
           <option value="">All categories</option>
           {names.map((category) => (
             <option key={category}>{category}</option>
@@ -54,13 +55,7 @@ export function PostFilter({ query, list, categories }: Props) {
       </label>
       <label>
         Search
-        <input
-          type="search"
-          name="q"
-          value={q}
-          onChange={(event) => setQ(event.target.value)}
-          maxLength={100}
-        />
+        <input type="search" name="q" defaultValue={query.q} maxLength={100} />
       </label>
       <Button type="submit">Search</Button>
     </FilterForm>
@@ -79,14 +74,5 @@ const FilterForm = styled.form`
     label { flex: 1 1 12rem; max-width: 24rem; }
     label:first-of-type { flex: none; width: 16rem; }
   }
-  select, input {
-    min-height: 3rem;
-    width: 100%;
-    padding: ${space[2]} ${space[3]};
-    font-size: ${fontSize.field};
-    font-weight: 400;
-    background: ${color.card};
-    border: 1px solid ${color.inkSoft};
-    border-radius: ${radius};
-  }
+  select, input { ${fieldBox} width: 100%; font-weight: 400; }
 `;

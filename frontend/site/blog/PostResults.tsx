@@ -34,7 +34,7 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
     if (!filtered) return <Message drawing={empty}>No blog posts available yet.</Message>;
     return (
       <Message drawing={empty}>
-        <p>No posts match your search.</p>
+        <p data-unfound={query.q}>No posts match your search.</p>
         <ButtonLink to={paths.blog}>See all posts</ButtonLink>
       </Message>
     );

@@ -56,23 +56,25 @@ export function BookingBlock({ title, text, chatHref, chatText, questions = [], 
 }
 
 const Band = styled(Section)`
-  padding-block: ${space[10]};
-  ${media.wide} { padding-block: ${space[12]} ${space[10]}; }
+  padding-block: ${space[6]} ${space[4]};
+  ${media.wide} { padding-block: ${space[10]} ${space[8]}; }
 `;
 
+// It is the end of a page, so it takes no more height than it needs.
 const Columns = styled(Column)`
   display: grid;
-  gap: ${space[8]} ${space[16]};
+  gap: ${space[5]} ${space[16]};
   ${media.wide} { grid-template-columns: 5fr 6fr; }
-  > div > h2 { margin-bottom: ${space[4]}; font-size: ${fontSize.h3}; }
-  > div > p { margin-top: ${space[3]}; color: ${color.jasmineSoft}; font-size: ${fontSize.note}; }
+  > div > h2 { margin-bottom: ${space[2]}; font-size: ${fontSize.h3}; }
+  > div > p { margin-top: ${space[2]}; color: ${color.jasmineSoft}; font-size: ${fontSize.note}; }
+  [data-dark] { gap: ${space[2]}; h2 { font-size: ${fontSize.quote}; } p { font-size: ${fontSize.body}; line-height: 1.5; } }
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
-  margin-top: ${space[6]};
+  margin-top: ${space[4]};
   a { flex: 1 1 auto; padding-inline: ${space[4]}; }
   ${media.phone} { a { flex-grow: 0; padding-inline: ${space[8]}; } }
 `;

@@ -16,6 +16,11 @@ export function ContactBlock({ title, subtitle, hours, map }: DataOf<'home'>['co
   const { phone, landline, email, address, landmark, parking } = contact;
   const links = useLinks();
   const today = dateOf(useNow());
+  const ways = [
+    ['Mobile', phone, links.phone],
+    ['Landline', landline, links.landline],
+    ['E-mail', email, links.mail],
+  ] as const;
   return (
     <Section background="shade">
       <ContactGrid>
@@ -39,18 +44,13 @@ export function ContactBlock({ title, subtitle, hours, map }: DataOf<'home'>['co
                   </p>
                 ))}
             </Detail>
-            <Detail term="Mobile">
-              <a href={links.phone}>{phone}</a>
-            </Detail>
-            {landline && (
-              <Detail term="Landline">
-                <a href={links.landline}>{landline}</a>
-              </Detail>
-            )}
-            {email && (
-              <Detail term="E-mail">
-                <a href={links.mail}>{email}</a>
-              </Detail>
+            {ways.map(
+              ([term, text, href]) =>
+                text && (
+                  <Detail key={term} term={term}>
+                    <a href={href}>{text}</a>
+                  </Detail>
+                ),
             )}
           </ContactDetails>
           <ButtonLink href={links.generalBooking} newTab>

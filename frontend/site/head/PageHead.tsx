@@ -1,14 +1,24 @@
 import { absolute } from '../../shared/content/salon';
+import type { Page } from '../../shared/content/types';
+import { previewPath, type ShownPicture } from '../../shared/ui/picture/shownPicture';
 import { useFrame } from '../layout/frame';
-import type { HeadProps, PageHeadData } from './headData';
 import { breadcrumbsJsonLd, JsonLd } from './jsonLd';
+
+interface HeadProps {
+  title: string;
+  description: string;
+  path: string;
+  /** A 1200×630 JPEG; `path` starts at the site's root. */
+  image: { path: string; alt: string };
+  type?: 'website' | 'article';
+}
 
 /** What one page puts into the document's head; React moves it there. */
 export function Head({ title, description, path, image, type = 'website' }: HeadProps) {
   const url = absolute(path);
   const { salon, logo } = useFrame();
   // The logo says more about the salon than a drawing does.
-  const isDrawn = logo && image?.path.startsWith('/assets/drawings/');
+  const isDrawn = logo && image.path.startsWith('/assets/drawings/');
   const preview = isDrawn ? { path: logo.src.replace('960.png', 'preview.jpg'), alt: salon.name } : image;
   return (
     <>
@@ -21,26 +31,30 @@ export function Head({ title, description, path, image, type = 'website' }: Head
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {preview && (
-        <>
-          <meta property="og:image" content={absolute(preview.path)} />
-          <meta property="og:image:type" content="image/jpeg" />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={preview.alt} />
-        </>
-      )}
+      <meta property="og:image" content={absolute(preview.path)} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={preview.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
 
-/** Head of a page that is not a post. */
-export function PageHead({ head: { trail, ...head } }: { head: PageHeadData }) {
-  return (
-    <>
-      <Head {...head} />
-      {__RENDERER__ && head.path !== '/' && <JsonLd data={() => breadcrumbsJsonLd(trail)} />}
-    </>
-  );
+interface Props {
+  page: Page;
+  /** Its preview. */
+  picture: ShownPicture;
+  /** The pages between home and this page. */
+  above?: Pick<Page, 'name' | 'path'>[];
 }
+
+/** Head of a page that is not a post. */
+export const PageHead = ({ page, picture, above = [] }: Props) => (
+  <>
+    <Head {...page} image={{ path: previewPath(picture), alt: picture.alt }} />
+    {__RENDERER__ && page.path !== '/' && (
+      <JsonLd data={(_, home) => breadcrumbsJsonLd(home, [...above, page])} />
+    )}
+  </>
+);

@@ -3,16 +3,17 @@ import { type LocalTime, weekdays } from '@salon/content/hours/localTime';
 import { upcomingDays } from '@salon/content/hours/shown';
 import { absolute } from '../../shared/content/salon';
 import type { ShownPost } from '../../shared/post/shownPost';
+import { groupBy } from '../../shared/ui/groupBy';
 import { previewPath, type ShownPicture } from '../../shared/ui/picture/shownPicture';
-import { type Frame, useFrame } from '../layout/frame';
-import type { DataOf } from '../page-data';
-import { groupBy } from '../ui/groupBy';
+import { useFrame } from '../layout/frame';
+import type { DataOf, Frame } from '../page-data';
 
 // Structured data for search engines. Only the renderer makes it: use it behind `__RENDERER__`.
 
 /** `<` is escaped so that no text can end the script element. */
-export function JsonLd({ data }: { data: (salon: Salon) => Record<string, unknown> }) {
-  const said = data(useFrame().salon);
+export function JsonLd({ data }: { data: (salon: Salon, home: string) => Record<string, unknown> }) {
+  const { salon, home } = useFrame();
+  const said = data(salon, home);
   const json = JSON.stringify({ '@context': 'https://schema.org', ...said }).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
@@ -25,14 +26,14 @@ const salonReference = ({ name }: Salon) => ({
 });
 
 /** `image` is a path of the site. */
-export function salonJsonLd({ salon, logo, contact, socials, hours, asOf }: Frame, image?: string) {
+export function salonJsonLd({ salon, logo, contact, socials, hours, asOf }: Frame, image: string) {
   const { phone, email, address, map } = contact;
-  const special = hours ? specialOpeningHours(hours, asOf) : [];
+  const special = specialOpeningHours(hours, asOf);
   return {
     ...salonReference(salon),
     ...(salon.tagline && { description: salon.tagline }),
     url: absolute('/'),
-    ...(image && { image: absolute(image) }),
+    image: absolute(image),
     ...(logo && { logo: absolute(logo.src) }),
     telephone: phone,
     ...(email && { email }),
@@ -41,7 +42,7 @@ export function salonJsonLd({ salon, logo, contact, socials, hours, asOf }: Fram
     ...(salon.founded && { foundingDate: salon.founded }),
     currenciesAccepted: 'INR',
     ...(socials.length > 0 && { sameAs: socials.map(({ to }) => to) }),
-    ...(hours && { openingHoursSpecification: openingHours(hours.weekly) }),
+    openingHoursSpecification: openingHours(hours.weekly),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };
 }
@@ -72,8 +73,8 @@ const specialOpeningHours = (hours: Hours, now: LocalTime) =>
   );
 
 /** The pages from home to the shown one. */
-export function breadcrumbsJsonLd(trail: { name: string; path: string }[]) {
-  const steps = [{ name: 'Home', path: '/' }, ...trail];
+export function breadcrumbsJsonLd(home: string, trail: { name: string; path: string }[]) {
+  const steps = [{ name: home, path: '/' }, ...trail];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({
@@ -86,15 +87,15 @@ export function breadcrumbsJsonLd(trail: { name: string; path: string }[]) {
 }
 
 /** The menu of a service page with its prices. */
-export const menuJsonLd = (salon: Salon, { name, head, services }: DataOf<'menu'>) => ({
+export const menuJsonLd = (salon: Salon, { page, services }: DataOf<'menu'>) => ({
   '@type': 'Service',
-  name,
-  description: head.description,
-  url: absolute(head.path),
+  name: page.name,
+  description: page.description,
+  url: absolute(page.path),
   provider: salonReference(salon),
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
-    name,
+    name: page.name,
     itemListElement: services.map((service) => ({
       '@type': 'Offer',
       itemOffered: {

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/content/paths';
 import { color, dockHeight, fontSize, media, motion, shadow, space, zIndex } from '../../shared/theme/tokens';
 import { ChatIcon } from '../../shared/ui/icons';
-import { useToast } from '../../shared/ui/Toast';
+import { lazily } from '../late';
 import { useVisit, type Visit } from '../visit/store';
 import { useFrame, useLinks, useOpenNow } from './frame';
 
@@ -14,6 +14,9 @@ const BEGINNING = 50;
 const END = 100;
 /** The part of a window's height after which the first screen's own button has left it. */
 const FIRST = 0.7;
+
+/** The bar and the sheet of the visit. */
+const VisitBar = lazily(async () => (await import('../visit/VisitBar')).VisitBar);
 
 /**
  * At the lower edge of the window: on a phone a bar with the visit, or with prices and call, and always the chat at its right end;
@@ -26,10 +29,16 @@ export function Dock() {
   const { words } = useFrame();
   const visit = useVisit();
   const isPlanned = visit.items.length > 0;
-  const VisitBar = useVisitBar(isPlanned);
+  // The sheet of a visit that was emptied stays open, with its Undo.
+  const [wasPlanned, setPlanned] = useState(isPlanned);
+  if (isPlanned && !wasPlanned) setPlanned(true);
   return (
     <Bar aria-label="Booking" data-place={usePlace(visit)}>
-      {VisitBar && <VisitBar />}
+      {wasPlanned && (
+        <Suspense>
+          <VisitBar />
+        </Suspense>
+      )}
       {!isPlanned && (
         <Ways>
           <Link to={paths.prices}>Prices</Link>
@@ -77,23 +86,9 @@ function usePlace(visit: Visit) {
   return place;
 }
 
-/** The bar and the sheet of the visit, loaded when there is a visit. */
-function useVisitBar(isPlanned: boolean) {
-  const [Bar, setBar] = useState<ComponentType>();
-  const toast = useToast();
-  useEffect(() => {
-    if (!isPlanned) return;
-    import('../visit/VisitBar').then(
-      ({ VisitBar }) => startTransition(() => setBar(() => VisitBar)),
-      () => toast('Your visit could not be shown. Please check your connection.', 'alert'),
-    );
-  }, [isPlanned, toast]);
-  return Bar;
-}
-
 // Focused elements and toasts stay above the bar.
 const Bar = styled.aside`
-  :root:has(&) { --toast-floor: calc(${dockHeight} + ${space[2]}); scroll-padding-bottom: calc(${dockHeight} + ${space[8]}); }
+  html:has(&) { --toast-floor: calc(${dockHeight} + ${space[2]}); scroll-padding-bottom: calc(${dockHeight} + ${space[8]}); }
   position: fixed;
   inset: auto 0 0;
   z-index: ${zIndex.chat};
@@ -147,6 +142,7 @@ const Chat = styled.a`
   text-decoration: none;
   ${onFirstScreen} & { background: none; color: inherit; span { opacity: 0; } }
   button + & span { display: none; }
+  @container (max-width: 18rem) { flex: 1; justify-content: center; }
   ${media.undocked} {
     width: 2.75rem;
     height: 2.75rem;

@@ -32,7 +32,7 @@ export function Drawer({ ref }: Props) {
   // A new key remounts the list, so that every entry is folded again.
   const [closings, setClosings] = useState(0);
   const { key: location } = useLocation();
-  const { phone } = useLinks();
+  const { phone, directions } = useLinks();
   const { week, navigation, words } = useFrame();
 
   // A navigation closes the drawer. The first render is not a navigation: the drawer may be opened as soon as it is mounted.
@@ -70,7 +70,10 @@ export function Drawer({ ref }: Props) {
           <More>
             <Link to={paths.prices}>{words.prices}</Link>
             <a href={phone}>{words.call}</a>
-            {week?.map((line) => (
+            <a href={directions} target="_blank" rel="noopener">
+              Get directions
+            </a>
+            {week.map((line) => (
               <p key={line}>{line}</p>
             ))}
           </More>
@@ -139,7 +142,6 @@ const DrawerNav = styled.nav`
   }
   a[aria-current='page'] { color: ${color.brass}; }
   summary { justify-content: space-between; }
-  [open] > summary svg { transform: rotate(180deg); }
   li li a { min-height: ${touchTarget}; padding-left: ${space[4]}; font: inherit; letter-spacing: 0; border: 0; }
   ${media.low} {
     padding-block: 0;

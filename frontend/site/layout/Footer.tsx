@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../shared/content/paths';
 import {
   color,
   dockHeight,
   fontSize,
   media,
   space,
+  spread,
   tapLine,
   touchTarget,
   width,
@@ -16,8 +19,13 @@ import { useFrame, useLinks, useNow } from './frame';
 import { Logo } from './Logo';
 
 export function Footer() {
-  const { salon, contact, socials, contactTitle, footer } = useFrame();
+  const { salon, contact, words, socials, contactTitle, footer } = useFrame();
   const links = useLinks();
+  const elsewhere: { to: string; name: string; icon?: ReactNode }[] = [
+    { to: contact.instagram, name: 'Our work on Instagram', icon: <CameraIcon /> },
+    { to: links.generalBooking, name: 'Chat with us on WhatsApp', icon: <ChatIcon /> },
+    ...socials.filter(({ to }) => to !== contact.instagram),
+  ];
   const ways = [
     [contact.phone, links.phone],
     [contact.landline, links.landline],
@@ -28,43 +36,15 @@ export function Footer() {
       <Columns>
         <SalonIdentity>
           <Logo />
-          <SocialLinks>
-            {contact.instagram && (
-              <li>
-                <a href={contact.instagram} target="_blank" rel="noopener" aria-label="Our work on Instagram">
-                  <CameraIcon />
-                </a>
-              </li>
-            )}
-            <li>
-              <a
-                href={links.generalBooking}
-                target="_blank"
-                rel="noopener"
-                aria-label="Chat with us on WhatsApp"
-              >
-                <ChatIcon />
-              </a>
-            </li>
-            {socials
-              .filter(({ to }) => to !== contact.instagram)
-              .map(({ name, to }) => (
-                <li key={name}>
-                  <ContactLink href={to} target="_blank" rel="noopener">
-                    {name}
-                  </ContactLink>
-                </li>
-              ))}
-          </SocialLinks>
           <p>{salon.tagline}</p>
         </SalonIdentity>
         {footer.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul>
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <FooterLink to={to}>{label}</FooterLink>
+              {links.map(({ path, name }) => (
+                <li key={path}>
+                  <Link to={path}>{name}</Link>
                 </li>
               ))}
             </ul>
@@ -74,11 +54,24 @@ export function Footer() {
           <h2>{contactTitle}</h2>
           <OpenLine />
           <ul>
+            <li>
+              <Link to={paths.prices}>{words.prices}</Link>
+            </li>
+            {elsewhere.map(
+              ({ to, name, icon }) =>
+                to && (
+                  <li key={name}>
+                    <a href={to} target="_blank" rel="noopener" aria-label={icon ? name : undefined}>
+                      {icon ?? name}
+                    </a>
+                  </li>
+                ),
+            )}
             {ways.map(
               ([text, href], index) =>
                 text && (
                   <li key={index}>
-                    <ContactLink href={href}>{text}</ContactLink>
+                    <a href={href}>{text}</a>
                   </li>
                 ),
             )}
@@ -93,98 +86,69 @@ export function Footer() {
           © <span>{useNow().slice(0, 4)}</span> {salon.name}. <span>All rights reserved.</span>
         </p>
         {/* The admin area is a separate document. */}
-        <FooterLink to="/admin/login" reloadDocument>
+        <Link to="/admin/login" reloadDocument>
           Admin
-        </FooterLink>
+        </Link>
       </Copyright>
     </FooterArea>
   );
 }
 
+// On a phone the header, which stays in sight, has the logo.
 const FooterArea = styled.footer`
   container-type: inline-size;
   background: ${color.leafDeep};
   color: ${color.jasmineSoft};
-  padding: ${space[10]} ${space.gutter} calc(${dockHeight} + ${space[6]});
-  h2 { margin-bottom: ${space[3]}; font-size: ${fontSize.heading}; color: ${color.jasmine}; }
+  padding: ${space[3]} ${space.gutter} calc(${dockHeight} + ${space[2]});
+  > * { max-width: ${width.page}; margin-inline: auto; }
+  li > a, p + a {
+    ${tapLine}
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    &:hover { color: ${color.brass}; text-decoration: underline; }
+  }
+  h2 { margin-bottom: ${space[1]}; font-size: ${fontSize.heading}; color: ${color.jasmine}; }
+  ${media.tablet} { padding-block: ${space[8]} calc(${dockHeight} + ${space[4]}); }
+  ${media.desktop} { padding-bottom: ${space[4]}; }
 `;
 
 const Columns = styled.div`
-  max-width: ${width.page};
-  margin-inline: auto;
   display: grid;
-  gap: ${space[6]} ${space[10]};
-  grid-template-columns: 3fr 2fr;
-  ${media.narrow} { grid-template-columns: minmax(0, 1fr); }
-  ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  ${media.desktop} {
-    grid-template-columns: 4fr 5fr 3fr 4fr;
-    nav:first-of-type ul { columns: 2; }
-  }
+  gap: ${space[3]} ${space[2]};
+  grid-template-columns: minmax(0, 1fr) fit-content(40%);
+  font-size: ${fontSize.note};
+  nav:first-of-type ul { display: grid; grid-template: repeat(3, auto) / auto auto; grid-auto-flow: column; column-gap: ${space[2]}; }
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); && ul { display: block; } }
+  ${media.tablet} { grid-template-columns: 5fr 3fr 4fr; column-gap: ${space[8]}; }
+  ${media.desktop} { grid-template-columns: 4fr 5fr 3fr 4fr; column-gap: ${space[10]}; }
 `;
 
 const SalonIdentity = styled.div`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[8]};
-  p { width: 100%; text-wrap: balance; }
-  ${media.desktop} { grid-column: auto; align-content: start; }
+  display: none;
+  p { text-wrap: balance; }
+  ${media.tablet} { display: block; grid-column: 1 / -1; }
+  ${media.desktop} { grid-column: auto; }
 `;
 
 /** The whole width on a phone: half of it would break a number. */
 const FooterContact = styled.div`
   grid-column: 1 / -1;
-  ${media.tablet} { grid-column: auto; }
+  h2 { display: none; }
+  ${media.tablet} { grid-column: auto; h2 { display: block; } }
   /* The header says it on every screen, if it has the room. */
-  > p { display: none; padding-block: calc((${touchTarget} - 1lh) / 2); ${media.narrow} { display: grid; } }
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[8]};
-  }
-  address { margin-top: ${space[2]}; font-style: normal; }
-`;
-
-const SocialLinks = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[2]};
-  margin-left: -${space[2]};
-  a[aria-label] {
-    display: grid;
-    place-items: center;
-    width: ${touchTarget};
-    height: ${touchTarget};
-  }
-  a:hover { color: ${color.brass}; }
-`;
-
-const link = `
-  ${tapLine}
-  text-decoration: none;
-  &:hover { color: ${color.brass}; text-decoration: underline; }
-`;
-
-const FooterLink = styled(Link)`
-  ${link}
-`;
-
-const ContactLink = styled.a`
-  ${link}
-  overflow-wrap: anywhere;
+  > p { display: none; ${media.narrow} { display: grid; } }
+  ul { display: flex; flex-wrap: wrap; gap: 0 ${space[5]}; }
+  a[aria-label] { width: ${touchTarget}; justify-content: center; margin-inline: -${space[2]}; }
+  address { font-style: normal; }
 `;
 
 const Copyright = styled.div`
-  max-width: ${width.page};
-  margin: ${space[6]} auto 0;
-  padding-top: ${space[2]};
+  margin-top: ${space[2]};
+  padding-top: ${space[1]};
   border-top: 1px solid ${color.leafLine};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[8]};
+  ${spread}
+  gap: ${space[4]};
   font-size: ${fontSize.small};
   span { display: inline-block; }
+  a { flex: none; }
 `;

@@ -9,6 +9,7 @@ import {
   motion,
   radius,
   space,
+  spread,
   tapLine,
   zIndex,
 } from '../../shared/theme/tokens';
@@ -80,9 +81,7 @@ const HeaderBar = styled.header`
   z-index: ${zIndex.header};
   height: ${headerHeight};
   padding-inline: ${space.edge};
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${spread}
   gap: ${space[4]};
   background: ${color.leaf};
   color: ${color.jasmine};

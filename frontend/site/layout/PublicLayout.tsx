@@ -5,12 +5,15 @@ import { Outlet, useLoaderData } from 'react-router-dom';
 import { color, headerHeight, space, zIndex } from '../../shared/theme/tokens';
 import { HistoryMemory } from '../../shared/ui/HistoryMemory';
 import { MAIN_ID } from '../../shared/ui/mainId';
-import { Dock } from './Dock';
-import { Footer } from './Footer';
-import { type Frame, FrameProvider, useFrame, useNow } from './frame';
+import { late } from '../late';
+import type { Frame } from '../page-data';
+import { FrameProvider, useFrame, useNow } from './frame';
 import { Header } from './Header';
 
 const SCROLL_THRESHOLD = 50;
+
+const Footer = late(async () => (await import('./below')).Footer);
+const Dock = late(async () => (await import('./below')).Dock);
 
 export function PublicLayout() {
   const frame = useLoaderData<Frame>();
@@ -58,7 +61,6 @@ const NoticeBand = styled.section`
   background: ${color.brass};
   color: ${color.leafDeep};
   font-weight: 600;
-  overflow-wrap: anywhere;
 `;
 
 // The padding grows from 12 to 16 units when scrolled; the border shrinks by as much, so that nothing moves. A notice above

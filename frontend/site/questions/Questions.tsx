@@ -1,5 +1,16 @@
 import styled from '@emotion/styled';
-import { color, font, fontSize, lineHeight, media, motion, space, width } from '../../shared/theme/tokens';
+import {
+  color,
+  font,
+  fontSize,
+  lineHeight,
+  media,
+  motion,
+  space,
+  spread,
+  touchTarget,
+  width,
+} from '../../shared/theme/tokens';
 import { ChevronIcon } from '../../shared/ui/icons';
 import { Column, Section } from '../../shared/ui/Section';
 import { JsonLd, questionsJsonLd } from '../head/jsonLd';
@@ -51,23 +62,19 @@ const Columns = styled(Column)`
 `;
 
 const Item = styled.details`
-  &[open] > summary svg { transform: rotate(180deg); }
   @media print {
     &::details-content { content-visibility: visible; }
   }
   summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spread}
     gap: ${space[4]};
-    min-height: 3.5rem;
-    padding-block: ${space[3]};
-    &::-webkit-details-marker { display: none; }
+    min-height: ${touchTarget};
+    padding-block: ${space[2]};
     svg { flex: none; transition: transform ${motion.quick}; }
     @media print { svg { display: none; } }
   }
   border-top: 1px solid ${color.brass};
   &:last-of-type { border-bottom: 1px solid ${color.brass}; }
-  h3 { font-family: ${font.text}; font-size: ${fontSize.body}; font-weight: 600; line-height: ${lineHeight.snug}; letter-spacing: 0; text-wrap: pretty; }
+  h3 { font: 600 ${fontSize.body}/${lineHeight.snug} ${font.text}; letter-spacing: 0; text-wrap: pretty; }
   > p { max-width: ${width.text}; padding-bottom: ${space[6]}; }
 `;

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { formatPrice } from '@salon/content/words/prices';
 import { Link } from 'react-router-dom';
-import { color, font, fontSize, lineHeight, media, space, touchTarget } from '../../shared/theme/tokens';
-import { groupBy } from '../ui/groupBy';
+import { color, font, fontSize, lineHeight, media, space, tapLine } from '../../shared/theme/tokens';
+import { groupBy } from '../../shared/ui/groupBy';
 import type { PricedMenu } from './filterMenus';
 
 interface Props {
@@ -48,9 +48,7 @@ function PriceLine({ service, path }: { service: PricedMenu['services'][number];
         {`${name} `}
         {duration && <small>{duration}</small>}
       </span>
-      {price && (
-        <b data-long={price.kind === 'quoted' || price.kind === 'range' || undefined}>{formatPrice(price)}</b>
-      )}
+      {price && <b data-long={price.kind === 'range' || undefined}>{formatPrice(price)}</b>}
     </Link>
   );
 }
@@ -73,10 +71,9 @@ const Group = styled.div`
   li { break-inside: avoid; }
   li > p { padding-bottom: ${space[3]}; color: ${color.inkSoft}; font-size: ${fontSize.note}; }
   a {
+    ${tapLine}
     display: flex;
-    align-items: center;
     gap: ${space[2]};
-    min-height: ${touchTarget};
     padding-block: ${space[2]};
     line-height: ${lineHeight.snug};
     text-decoration: none;
@@ -88,7 +85,6 @@ const Group = styled.div`
     order: 1;
     margin-left: auto;
     font-weight: 600;
-    font-variant-numeric: tabular-nums;
     text-align: right;
     color: ${color.brassDeep};
   }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { MenuId } from '@salon/content/description';
 import { formatDuration } from '@salon/content/words/durations';
-import { formatPrice } from '@salon/content/words/prices';
+import { formatPrice, formatRupees } from '@salon/content/words/prices';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
@@ -24,6 +24,7 @@ import type { DataOf } from '../page-data';
 import { NoWrap } from '../ui/NoWrap';
 import { TickList } from '../ui/TickList';
 import { AddToVisit } from '../visit/AddToVisit';
+import { CareSheet } from './CareSheet';
 
 interface Props {
   menu: MenuId;
@@ -38,12 +39,18 @@ interface Props {
  */
 export function ServiceCard({ menu, service, book }: Props) {
   const { booking } = useLinks();
-  const { id, name, description, picture, price, duration, patchTest, bestFor, details } = service;
+  const { id, name, description, picture, price, duration, bestFor, details, terms, care } = service;
   const fold = useRef<HTMLDetailsElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
     if (fold.current && hash === `#${id}`) fold.current.open = true;
   }, [hash, id]);
+  const facts = [
+    ['Best for', bestFor],
+    ['Patch test', terms.patchTest && '48 hours before'],
+    ['Advance', terms.advance ? formatRupees(terms.advance) : terms.share && `${terms.share} % of the price`],
+    ['Before you come', terms.bring],
+  ].filter(([, text]) => text);
   const isLong = price && price.kind !== 'fixed' && price.kind !== 'from';
   return (
     <Card id={id}>
@@ -64,26 +71,21 @@ export function ServiceCard({ menu, service, book }: Props) {
           />
           <TickList items={details} />
           <dl>
-            {bestFor && (
-              <>
-                <dt>Best for</dt>
-                <dd>{bestFor}</dd>
-              </>
-            )}
-            {patchTest && (
-              <>
-                <dt>Patch test</dt>
-                <dd>48 hours before</dd>
-              </>
-            )}
+            {facts.map(([fact, text]) => (
+              <div key={String(fact)}>
+                <dt>{fact}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
           </dl>
+          {care && <CareSheet id={id} name={name} parts={care} />}
           <ButtonLink href={booking(name, price)} newTab variant="outline">
             {book}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </ButtonLink>
         </Rest>
       </details>
-      <AddToVisit id={`${menu}/${id}`} name={name} price={price} duration={duration} />
+      <AddToVisit id={`${menu}/${id}`} name={name} price={price} duration={duration} terms={terms} />
     </Card>
   );
 }
@@ -120,13 +122,11 @@ const Line = styled.summary`
   gap: 0 ${space[3]};
   min-height: ${touchTarget};
   padding-block: ${space[4]};
-  &::-webkit-details-marker { display: none; }
   h3 { font-size: ${fontSize.h3}; line-height: ${lineHeight.snug}; }
-  b { font-weight: 600; font-variant-numeric: tabular-nums; color: ${color.brassDeep}; white-space: nowrap; }
+  b { font-weight: 600; color: ${color.brassDeep}; white-space: nowrap; }
   small, > span { grid-column: 1 / 3; color: ${color.inkSoft}; font-size: ${fontSize.note}; }
-  > span { max-width: ${width.text}; margin-top: ${space[1]}; }
+  > span { max-width: ${width.text}; margin-top: ${space[1]}; text-wrap: pretty; }
   > svg { grid-area: 1 / 3; align-self: center; color: ${color.brassDeep}; transition: transform ${motion.quick}; }
-  [open] > & > svg { transform: rotate(180deg); }
   &:hover h3 { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
   &[data-long] b { grid-column: 1 / 3; white-space: normal; }
   ${media.narrow} { && b { grid-column: 1 / 3; white-space: normal; } }
@@ -142,7 +142,7 @@ const Rest = styled.div`
   dd { color: ${color.inkSoft}; }
   dt { font-weight: 600; }
   dl, ul { font-size: ${fontSize.note}; }
-  dd + dt { margin-top: ${space[2]}; }
+  dl div + div { margin-top: ${space[2]}; }
   > a { justify-self: start; }
   img { border-radius: ${radius}; }
   ${media.tablet} {

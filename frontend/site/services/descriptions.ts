@@ -16,26 +16,20 @@ export const descriptionsOf = (content: SiteContent): Descriptions =>
     ]),
   );
 
-interface Reading {
-  state: 'unread' | 'reading' | 'read';
-  descriptions?: Descriptions;
-}
-
 /** All descriptions, once `read` was called. Call it again to retry after a failure. */
 export function useDescriptions() {
-  const [reading, setReading] = useState<Reading>({ state: 'unread' });
+  const [descriptions, setDescriptions] = useState<Descriptions>();
+  const [isReading, setReading] = useState(false);
 
   async function read() {
-    if (reading.state !== 'unread') return;
-    setReading({ state: 'reading' });
-    try {
-      const response = await fetch(descriptionsPath);
-      if (!response.ok) throw new Error(`${response.status}`);
-      setReading({ state: 'read', descriptions: await response.json() });
-    } catch {
-      setReading({ state: 'unread' });
-    }
+    if (descriptions || isReading) return;
+    setReading(true);
+    const found = await fetch(descriptionsPath)
+      .then((response) => (response.ok ? response.json() : undefined))
+      .catch(() => undefined);
+    setDescriptions(found);
+    setReading(false);
   }
 
-  return { ...reading, read };
+  return { descriptions, isReading, read };
 }

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import {
   type KeyboardEvent,
-  type PointerEvent,
   type ReactNode,
   useEffect,
   useEffectEvent,
@@ -47,13 +46,16 @@ interface Props {
  */
 export function TestimonialCarousel({ testimonials, label, children }: Props) {
   const id = useId();
-  const tabs = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
   // The shown review, if it is a long one, is shown to its end.
   const [isWhole, setWhole] = useState(false);
-  // Before hydration the reviews stand side by side and none is inert.
+  // Before hydration the reviews stand side by side, none is inert, and there are no controls.
   const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  /** It turns by itself, as the pause button shows, but not under a pointer (`held`). */
+  const [rotating, setRotating] = useState(false);
+  const [held, setHeld] = useState(false);
+  const running = rotating && !held;
+  const touchedAt = useRef(0);
 
   const count = testimonials.length;
   // A single review needs no controls.
@@ -63,38 +65,29 @@ export function TestimonialCarousel({ testimonials, label, children }: Props) {
     setChosen((index + count) % count);
     setWhole(false);
   };
-  const { rotating, setRotating, running, setHeld } = useRotation(() => show(shown + 1));
   const stop = () => setRotating(false);
 
-  const touchedAt = useRef<number>(undefined);
-  const onPointerDown = ({ pointerType, clientX }: PointerEvent) => {
-    touchedAt.current = pointerType === 'touch' ? clientX : undefined;
-  };
-  const onPointerUp = ({ clientX }: PointerEvent) => {
-    const travel = clientX - (touchedAt.current ?? clientX);
-    touchedAt.current = undefined;
-    if (Math.abs(travel) <= SWIPE_PX) return;
-    stop();
-    show(travel < 0 ? shown + 1 : shown - 1);
-  };
+  useEffect(() => {
+    setReady(true);
+    setRotating(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, []);
+  const turn = useEffectEvent(() => show(shown + 1));
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => !document.hidden && turn(), INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [running]);
 
-  const toggleWhole = () => {
-    stop();
-    setWhole(!isWhole);
-  };
-
-  const onTabKey = (event: KeyboardEvent) => {
-    const targets: Record<string, number> = {
-      ArrowRight: (shown + 1) % count,
-      ArrowLeft: (shown - 1 + count) % count,
-      Home: 0,
-      End: count - 1,
-    };
-    const target = targets[event.key];
-    if (target === undefined) return;
+  const onTabKey = (event: KeyboardEvent<HTMLElement>) => {
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -shown, End: -1 - shown };
+    const step = steps[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    show(target);
-    tabs.current?.querySelectorAll('button')[target]?.focus();
+    show(shown + step);
+    event.currentTarget
+      .querySelectorAll('button')
+      .item((shown + step + count) % count)
+      .focus();
   };
 
   return (
@@ -107,66 +100,94 @@ export function TestimonialCarousel({ testimonials, label, children }: Props) {
     >
       {children}
       {turns && (
-        <Controls data-ready={ready || undefined}>
-          <IconButton
-            type="button"
-            aria-label={rotating ? 'Stop automatic slide show' : 'Start automatic slide show'}
-            // Without this a click would focus the button, which stops the rotation, and then start it again.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => setRotating(!rotating)}
-          >
-            {rotating ? <PauseIcon /> : <PlayIcon />}
-          </IconButton>
-          <Dots ref={tabs} role="tablist" aria-label="Reviews" onKeyDown={onTabKey}>
-            {testimonials.map(({ id: key, author }, index) => (
-              <Dot
-                key={key}
+        <Controls>
+          {ready && (
+            <>
+              <IconButton
                 type="button"
-                role="tab"
-                id={`${id}tab${index}`}
-                aria-selected={index === shown}
-                aria-controls={`${id}slide${index}`}
-                aria-label={`Review ${index + 1} of ${count}, by ${author}`}
-                tabIndex={index === shown ? 0 : -1}
-                onClick={() => show(index)}
-              />
-            ))}
-          </Dots>
+                aria-label={rotating ? 'Stop automatic slide show' : 'Start automatic slide show'}
+                // Without this a click would focus the button, which stops the rotation, and then start it again.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => setRotating(!rotating)}
+              >
+                {rotating ? <PauseIcon /> : <PlayIcon />}
+              </IconButton>
+              <Dots role="tablist" aria-label="Reviews" onKeyDown={onTabKey}>
+                {testimonials.map(({ author }, index) => (
+                  <Dot
+                    key={index}
+                    type="button"
+                    role="tab"
+                    id={`${id}tab${index}`}
+                    aria-selected={index === shown}
+                    aria-controls={`${id}slide${index}`}
+                    aria-label={`Review ${index + 1} of ${count}, by ${author}`}
+                    tabIndex={index === shown ? 0 : -1}
+                    onClick={() => show(index)}
+                  />
+                ))}
+              </Dots>
+            </>
+          )}
         </Controls>
       )}
       <Slides
         data-ready={ready || undefined}
         aria-live={turns && !running ? 'polite' : 'off'}
-        onPointerDown={onPointerDown}
-        onPointerUp={onPointerUp}
+        onPointerDown={({ clientX }) => {
+          touchedAt.current = clientX;
+        }}
+        onPointerUp={({ pointerType, clientX }) => {
+          const travel = clientX - touchedAt.current;
+          if (pointerType !== 'touch' || Math.abs(travel) <= SWIPE_PX) return;
+          stop();
+          show(travel < 0 ? shown + 1 : shown - 1);
+        }}
       >
-        {testimonials.map(({ id: key, content, author, location, isSample }, index) => (
-          <Slide
-            key={key}
-            id={`${id}slide${index}`}
-            {...(turns && {
-              role: 'tabpanel',
-              'aria-roledescription': 'slide',
-              'aria-labelledby': `${id}tab${index}`,
-            })}
-            inert={ready && index !== shown}
-          >
-            <figure>
-              <ReviewText
-                content={content}
-                author={author}
-                canBeCut={turns}
-                isWhole={isWhole && index === shown}
-                onToggle={ready ? toggleWhole : undefined}
-              />
-              <figcaption>
-                <strong>{author}</strong>
-                {location && `, ${location}`}
-                {isSample && <span>Sample</span>}
-              </figcaption>
-            </figure>
-          </Slide>
-        ))}
+        {testimonials.map(({ content, author, location, isSample }, index) => {
+          const [beginning, rest] = turns ? cut(content) : [content, ''];
+          const isOpen = isWhole && index === shown;
+          return (
+            <Slide
+              key={index}
+              id={`${id}slide${index}`}
+              {...(turns &&
+                ready && {
+                  role: 'tabpanel',
+                  'aria-roledescription': 'slide',
+                  'aria-labelledby': `${id}tab${index}`,
+                })}
+              inert={ready && index !== shown}
+            >
+              <figure>
+                {/* All words are in the page: without scripts they are shown. */}
+                <Quote style={{ fontSize: sizeFor(beginning) }} data-cut={(rest && !isOpen) || undefined}>
+                  {beginning}
+                  {rest && <span>{rest}</span>}
+                </Quote>
+                {rest && (
+                  <More
+                    type="button"
+                    aria-expanded={isOpen}
+                    disabled={!ready}
+                    onClick={() => {
+                      stop();
+                      setWhole(!isOpen);
+                    }}
+                  >
+                    {isOpen ? 'Read less' : 'Read more'}
+                    <VisuallyHidden>{`: the review by ${author}`}</VisuallyHidden>
+                  </More>
+                )}
+                <figcaption>
+                  <strong>{author}</strong>
+                  {location && `, ${location}`}
+                  {isSample && <span>Sample</span>}
+                </figcaption>
+              </figure>
+            </Slide>
+          );
+        })}
       </Slides>
     </Area>
   );
@@ -184,55 +205,6 @@ function cut(text: string): [string, string] {
 const sizeFor = ({ length }: string) =>
   length > 170 ? fontSize.h3 : length > 90 ? fontSize.quote : fontSize.h2;
 
-interface ReviewProps {
-  content: string;
-  author: string;
-  /** False where there is no other review. */
-  canBeCut: boolean;
-  isWhole: boolean;
-  /** Missing until scripts run. */
-  onToggle?: () => void;
-}
-
-/** The words of a review. All of them are in the page: without scripts they are shown. */
-function ReviewText({ content, author, canBeCut, isWhole, onToggle }: ReviewProps) {
-  const [beginning, rest] = canBeCut ? cut(content) : [content];
-  const words = { style: { fontSize: sizeFor(beginning) } };
-  if (!rest) return <Quote {...words}>{content}</Quote>;
-  return (
-    <>
-      <Quote {...words} data-cut={!isWhole || undefined}>
-        {beginning}
-        <span>{rest}</span>
-      </Quote>
-      <More type="button" aria-expanded={isWhole} disabled={!onToggle} onClick={onToggle}>
-        {isWhole ? 'Read less' : 'Read more'}
-        <VisuallyHidden>{`: the review by ${author}`}</VisuallyHidden>
-      </More>
-    </>
-  );
-}
-
-/** Calls `next` at intervals, with the pauses that WCAG 2.2.2 asks for. Never starts by itself with reduced motion. */
-function useRotation(next: () => void) {
-  /** It is switched on; the pause button shows this. */
-  const [rotating, setRotating] = useState(false);
-  /** A pointer is on it. */
-  const [held, setHeld] = useState(false);
-  const running = rotating && !held;
-
-  useEffect(() => setRotating(!window.matchMedia('(prefers-reduced-motion: reduce)').matches), []);
-
-  const turn = useEffectEvent(next);
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => !document.hidden && turn(), INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, [running]);
-
-  return { rotating, setRotating, running, setHeld };
-}
-
 // Heading and controls stand beside the review, where there is room for both.
 const Area = styled.section`
   display: grid;
@@ -249,8 +221,8 @@ const Controls = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[2]};
+  min-height: ${touchTarget};
   margin-left: max(-${space[3]}, -1 * ${space.gutter});
-  &:not([data-ready]) { visibility: hidden; }
 `;
 
 const Dots = styled.div`
@@ -308,7 +280,6 @@ const Quote = styled.blockquote`
   letter-spacing: -0.005em;
   line-height: ${lineHeight.snug};
   text-wrap: pretty;
-  overflow-wrap: anywhere;
   @media (scripting: enabled) {
     &[data-cut] span { display: none; }
     &[data-cut]::after { content: '…'; }

@@ -46,6 +46,7 @@ const Text = styled.div`
   align-content: end;
   gap: ${space[4]};
   padding: ${space[6]} ${space.gutter} ${space[10]};
+  > div { display: flex; flex-wrap: wrap; gap: ${space[3]}; }
   h1 { font-size: min(13vw, clamp(2.75rem, 6.2vw, 7rem)); letter-spacing: -0.025em; line-height: 0.98; }
   p { max-width: ${width.aside}; font-size: ${fontSize.lead}; line-height: ${lineHeight.text}; color: ${color.jasmineSoft}; }
   ${media.besidePicture} {

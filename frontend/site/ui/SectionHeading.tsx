@@ -29,16 +29,10 @@ function useRevealOnScroll() {
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
-    let first = true;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) {
-          setHidden(false);
-          observer.disconnect();
-        } else if (first && entry && entry.boundingClientRect.top > 0) {
-          setHidden(true);
-        }
-        first = false;
+        if (entry?.isIntersecting) observer.disconnect();
+        setHidden(Boolean(entry && !entry.isIntersecting && entry.boundingClientRect.top > 0));
       },
       { rootMargin: '0px 0px -8% 0px' },
     );

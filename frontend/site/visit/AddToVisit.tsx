@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
-import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
+import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import {
@@ -42,11 +42,9 @@ export function AddToVisit({ id, ...facts }: Facts & { id: ItemId }) {
 }
 
 const Toggle = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${tapLine}
   justify-content: center;
   gap: ${space[2]};
-  min-height: ${touchTarget};
   padding-inline: ${space[3]};
   color: ${color.brassDeep};
   font-size: ${fontSize.note};

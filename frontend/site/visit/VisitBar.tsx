@@ -11,6 +11,7 @@ import {
   radius,
   shadow,
   space,
+  spread,
 } from '../../shared/theme/tokens';
 import { ChevronIcon } from '../../shared/ui/icons';
 import { useNow } from '../layout/frame';
@@ -22,7 +23,7 @@ import { VisitSheet } from './VisitSheet';
 export function VisitBar() {
   const { items, day } = useVisit();
   const today = dateOf(useNow());
-  const offered = itemsOn(day || today, items).filter(({ isGone }) => !isGone);
+  const offered = itemsOn(day > today ? day : today, items).filter(({ isGone }) => !isGone);
   const { key } = useLocation();
   // The history entry in which the sheet was opened: going to another page closes it.
   const [openAt, setOpenAt] = useState<string>();
@@ -50,9 +51,7 @@ export function VisitBar() {
 /** In the bar of a phone, or a card beside the chat's button. */
 const BarButton = styled.button`
   flex: 1;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${spread}
   gap: ${space[3]};
   min-width: 0;
   min-height: ${dockHeight};
@@ -73,6 +72,7 @@ const BarButton = styled.button`
     border: 1px solid ${color.brass};
     border-radius: ${radius};
     box-shadow: ${shadow};
+    html:has(&) #site-links { padding-bottom: calc(${dockHeight} + ${space[4]}); }
     [data-place='away'] > &:not(:focus-visible) { opacity: 0; visibility: hidden; }
   }
   @media print { display: none; }

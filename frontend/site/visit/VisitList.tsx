@@ -1,14 +1,16 @@
 import styled from '@emotion/styled';
+import { addDays } from '@salon/content/hours/localTime';
 import { dateText } from '@salon/content/hours/texts';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
-import { color, fontSize, lineHeight, media, radius, space, touchTarget } from '../../shared/theme/tokens';
+import { cardBox, color, fontSize, lineHeight, media, space, touchTarget } from '../../shared/theme/tokens';
 import { IconButton } from '../../shared/ui/IconButton';
 import { CloseIcon } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import type { Possible } from './days';
 import type { Check } from './facts';
 import { changeVisit, type ItemId, type Visit, type VisitItem, withoutItem } from './store';
-import { durationText, endOf, sumDurations, sumPrices } from './sums';
+import { durationText, endOf, isTooSoon, sumDurations, sumPrices } from './sums';
 
 const MOST_PEOPLE = 9;
 
@@ -16,12 +18,13 @@ interface Props {
   visit: Visit;
   items: VisitItem[];
   check: Check;
+  when: Possible;
   /** Replaces the visit by a smaller one. The text is shown with an Undo button. */
   takeAway: (text: string, next: Visit) => void;
 }
 
 /** The items of the visit, the number of people, and the totals. */
-export function VisitList({ visit, items, check, takeAway }: Props) {
+export function VisitList({ visit, items, check, when, takeAway }: Props) {
   return (
     <>
       <Items aria-label="Services in your visit">
@@ -32,6 +35,12 @@ export function VisitList({ visit, items, check, takeAway }: Props) {
               <p>
                 {item.isGone ? 'No longer on the menu, and left out of the message.' : <Facts {...item} />}
               </p>
+              {!item.isGone && isTooSoon(item, when) && (
+                <p>
+                  It needs a patch test 48 hours before: from {dateText(addDays(when.today, 3))} on, or ask us
+                  on chat.
+                </p>
+              )}
               {check.changed.includes(item.id) && <p>This has changed since you added it.</p>}
             </div>
             <label>
@@ -131,7 +140,7 @@ const Items = styled.ul`
     li { grid-template-columns: 1fr auto; }
     li > div { grid-column: 1 / -1; }
   }
-  h3 { font-size: ${fontSize.heading}; line-height: ${lineHeight.snug}; overflow-wrap: anywhere; }
+  h3 { font-size: ${fontSize.heading}; line-height: ${lineHeight.snug}; }
   p { color: ${color.inkSoft}; font-size: ${fontSize.note}; }
   p + p { color: ${color.clay}; }
   p span { display: inline-block; }
@@ -139,15 +148,13 @@ const Items = styled.ul`
     min-height: ${touchTarget};
     padding-inline: ${space[1]};
     font-size: ${fontSize.field};
-    background: ${color.card};
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
+    ${cardBox}
   }
 `;
 
 const Sum = styled.div`
   padding: ${space[4]} ${space[5]};
-  strong { font-size: ${fontSize.h3}; font-variant-numeric: tabular-nums; color: ${color.brassDeep}; }
+  strong { font-size: ${fontSize.h3}; color: ${color.brassDeep}; }
 `;
 
 const Foot = styled.p`

@@ -1,19 +1,19 @@
 import styled from '@emotion/styled';
-import { dateOf } from '@salon/content/hours/localTime';
 import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { closedAside } from '../../shared/booking/links';
-import { color, fontSize, media, motion, radius, shadow, space, tapLine } from '../../shared/theme/tokens';
-import { Button, ButtonLink } from '../../shared/ui/Button';
+import { color, fontSize, media, motion, shadow, space, spread } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
 import { IconButton } from '../../shared/ui/IconButton';
-import { ChatIcon, ChevronIcon, CloseIcon, LinkIcon, PhoneIcon } from '../../shared/ui/icons';
+import { CloseIcon } from '../../shared/ui/icons';
 import { trapFocus } from '../../shared/ui/trapFocus';
 import { useFrame, useLinks, useNow, useOpenNow } from '../layout/frame';
-import { possible, visitDays } from './days';
+import { type Possible, possible, type VisitDay } from './days';
 import { type Check, useCheck } from './facts';
 import { visitMessage } from './message';
-import { changeVisit, NO_VISIT, useVisit, type Visit } from './store';
-import { itemsOn } from './sums';
+import { Fields, SendWays, TextButton } from './parts';
+import { changeVisit, NO_VISIT, type PlannedPerson, useVisit, type Visit } from './store';
+import { itemsOn, sumDurations, sumPrices } from './sums';
 import { VisitList } from './VisitList';
+import { VisitTerms } from './VisitTerms';
 import { VisitWhen } from './VisitWhen';
 
 /** The whole visit: items, time, name, and the ways to send it to the salon. Open as long as it is rendered. */
@@ -21,9 +21,10 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const visit = useVisit();
-  const { hours } = useFrame();
+  const frame = useFrame();
   const now = useNow();
   const check = useCheck(visit.items);
+  const { hours = frame.hours, people } = check;
   const [undo, setUndo] = useState<{ text: string; before: Visit }>();
   // The sheet opens at once after the tap; its content is rendered in the next frame.
   const [isFilled, setFilled] = useState(false);
@@ -32,10 +33,17 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
     startTransition(() => setFilled(true));
   }, []);
 
-  const days = useMemo(() => (hours ? visitDays(hours, now) : []), [hours, now]);
-  const when = possible(days, visit);
-  const all = itemsOn(when.day?.date ?? dateOf(now), visit.items);
+  const { day, part, time } = visit;
+  const when = useMemo(() => possible(hours, now, { day, part, time }), [hours, now, day, part, time]);
+  const all = itemsOn(when.day?.date ?? when.today, visit.items);
   const items = all.filter(({ isGone }) => !isGone);
+  // As the site names her now; none who can no longer be asked for.
+  const person = people ? people.find(({ id }) => id === visit.person?.id) : visit.person;
+  const text = (name: 'name' | 'note') => ({
+    value: visit[name],
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      changeVisit((last) => ({ ...last, [name]: value })),
+  });
   const takeAway = (text: string, next: Visit) => {
     setUndo({ text, before: visit });
     changeVisit(() => next);
@@ -76,101 +84,103 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
       )}
       {isFilled && visit.items.length > 0 && (
         <>
-          <VisitList items={all} check={check} takeAway={takeAway} visit={visit} />
-          {days.length > 0 && <VisitWhen days={days} wishedDay={visit.day} wishedPart={visit.part} />}
+          <VisitList items={all} check={check} takeAway={takeAway} visit={visit} when={when} />
+          <VisitWhen when={when} />
           <Fields>
+            {people && <Person people={people} wished={visit.person} />}
             <label>
               Your name
-              <input
-                value={visit.name}
-                maxLength={60}
-                autoComplete="name"
-                onChange={({ target }) => changeVisit((last) => ({ ...last, name: target.value }))}
-              />
+              <input {...text('name')} maxLength={60} autoComplete="name" />
             </label>
             <label>
               Note (hair length, allergies, an occasion)
-              <textarea
-                value={visit.note}
-                maxLength={400}
-                rows={2}
-                onChange={({ target }) => changeVisit((last) => ({ ...last, note: target.value }))}
-              />
+              <textarea {...text('note')} maxLength={400} rows={2} />
             </label>
             <TextButton type="button" onClick={() => takeAway('Your visit is empty.', NO_VISIT)}>
               Empty the visit
             </TextButton>
           </Fields>
-          {items.length > 0 && <VisitSend visit={{ ...visit, items }} when={when} check={check} />}
+          <VisitTerms items={items} salon={check.salon} />
+          {items.length > 0 && <VisitSend visit={{ ...visit, items, person }} when={when} check={check} />}
         </>
       )}
     </Sheet>
   );
 }
 
-interface Sent {
-  visit: Visit;
-  when: ReturnType<typeof possible>;
-  check: Check;
+/** Who is asked for by name. Not there while nobody can be. */
+function Person({ people, wished }: { people: PlannedPerson[]; wished?: PlannedPerson }) {
+  const person = people.find(({ id }) => id === wished?.id);
+  const choose = (wish: string) =>
+    changeVisit((visit) => ({ ...visit, person: people.find(({ id }) => id === wish) }));
+  return (
+    <>
+      {people.length > 0 && (
+        <label>
+          With
+          <select value={person?.id ?? ''} onChange={({ target }) => choose(target.value)}>
+            <option value="">Anybody</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {wished && !person && (
+        <p role="alert">
+          {wished.name} can’t be asked for any more, and is left out of the message.{' '}
+          <TextButton type="button" onClick={() => choose('')}>
+            Choose nobody
+          </TextButton>
+        </p>
+      )}
+    </>
+  );
 }
 
 /** The ways to send the visit to the salon. */
-function VisitSend({ visit, when, check }: Sent) {
+function VisitSend({ visit, when, check }: { visit: Visit; when: Possible; check: Check }) {
   const links = useLinks();
   const open = useOpenNow();
-  const { greeting, wantsPlan } = useFrame().words;
-  const [status, setStatus] = useState('');
+  const { words, salon, contact } = useFrame();
+  const now = useNow();
   const message = visitMessage(visit, {
     ...when,
+    words: { ...words, ...check.salon },
     isUnchecked: check.state !== 'done',
-    greeting: `${greeting} ${wantsPlan}`,
-    aside: open ? closedAside(open) : '',
+    aside: links.aside,
   });
+  const { day } = when;
 
-  async function copy() {
+  async function addToCalendar(day: VisitDay, say: (status: string) => void) {
     try {
-      await navigator.clipboard.writeText(message);
-      setStatus('Copied.');
+      const { saveInCalendar } = await import('./calendar');
+      const minutes = sumDurations(visit.items).total;
+      saveInCalendar(visit.items, { ...when, day, now, salon, contact, minutes });
+      say('The calendar file is in your downloads: open it to add the visit.');
     } catch {
-      setStatus('It could not be copied. Open “Read the message” and copy it from there.');
+      say('The calendar file could not be made. Please try it again.');
     }
   }
 
   return (
-    <>
-      <Others>
-        <Preview>
-          <summary>
-            Read the message
-            <ChevronIcon />
-          </summary>
-          <p>{message}</p>
-        </Preview>
-        <Button type="button" variant="outline" onClick={copy}>
-          <LinkIcon />
-          Copy the message
-        </Button>
-        <ButtonLink href={links.phone} variant="outline">
-          <PhoneIcon />
-          Call instead
-        </ButtonLink>
-      </Others>
-      <SendFoot>
-        <p role="status">{status}</p>
-        <p>
-          Nothing is booked yet: the salon confirms the time on chat. {open?.text}
-          {open && '.'}
-        </p>
-        <ButtonLink
-          href={links.written(message)}
-          newTab
-          onClick={() => setStatus('The chat is open in another tab.')}
-        >
-          <ChatIcon />
-          Send on chat
-        </ButtonLink>
-      </SendFoot>
-    </>
+    <SendWays
+      message={message}
+      sum={sumPrices(visit.items).total?.rupees}
+      onSend={check.again}
+      whenSent={(say) =>
+        day && (
+          <Button type="button" variant="outline" onClick={() => addToCalendar(day, say)}>
+            Add to my calendar
+          </Button>
+        )
+      }
+    >
+      Nothing is booked yet: the salon confirms the time on chat. {open?.text}
+      {open && '.'}
+    </SendWays>
   );
 }
 
@@ -205,9 +215,7 @@ const Head = styled.div`
   position: sticky;
   top: 0;
   z-index: 1;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${spread}
   padding: ${space[3]} ${space[3]} ${space[3]} ${space[5]};
   background: ${color.leaf};
   color: ${color.jasmine};
@@ -215,68 +223,8 @@ const Head = styled.div`
 `;
 
 const Undone = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${spread}
   gap: ${space[4]};
   padding: ${space[2]} ${space[5]};
   background: ${color.paperShade};
-`;
-
-const TextButton = styled.button`
-  justify-self: start;
-  min-height: 2.75rem;
-  min-width: 2.75rem;
-  font-weight: 600;
-  color: ${color.brassDeep};
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-`;
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  padding: ${space[5]};
-  label { display: grid; gap: ${space[1]}; font-weight: 600; }
-  input, textarea {
-    width: 100%;
-    min-height: 3rem;
-    padding: ${space[2]} ${space[3]};
-    font-size: ${fontSize.field};
-    font-weight: 400;
-    background: ${color.card};
-    border: 1px solid ${color.inkSoft};
-    border-radius: ${radius};
-  }
-  textarea { display: block; resize: vertical; }
-`;
-
-const Others = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  padding: 0 ${space[5]} ${space[5]};
-  > :not(details) { flex: 1 1 auto; }
-`;
-
-const Preview = styled.details`
-  flex: 1 0 100%;
-  summary { ${tapLine} gap: ${space[2]}; font-weight: 600; color: ${color.brassDeep}; }
-  summary::-webkit-details-marker { display: none; }
-  &[open] > summary svg { transform: rotate(180deg); }
-  p { white-space: pre-wrap; overflow-wrap: anywhere; font-size: ${fontSize.note}; }
-`;
-
-// Not sticky in a low window or with enlarged text: the height is needed for the chosen items.
-const SendFoot = styled.div`
-  position: sticky;
-  bottom: 0;
-  display: grid;
-  gap: ${space[2]};
-  padding: ${space[3]} ${space[5]} calc(${space[3]} + env(safe-area-inset-bottom));
-  background: ${color.card};
-  border-top: 1px solid ${color.brass};
-  p { font-size: ${fontSize.small}; color: ${color.inkSoft}; }
-  p:empty { display: none; }
-  @container (max-height: 30rem) { position: static; }
 `;

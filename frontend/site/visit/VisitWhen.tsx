@@ -1,31 +1,36 @@
 import styled from '@emotion/styled';
 import { weekdayOf } from '@salon/content/hours/localTime';
 import { dateText, dayName, timesText } from '@salon/content/hours/texts';
-import { type ComponentProps, memo } from 'react';
-import { color, fontSize, lineHeight, media, radius, space, touchTarget } from '../../shared/theme/tokens';
-import { fullDay, possible, type VisitDay } from './days';
-import { changeVisit } from './store';
-
-interface Props {
-  days: VisitDay[];
-  /** The visitor's choice, whether it is possible or not. */
-  wishedDay: string;
-  wishedPart: string;
-}
+import { type ComponentProps, memo, useId, useReducer, useState } from 'react';
+import { color, fieldBox, fontSize, media, space } from '../../shared/theme/tokens';
+import { lastDay, type Possible, timeText } from './days';
+import { OptionLabel, Tiles } from './parts';
+import { changeVisit, type Visit } from './store';
 
 /**
- * The choice of a day and a part of the day, by the opening hours. Memoised: typing in the fields below must not render it again.
+ * The choice of a day and a time, by the opening hours or of one's own. Memoised: typing in the fields below must not render it again.
  */
-export const VisitWhen = memo(function VisitWhen({ days, wishedDay, wishedPart }: Props) {
-  const { day, parts, part } = possible(days, { day: wishedDay, part: wishedPart });
-  const chooseDay = (date: string) => changeVisit((visit) => ({ ...visit, day: date }));
-  const choosePart = (id: string) => changeVisit((visit) => ({ ...visit, part: id }));
+export const VisitWhen = memo(function VisitWhen({ when }: { when: Possible }) {
+  const { today, wish, days, day, dayFault, parts, part, time, isPast, isOutside } = when;
+  // Choosing from a row empties the field below it.
+  const [dayKey, emptyDay] = useReducer((key: number) => key + 1, 0);
+  const [timeKey, emptyTime] = useReducer((key: number) => key + 1, 0);
+  const change = (next: Partial<Visit>) => changeVisit((visit) => ({ ...visit, ...next }));
+  const chooseDay = (day: string) => {
+    change({ day });
+    emptyDay();
+  };
+  const choosePart = (part: string) => {
+    change({ part, time: undefined });
+    emptyTime();
+  };
+  const isInRow = days.some(({ date }) => date === wish.day);
   return (
     <>
       <Choice>
         <legend>Day</legend>
         <Days>
-          <Option name="visit-day" checked={!day} onChange={() => chooseDay('')}>
+          <Option name="visit-day" checked={!wish.day} onChange={() => chooseDay('')}>
             Any day
           </Option>
           {days.map(({ date, parts, reason }) => (
@@ -42,15 +47,23 @@ export const VisitWhen = memo(function VisitWhen({ days, wishedDay, wishedPart }
             </Option>
           ))}
         </Days>
-        {wishedDay && !day && (
-          <p>The salon is not open on {fullDay(wishedDay)}. Please choose another day.</p>
-        )}
+        <Own
+          key={`day ${dayKey}`}
+          label="Another day"
+          type="date"
+          min={today}
+          max={lastDay(today)}
+          defaultValue={isInRow ? '' : wish.day}
+          unreadable="That is no day of the calendar. Please enter day, month and year."
+          said={dayFault && `${dayFault} Please choose another day.`}
+          onWish={(day) => change({ day })}
+        />
         {day?.reason && <p>{day.reason}</p>}
       </Choice>
       <Choice>
         <legend>Time of day</legend>
-        <Parts>
-          <Option name="visit-part" checked={!part} onChange={() => choosePart('')}>
+        <Tiles>
+          <Option name="visit-part" checked={!part && !wish.time} onChange={() => choosePart('')}>
             Any time
           </Option>
           {parts.map(({ id, name, times }) => (
@@ -58,12 +71,66 @@ export const VisitWhen = memo(function VisitWhen({ days, wishedDay, wishedPart }
               {name} {times.length > 0 && <small>{timesText(times)}</small>}
             </Option>
           ))}
-        </Parts>
-        {wishedPart && !part && <p>On that day the salon is closed at the time you chose.</p>}
+        </Tiles>
+        <Own
+          key={`time ${timeKey}`}
+          label="Another time, also outside our hours"
+          type="time"
+          defaultValue={wish.time}
+          unreadable="That is no time of the day. Please enter hours and minutes."
+          said={isPast ? 'That time is past today. Please choose another time.' : ''}
+          onWish={(time) => change({ time: time || undefined })}
+        />
+        {time && isOutside && (
+          <p role="status">
+            {timeText(time)} is outside our hours: we will say on chat whether it can be done.
+          </p>
+        )}
+        {wish.part && !wish.time && !part && <p>On that day the salon is closed at the time you chose.</p>}
       </Choice>
     </>
   );
 });
+
+interface OwnProps extends ComponentProps<'input'> {
+  label: string;
+  /** Said of what is not whole, or the 30th of February; `said` is what else is wrong. */
+  unreadable: string;
+  said: string;
+  onWish: (value: string) => void;
+}
+
+/** A wish of one's own. What is typed stays in the field; while it is not whole yet, nothing is said. */
+function Own({ label, unreadable, said, onWish, ...input }: OwnProps) {
+  const [isUnreadable, setUnreadable] = useState(false);
+  const id = useId();
+  const fault = isUnreadable ? unreadable : said;
+  return (
+    <OwnField>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}said` : undefined}
+        onChange={({ target: { value, validity } }) => {
+          if (!validity.valid) return;
+          setUnreadable(false);
+          onWish(value);
+        }}
+        onBlur={({ target: { value, validity } }) => {
+          setUnreadable(validity.badInput);
+          if (value || validity.badInput) onWish(value);
+        }}
+      />
+      {fault && (
+        <p id={`${id}said`} role="alert">
+          {fault}
+        </p>
+      )}
+    </OwnField>
+  );
+}
 
 const Option = ({ title, children, ...input }: ComponentProps<'input'>) => (
   <OptionLabel title={title}>
@@ -99,37 +166,9 @@ const Days = styled.div`
   }
 `;
 
-const Parts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`;
-
-const OptionLabel = styled.label`
-  position: relative;
-  display: grid;
-  min-height: ${touchTarget};
-  min-width: ${touchTarget};
-  input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
-  span {
-    display: grid;
-    align-content: center;
-    justify-items: center;
-    padding: ${space[2]} ${space[3]};
-    font-size: ${fontSize.small};
-    line-height: ${lineHeight.snug};
-    text-align: center;
-    background: ${color.card};
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
-  }
-  b { font-size: ${fontSize.heading}; font-weight: 400; }
-  small { font-size: ${fontSize.label}; white-space: nowrap; }
-  input:checked + span { background: ${color.leaf}; color: ${color.jasmine}; border-color: ${color.leaf}; }
-  input:disabled { cursor: default; }
-  input:disabled + span { background: none; color: ${color.inkSoft}; border-style: dashed; }
-  input:focus-visible + span { outline: 3px solid ${color.brass}; outline-offset: 2px; box-shadow: 0 0 0 2px ${color.leafDeep}; }
-  @media (forced-colors: active) {
-    input:checked + span { forced-color-adjust: none; background: Highlight; color: HighlightText; }
-  }
+const OwnField = styled.div`
+  margin-top: ${space[2]};
+  label { display: block; margin-bottom: ${space[1]}; font-size: ${fontSize.note}; }
+  input { ${fieldBox} min-width: 11rem; }
+  p[role='alert'] { color: ${color.clay}; }
 `;

@@ -72,8 +72,6 @@ describe('the parts of a day', () => {
   });
 });
 
-const days = visitDays(hours, '2026-11-22T15:30');
-
 it.each([
   [{ day: '2026-11-24', part: 'morning' }, '2026-11-24', 'Morning'],
   [{ day: '', part: 'morning' }, undefined, 'Morning'],
@@ -82,6 +80,76 @@ it.each([
   [{ day: '2026-11-22', part: 'morning' }, '2026-11-22', undefined],
   [{ day: '2026-11-22', part: 'evening' }, '2026-11-22', 'Evening'],
 ])('the wish %j means the day %s, %s', (wish, date, name) => {
-  const { day, part } = possible(days, wish);
+  const { day, part } = possible(hours, '2026-11-22T15:30', wish);
   expect([day?.date, part?.name]).toEqual([date, name]);
+});
+
+describe('a wish of one’s own', () => {
+  const festivals = [
+    special('2027-01-14', '2027-01-16', 'Pongal'),
+    special('2027-04-14', '2027-04-14', ''),
+    special('2027-01-18', '2027-01-18', 'Open this Monday', { opens: '10:00', closes: '13:00' }),
+  ];
+  const of = { ...hours, special: festivals };
+  const wished = (day: string, time?: string, now = '2026-11-22T15:30') =>
+    possible(of, now, { day, time, part: '' });
+
+  it.each([
+    ['2027-02-30', 'There is no such day.'],
+    ['2027', 'There is no such day.'],
+    ['someday', 'There is no such day.'],
+    ['2026-11-21', 'Saturday, 21 November is past.'],
+    ['2025-12-06', 'Saturday, 6 December 2025 is past.'],
+    ['2027-11-23', 'That is more than a year ahead.'],
+    ['2027-03-01', 'We are closed on Mondays.'],
+    ['2027-01-15', 'We are closed on Friday, 15 January 2027 (Pongal).'],
+    ['2027-04-14', 'We are closed on Wednesday, 14 April 2027.'],
+  ])('%s is not possible: %s', (day, fault) => {
+    expect(wished(day)).toMatchObject({ day: undefined, dayFault: fault, part: undefined });
+  });
+
+  it('is not possible today once the salon has closed', () => {
+    expect(wished('2026-11-22', undefined, '2026-11-22T20:30').dayFault).toBe('We have closed for today.');
+  });
+
+  it('can be any open day of a year, with its own hours', () => {
+    for (const day of ['2026-11-24', '2026-12-31', '2027-11-21']) expect(wished(day).day?.date).toBe(day);
+    expect(wished('2027-01-18').parts.map(({ name }) => name)).toEqual(['Morning', 'Midday']);
+  });
+
+  it.each([
+    ['2026-11-28', '05:00', true],
+    ['2026-11-28', '10:00', false],
+    ['2026-11-28', '20:00', true],
+    ['2027-01-18', '14:00', true],
+    ['', '05:00', true],
+    ['', '19:59', false],
+  ])('may be outside the hours: on “%s” at %s it is %s', (day, time, isOutside) => {
+    expect(wished(day, time)).toMatchObject({ time, isOutside, isPast: false });
+  });
+
+  it('is not outside the hours in a night that began the day before', () => {
+    const night = daily({ opens: '18:00', closes: '02:00' });
+    const at = (time: string) =>
+      possible(night, '2026-11-22T15:30', { day: '2026-11-28', part: '', time }).isOutside;
+    expect([at('01:30'), at('02:00'), at('18:00')]).toEqual([false, true, false]);
+  });
+
+  it('is not a time that is past today, and counts before a part of the day', () => {
+    expect(wished('2026-11-22', '15:00')).toMatchObject({ time: undefined, isPast: true, isOutside: false });
+    const wish = { day: '2026-11-22', part: 'evening', time: '16:00' };
+    expect(possible(of, '2026-11-22T15:30', wish)).toMatchObject({ time: '16:00', part: undefined });
+  });
+});
+
+it.each([
+  ['48 hours away', '2026-11-24', '15:30', false],
+  ['a minute sooner', '2026-11-24', '15:29', true],
+  ['on the third day, whatever the time', '2026-11-25', undefined, false],
+  ['on the second day, as long as it may be late enough', '2026-11-24', undefined, false],
+  ['tomorrow', '2026-11-23', '20:00', true],
+])('a visit %s, %s at %s, is soon for a patch test: %s', (_, day, time, isSoon) => {
+  expect(
+    possible(daily({ opens: '10:00', closes: '20:00' }), '2026-11-22T15:30', { day, part: '', time }).isSoon,
+  ).toBe(isSoon);
 });

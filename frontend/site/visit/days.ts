@@ -1,7 +1,8 @@
 import type { Hours, OpenTime } from '@salon/content/description';
 import { addDays, dateOf, type LocalDate, type LocalTime, weekdayOf } from '@salon/content/hours/localTime';
-import { intervalsOf, specialOn } from '@salon/content/hours/openState';
-import { dateText, dayName } from '@salon/content/hours/texts';
+import { intervalsOf, openState, specialOn } from '@salon/content/hours/openState';
+import { dateText, dayName, timesText } from '@salon/content/hours/texts';
+import type { Visit } from './store';
 
 export interface DayPart {
   id: string;
@@ -30,12 +31,17 @@ const partStarts: [id: string, name: string, from: string][] = [
 const NIGHT_ENDS = '06:00';
 
 /** The next four weeks, by the salon's opening hours. */
-export function visitDays(hours: Hours, now: LocalTime): VisitDay[] {
-  return Array.from({ length: DAYS }, (_, index) => {
-    const date = addDays(dateOf(now), index);
-    return { date, parts: partsOf(hours, date, now), reason: specialOn(hours, date)?.reason ?? '' };
-  });
-}
+export const visitDays = (hours: Hours, now: LocalTime): VisitDay[] =>
+  Array.from({ length: DAYS }, (_, index) => dayOn(hours, addDays(dateOf(now), index), now));
+
+const dayOn = (hours: Hours, date: LocalDate, now: LocalTime): VisitDay => ({
+  date,
+  parts: partsOf(hours, date, now),
+  reason: specialOn(hours, date)?.reason ?? '',
+});
+
+/** The last day that can be wished for. */
+export const lastDay = (today: LocalDate): LocalDate => addDays(today, 365);
 
 function partsOf(hours: Hours, date: LocalDate, now: LocalTime): DayPart[] {
   const open = intervalsOf(hours, date);
@@ -63,14 +69,46 @@ export function anyParts(days: VisitDay[]): DayPart[] {
   return partStarts.filter(([id]) => found.has(id)).map(([id, name]) => ({ id, name, times: [] }));
 }
 
-/** `Saturday, 28 November` */
-export const fullDay = (date: LocalDate): string => `${dayName(weekdayOf(date))}, ${dateText(date)}`;
+/** `Saturday, 28 November`; with the year when it is not this one. */
+export const fullDay = (date: LocalDate, today?: LocalDate): string =>
+  `${dayName(weekdayOf(date))}, ${dateText(date, today)}`;
+
+/** Why nobody can come on a day; empty for a day on which the salon is open. */
+function faultOf(hours: Hours, date: LocalDate, now: LocalTime): string {
+  const today = dateOf(now);
+  // JavaScript may take 30 February for 2 March.
+  if (Number.isNaN(Date.parse(date)) || addDays(date, 0) !== date) return 'There is no such day.';
+  if (date < today) return `${fullDay(date, today)} is past.`;
+  if (date > lastDay(today)) return 'That is more than a year ahead.';
+  if (partsOf(hours, date, now).length > 0) return '';
+  if (intervalsOf(hours, date).length > 0) return 'We have closed for today.';
+  const special = specialOn(hours, date);
+  if (!special) return `We are closed on ${dayName(weekdayOf(date))}s.`;
+  return `We are closed on ${fullDay(date, today)}${special.reason && ` (${special.reason})`}.`;
+}
+
+/** `5 am`. By way of `timesText`: to get at `timeText` would make the scripts of other pages larger. */
+export const timeText = (time: string) => timesText([{ opens: time, closes: time }]).split(' – ')[0];
+
+export type Possible = ReturnType<typeof possible>;
 
 /**
- * Which of the visitor's wishes are possible: meanwhile the day may be past or closed, or the salon may not open that evening.
+ * Which of the visitor's wishes are possible, and what is to be said of the others: meanwhile the day may be past or closed, or the
+ * salon may not open that evening. A time of one's own may be outside the opening hours: that is asked on chat.
  */
-export function possible(days: VisitDay[], wish: { day: LocalDate; part: string }) {
-  const day = days.find(({ date, parts }) => date === wish.day && parts.length > 0);
+export function possible(hours: Hours, now: LocalTime, wish: Pick<Visit, 'day' | 'part' | 'time'>) {
+  const days = visitDays(hours, now);
+  const dayFault = wish.day && faultOf(hours, wish.day, now);
+  const day = wish.day && !dayFault ? dayOn(hours, wish.day, now) : undefined;
   const parts = day?.parts ?? anyParts(days);
-  return { day, parts, part: parts.find(({ id }) => id === wish.part) };
+  const isPast = wish.time && day ? `${day.date}T${wish.time}` < now : false;
+  const time = isPast ? undefined : wish.time;
+  const isOutside =
+    time !== undefined &&
+    !(day ? [day] : days).some(({ date }) => openState(hours, `${date}T${time}`).isOpen);
+  const part = wish.time ? undefined : parts.find(({ id }) => id === wish.part);
+  const latest = time ?? part?.times[0]?.opens ?? day?.parts.at(-1)?.times.at(-1)?.closes;
+  /** Less than 48 hours away, whatever the time of that day. */
+  const isSoon = day !== undefined && `${day.date}T${latest}` < `${addDays(dateOf(now), 2)}${now.slice(10)}`;
+  return { today: dateOf(now), wish, days, day, dayFault, parts, part, time, isPast, isOutside, isSoon };
 }

@@ -1,64 +1,82 @@
-import type { OfferPackage, Service } from '@salon/content/description';
-import { useEffect, useState } from 'react';
+import type { Hours } from '@salon/content/description';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { pageDataPath, type ShownEdition, shownEditionPath } from '../../shared/content/paths';
+import type { DataOf } from '../page-data';
 import { changeVisit, type Facts, type ItemId, saysTheSame, type VisitItem, withFacts } from './store';
+
+const EVERY_MS = 60_000;
 
 export interface Check {
   state: 'checking' | 'done' | 'failed';
   /** Items whose name, price or duration has changed. */
   changed: ItemId[];
+  /** The hours of a year, once they are known. */
+  hours?: Hours;
+  /** Who can be asked for by name, once that is known. */
+  people?: ShownEdition['people'];
+  /** What the salon says of all visits. */
+  salon?: ShownEdition['visit'];
+  again: () => void;
 }
 
-/** Compares the visit once with what the site says now, and updates it. */
+/** Compares the visit with what the site says now, and updates it: at once, every minute, on `again`, and on coming back. */
 export function useCheck(items: VisitItem[]): Check {
-  const [check, setCheck] = useState<Check>({ state: 'checking', changed: [] });
-  const [atFirst] = useState(items);
+  const [check, setCheck] = useState<Omit<Check, 'again'>>({ state: 'checking', changed: [] });
+  const latest = useRef(items);
+  latest.current = items;
+  const again = useCallback(async () => {
+    const items = latest.current;
+    try {
+      const { facts, ...current } = await currentFacts(items);
+      const changed = items.filter((item) => {
+        const fresh = facts.get(item.id);
+        return fresh && !saysTheSame(item, fresh);
+      });
+      changeVisit((visit) => withFacts(visit, facts));
+      setCheck((last) => ({
+        ...{ ...last, ...current, state: 'done' },
+        changed: [...last.changed, ...changed.map(({ id }) => id)],
+      }));
+    } catch {
+      setCheck((last) => ({ ...last, state: 'failed' }));
+    }
+  }, []);
   useEffect(() => {
-    let isShown = true;
-    currentFacts(atFirst).then(
-      (fresh) => {
-        if (!isShown) return;
-        const changed = atFirst.filter((item) => {
-          const facts = fresh.get(item.id);
-          return facts && !saysTheSame(item, facts);
-        });
-        changeVisit((visit) => withFacts(visit, fresh));
-        setCheck({ state: 'done', changed: changed.map(({ id }) => id) });
-      },
-      () => isShown && setCheck((last) => ({ ...last, state: 'failed' })),
-    );
+    const comeBack = () => document.visibilityState === 'visible' && again();
+    again();
+    const timer = setInterval(comeBack, EVERY_MS);
+    document.addEventListener('visibilitychange', comeBack);
     return () => {
-      isShown = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', comeBack);
     };
-  }, [atFirst]);
-  return check;
+  }, [again]);
+  return { ...check, again };
 }
 
 /** The facts of these items, none of one that is gone; rejects when one of their pages can't be loaded. */
-async function currentFacts(items: VisitItem[]): Promise<Map<ItemId, Facts | undefined>> {
+async function currentFacts(items: VisitItem[]) {
   const pages = [...new Set(items.map(({ id }) => id.slice(0, id.indexOf('/'))))];
-  const { planned } = await read<ShownEdition>(shownEditionPath);
+  const { planned, hours, people, visit: salon } = await read<ShownEdition>(shownEditionPath);
   const found = new Map((await Promise.all(pages.map((page) => factsOn(page, planned[page])))).flat());
-  return new Map(items.map(({ id }) => [id, found.get(id)]));
+  const facts = new Map(items.map(({ id }) => [id, found.get(id)]));
+  return { facts, hours, salon, people };
 }
 
 interface PageData {
-  page: { services?: Service[]; packages?: OfferPackage[] };
+  page: { services?: DataOf<'menu'>['services']; packages?: DataOf<'offers'>['packages'] };
 }
 
 /** None of a menu that is gone. */
 async function factsOn(page: string, path: string | undefined): Promise<[ItemId, Facts][]> {
   if (path === undefined) return [];
   const { services = [], packages = [] } = (await read<PageData>(pageDataPath(path))).page;
+  const factsOf = (id: string, facts: Facts): [ItemId, Facts] => [`${page}/${id}`, facts];
   return [
-    ...services.map(({ id, name, price, duration }): [ItemId, Facts] => [
-      `${page}/${id}`,
-      { name, price, duration },
-    ]),
-    ...packages.map(({ id, title, price, until }): [ItemId, Facts] => [
-      `${page}/${id}`,
-      { name: title, price, until },
-    ]),
+    ...services.map(({ id, name, price, duration, terms }) => factsOf(id, { name, price, duration, terms })),
+    ...packages.map(({ id, title: name, price, duration, until, terms }) =>
+      factsOf(id, { name, price, duration, until, terms }),
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { linksTo } from '../../shared/booking/links';
 import { editionOne } from '../../test/edition';
-import { possible, visitDays } from './days';
+import { possible } from './days';
 import { visitMessage } from './message';
 import { NO_VISIT, type Visit, type VisitItem } from './store';
 
@@ -12,11 +12,11 @@ const item = (over: Partial<VisitItem>): VisitItem => ({
   people: 1,
   ...over,
 });
-const { greeting, wantsPlan } = editionOne.words.everywhere;
-const now = { isUnchecked: false, greeting: `${greeting} ${wantsPlan}`, aside: '' };
+const words = { ...editionOne.words.everywhere, ...editionOne.words.visit };
+const now = { isUnchecked: false, words, aside: '' };
 const write = (visit: Partial<Visit>, circumstances = now) => {
   const all = { ...NO_VISIT, ...visit };
-  const when = possible(visitDays(editionOne.hours, '2026-11-22T12:00'), all);
+  const when = possible(editionOne.hours, '2026-11-22T12:00', all);
   return visitMessage(all, { ...when, ...circumstances });
 };
 describe('the message of a visit', () => {
@@ -54,9 +54,7 @@ Time: Morning (10 am – noon)
 Name: மீனா
 Note: கல்யாணம் on Sunday & long hair
 
-Does that suit you?
-
-(I know you are closed now; an answer at 10 am is fine.)`);
+Does that suit you?`);
     const link = linksTo(editionOne.contact, editionOne.words.everywhere).written(message);
     expect(new URL(link).searchParams.get('text')).toBe(message);
   });
@@ -91,9 +89,79 @@ Which time suits you?`);
     expect(message).toContain('These are the prices I saw earlier.');
   });
 
+  it('names the patch test and the advance, a line each', () => {
+    const bridal = { name: 'Bridal Makeup', price: { kind: 'from', rupees: 1_80_000 } as const };
+    const root = item({ name: 'Root Touch-Up', terms: { patchTest: true } });
+    const message = write({ items: [item({ ...bridal, terms: { share: 25, patchTest: true } }), root] });
+    expect(message).toContain(
+      '\nPatch test 48 hours before: Bridal Makeup, Root Touch-Up\nAdvance: at least ₹45,000\n',
+    );
+  });
+
   it('asks for what is still open', () => {
     expect(write({ items: [item({})], day: '2026-11-28' })).toContain('\n\nWhich time suits you?');
     expect(write({ items: [item({})], part: 'morning' })).toContain('\n\nWhich day suits you?');
+  });
+
+  it('is in the words of the edition', () => {
+    const own = Object.fromEntries(Object.keys(words).map((key) => [key, `${key}.`])) as typeof words;
+    const wax = item({ name: 'Wax', price: undefined, duration: undefined, until: '2026-11-30' });
+    const circumstances = { isUnchecked: true, words: own, aside: '' };
+    expect(
+      write({ items: [wax, item({ price: undefined })], day: '2026-12-01' }, circumstances),
+    ).toBe(`greeting. wantsPlan.
+
+1. Wax, asksPrice. (offerUntil. 30 November)
+2. Haircut, 45-60 mins, asksPrice.
+
+It takes about 45 min – 1 h and more
+oldPrices.
+
+Day: Tuesday, 1 December
+Time: any
+
+asksTime.`);
+    expect(write({ items: [wax], part: 'morning' }, circumstances)).toMatch(/\n\nasksDay\.$/);
+    expect(write({ items: [wax], day: '2026-11-28', part: 'morning' }, circumstances)).toMatch(
+      /\n\nasksBoth\.$/,
+    );
+    const early = { items: [item({ terms: { patchTest: true } })], day: '2026-11-22', time: '21:00' };
+    expect(write(early, circumstances)).toMatch(/mins, patchTest\.\n.*\n\noutsideHours\. asksBoth\.$/s);
+  });
+
+  it('says a wish outside the hours, and who is asked for', () => {
+    const message = write({
+      ...{ items: [item({})], day: '2027-01-14', part: 'morning', time: '05:00' },
+      person: { id: 'latha', name: 'லதா' },
+      name: 'Meena',
+    });
+    expect(message).toMatch(
+      /\n\nDay: Thursday, 14 January 2027\nTime: 5 am\nWith: லதா\nName: Meena\n\nI know this is outside your hours\. Does that suit you\?$/,
+    );
+    expect(write({ items: [item({})], time: '05:00' })).toMatch(
+      /\nTime: 5 am\n\nI know this is outside your hours\. Which day suits you\?$/,
+    );
+    expect(write({ items: [item({})], day: '2026-11-28', time: '11:30' })).toMatch(
+      /\nTime: 11.30 am\n\nDoes that suit you\?$/,
+    );
+  });
+
+  it.each<[string, boolean]>([
+    ['', true],
+    ['2026-11-22', true],
+    ['2026-11-28', false],
+  ])('for the day “%s” says that a later answer is fine while the salon is closed: %s', (day, isSaid) => {
+    const aside = '(I know you are closed now; an answer at 10 am is fine.)';
+    const message = write({ items: [item({})], day }, { ...now, aside });
+    expect(message.endsWith(`\n\n${aside}`)).toBe(isSaid);
+  });
+
+  it('asks whether there is time for a patch test', () => {
+    const colour = item({ name: 'Colour', duration: '2-3 hrs', terms: { patchTest: true } });
+    const lineOn = (day: string) => write({ items: [colour], day }).match(/^1\. .*$/m)?.[0];
+    const asked = '1. Colour, from ₹1,200, 2-3 hrs, is there time for the patch test 48 hours before?';
+    const plain = '1. Colour, from ₹1,200, 2-3 hrs';
+    expect(['2026-11-22', '2026-11-24', ''].map(lineOn)).toEqual([asked, plain, plain]);
   });
 
   it('does not claim that anything is booked', () => {

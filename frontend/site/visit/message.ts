@@ -1,66 +1,76 @@
+import type { SiteContent } from '@salon/content/description';
 import { dateText, timesText } from '@salon/content/hours/texts';
 import { formatPrice } from '@salon/content/words/prices';
-import { type DayPart, fullDay, type VisitDay } from './days';
+import { type DayPart, fullDay, type Possible, timeText } from './days';
 import type { Visit, VisitItem } from './store';
-import { durationText, endOf, sumDurations, sumPrices } from './sums';
+import { durationText, endOf, isTooSoon, sumDurations, sumPrices } from './sums';
+import { termLines } from './terms';
 
-interface Circumstances {
-  day?: VisitDay;
-  part?: DayPart;
+interface Circumstances extends Possible {
   /** The prices could not be compared with the current ones on the website. */
   isUnchecked: boolean;
-  /** What it begins with. */
-  greeting: string;
-  /** Added at the end when the salon is closed. */
+  words: SiteContent['words']['everywhere'] & Partial<SiteContent['words']['visit']>;
+  /** Added at the end when the salon is closed, unless the visit is on a later day. */
   aside: string;
 }
 
 /** The whole visit as one message, to be read on a phone. */
 export function visitMessage(
-  { items, name, note }: Visit,
-  { day, part, isUnchecked, greeting, aside }: Circumstances,
+  { items, person, name, note }: Visit,
+  { today, day, part, time: own, isOutside, isSoon, isUnchecked, words, aside }: Circumstances,
 ) {
+  const time = own ? timeText(own) : part && partText(part);
+  const lineOf = (item: VisitItem) =>
+    [itemText(item, words), isTooSoon(item, { isSoon }) && words.patchTest].filter(Boolean).join(', ');
   return [
-    greeting,
-    items.map((item, index) => `${index + 1}. ${itemText(item)}`).join('\n'),
-    [...totals(items), isUnchecked && 'These are the prices I saw earlier.'].filter(Boolean).join('\n'),
+    `${words.greeting} ${words.wantsPlan}`,
+    items.map((item, index) => `${index + 1}. ${lineOf(item)}`).join('\n'),
+    [...totals(items), ...termLines(items), isUnchecked && words.oldPrices].filter(Boolean).join('\n'),
     [
-      `Day: ${day ? fullDay(day.date) : 'any'}`,
-      `Time: ${part ? partText(part) : 'any'}`,
+      `Day: ${day ? fullDay(day.date, today) : 'any'}`,
+      `Time: ${time ?? 'any'}`,
+      person && `With: ${person.name}`,
       name.trim() && `Name: ${name.trim()}`,
       note.trim() && `Note: ${note.trim()}`,
     ]
       .filter(Boolean)
       .join('\n'),
-    part ? `${day ? 'Does that suit' : 'Which day suits'} you?` : 'Which time suits you?',
-    aside,
+    [isOutside && words.outsideHours, time ? (day ? words.asksBoth : words.asksDay) : words.asksTime]
+      .filter(Boolean)
+      .join(' '),
+    (!day || day.date === today) && aside,
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
 /** `Haircut, from ₹900, 45-60 mins`; `Hair Spa for 2, from ₹1,800 each, …` */
-function itemText(item: VisitItem): string {
+export function itemText(item: VisitItem, { asksPrice, offerUntil }: Circumstances['words']): string {
   const { name, people, price, duration } = item;
   const who = people > 1 ? `${name} for ${people}` : name;
   const end = endOf(item);
-  if (end) return `${who}, what will it cost? (the offer is until ${dateText(end)})`;
-  if (!price || price.kind === 'quoted')
-    return [who, duration, 'what will it cost?'].filter(Boolean).join(', ');
+  if (end) return `${who}, ${asksPrice} (${offerUntil} ${dateText(end)})`;
+  if (!price || price.kind === 'quoted') return [who, duration, asksPrice].filter(Boolean).join(', ');
   return [who, `${formatPrice(price)}${people > 1 ? ' each' : ''}`, duration].filter(Boolean).join(', ');
 }
 
 /** A single service needs no totals: its own line says it all. */
-function totals(items: VisitItem[]): string[] {
+export function totals(items: VisitItem[]): string[] {
   const [first] = items;
   if (items.length === 1 && first?.people === 1) return [];
-  const prices = sumPrices(items);
+  const price = sumText(items);
   const time = durationText(sumDurations(items), 'range');
-  const besides = prices.besides.map(({ name }) => name).join(', ');
   return [
-    prices.total ? `Together: ${formatPrice(prices.total)}${besides && `, besides ${besides}`}` : '',
+    price && `Together: ${price}`,
     time && `It takes ${time}${items.some(({ people }) => people > 1) ? ', one after the other' : ''}`,
   ].filter(Boolean);
+}
+
+/** `from ₹28,500, besides Flowers`; empty when there is nothing to add up. */
+export function sumText(items: VisitItem[]): string {
+  const { total, besides } = sumPrices(items);
+  const names = besides.map(({ name }) => name).join(', ');
+  return total ? `${formatPrice(total)}${names && `, besides ${names}`}` : '';
 }
 
 /** `Morning (10 am – noon)` */

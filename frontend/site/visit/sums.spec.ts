@@ -33,6 +33,15 @@ describe('what a visit costs', () => {
     ['ranges add up as ranges', [range, range, fixed], { kind: 'range', rupees: 2999, to: 3999 }, 0],
     ['a range and a start are a start', [range, from], { kind: 'from', rupees: 2800 }, 0],
     [
+      'lakhs add up, too',
+      [
+        { ...fixed, rupees: 125_000 },
+        { ...range, rupees: 90_000, to: 150_000 },
+      ],
+      { kind: 'range', rupees: 215_000, to: 275_000 },
+      0,
+    ],
+    [
       'conditions stay with the sum',
       [{ ...fixed, conditions: true }, fixed],
       { kind: 'fixed', rupees: 1998, conditions: true },

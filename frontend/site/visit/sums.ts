@@ -1,6 +1,7 @@
 import type { Price } from '@salon/content/description';
 import type { LocalDate } from '@salon/content/hours/localTime';
 import { formatPrice } from '@salon/content/words/prices';
+import type { Possible } from './days';
 import type { VisitItem } from './store';
 
 /** The items as they are offered on a day: a package that has ended by then has no price. */
@@ -9,6 +10,10 @@ export const itemsOn = (day: LocalDate, items: VisitItem[]): VisitItem[] =>
 
 /** The last day of an item of `itemsOn`, if that is why it has no price. */
 export const endOf = ({ price, until }: VisitItem): LocalDate | undefined => (price ? undefined : until);
+
+/** Whether the patch test that it needs 48 hours before can't be made any more. */
+export const isTooSoon = ({ terms }: VisitItem, { isSoon }: Pick<Possible, 'isSoon'>) =>
+  terms?.patchTest && isSoon;
 
 export interface Sum<Total> {
   /** Undefined when nothing can be added up. */
@@ -66,7 +71,7 @@ export function visitTexts(items: VisitItem[]): string[] {
   return texts.filter(Boolean);
 }
 
-interface Minutes {
+export interface Minutes {
   from: number;
   to: number;
 }

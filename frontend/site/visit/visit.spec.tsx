@@ -9,6 +9,7 @@ import {
   saysTheSame,
   useVisit,
   type Visit,
+  type VisitItem,
   withFacts,
   withItem,
   withoutItem,
@@ -76,24 +77,74 @@ describe('what is in a visit', () => {
     expect(back.items).toEqual(visit.items);
   });
 
-  it('is gone with its menu, hidden, emptied or deleted, and asks for no page of it', async () => {
-    changeVisit(() => withItem(visit, 'nail/gel', { name: 'Gel' }));
-    const answers: Record<string, object> = {
-      '/page-data/edition.json': { edition: 2, planned: { hair: '/services/women' } },
-      '/page-data/services/women.json': { page: { services: [{ ...haircut, id: 'haircut' }] } },
-    };
-    const fetched = jest
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(async (path) => Response.json(answers[String(path)]));
-    const { result } = renderHook(() => ({ visit: useVisit(), check: useCheck(useVisit().items) }));
-    await waitFor(() => expect(result.current.check.state).toBe('done'));
-    expect(result.current.visit.items.map(({ id, isGone }) => [id, isGone])).toEqual([
-      ['hair/haircut', undefined],
-      ['nail/gel', true],
-    ]);
-    expect(fetched).toHaveBeenCalledTimes(2);
-    fetched.mockRestore();
-    act(() => changeVisit(() => NO_VISIT));
+  describe('compared with the site', () => {
+    const answers: Record<string, object | undefined> = {};
+    const hours = { special: [{ reason: 'Pongal' }] };
+    const salon = { outsideHours: 'I know.' };
+    const people = [{ id: 'latha', name: 'Latha' }];
+    let fetched: jest.SpiedFunction<typeof fetch>;
+    beforeEach(() => {
+      Object.assign(answers, {
+        '/page-data/edition.json': {
+          edition: 2,
+          planned: { hair: '/services/women' },
+          hours,
+          people,
+          visit: salon,
+        },
+        '/page-data/services/women.json': {
+          page: { services: [{ ...haircut, id: 'haircut', terms: { patchTest: true, bring: 'A comb' } }] },
+        },
+      });
+      fetched = jest
+        .spyOn(globalThis, 'fetch')
+        .mockImplementation(async (path) =>
+          Response.json(answers[String(path)] ?? {}, { status: answers[String(path)] ? 200 : 404 }),
+        );
+      changeVisit(() => withItem(visit, 'nail/gel', { name: 'Gel' }));
+    });
+    afterEach(() => {
+      fetched.mockRestore();
+      act(() => changeVisit(() => NO_VISIT));
+    });
+    const compare = () => renderHook(() => ({ visit: useVisit(), check: useCheck(useVisit().items) })).result;
+    const gone = (items: VisitItem[]) => items.flatMap(({ id, isGone }) => (isGone ? id : []));
+
+    it('is gone with its menu, hidden, emptied or deleted, and asks for no page of it', async () => {
+      const shown = compare();
+      await waitFor(() => expect(shown.current.check.state).toBe('done'));
+      expect(gone(shown.current.visit.items)).toEqual(['nail/gel']);
+      expect(fetched).toHaveBeenCalledTimes(2);
+    });
+
+    it('learns its terms, the hours of a year, and who can be asked for', async () => {
+      const shown = compare();
+      await waitFor(() => expect(shown.current.check.state).toBe('done'));
+      expect(shown.current.check).toMatchObject({
+        ...{ hours, salon, people },
+        changed: [],
+      });
+      expect(shown.current.visit.items[0]).toMatchObject({ terms: { patchTest: true, bring: 'A comb' } });
+    });
+
+    it('follows a publish while it is open: on coming back, and when it is sent', async () => {
+      const shown = compare();
+      await waitFor(() => expect(shown.current.check.state).toBe('done'));
+      answers['/page-data/services/women.json'] = { page: { services: [] } };
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      await waitFor(() => expect(gone(shown.current.visit.items)).toEqual(['hair/haircut', 'nail/gel']));
+      answers['/page-data/services/women.json'] = { page: { services: [{ id: 'haircut', name: 'Cut' }] } };
+      await act(() => shown.current.check.again());
+      expect(shown.current.visit.items[0]).toEqual({ id: 'hair/haircut', name: 'Cut', people: 1 });
+      expect(shown.current.check.changed).toEqual(['hair/haircut']);
+    });
+  });
+
+  it('is the same under other terms, which it follows', () => {
+    const root = { name: 'Root Touch-Up', terms: { advance: 500 } };
+    expect(saysTheSame({ name: 'Root Touch-Up' }, root)).toBe(true);
+    const kept = readVisit(keptVisit(withItem(NO_VISIT, 'haircolor/root', { name: 'Root Touch-Up' })));
+    expect(withFacts(kept, new Map([['haircolor/root', root]])).items[0]?.terms).toEqual({ advance: 500 });
   });
 
   it('is another when it ends on another day', () => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readNumber } from '../../describe.js';
-import type { RevisionReason, RevisionSummary } from '../read/answers.js';
+import type { RevisionSummary } from '../read/answers.js';
 import { picturesOf, type StoredText, storedTextOf } from '../text/post-text.js';
 import type { AdminRow, Change } from '../write/stored-posts.service.js';
 
@@ -12,12 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 export const MAX_REVISIONS = 60;
 const WRITING_EVERY_MS = 10 * 60 * 1000;
 
-interface RevisionRow {
-  n: number;
-  date: Date;
-  reason: RevisionReason;
-  text: StoredText;
-}
+type RevisionRow = Omit<RevisionSummary, 'title'> & { text: StoredText };
 
 const REVISION = 'SELECT n, date, reason, text FROM post_revision WHERE post_id = $1';
 
@@ -27,12 +22,11 @@ export class HistoryService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The revisions of a post, newest first. */
-  async list(postId: string): Promise<RevisionSummary[]> {
-    const rows: (Omit<RevisionRow, 'text'> & { title: string })[] = await this.dataSource.query(
+  list(postId: string): Promise<RevisionSummary[]> {
+    return this.dataSource.query(
       `SELECT n, date, reason, text->>'title' AS title FROM post_revision WHERE post_id = $1 ORDER BY n DESC`,
       [postId],
     );
-    return rows.map(({ date, ...row }) => ({ ...row, date: date.toISOString() }));
   }
 
   /** The revision with this number, as it is in a path. Throws 404 when there is none. */

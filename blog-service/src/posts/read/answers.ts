@@ -6,7 +6,7 @@ import { POST_ID } from '../post-id.js';
 import { AUTHOR, EXCERPT, IMAGE_ALT, MAX_CONTENT, MAX_URL_LENGTH, STATES, TITLE } from '../write/post.dto.js';
 
 /** The states by which the administrator can filter the list. `all` leaves out the bin, which `any` includes. */
-export const LISTED_STATES = [...STATES, 'binned', 'all', 'any'] as const;
+export const LISTED_STATES = [...STATES, 'binned', 'sample', 'all', 'any'] as const;
 export type ListedState = (typeof LISTED_STATES)[number];
 
 /** The most posts that are suggested beside another. */
@@ -90,7 +90,6 @@ export type PostCounts = z.infer<typeof PostCounts>;
  * from an older revision, or was refused because another device had saved meanwhile.
  */
 const REASON = z.enum(['published', 'updated', 'withdrawn', 'writing', 'restored', 'conflict']);
-export type RevisionReason = z.infer<typeof REASON>;
 
 const KEPT = { n: COUNT.min(1), date: MOMENT, reason: REASON };
 

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NAME } from '../../categories/category.dto.js';
 import { ApiAnswer, ApiQueries, ETAG, listOf, refer } from '../../describe.js';
 import { EditionsService } from '../../editions/editions.service.js';
-import { PRIVATE, READ_CACHE, type Tagged } from '../../http-cache.js';
+import { READ_CACHE, type Tagged } from '../../http-cache.js';
 import { SessionAccess } from '../../session-access.js';
 import { ApiPostId } from '../post-id.js';
 import { StoredPosts } from '../write/stored-posts.service.js';
@@ -63,7 +63,8 @@ export class PostsController {
     {
       name: 'state',
       enum: LISTED_STATES,
-      description: 'Only with a token: posts of this state; `all` but those in the bin, `any` with them',
+      description:
+        'Only with a token: posts of this state; `sample` are as they were seeded; `all` but those in the bin, `any` with them',
     },
   )
   @ApiOkResponse({
@@ -95,7 +96,8 @@ export class PostsController {
     const { posts, total, isMinimum, nextCursor } = state
       ? await this.adminList.list(state, asked)
       : await this.posts.list(asked);
-    reply.header('Cache-Control', state ? PRIVATE : READ_CACHE).header('X-Total-Count', total);
+    reply.header('X-Total-Count', total);
+    if (!state) reply.header('Cache-Control', READ_CACHE);
     if (isMinimum) reply.header('X-Total-Count-Is', 'at-least');
     if (nextCursor) reply.header('Link', `<${nextPageUrl(query, nextCursor)}>; rel="next"`);
     return posts;
@@ -104,7 +106,6 @@ export class PostsController {
   @Get('counts')
   @ApiOperation({ summary: 'How many posts there are of each state' })
   @ApiAnswer(PostCounts)
-  @Header('Cache-Control', PRIVATE)
   counts(): Promise<PostCounts> {
     return this.adminList.counts();
   }
@@ -119,10 +120,12 @@ export class PostsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Tagged<PostResponse>> {
-    const isAdmin = request.headers.authorization !== undefined;
-    await (isAdmin ? this.access.check(request) : this.editions.requireBlog());
-    reply.header('Cache-Control', isAdmin ? PRIVATE : READ_CACHE);
-    return isAdmin ? this.stored.one(id) : this.posts.one(id);
+    if (request.headers.authorization !== undefined) {
+      await this.access.check(request);
+      return this.stored.one(id);
+    }
+    reply.header('Cache-Control', READ_CACHE);
+    return this.posts.one(id);
   }
 
   @Public()
@@ -130,8 +133,7 @@ export class PostsController {
   @ApiPostId()
   @ApiAnswer(RelatedPosts)
   @Header('Cache-Control', READ_CACHE)
-  async related(@Param('id') id: string): Promise<RelatedPosts> {
-    await this.editions.requireBlog();
+  related(@Param('id') id: string): Promise<RelatedPosts> {
     return this.posts.related(id);
   }
 }

@@ -2,18 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource } from 'typeorm';
 import { CategoriesService } from '../../categories/categories.service.js';
-import { DUE, FOR_VISITORS, ITS_DATE_HAS_COME, VISIBLE } from '../../visible.js';
+import { EditionsService } from '../../editions/editions.service.js';
+import { DUE, EDITION_AT, FOR_VISITORS, ITS_DATE_HAS_COME, VISIBLE } from '../../visible.js';
 import { tagged } from '../etag.js';
 import { postNotFound, readPostId } from '../post-id.js';
-import { type PostSummary, RELATED_POSTS, type RelatedPosts } from './answers.js';
+import { type PostResponse, type PostSummary, RELATED_POSTS, type RelatedPosts } from './answers.js';
 import { type Cursor, type ListQuery, writeCursor } from './list-query.js';
-import { type PostRow, SUMMARY, type SummaryRow, toResponse, toSummary } from './post-rows.js';
+import { SUMMARY } from './post-rows.js';
 
-export type FoundRow = SummaryRow & {
+export type FoundRow = PostSummary & {
   /** In a search: whether the title has the words. */
   inTitle?: boolean;
   /** The date that the list is sorted by, when it is not `date`. */
   listedBy?: Date;
+  /** The number of posts on all pages, unless it is counted apart. */
+  total?: number;
 };
 
 export interface Found {
@@ -22,12 +25,6 @@ export interface Found {
   total: number;
   /** Whether counting stopped at `total`, so that there are more. */
   isMinimum?: boolean;
-}
-
-export interface PostPage<Summary = PostSummary> extends Omit<Found, 'rows'> {
-  posts: Summary[];
-  /** Missing on the last page. */
-  nextCursor?: string;
 }
 
 /** How hits of the words in `$1` are found. */
@@ -58,25 +55,23 @@ export class PostsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly categories: CategoriesService,
+    private readonly editions: EditionsService,
   ) {}
 
-  async list(query: ListQuery): Promise<PostPage> {
-    const { rows, ...page } = await this.page(query, (asked) => this.find(asked));
-    return { posts: rows.map(toSummary), ...page };
-  }
-
-  /** A page of what `find` finds. It is asked for the category's current name. */
-  async page(query: ListQuery, find: (asked: ListQuery) => Promise<Found>) {
+  /** A page of what `find` finds, without `nextCursor` on the last one. It is asked for the category's current name. */
+  async list(query: ListQuery, find = (asked: ListQuery) => this.find(asked)) {
     const { limit, category: asked } = query;
     const category = asked === undefined ? undefined : await this.categories.known(asked);
     if (asked !== undefined && category === undefined) {
       throw invalidField('category', 'The category is not known.');
     }
     // One post more than the limit is read. It tells whether there is a next page.
-    const found = await find({ ...query, category, limit: limit + 1 });
-    const rows = found.rows.slice(0, limit);
-    const last = found.rows.length > limit ? rows.at(-1) : undefined;
-    return { ...found, rows, nextCursor: last && writeCursor({ ...last, date: last.listedBy ?? last.date }) };
+    const { rows, ...found } = await find({ ...query, category, limit: limit + 1 });
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    const posts = rows.slice(0, limit).map(({ inTitle, listedBy, total, ...post }): PostSummary => post);
+    const nextCursor =
+      last && writeCursor({ inTitle: last.inTitle, date: last.listedBy ?? last.date, id: last._id });
+    return { ...found, posts, nextCursor };
   }
 
   /** Finds posts newest first; in a search hits in the title, then those in the text. */
@@ -89,7 +84,7 @@ export class PostsService {
     }
     const { where, values } = conditions({ category, before: cursor }, [category ?? '']);
     // The total comes from the counters, so that no request counts posts.
-    const rows: (SummaryRow & { total: number })[] = await this.dataSource.query(
+    const rows: (FoundRow & { total: number })[] = await this.dataSource.query(
       `SELECT ${SUMMARY}, ${TOTAL} AS total FROM post WHERE ${FOR_VISITORS} AND ${where} ${NEWEST_FIRST} LIMIT ${limit}`,
       values,
     );
@@ -153,13 +148,17 @@ export class PostsService {
 
   /** A post with its ETag. */
   async one(id: string) {
-    const [row]: PostRow[] = await this.dataSource.query(
-      `SELECT ${SUMMARY}, content, image_alt AS "imageAlt", updated, version FROM post
+    // A scheduled post was last saved before visitors could see it, so for them it changed at its date.
+    const [row]: (PostResponse & { version: number; editionAt: Date })[] = await this.dataSource.query(
+      `SELECT ${SUMMARY}, content, image_alt AS "imageAlt", greatest(updated, date) AS updated, version,
+         ${EDITION_AT} AS "editionAt" FROM post
        WHERE id = $1 AND ${VISIBLE}`,
       [readPostId(id)],
     );
     if (!row) throw postNotFound();
-    return tagged(toResponse(row), `${row.version}`);
+    const { version, editionAt, ...post } = row;
+    await this.editions.requireBlog(editionAt);
+    return tagged(post, `${version}`);
   }
 
   /**
@@ -167,22 +166,26 @@ export class PostsService {
    * and the category in the order, make the planner use the index by category. With `=` it would read all posts by date.
    */
   async related(id: string): Promise<RelatedPosts> {
-    const rows: (SummaryRow & { place: keyof RelatedPosts | 'this' })[] = await this.dataSource.query(
-      `WITH this AS MATERIALIZED (SELECT ${SUMMARY} FROM post WHERE id = $1 AND ${VISIBLE})
+    const rows: (PostSummary & { place: keyof RelatedPosts | 'this'; editionAt: Date })[] =
+      await this.dataSource.query(
+        `WITH this AS MATERIALIZED (SELECT ${SUMMARY}, ${EDITION_AT} AS "editionAt" FROM post WHERE id = $1 AND ${VISIBLE})
        SELECT 'this' AS place, * FROM this
-       UNION ALL (SELECT 'previous', ${SUMMARY} FROM post
-         WHERE ${VISIBLE} AND (date, id) < (SELECT date, id FROM this) ${NEWEST_FIRST} LIMIT 1)
-       UNION ALL (SELECT 'next', ${SUMMARY} FROM post
-         WHERE ${VISIBLE} AND (date, id) > (SELECT date, id FROM this) ORDER BY date, id LIMIT 1)
-       UNION ALL (SELECT 'related', ${SUMMARY} FROM post
+       UNION ALL (SELECT 'previous', ${SUMMARY}, NULL FROM post
+         WHERE ${VISIBLE} AND (date, id) < (SELECT date, _id FROM this) ${NEWEST_FIRST} LIMIT 1)
+       UNION ALL (SELECT 'next', ${SUMMARY}, NULL FROM post
+         WHERE ${VISIBLE} AND (date, id) > (SELECT date, _id FROM this) ORDER BY date, id LIMIT 1)
+       UNION ALL (SELECT 'related', ${SUMMARY}, NULL FROM post
          WHERE ${VISIBLE} AND category BETWEEN (SELECT category FROM this) AND (SELECT category FROM this)
            AND id <> $1 ORDER BY category DESC, date DESC, id DESC LIMIT ${RELATED_POSTS})
-       UNION ALL (SELECT 'related', ${SUMMARY} FROM post
-         WHERE ${VISIBLE} AND id <> (SELECT id FROM this) ${NEWEST_FIRST} LIMIT ${RELATED_POSTS})`,
-      [readPostId(id)],
-    );
-    const at = (wanted: string) => rows.filter(({ place }) => place === wanted).map(toSummary);
-    if (at('this').length === 0) throw postNotFound();
+       UNION ALL (SELECT 'related', ${SUMMARY}, NULL FROM post
+         WHERE ${VISIBLE} AND id <> (SELECT _id FROM this) ${NEWEST_FIRST} LIMIT ${RELATED_POSTS})`,
+        [readPostId(id)],
+      );
+    const at = (wanted: string) =>
+      rows.flatMap(({ place, editionAt, ...post }) => (place === wanted ? post : []));
+    const [asked] = rows;
+    if (!asked) throw postNotFound();
+    await this.editions.requireBlog(asked.editionAt);
     const related = [...new Map(at('related').map((post) => [post._id, post])).values()];
     return {
       previous: at('previous')[0] ?? null,

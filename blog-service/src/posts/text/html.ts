@@ -47,6 +47,15 @@ export function sanitise(html: string): SafeHtml {
   return settleFigures(sanitizeHtml(html, OPTIONS)).trim() as SafeHtml;
 }
 
+/** The HTML without a stored picture and links to it. A figure that has no other picture goes with its caption. */
+export function withoutImage(html: SafeHtml, key: string): SafeHtml {
+  const uses = new RegExp(`<img [^>]*/media/${key}/[^>]*>| href="[^"]*/media/${key}/[^"]*"`, 'g');
+  const figures = html.replace(/<figure\b(?:(?!<figure\b)[\s\S])*?<\/figure>/g, (figure) =>
+    !figure.includes(key) || /<img |data-embed/.test(figure.replace(uses, '')) ? figure : '',
+  );
+  return sanitise(figures.replace(uses, ''));
+}
+
 const BLOCK_TAG = /<\/?(?:p|h[2-4]|blockquote|pre|hr|br|ul|ol|li|figure|figcaption)\b[^>]*>/g;
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 

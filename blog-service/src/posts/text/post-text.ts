@@ -4,7 +4,7 @@ import { keysIn, pictureUrl } from '../../pictures/picture-key.js';
 import type { Post } from '../post.js';
 import type { TextOfPost } from '../read/answers.js';
 import { CONTENT_TOO_LONG, MAX_CONTENT, type PostText } from '../write/post.dto.js';
-import { sanitise, shownText } from './html.js';
+import { sanitise, shownText, withoutImage } from './html.js';
 
 const FIELDS = [
   'title',
@@ -40,6 +40,14 @@ export const storedTextOf = (row: StoredText) =>
 /** The stored pictures that a post shows, as its image and in its content. */
 export function picturesOf({ content, pictureKey }: Pick<StoredText, 'content' | 'pictureKey'>): string[] {
   return [...new Set([...(pictureKey ? [pictureKey] : []), ...keysIn(content)])];
+}
+
+/** A text without one of its pictures. An excerpt that was made of the text may have begun with the picture's caption. */
+export function textWithout(key: string, text: StoredText): StoredText {
+  const content = withoutImage(text.content, key);
+  const [before, after] = [text.content, content].map((html) => makeExcerpt(shownText(html)));
+  const without = { ...text, content, excerpt: text.excerpt === before ? `${after}` : text.excerpt };
+  return text.pictureKey === key ? { ...without, pictureKey: null, imageAlt: null, focus: null } : without;
 }
 
 export function toText({ imageUrl, pictureKey, ...text }: StoredText): TextOfPost {

@@ -50,6 +50,7 @@ export class Idempotency {
   }
 
   private async answered(key: string, digest: string): Promise<TaggedPost | undefined> {
+    // Moments in it are text already, as in the answer that was sent.
     const [kept]: { digest: string; answer: { post: AdminPost; etag: string } | null }[] =
       await this.dataSource.query(
         `SELECT body_digest AS digest, answer FROM idempotency_key

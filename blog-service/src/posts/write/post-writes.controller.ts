@@ -3,7 +3,6 @@ import {
   Controller,
   Delete,
   Get,
-  Header,
   Headers,
   HttpCode,
   Param,
@@ -26,8 +25,7 @@ import {
   LOCATION,
   refer,
 } from '../../describe.js';
-import { PRIVATE } from '../../http-cache.js';
-import { PICTURE_BODY_BYTES } from '../../pictures/picture-bytes.js';
+import { PICTURE_BODY } from '../../pictures/picture-bytes.js';
 import type { TaggedPost } from '../etag.js';
 import { HistoryService, MAX_REVISIONS } from '../history/history.service.js';
 import { ApiPostId } from '../post-id.js';
@@ -50,7 +48,7 @@ export class PostWritesController {
   ) {}
 
   @Post()
-  @Bounded({ bytes: PICTURE_BODY_BYTES })
+  @Bounded(PICTURE_BODY)
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
@@ -71,7 +69,7 @@ export class PostWritesController {
 
   @Put(':id')
   @ApiPostId()
-  @Bounded({ bytes: PICTURE_BODY_BYTES })
+  @Bounded(PICTURE_BODY)
   @ApiTagged(AdminPost)
   update(@Param('id') id: string, @Body() body: PostUpdate, @Headers('If-Match') ifMatch?: string) {
     return this.posts.update(id, body, ifMatch);
@@ -79,7 +77,7 @@ export class PostWritesController {
 
   @Put(':id/changes')
   @ApiPostId()
-  @Bounded({ bytes: PICTURE_BODY_BYTES })
+  @Bounded(PICTURE_BODY)
   @ApiOperation({
     summary: 'Keeps changes of a scheduled or published post that visitors do not see yet',
     description: 'They go with the next PUT of the post.',
@@ -130,7 +128,6 @@ export class PostWritesController {
   @ApiPostId()
   @ApiOperation({ summary: 'The texts that a post has had, newest first' })
   @ApiList(RevisionSummary, MAX_REVISIONS)
-  @Header('Cache-Control', PRIVATE)
   async listRevisions(@Param('id') id: string): Promise<RevisionSummary[]> {
     const post = await this.stored.find(id);
     return this.history.list(post.id);
@@ -140,11 +137,10 @@ export class PostWritesController {
   @ApiPostId()
   @ApiNumber('n')
   @ApiAnswer(Revision)
-  @Header('Cache-Control', PRIVATE)
   async revision(@Param('id') id: string, @Param('n') n: string): Promise<Revision> {
     const post = await this.stored.find(id);
-    const { date, text, ...kept } = await this.history.find(post.id, n);
-    return { ...kept, date: date.toISOString(), ...toText(text) };
+    const { text, ...kept } = await this.history.find(post.id, n);
+    return { ...kept, ...toText(text) };
   }
 
   @Post(':id/revisions/:n/restore')

@@ -68,7 +68,7 @@ export class PostWritesService {
       const asked = { state, date: body.date ?? date?.toISOString() };
       const shown = visibilityAfter(asked, { state: 'draft', date: now, wasPublic: false }, now);
       const text = await this.textFrom(manager, prepared);
-      const pictureKeys = await this.takePictures(manager, prepared.image, text, { before: [], had: [] });
+      const pictureKeys = await this.takePictures(manager, prepared.image, text, { had: [] });
       const updated = date ?? now;
       await insertPost(manager, { id, ...text, ...shown, updated, pictureKeys });
       const reason = state === 'draft' ? 'writing' : 'published';
@@ -148,8 +148,10 @@ export class PostWritesService {
       const category = await this.categories.named(manager, revision.text.category);
       const text = { ...revision.text, category };
       await this.history.keepReplaced(change);
+      const stored = { imageUrl: text.imageUrl, pictureKey: text.pictureKey };
+      const pictureKeys = await this.takePictures(manager, stored, text, { had: picturesOf(text) });
       if (row.state === 'draft') {
-        await updatePost(manager, row.id, { ...text, pictureKeys: picturesOf(text), updated: row.now });
+        await updatePost(manager, row.id, { ...text, pictureKeys, updated: row.now });
       } else {
         await saveChanges(change, text);
       }
@@ -161,7 +163,7 @@ export class PostWritesService {
   private async refuse(change: Change, image: PreparedImage, refused: StoredText): Promise<HttpException> {
     const withoutPreview = { ...image, preview: undefined };
     const had = picturesIn(change.row);
-    await this.takePictures(change.manager, withoutPreview, refused, { before: [], had });
+    await this.takePictures(change.manager, withoutPreview, refused, { had });
     await this.history.keepBoth(change, refused);
     return changedMeanwhile();
   }
@@ -197,20 +199,20 @@ export class PostWritesService {
 
   /**
    * Stores the image, and returns the keys of all pictures that the text shows. Those that were shown `before` and no
-   * longer are stay for another day. Throws 400 for pictures that are not stored, unless the post `had` them already.
+   * longer are stay for another day. Throws 400 for what is not stored, unless the post `had` it, and for what was withdrawn.
    */
   private async takePictures(
     manager: EntityManager,
     image: PreparedImage,
     text: StoredText,
-    { before, had }: { before: string[]; had: string[] },
+    { before = [], had }: { before?: string[]; had: string[] },
   ): Promise<string[]> {
     const keys = picturesOf(text);
-    const gone = before.filter((key) => !keys.includes(key));
-    const missing = await this.pictures.take(manager, keys, gone);
+    const missing = await this.pictures.take(manager, keys, before);
     const known = [...had, image.encoded?.key];
-    const faults = missing.filter((key) => !known.includes(key)).map((key) => notStored(key, text));
-    if (faults.length > 0) throw invalid(faults);
+    const withdrawn = await this.pictures.withdrawn(manager, keys);
+    const gone = new Set([...missing.filter((key) => !known.includes(key)), ...withdrawn]);
+    if (gone.size > 0) throw invalid([...gone].map((key) => notStored(key, text)));
     await this.pictures.store(manager, image);
     return keys;
   }

@@ -25,6 +25,11 @@ export const IMAGE_ALT = lineOf(MAX.imageAlt);
 /** The shortest title with which a post is shown to visitors, and the shortest text, as a reader sees it. */
 const MIN_TITLE = 5;
 const MIN_TEXT = 20;
+const IMAGE = {
+  maxLength: MAX_DATA_URL_LENGTH,
+  description:
+    'A data URL of a picture under 5 MB, an http(s) address, or the path under /media/ of a stored picture',
+};
 /** The longest HTML of a content. */
 export const MAX_CONTENT = 200_000;
 export const CONTENT_TOO_LONG = 'Content must be at most 200,000 characters of HTML';
@@ -56,22 +61,12 @@ export class PostText {
   author?: string;
 
   /** CategoriesService checks whether the category exists. */
-  @ApiPropertyOptional({ type: String, nullable: true, ...lineOf(MAX_NAME, 'One of the known categories') })
-  @IsOptional()
-  @Transform(blankIsMissing)
-  @Check((value) => (faultInLength('Category', value, 2, MAX_NAME) ? UNKNOWN_CATEGORY : undefined))
+  @OptionalText(lineOf(MAX_NAME, 'One of the known categories'), (value) =>
+    faultInLength('Category', value, 2, MAX_NAME) ? UNKNOWN_CATEGORY : undefined,
+  )
   category?: string;
 
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    maxLength: MAX_DATA_URL_LENGTH,
-    description:
-      'A data URL of a picture under 5 MB, an http(s) address, or the path under /media/ of a stored picture',
-  })
-  @IsOptional()
-  @Transform(blankIsMissing)
-  @Check(faultInImage)
+  @OptionalText(IMAGE, faultInImage)
   image?: string;
 
   @OptionalLine('Image description', MAX.imageAlt, 'Describes the image to who cannot see it')
@@ -151,18 +146,22 @@ function isInstant(value: unknown): boolean {
   );
 }
 
-/** A line of text that may be missing; a blank one counts as missing. */
-function OptionalLine(name: string, max: number, description: string): PropertyDecorator {
+/** A text that may be missing; an empty one counts as missing. */
+function OptionalText(
+  described: object,
+  faultIn: (value: unknown) => string | undefined,
+  tidy = (text: string) => text,
+) {
   return applyDecorators(
-    ApiPropertyOptional({ type: String, nullable: true, ...lineOf(max, description) }),
+    ApiPropertyOptional({ type: String, nullable: true, ...described }),
     IsOptional(),
-    Transform(({ value }) => (typeof value === 'string' ? oneLine(value) || undefined : value)),
-    Check((value) => faultInLength(name, value, 0, max)),
+    Transform(({ value }) => (typeof value === 'string' ? tidy(value) || undefined : value)),
+    Check(faultIn),
   );
 }
 
-function blankIsMissing({ value }: { value: unknown }): unknown {
-  return value === '' ? undefined : value;
+function OptionalLine(name: string, max: number, description: string) {
+  return OptionalText(lineOf(max, description), (value) => faultInLength(name, value, 0, max), oneLine);
 }
 
 /** What a data URL contains is checked when it is decoded. */

@@ -4,9 +4,7 @@ import { ITS_DATE_HAS_COME, STATE_NOW } from '../../visible.js';
 import { isMatch, type TaggedPost, tagged } from '../etag.js';
 import { type Post, updatePost } from '../post.js';
 import { postNotFound, readPostId } from '../post-id.js';
-import { forAdmin } from '../read/admin-list.service.js';
-import { type PostRow, STORED_SUMMARY, toResponse } from '../read/post-rows.js';
-import { type StoredText, toText } from '../text/post-text.js';
+import { type StoredText, storedTextOf, toText } from '../text/post-text.js';
 
 /** Posts that can no longer be restored from the bin. The clean-up removes them permanently. */
 const EXPIRED = `deleted_at <= now() - interval '30 days'`;
@@ -22,11 +20,7 @@ interface ChangesRow {
 }
 
 /** A post as the administrator sees it, as it is at the moment `now`. The database's clock decides, not a replica's. */
-export type AdminRow = PostRow &
-  Pick<Post, 'state' | 'deletedAt' | 'wasPublic' | 'earlierIds' | 'pictureKeys'> & { now: Date } & (
-    | ChangesRow
-    | { [Key in keyof ChangesRow]: null }
-  );
+export type AdminRow = Post & { now: Date } & (ChangesRow | { [Key in keyof ChangesRow]: null });
 
 /** A post that is locked for a change. */
 export interface Change {
@@ -42,7 +36,8 @@ export class StoredPosts {
   /** Finds a post by any id that it has or had. */
   async find(id: string, manager = this.dataSource.manager): Promise<AdminRow> {
     const [row]: AdminRow[] = await manager.query(
-      `SELECT ${STORED_SUMMARY}, content, image_alt AS "imageAlt", updated, post.version, ${STATE_NOW} AS state,
+      `SELECT id, title, content, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey",
+         image_alt AS "imageAlt", focus, date, updated, post.version, ${STATE_NOW} AS state,
          was_public OR state = 'scheduled' AND ${ITS_DATE_HAS_COME} AS "wasPublic", earlier_ids AS "earlierIds",
          post.picture_keys AS "pictureKeys", deleted_at AS "deletedAt", now() AS now,
          post_changes.version AS "changesVersion", text AS changes, saved
@@ -57,8 +52,10 @@ export class StoredPosts {
   /** The answer for a post, with an ETag that also changes when the post's unpublished changes do. */
   async one(id: string, manager?: EntityManager): Promise<TaggedPost> {
     const row = await this.find(id, manager);
-    const changes = row.changes && { ...toText(row.changes), saved: row.saved.toISOString() };
-    return tagged({ ...toResponse(row), ...forAdmin(row), changes }, versionOf(row));
+    const { id: _id, date, state, updated, deletedAt: binned } = row;
+    const changes = row.changes && { ...toText(row.changes), saved: row.saved };
+    const post = { _id, ...toText(storedTextOf(row)), date, state, updated, binned, changes };
+    return tagged(post, versionOf(row));
   }
 
   /**

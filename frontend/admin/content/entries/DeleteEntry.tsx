@@ -1,9 +1,12 @@
+import type { MenuId, SiteContent } from '@salon/content/description';
+import { listWords } from '@salon/content/words/dates';
 import { useState } from 'react';
+import { menuPath } from '../../../shared/content/paths';
+import { counted } from '../../counted';
 import { ActionDialog } from '../../ui/Dialog';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ButtonFor } from '../parts/controls';
 import type { Entry } from './entries';
-import { lostWithMenu } from './lostWithMenu';
 import { useEntries } from './useEntries';
 
 interface Props<T> {
@@ -40,4 +43,25 @@ export function DeleteEntry<T extends Entry>({ list, entry, onDeleted }: Props<T
       )}
     </>
   );
+}
+
+/** What goes with a menu that is deleted, to be said before; empty when it has no services. */
+function lostWithMenu(content: SiteContent, id: MenuId): string {
+  const { menus, services, questions, people, highlights, priceRows, offers, words } = content;
+  const menu = menus.find((one) => one.id === id);
+  const own = services[id]?.length;
+  if (!menu || !own) return '';
+  const isNamed = (one: { menu: MenuId }) => one.menu === id;
+  const isIn = (reference: string) => reference.startsWith(`${id}/`);
+  const naming = [
+    [questions.filter(({ pages }) => pages.includes(id)), 'question'] as const,
+    [people.filter((person) => person.menus.includes(id)), 'person', 'people'] as const,
+    [highlights.filter(isNamed), 'highlight'] as const,
+    [priceRows.filter((row) => isIn(row.service)), 'price on Home', 'prices on Home'] as const,
+    [words.bridal.wishes.services.filter((one) => isIn(one.service)), 'bridal service'] as const,
+    [offers.packages.filter((offer) => offer.services.some(isIn)), 'package'] as const,
+    [words.footer.menus.filter(isNamed), 'link in the footer', 'links in the footer'] as const,
+  ].flatMap(([{ length }, one, many]) => (length > 0 ? counted(length, one, many) : []));
+  const lost = listWords([counted(own, 'service'), `its page ${menuPath(menu.address)}`]);
+  return `Delete ${menu.name}? With it go ${lost}${naming.length > 0 ? `, which ${listWords(naming)} name` : ''}.`;
 }

@@ -6,23 +6,26 @@ import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { randomUuid } from '../../randomUuid';
 import { Hint } from '../../ui/Field';
 import { OutlineButton } from '../../ui/QuietButton';
-import { RemovedEntries } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { RemovedEntries } from '../draft/undo';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
+import { leadsTo } from '../fields/MenuField';
 import { LinedList, Stack } from '../parts/controls';
 import { MoveButtons, Tool } from '../parts/MoveButtons';
+import { capital } from '../places';
+import { EntryHead } from './EntryHead';
 import { addEntry, type Entry } from './entries';
 import { useEntries } from './useEntries';
 
 interface Props<T> {
   /** Path of the list, such as `reviews`. */
   list: string;
-  label: string;
-  addLabel: string;
+  label?: string;
+  addLabel?: string;
   /** Values that a new entry begins with. */
   initial?: () => Partial<T>;
-  /** Shown beside the entry's name. */
-  stateOf: (entry: T) => string;
+  /** Shown below the entry's name, when it is not where it leads, nor what the description says of it. */
+  stateOf?: (entry: T) => string;
   /** False where the order has no meaning. */
   sortable?: boolean;
   own?: OwnFields<T>;
@@ -30,15 +33,21 @@ interface Props<T> {
 
 /** A list whose entries are edited in place. They are moved by buttons; removing one offers Undo. */
 export function EntriesEditor<T extends Entry>(props: Props<T>) {
-  const { list, label, addLabel, initial, stateOf, sortable = true, own } = props;
-  const { change } = useSiteDraft();
-  const { schema, max, entries, nameOf, edit, move, remove } = useEntries<T>(list);
+  const { list, initial, stateOf, sortable = true, own } = props;
+  const { content, change } = useSiteDraft();
+  const { schema, info, max, entries, nameOf, edit, move, remove } = useEntries<T>(list);
+  const { label = capital(info.many), addLabel = `Add a ${info.one}` } = props;
+  const said = (entry: T) => {
+    if (stateOf) return stateOf(entry);
+    return 'menu' in entry ? leadsTo(content, String(entry.menu)) : info.detailsOf?.(entry as never, content);
+  };
   const rows = useRef<HTMLUListElement>(null);
 
   function onAdd() {
     // A format that the server accepts.
     const id = `${list.replaceAll('.', '-').toLowerCase()}-${randomUuid().slice(0, 8)}`;
-    const entry = { ...newEntry(schema), ...initial?.(), id };
+    const menu = 'menu' in schema.shape && { menu: content.menus[0]?.id ?? 'menu' };
+    const entry = { ...newEntry(schema), ...menu, ...initial?.(), id };
     flushSync(() => change((draft) => addEntry(draft, list, entry), addLabel.toLowerCase()));
     const fold = rows.current?.querySelector<HTMLDetailsElement>(':scope > :last-child > details');
     if (fold) fold.open = true;
@@ -46,38 +55,35 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
   }
 
   return (
-    <div>
+    <Stack gap={3}>
       <Hint>
         {label}: {entries.length}
       </Hint>
-      <Rows ref={rows} aria-label={label}>
+      <LinedList ref={rows} aria-label={label}>
         {entries.map((entry, index) => {
           const name = nameOf(entry);
           return (
             <li key={entry.id}>
-              <Head>
-                <Name>
-                  <strong>{name}</strong>
-                  <Hint>{stateOf(entry)}</Hint>
-                </Name>
-                <Tools>
-                  {sortable && entries.length > 1 && (
-                    <MoveButtons
-                      name={name}
-                      words="arrows"
-                      index={index}
-                      count={entries.length}
-                      onMove={(by) => move(entry, by)}
-                    />
-                  )}
-                  <RemoveTool
-                    aria-label={`Remove ${name}`}
-                    onClick={() => remove(entry, ['removing', 'removed'])}
-                  >
-                    Remove
-                  </RemoveTool>
-                </Tools>
-              </Head>
+              <EntryHead
+                name={<strong>{name}</strong>}
+                facts={[entry.hidden && 'Hidden', said(entry)].filter(Boolean).join(' · ')}
+              >
+                {sortable && entries.length > 1 && (
+                  <MoveButtons
+                    name={name}
+                    words="arrows"
+                    index={index}
+                    count={entries.length}
+                    onMove={(by) => move(entry, by)}
+                  />
+                )}
+                <RemoveTool
+                  aria-label={`Remove ${name}`}
+                  onClick={() => remove(entry, ['removing', 'removed'])}
+                >
+                  Remove
+                </RemoveTool>
+              </EntryHead>
               <Fold>
                 <summary aria-label={`Edit ${name}`}>Edit</summary>
                 <Stack gap={5}>
@@ -93,40 +99,16 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
             </li>
           );
         })}
-      </Rows>
+      </LinedList>
       <RemovedEntries list={list} present={entries} />
       {entries.length < max ? (
         <OutlineButton onClick={onAdd}>{addLabel}</OutlineButton>
       ) : (
         <Hint>There is room for {max}; remove one to add another.</Hint>
       )}
-    </div>
+    </Stack>
   );
 }
-
-const Rows = styled(LinedList)`
-  margin-block: ${space[2]} ${space[5]};
-  > li { padding-block: ${space[3]}; }
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space[3]};
-`;
-
-const Name = styled.div`
-  flex: 1 1 12rem;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Tools = styled.div`
-  display: flex;
-  margin-left: auto;
-`;
 
 const Fold = styled.details`
   summary {
@@ -137,7 +119,6 @@ const Fold = styled.details`
     font-size: ${fontSize.small};
     font-weight: 600;
     color: ${color.brassDeep};
-    cursor: pointer;
   }
   &[open] { padding-bottom: ${space[4]}; }
 `;

@@ -1,13 +1,12 @@
-import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
-import { fontSize, space } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
+import { ButtonRow, HeadRow } from '../../ui/ButtonRow';
 import { ActionDialog } from '../../ui/Dialog';
-import { LineField } from '../../ui/Field';
+import { LineField, SelectField } from '../../ui/Field';
 import { QuietButton } from '../../ui/QuietButton';
-import { RemovedEntries } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { ButtonFor, ButtonRow, Empty, LinedList, SelectField } from '../parts/controls';
+import { RemovedEntries } from '../draft/undo';
+import { ButtonFor, Lead, LinedList, Part, Stack } from '../parts/controls';
 import { MoveButtons } from '../parts/MoveButtons';
 import { EntryRow, type RowProps } from './EntryRow';
 import { type Entry, groupsOf, moveGroup, renameGroup } from './entries';
@@ -22,16 +21,16 @@ export function EntryList<T extends Entry>(props: Props<T>) {
   const groups = groupsOf(entries);
   return (
     <>
-      {entries.length === 0 && <Empty>There is no {info.one} yet.</Empty>}
-      {groups.map(({ title, entries: own }, index) => (
-        <Group key={keyOf(own)} aria-label={title || undefined}>
+      {entries.length === 0 && <Lead>There is no {info.one} yet.</Lead>}
+      {groups.map(({ title, items: own }, index) => (
+        <Part key={keyOf(own)} aria-label={title || undefined}>
           {title && <GroupHead list={list} title={title} index={index} count={groups.length} />}
           <LinedList>
             {own.map((entry, index) => (
               <EntryRow<T> key={entry.id} {...props} entry={entry} index={index} count={own.length} />
             ))}
           </LinedList>
-        </Group>
+        </Part>
       ))}
       <RemovedEntries list={list} present={entries} />
       <NewEntry list={list} groups={groups.map(({ title }) => title).filter(Boolean)} />
@@ -63,8 +62,8 @@ function GroupHead({ list, title, index, count }: HeadProps) {
   }
 
   return (
-    <HeadBox>
-      <Line>
+    <Stack gap={3}>
+      <HeadRow>
         <h2>{title}</h2>
         <ButtonFor
           ref={button}
@@ -74,9 +73,11 @@ function GroupHead({ list, title, index, count }: HeadProps) {
         >
           Change
         </ButtonFor>
-      </Line>
+      </HeadRow>
       {typed !== null && (
-        <form
+        <Stack
+          as="form"
+          gap={3}
           onSubmit={(event) => {
             event.preventDefault();
             rename(typed.trim());
@@ -94,9 +95,9 @@ function GroupHead({ list, title, index, count }: HeadProps) {
               }
             />
           </ButtonRow>
-        </form>
+        </Stack>
       )}
-    </HeadBox>
+    </Stack>
   );
 }
 
@@ -143,21 +144,3 @@ function NewEntry({ list, groups }: NewProps) {
     </ButtonRow>
   );
 }
-
-const Group = styled.section`
-  margin-block: ${space[5]} ${space[8]};
-`;
-
-const HeadBox = styled.div`
-  margin-bottom: ${space[3]};
-  &, form { display: grid; gap: ${space[3]}; }
-  form { max-width: 34rem; }
-`;
-
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-  h2 { font-size: ${fontSize.h3}; }
-`;

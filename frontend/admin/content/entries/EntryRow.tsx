@@ -3,15 +3,18 @@ import { same } from '@salon/content/same';
 import { priceWords } from '@salon/content/words/prices';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
+import { color, fontSize, media, space } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields } from '../fields/DescribedFields';
-import { ButtonFor, ButtonRow, Mark } from '../parts/controls';
+import { ButtonFor } from '../parts/controls';
 import { MoveButtons, Tool } from '../parts/MoveButtons';
 import { entryPath } from '../places';
 import { DeleteEntry } from './DeleteEntry';
+import { EntryHead } from './EntryHead';
 import { type Entry, entriesAt } from './entries';
 import { useEntries } from './useEntries';
 
@@ -39,8 +42,6 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
   const { price, hidden } = entry;
   const name = nameOf(entry);
   const last = entriesAt<T>(published.content, list).find((other) => other.id === entry.id);
-  const marks = [...marksOf(entry), ...(last ? [] : ['New'])];
-  const facts = factsOf(entry);
   const toggle = (part: typeof open) => setOpen(open === part ? undefined : part);
 
   function closePrice() {
@@ -49,26 +50,14 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
   }
 
   return (
-    <Row data-hidden={hidden || undefined}>
-      <Head>
-        <div>
-          <NameLink to={entryPath(list, entry.id)}>{name}</NameLink>
-          {(facts || marks.length > 0) && (
-            <Facts>
-              {facts}
-              {marks.map((mark) => (
-                <Mark key={mark}>{mark}</Mark>
-              ))}
-            </Facts>
-          )}
-        </div>
+    <li data-hidden={hidden || undefined}>
+      <EntryHead
+        name={<Link to={entryPath(list, entry.id)}>{name}</Link>}
+        facts={factsOf(entry)}
+        marks={[...marksOf(entry), ...(last ? [] : ['New'])]}
+      >
         {schema.shape.price && (
-          <PriceButton
-            ref={priceButton}
-            type="button"
-            aria-expanded={open === 'price'}
-            onClick={() => toggle('price')}
-          >
+          <PriceButton ref={priceButton} aria-expanded={open === 'price'} onClick={() => toggle('price')}>
             <VisuallyHidden>Price of {name}: </VisuallyHidden>
             <span>{priceWords(price)}</span>
             {last && !same(price, last.price) && <s>was {priceWords(last.price)}</s>}
@@ -77,7 +66,7 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
         <Tool aria-label={`More for ${name}`} aria-expanded={open === 'more'} onClick={() => toggle('more')}>
           •••
         </Tool>
-      </Head>
+      </EntryHead>
       {open === 'price' && (
         <PriceForm
           ref={focusAmount}
@@ -116,7 +105,7 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
           <DeleteEntry<T> list={list} entry={entry} />
         </More>
       )}
-    </Row>
+    </li>
   );
 }
 
@@ -126,61 +115,14 @@ const hiddenMark = ({ hidden }: Entry) => (hidden ? ['Hidden'] : []);
 const focusAmount = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('input, select')?.focus();
 
-const Row = styled.li`
-  container-type: inline-size;
-  &[data-hidden] a { color: ${color.inkSoft}; }
-`;
-
-const Head = styled.div`
+const PriceButton = styled(QuietButton)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto ${touchTarget};
-  align-items: center;
-  gap: ${space[2]};
-  padding-block: ${space[2]};
-  > :last-child { grid-column: 3; }
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr) ${touchTarget};
-    > button { grid-area: 2 / 1; justify-self: start; }
-    > :last-child { grid-area: 1 / 2; }
-  }
-`;
-
-const NameLink = styled(Link)`
-  display: flex;
-  align-items: center;
-  min-height: ${touchTarget};
-  font-weight: 600;
-  line-height: 1.25;
-  text-decoration: none;
-  overflow-wrap: anywhere;
-  &:hover { text-decoration: underline; }
-`;
-
-const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[2]};
-  margin-top: -${space[1]};
-  padding-bottom: ${space[1]};
-  font-size: ${fontSize.small};
-  color: ${color.inkSoft};
-`;
-
-const PriceButton = styled.button`
-  display: grid;
-  align-content: center;
+  gap: 0;
   justify-items: end;
-  min-height: ${touchTarget};
   max-width: 9rem;
-  padding-inline: ${space[3]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.card};
   color: ${color.brassDeep};
   line-height: 1.2;
   text-align: right;
-  &:hover, &[aria-expanded='true'] { border-color: ${color.brassDeep}; }
-  > span { display: block; }
   > span::first-letter { text-transform: uppercase; }
   > s { font-size: ${fontSize.label}; color: ${color.inkSoft}; text-decoration: none; }
   ${media.tablet} { max-width: 16rem; min-width: 7rem; }

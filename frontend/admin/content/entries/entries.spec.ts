@@ -79,6 +79,20 @@ describe('a service that moves to another menu', () => {
     });
     expect(moved?.at(-1)).toMatchObject({ id: 'gel-2', group: 'Gel & art' });
   });
+
+  it('is still named by the home page’s prices and by packages', () => {
+    const naming = {
+      ...content,
+      priceRows: [
+        { id: 'a', service: 'hair/spa' },
+        { id: 'b', service: 'nail/gel' },
+      ],
+      offers: { packages: [{ id: 'c', services: ['nail/gel', 'hair/spa'] }] },
+    } as unknown as SiteContent;
+    const { priceRows, offers } = produce(naming, (draft) => void moveToMenu(draft, 'hair', 'spa', 'skin'));
+    expect(priceRows.map((row) => row.service)).toEqual(['skin/spa', 'nail/gel']);
+    expect(offers.packages[0]?.services).toEqual(['nail/gel', 'skin/spa']);
+  });
 });
 
 it.each([

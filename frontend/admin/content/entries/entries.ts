@@ -1,6 +1,8 @@
 import type { MenuId, Price, SiteContent } from '@salon/content/description';
-import { idFor, listAt } from '@salon/content/entries';
+import { entriesOf, idFor, listAt } from '@salon/content/entries';
+import { fieldInfo } from '@salon/content/fields';
 import { valueAt } from '@salon/content/paths';
+import { groupBy } from '../../../shared/ui/groupBy';
 
 // Changes of the lists of the content, for recipes: they change the draft that they are given. A list is named by its path, such
 // as `offers.packages`.
@@ -14,11 +16,6 @@ export interface Entry {
   price?: Price;
 }
 
-interface Group<T> {
-  title: string;
-  entries: T[];
-}
-
 /** None for the services of a menu that the content does not have. */
 export const entriesAt = <T extends Entry>(content: SiteContent, list: string) =>
   (valueAt(content, list) ?? []) as T[];
@@ -27,16 +24,11 @@ export const entriesAt = <T extends Entry>(content: SiteContent, list: string) =
 export const nameFieldOf = (list: string) => ('name' in listAt(list).schema.shape ? 'name' : 'title');
 
 /** Groups entries by heading, in the order in which the headings first occur. */
-export function groupsOf<T extends Entry>(entries: T[]): Group<T>[] {
-  const groups = new Map<string, T[]>();
-  for (const entry of entries)
-    groups.set(entry.group ?? '', [...(groups.get(entry.group ?? '') ?? []), entry]);
-  return Array.from(groups, ([title, own]) => ({ title, entries: own }));
-}
+export const groupsOf = <T extends Entry>(entries: T[]) => groupBy(entries, ({ group = '' }) => group);
 
 /** Puts these entries into a list. Services of one heading stand together. */
 function setEntries(content: SiteContent, list: string, entries: Entry[]): void {
-  entriesAt(content, list).splice(0, Infinity, ...groupsOf(entries).flatMap((group) => group.entries));
+  entriesAt(content, list).splice(0, Infinity, ...groupsOf(entries).flatMap(({ items }) => items));
 }
 
 export function changeEntry<T extends Entry>(
@@ -93,7 +85,7 @@ export function moveGroup(content: SiteContent, list: string, title: string, by:
   const groups = groupsOf(entriesAt(content, list));
   const place = groups.findIndex((group) => group.title === title);
   move(groups, place, by);
-  const entries = groups.flatMap((group) => group.entries);
+  const entries = groups.flatMap(({ items }) => items);
   setEntries(content, list, entries);
 }
 
@@ -110,5 +102,18 @@ export function moveToMenu(content: SiteContent, from: MenuId, id: string, to: M
   const group = hasHeading ? service.group : (there.at(-1)?.group ?? '');
   removeEntry(content, `services.${from}`, id);
   addEntry(content, `services.${to}`, { ...service, id: newId, group });
+  renameService(content, `${from}/${id}`, `${to}/${newId}`);
   return newId;
+}
+
+/** Whatever names a service by `menu/id` goes on naming it. */
+function renameService(content: SiteContent, old: string, next: string) {
+  for (const { schema, entry } of entriesOf(content))
+    for (const [key, field] of Object.entries(schema.shape)) {
+      const { control } = fieldInfo(field) ?? {};
+      const value = Reflect.get(entry, key);
+      const renamed = (one: string) => (one === old ? next : one);
+      if (control === 'service') Reflect.set(entry, key, renamed(value));
+      if (control === 'services') Reflect.set(entry, key, value.map(renamed));
+    }
 }

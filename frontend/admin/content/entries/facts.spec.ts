@@ -1,4 +1,6 @@
-import { batchText, programFacts, savingText, shownMark, whenShown } from './facts';
+import type { OfferPackage } from '@salon/content/description';
+import { edited } from '../../../test/loaders';
+import { batchText, programFacts, savingText, servicesText, whenShown } from './facts';
 
 const TODAY = '2027-01-10';
 
@@ -22,14 +24,26 @@ it.each([
     'From 2 February',
   ],
 ])('what the dates of a package do: %j', (dates, sentence, mark) => {
-  expect(whenShown({ hidden: false, ...dates }, TODAY)).toBe(sentence);
-  expect(shownMark({ hidden: false, ...dates }, TODAY)).toBe(mark);
+  expect(whenShown({ hidden: false, ...dates }, TODAY)).toEqual([sentence, mark]);
 });
 
 it('says what is saved, when something is', () => {
   expect(savingText({ kind: 'fixed', rupees: 2499 }, 3100)).toBe('Visitors save ₹601.');
   expect(savingText({ kind: 'fixed', rupees: 2499 }, 2499)).toBe('');
   expect(savingText({ kind: 'quoted' }, 2499)).toBe('');
+});
+
+it('says what a package saves by its services, or which of them is in the way', () => {
+  const content = edited(({ services }) => {
+    for (const service of services.nail ?? []) service.hidden = service.id === 'spa-pedicure';
+  });
+  const textOf = (id: string) =>
+    servicesText(content.offers.packages.find((offer) => offer.id === id) as OfferPackage, content);
+  expect(textOf('express-mani-pedi')).toBe('In place of the amount above. Visitors save ₹299.');
+  expect(textOf('premium-mani-pedi')).toBe(
+    'In place of the amount above. No saving is said: Spa Pedicure is hidden.',
+  );
+  expect(textOf('wax-works')).toBe('');
 });
 
 it.each([

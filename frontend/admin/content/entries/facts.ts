@@ -1,39 +1,37 @@
-import type { OfferPackage, Program } from '@salon/content/description';
+import type { OfferPackage, Program, SiteContent } from '@salon/content/description';
 import { dateText } from '@salon/content/hours/texts';
 import { formatRupees } from '@salon/content/words/prices';
+import { worthOf } from '@salon/content/worth';
+import { counted } from '../../counted';
 
 // What lists and forms say of an entry: of a package’s days and saving, and of a programme’s next batch.
 
 type Shown = Pick<OfferPackage, 'from' | 'until' | 'hidden'>;
 
-/** A sentence that says when a package is shown. Days are `YYYY-MM-DD` in the salon's time zone. */
-export function whenShown({ from, until, hidden }: Shown, today: string): string {
-  if (hidden) return 'Hidden: visitors do not see it.';
+/** When a package is shown: in a sentence for its form and, for the list, in a word or two, if any. Days are `YYYY-MM-DD`. */
+export function whenShown({ from, until, hidden }: Shown, today: string): [sentence: string, mark: string] {
+  if (hidden) return ['Hidden: visitors do not see it.', 'Hidden'];
+  const isOver = until !== undefined && until < today;
+  const first = from && from > today && dateText(from, today);
   const last = until && dateText(until, today);
-  if (from && until && from > until) return 'Never shown: its last day is before its first.';
-  if (until && until < today) return `No longer shown: its last day was ${last}.`;
-  if (from && from > today) {
-    const first = dateText(from, today);
-    return until
-      ? `Appears by itself on ${first} and vanishes after ${last}.`
-      : `Appears by itself on ${first}.`;
-  }
-  return until ? `Vanishes by itself after ${last}.` : 'Shown until you hide it.';
-}
-
-/** The same in a word or two, for a list; empty when the package is shown without an end. */
-export function shownMark(offer: Shown, today: string): string {
-  const { from, until, hidden } = offer;
-  if (hidden) return 'Hidden';
-  if (until && until < today) return 'Over';
-  if (from && from > today) return `From ${dateText(from, today)}`;
-  return until ? `Until ${dateText(until, today)}` : '';
+  const mark = (isOver && 'Over') || (first && `From ${first}`) || (last && `Until ${last}`) || '';
+  if (from && until && from > until) return ['Never shown: its last day is before its first.', mark];
+  if (isOver) return [`No longer shown: its last day was ${last}.`, mark];
+  if (first) return [`Appears by itself on ${first}${last ? ` and vanishes after ${last}` : ''}.`, mark];
+  return [last ? `Vanishes by itself after ${last}.` : 'Shown until you hide it.', mark];
 }
 
 /** A sentence about the saving compared with the single prices; empty when there is none. */
 export function savingText(price: OfferPackage['price'], worth: number | undefined): string {
   if (!worth || price.rupees === undefined || worth <= price.rupees) return '';
   return `Visitors save ${formatRupees(worth - price.rupees)}.`;
+}
+
+/** What naming its services does for what is said of a package's worth; empty while it names none. */
+export function servicesText(offer: OfferPackage, content: SiteContent): string {
+  const { worth, why } = worthOf(offer, content);
+  if (offer.services.length === 0) return '';
+  return `In place of the amount above. ${why ? `No saving is said: ${why}.` : savingText(offer.price, worth)}`;
 }
 
 type Facts = Pick<Program, 'nextBatch' | 'fee' | 'seatsLeft'>;
@@ -43,15 +41,11 @@ export function programFacts({ nextBatch, fee, seatsLeft }: Facts, today: string
   return [
     nextBatch && (nextBatch < today ? 'No next batch' : `Next batch ${dateText(nextBatch, today)}`),
     fee !== undefined && formatRupees(fee),
-    seatsLeft !== undefined && seatsText(seatsLeft),
+    seatsLeft !== undefined &&
+      (seatsLeft > 0 ? counted(seatsLeft, 'seat left', 'seats left') : 'no seat left'),
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-function seatsText(seats: number): string {
-  if (seats === 0) return 'no seat left';
-  return seats === 1 ? '1 seat left' : `${seats} seats left`;
 }
 
 /** A sentence that says what visitors see of the date. */

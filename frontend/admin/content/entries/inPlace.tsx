@@ -1,78 +1,21 @@
-import type { Highlight, Notice, Question, Review } from '@salon/content/description';
-import { Contact, chatDigits } from '@salon/content/description/contact';
-import { questionPagesWords } from '@salon/content/description/reviews';
+import type { Notice, Question, Review } from '@salon/content/description';
 import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
-import { questionPages } from '@salon/content/menus';
 import { endWords, shorten, startWords } from '@salon/content/words/dates';
-import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { PartFields } from '../fields/DescribedFields';
-import { ToggleField } from '../fields/ToggleField';
-import { Fieldset, Stack } from '../parts/controls';
-import { OwnPhoto } from '../photographs/PhotoRow';
 import { useSalonTime } from '../useSalonTime';
 import { EntriesEditor } from './EntriesEditor';
-import { ToMenuField, useToMenu } from './toMenu';
 
 /** Clients' reviews, in the order of the home page. */
-export function ReviewsEditor() {
-  return (
-    <EntriesEditor<Review>
-      list="reviews"
-      label="Reviews"
-      addLabel="Add a review"
-      stateOf={({ content, hidden }) => `${hidden ? 'Hidden · ' : ''}${shorten(content, 80)}`}
-    />
-  );
-}
+export const ReviewsEditor = () => (
+  <EntriesEditor<Review>
+    list="reviews"
+    addLabel="Add a review"
+    stateOf={({ content }) => shorten(content, 80)}
+  />
+);
 
 /** Frequent questions, in the order in which the pages show them. */
-export function QuestionsEditor() {
-  const { content } = useSiteDraft();
-  const all = questionPages(content);
-  return (
-    <EntriesEditor<Question>
-      list="questions"
-      label="Questions"
-      addLabel="Add a question"
-      initial={() => ({ pages: ['home'] })}
-      stateOf={({ pages, hidden }) => `${hidden ? 'Hidden · ' : ''}${questionPagesWords(pages, content)}`}
-      own={{
-        pages: ({ path, value: { pages }, set }) => (
-          <Fieldset legend="Shown on">
-            {all.map(([page, name]) => (
-              <ToggleField
-                key={page}
-                path={`${path}.pages.${page}`}
-                label={name}
-                value={pages.includes(page)}
-                // Always in the order of the list, not in the order of the taps.
-                onChange={(isShown) =>
-                  set(
-                    {
-                      pages: all
-                        .map(([one]) => one)
-                        .filter((one) => (one === page ? isShown : pages.includes(one))),
-                    },
-                    'pages',
-                  )
-                }
-              />
-            ))}
-          </Fieldset>
-        ),
-      }}
-    />
-  );
-}
-
-export const HighlightsEditor = () => (
-  <EntriesEditor<Highlight>
-    {...useToMenu()}
-    list="highlights"
-    label="Highlights"
-    addLabel="Add a highlight"
-    own={{ menu: ToMenuField, picture: ({ path }) => <OwnPhoto path={`${path}.picture`} /> }}
-  />
+export const QuestionsEditor = () => (
+  <EntriesEditor<Question> list="questions" initial={() => ({ pages: ['home'] })} />
 );
 
 const SHOWN_DAYS = 7;
@@ -83,8 +26,6 @@ export function NoticesEditor() {
   return (
     <EntriesEditor<Notice>
       list="notices"
-      label="Notices"
-      addLabel="Add a notice"
       initial={() => ({ from: now, until: `${addDays(dateOf(now), SHOWN_DAYS)}T00:00` })}
       stateOf={(notice) => noticeState(notice, now)}
       sortable={false}
@@ -97,26 +38,3 @@ function noticeState({ from, until }: Notice, now: LocalTime): string {
   const end = `until ${endWords(until)}`;
   return from <= now ? `shown ${end}` : `from ${startWords(from)} ${end}`;
 }
-
-export const ContactEditor = () => (
-  <Stack gap={5}>
-    <PartFields
-      part="contact"
-      schema={Contact}
-      own={{
-        // One number for both, until she gives the chat another one.
-        phone: ({ value, set, draw }) =>
-          chatDigits(value.phone) === chatDigits(value.whatsapp)
-            ? draw('phone', {
-                hint: 'For calls and for chat, as people write it. Without a country code it is a number in India.',
-                onChange: (phone) => set({ phone, whatsapp: phone }, 'phone'),
-              })
-            : draw('phone'),
-        whatsapp: ({ value, draw }) => draw('whatsapp', { value: chatNumber(value.whatsapp) }),
-      }}
-    />
-  </Stack>
-);
-
-/** The stored digits of an Indian number as people read them; any other text as it is. */
-const chatNumber = (digits: string) => digits.replace(/^91(\d{5})(\d{5})$/, '+91 $1 $2');

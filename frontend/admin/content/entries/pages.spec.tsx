@@ -104,7 +104,7 @@ describe('a menu', () => {
     await click("More for Women's Hair");
     await click("Delete Women's Hair");
     const dialog = screen.getByRole('alertdialog', {
-      name: "Delete Women's Hair? With it go 2 services and its page /services/hair, which 1 question, 1 highlight and 1 link in the footer name.",
+      name: "Delete Women's Hair? With it go 2 services and its page /services/hair, which 1 question, 1 highlight, 1 price on Home, 1 bridal service and 1 link in the footer name.",
     });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(screen.queryByRole('link', { name: "Women's Hair" })).not.toBeInTheDocument();

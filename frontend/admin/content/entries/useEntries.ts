@@ -2,8 +2,8 @@ import { idFor, listAt, newEntry } from '@salon/content/entries';
 import { newMenu } from '@salon/content/newMenu';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../../shared/ui/Toast';
-import { useOfferBack } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { useOfferBack } from '../draft/undo';
 import { entryPath } from '../places';
 import { addEntry, changeEntry, type Entry, entriesAt, moveEntry, nameFieldOf, removeEntry } from './entries';
 
@@ -15,7 +15,7 @@ export function useEntries<T extends Entry>(list: string) {
   const offerBack = useOfferBack();
   const { schema, info, max } = listAt(list);
   const entries = entriesAt<T>(content, list);
-  const nameOf = (entry: T) => info.nameOf(entry as never) || info.unnamed;
+  const nameOf = (entry: T) => info.nameOf(entry as never, content) || info.unnamed;
   const isMenus = list === 'menus';
   const named = (name: string, values: object) => ({
     ...values,

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Menu, MenuId, OfferPackage, Program, Service } from '@salon/content/description';
+import type { Menu, MenuId, OfferPackage, Person, Program, Service } from '@salon/content/description';
 import { GALLERY_COUNT } from '@salon/content/description/academy';
 import { Offers } from '@salon/content/description/offers';
 import { menuName } from '@salon/content/menus';
@@ -7,54 +7,39 @@ import { newMenu } from '@salon/content/newMenu';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { menuPath } from '../../../shared/content/paths';
-import { space } from '../../../shared/theme/tokens';
-import { ButtonLink } from '../../../shared/ui/Button';
 import { useToast } from '../../../shared/ui/Toast';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { AdminNotFoundPage, UpLink } from '../../AdminPage';
-import { Hint } from '../../ui/Field';
+import { AdminNotFoundPage, AdminPage } from '../../AdminPage';
+import { counted } from '../../counted';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { Hint, SelectField } from '../../ui/Field';
 import { QuietButton, QuietLink } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields, type OwnFields, PartFields } from '../fields/DescribedFields';
-import { ButtonRow, Fieldset, ListHead, Pair, Part, SelectField, SmallPrint, Stack } from '../parts/controls';
+import { Fieldset, Part, ShortFields, Stack } from '../parts/controls';
 import { PhotoList } from '../photographs/PhotoList';
-import { OwnPhoto } from '../photographs/PhotoRow';
-import { PictureField } from '../photographs/PictureField';
-import { entryPath, listPath, menuFormPath, SITE } from '../places';
+import { capital, entryPath, listPath, menuFormPath } from '../places';
 import { useToday } from '../useSalonTime';
 import { DeleteEntry } from './DeleteEntry';
 import { EntryList } from './EntryList';
 import { type Entry, groupsOf, moveToMenu, nameFieldOf } from './entries';
-import { batchText, programFacts, savingText, shownMark, whenShown } from './facts';
+import { batchText, programFacts, savingText, servicesText, whenShown } from './facts';
 import { useEntries } from './useEntries';
 
-/** The heading of a list of what has a price. */
-const PricedHead = ({ children }: { children: string }) => (
-  <ListHead>
-    <h1>{children}</h1>
-    <ButtonLink to={`${SITE}/prices`} variant="outline">
-      All prices
-    </ButtonLink>
-  </ListHead>
-);
-
-const countServices = (count = 0) => (count === 1 ? '1 service' : `${count} services`);
+const countServices = (services: Service[] = []) => counted(services.length, 'service');
 
 export function MenusList() {
   const { content } = useSiteDraft();
   return (
-    <>
-      <PricedHead>Services</PricedHead>
-      <EntryList<Menu>
-        list="menus"
-        factsOf={({ id }) => countServices(content.services[id]?.length)}
-        more={({ id, name }) => (
-          <QuietLink to={menuFormPath(id)}>
-            Edit<VisuallyHidden> {name}</VisuallyHidden>
-          </QuietLink>
-        )}
-      />
-    </>
+    <EntryList<Menu>
+      list="menus"
+      factsOf={({ id }) => countServices(content.services[id])}
+      more={({ id, name }) => (
+        <QuietLink to={menuFormPath(id)}>
+          Edit<VisuallyHidden> {name}</VisuallyHidden>
+        </QuietLink>
+      )}
+    />
   );
 }
 
@@ -81,12 +66,9 @@ export function MenuForm() {
           const old = last === address ? '' : ` ${menuPath(last)} will lead here.`;
           return draw('address', { hint: `The page is at ${menuPath(address)}.${old}` });
         },
-        picture: ({ path }) => <OwnPhoto path={`${path}.picture`} />,
       }}
     >
-      {({ id }) => (
-        <QuietLink to={entryPath('menus', id)}>{countServices(content.services[id]?.length)}</QuietLink>
-      )}
+      {({ id }) => <QuietLink to={entryPath('menus', id)}>{countServices(content.services[id])}</QuietLink>}
     </EntryForm>
   );
 }
@@ -97,8 +79,7 @@ export function ServicesList({ menu }: { menu: MenuId }) {
   const navigate = useNavigate();
   return (
     <>
-      <PricedHead>Services</PricedHead>
-      <MenuChoice>
+      <Form gap={3}>
         <SelectField
           label="Menu"
           options={content.menus.map(({ id, name }) => [id, `${name} (${content.services[id]?.length})`])}
@@ -106,7 +87,7 @@ export function ServicesList({ menu }: { menu: MenuId }) {
           onChange={(other) => navigate(listPath(`services.${other}`), { replace: true })}
         />
         <QuietLink to={menuFormPath(menu)}>Name, address, picture and texts</QuietLink>
-      </MenuChoice>
+      </Form>
       <EntryList<Service> key={menu} list={`services.${menu}`} factsOf={({ duration }) => duration} />
     </>
   );
@@ -131,7 +112,6 @@ export function ServiceForm({ menu }: { menu: MenuId }) {
       list={`services.${menu}`}
       back={menuName(content, menu)}
       own={{
-        picture: pictureField,
         group: (service) => (
           <>
             {service.draw('group', {
@@ -155,25 +135,20 @@ export function ServiceForm({ menu }: { menu: MenuId }) {
   );
 }
 
-const pictureField: OwnFields<Pick<Service, 'picture'>>['picture'] = ({ path, ...field }) => (
-  <PictureField path={`${path}.picture`} {...field} />
-);
-
 const PACKAGES = 'offers.packages';
 
 export function OffersList() {
   const today = useToday();
   return (
     <>
-      <PricedHead>Offers</PricedHead>
       <EntryList<OfferPackage>
         list={PACKAGES}
         factsOf={({ category }) => category}
-        marksOf={(offer) => [offer.popular ? 'Popular' : '', shownMark(offer, today)].filter(Boolean)}
+        marksOf={(offer) => [offer.popular ? 'Popular' : '', whenShown(offer, today)[1]].filter(Boolean)}
       />
-      <SmallPrint>
+      <Part>
         <PartFields part="offers" schema={Offers} />
-      </SmallPrint>
+      </Part>
     </>
   );
 }
@@ -187,16 +162,16 @@ export function OfferForm() {
       list={PACKAGES}
       back="the offers"
       own={{
-        picture: pictureField,
-        worth: ({ value: { price, worth }, draw }) =>
-          draw('worth', { hint: savingText(price, worth) || undefined }),
+        worth: ({ value: { price, worth, services }, draw }) =>
+          draw('worth', { hint: savingText(price, services.length > 0 ? undefined : worth) || undefined }),
+        services: ({ value, draw }) => draw('services', { hint: servicesText(value, content) || undefined }),
         from: ({ value, draw }) => (
           <Fieldset legend="When it is shown">
-            <Pair>
+            <ShortFields>
               {draw('from')}
               {draw('until', { min: value.from })}
-            </Pair>
-            <Hint role="status">{whenShown(value, today)}</Hint>
+            </ShortFields>
+            <Hint role="status">{whenShown(value, today)[0]}</Hint>
           </Fieldset>
         ),
         until: () => null,
@@ -224,10 +199,10 @@ export function ProgramForm() {
         nextBatch: ({ value, draw }) => (
           <Fieldset legend="Next batch">
             {draw('nextBatch', { hint: batchText(value.nextBatch, today) })}
-            <Pair>
+            <ShortFields>
               {draw('fee')}
               {draw('seatsLeft')}
-            </Pair>
+            </ShortFields>
           </Fieldset>
         ),
         fee: () => null,
@@ -248,6 +223,10 @@ export function ProgramForm() {
   );
 }
 
+export const PeopleList = () => <EntryList<Person> list="people" factsOf={({ work }) => work} />;
+
+export const PersonForm = () => <EntryForm<Person> list="people" back="the people" />;
+
 interface Props<T> {
   list: string;
   /** The list in words: `the offers`. */
@@ -260,7 +239,7 @@ interface Props<T> {
 /** The page with all fields of the entry in the address. */
 function EntryForm<T extends Entry>({ list, back, own, children }: Props<T>) {
   const { id = '' } = useParams();
-  const { schema, entries, nameOf, edit, duplicate } = useEntries<T>(list);
+  const { schema, info, entries, nameOf, edit, duplicate } = useEntries<T>(list);
   const navigate = useNavigate();
   const place = entries.findIndex((entry) => entry.id === id);
   const entry = entries[place];
@@ -269,11 +248,7 @@ function EntryForm<T extends Entry>({ list, back, own, children }: Props<T>) {
 
   const name = nameOf(entry);
   return (
-    <>
-      <UpLink to={page}>Back to {back}</UpLink>
-      <ListHead>
-        <h1>{name}</h1>
-      </ListHead>
+    <AdminPage title={capital(info.one)} heading={name} up={{ to: page, name: `Back to ${back}` }}>
       <Form key={id} gap={6}>
         <DescribedFields
           schema={schema}
@@ -291,17 +266,9 @@ function EntryForm<T extends Entry>({ list, back, own, children }: Props<T>) {
           <DeleteEntry<T> list={list} entry={entry} onDeleted={() => navigate(page)} />
         </ButtonRow>
       </Form>
-    </>
+    </AdminPage>
   );
 }
-
-const MenuChoice = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  > a { justify-self: start; }
-  max-width: 24rem;
-  margin-block: ${space[5]} ${space[3]};
-`;
 
 const Form = styled(Stack)`
   max-width: 40rem;

@@ -1,10 +1,16 @@
-import type { Price, SiteContent } from '@salon/content/description';
-import { type FieldInfo, fieldInfo, type Schema } from '@salon/content/fields';
+import type { Price, SiteContent, SitePhoto } from '@salon/content/description';
+import { entryInfo, type FieldInfo, fieldInfo, inner, type Schema } from '@salon/content/fields';
 import { Fragment, type ReactNode } from 'react';
+import { z } from 'zod';
+import { SelectField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { Fieldset, SelectField, ShortFields } from '../parts/controls';
+import { Fieldset, ShortFields } from '../parts/controls';
+import { PictureField } from '../photographs/PictureField';
+import { MenuField } from './MenuField';
 import { NumberField } from './NumberField';
-import { LinesField, TextField } from './TextField';
+import { PagesField } from './PagesField';
+import { ServiceField, ServicesField } from './ServiceField';
+import { type FieldProps, LinesField, TextField } from './TextField';
 import { ToggleField } from './ToggleField';
 
 /** What is drawn in another way than the description says. */
@@ -37,13 +43,39 @@ interface Props<T> {
   value: T;
   onChange: (part: Partial<T>, what: string) => void;
   own?: OwnFields<T>;
+  /** Draws the list of entries at a path. */
+  listOf?: (path: string) => ReactNode;
 }
 
-/** The fields of an entry or a part of the content, in the order of its description. */
-export function DescribedFields<T extends object>({ schema, path, value, onChange, own = {} }: Props<T>) {
+/** The fields of an entry or a part of the content, in the order of its description; those of a group stand in a frame. */
+export function DescribedFields<T extends object>({
+  schema,
+  path,
+  value,
+  onChange,
+  own = {},
+  listOf,
+}: Props<T>) {
   const draw = (name: keyof T & string, override?: Override) => {
-    const info = fieldInfo(schema.shape[name]);
+    const field = schema.shape[name];
+    const kind = field && inner(field);
+    const info = fieldInfo(field);
+    if (kind instanceof z.ZodArray && entryInfo(inner(kind.element))) return listOf?.(`${path}.${name}`);
     if (!info || info.control === 'none') return null;
+    if (kind instanceof z.ZodObject && info.control === 'own') {
+      const group = value[name] as object;
+      return (
+        <Fieldset legend={info.label}>
+          <DescribedFields
+            schema={kind}
+            path={`${path}.${name}`}
+            value={group}
+            onChange={(part, what) => onChange({ [name]: { ...group, ...part } } as Partial<T>, what)}
+            listOf={listOf}
+          />
+        </Fieldset>
+      );
+    }
     return (
       <DescribedField
         info={info}
@@ -81,28 +113,18 @@ export function PartFields<Key extends 'contact' | 'offers' | 'pages' | 'salon'>
   );
 }
 
-interface FieldProps extends Omit<Override, 'onChange'> {
+interface DescribedProps extends Omit<Override, 'onChange'> {
   info: FieldInfo;
   path: string;
   onChange: (value: never) => void;
 }
 
 /** The control that a description names, for a value that has the type of its schema. */
-function DescribedField({ info, path, value, hint = info.help, ...rest }: FieldProps) {
+function DescribedField({ info, path, value, hint = info.help, ...rest }: DescribedProps) {
   const { control, label, isOptional } = info;
   const onChange = rest.onChange as (value: unknown) => void;
   const field = { path, label, hint, onChange };
   switch (control) {
-    case 'text':
-    case 'long':
-    case 'tel':
-    case 'email':
-    case 'url':
-    case 'date':
-    case 'datetime-local': {
-      const take = (next: string) => onChange(next === '' && isOptional ? undefined : next);
-      return <TextField {...rest} {...field} type={control} value={String(value ?? '')} onChange={take} />;
-    }
     case 'prose':
       return <TextField {...field} type="long" rows={10} value={String(value ?? '')} />;
     case 'lines':
@@ -116,8 +138,24 @@ function DescribedField({ info, path, value, hint = info.help, ...rest }: FieldP
       return <NumberField {...field} kind={control} value={value as number | undefined} />;
     case 'price':
       return <PriceField {...field} value={value as Price | undefined} optional={isOptional} />;
-    default:
+    case 'menu':
+      return <MenuField {...field} value={String(value)} />;
+    case 'service':
+      return <ServiceField {...field} value={String(value)} />;
+    case 'pages':
+    case 'menus':
+      return <PagesField {...field} isMenus={control === 'menus'} value={value as string[]} />;
+    case 'services':
+      return <ServicesField {...field} value={value as string[]} />;
+    case 'photo':
+      return <PictureField {...field} value={value as SitePhoto | undefined} isOptional={isOptional} />;
+    case 'none':
+    case 'own':
       return null;
+    default: {
+      const take = (next: string) => onChange(next === '' && isOptional ? undefined : next);
+      return <TextField {...rest} {...field} type={control} value={String(value ?? '')} onChange={take} />;
+    }
   }
 }
 
@@ -131,11 +169,7 @@ const kinds: [Kind, string][] = [
   ['quoted', 'Said after a look'],
 ];
 
-interface PriceProps {
-  /** Path in the content, such as `services.hair[3].price`. */
-  path: string;
-  value: Price | undefined;
-  onChange: (price: Price | undefined) => void;
+interface PriceProps extends Omit<FieldProps<Price | undefined>, 'label'> {
   /** Offers “No price shown”, which is `undefined`. */
   optional: boolean;
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { readPrice } from '@salon/content/price-list/readPrice';
 import { formatAmount } from '@salon/content/words/prices';
 import { color, space } from '../../../shared/theme/tokens';
 import { Field, Input } from '../../ui/Field';
@@ -8,10 +9,9 @@ import { useTypedText } from './useTypedText';
 
 /** A whole number or rupees as people write them: `1,800`, `₹ 1800`, `Rs. 1,800/-`, `1800.00`. Null for any other text. */
 export function readNumber(text: string): number | undefined | null {
-  if (text.trim() === '') return undefined;
-  const [, digits] =
-    /^(?:₹|rs\.?|inr)?\s*(\d[\d,\s]*?)(?:\.0{1,2})?\s*(?:\/-?|₹|rs\.?|rupees)?$/i.exec(text.trim()) ?? [];
-  return digits === undefined ? null : Number(digits.replace(/[,\s]/g, ''));
+  const price = readPrice(text);
+  if (price === undefined) return undefined;
+  return price?.kind === 'fixed' && !price.conditions ? price.rupees : null;
 }
 
 const write = (value: number | undefined) => (value === undefined ? '' : formatAmount(value));
@@ -56,5 +56,5 @@ const Amount = styled.div`
     align-items: center;
     color: ${color.inkSoft};
   }
-  > span + input { padding-left: ${space[8]}; font-variant-numeric: tabular-nums; }
+  > span + input { padding-left: ${space[8]}; }
 `;

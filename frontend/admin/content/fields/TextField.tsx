@@ -24,17 +24,8 @@ interface TextProps extends FieldProps<string> {
 }
 
 /** A text. An empty field shows no error before its first blur. */
-export function TextField({
-  path,
-  label,
-  hint,
-  value,
-  onChange,
-  type = 'text',
-  rows = 3,
-  suggestions,
-  min,
-}: TextProps) {
+export function TextField({ path, value, onChange, type = 'text', rows = 3, ...props }: TextProps) {
+  const { suggestions, min, ...field } = props;
   const listId = useId();
   const { errors } = useSiteDraft();
   const [wasLeft, setLeft] = useState(value !== '');
@@ -44,7 +35,7 @@ export function TextField({
     onBlur: () => setLeft(true),
   };
   return (
-    <Field id={path} label={label} hint={hint} error={wasLeft ? errors[path] : undefined}>
+    <Field {...field} id={path} error={wasLeft ? errors[path] : undefined}>
       {(control) =>
         type === 'long' ? (
           <TextArea {...control} {...text} rows={rows} />

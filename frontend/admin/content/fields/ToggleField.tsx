@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, motion, space, touchTarget } from '../../../shared/theme/tokens';
+import { color, motion, space, tapLine } from '../../../shared/theme/tokens';
 import { ErrorText, Hint, labelStyles } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import type { FieldProps } from './TextField';
@@ -37,10 +37,9 @@ export function ToggleField({ path, label, name, hint, value, onChange }: Props)
 const Row = styled.label(
   labelStyles,
   `
+  ${tapLine}
   display: flex;
-  align-items: center;
   gap: ${space[3]};
-  min-height: ${touchTarget};
   cursor: pointer;
   input {
     appearance: none;

@@ -1,23 +1,23 @@
-import styled from '@emotion/styled';
 import type { SiteContent } from '@salon/content/description';
 import { CAME_WITH } from '@salon/content/first-edition';
 import { describeChanges } from '@salon/content/summary';
-import { useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { EditionSummary, PublishedEdition } from '../../../shared/contract/editions';
-import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Spinner } from '../../../shared/ui/Spinner';
-import { useToast } from '../../../shared/ui/Toast';
+import { AdminPage } from '../../AdminPage';
 import { useErrorToast } from '../../api/errors';
 import { type EditionList, listEditions, listSetAside, readEdition, readSetAside } from '../../api/site';
 import { dateWords, whenWords } from '../../salonDates';
+import { HeadRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Field';
 import { Loaded, LoadFailed, useLoaded } from '../../ui/Loaded';
 import { OutlineButton } from '../../ui/QuietButton';
 import { VersionParts, Versions } from '../../ui/versions';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { ButtonFor } from '../parts/controls';
+import { useOfferUndo } from '../draft/undo';
+import { ButtonFor, LinedList, Part } from '../parts/controls';
 import { SITE } from '../places';
 import { useVisible } from '../publish/useVisible';
 import { Lines, useChanges } from '../useChanges';
@@ -26,15 +26,12 @@ import { Lines, useChanges } from '../useChanges';
 export function History() {
   const { published, plan } = useSiteDraft();
   const isVisible = useVisible(published.edition) === 'now';
-  const pages = useRef(1);
+  const [pages, setPages] = useState(1);
   const { value, error, reload } = useLoaded(
-    (signal) => readHistory(pages.current, null, signal),
+    (signal) => readHistory(pages, null, signal),
     'The history can’t be loaded right now.',
+    [pages],
   );
-  function showOlder() {
-    pages.current += 1;
-    reload();
-  }
 
   if (!value && !error) return <Spinner label="Loading what was published" />;
   return (
@@ -65,7 +62,7 @@ export function History() {
       {error ? (
         <LoadFailed error={error} onRetry={reload} />
       ) : (
-        value?.next && <OutlineButton onClick={showOlder}>Show older ones</OutlineButton>
+        value?.next && <OutlineButton onClick={() => setPages(pages + 1)}>Show older ones</OutlineButton>
       )}
       <SetAside />
     </>
@@ -89,24 +86,24 @@ function SetAside() {
   }
 
   return (
-    <Section>
+    <Part>
       <h2>Not chosen</h2>
       <p>Two devices had changed the same, and this is what you did not keep.</p>
-      <ul aria-label="Not chosen">
+      <LinedList aria-label="Not chosen">
         {value.map(({ n, date }) => {
           const when = whenWords(date);
           const name = `what was not chosen ${when}`;
           return (
-            <li key={n}>
+            <HeadRow as="li" key={n}>
               {when}
               <ButtonFor name={name} onClick={() => load(n, name)}>
                 Bring back into the draft
               </ButtonFor>
-            </li>
+            </HeadRow>
           );
         })}
-      </ul>
-    </Section>
+      </LinedList>
+    </Part>
   );
 }
 
@@ -118,15 +115,22 @@ async function readHistory(pages: number, cursor: string | null, signal: AbortSi
   return { ...older, editions: [...page.editions, ...older.editions] };
 }
 
-export const Edition = ({ number }: { number: number }) => (
-  <Loaded
-    load={(signal) => readEdition(number, signal)}
-    loading="Loading the edition"
-    failed="The edition can’t be loaded right now."
-  >
-    {(edition) => <Compared edition={edition} />}
-  </Loaded>
-);
+/** The edition in the address. */
+export function Edition() {
+  const number = Number(useParams().edition);
+  return (
+    <AdminPage title={`Edition ${number}`} up={{ to: `${SITE}/history`, name: 'History' }}>
+      <Loaded
+        key={number}
+        load={(signal) => readEdition(number, signal)}
+        loading="Loading the edition"
+        failed="The edition can’t be loaded right now."
+      >
+        {(edition) => <Compared edition={edition} />}
+      </Loaded>
+    </AdminPage>
+  );
+}
 
 /** An earlier edition compared with what visitors see now, and a button to restore it. */
 function Compared({ edition }: { edition: PublishedEdition }) {
@@ -178,26 +182,12 @@ const editionName = (edition: Pick<EditionSummary, 'edition' | 'summary'>) =>
 
 /** Returns a function that puts earlier content into the draft, offers Undo and leads to what would change. */
 function useBringBack() {
-  const { change, undo } = useSiteDraft();
-  const toast = useToast();
+  const { change } = useSiteDraft();
+  const offerUndo = useOfferUndo();
   const navigate = useNavigate();
   return (content: SiteContent, what: string, done: string) => {
     change(() => content, what);
-    toast(`${done} in your draft.`, 'status', { label: 'Undo', onClick: undo });
+    offerUndo(`${done} in your draft.`);
     navigate(`${SITE}/publish`);
   };
 }
-
-const Section = styled.section`
-  margin-top: ${space[8]};
-  h2 { font-size: ${fontSize.heading}; }
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[3]};
-    padding-block: ${space[2]};
-    border-bottom: 1px solid ${color.line};
-  }
-`;

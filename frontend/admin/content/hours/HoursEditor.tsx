@@ -5,14 +5,15 @@ import { datesText, dayName, timesText } from '@salon/content/hours/texts';
 import { listWords } from '@salon/content/words/dates';
 import { useState } from 'react';
 import { space } from '../../../shared/theme/tokens';
-import { useToast } from '../../../shared/ui/Toast';
 import { ActionDialog } from '../../ui/Dialog';
 import { Hint } from '../../ui/Field';
+import { QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { useOfferUndo } from '../draft/undo';
 import { EntriesEditor } from '../entries/EntriesEditor';
 import { TextField } from '../fields/TextField';
 import { ToggleField } from '../fields/ToggleField';
-import { Choice, Fieldset, Part, ShortFields, TextButton } from '../parts/controls';
+import { Fieldset, Part, ShortFields } from '../parts/controls';
 import { useToday } from '../useSalonTime';
 
 export function HoursEditor() {
@@ -20,7 +21,11 @@ export function HoursEditor() {
     <>
       <Part aria-labelledby="week">
         <h2 id="week">Every week</h2>
-        <WeekEditor />
+        <Days>
+          {weekdays.map((day) => (
+            <DayEditor key={day} day={day} />
+          ))}
+        </Days>
       </Part>
       <Part aria-labelledby="special">
         <h2 id="special">Closed days and special hours</h2>
@@ -30,38 +35,30 @@ export function HoursEditor() {
   );
 }
 
-/** The hours of an ordinary week, day by day. */
-function WeekEditor() {
+/** The hours of a day of the ordinary week. */
+function DayEditor({ day }: { day: Weekday }) {
   const { content, change } = useSiteDraft();
-  const { weekly } = content.hours;
+  const times = content.hours.weekly[day];
+  const name = dayName(day);
   return (
-    <Days>
-      {weekdays.map((day) => (
-        <Fieldset key={day} legend={dayName(day)}>
-          <TimesEditor
-            path={`hours.weekly.${day}`}
-            what={dayName(day)}
-            times={weekly[day]}
-            onChange={(times) =>
-              change(
-                (draft) => {
-                  draft.hours.weekly[day] = times;
-                },
-                `hours of ${dayName(day)}`,
-              )
-            }
-          />
-          <CopyDay from={day} times={weekly[day]} />
-        </Fieldset>
-      ))}
-    </Days>
+    <Fieldset legend={name}>
+      <TimesEditor
+        path={`hours.weekly.${day}`}
+        what={name}
+        times={times}
+        onChange={(next) =>
+          change(({ hours }) => void Object.assign(hours.weekly, { [day]: next }), `hours of ${name}`)
+        }
+      />
+      <CopyDay from={day} times={times} />
+    </Fieldset>
   );
 }
 
 /** A button that asks for other days and gives them the same times. */
 function CopyDay({ from, times }: { from: Weekday; times: OpenTime[] }) {
-  const { change, undo } = useSiteDraft();
-  const toast = useToast();
+  const { change } = useSiteDraft();
+  const offerUndo = useOfferUndo();
   /** The chosen days; undefined while the dialog is closed. */
   const [days, setDays] = useState<Weekday[]>();
   const name = dayName(from);
@@ -72,12 +69,12 @@ function CopyDay({ from, times }: { from: Weekday; times: OpenTime[] }) {
     change((draft) => {
       for (const day of to) draft.hours.weekly[day] = times;
     }, `copying ${name}`);
-    toast(`${name} is copied to ${listWords(to.map(dayName))}.`, 'status', { label: 'Undo', onClick: undo });
+    offerUndo(`${name} is copied to ${listWords(to.map(dayName))}.`);
   }
 
   return (
     <>
-      <TextButton onClick={() => setDays([])}>Copy {name} to other days</TextButton>
+      <QuietButton onClick={() => setDays([])}>Copy {name} to other days</QuietButton>
       {days && (
         <ActionDialog
           title={`Copy ${name} to`}
@@ -90,16 +87,15 @@ function CopyDay({ from, times }: { from: Weekday; times: OpenTime[] }) {
             {weekdays
               .filter((day) => day !== from)
               .map((day) => (
-                <Choice key={day}>
-                  <input
-                    type="checkbox"
-                    checked={days.includes(day)}
-                    onChange={({ target }) =>
-                      setDays(weekdays.filter((one) => (one === day ? target.checked : days.includes(one))))
-                    }
-                  />
-                  {dayName(day)}
-                </Choice>
+                <ToggleField
+                  key={day}
+                  path={`copy.${day}`}
+                  label={dayName(day)}
+                  value={days.includes(day)}
+                  onChange={(isChosen) =>
+                    setDays(weekdays.filter((one) => (one === day ? isChosen : days.includes(one))))
+                  }
+                />
               ))}
           </div>
         </ActionDialog>
@@ -181,19 +177,19 @@ function TimesEditor({ path, what, times, onChange }: TimesProps) {
           </ShortFields>
           {opens && closes && closes <= opens && <Hint>Closes on the next day.</Hint>}
           {times.length > 1 && (
-            <TextButton
+            <QuietButton
               aria-label={`${what}: remove these times, from ${opens}`}
               onClick={() => onChange(times.toSpliced(index, 1))}
             >
               Remove these times
-            </TextButton>
+            </QuietButton>
           )}
         </div>
       ))}
       {times.length > 0 && times.length < MOST_TIMES && (
-        <TextButton aria-label={`${what}: add a break`} onClick={() => onChange(withBreak(times))}>
+        <QuietButton aria-label={`${what}: add a break`} onClick={() => onChange(withBreak(times))}>
           Add a break
-        </TextButton>
+        </QuietButton>
       )}
     </>
   );

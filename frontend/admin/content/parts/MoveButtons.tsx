@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { createContext, type MouseEvent, type ReactNode, use, useState } from 'react';
-import { color, fontSize, radius, space, touchTarget } from '../../../shared/theme/tokens';
+import { color, space } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/icons';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { keepInPlace } from '../../ui/keepInPlace';
-import { PlainButton } from '../../ui/QuietButton';
+import { QuietButton } from '../../ui/QuietButton';
 import { ButtonFor } from './controls';
 
 const SayContext = createContext<(text: string) => void>(() => {});
@@ -59,16 +59,9 @@ export function MoveButtons({ name, index, count, onMove, words = ['Move up', 'M
 }
 
 /** A button without a frame, in the row of an entry. */
-export const Tool = styled(PlainButton)`
-  display: inline-grid;
-  place-items: center;
-  min-width: ${touchTarget};
-  min-height: ${touchTarget};
+export const Tool = styled(QuietButton)`
   padding-inline: ${space[2]};
-  border-radius: ${radius};
-  color: ${color.leaf};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  &:hover, &[aria-expanded='true'] { background: ${color.paperShade}; }
-  &[aria-disabled='true'] { color: ${color.inkSoft}; opacity: 0.6; cursor: default; }
+  border-color: transparent;
+  background: none;
+  &[aria-expanded='true'] { background: ${color.paperShade}; }
 `;

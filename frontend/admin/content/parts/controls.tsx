@@ -1,31 +1,14 @@
 import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
-import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
+import { cardBox, color, fontSize, radius, space, tapLine, touchTarget } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { HeadRow } from '../../ui/ButtonRow';
-import { Field, labelStyles, Select } from '../../ui/Field';
-import { DangerButton, PlainButton, QuietButton } from '../../ui/QuietButton';
+import { labelStyles } from '../../ui/Field';
+import { DangerButton, QuietButton } from '../../ui/QuietButton';
 
-/** Buttons side by side, as many in a row as there is room for. */
-export const ButtonRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  > button, > a { flex: 1 1 auto; }
-  ${media.tablet} { > button, > a { flex: none; } }
-`;
-
-/** Two short fields, side by side where there is room. */
-export const Pair = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  ${media.phone} { grid-template-columns: 1fr 1fr; }
-`;
-
-/** Amounts or times, as many in a row as there is room for. */
+/** Short fields, as many in a row as there is room for. */
 export const ShortFields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: ${space[4]};
 `;
 
@@ -50,7 +33,7 @@ export const Stack = styled.div<{ gap: 2 | 3 | 4 | 5 | 6 }>`
 `;
 
 export const Part = styled.section`
-  & + & { margin-top: ${space[8]}; }
+  &:not(:first-child) { margin-top: ${space[8]}; }
   > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[4]}; }
 `;
 
@@ -78,21 +61,29 @@ export const Jumps = styled.nav`
   gap: 0 ${space[4]};
   margin-block: ${space[3]};
   font-size: ${fontSize.small};
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${touchTarget};
-    min-width: ${touchTarget};
-  }
-`;
-
-export const ListHead = styled(HeadRow)`
-  margin-bottom: ${space[4]};
+  a { ${tapLine} min-width: ${touchTarget}; }
 `;
 
 export const Lead = styled.p`
   max-width: 40rem;
   color: ${color.inkSoft};
+`;
+
+/** A part that stands out: for what is useful to know or, with `data-trouble`, for what needs a look. */
+export const Note = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
+  max-width: 40rem;
+  margin-block: ${space[4]} ${space[6]};
+  padding: ${space[4]};
+  background: ${color.paperShade};
+  border-radius: ${radius};
+  overflow-wrap: anywhere;
+  &[data-trouble] { background: ${color.claySoft}; }
+  h2 { font-size: ${fontSize.heading}; }
+  a { ${tapLine} min-width: ${touchTarget}; font-weight: 600; }
+  p a { margin-block: -0.75rem; }
 `;
 
 /** A list with a line above and below each row. */
@@ -101,89 +92,18 @@ export const LinedList = styled.ul`
   > li { border-bottom: 1px solid ${color.line}; }
 `;
 
-export const Empty = styled.p`
-  padding: ${space[6]};
-  text-align: center;
-  color: ${color.inkSoft};
-  border: 1px dashed ${color.line};
-  border-radius: ${radius};
-`;
-
-/** A checkbox or a radio button beside its words. */
-export const Choice = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: 3rem;
-  cursor: pointer;
-  input { flex: none; width: 1.5rem; height: 1.5rem; accent-color: ${color.leaf}; }
-`;
-
-/** A button in a form that reads like a link. */
-export const TextButton = styled(PlainButton)`
-  justify-self: start;
-  min-height: ${touchTarget};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  color: ${color.brassDeep};
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-`;
-
-interface SelectProps<Value extends string> {
-  id?: string;
-  label: string;
-  hint?: string;
-  error?: string;
-  options: readonly (readonly [value: Value, text: string])[];
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
-/** A choice of one of a few. */
-export function SelectField<Value extends string>({
-  options,
-  value,
-  onChange,
-  ...field
-}: SelectProps<Value>) {
-  return (
-    <Field {...field}>
-      {(control) => (
-        <Select {...control} value={value} onChange={({ target }) => onChange(target.value as Value)}>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
-}
-
 /** Fields that belong together, with a common legend. */
-export function Fieldset({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <Frame>
-      <Legend>{legend}</Legend>
-      <Stack gap={5}>{children}</Stack>
-    </Frame>
-  );
-}
+export const Fieldset = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <Frame>
+    <legend>{legend}</legend>
+    <Stack gap={5}>{children}</Stack>
+  </Frame>
+);
 
 const Frame = styled.fieldset`
   min-width: 0;
   padding: ${space[4]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
+  ${cardBox}
   background: ${color.paper};
-`;
-
-const Legend = styled.legend(labelStyles, { paddingInline: space[2] });
-
-/** The text that stands below a list. */
-export const SmallPrint = styled.div`
-  max-width: 40rem;
-  margin-top: ${space[8]};
+  > legend { ${labelStyles} padding-inline: ${space[2]}; }
 `;

@@ -2,32 +2,29 @@ import styled from '@emotion/styled';
 import type { SitePhoto } from '@salon/content/description';
 import { DRAWING } from '@salon/content/description/photos';
 import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { color, fontSize, media, radius, space } from '../../../shared/theme/tokens';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { shownPicture } from '../../../shared/ui/picture/sitePicture';
-import { useToast } from '../../../shared/ui/Toast';
-import { AdminNotFoundPage, UpLink } from '../../AdminPage';
+import { AdminNotFoundPage, AdminPage } from '../../AdminPage';
 import { FocalPoint, focusOf, type Point } from '../../pictures/FocalPoint';
-import { ChoosePictures, UploadList, useUploads } from '../../pictures/Uploads';
 import { ErrorText, Hint } from '../../ui/Field';
 import { QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { ButtonRow, ListHead, Stack } from '../parts/controls';
+import { useOfferUndo } from '../draft/undo';
+import { Stack } from '../parts/controls';
 import { entryPath, listPath } from '../places';
-import { ChooseSitePhoto } from './ChooseSitePhoto';
+import { AddPhoto } from './AddPhoto';
 import { AltField } from './PhotoRow';
 import { changePhoto, photoPlace } from './places';
 
 /** The form of one picture: its description, its crops on the pages, and its replacement. */
-export function PhotoForm({ path }: { path: string }) {
-  const { content, change, errors, closed } = useSiteDraft();
-  const toast = useToast();
+export function PhotoForm() {
+  const { path = '' } = useParams();
+  const { content, change, errors } = useSiteDraft();
+  const offerUndo = useOfferUndo();
   const [dragged, setDragged] = useState<Point | null>(null);
   const place = photoPlace(content, path);
-
-  const { uploads, queue, add } = useUploads(closed, ({ image }) =>
-    replace({ image, alt: '' }, 'It is replaced. You can describe what the new picture shows.'),
-  );
 
   if (!place) return <AdminNotFoundPage />;
   const { title, photo, crops, slot, isFixed, of } = place;
@@ -38,17 +35,13 @@ export function PhotoForm({ path }: { path: string }) {
     const put = ({ image, alt, focus }: SitePhoto, what: string) =>
       change((draft) => changePhoto(draft, path, { image, alt, focus }), `${what} picture: ${title}`);
     put(next, 'another');
-    toast(said, 'status', { label: 'Undo', onClick: () => put(photo, 'bringing back the') });
+    offerUndo(said, () => put(photo, 'bringing back the'));
   }
 
   const shown = shownPicture(dragged ? { ...photo, focus: dragged } : photo, slot);
 
   return (
-    <>
-      <UpLink to={back}>Back</UpLink>
-      <ListHead>
-        <h1>{title}</h1>
-      </ListHead>
+    <AdminPage title="Picture" heading={title} up={{ to: back, name: 'Back' }}>
       <Columns>
         <Stack gap={6}>
           {isDrawing ? (
@@ -71,7 +64,7 @@ export function PhotoForm({ path }: { path: string }) {
         </Stack>
         <Stack gap={6}>
           <section aria-label="How pages show it">
-            <SmallHeading>How pages show it</SmallHeading>
+            <h2>How pages show it</h2>
             <Crops>
               {crops.map(({ name, ratio }) => (
                 <figure key={name}>
@@ -85,39 +78,37 @@ export function PhotoForm({ path }: { path: string }) {
             )}
           </section>
           <section aria-label="Another picture">
-            <SmallHeading>Another picture</SmallHeading>
-            <Stack gap={4}>
-              <ChoosePictures id={`${path}.image`} label="Choose another picture" onFiles={add} />
-              <UploadList uploads={uploads} queue={queue} />
-              <ButtonRow>
-                {isFixed && !isDrawing && (
-                  <QuietButton onClick={() => replace({ image: DRAWING, alt: '' }, 'The drawing is back.')}>
-                    Go back to the drawing
-                  </QuietButton>
-                )}
-                <ChooseSitePhoto
-                  label="Choose among those that came with the site"
-                  taken={[photo]}
-                  onChoose={(chosen) => replace(chosen, 'It is replaced.')}
-                />
-              </ButtonRow>
-            </Stack>
+            <h2>Another picture</h2>
+            <AddPhoto
+              key={path}
+              id={`${path}.image`}
+              label="Choose another picture"
+              taken={[photo]}
+              onAdd={(next) =>
+                replace(
+                  next,
+                  `It is replaced.${next.alt ? '' : ' You can describe what the new picture shows.'}`,
+                )
+              }
+            >
+              {isFixed && !isDrawing && (
+                <QuietButton onClick={() => replace({ image: DRAWING, alt: '' }, 'The drawing is back.')}>
+                  Go back to the drawing
+                </QuietButton>
+              )}
+            </AddPhoto>
           </section>
         </Stack>
       </Columns>
-    </>
+    </AdminPage>
   );
 }
 
 const Columns = styled.div`
   display: grid;
   gap: ${space[8]};
+  h2 { margin-bottom: ${space[3]}; font-size: ${fontSize.heading}; }
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) 24rem; align-items: start; }
-`;
-
-const SmallHeading = styled.h2`
-  margin-bottom: ${space[3]};
-  font-size: ${fontSize.heading};
 `;
 
 const Crops = styled.div`

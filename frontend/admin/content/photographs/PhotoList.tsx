@@ -1,16 +1,16 @@
-import styled from '@emotion/styled';
 import type { SiteContent, SitePhoto } from '@salon/content/description';
 import { WORK_COUNT } from '@salon/content/description/photos';
 import { heroPages } from '@salon/content/menus';
+import { Link } from 'react-router-dom';
 import { useToast } from '../../../shared/ui/Toast';
-import { ChoosePictures, UploadList, useUploads } from '../../pictures/Uploads';
+import { counted } from '../../counted';
 import { Hint } from '../../ui/Field';
-import { RemovedEntries, useOfferBack } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { RemovedEntries, useOfferBack } from '../draft/undo';
 import { move } from '../entries/entries';
 import { ButtonFor, Jumps, Lead, LinedList, Part, Stack } from '../parts/controls';
 import { MoveButtons } from '../parts/MoveButtons';
-import { ChooseSitePhoto } from './ChooseSitePhoto';
+import { AddPhoto } from './AddPhoto';
 import { PhotoRow } from './PhotoRow';
 
 /** All pictures that the owner can change, except those of a service, a package or a programme, which are on its page. */
@@ -33,8 +33,9 @@ export function PhotographsList() {
         <a href="#work">Our work</a>
         <a href="#highlights">Home page</a>
         <a href="#heroes">Top of each page</a>
+        <Link to="/admin/pictures">People in pictures</Link>
       </Jumps>
-      <Pictures id="work">
+      <Part id="work">
         <h2>Our work</h2>
         <PhotoList
           name="your work"
@@ -42,18 +43,18 @@ export function PhotographsList() {
           photosIn={({ photos }) => photos.work}
           {...WORK_COUNT}
         />
-      </Pictures>
-      <Pictures id="highlights">
+      </Part>
+      <Part id="highlights">
         <h2>Highlights of the home page</h2>
         {fixed(content.highlights.map((_, index) => `highlights[${index}].picture`))}
-      </Pictures>
-      <Pictures id="heroes">
+      </Part>
+      <Part id="heroes">
         <h2>At the top of each page</h2>
         {fixed([
           ...heroPages.map((page) => `photos.heroes.${page}`),
           ...content.menus.map((_, index) => `menus[${index}].picture`),
         ])}
-      </Pictures>
+      </Part>
     </>
   );
 }
@@ -70,11 +71,10 @@ interface Props {
 
 /** An ordered list of pictures. Several can be added at once; removing one offers Undo. */
 export function PhotoList({ name, path, photosIn, max }: Props) {
-  const { content, change, closed } = useSiteDraft();
+  const { content, change } = useSiteDraft();
   const toast = useToast();
   const offerBack = useOfferBack();
   const photos = photosIn(content) ?? [];
-  const room = max - photos.length;
 
   const update = (recipe: (photos: SitePhoto[]) => void, what: string) =>
     change((draft) => {
@@ -82,27 +82,13 @@ export function PhotoList({ name, path, photosIn, max }: Props) {
       if (now) recipe(now);
     }, what);
 
-  const {
-    uploads,
-    queue,
-    add: upload,
-  } = useUploads(closed, ({ image }) =>
-    add({ image, alt: '' }, 'The picture is added at the end. You can describe what it shows.'),
-  );
-
-  function add(photo: SitePhoto, done: string) {
+  function add(photo: SitePhoto) {
     update((now) => {
       // The same picture again is a second tap, or the same file chosen again by mistake.
       const isThere = now.some(({ image }) => image === photo.image);
       if (!isThere && now.length < max) now.push(photo);
     }, `adding a picture to ${name}`);
-    toast(done);
-  }
-
-  function take(files: File[]) {
-    upload(files.slice(0, room - uploads.length));
-    if (files.length > room - uploads.length)
-      toast(`There is room for ${max} pictures; the others were left out.`, 'alert');
+    toast(`The picture is added at the end.${photo.alt ? '' : ' You can describe what it shows.'}`);
   }
 
   function remove(photo: SitePhoto, index: number) {
@@ -117,9 +103,7 @@ export function PhotoList({ name, path, photosIn, max }: Props) {
 
   return (
     <Stack gap={3}>
-      <Hint>
-        {photos.length} {photos.length === 1 ? 'picture' : 'pictures'}
-      </Hint>
+      <Hint>{counted(photos.length, 'picture')}</Hint>
       <LinedList aria-label={name}>
         {photos.map((photo, index) => {
           const title = `Picture ${index + 1}`;
@@ -140,23 +124,13 @@ export function PhotoList({ name, path, photosIn, max }: Props) {
         })}
       </LinedList>
       <RemovedEntries list={name} present={photos.map(({ image }) => ({ id: image }))} />
-      <UploadList uploads={uploads} queue={queue} />
-      {room > 0 ? (
-        <>
-          <ChoosePictures label="Add pictures" multiple onFiles={take} />
-          <ChooseSitePhoto
-            label="Add one that came with the site"
-            taken={photos}
-            onChoose={(photo) => add(photo, 'The picture is added at the end.')}
-          />
-        </>
-      ) : (
-        <Hint>There is room for {max} pictures: remove one to add another.</Hint>
-      )}
+      <AddPhoto
+        label="Add pictures"
+        siteLabel="Add one that came with the site"
+        taken={photos}
+        max={max}
+        onAdd={add}
+      />
     </Stack>
   );
 }
-
-const Pictures = styled(Part)`
-  max-width: 48rem;
-`;

@@ -4,11 +4,12 @@ import { media, radius, space } from '../../../shared/theme/tokens';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { shownPicture } from '../../../shared/ui/picture/sitePicture';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Field';
 import { QuietLink } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { TextField } from '../fields/TextField';
-import { ButtonRow, Fieldset, LinedList, Stack } from '../parts/controls';
+import { Stack } from '../parts/controls';
 import { photoPath } from '../places';
 import { changePhoto, type PhotoPlace, photoPlace } from './places';
 
@@ -28,10 +29,10 @@ export function PhotoRow({ path, name, children }: Props) {
   const title = name ?? place.title;
   return (
     <Row>
-      <Thumbnail>
+      <div>
         <Picture picture={shownPicture(photo, slot)} ratio={crops[0]?.ratio} sizes="8rem" decorative />
-      </Thumbnail>
-      <Words gap={2}>
+      </div>
+      <Stack gap={2}>
         <AltField path={path} place={place} title={title} />
         <ButtonRow>
           <QuietLink to={photoPath(path)}>
@@ -40,19 +41,10 @@ export function PhotoRow({ path, name, children }: Props) {
           </QuietLink>
           {children}
         </ButtonRow>
-      </Words>
+      </Stack>
     </Row>
   );
 }
-
-/** The picture that an entry always has, among its fields. */
-export const OwnPhoto = ({ path }: { path: string }) => (
-  <Fieldset legend="Picture">
-    <LinedList>
-      <PhotoRow path={path} name="Picture" />
-    </LinedList>
-  </Fieldset>
-);
 
 interface AltProps {
   path: string;
@@ -88,17 +80,9 @@ const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[4]};
+  max-width: 48rem;
   padding-block: ${space[4]};
-`;
-
-const Thumbnail = styled.div`
-  flex: 0 0 5rem;
-  overflow: hidden;
-  align-self: start;
-  border-radius: ${radius};
-  ${media.tablet} { flex-basis: 8rem; }
-`;
-
-const Words = styled(Stack)`
-  flex: 1 1 11rem;
+  > :first-child { flex: 0 0 5rem; overflow: hidden; align-self: start; border-radius: ${radius}; }
+  > :last-child { flex: 1 1 11rem; }
+  ${media.tablet} { > :first-child { flex-basis: 8rem; } }
 `;

@@ -1,50 +1,47 @@
 import type { SitePhoto } from '@salon/content/description';
 import { useToast } from '../../../shared/ui/Toast';
-import { ChoosePictures, UploadList, useUploads } from '../../pictures/Uploads';
-import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { useOfferUndo } from '../draft/undo';
+import type { FieldProps } from '../fields/TextField';
 import { ButtonFor, Fieldset, LinedList } from '../parts/controls';
-import { ChooseSitePhoto } from './ChooseSitePhoto';
+import { AddPhoto } from './AddPhoto';
 import { PhotoRow } from './PhotoRow';
 
-interface Props {
-  /** Path of the picture, such as `services.hair[3].picture`. */
-  path: string;
-  value: { picture?: SitePhoto };
-  set: (part: { picture?: SitePhoto }, what: string) => void;
+interface Props extends Omit<FieldProps<SitePhoto | undefined>, 'label'> {
+  isOptional: boolean;
 }
 
-/** The picture that a service or a package may have: chosen, described, cropped and removed. */
-export function PictureField({ path, value: { picture }, set }: Props) {
-  const { closed } = useSiteDraft();
+/** The picture of an entry, which is described here and cropped on its own page; an optional one is chosen and removed here. */
+export function PictureField({ path, value, isOptional, onChange }: Props) {
   const toast = useToast();
-  const put = (photo: SitePhoto) => {
-    set({ picture: photo }, 'picture');
-    toast('The picture is added. You can describe what it shows.');
-  };
-  const { uploads, queue, add } = useUploads(closed, ({ image }) => put({ image, alt: '' }));
+  const offerUndo = useOfferUndo();
 
   function remove() {
-    set({ picture: undefined }, 'picture');
-    const putBack = () => set({ picture }, 'picture');
-    toast('The picture is removed.', 'status', { label: 'Undo', onClick: putBack });
+    onChange(undefined);
+    offerUndo('The picture is removed.', () => onChange(value));
   }
 
   return (
     <Fieldset legend="Picture">
-      {picture ? (
+      {value ? (
         <LinedList>
           <PhotoRow path={path} name="Picture">
-            <ButtonFor name="picture" isDanger onClick={remove}>
-              Remove
-            </ButtonFor>
+            {isOptional && (
+              <ButtonFor name="picture" isDanger onClick={remove}>
+                Remove
+              </ButtonFor>
+            )}
           </PhotoRow>
         </LinedList>
       ) : (
-        <>
-          <ChoosePictures id={path} label="Choose a picture" onFiles={add} />
-          <UploadList uploads={uploads} queue={queue} />
-          <ChooseSitePhoto label="Choose among those that came with the site" taken={[]} onChoose={put} />
-        </>
+        <AddPhoto
+          id={path}
+          label="Choose a picture"
+          taken={[]}
+          onAdd={(photo) => {
+            onChange(photo);
+            toast('The picture is added. You can describe what it shows.');
+          }}
+        />
       )}
     </Fieldset>
   );

@@ -8,9 +8,12 @@ describe('the place of a picture', () => {
     ['menus[1].picture', 'Top of Skin', ['3 / 2', '6 / 5'], true],
     ['highlights[1].picture', 'Home: Hair Colouring', ['3 / 2'], true],
     ['photos.work[2]', 'Our work, picture 3', ['1 / 1'], false],
+    ['people[0].picture', 'Latha, picture', ['4 / 5'], false],
     ['academy.programs[0].gallery[0]', 'Makeup, picture 1', ['3 / 2'], false],
   ])('%s', (path, title, ratios, isFixed) => {
-    const place = photoPlace(sampleContent(), path);
+    const content = sampleContent();
+    Object.assign(content.people[0] ?? {}, { picture: content.photos.work[0] });
+    const place = photoPlace(content, path);
     expect(place).toMatchObject({ title, isFixed });
     expect(place?.crops.map(({ ratio }) => ratio)).toEqual(ratios);
   });

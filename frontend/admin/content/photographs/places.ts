@@ -1,7 +1,7 @@
-import type { HeroPage, SiteContent, SitePhoto } from '@salon/content/description';
+import type { HeroPage, Highlight, Program, SiteContent, SitePhoto } from '@salon/content/description';
 import { entriesOf } from '@salon/content/entries';
 import { heroNames } from '@salon/content/menus';
-import { valueAt } from '@salon/content/paths';
+import { keysOf, valueAt } from '@salon/content/paths';
 import { isRecord } from '@salon/content/same';
 import { slotsOf } from '../../../shared/content/slots';
 import type { Slot } from '../../../shared/ui/picture/sitePicture';
@@ -15,11 +15,12 @@ export interface PhotoPlace {
   slot: Slot;
   /** Whether it is a fixed place of a page, which has a drawing without a photograph. */
   isFixed: boolean;
-  /** The entry whose picture it is. */
+  /** The entry on whose page it is. */
   of?: { list: string; id: string };
 }
 
 const hero = { name: 'At the top of the page', ratio: '3 / 2' };
+const portrait = [{ name: 'On Home, About and menus', ratio: '4 / 5' }];
 const card = { name: 'On its card in Services', ratio: '6 / 5' };
 
 /** The picture at a path, with its title and crops; undefined when there is none. */
@@ -27,56 +28,29 @@ export function photoPlace(content: SiteContent, path: string): PhotoPlace | und
   const photo = valueAt(content, path);
   if (!isPhoto(photo)) return undefined;
   const slots = slotsOf(content);
-  const [part, area = '', which = '', , nth = which] = path.split(/[.[\]]+/);
-  const index = Number(nth);
+  const [, area, page] = keysOf(path);
+  const index = Number(keysOf(path).at(-1));
   const number = `picture ${index + 1}`;
-  const program = content.academy.programs[Number(which)];
-  const menu = content.menus[Number(area)];
-  const highlight = content.highlights[Number(area)];
-  if (area === 'heroes') {
-    const page = which as HeroPage;
-    return {
-      photo,
-      title: `Top of ${heroNames[page]}`,
-      crops: [hero],
-      slot: slots.hero(page),
-      isFixed: true,
-    };
+  const place = (title: string, slot: Slot, crops: PhotoPlace['crops'], isFixed = false) => ({
+    ...{ title, photo, slot, crops, isFixed },
+  });
+  const owner = Array.from(entriesOf(content)).find((entry) => path.startsWith(`${entry.path}.`));
+  if (!owner) {
+    if (area !== 'heroes')
+      return place(`Our work, ${number}`, slots.work(index), [{ name: 'Among your work', ratio: '1 / 1' }]);
+    return place(`Top of ${heroNames[page as HeroPage]}`, slots.hero(page as HeroPage), [hero], true);
   }
-  if (part === 'menus' && menu)
-    return {
-      photo,
-      title: `Top of ${menu.name}`,
-      crops: [hero, card],
-      slot: slots.menu(menu),
-      isFixed: true,
-    };
-  if (part === 'highlights' && highlight) {
-    const crops = [{ name: 'On the home page', ratio: '3 / 2' }];
-    return {
-      photo,
-      title: `Home: ${highlight.title}`,
-      crops,
-      slot: slots.highlight(highlight),
-      isFixed: true,
-    };
-  }
-  if (area === 'programs' && program) {
-    const crops = [{ name: 'On the Academy page', ratio: '3 / 2' }];
-    const title = `${program.title}, ${number}`;
-    const of = { list: 'academy.programs', id: program.id };
-    return { photo, title, crops, slot: slots.gallery(program, index), isFixed: false, of };
-  }
-  const owner = [...entriesOf(content)].find((entry) => path === `${entry.path}.picture`);
-  if (owner) {
-    const { list, info, entry } = owner;
-    const name = info.nameOf(entry as never) || info.unnamed;
-    const crops = [{ name: 'On its card', ratio: '3 / 2' }];
-    const of = { list, id: entry.id };
-    return { photo, title: `${name}, picture`, crops, slot: slots.entry(name), isFixed: false, of };
-  }
-  const crops = [{ name: 'Among your work', ratio: '1 / 1' }];
-  return { photo, title: `Our work, ${number}`, crops, slot: slots.work(index), isFixed: false };
+  const { list, info, entry } = owner;
+  const name = info.nameOf(entry as never, content) || info.unnamed;
+  const on = (where: string) => [{ name: where, ratio: '3 / 2' }];
+  if (list === 'menus') return place(`Top of ${name}`, slots.menu(entry), [hero, card], true);
+  if (list === 'highlights')
+    return place(`Home: ${name}`, slots.highlight(entry as Highlight), on('On the home page'), true);
+  const own =
+    list === 'academy.programs'
+      ? place(`${name}, ${number}`, slots.gallery(entry as Program, index), on('On the Academy page'))
+      : place(`${name}, picture`, slots.entry(name), list === 'people' ? portrait : on('On its card'));
+  return { ...own, of: { list, id: entry.id } };
 }
 
 const isPhoto = (value: unknown): value is SitePhoto => isRecord(value) && 'image' in value;

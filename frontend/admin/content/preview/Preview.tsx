@@ -1,31 +1,17 @@
 import styled from '@emotion/styled';
-import type { SiteContent } from '@salon/content/description';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { menuPath, paths } from '../../../shared/content/paths';
-import { color, fontSize, radius, space, touchTarget } from '../../../shared/theme/tokens';
+import { cardBox, color, space } from '../../../shared/theme/tokens';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { readPreview } from '../../api/site';
+import { shownPages } from '../../shownPages';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { SelectField } from '../../ui/Field';
 import { LoadFailed, useLoaded } from '../../ui/Loaded';
+import { QuietButton } from '../../ui/QuietButton';
+import { useElementSize } from '../../ui/useElementSize';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { SelectField } from '../parts/controls';
 import { SITE } from '../places';
-
-/** The pages to choose from, by path. */
-function optionsOf({ words, menus, pages }: SiteContent): [path: string, name: string][] {
-  const page = (id: 'home' | 'about' | 'services' | 'prices' | 'offers' | 'academy' | 'terms' | 'privacy') =>
-    [paths[id], words[id].name] satisfies [string, string];
-  return [
-    ...[page('home'), page('about'), page('services')],
-    ...menus
-      .filter(({ hidden }) => !hidden)
-      .map(({ address, name }): [string, string] => [menuPath(address), name]),
-    page('prices'),
-    ...(pages.offers ? [page('offers')] : []),
-    ...(pages.academy ? [page('academy')] : []),
-    ...[page('terms'), page('privacy')],
-  ];
-}
 
 const sizes = { phone: 390, desktop: 1280 } as const;
 type Size = keyof typeof sizes;
@@ -34,7 +20,7 @@ type Size = keyof typeof sizes;
 export function Preview() {
   const { content, status, saveNow } = useSiteDraft();
   const [params, setParams] = useSearchParams();
-  const options = optionsOf(content);
+  const options = Object.entries(shownPages(content));
   const path = pathIn(params.get('page'));
   const size: Size = params.get('size') === 'desktop' ? 'desktop' : 'phone';
   const preview = useLoaded(
@@ -54,14 +40,13 @@ export function Preview() {
         />
         <Sizes role="group" aria-label="Width">
           {(Object.keys(sizes) as Size[]).map((name) => (
-            <SizeButton
+            <QuietButton
               key={name}
-              type="button"
               aria-pressed={size === name}
               onClick={() => setParams({ page: path, size: name }, { replace: true })}
             >
               {name === 'phone' ? 'Phone' : 'Desktop'}
-            </SizeButton>
+            </QuietButton>
           ))}
         </Sizes>
       </Controls>
@@ -106,14 +91,8 @@ export function previewHtml(html: string, path: string, size: string): string {
 
 function Frame({ html, width }: { html: string; width: number }) {
   const box = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<number>(width);
-  useEffect(() => {
-    if (!box.current || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
-  const scale = Math.min(1, room / width);
+  const { width: room } = useElementSize(box);
+  const scale = Math.min(1, room / width) || 1;
   return (
     <FrameBox ref={box}>
       <iframe
@@ -127,39 +106,20 @@ function Frame({ html, width }: { html: string; width: number }) {
   );
 }
 
-const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Controls = styled(ButtonRow)`
   align-items: end;
-  gap: ${space[4]};
   margin-bottom: ${space[4]};
   > :first-of-type { flex: 1 1 12rem; max-width: 24rem; }
 `;
 
-const Sizes = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-`;
-
-const SizeButton = styled.button`
-  min-height: 3rem;
-  min-width: ${touchTarget};
-  padding-inline: ${space[5]};
-  border: 1px solid ${color.leaf};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  color: ${color.leaf};
-  &:first-of-type { border-radius: ${radius} 0 0 ${radius}; }
-  &:last-of-type { border-radius: 0 ${radius} ${radius} 0; }
-  &[aria-pressed='true'] { background: ${color.leaf}; color: ${color.jasmine}; }
-  @media (forced-colors: active) { &[aria-pressed='true'] { text-decoration: underline; } }
+const Sizes = styled(ButtonRow)`
+  [aria-pressed='true'] { background: ${color.leaf}; color: ${color.jasmine}; }
+  @media (forced-colors: active) { [aria-pressed='true'] { text-decoration: underline; } }
 `;
 
 const FrameBox = styled.div`
   height: 75vh;
   overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.card};
+  ${cardBox}
   iframe { max-width: none; border: 0; margin-inline: auto; transform-origin: 0 0; }
 `;

@@ -3,9 +3,10 @@ import { Service } from '@salon/content/description/services';
 import { priceWords } from '@salon/content/words/prices';
 import { memo, useState } from 'react';
 import { color, fontSize, media, space, touchTarget } from '../../../shared/theme/tokens';
+import { SelectField } from '../../ui/Field';
 import { PlainButton } from '../../ui/QuietButton';
 import { DescribedFields } from '../fields/DescribedFields';
-import { SelectField, Stack } from '../parts/controls';
+import { Stack } from '../parts/controls';
 import type { Line } from './plan';
 
 const { name, price, duration } = Service.shape;

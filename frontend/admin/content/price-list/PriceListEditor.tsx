@@ -3,15 +3,17 @@ import { firstEdition } from '@salon/content/first-edition';
 import { readPriceList } from '@salon/content/price-list/priceList';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { fontSize, space, tapLine } from '../../../shared/theme/tokens';
+import { tapLine } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
-import { useToast } from '../../../shared/ui/Toast';
+import { counted } from '../../counted';
 import { clearDevice, keepOnDevice, readFromDevice } from '../../saving/device';
-import { Field, TextArea } from '../../ui/Field';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { Field, SelectField, TextArea } from '../../ui/Field';
 import { OutlineButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { useOfferUndo } from '../draft/undo';
 import { ToggleField } from '../fields/ToggleField';
-import { ButtonRow, Lead, LinedList, SelectField, Stack } from '../parts/controls';
+import { Lead, LinedList, Part, Stack } from '../parts/controls';
 import { listPath } from '../places';
 import { PastedRow } from './PastedRow';
 import { type Line, NEW, planOf, type Section, sectionsOf } from './plan';
@@ -81,7 +83,7 @@ interface Props {
 function Check({ kept, setKept }: Props) {
   const { text, lines, rest } = kept;
   const { content, change, undo } = useSiteDraft();
-  const toast = useToast();
+  const offerUndo = useOfferUndo();
   const [cameWith] = useState(() => firstEdition().services);
   const sections = useMemo(() => sectionsOf(content, lines, cameWith), [content, lines, cameWith]);
   const { menus, created, left, count } = useMemo(() => planOf(content, sections), [content, sections]);
@@ -106,18 +108,14 @@ function Check({ kept, setKept }: Props) {
     });
     setKept({ text: [textOf(stay), rest].filter(Boolean).join('\n') });
     const [menu] = menus.keys();
-    toast(
+    offerUndo(
       <>
-        {servicesText(count)} added. {left.size > 0 && `${left.size} stay in the box. `}
+        {counted(count, 'service')} added. {left.size > 0 && `${left.size} stay in the box. `}
         <MenuLink to={listPath(`services.${menu}`)}>See the menus</MenuLink>
       </>,
-      'status',
-      {
-        label: 'Undo',
-        onClick: () => {
-          undo();
-          setKept(kept);
-        },
+      () => {
+        undo();
+        setKept(kept);
       },
     );
   }
@@ -126,12 +124,12 @@ function Check({ kept, setKept }: Props) {
   return (
     <>
       <Lead role="status">
-        {servicesText(read)} read of {lines.length} lines. Each line is here as you pasted it, with what was
-        read of it. Tap a line to correct it.
+        {counted(read, 'service')} read of {lines.length} lines. Each line is here as you pasted it, with what
+        was read of it. Tap a line to correct it.
         {rest && ' The lines after these come next, once these are added.'}
       </Lead>
       {sections.map((section) => (
-        <SectionBox key={section.start} aria-label={section.title || 'Without a heading'}>
+        <Part key={section.start} aria-label={section.title || 'Without a heading'}>
           <h2>{section.title || 'Without a heading'}</h2>
           {section.services.length > 0 && <Where section={section} onChange={edit} />}
           <LinedList>
@@ -145,19 +143,17 @@ function Check({ kept, setKept }: Props) {
               />
             ))}
           </LinedList>
-        </SectionBox>
+        </Part>
       ))}
       <ButtonRow>
         <Button disabled={count === 0} onClick={add}>
-          Add to the menus ({servicesText(count)})
+          Add to the menus ({counted(count, 'service')})
         </Button>
         <OutlineButton onClick={() => setKept({ text })}>Back to the text</OutlineButton>
       </ButtonRow>
     </>
   );
 }
-
-const servicesText = (count: number) => `${count} ${count === 1 ? 'service' : 'services'}`;
 
 interface WhereProps {
   section: Section;
@@ -182,7 +178,7 @@ function Where({ section: { start, title, menu, replaces }, onChange }: WherePro
       {present > 0 && (
         <ToggleField
           path={`pasted[${start}].replaces`}
-          label={`Replace the ${servicesText(present)} in it`}
+          label={`Replace the ${counted(present, 'service')} in it`}
           value={replaces}
           onChange={(next) => onChange(start, { replaces: next })}
         />
@@ -190,12 +186,5 @@ function Where({ section: { start, title, menu, replaces }, onChange }: WherePro
     </Stack>
   );
 }
-
-const SectionBox = styled.section`
-  max-width: 56rem;
-  margin-block: ${space[8]};
-  > h2 { margin-bottom: ${space[3]}; font-size: ${fontSize.h3}; overflow-wrap: anywhere; }
-  > ul { margin-top: ${space[4]}; }
-`;
 
 const MenuLink = styled(Link)(tapLine, { color: 'inherit' });

@@ -100,7 +100,7 @@ export function planOf(content: SiteContent, sections: Section[]) {
   for (const [id, services] of menus)
     menus.set(
       id,
-      groupsOf(services).flatMap(({ entries }) => entries),
+      groupsOf(services).flatMap(({ items }) => items),
     );
   const count = filled.flatMap(({ services }) => services).length - left.size;
   return { menus, created: created.filter(({ id }) => menus.has(id)), left, count };

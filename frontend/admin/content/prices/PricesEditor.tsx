@@ -2,15 +2,16 @@ import styled from '@emotion/styled';
 import type { Price } from '@salon/content/description';
 import { fieldInfo } from '@salon/content/fields';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
-import { color, font, fontSize, headerHeight, media, space, touchTarget } from '../../../shared/theme/tokens';
-import { useToast } from '../../../shared/ui/Toast';
+import { color, font, fontSize, headerHeight, media, space } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { ErrorText } from '../../ui/Field';
+import { counted } from '../../counted';
+import { ErrorText, Hint, Input } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { useOfferUndo } from '../draft/undo';
 import { type Entry, entriesAt } from '../entries/entries';
 import { useEntries } from '../entries/useEntries';
 import { type TypedValue, useTypedText } from '../fields/useTypedText';
-import { Jumps, Lead, Mark } from '../parts/controls';
+import { Jumps, Lead, Mark, Stack } from '../parts/controls';
 import { columnIn, priceText, readPriceOver } from './priceText';
 
 /** All prices as one table, to type or paste many prices quickly. */
@@ -35,11 +36,11 @@ export function PricesEditor() {
           </a>
         ))}
       </Jumps>
-      <Paper onKeyDown={goOn}>
+      <Stack gap={6} onKeyDown={goOn}>
         {tables.map((table) => (
           <PriceTable key={table.list} {...table} />
         ))}
-      </Paper>
+      </Stack>
     </>
   );
 }
@@ -55,9 +56,9 @@ function goOn(event: KeyboardEvent<HTMLElement>) {
 }
 
 function PriceTable({ list, title }: { list: string; title: string }) {
-  const { published, change, undo } = useSiteDraft();
+  const { published, change } = useSiteDraft();
   const { schema, entries, nameOf, edit } = useEntries<Entry>(list);
-  const toast = useToast();
+  const offerUndo = useOfferUndo();
 
   function read(text: string, last: Price | undefined) {
     const price = readPriceOver(last, text);
@@ -81,10 +82,7 @@ function PriceTable({ list, title }: { list: string; title: string }) {
       }
     }, 'pasted prices');
     const pasted = texts.filter(Boolean).length - unread.length;
-    toast(pasteText(pasted, unread, column.length - texts.length), 'status', {
-      label: 'Undo',
-      onClick: undo,
-    });
+    offerUndo(pasteText(pasted, unread, column.length - texts.length));
   }
 
   return (
@@ -127,7 +125,7 @@ function PriceTable({ list, title }: { list: string; title: string }) {
 }
 
 function pasteText(pasted: number, unread: string[], leftOver: number): string {
-  const sentences = [`${pasted} ${pasted === 1 ? 'price' : 'prices'} pasted.`];
+  const sentences = [`${counted(pasted, 'price')} pasted.`];
   if (unread.length > 0) sentences.push(`Not read: ${unread.map((text) => `“${text}”`).join(', ')}.`);
   if (leftOver > 0) sentences.push(`${leftOver} more did not fit into this menu.`);
   return sentences.join(' ');
@@ -185,26 +183,16 @@ function Cell({ label, path, before, value, read, onChange, onPaste }: CellProps
           typed.leave();
         }}
       />
-      {isChanged && <Was id={`${path}-was`}>was {before || 'none'}</Was>}
-      {before === undefined && <Was>new</Was>}
-      <CellError id={`${path}-error`}>{error}</CellError>
+      {isChanged && <Hint id={`${path}-was`}>was {before || 'none'}</Hint>}
+      {before === undefined && <Hint>new</Hint>}
+      <ErrorText id={`${path}-error`}>{error}</ErrorText>
     </CellBox>
   );
 }
 
-const Paper = styled.div`
-  display: grid;
-  gap: ${space[8]};
-  max-width: 56rem;
-  ${media.tablet} {
-    padding: ${space[6]} ${space[8]} ${space[8]};
-    background: ${color.card};
-    border: 1px solid ${color.line};
-  }
-`;
-
 const Table = styled.table`
   width: 100%;
+  max-width: 56rem;
   border-collapse: collapse;
   scroll-margin-top: ${headerHeight};
   caption {
@@ -222,31 +210,15 @@ const Table = styled.table`
 `;
 
 const CellBox = styled.div`
-  display: grid;
-  justify-items: end;
+  text-align: right;
   &[data-changed] { background: ${color.claySoft}; }
+  > p { padding: 0 ${space[2]} ${space[1]}; }
 `;
 
-const CellInput = styled.input`
-  width: 100%;
-  min-height: ${touchTarget};
-  padding: ${space[1]} ${space[2]};
+const CellInput = styled(Input)`
   border: 0;
   background: none;
-  font-size: max(1rem, 16px);
-  font-variant-numeric: tabular-nums;
   text-align: right;
   &:focus { background: ${color.card}; outline: 3px solid ${color.brass}; outline-offset: -3px; box-shadow: inset 0 0 0 5px ${color.leafDeep}; }
   &[aria-invalid] { box-shadow: inset 0 0 0 2px ${color.clay}; }
-`;
-
-const Was = styled.span`
-  padding: 0 ${space[2]} ${space[1]};
-  font-size: ${fontSize.label};
-  color: ${color.ink};
-`;
-
-const CellError = styled(ErrorText)`
-  padding: 0 ${space[2]} ${space[2]};
-  font-size: ${fontSize.label};
 `;

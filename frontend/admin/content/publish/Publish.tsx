@@ -1,19 +1,18 @@
 import styled from '@emotion/styled';
 import type { LocalTime } from '@salon/content/hours/localTime';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { color, fontSize, space } from '../../../shared/theme/tokens';
+import { fontSize, space, tapLine } from '../../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../../shared/ui/Button';
-import { useToast } from '../../../shared/ui/Toast';
 import { isOutcomeUnknown, SessionExpiredError } from '../../api/errors';
-import type { SitePlan } from '../../api/site';
 import { dateWords, salonTime, whenWords } from '../../salonDates';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { ActionDialog } from '../../ui/Dialog';
 import { OutlineButton } from '../../ui/QuietButton';
 import { TimeDialog } from '../../ui/TimeDialog';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { LinedList } from '../parts/controls';
+import { useOfferUndo } from '../draft/undo';
+import { Note } from '../parts/controls';
 import { SITE } from '../places';
 import { SiteErrors } from '../SiteBar';
 import { Lines, useChanges } from '../useChanges';
@@ -22,35 +21,34 @@ import { useVisible } from './useVisible';
 
 /** The changes that visitors would see, and the button that publishes them. */
 export function Publish() {
-  const { published, plan, status, errors, publish, callOff, discard, undo } = useSiteDraft();
+  const { published, plan, status, errors, publish, callOff, discard } = useSiteDraft();
   const changes = useChanges();
   const visible = useVisible(published.edition);
-  const toast = useToast();
-  const [isPublishing, setPublishing] = useState(false);
-  const [isChoosing, setChoosing] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const offerUndo = useOfferUndo();
+  const [isBusy, setBusy] = useState(false);
+  const [asked, ask] = useState<'time' | 'discard'>();
   const [failure, setFailure] = useState<string | null>(null);
-  const [done, setDone] = useState<number | null>(null);
-  const [isNew, setNew] = useState(false);
+  /** The edition that was published just now, or that one was planned. */
+  const [done, setDone] = useState<number | 'planned'>();
 
   async function work(failed: string, doing: () => Promise<void>) {
-    if (isPublishing) return;
-    setPublishing(true);
+    ask(undefined);
+    if (isBusy) return;
+    setBusy(true);
     setFailure(null);
     try {
       await doing();
     } catch (error) {
       setFailure(failureText(error, failed));
     } finally {
-      setPublishing(false);
+      setBusy(false);
     }
   }
 
   const onPublish = (at?: LocalTime) =>
     work(`It is not ${at ? 'planned' : 'published'}`, async () => {
       const edition = await publish(at);
-      setNew(at !== undefined);
-      setDone(at === undefined ? edition : null);
+      setDone(at === undefined ? edition : 'planned');
     });
   const onPublishPlan = () =>
     work('It is not published', async () => {
@@ -60,59 +58,65 @@ export function Publish() {
   const onCallOff = () => work('It is not called off', callOff);
   const onDiscard = () =>
     work('It is not discarded', async () => {
-      setAsking(false);
       await discard();
-      toast('The draft is discarded.', 'status', { label: 'Undo', onClick: undo });
+      offerUndo('The draft is discarded.');
     });
 
-  if (done !== null && changes.length === 0) return <Done edition={done} visible={visible} />;
-  const wrong = Object.keys(errors).length;
-  const isBusy = isPublishing || status === 'conflict';
-  const planned = plan && dateWords(plan.publishedAt);
+  const isChanged = changes.length > 0;
+  if (typeof done === 'number' && !isChanged) return <Done edition={done} visible={visible} />;
+  const isHeld = isBusy || status === 'conflict';
   return (
     <>
       {plan && (
-        <Planned plan={plan} isNew={isNew}>
-          {changes.length === 0 && (
-            <OutlineButton disabled={isPublishing} onClick={onPublishPlan}>
-              Publish it now
+        <Note as="section">
+          <Heading isNew={done === 'planned'}>Planned for {dateWords(plan.publishedAt)}</Heading>
+          <Lines lines={plan.summary} />
+          <p>
+            Visitors see it by itself from then on. What you publish before stays too. When you call it off,
+            its changes come back into your draft.
+          </p>
+          <ButtonRow>
+            {!isChanged && (
+              <OutlineButton disabled={isBusy} onClick={onPublishPlan}>
+                Publish it now
+              </OutlineButton>
+            )}
+            <OutlineButton disabled={isBusy} onClick={onCallOff}>
+              Call it off
             </OutlineButton>
-          )}
-          <OutlineButton disabled={isPublishing} onClick={onCallOff}>
-            Call it off
-          </OutlineButton>
-        </Planned>
+          </ButtonRow>
+        </Note>
       )}
-      {changes.length === 0 ? (
+      {isChanged ? (
+        <>
+          <p>Visitors will see this:</p>
+          <Lines label="What changes" lines={changes} />
+        </>
+      ) : (
         <p>
           Nothing has changed. Visitors {visible === 'soon' || visible === 'late' ? 'will soon see' : 'see'}{' '}
           edition {published.edition}, published {whenWords(published.publishedAt)}.
         </p>
-      ) : (
-        <>
-          <p>Visitors will see this:</p>
-          <Changes aria-label="What changes">
-            {changes.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </Changes>
-        </>
       )}
-      {wrong > 0 && (
-        <Trouble as="div">
+      {Object.keys(errors).length > 0 && (
+        <Note data-trouble>
           <p>This needs a look first, so it is not part of what you publish:</p>
           <SiteErrors />
-        </Trouble>
+        </Note>
       )}
-      {changes.length > 0 && <SamplesLeft />}
-      {failure && <Trouble role="alert">{failure}</Trouble>}
+      {isChanged && <SamplesLeft />}
+      {failure && (
+        <Note data-trouble role="alert">
+          {failure}
+        </Note>
+      )}
       <Actions>
-        {changes.length > 0 && (
+        {isChanged && (
           <>
-            <Button type="button" data-keep-clear disabled={isBusy} onClick={() => onPublish()}>
-              {isPublishing ? 'Publishing…' : 'Publish now'}
+            <Button type="button" data-keep-clear disabled={isHeld} onClick={() => onPublish()}>
+              {isBusy ? 'Publishing…' : 'Publish now'}
             </Button>
-            <OutlineButton disabled={isBusy} onClick={() => setChoosing(true)}>
+            <OutlineButton disabled={isHeld} onClick={() => ask('time')}>
               Publish later…
             </OutlineButton>
           </>
@@ -120,99 +124,76 @@ export function Publish() {
         <ButtonLink to={`${SITE}/preview`} variant="outline">
           Preview
         </ButtonLink>
-        {changes.length > 0 && <OutlineButton onClick={() => setAsking(true)}>Discard draft</OutlineButton>}
+        {isChanged && <OutlineButton onClick={() => ask('discard')}>Discard draft</OutlineButton>}
       </Actions>
-      <p>
-        <HistoryLink to={`${SITE}/history`}>What was published before</HistoryLink>
-      </p>
-      {isChoosing && (
+      <HistoryLink to={`${SITE}/history`}>What was published before</HistoryLink>
+      {asked === 'time' && (
         <TimeDialog
           title="Publish later"
           action="Plan it"
           hint="Visitors see the changes from then on."
           initial={plan ? salonTime(new Date(plan.publishedAt)) : undefined}
           isToCome
-          onChoose={(time) => {
-            setChoosing(false);
-            void onPublish(time);
-          }}
-          onCancel={() => setChoosing(false)}
+          onChoose={onPublish}
+          onCancel={() => ask(undefined)}
         >
-          {planned && (
+          {plan && (
             <p>
-              They join what is planned for {planned}: all of it is published at the time that you choose
-              here.
+              They join what is planned for {dateWords(plan.publishedAt)}: all of it is published at the time
+              that you choose here.
             </p>
           )}
         </TimeDialog>
       )}
-      {isAsking && (
+      {asked === 'discard' && (
         <ActionDialog
           role="alertdialog"
           title="Discard the draft? Everything goes back to what visitors see now."
           action="Discard"
           onAction={onDiscard}
-          onCancel={() => setAsking(false)}
+          onCancel={() => ask(undefined)}
         />
       )}
     </>
   );
 }
 
-/** What is planned, with the buttons for it. Gets the focus when it was planned just now. */
-function Planned({ plan, isNew, children }: { plan: SitePlan; isNew: boolean; children: ReactNode }) {
-  const words = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNew) words.current?.focus();
-  }, [isNew]);
-  return (
-    <Plan>
-      <h2 ref={words} tabIndex={-1}>
-        Planned for {dateWords(plan.publishedAt)}
-      </h2>
-      <Lines lines={plan.summary} />
-      <p>
-        Visitors see it by itself from then on. What you publish before stays too. When you call it off, its
-        changes come back into your draft.
-      </p>
-      <ButtonRow>{children}</ButtonRow>
-    </Plan>
-  );
-}
+/** A heading that gets the focus when it says what was done just now. */
+const Heading = ({ isNew, children }: { isNew: boolean; children: ReactNode }) => (
+  <DoneWords ref={isNew ? focus : undefined} tabIndex={-1}>
+    {children}
+  </DoneWords>
+);
 
-function Done({ edition, visible }: { edition: number; visible: ReturnType<typeof useVisible> }) {
-  const words = useRef<HTMLHeadingElement>(null);
-  useEffect(() => words.current?.focus(), []);
-  return (
-    <DoneBox>
-      <h2 ref={words} tabIndex={-1}>
-        Published, edition {edition}.{' '}
-        <span aria-live="polite">
-          {visible === 'now' ? 'Visitors see it now.' : 'Visitors will see it in a moment.'}
-        </span>
-      </h2>
-      <div role="status">
-        {visible === 'late' && (
-          <p>
-            This takes longer than usual. Until then visitors see what was published before. You need not wait
-            here.
-          </p>
-        )}
-      </div>
-      <Actions>
-        <ButtonLink href="/" newTab>
-          View site
-        </ButtonLink>
-        <ButtonLink to={SITE} variant="outline">
-          Back to the site’s parts
-        </ButtonLink>
-      </Actions>
-      <p>
-        <HistoryLink to={`${SITE}/history`}>Go back to an earlier edition</HistoryLink>
-      </p>
-    </DoneBox>
-  );
-}
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+const Done = ({ edition, visible }: { edition: number; visible: ReturnType<typeof useVisible> }) => (
+  <>
+    <Heading isNew>
+      Published, edition {edition}.{' '}
+      <span aria-live="polite">
+        {visible === 'now' ? 'Visitors see it now.' : 'Visitors will see it in a moment.'}
+      </span>
+    </Heading>
+    <div role="status">
+      {visible === 'late' && (
+        <p>
+          This takes longer than usual. Until then visitors see what was published before. You need not wait
+          here.
+        </p>
+      )}
+    </div>
+    <Actions>
+      <ButtonLink href="/" newTab>
+        View site
+      </ButtonLink>
+      <ButtonLink to={SITE} variant="outline">
+        Back to the site’s parts
+      </ButtonLink>
+    </Actions>
+    <HistoryLink to={`${SITE}/history`}>Go back to an earlier edition</HistoryLink>
+  </>
+);
 
 function failureText(error: unknown, failed: string): string | null {
   if (error instanceof SessionExpiredError) return null;
@@ -222,38 +203,13 @@ function failureText(error: unknown, failed: string): string | null {
   return `${failed}: ${error instanceof Error ? error.message : error}`;
 }
 
-const Plan = styled.section`
-  display: grid;
-  gap: ${space[3]};
-  margin-bottom: ${space[6]};
-  padding: ${space[4]};
-  background: ${color.paperShade};
-  overflow-wrap: anywhere;
-  h2 { font-size: ${fontSize.heading}; }
-  h2:focus { outline: none; box-shadow: none; }
-`;
-
-const Changes = styled(LinedList)`
-  margin-block: ${space[4]};
-  li { padding-block: ${space[3]}; overflow-wrap: anywhere; }
-`;
-
-const Trouble = styled.p`
-  margin-block: ${space[4]};
-  padding: ${space[4]};
-  background: ${color.claySoft};
-`;
-
 const Actions = styled(ButtonRow)`
   margin-block: ${space[6]};
 `;
 
-const HistoryLink = styled(Link)`
-  display: inline-block;
-  padding-block: ${space[3]};
-`;
+const HistoryLink = styled(Link)(tapLine);
 
-const DoneBox = styled.div`
-  h2 { font-size: ${fontSize.h3}; }
-  h2:focus { outline: none; box-shadow: none; }
+const DoneWords = styled.h2`
+  font-size: ${fontSize.heading};
+  &:focus { outline: none; box-shadow: none; }
 `;

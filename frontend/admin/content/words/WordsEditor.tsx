@@ -1,22 +1,14 @@
-import styled from '@emotion/styled';
-import type { HomeSection } from '@salon/content/description';
-import { homeSections, Pages } from '@salon/content/description/pages';
 import { Words } from '@salon/content/description/words';
-import { entryInfo, fieldInfo, inner, type Schema } from '@salon/content/fields';
-import type { ReactNode } from 'react';
+import { fieldInfo, inner } from '@salon/content/fields';
 import { useParams } from 'react-router-dom';
 import { z } from 'zod';
-import { space } from '../../../shared/theme/tokens';
 import { AdminNotFoundPage, AdminPage } from '../../AdminPage';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntriesEditor } from '../entries/EntriesEditor';
-import { move } from '../entries/entries';
-import { type ToMenu, useToMenu } from '../entries/toMenu';
-import { DescribedFields, type OwnFields, PartFields } from '../fields/DescribedFields';
-import { Rows } from '../home/SiteHome';
-import { Fieldset, Lead, LinedList, Part, Stack } from '../parts/controls';
-import { MoveButtons } from '../parts/MoveButtons';
+import { DescribedFields } from '../fields/DescribedFields';
+import { Lead, Stack } from '../parts/controls';
 import { SITE, wordsPages } from '../places';
+import { Rows } from '../SiteHome';
 
 const wordsRows = wordsPages.map(([page, name]) => {
   const groups = Object.values((inner(Words.shape[page]) as z.ZodObject).shape).flatMap((field) =>
@@ -45,113 +37,15 @@ export function WordsPageForm() {
   return (
     <AdminPage title={name} up={{ to: `${SITE}/words`, name: 'Words' }}>
       <Stack gap={5}>
-        <WordsFields
+        <DescribedFields<object>
           key={id}
           schema={inner(Words.shape[id]) as z.ZodObject}
           path={`words.${id}`}
           value={content.words[id]}
           onChange={(part, what) => change((draft) => void Object.assign(draft.words[id], part), what)}
+          listOf={(list) => <EntriesEditor list={list} />}
         />
       </Stack>
     </AdminPage>
   );
 }
-
-interface FieldsProps {
-  schema: z.ZodObject;
-  path: string;
-  value: object;
-  onChange: (part: object, what: string) => void;
-}
-
-/** Fields as they are described; those of a group stand in a frame, and a list of entries is edited in place. */
-function WordsFields({ schema, path, value, onChange }: FieldsProps) {
-  const own = Object.entries(schema.shape).flatMap(([name, field]): [string, () => ReactNode][] => {
-    const kind = inner(field);
-    const here = `${path}.${name}`;
-    const part: object = Reflect.get(value, name);
-    if (kind instanceof z.ZodArray && entryInfo(inner(kind.element)))
-      return [[name, () => <WordsEntries list={here} of={kind.element} />]];
-    if (!(kind instanceof z.ZodObject)) return [];
-    const group = () => (
-      <Fieldset legend={fieldInfo(field)?.label ?? name}>
-        <WordsFields
-          schema={kind}
-          path={here}
-          value={part}
-          onChange={(next, what) => onChange({ [name]: { ...part, ...next } }, what)}
-        />
-      </Fieldset>
-    );
-    return [[name, group]];
-  });
-  return <DescribedFields {...{ schema, path, value, onChange }} own={Object.fromEntries(own)} />;
-}
-
-function WordsEntries({ list, of }: { list: string; of: Schema }) {
-  const toMenu = useToMenu();
-  const { one, many } = entryInfo(inner(of)) ?? { one: '', many: '' };
-  return (
-    <EntriesEditor<ToMenu>
-      list={list}
-      label={`${many.slice(0, 1).toUpperCase()}${many.slice(1)}`}
-      addLabel={`Add a ${one}`}
-      stateOf={() => ''}
-      {...('menu' in (inner(of) as z.ZodObject).shape && toMenu)}
-    />
-  );
-}
-
-const sectionNames: Record<HomeSection, string> = {
-  highlights: 'Highlights',
-  reviews: 'Reviews',
-  work: 'Your work',
-  contact: 'Where and when',
-  questions: 'Questions',
-};
-
-/** What of the site is on, and the order of the home page. */
-export const PagesEditor = () => (
-  <Stack gap={5}>
-    <Lead>
-      What is switched off is offered nowhere, and its address says that there is no such page. What you wrote
-      stays for the day when you switch it on.
-    </Lead>
-    <PartFields part="pages" schema={Pages} own={{ order: SectionOrder }} />
-  </Stack>
-);
-
-const SectionOrder: OwnFields<z.output<typeof Pages>>['order'] = ({ path, value: { order }, set }) => (
-  <Part aria-labelledby={`${path}-order`}>
-    <h2 id={`${path}-order`}>Order of the home page</h2>
-    <LinedList aria-label="Sections" id={`${path}.order`}>
-      {order.map((section, index) => (
-        <li key={section}>
-          <Section>
-            {sectionNames[section]}
-            <span>
-              <MoveButtons
-                name={sectionNames[section]}
-                words="arrows"
-                index={index}
-                count={homeSections.length}
-                onMove={(by) => {
-                  const next = [...order];
-                  move(next, index, by);
-                  set({ order: next }, 'order of the home page');
-                }}
-              />
-            </span>
-          </Section>
-        </li>
-      ))}
-    </LinedList>
-  </Part>
-);
-
-const Section = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-`;

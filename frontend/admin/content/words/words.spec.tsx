@@ -39,7 +39,7 @@ it('pages are switched off, and the home page’s sections moved', async () => {
     expect(area.draft?.pages).toMatchObject({
       academy: false,
       offers: true,
-      order: ['highlights', 'reviews', 'work', 'questions', 'contact'],
+      order: ['highlights', 'reviews', 'people', 'work', 'questions', 'contact'],
     }),
   );
 });

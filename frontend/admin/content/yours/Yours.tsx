@@ -1,71 +1,104 @@
 import styled from '@emotion/styled';
 import type { SiteContent } from '@salon/content/description';
-import { type Sample, type StepId, samplesIn, steps, withoutSamples } from '@salon/content/samples';
+import { type StepId, samplesIn, steps, withoutSamples } from '@salon/content/samples';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
-import { useToast } from '../../../shared/ui/Toast';
+import { color, fontSize, space, tapLine } from '../../../shared/theme/tokens';
+import { useErrorToast } from '../../api/errors';
+import { deletePost, listSamplePosts, restorePost } from '../../api/posts';
+import { counted } from '../../counted';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { useLoaded } from '../../ui/Loaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { ButtonFor, ButtonRow, Lead, LinedList } from '../parts/controls';
+import { useOfferUndo } from '../draft/undo';
+import { ButtonFor, Lead, LinedList, Note } from '../parts/controls';
 import { placeOf, SITE } from '../places';
 
-/** Where each step is done. */
-const places: Record<StepId, string> = {
-  salon: 'salon',
-  contact: 'contact',
-  hours: 'hours',
-  services: 'price-list',
-  photos: 'photos',
-  words: 'words',
-  reviews: 'reviews',
-  questions: 'questions',
-  offers: 'offers',
-  academy: 'academy',
-};
-
-type Switch = Extract<StepId, 'reviews' | 'questions' | 'offers' | 'academy'>;
-const isSwitch = (id: StepId): id is Switch => ['reviews', 'questions', 'offers', 'academy'].includes(id);
-
-/** What is still a sample, by step; a step that is switched off is done. */
-const useSteps = (content: SiteContent) =>
-  useMemo(() => {
-    const samples = samplesIn(content);
-    return steps.map((step) => ({ ...step, left: samples.filter((sample) => sample.step === step.id) }));
-  }, [content]);
-
-function useLeaveOut() {
-  const { content, change, undo } = useSiteDraft();
-  const toast = useToast();
-  return (ids: StepId[], name: string) => {
-    const next = withoutSamples(content, ids);
-    change((draft) => void Object.assign(draft, next), `leaving out samples of ${name}`);
-    toast('The samples are left out.', 'status', { label: 'Undo', onClick: undo });
-  };
+interface Step {
+  id: StepId | 'posts';
+  name: string;
+  /** Where it is done. */
+  to: string;
+  /** What is still a sample; empty once the step is done, or switched off. */
+  left: string;
+  /** Whether something of it can be left out. */
+  canGo: boolean;
 }
 
-/** “3 things are still the sample’s, such as Hair Spa” */
-function leftWords(content: SiteContent, left: Sample[]): string {
-  const [first] = left;
-  if (!first) return 'Done';
-  const such = placeOf(content, first.path).name;
-  return left.length === 1
-    ? `Still the sample’s: ${such}`
-    : `${left.length} still the sample’s, such as ${such}`;
+/** “3 still the sample’s, such as Hair Spa” */
+function leftWords(count: number, such: string): string {
+  if (count === 0) return '';
+  return count === 1 ? `Still the sample’s: ${such}` : `${count} still the sample’s, such as ${such}`;
+}
+
+/** What is still a sample, by what visitors see first. Posts are the last step while there are sample posts. */
+function useSteps(content: SiteContent) {
+  const { value: posts, reload } = useLoaded(listSamplePosts, '');
+  const all = useMemo(() => {
+    const samples = samplesIn(content);
+    const known = steps.map(({ id, name }): Step => {
+      const own = samples.filter(({ step }) => step === id);
+      return {
+        ...{ id, name, to: `${SITE}/${id === 'services' ? 'price-list' : id}` },
+        left: leftWords(own.length, own[0] ? placeOf(content, own[0].path).name : ''),
+        canGo: own.some(({ without }) => without !== undefined),
+      };
+    });
+    const [post] = posts ?? [];
+    if (!post || !posts || !content.pages.blog) return known;
+    const left = `${leftWords(posts.length, post.title)}. Left out, they go to the bin at once.`;
+    return [...known, { id: 'posts', name: 'Posts', to: '/admin/blog', left, canGo: true } satisfies Step];
+  }, [content, posts]);
+  return { all, left: all.filter((step) => step.left !== ''), posts: posts ?? [], reload };
+}
+
+/** The steps of the draft, and how their samples are left out: posts go to the bin, as when the owner deletes them. */
+function useSamples() {
+  const { content, change, undo } = useSiteDraft();
+  const { posts, reload, ...found } = useSteps(content);
+  const offerUndo = useOfferUndo();
+  const showError = useErrorToast();
+
+  /** Whether it was done with all of them. */
+  async function forAll(of: typeof posts, send: (id: string) => Promise<unknown>): Promise<boolean> {
+    try {
+      for (const { _id } of of) await send(_id);
+      return true;
+    } catch (error) {
+      showError(error, { fallback: 'The sample posts can’t all be reached right now.' });
+      return false;
+    } finally {
+      reload();
+    }
+  }
+
+  async function leaveOut(left: Step[], name: string) {
+    const ids = left.flatMap(({ id }) => (id === 'posts' ? [] : id));
+    const binned = left.length > ids.length ? posts : [];
+    if (ids.length > 0) {
+      const next = withoutSamples(content, ids);
+      change((draft) => void Object.assign(draft, next), `leaving out samples of ${name}`);
+    }
+    if (!(await forAll(binned, deletePost))) return;
+    const said = binned.length > 0 ? ` ${counted(binned.length, 'post')} moved to the bin.` : '';
+    offerUndo(`The samples are left out.${said}`, () => {
+      if (ids.length > 0) undo();
+      void forAll(binned, restorePost);
+    });
+  }
+  return { ...found, leaveOut };
 }
 
 /** The list that makes a fresh site one's own: what is still a sample, by what visitors see first. */
 export function Yours() {
-  const { content, change, undo } = useSiteDraft();
-  const toast = useToast();
-  const leaveOut = useLeaveOut();
-  const all = useSteps(content);
-  const done = all.filter(({ left }) => left.length === 0).length;
+  const { content, change } = useSiteDraft();
+  const offerUndo = useOfferUndo();
+  const { all, left, leaveOut } = useSamples();
+  const done = all.length - left.length;
 
-  function switchOff(id: Switch, name: string) {
-    change((draft) => {
-      draft.pages[id] = false;
-    }, `switching ${name} off`);
-    toast(`${name} is switched off.`, 'status', { label: 'Undo', onClick: undo });
+  function switchOff(page: string, name: string) {
+    change((draft) => void Object.assign(draft.pages, { [page]: false }), `switching ${name} off`);
+    offerUndo(`${name} is switched off.`);
   }
 
   return (
@@ -81,29 +114,33 @@ export function Yours() {
         </p>
       </Bar>
       <Steps aria-label="Steps">
-        {all.map(({ id, name, left }) => (
-          <li key={id}>
-            <StepLink to={`${SITE}/${places[id]}`} data-done={left.length === 0 || undefined}>
-              <span aria-hidden="true">{left.length === 0 ? '✓' : ''}</span>
-              <strong>{name}</strong>
-            </StepLink>
-            <p>{leftWords(content, left)}</p>
-            {left.length > 0 && (
-              <ButtonRow>
-                {left.some(({ without }) => without !== undefined) && (
-                  <ButtonFor name={`of ${name}`} onClick={() => leaveOut([id], name)}>
-                    Leave the samples out
-                  </ButtonFor>
-                )}
-                {isSwitch(id) && (
-                  <ButtonFor name={`: ${name}`} onClick={() => switchOff(id, name)}>
-                    We don’t do this
-                  </ButtonFor>
-                )}
-              </ButtonRow>
-            )}
-          </li>
-        ))}
+        {all.map((step) => {
+          const { id, name, to, left, canGo } = step;
+          const page = id === 'posts' ? 'blog' : id;
+          return (
+            <li key={id}>
+              <StepLink to={to} data-done={left === '' || undefined}>
+                <span aria-hidden="true">{left === '' ? '✓' : ''}</span>
+                <strong>{name}</strong>
+              </StepLink>
+              <p>{left || 'Done'}</p>
+              {left && (
+                <ButtonRow>
+                  {canGo && (
+                    <ButtonFor name={`of ${name}`} onClick={() => leaveOut([step], name)}>
+                      Leave the samples out
+                    </ButtonFor>
+                  )}
+                  {page in content.pages && (
+                    <ButtonFor name={`: ${name}`} onClick={() => switchOff(page, name)}>
+                      We don’t do this
+                    </ButtonFor>
+                  )}
+                </ButtonRow>
+              )}
+            </li>
+          );
+        })}
       </Steps>
     </>
   );
@@ -111,45 +148,37 @@ export function Yours() {
 
 /** How many steps are left, with the way there; `done` once the site is the owner's. */
 export function YoursLine({ content, done }: { content: SiteContent; done?: string }) {
-  const left = useSteps(content).filter((step) => step.left.length > 0);
+  const { all, left } = useSteps(content);
   if (left.length === 0) return done;
   return (
     <Note>
-      <Link to={`${SITE}/yours`}>
-        {left.length} of {steps.length} steps
-      </Link>{' '}
-      are still the sample’s: {left.map(({ name }) => name).join(', ')}.
+      <p>
+        <Link to={`${SITE}/yours`}>
+          {left.length} of {all.length} steps
+        </Link>{' '}
+        are still the sample’s: {left.map(({ name }) => name).join(', ')}.
+      </p>
     </Note>
   );
 }
 
 /** On the way to publishing: the samples that visitors would see, and one tap that leaves them out. */
 export function SamplesLeft() {
-  const { content } = useSiteDraft();
-  const leaveOut = useLeaveOut();
-  const left = useSteps(content).filter((step) => step.left.length > 0);
-  const away = left.filter((step) => step.left.some(({ without }) => without !== undefined));
+  const { left, leaveOut } = useSamples();
+  const away = left.filter(({ canGo }) => canGo);
   if (left.length === 0) return null;
   return (
     <Note as="section" aria-label="Samples">
       <p>Still from the sample salon, and visitors will see it:</p>
       <ul>
-        {left.map((step) => (
-          <li key={step.id}>
-            <Link to={`${SITE}/${places[step.id]}`}>{step.name}</Link>: {leftWords(content, step.left)}
+        {left.map(({ id, name, to, left }) => (
+          <li key={id}>
+            <Link to={to}>{name}</Link>: {left}
           </li>
         ))}
       </ul>
       {away.length > 0 && (
-        <ButtonFor
-          name="of all steps"
-          onClick={() =>
-            leaveOut(
-              away.map(({ id }) => id),
-              'all steps',
-            )
-          }
-        >
+        <ButtonFor name="of all steps" onClick={() => leaveOut(away, 'all steps')}>
           Leave out what can be left out
         </ButtonFor>
       )}
@@ -167,30 +196,16 @@ const Bar = styled.div`
 
 const Steps = styled(LinedList)`
   max-width: 40rem;
-  > li { padding-block: ${space[3]}; }
+  > li { display: grid; gap: ${space[2]}; padding-block: ${space[3]}; }
   p { font-size: ${fontSize.note}; color: ${color.inkSoft}; overflow-wrap: anywhere; }
 `;
 
 const StepLink = styled(Link)`
+  ${tapLine}
   display: flex;
-  align-items: center;
   gap: ${space[3]};
-  min-height: ${touchTarget};
   font-size: ${fontSize.heading};
   color: ${color.leaf};
   span { display: grid; place-items: center; flex: none; width: 1.75rem; height: 1.75rem; border: 1px solid ${color.leaf}; border-radius: 50%; }
   &[data-done] span { background: ${color.leaf}; color: ${color.jasmine}; }
-`;
-
-const Note = styled.p`
-  max-width: 40rem;
-  margin-block: ${space[4]};
-  padding: ${space[4]};
-  background: ${color.paperShade};
-  border-radius: ${radius};
-  overflow-wrap: anywhere;
-  ul { margin-block: ${space[2]} ${space[3]}; }
-  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; min-width: ${touchTarget}; font-weight: 600; }
-  > a { margin-block: -0.6rem; }
-  ${media.tablet} { padding: ${space[5]}; }
 `;

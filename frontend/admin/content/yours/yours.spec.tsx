@@ -1,6 +1,7 @@
 import { firstEdition } from '@salon/content/first-edition';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { json } from '../../../test/adminServer';
 import { SiteArea } from '../../../test/siteArea';
 
 const area = new SiteArea();
@@ -37,5 +38,35 @@ describe('make it yours', () => {
     await click(screen, 'Leave out what can be left out');
     await waitFor(() => expect(area.draft?.questions).toEqual([]));
     expect(area.draft?.contact.phone).toBe('+91 98412 33445');
+  });
+
+  it('moves sample posts to the bin with the others, and brings them back', async () => {
+    const { server } = area;
+    const posts = ['oil', 'curls'].map((_id) => ({ _id, title: `On ${_id}` }));
+    server.samplePosts = posts;
+    server.saveElsewhere((content) => ({ ...content, reviews: [] }));
+    const gone = (id: string) => () => {
+      server.samplePosts = server.samplePosts.filter(({ _id }) => _id !== id);
+      return new Response(null, { status: 204 });
+    };
+    const back = (post: (typeof posts)[0]) => () => {
+      server.samplePosts = [...server.samplePosts, post];
+      return json(post);
+    };
+    await area.open('/admin/site/publish', 'Publish', {
+      ...Object.fromEntries(posts.map(({ _id }) => [`DELETE /api/blogs/${_id}`, gone(_id)])),
+      ...Object.fromEntries(posts.map((post) => [`POST /api/blogs/${post._id}/restore`, back(post)])),
+    });
+    const samples = await screen.findByRole('region', { name: 'Samples' });
+    const line = '2 still the sample’s, such as On oil. Left out, they go to the bin at once.';
+    expect(await within(samples).findByRole('link', { name: 'Posts' })).toBeInTheDocument();
+    expect(samples).toHaveTextContent(`Posts: ${line}`);
+    await click(screen, 'Leave out what can be left out');
+    const toast = await screen.findByText('The samples are left out. 2 posts moved to the bin.');
+    expect(server.samplePosts).toEqual([]);
+    await waitFor(() => expect(area.draft?.questions).toEqual([]));
+    await click(within(toast.parentElement as HTMLElement), 'Undo');
+    await waitFor(() => expect(server.samplePosts).toEqual(posts));
+    await waitFor(() => expect(area.draft?.questions).not.toEqual([]));
   });
 });

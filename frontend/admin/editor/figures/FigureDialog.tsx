@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { embedOf } from '@salon/content/figures';
 import { useState } from 'react';
-import { color, fontSize, radius, space, touchTarget } from '../../../shared/theme/tokens';
+import { color, fontSize, space } from '../../../shared/theme/tokens';
 import type { PictureUploads } from '../../pictures/PictureUploads';
 import { ChoosePictures } from '../../pictures/Uploads';
 import { ActionDialog } from '../../ui/Dialog';
 import { LineField } from '../../ui/Field';
-import { DangerButton, QuietRow } from '../../ui/QuietButton';
+import { DangerButton, QuietRow, quietStyles } from '../../ui/QuietButton';
 import { ArrowButtons } from './ArrowButtons';
 import { FigurePictureView } from './FigurePictureView';
 import {
@@ -142,17 +142,8 @@ const Layouts = styled.fieldset`
   padding: 0;
   border: 0;
   legend { margin-bottom: ${space[2]}; font-weight: 600; font-size: ${fontSize.small}; }
-  label {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-height: ${touchTarget};
-    padding-inline: ${space[3]};
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
-    cursor: pointer;
-  }
-  label:has(:checked) { border-color: ${color.leaf}; background: ${color.paperShade}; font-weight: 600; }
+  label { ${quietStyles} cursor: pointer; }
+  label:has(:checked) { border-color: ${color.leaf}; background: ${color.paperShade}; }
   input { accent-color: ${color.leaf}; }
 `;
 

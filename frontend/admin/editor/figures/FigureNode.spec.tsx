@@ -5,7 +5,7 @@ import { json, serve } from '../../../test/adminServer';
 import { beLoggedIn } from '../../../test/renderAdmin';
 import { PictureUploads } from '../../pictures/PictureUploads';
 import { extensionsFor } from '../schema';
-import { storedHtml } from './FigureNode';
+import { storedText } from './FigureNode';
 import { moveBlock } from './FigureView';
 import { changedFigures, type FigurePicture, figuresOf, type Layout, picturesOf } from './figure';
 import { embedLinkOf, insertPictures, pictureFilesIn, takePastedPicture } from './pasting';
@@ -39,7 +39,7 @@ describe('pictures in the text', () => {
     '<figure data-embed="youtube" data-id="dQw4w9WgXcQ"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">A cut</a></figure>',
     `<figure data-embed="instagram" data-id="C8xyZ12ab" data-kind="reel"><img src="${A}" alt=""><a href="https://www.instagram.com/reel/C8xyZ12ab/">Curls</a></figure>`,
   ])('stay as they are stored: %s', (html) => {
-    expect(storedHtml(open(`<p>Oil</p>${html}`).editor)).toBe(`<p>Oil</p>${html}`);
+    expect(storedText(open(`<p>Oil</p>${html}`).editor).html).toBe(`<p>Oil</p>${html}`);
   });
 
   it('are in the stored text once they have arrived, not before, and still there after undo and redo', async () => {
@@ -47,15 +47,15 @@ describe('pictures in the text', () => {
     beLoggedIn();
     const { editor, uploads } = open('<p>Oil</p>');
     insertPictures(editor, uploads, [png]);
-    expect(storedHtml(editor)).toBe('<p>Oil</p>');
+    expect(storedText(editor).html).toBe('<p>Oil</p>');
     await new Promise<void>((resolve) => uploads.subscribe(() => uploads.all[0]?.stored && resolve()));
-    expect(storedHtml(editor)).toBe(`<p>Oil</p><figure><img src="${A}" alt=""></figure>`);
+    expect(storedText(editor).html).toBe(`<p>Oil</p><figure><img src="${A}" alt=""></figure>`);
     editor.commands.undo();
     editor.commands.redo();
-    expect(storedHtml(editor)).toContain(A);
+    expect(storedText(editor).html).toContain(A);
     const [arrived, other] = [`<img src="${A}" alt="">`, '<img src="upload:7" alt="">'];
     const halfArrived = open(`<figure data-layout="row">${arrived}${other}</figure>`).editor;
-    expect(storedHtml(halfArrived)).toBe(`<figure>${arrived}</figure>`);
+    expect(storedText(halfArrived).html).toBe(`<figure>${arrived}</figure>`);
   });
 
   it.each([
@@ -81,10 +81,10 @@ describe('pictures in the text', () => {
   it('move a block up or down, in one step', () => {
     const { editor } = open(`<p>One</p><figure><img src="${A}" alt=""></figure><p>Two</p>`);
     moveBlock(editor, 5, -1);
-    expect(storedHtml(editor)).toMatch(/^<figure>.*<p>One<\/p><p>Two<\/p>$/);
+    expect(storedText(editor).html).toMatch(/^<figure>.*<p>One<\/p><p>Two<\/p>$/);
     moveBlock(editor, 0, 1);
     moveBlock(editor, 5, 1);
-    expect(storedHtml(editor)).toMatch(/^<p>One<\/p><p>Two<\/p><figure>/);
+    expect(storedText(editor).html).toMatch(/^<p>One<\/p><p>Two<\/p><figure>/);
     expect(editor.state.selection.from).toBe(10);
   });
 });

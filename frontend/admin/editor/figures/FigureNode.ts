@@ -10,11 +10,11 @@ const PICTURE_SOURCE = /^(https?:\/\/|\/media\/|upload:\d+$)/i;
 /** The editor adds an empty paragraph after a last figure, so that the cursor can go there; it is not stored. */
 const EMPTY_END = /(<p><\/p>)+$/;
 
-/** The HTML to store, without pictures that are still being uploaded. */
-export function storedHtml(editor: Editor): string {
-  if (editor.isEmpty) return '';
-  const html = editor.getHTML();
-  return (html.includes('src="upload:') ? withoutUploads(html) : html).replace(EMPTY_END, '');
+/** The HTML to store, and the uploads of the pictures that it is without, as they are still on their way. */
+export function storedText(editor: Editor): { html: string; arriving: number[] } {
+  const html = editor.isEmpty ? '' : editor.getHTML();
+  const arriving = Array.from(html.matchAll(/ src="upload:(\d+)"/g), ([, id]) => Number(id));
+  return { html: (arriving.length > 0 ? withoutUploads(html) : html).replace(EMPTY_END, ''), arriving };
 }
 
 function withoutUploads(html: string): string {
@@ -26,18 +26,6 @@ function withoutUploads(html: string): string {
     if (count === 0) figure.remove();
   }
   return body.innerHTML;
-}
-
-/** The uploads of the text's pictures. */
-export function uploadsIn(editor: Editor): number[] {
-  const ids: number[] = [];
-  editor.state.doc.descendants(({ attrs }) => {
-    for (const { src } of (attrs as Partial<FigureAttributes>).pictures ?? []) {
-      const id = uploadIn(src);
-      if (id !== null) ids.push(id);
-    }
-  });
-  return ids;
 }
 
 /** Pictures in the text (one, two side by side or to compare, or a gallery), or a video or post of another site. */

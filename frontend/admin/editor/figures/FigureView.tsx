@@ -3,9 +3,9 @@ import { embedOf } from '@salon/content/figures';
 import type { Node } from '@tiptap/pm/model';
 import { type Editor, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useState } from 'react';
-import { color, fontSize, radius, space } from '../../../shared/theme/tokens';
+import { cardBox, color, fontSize, radius, space } from '../../../shared/theme/tokens';
 import { PlayIcon } from '../../../shared/ui/icons';
-import { DangerButton, QuietButton } from '../../ui/QuietButton';
+import { DangerButton, QuietButton, QuietRow } from '../../ui/QuietButton';
 import { ArrowButtons } from './ArrowButtons';
 import { FigureDialog } from './FigureDialog';
 import { FigurePictureView } from './FigurePictureView';
@@ -72,7 +72,7 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
             {caption && <p>{caption}</p>}
           </>
         )}
-        <Tools contentEditable={false}>
+        <QuietRow contentEditable={false}>
           <QuietButton onClick={() => setEditing(true)}>Edit {name}</QuietButton>
           {embed && <QuietButton onClick={() => makeLink(embed.address)}>Make it a link</QuietButton>}
           <ArrowButtons
@@ -81,8 +81,8 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
             onMove={(by) => moveBlock(editor, getPos(), by)}
           />
           <DangerButton onClick={() => replaceBy([])}>Remove {name}</DangerButton>
-          {undescribed > 0 && <Undescribed>Not described yet: {undescribed}</Undescribed>}
-        </Tools>
+          {undescribed > 0 && <strong>Not described yet: {undescribed}</strong>}
+        </QuietRow>
       </Frame>
       {editing && (
         <FigureDialog
@@ -122,11 +122,11 @@ const Frame = styled.div`
   display: grid;
   gap: ${space[2]};
   padding: ${space[2]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
+  ${cardBox}
   background: ${color.paper};
   font-size: ${fontSize.small};
   &[data-selected] { outline: 3px solid ${color.brass}; }
+  > div > strong { align-self: center; color: ${color.clay}; }
 `;
 
 const Pictures = styled.div`
@@ -149,16 +149,4 @@ const Panel = styled.div`
   cursor: grab;
   p { font-weight: 600; }
   small { color: ${color.jasmineSoft}; overflow-wrap: anywhere; }
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-`;
-
-const Undescribed = styled.span`
-  color: ${color.clay};
-  font-weight: 600;
 `;

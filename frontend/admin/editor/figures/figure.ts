@@ -34,13 +34,10 @@ export function fittingLayout(layout: Layout, count: number): Layout {
 
 /** Makes figures from chosen pictures: two become a row (before and after), more become a gallery. */
 export function figuresOf(pictures: FigurePicture[]): FigureAttributes[] {
-  const figures: FigureAttributes[] = [];
-  for (let start = 0; start < pictures.length; start += MOST_PICTURES) {
-    const some = pictures.slice(start, start + MOST_PICTURES);
-    const layout = fittingLayout('row', some.length);
-    figures.push({ layout, pictures: some, caption: '', embed: null });
-  }
-  return figures;
+  if (pictures.length === 0) return [];
+  const some = pictures.slice(0, MOST_PICTURES);
+  const layout = fittingLayout('row', some.length);
+  return [{ layout, pictures: some, caption: '', embed: null }, ...figuresOf(pictures.slice(MOST_PICTURES))];
 }
 
 /** The figures that replace an edited one: none when it has nothing to show, one per picture for the layout `one`. */

@@ -6,6 +6,7 @@ import { dropPoint } from '@tiptap/pm/transform';
 import type { Editor } from '@tiptap/react';
 import type { PictureUploads } from '../../pictures/PictureUploads';
 import { mayBePicture } from '../../pictures/preparePicture';
+import { textOf } from '../text';
 import { figuresOf, picturesOf, uploadIn } from './figure';
 
 /**
@@ -14,12 +15,9 @@ import { figuresOf, picturesOf, uploadIn } from './figure';
  */
 export function pictureFilesIn(transfer: DataTransfer | null): File[] {
   const files = [...(transfer?.files ?? [])].filter(mayBePicture);
-  if (files.length === 0 || hasWords(transfer?.getData('text/html') ?? '')) return [];
-  return files;
+  const html = files.length > 0 ? (transfer?.getData('text/html') ?? '') : '';
+  return textOf(html) === '' ? files : [];
 }
-
-const hasWords = (html: string) =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent.trim() !== '';
 
 /** Inserts pictures at the cursor or where they were dropped, and uploads them. */
 export function insertPictures(editor: Editor, uploads: PictureUploads, files: File[], position?: number) {
@@ -102,24 +100,21 @@ export function pasteEmbed(editor: Editor, text: string): boolean {
   return true;
 }
 
-const YOUTUBE_HOSTS = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com'];
+/** Addresses of videos and posts. Links that are shared from Instagram's app have the account's name first. */
+const EMBEDS = [
+  { embed: 'youtube', at: /^youtu\.be\/(?<id>[^/?]+)/ },
+  { embed: 'youtube', at: /^((m|music)\.)?youtube\.com\/watch\/?\?(.*&)?v=(?<id>[^&]+)/ },
+  {
+    embed: 'youtube',
+    at: /^((m|music)\.)?youtube(-nocookie)?\.com\/(shorts|embed|live)\/(?<id>[^/?]+)/,
+  },
+  { embed: 'instagram', at: /^instagram\.com\/([^/?]+\/)?(p|(?<kind>reel))\/(?<id>[^/?]+)/ },
+];
 
 /** The video or post that an address leads to; null when the text is not just such an address. */
 export function embedLinkOf(text: string): EmbedNames | null {
-  const names = /^\s*https?:\/\/\S+\s*$/i.test(text) && namesIn(URL.parse(text));
-  return names && embedOf(names) ? names : null;
-}
-
-function namesIn(url: URL | null): EmbedNames {
-  const host = url?.hostname.replace(/^www\./, '') ?? '';
-  const [first = '', second = '', third = ''] = url?.pathname.split('/').filter(Boolean) ?? [];
-  if (host === 'youtu.be') return { embed: 'youtube', id: first };
-  if (YOUTUBE_HOSTS.includes(host)) {
-    if (first === 'watch') return { embed: 'youtube', id: url?.searchParams.get('v') ?? '' };
-    return ['shorts', 'embed', 'live'].includes(first) ? { embed: 'youtube', id: second } : {};
-  }
-  // Links that are shared from the app have the account's name first in their path.
-  const [kind, id] = ['p', 'reel'].includes(first) ? [first, second] : [second, third];
-  if (host !== 'instagram.com' || !['p', 'reel'].includes(kind)) return {};
-  return { embed: 'instagram', id, ...(kind === 'reel' && { kind }) };
+  const url = /^\s*https?:\/\/\S+\s*$/i.test(text) ? URL.parse(text) : null;
+  const address = url ? url.hostname.replace(/^www\./, '') + url.pathname + url.search : '';
+  const found = EMBEDS.map(({ embed, at }) => ({ embed, ...at.exec(address)?.groups }));
+  return found.find((names) => embedOf(names)) ?? null;
 }

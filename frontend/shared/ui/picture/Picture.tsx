@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '../../theme/tokens';
-import { everySecond, JPEG_WIDTH, parsePictureKey } from './pictureKey';
+import { JPEG_WIDTH, parsePictureKey, webpWidths } from './pictureKey';
 import { type ShownPicture, viewBoxOf, widthsIn } from './shownPicture';
 import { sizesForCover } from './sizes';
 
@@ -35,7 +35,7 @@ export function Picture({ picture, sizes, ratio, priority, decorative }: Props) 
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet('avif', widths)} sizes={covering} />
-      <source type="image/webp" srcSet={srcSet('webp', everySecond(widths))} sizes={covering} />
+      <source type="image/webp" srcSet={srcSet('webp', webpWidths(widths))} sizes={covering} />
       <Image
         src={`${folder}/${JPEG_WIDTH}.jpg`}
         width={width}

@@ -1,4 +1,4 @@
-import { everySecond, parsePictureKey, photoWidths, pictureKey } from './pictureKey';
+import { parsePictureKey, photoWidths, pictureKey, webpWidths } from './pictureKey';
 
 describe('a picture key', () => {
   it('carries size and colour', () => {
@@ -15,6 +15,7 @@ it('makes no photo larger than its master', () => {
   expect(photoWidths(1000)).toEqual([240, 320, 480, 640, 768, 960]);
 });
 
-it('makes a WebP of every second width, the widest among them', () => {
-  expect(everySecond(photoWidths(1632))).toEqual([320, 640, 960, 1600]);
+it('makes two WebP files, the widest among them', () => {
+  expect(webpWidths(photoWidths(1632))).toEqual([640, 1600]);
+  expect(webpWidths(photoWidths(500))).toEqual([480]);
 });

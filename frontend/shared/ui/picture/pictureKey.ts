@@ -18,12 +18,12 @@ const PHOTO_WIDTHS = [240, 320, 480, 640, 768, 960, 1280, 1600, 1920];
 /** Widths made from a site photo, never larger than the master. */
 export const photoWidths = (masterWidth: number) => PHOTO_WIDTHS.filter((width) => width <= masterWidth);
 
-/** Every second width, starting with the widest: enough for WebP, as few browsers support it but not AVIF. */
-export const everySecond = (widths: number[]) =>
-  widths.filter((_, index) => (widths.length - index) % 2 === 1);
-
 /** Browsers that support neither AVIF nor WebP are old and few: one file is enough for them. */
 export const JPEG_WIDTH = 640;
+
+/** For WebP that and the widest: few browsers support it but not AVIF. */
+export const webpWidths = (widths: number[]) =>
+  widths.filter((width) => width === JPEG_WIDTH || width === widths.at(-1));
 
 export const pictureKey = (id: string, { width, height, color }: PictureInfo) =>
   `${id}-${width}x${height}-${color}`;

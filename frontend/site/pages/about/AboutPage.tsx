@@ -9,16 +9,17 @@ import { BookingBlock } from '../../booking/BookingBlock';
 import { PageHead } from '../../head/PageHead';
 import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
+import { People } from '../../people/People';
 import { SectionHeading } from '../../ui/SectionHeading';
 
 /** Begins with the story, beside a picture as high as the text. */
 export function Component() {
-  const { head, hero, story, values, closing } = useLoaderData<DataOf<'about'>>();
+  const { page, hero, story, people, peopleWords, values, closing } = useLoaderData<DataOf<'about'>>();
   const { generalBooking } = useLinks();
   const { words } = useFrame();
   return (
     <>
-      <PageHead head={head} />
+      <PageHead page={page} picture={hero.picture} />
       <Story>
         <Leaf>
           <Picture
@@ -46,6 +47,7 @@ export function Component() {
           ))}
         </Text>
       </Story>
+      <People {...peopleWords} people={people} />
       <Section background="shade">
         <Column>
           <SectionHeading title={values.title} subtitle={values.subtitle} />

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { BookingBlock } from '../../booking/BookingBlock';
 import { JsonLd, programJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
-import { useLinks, useNow } from '../../layout/frame';
+import { useFrame, useLinks, useNow } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { NoWrap } from '../../ui/NoWrap';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -20,19 +20,12 @@ import { TickList } from '../../ui/TickList';
 
 /** Begins with the programmes and their facts; what each teaches is below. */
 export function Component() {
-  const {
-    head,
-    hero,
-    intro,
-    programs,
-    questions,
-    closing,
-    program: words,
-  } = useLoaderData<DataOf<'academy'>>();
+  const data = useLoaderData<DataOf<'academy'>>();
+  const { page, hero, intro, programs, program: words, questions, closing } = data;
   const { question } = useLinks();
   return (
     <>
-      <PageHead head={head} />
+      <PageHead page={page} picture={hero.picture} />
       <Top>
         <Column>
           <TopText>
@@ -49,7 +42,7 @@ export function Component() {
             />
           </Drawing>
           {programs.map((program) => (
-            <ProgramFacts key={program.id} program={program} ask={words.ask} />
+            <ProgramFacts key={program.id} program={program} words={words} />
           ))}
         </Column>
       </Top>
@@ -65,7 +58,7 @@ export function Component() {
       ))}
       <BookingBlock
         {...closing}
-        chatHref={question('the academy')}
+        chatHref={question(words.wantsAny)}
         chatText={words.ask}
         questions={questions}
       />
@@ -73,13 +66,27 @@ export function Component() {
   );
 }
 
-type ShownProgram = DataOf<'academy'>['programs'][number];
+interface ProgramProps {
+  program: DataOf<'academy'>['programs'][number];
+  words: DataOf<'academy'>['program'];
+}
 
-function ProgramFacts({ program, ask }: { program: ShownProgram; ask: string }) {
+function ProgramFacts({ program, words }: ProgramProps) {
   const { id, title, duration, nextBatch, fee, seatsLeft } = program;
-  const { question } = useLinks();
+  const { written, aside } = useLinks();
+  const { greeting, wantsAnswer } = useFrame().words;
   const now = useNow();
   const isAhead = nextBatch !== undefined && nextBatch >= dateOf(now);
+  const batch = isAhead && [dateText(nextBatch, now), seatsText(seatsLeft)].filter(Boolean).join(', ');
+  /** Says what the page says of the programme. */
+  const message = [
+    `${greeting} ${wantsAnswer} ${words.wantsOne} ${title}.`,
+    [batch && `Batch: ${batch}`, duration && `Duration: ${duration}`, fee && `Fee: ${formatRupees(fee)}`]
+      .filter(Boolean)
+      .join('\n'),
+    batch && seatsLeft !== 0 ? words.asksSeat : words.asksBatch,
+    aside,
+  ];
   return (
     <Facts>
       {__RENDERER__ && (
@@ -89,37 +96,26 @@ function ProgramFacts({ program, ask }: { program: ShownProgram; ask: string }) 
         <a href={`#${id}`}>{title}</a>
       </h2>
       <dl>
+        {duration && <dt>Duration</dt>}
         {duration && (
-          <>
-            <dt>Duration</dt>
-            <dd>
-              <NoWrap>{duration}</NoWrap>
-            </dd>
-          </>
+          <dd>
+            <NoWrap>{duration}</NoWrap>
+          </dd>
         )}
         <dt>Next batch</dt>
-        <dd>
-          {isAhead ? dateText(nextBatch, now) : ON_REQUEST}
-          {isAhead && seatsLeft !== undefined && `, ${seatsText(seatsLeft)}`}
-        </dd>
+        <dd>{batch || ON_REQUEST}</dd>
         <dt>Fee</dt>
         <dd>{fee === undefined ? ON_REQUEST : formatRupees(fee)}</dd>
       </dl>
-      <ButtonLink href={question(`the programme ${title}`)} newTab>
-        {ask}
+      <ButtonLink href={written(message.filter(Boolean).join('\n\n'))} newTab>
+        {words.ask}
         <VisuallyHidden> about {title}</VisuallyHidden>
       </ButtonLink>
     </Facts>
   );
 }
 
-const ProgramSection = ({
-  program: { title, summary, forWhom, modules, gallery },
-  words,
-}: {
-  program: ShownProgram;
-  words: DataOf<'academy'>['program'];
-}) => (
+const ProgramSection = ({ program: { title, summary, forWhom, modules, gallery }, words }: ProgramProps) => (
   <ProgramLayout>
     <div>
       <SectionHeading title={title} subtitle={summary} />
@@ -156,15 +152,15 @@ const ProgramSection = ({
 
 const ON_REQUEST = 'On request';
 
-const seatsText = (seats: number) =>
-  seats === 0 ? 'fully booked' : `${seats} ${seats === 1 ? 'seat' : 'seats'} left`;
+const seatsText = (seats: number | undefined) =>
+  seats === 0 ? 'fully booked' : seats && `${seats} ${seats === 1 ? 'seat' : 'seats'} left`;
 
 const Top = styled.section`
   overflow: hidden;
   background: linear-gradient(${color.leaf} calc(100% - 7rem), ${color.paper} 0);
   color: ${color.jasmine};
   > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]}; }
-  ${media.besidePicture} { > div { grid-template-columns: 1fr 1fr; } }
+  ${media.besidePicture} { > div { grid-template-columns: 1fr 1fr; } article:nth-of-type(odd):last-child { grid-column: 1 / -1; } }
 `;
 
 const TopText = styled.div`
@@ -177,6 +173,7 @@ const TopText = styled.div`
 
 const Drawing = styled.div`
   order: -1;
+  mask: linear-gradient(#000 70%, transparent);
   margin-inline: calc(-1 * ${space.gutter});
   ${media.besidePicture} {
     position: relative;
@@ -200,10 +197,10 @@ const Facts = styled.article`
   border-radius: ${radius};
   h2 { font-size: ${fontSize.h3}; }
   h2 a { text-decoration: none; &:hover { text-decoration: underline; } }
-  dl { display: grid; grid-template-columns: auto 1fr; align-content: start; gap: ${space[1]} ${space[5]}; font-variant-numeric: tabular-nums; }
+  dl { display: grid; grid-template-columns: auto 1fr; align-content: start; gap: ${space[1]} ${space[5]}; }
   dt { color: ${color.inkSoft}; }
   dd { font-weight: 600; }
-  ${media.narrow} { dl { grid-template-columns: minmax(0, 1fr); } dd span { white-space: normal; } }
+  @container (max-width: 20rem) { dl { grid-template-columns: minmax(0, 1fr); } dd span { display: inline-block; white-space: normal; } }
   > a { justify-self: start; }
 `;
 

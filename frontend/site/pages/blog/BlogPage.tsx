@@ -15,7 +15,6 @@ import type { PostListData } from '../../blog/loaders';
 import { PostFilter } from '../../blog/PostFilter';
 import { LIST_FAILED, PostResults } from '../../blog/PostResults';
 import { useArrived } from '../../blog/useArrived';
-import { headData } from '../../head/headData';
 import { PageHead } from '../../head/PageHead';
 import { useFrame } from '../../layout/frame';
 import { PostsNotFound } from './PostNotFound';
@@ -33,7 +32,7 @@ export function Component() {
   if (useArrived(list) === null || !blog) return <PostsNotFound />;
   return (
     <>
-      <PageHead head={headData(blog, blogPicture)} />
+      <PageHead page={blog} picture={blogPicture} />
       <Top>
         <h1>{blog.name}</h1>
         <p>{blog.description}</p>

@@ -10,6 +10,7 @@ import { PostArticle } from '../../../shared/post/PostArticle';
 import { PostCard, PostGrid } from '../../../shared/post/PostCard';
 import type { ShownPost } from '../../../shared/post/shownPost';
 import { excerptOf, postPath, titleLanguage } from '../../../shared/post/texts';
+import type { PostSummary } from '../../../shared/post/types';
 import { color, font, fontSize, media, space, tapLine, width } from '../../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { ChatIcon, LinkIcon } from '../../../shared/ui/icons';
@@ -81,18 +82,8 @@ function PostView({ post, related: { previous, next, related } }: PostPage) {
       {(previous || next) && (
         <Section background="shade" as="nav" aria-label="Previous and next post">
           <PreviousAndNext>
-            {previous && (
-              <PostLink to={postPath(previous._id)} rel="prev">
-                <span>Previous</span>
-                <div lang={titleLanguage(previous.title)}>{previous.title}</div>
-              </PostLink>
-            )}
-            {next && (
-              <PostLink to={postPath(next._id)} rel="next">
-                <span>Next</span>
-                <div lang={titleLanguage(next.title)}>{next.title}</div>
-              </PostLink>
-            )}
+            {previous && <PostLink post={previous} rel="prev" word="Previous" />}
+            {next && <PostLink post={next} rel="next" word="Next" />}
           </PreviousAndNext>
         </Section>
       )}
@@ -113,6 +104,13 @@ function PostView({ post, related: { previous, next, related } }: PostPage) {
   );
 }
 
+const PostLink = ({ post, rel, word }: { post: PostSummary; rel: string; word: string }) => (
+  <BesideLink to={postPath(post._id)} rel={rel}>
+    <span>{word}</span>
+    <div lang={titleLanguage(post.title)}>{post.title}</div>
+  </BesideLink>
+);
+
 function PostHead({ post }: { post: ShownPost }) {
   const { blog } = useFrame();
   const path = postPath(post._id);
@@ -128,7 +126,9 @@ function PostHead({ post }: { post: ShownPost }) {
         type="article"
       />
       {__RENDERER__ && (
-        <JsonLd data={() => breadcrumbsJsonLd([...(blog ? [blog] : []), { name: post.title, path }])} />
+        <JsonLd
+          data={(_, home) => breadcrumbsJsonLd(home, [...(blog ? [blog] : []), { name: post.title, path }])}
+        />
       )}
       {__RENDERER__ && <JsonLd data={(salon) => postJsonLd(salon, post, description, path, image)} />}
     </>
@@ -157,7 +157,7 @@ const PreviousAndNext = styled(Column)`
   ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
-const PostLink = styled(Link)`
+const BesideLink = styled(Link)`
   display: grid;
   align-content: start;
   gap: ${space[2]};

@@ -11,7 +11,7 @@ const PAIR = 3;
 export function Highlights({ items }: { items: DataOf<'home'>['highlights'] }) {
   return (
     <List>
-      {items.map(({ title, text, picture, price, to, linkText }, index) => (
+      {items.map(({ title, text, picture, to, linkText }, index) => (
         <article key={to}>
           {picture && (
             <Frame>
@@ -25,7 +25,6 @@ export function Highlights({ items }: { items: DataOf<'home'>['highlights'] }) {
           )}
           <Words>
             <h2>{title}</h2>
-            {price && <Price>{price}</Price>}
             <p>{text}</p>
             <ButtonLink to={to} variant="outline" onDark={index === PAIR - 1}>
               {linkText}
@@ -43,25 +42,17 @@ const Frame = styled.div`
 `;
 
 const Words = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   align-content: center;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
+  justify-items: start;
+  gap: ${space[2]};
   padding: ${space[6]} ${space.gutter} ${space[12]};
   h2 { font-size: ${fontSize.h2}; }
-  > p { flex: 1 1 100%; color: ${color.inkSoft}; }
+  > p { color: ${color.inkSoft}; }
   > a { margin-top: ${space[3]}; }
 `;
 
 const PAIRED = `article:nth-of-type(n + ${PAIR + 1})`;
-
-const Price = styled.strong`
-  color: ${color.brassDeep};
-  font-size: ${fontSize.lead};
-  white-space: nowrap;
-`;
 
 // From the tablet width on, pictures reach to alternating edges of the window; words keep to the page's column.
 const List = styled.div`
@@ -91,6 +82,5 @@ const List = styled.div`
     background: ${color.leaf};
     color: ${color.jasmine};
     p { color: ${color.jasmineSoft}; }
-    strong { color: ${color.brass}; }
   }
 `;

@@ -7,28 +7,33 @@ import { paths } from '../../../shared/content/paths';
 import { media, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
+import { previewPath } from '../../../shared/ui/picture/shownPicture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { ContactBlock } from '../../contact/ContactBlock';
 import { JsonLd, salonJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
 import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
+import { People } from '../../people/People';
 import { Questions } from '../../questions/Questions';
 import { TestimonialCarousel } from '../../testimonials/TestimonialCarousel';
 import { Hero } from '../../ui/hero/Hero';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Highlights } from './Highlights';
+import { Prices } from './Prices';
 import { WorkWall } from './WorkWall';
 
 export function Component() {
-  const { head, hero, order, intro, highlights, testimonials, work, contact, questions } =
-    useLoaderData<DataOf<'home'>>();
+  const data = useLoaderData<DataOf<'home'>>();
+  const { page, hero, prices, order, bridal, intro, highlights } = data;
+  const { testimonials, people, work, contact, questions } = data;
   const { generalBooking } = useLinks();
   const frame = useFrame();
   const opening = (
     <Opening>
       <div>
         <SectionHeading title={intro.title} subtitle={intro.subtitle} />
+        {bridal && <ButtonLink {...bridal} variant="outline" />}
       </div>
       {intro.picture && (
         <Picture
@@ -56,14 +61,15 @@ export function Component() {
         </Column>
       </Section>
     ),
+    people: people && <People {...people} />,
     work: work.pictures.length > 0 && <WorkWall {...work} />,
     contact: <ContactBlock {...contact} />,
     questions: <Questions questions={questions} />,
   };
   return (
     <>
-      <PageHead head={head} />
-      {__RENDERER__ && <JsonLd data={() => salonJsonLd(frame, head.image?.path)} />}
+      <PageHead page={page} picture={hero.picture} />
+      {__RENDERER__ && <JsonLd data={() => salonJsonLd(frame, previewPath(hero.picture))} />}
       <Hero
         title={hero.title}
         subtitle={hero.subtitle}
@@ -78,6 +84,7 @@ export function Component() {
           {frame.words.book}
         </ButtonLink>
       </Hero>
+      <Prices rows={prices} />
       {order.map((section) => (
         <Fragment key={section}>{sections[section]}</Fragment>
       ))}
@@ -89,7 +96,7 @@ export function Component() {
 const Opening = styled.section`
   display: grid;
   overflow-x: clip;
-  > div { order: 1; padding: ${space[6]} ${space.gutter} ${space[8]}; }
+  > div { display: grid; gap: ${space[6]}; justify-items: start; order: 1; padding: ${space[6]} ${space.gutter} ${space[8]}; }
   img { max-height: 52vw; }
   ${media.tablet} {
     &:has(picture) { grid-template-columns: 1fr min(58.4vw, 50rem); }

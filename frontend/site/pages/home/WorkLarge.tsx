@@ -186,7 +186,6 @@ const Bar = styled.div`
   gap: 0 ${space[4]};
   padding: ${space[2]} ${space[2]} calc(${space[2]} + env(safe-area-inset-bottom));
   font-size: ${fontSize.note};
-  font-variant-numeric: tabular-nums;
   [aria-disabled='true'] { opacity: 0.4; }
   > :first-of-type svg { transform: rotate(180deg); }
   > a { ${tapLine} order: 1; }

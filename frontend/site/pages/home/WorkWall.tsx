@@ -3,6 +3,7 @@ import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'r
 import { media, motion, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
+import { largePath } from '../../../shared/ui/picture/shownPicture';
 import { Column } from '../../../shared/ui/Section';
 import { useFrame } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
@@ -29,7 +30,7 @@ export function WorkWall({ title, subtitle, pictures, linkText }: DataOf<'home'>
         <WorkLarge {...{ title, pictures, instagram, linkText, first }} onClose={() => setLarge(null)} />,
       );
     } catch {
-      location.assign(picture.large);
+      location.assign(largePath(picture));
     }
   }
 
@@ -45,11 +46,11 @@ export function WorkWall({ title, subtitle, pictures, linkText }: DataOf<'home'>
       </Head>
       <Wall>
         {pictures.map((picture) => {
-          const { folder, alt, large, phone, desk } = picture;
+          const { folder, alt, phone, desk } = picture;
           return (
             <li key={folder} style={{ '--phone': phone, '--desk': desk } as CSSProperties}>
               <Tile
-                href={instagram || large}
+                href={instagram || largePath(picture)}
                 aria-haspopup="dialog"
                 aria-label={`${alt}. See it large`}
                 onClick={(event) => open(event, picture)}

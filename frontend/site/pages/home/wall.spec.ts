@@ -22,7 +22,3 @@ it.each([
       .join(''),
   ).toBe(desk);
 });
-
-it('the address of a picture is that of its largest file', () => {
-  expect(rows(1)[0]?.large).toBe('/media/key-900x1200-aabbcc/960.webp');
-});

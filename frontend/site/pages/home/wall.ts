@@ -1,12 +1,11 @@
-import { largePath, type Photograph } from '../../../shared/ui/picture/shownPicture';
+import type { Photograph } from '../../../shared/ui/picture/shownPicture';
 
-/** Pictures with the address of their largest file, and how many stand in their row, on a phone and in a wide window. */
+/** Pictures with how many stand in their row, on a phone and in a wide window. */
 export function wallOf(pictures: Photograph[]) {
   const { length } = pictures;
   const [onPhone, onDesk] = [rowLengths(length, length > 8 ? 3 : 2), rowLengths(length, 5)];
   return pictures.map((picture, index) => ({
     ...picture,
-    large: largePath(picture),
     phone: onPhone[index] ?? 1,
     desk: onDesk[index] ?? 1,
   }));

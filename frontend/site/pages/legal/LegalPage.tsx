@@ -1,16 +1,17 @@
 import styled from '@emotion/styled';
 import { useLoaderData } from 'react-router-dom';
-import { color, fontSize, media, space, tapLine, width } from '../../../shared/theme/tokens';
+import { color, fontSize, lineHeight, media, space, tapLine, width } from '../../../shared/theme/tokens';
 import { Column, Section } from '../../../shared/ui/Section';
+import { LeaveOut } from '../../counts/LeaveOut';
 import { PageHead } from '../../head/PageHead';
 import type { DataOf } from '../../page-data';
 
 /** The terms, and the privacy policy. */
 export function Component() {
-  const { head, text } = useLoaderData<DataOf<'terms'>>();
+  const { page, picture, ...text } = useLoaderData<DataOf<'terms' | 'privacy'>>();
   return (
     <>
-      <PageHead head={head} />
+      <PageHead page={page} picture={picture} />
       <Section>
         <Body>
           <h1>{text.title}</h1>
@@ -41,6 +42,7 @@ export function Component() {
               </div>
             </section>
           ))}
+          {'counting' in text && <LeaveOut words={text.counting} />}
         </Body>
       </Section>
     </>
@@ -53,15 +55,16 @@ const Body = styled(Column.withComponent('article'))`
   h1 + p { margin-top: ${space[3]}; color: ${color.inkSoft}; }
   h1 + p + p { max-width: ${width.title}; font-size: ${fontSize.lead}; }
   h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[3]}; }
-  ol { margin-block: ${space[8]}; padding-block: ${space[4]}; border-block: 1px solid ${color.brass}; column-width: 9rem; column-gap: ${space[6]}; }
-  ol a { ${tapLine} }
+  ol { margin-block: ${space[8]}; padding-block: ${space[4]}; border-block: 1px solid ${color.brass}; column-width: 14rem; column-gap: ${space[6]}; }
+  ol a { ${tapLine} padding-block: ${space[2]}; line-height: ${lineHeight.snug}; }
+  ol li { break-inside: avoid; }
   section { padding-top: ${space[8]}; }
   section > div { max-width: ${width.title}; }
   p + p, ul + p, p + ul { margin-top: ${space[3]}; }
   section ul { display: grid; gap: ${space[2]}; padding-left: ${space[5]}; list-style: disc; }
   section li::marker { color: ${color.brassDeep}; }
   ${media.wide} {
-    ol { column-width: 15rem; }
+    ol { column-width: 18rem; }
     section { display: grid; grid-template-columns: 4fr 8fr; column-gap: ${space.half}; padding-block: ${space[8]}; }
     section + section { border-top: 1px solid ${color.line}; }
   }

@@ -8,12 +8,12 @@ import type { DataOf } from '../../page-data';
 import { PictureTop } from '../../ui/PictureTop';
 
 export function Component() {
-  const { name, title, description, picture, ...links } = useLoaderData<DataOf<'notFound'>>();
+  const { page, picture, ...links } = useLoaderData<DataOf<'notFound'>>();
   const { generalBooking } = useLinks();
   const { words } = useFrame();
   return (
-    <PictureTop title={name} subtitle={description} picture={picture}>
-      <title>{title}</title>
+    <PictureTop title={page.name} subtitle={page.description} picture={picture}>
+      <title>{page.title}</title>
       <meta name="robots" content="noindex" />
       <ButtonLink to={paths.home} onDark>
         {links.home}

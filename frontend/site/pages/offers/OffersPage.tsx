@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { visiblePackages } from '@salon/content/hours/shown';
 import { dateText } from '@salon/content/hours/texts';
+import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice, formatRupees } from '@salon/content/words/prices';
 import { useLoaderData } from 'react-router-dom';
 import { color, fontSize, lineHeight, media, radius, space, width } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
+import { groupBy } from '../../../shared/ui/groupBy';
 import { onPaper } from '../../../shared/ui/picture/onPaper';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
@@ -15,13 +17,13 @@ import { JsonLd, offersJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
 import { useLinks, useNow } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
-import { groupBy } from '../../ui/groupBy';
 import { TickList } from '../../ui/TickList';
 import { AddToVisit } from '../../visit/AddToVisit';
 
 /** Begins with the offers themselves, under a line of text. */
 export function Component() {
-  const { head, hero, intro, footnote, questions, custom, ...data } = useLoaderData<DataOf<'offers'>>();
+  const { page, hero, intro, footnote, bridal, questions, custom, ...data } =
+    useLoaderData<DataOf<'offers'>>();
   const { booking } = useLinks();
   // Hides a package that ends while the page stays open.
   const packages = visiblePackages(data.packages, useNow());
@@ -32,7 +34,7 @@ export function Component() {
   const isMarked = packages.some(({ price }) => formatPrice(price).endsWith('*'));
   return (
     <>
-      <PageHead head={head} />
+      <PageHead page={page} picture={hero.picture} />
       {__RENDERER__ && <JsonLd data={(salon) => offersJsonLd(salon, packages)} />}
       <Offers>
         <Column>
@@ -73,17 +75,21 @@ export function Component() {
           )}
         </Column>
       </Offers>
-      <BookingBlock {...custom} chatHref={booking('a custom package')} questions={questions} />
+      <BookingBlock {...custom} chatHref={booking('a custom package')} questions={questions}>
+        {bridal && <ButtonLink {...bridal} variant="outline" onDark />}
+      </BookingBlock>
     </>
   );
 }
 
 function PackageCard({ offer, book }: { offer: DataOf<'offers'>['packages'][number]; book: string }) {
-  const { id, title, picture, price, worth, description, features, popular, until } = offer;
+  const { id, title, picture, price, worth, duration, description, features, popular, until } = offer;
   const { booking } = useLinks();
   const now = useNow();
   const terms = [
     worth && `${formatRupees(worth)} one by one`,
+    // No line ends within one of its times, as in `2 h 15 min`.
+    duration && formatDuration(duration).replace(/ (?=(\d+ )?(h|min))/g, '\u00a0'),
     until && `until ${dateText(until, now)}`,
   ].filter(Boolean);
   return (
@@ -95,9 +101,9 @@ function PackageCard({ offer, book }: { offer: DataOf<'offers'>['packages'][numb
       />
       <h3>{title}</h3>
       <PriceRow>
-        <Price>{formatPrice(price)}</Price>
-        {popular && <Badge>Popular</Badge>}
-        {terms.length > 0 && <Terms>{terms.join(', ')}</Terms>}
+        <b>{formatPrice(price)}</b>
+        {popular && <span>Popular</span>}
+        {terms.length > 0 && <p>{terms.join(', ')}</p>}
       </PriceRow>
       <p>{description}</p>
       <TickList items={features} />
@@ -106,7 +112,7 @@ function PackageCard({ offer, book }: { offer: DataOf<'offers'>['packages'][numb
           {book}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
-        <AddToVisit id={`offers/${id}`} name={title} price={price} until={until} />
+        <AddToVisit id={`offers/${id}`} name={title} price={price} duration={duration} until={until} />
       </div>
     </Card>
   );
@@ -199,36 +205,28 @@ const Card = styled.article`
   > :last-child { display: grid; margin-top: auto; }
 `;
 
+// The price and a badge; on a line of its own what the package is worth, how long it takes and is offered.
 const PriceRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
+  place-content: start space-between;
   gap: ${space[2]};
-`;
-
-const Badge = styled.span`
-  padding: ${space[1]} ${space[3]};
-  border: 1px solid ${color.leaf};
-  border-radius: ${radius};
-  background: ${color.leaf};
-  color: ${color.jasmine};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  line-height: 1.25rem;
-`;
-
-const Price = styled.p`
-  font-size: ${fontSize.h3};
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  line-height: ${lineHeight.snug};
-  color: ${color.brassDeep};
-`;
-
-/** On a line of its own: what the package is worth, and how long it is offered. */
-const Terms = styled.p`
-  flex-basis: 100%;
-  color: ${color.inkSoft};
-  font-size: ${fontSize.note};
+  b {
+    font-size: ${fontSize.h3};
+    font-weight: 600;
+    line-height: ${lineHeight.snug};
+    color: ${color.brassDeep};
+  }
+  span {
+    padding: ${space[1]} ${space[3]};
+    border: 1px solid ${color.leaf};
+    border-radius: ${radius};
+    background: ${color.leaf};
+    color: ${color.jasmine};
+    font-size: ${fontSize.small};
+    font-weight: 600;
+    line-height: 1.25rem;
+  }
+  p { flex-basis: 100%; color: ${color.inkSoft}; font-size: ${fontSize.note}; text-wrap: balance; }
 `;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { salon } from '../../../shared/content/salon';
-import { color, font, fontSize, media, radius, space, tapLine, width } from '../../../shared/theme/tokens';
+import { color, fieldBox, font, fontSize, media, space, tapLine, width } from '../../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { useHistoryMemory } from '../../../shared/ui/HistoryMemory';
 import { Column, Section } from '../../../shared/ui/Section';
@@ -16,12 +16,12 @@ import { PriceTable } from '../../services/PriceTable';
 
 /** All services with their prices: to browse, to search and to print. */
 export function Component() {
-  const { head, hero, menus, week, questions, closing } = useLoaderData<DataOf<'prices'>>();
+  const { page, picture, above, hero, menus, week, questions, closing } = useLoaderData<DataOf<'prices'>>();
   const { booking } = useLinks();
   const frame = useFrame();
   const [remembered, remember] = useHistoryMemory<string>();
   const [typed, setTyped] = useState(remembered ?? '');
-  const { state, descriptions, read } = useDescriptions();
+  const { descriptions, isReading, read } = useDescriptions();
   const field = useRef<HTMLInputElement>(null);
   // The text was remembered, or typed before scripts ran.
   const takeUp = useEffectEvent((text: string) => {
@@ -39,10 +39,10 @@ export function Component() {
   const all = countServices(menus);
   const count = countServices(found);
   // No name matches, but the descriptions are still loading.
-  const isLooking = count === 0 && state === 'reading';
+  const isLooking = count === 0 && isReading;
   return (
     <>
-      <PageHead head={head} />
+      <PageHead page={page} picture={picture} above={above} />
       <Section data-print="alone">
         <List>
           <Masthead>{frame.salon.name}</Masthead>
@@ -76,7 +76,7 @@ export function Component() {
           </ul>
           {all === 0 && <p>There is nothing on the list at the moment. We tell you on chat what we do.</p>}
           {all > 0 && count === 0 && !isLooking && (
-            <Nothing>
+            <Nothing data-unfound={typed}>
               <p>
                 Nothing on the list is called “{typed.trim()}”. Not everything we do has a line of its own.
               </p>
@@ -136,15 +136,7 @@ const Tools = styled.div`
   align-items: end;
   gap: ${space[4]};
   label { display: grid; gap: ${space[1]}; flex: 1 1 16rem; max-width: 30rem; font-size: ${fontSize.small}; font-weight: 600; }
-  input {
-    width: 100%;
-    min-height: 3rem;
-    padding: ${space[2]} ${space[3]};
-    font-size: ${fontSize.field};
-    background: ${color.card};
-    border: 1px solid ${color.inkSoft};
-    border-radius: ${radius};
-  }
+  input { ${fieldBox} width: 100%; }
   @media (scripting: none) { display: none; }
 `;
 

@@ -2,14 +2,16 @@ import styled from '@emotion/styled';
 import { Link, useLoaderData } from 'react-router-dom';
 import { color, fontSize, media, space, tapLine, width } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
+import { groupBy } from '../../../shared/ui/groupBy';
 import { Column, Section } from '../../../shared/ui/Section';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { BookingBlock } from '../../booking/BookingBlock';
 import { JsonLd, menuJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
 import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
+import { PeopleLine } from '../../people/People';
 import { ServiceCard, ServiceList } from '../../services/ServiceCard';
-import { groupBy } from '../../ui/groupBy';
 import { PictureTop } from '../../ui/PictureTop';
 import { SectionHeading } from '../../ui/SectionHeading';
 
@@ -18,26 +20,31 @@ import { SectionHeading } from '../../ui/SectionHeading';
  */
 export function Component() {
   const data = useLoaderData<DataOf<'menu'>>();
-  const { head, menu, name, hero, intro, services, note, questions, closing, others, words } = data;
+  const { page, above, menu, hero, intro, services, note, people, bridal, questions, closing } = data;
+  const { others, words } = data;
   const { booking, generalBooking } = useLinks();
   const isEmpty = services.length === 0;
-  const bookingLink = isEmpty ? generalBooking : booking(name);
+  const bookingLink = isEmpty ? generalBooking : booking(page.name);
   return (
     <>
-      <PageHead head={head} />
+      <PageHead page={page} picture={hero.picture} above={above} />
       {isEmpty && <meta name="robots" content="noindex" />}
       {__RENDERER__ && !isEmpty && <JsonLd data={(salon) => menuJsonLd(salon, data)} />}
       <PictureTop {...hero} subtitle={isEmpty ? words.nothing : hero.subtitle}>
         <ButtonLink href={bookingLink} newTab onDark>
           {useFrame().words.book}
         </ButtonLink>
+        {bridal && <ButtonLink {...bridal} variant="outline" onDark />}
       </PictureTop>
       {!isEmpty && (
         <Menu>
           <Columns>
             <div>
+              {/* A heading of the services must come before their own. */}
+              {!intro.title && <VisuallyHidden as="h2">{page.name}</VisuallyHidden>}
               <SectionHeading title={intro.title} subtitle={intro.subtitle} />
               {note && <p>{note}</p>}
+              {people.length > 0 && <PeopleLine title={words.people} people={people} />}
             </div>
             <div>
               {groupBy(services, ({ group }) => group).map(({ title, items }) => (
@@ -70,7 +77,10 @@ export function Component() {
   );
 }
 
-const Menu = styled(Section)`padding-bottom: ${space[10]};`;
+const Menu = styled(Section)`
+  padding-bottom: ${space[5]};
+  ${media.wide} { padding-bottom: ${space[10]}; }
+`;
 
 // In a wide window the opening stays beside the lines while they pass.
 const Columns = styled(Column)`
@@ -88,18 +98,19 @@ const Group = styled.div`
   > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[4]}; color: ${color.brassDeep}; }
 `;
 
+// One line: it scrolls to the window's edge, and wraps where only a pointer could scroll it.
 const Others = styled.nav`
   grid-column: 1 / -1;
-  padding-top: ${space[6]};
-  border-top: 1px solid ${color.leafLine};
-  h2 { font-size: ${fontSize.h3}; }
-  ul { display: flex; flex-wrap: wrap; gap: 0 ${space[4]}; margin-top: ${space[2]}; }
-  a { ${tapLine} }
-  ${media.wide} {
-    display: flex;
-    align-items: baseline;
-    gap: ${space[6]};
-    h2 { flex: none; }
-    ul { margin: 0; }
-  }
+  display: flex;
+  align-items: baseline;
+  gap: ${space[5]};
+  margin-inline: calc(-1 * ${space.gutter});
+  padding-inline: ${space.gutter};
+  overflow-x: auto;
+  scrollbar-width: none;
+  font-size: ${fontSize.note};
+  h2 { flex: none; font-size: ${fontSize.h3}; }
+  ul { display: flex; gap: 0 ${space[4]}; }
+  a { ${tapLine} white-space: nowrap; }
+  ${media.tablet} { flex-wrap: wrap; ul { flex-wrap: wrap; } }
 `;

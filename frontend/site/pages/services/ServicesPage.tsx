@@ -14,12 +14,12 @@ import { SectionHeading } from '../../ui/SectionHeading';
 
 /** Begins with the menus, beside a panel that stays while they pass. */
 export function Component() {
-  const { head, hero, intro, cards, promises, questions, closing } = useLoaderData<DataOf<'services'>>();
+  const { page, hero, intro, cards, promises, questions, closing } = useLoaderData<DataOf<'services'>>();
   const { generalBooking } = useLinks();
   const { words } = useFrame();
   return (
     <>
-      <PageHead head={head} />
+      <PageHead page={page} picture={hero.picture} />
       <Top>
         <Panel>
           <div>
@@ -34,7 +34,7 @@ export function Component() {
               picture={hero.picture}
               decorative
               sizes="(min-width: 64em) 34vw, 100vw"
-              ratio="2 / 1"
+              ratio="3 / 2"
               priority
             />
           </div>
@@ -109,6 +109,7 @@ const Panel = styled.div`
   ${media.wide} {
     > div { position: sticky; top: ${headerHeight}; grid-template-columns: none; align-items: start; grid-template-rows: auto 1fr; height: min(100%, 100vh - ${headerHeight}); }
     img, svg { min-height: 0; }
+    svg { width: auto; justify-self: end; }
   }
 `;
 
@@ -128,6 +129,7 @@ const Menus = styled.div`
 `;
 
 const ServiceCards = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: ${space[6]};
   margin-block: ${space[8]} ${space[10]};
@@ -143,6 +145,7 @@ const Card = styled.article`
   gap: ${space[1]} ${space[4]};
   h3 { font-size: ${fontSize.h3}; }
   p { color: ${color.inkSoft}; font-size: ${fontSize.note}; }
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); > :first-child { grid-row: auto; } }
   ${media.tablet} {
     grid-template-columns: none;
     grid-template-rows: subgrid;

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import {
   color,
   dockHeight,
@@ -14,7 +14,7 @@ import {
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import type { ShownPicture } from '../../../shared/ui/picture/shownPicture';
-import type { BackgroundVideoProps } from './BackgroundVideo';
+import { lazily } from '../../late';
 
 export interface HeroProps {
   title: string;
@@ -35,13 +35,8 @@ export interface HeroProps {
   note?: ReactNode;
 }
 
-/** Loaded after the page, and only where a video plays. If loading fails, the poster stays. */
-const BackgroundVideo = lazy<(props: BackgroundVideoProps) => ReactNode>(() =>
-  import('./BackgroundVideo').then(
-    (module) => ({ default: module.BackgroundVideo }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Loaded after the page, and only where a video plays. */
+const BackgroundVideo = lazily(async () => (await import('./BackgroundVideo')).BackgroundVideo);
 
 export function Hero({
   title,
@@ -69,8 +64,8 @@ export function Hero({
         </Media>
       )}
       <Text>
-        <Title>{title}</Title>
-        <Subtitle>{subtitle}</Subtitle>
+        <h1>{title}</h1>
+        <p>{subtitle}</p>
         {(buttonText || children) && (
           <Actions>
             {children}
@@ -81,7 +76,7 @@ export function Hero({
             )}
           </Actions>
         )}
-        {note && <Note>{note}</Note>}
+        {note && <small>{note}</small>}
       </Text>
     </HeroSection>
   );
@@ -99,7 +94,7 @@ function useVideoAllowed(): boolean {
       if ('requestIdleCallback' in window) requestIdleCallback(allow, { timeout: 2000 });
       else allow();
     };
-    if (document.readyState === 'complete') whenIdle();
+    if (document.readyState === 'complete') return whenIdle();
     window.addEventListener('load', whenIdle);
     return () => window.removeEventListener('load', whenIdle);
   }, []);
@@ -188,23 +183,14 @@ const Text = styled.div`
     &::before { content: none; }
   }
   ${media.wide} { gap: ${space[5]}; padding-block: ${space[12]}; }
-`;
-
-const Title = styled.h1`
-  font-size: ${fontSize.h1};
-  letter-spacing: -0.022em;
-  max-width: 11em;
-  ${media.beside} { max-width: 5em; }
-  ${media.low} { font-size: ${fontSize.h1Beside}; max-width: none; }
-`;
-
-const Subtitle = styled.p`
-  font-size: ${fontSize.lead};
-  line-height: ${lineHeight.text};
-  color: ${color.jasmineSoft};
-  max-width: ${width.aside};
-  ${media.beside} { max-width: min(20rem, 30vw - ${space.gutter}); }
-  ${media.low} { max-width: 38vw; font-size: ${fontSize.body}; line-height: ${lineHeight.snug}; }
+  h1 { max-width: 11em; font-size: ${fontSize.h1}; letter-spacing: -0.022em; }
+  p { max-width: ${width.aside}; font-size: ${fontSize.lead}; line-height: ${lineHeight.text}; color: ${color.jasmineSoft}; }
+  small { font-size: ${fontSize.note}; color: ${color.jasmineSoft}; }
+  ${media.beside} { h1 { max-width: 5em; } p { max-width: min(20rem, 30vw - ${space.gutter}); } }
+  ${media.low} {
+    h1 { font-size: ${fontSize.h1Beside}; max-width: none; }
+    p { max-width: 38vw; font-size: ${fontSize.body}; line-height: ${lineHeight.snug}; }
+  }
 `;
 
 // Two buttons fit side by side in half a window.
@@ -216,9 +202,4 @@ const Actions = styled.div`
   ${media.beside} { a { padding-inline: ${space[4]}; } }
   ${media.desktop} { a { padding-inline: ${space[5]}; } }
   a + a { background: ${color.leaf}; }
-`;
-
-const Note = styled.p`
-  font-size: ${fontSize.note};
-  color: ${color.jasmineSoft};
 `;

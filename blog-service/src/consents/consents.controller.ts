@@ -1,0 +1,42 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { ApiBody, ApiNoContentResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { invalid } from '@salon/service-kit/validation';
+import { ApiList, refer } from '../describe.js';
+import { KEY, MAX_KEY_LENGTH } from '../pictures/picture-key.js';
+import { Consent, ConsentBody, ConsentsService, MOST_PICTURES } from './consents.service.js';
+
+const pattern = KEY.source;
+const ApiKey = ApiParam({ name: 'key', schema: { type: 'string', pattern, maxLength: MAX_KEY_LENGTH } });
+
+@Controller('api/consents')
+export class ConsentsController {
+  constructor(private readonly consents: ConsentsService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Every picture, where it is used, and what is noted of it' })
+  @ApiList(Consent, MOST_PICTURES)
+  listConsents(): Promise<Consent[]> {
+    return this.consents.list();
+  }
+
+  @Put(':key')
+  @ApiKey
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Notes what somebody in a stored picture agreed to' })
+  @ApiBody({ schema: refer(ConsentBody) })
+  @ApiNoContentResponse()
+  async noteConsent(@Param('key') key: string, @Body() sent: unknown): Promise<void> {
+    const { data, error } = ConsentBody.safeParse(sent);
+    if (!data) throw invalid(error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
+    await this.consents.note(key, data);
+  }
+
+  @Delete(':key')
+  @ApiKey
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Withdraws a picture from everything; its file is refused from then on' })
+  @ApiNoContentResponse()
+  async withdraw(@Param('key') key: string): Promise<void> {
+    await this.consents.withdraw(key);
+  }
+}

@@ -1,0 +1,105 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { withoutPicture } from '@salon/content/entries';
+import { day, line, part } from '@salon/content/fields';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { EditionsService } from '../editions/editions.service.js';
+import { LOGO, pictureUrl } from '../pictures/picture-key.js';
+import { HAS, IN_POST, PLACES } from '../pictures/places.js';
+import { updatePost } from '../posts/post.js';
+import { picturesOf, textWithout } from '../posts/text/post-text.js';
+
+const USES = ['site', 'posts', 'social'] as const;
+export const MOST_PICTURES = 1_000;
+
+export const ConsentBody = part('ConsentBody', 'consent', {
+  who: line('Who', { max: 100, required: true, what: 'name of the person' }),
+  uses: z.array(z.enum(USES)).min(1, 'Please choose at least one use.').max(USES.length),
+  until: day('Until', 'Please choose a day that the calendar has.'),
+  given: line('Given', { max: 200, what: 'way it was given' }),
+});
+type ConsentBody = z.output<typeof ConsentBody>;
+
+/** A picture, and what was noted of it. Only the owner ever gets it. */
+export const Consent = ConsentBody.partial()
+  .extend({ image: z.string().max(60), places: z.array(z.string().max(3_000)).max(50) })
+  .meta({ id: 'Consent' });
+export type Consent = z.output<typeof Consent>;
+
+const WHERE_IT_IS = [
+  ...PLACES.map(
+    ([table, name]) => `SELECT '${name}' WHERE EXISTS (SELECT FROM ${table} WHERE ${HAS('key')})`,
+  ),
+  `SELECT format('the post “%s”', title) FROM post WHERE ${IN_POST('key')} LIMIT 40`,
+].join(' UNION ALL ');
+
+/** Who is to be recognised in which picture, and the way back: a picture that is withdrawn is gone everywhere. */
+@Injectable()
+export class ConsentsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly site: EditionsService,
+  ) {}
+
+  async list(): Promise<Consent[]> {
+    const rows: { consent: Consent }[] = await this.dataSource.query(
+      `SELECT json_strip_nulls(json_build_object('image', format('${pictureUrl('%s')}', key), 'who', who, 'uses', uses,
+         'until', until, 'given', coalesce(given, ''), 'places', ARRAY(${WHERE_IT_IS}))) AS consent
+       FROM picture LEFT JOIN consent ON picture_key = key
+       WHERE NOT EXISTS (SELECT FROM picture_file AS file WHERE file.picture_key = key AND name = '${LOGO}')
+       ORDER BY until, who, used_at DESC LIMIT ${MOST_PICTURES}`,
+    );
+    return rows.map(({ consent }) => consent);
+  }
+
+  async note(key: string, { who, uses, until, given }: ConsentBody): Promise<void> {
+    const noted: unknown[] = await this.dataSource.query(
+      `INSERT INTO consent (picture_key, who, uses, until, given) SELECT key, $2, $3, $4, $5 FROM picture WHERE key = $1
+       ON CONFLICT (picture_key) DO UPDATE SET who = $2, uses = $3, until = $4, given = $5, changed = now() RETURNING who`,
+      [key, who, uses, until, given],
+    );
+    if (noted.length === 0) throw new NotFoundException('Picture not found.');
+  }
+
+  /** Takes a picture out of all that shows it or could bring it back. Visitors get a new edition if theirs had it. */
+  async withdraw(key: string): Promise<void> {
+    await this.site.transaction(async (manager) => {
+      const run = (sql: string, ...more: unknown[]) => manager.query(sql, [key, ...more]);
+      // Posts are locked before the picture, in the same order as when they are saved, so that no deadlock is possible.
+      const isIn = (table: string) => `id IN (SELECT post_id FROM ${table} WHERE ${HAS('$1')})`;
+      const theyHaveIt = [IN_POST('$1'), isIn('post_changes'), isIn('post_revision')].join(' OR ');
+      await run(`SELECT FROM post WHERE ${theyHaveIt} ORDER BY id FOR UPDATE`);
+      // The lock waits for those who are saving something with the picture.
+      const once = 'SELECT key FROM picture WHERE key = $1 FOR UPDATE ON CONFLICT DO NOTHING';
+      const [found] = await run(`INSERT INTO withdrawn_picture ${once} RETURNING key`);
+      if (!found) return;
+      await run(
+        `WITH made AS (
+           INSERT INTO site_edition (edition, summary, content, picture_keys, public_pictures)
+           SELECT edition + 1, '{A picture was withdrawn}', content, picture_keys, public_pictures FROM site_edition
+           WHERE edition = (SELECT max(edition) FROM site_edition) AND ${HAS('$1')} RETURNING edition)
+         UPDATE site_draft SET based_on = edition FROM made WHERE based_on = edition - 1`,
+      );
+      for (const [table, , column, more] of PLACES) {
+        const next = `SELECT ctid::text AS at, ${column} AS stored FROM ${table} WHERE ${HAS('$1')} LIMIT 1`;
+        const change = `${more} ${column} = $3, picture_keys = array_remove(picture_keys, $1)`;
+        // One by one, as each may be large.
+        for (let [row] = await run(next); row; [row] = await run(next)) {
+          const isText = column === 'text';
+          const without = isText
+            ? textWithout(key, row.stored)
+            : withoutPicture(this.site.read(row.stored), key);
+          await run(`UPDATE ${table} SET ${change} WHERE ctid = $2::tid`, row.at, without);
+        }
+      }
+      const columns = 'id, content, excerpt, picture_key AS "pictureKey", image_alt AS "imageAlt", focus';
+      for (const { id, ...text } of await run(`SELECT ${columns} FROM post WHERE ${IN_POST('$1')}`)) {
+        const without = textWithout(key, text);
+        await updatePost(manager, id, { ...without, pictureKeys: picturesOf(without) });
+      }
+      // A repeated request is refused for its picture, so its first answer is not needed.
+      await run('DELETE FROM idempotency_key WHERE strpos(answer::text, $1) > 0');
+      await run('DELETE FROM picture WHERE key = $1');
+    });
+  }
+}

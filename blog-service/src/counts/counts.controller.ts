@@ -1,0 +1,44 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiNoContentResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
+import { Public } from '@salon/service-kit/access';
+import { invalidField } from '@salon/service-kit/validation';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { ApiAnswer, ApiQueries, refer } from '../describe.js';
+import { Asked, Counts, Report } from './counts.dto.js';
+import { CountsService } from './counts.service.js';
+
+const BOUNDS = { bytes: 2 * 1024, tooLarge: 'A report may have at most 2 KB.', depth: 4, values: 50 };
+
+@Controller('api')
+export class CountsController {
+  constructor(private readonly counts: CountsService) {}
+
+  @Public({ body: BOUNDS, isUnlogged: true })
+  @Post('seen')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Counts what is done on a page, unless by a robot or on a page that is not there',
+  })
+  @ApiBody({ schema: refer(Report) })
+  @ApiNoContentResponse()
+  count(@Body() sent: unknown, @Req() { ip, headers }: FastifyRequest): void {
+    this.counts.take(valid(Report, sent, 'This is not a report of a visit.'), ip, headers);
+  }
+
+  @Get('counts')
+  @ApiOperation({ summary: 'What was counted in the 7 days, 30 days or 12 months until a day, and before' })
+  @ApiQuery({ name: 'period', enum: Asked.shape.period.options })
+  @ApiQueries({ name: 'end', schema: { type: 'string', format: 'date' }, description: 'Today, when missing' })
+  @ApiAnswer(Counts)
+  async counted(@Query() query: unknown): Promise<Counts> {
+    const sentence = 'Please choose week, month or year, and the last day, as in 2026-11-22.';
+    return this.counts.read(valid(Asked, query, sentence));
+  }
+}
+
+function valid<T>(schema: z.ZodType<T>, sent: unknown, sentence: string): T {
+  const { data, error } = schema.safeParse(sent);
+  if (error) throw invalidField(error.issues[0]?.path.join('.') ?? '', sentence);
+  return data;
+}

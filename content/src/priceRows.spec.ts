@@ -1,0 +1,83 @@
+import { checkContent } from './check.ts';
+import { shownPriceRows } from './description/priceRows.ts';
+import { withDefaults } from './entries.ts';
+import { firstEdition } from './first-edition.ts';
+import { withoutSamples } from './samples.ts';
+import { describeChanges } from './summary.ts';
+import { priceWords } from './words/prices.ts';
+
+const edited = (change: (content: ReturnType<typeof firstEdition>) => void) => {
+  const content = structuredClone(firstEdition());
+  change(content);
+  return content;
+};
+const rows = (change: Parameters<typeof edited>[0] = () => {}) =>
+  shownPriceRows(edited(change)).map(({ name, price }) => `${name} ${priceWords(price)}`);
+const all = [
+  'Bridal Makeup from ₹18,000',
+  'Haircut from ₹1,200',
+  'Signature Facial ₹2,200',
+  'Classic Manicure ₹999',
+  "Men's Cut ₹700",
+];
+
+test('the rows of a fresh site name services of it', () => expect(rows()).toEqual(all));
+
+test('a row carries what its service costs now, and the name that the owner gave it', () => {
+  const [first, second] = rows(({ services, priceRows }) => {
+    Object.assign(services.makeup?.[0] ?? {}, { price: { kind: 'fixed', rupees: 1_25_000 } });
+    Object.assign(priceRows[1] ?? {}, { name: 'Cut' });
+  });
+  expect([first, second]).toEqual(['Bridal Makeup ₹1,25,000', 'Cut from ₹1,200']);
+});
+
+test.each<[what: string, change: Parameters<typeof edited>[0]]>([
+  ['it is hidden', ({ priceRows }) => Object.assign(priceRows[0] ?? {}, { hidden: true })],
+  ['its service is hidden', ({ services }) => Object.assign(services.makeup?.[0] ?? {}, { hidden: true })],
+  ['its service says no price', ({ services }) => delete services.makeup?.[0]?.price],
+  [
+    'its menu is hidden',
+    ({ menus }) => Object.assign(menus.find(({ id }) => id === 'makeup') ?? {}, { hidden: true }),
+  ],
+  ['a pasted price list replaced its menu', ({ services }) => (services.makeup = [])],
+])('a row is not shown when %s', (_, change) => {
+  expect(rows(change)).toEqual(all.slice(1));
+  expect(checkContent(edited(change)).faults).toBeUndefined();
+});
+
+test('an edition of before there were rows begins with them', () => {
+  const { priceRows, ...older } = firstEdition();
+  expect(withDefaults(older).priceRows).toEqual(priceRows);
+});
+
+test('publishing says the rows as they will stand, and nothing for a price that its service says', () => {
+  const said = (change: Parameters<typeof edited>[0]) => describeChanges(firstEdition(), edited(change));
+  expect(said(({ priceRows }) => priceRows.splice(1, 3))).toEqual([
+    "Prices on the home page: Bridal Makeup from ₹18,000 · Men's Cut ₹700",
+  ]);
+  expect(said(({ priceRows }) => priceRows.splice(0))).toEqual(['Prices on the home page: none']);
+  expect(
+    said(({ services }) => Object.assign(services.makeup?.[0]?.price ?? {}, { rupees: 20_000 })),
+  ).toEqual(['Bridal Makeup: from ₹18,000 → from ₹20,000']);
+});
+
+test('rows go with the sample services that they name; a row of the owner’s service stays', () => {
+  const content = edited(({ services, priceRows }) => {
+    services.nail?.push({
+      ...(services.nail[0] as NonNullable<(typeof services.nail)[0]>),
+      id: 'own',
+      name: 'Own',
+    });
+    priceRows.push({ id: 'own', hidden: false, service: 'nail/own', name: '' });
+  });
+  const next = withoutSamples(content, ['services']);
+  expect(next.priceRows.map(({ id }) => id)).toEqual(['own']);
+  expect(withoutSamples(content, ['reviews']).priceRows).toEqual(content.priceRows);
+});
+
+test('a row without a service is a fault beside its field', () => {
+  const { faults } = checkContent(
+    edited(({ priceRows }) => Object.assign(priceRows[2] ?? {}, { service: '' })),
+  );
+  expect(faults).toEqual([{ field: 'priceRows[2].service', message: 'Please choose a service.' }]);
+});

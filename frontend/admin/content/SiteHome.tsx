@@ -1,0 +1,176 @@
+import styled from '@emotion/styled';
+import type { SiteContent } from '@salon/content/description';
+import { shownPriceRows } from '@salon/content/description/priceRows';
+import type { LocalTime } from '@salon/content/hours/localTime';
+import { openNow } from '@salon/content/hours/openNow';
+import { activeNotices, visiblePackages } from '@salon/content/hours/shown';
+import { weeklyText } from '@salon/content/hours/texts';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { color, fontSize, media, radius, space, tapLine } from '../../shared/theme/tokens';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { AdminPage } from '../AdminPage';
+import { counted } from '../counted';
+import { whenWords } from '../salonDates';
+import { Hint, LineField } from '../ui/Field';
+import { useSiteDraft } from './draft/SiteDraftProvider';
+import { LinedList, Note } from './parts/controls';
+import { type PagePath, pageNames, type Row, SITE, search } from './places';
+import { useChanges } from './useChanges';
+import { useSalonTime } from './useSalonTime';
+import { YoursLine } from './yours/Yours';
+
+/** The start page of the site's editors: the draft's status, a search over all content, and links to each part. */
+export function SiteHome() {
+  const { content, published } = useSiteDraft();
+  const changes = useChanges();
+  const now = useSalonTime();
+  const [typed, setTyped] = useState('');
+  const parts = partsOf(content, now);
+  const found = search(content, [...parts, ...publishing], typed);
+  const isSearching = typed.trim() !== '';
+  return (
+    <AdminPage title="Site">
+      <State>
+        <strong>{openNow(published.content.hours, now).text}</strong>
+        {' · '}
+        {changes.length > 0 ? (
+          <Link to={`${SITE}/publish`}>{counted(changes.length, 'change')} not published</Link>
+        ) : (
+          'no unpublished changes'
+        )}
+        {' · '}
+        last published {whenWords(published.publishedAt)}
+      </State>
+      <YoursLine content={content} />
+      <Search role="search">
+        <LineField
+          type="search"
+          label="Find something to change"
+          hint="A service, a package, a phone number, a review…"
+          value={typed}
+          onChange={setTyped}
+        />
+      </Search>
+      <VisuallyHidden role="status">
+        {isSearching && (found.length === 1 ? '1 found' : `${found.length} found`)}
+      </VisuallyHidden>
+      {isSearching ? (
+        <>
+          <Rows label="Found" rows={found} />
+          {found.length === 0 && <p>Nothing is called “{typed.trim()}”. Try one word of it.</p>}
+        </>
+      ) : (
+        <>
+          <Rows label="Parts of the site" rows={parts} />
+          <Rows label="Publishing" rows={publishing} />
+        </>
+      )}
+      {/* So that the owner does not search for it. */}
+      <Note as="section">
+        <h2>What is not changed here</h2>
+        <p>
+          Blog posts have <Link to="/admin/blog">a place of their own</Link>. The look is part of the site’s
+          program: whoever looks after it changes it.
+        </p>
+      </Note>
+    </AdminPage>
+  );
+}
+
+function partsOf(content: SiteContent, now: LocalTime): Row[] {
+  const { menus, services, offers, reviews, people, questions, pages, notices } = content;
+  const all = Object.values(services).flat();
+  const shown = <T extends { hidden: boolean }>(entries: T[]) => entries.filter(({ hidden }) => !hidden);
+  const hidden = all.length - shown(all).length;
+  const { packages } = offers;
+  const shownPackages = visiblePackages(packages, now).length;
+  const off = Object.entries(pages).flatMap(([page, isOn]) => (isOn === false ? [page] : []));
+  const [notice] = activeNotices(notices, now);
+  return [
+    row('services', `${all.length} in ${menus.length} menus${hidden > 0 ? `, ${hidden} hidden` : ''}`),
+    row('prices', 'Every price in one table', 'price list paste'),
+    row('price-list', 'From a chat, a spreadsheet or a photo’s text', 'menus services'),
+    row(
+      'offers',
+      shownPackages === packages.length
+        ? `${packages.length} packages`
+        : `${shownPackages} of ${packages.length} packages shown`,
+    ),
+    row(
+      'hours',
+      weeklyText(content.hours.weekly).join('; ') || 'Closed every day',
+      'opening time open day week special holiday festival',
+    ),
+    row('notices', notice ? `Now: “${notice.text}”` : 'No notice now', 'line announcement banner'),
+    row('salon', content.salon.name, 'tagline founded year icon emblem'),
+    row('contact', content.contact.phone),
+    row('reviews', `${shown(reviews).length} shown`),
+    row('people', `${shown(people).length} shown`, 'team staff stylist portrait'),
+    row('priceRows', `${shownPriceRows(content).length} shown`, 'menus services first screen'),
+    row('highlights', `${content.highlights.length} on the home page`, 'menus'),
+    row('questions', `${shown(questions).filter((one) => one.pages.length > 0).length} shown`),
+    row(
+      'photos',
+      `${content.photos.work.length} in “Our work”, and each page’s picture`,
+      'pictures grid hero highlights image',
+    ),
+    row('academy', `${content.academy.programs.length} programmes`),
+    row('words', 'Headlines, introductions, your story, buttons, terms', 'texts headings legal privacy'),
+    row('shortcuts', 'For print and profiles, with QR codes', 'link card window'),
+    row(
+      'pages',
+      off.length > 0 ? `Off: ${off.join(', ')}` : 'All are on',
+      'switch off hide order home sections',
+    ),
+  ];
+}
+
+const row = (path: PagePath, detail: string, words = ''): Row => ({
+  to: `${SITE}/${path}`,
+  ...{ name: pageNames[path], detail, words },
+});
+
+const publishing = [
+  row('preview', 'The pages with your changes, on phone and desktop'),
+  row('publish', 'What would change for visitors'),
+  row('history', 'See and bring back what was published before', 'earlier editions versions go'),
+];
+
+export function Rows({ label, rows }: { label: string; rows: Row[] }) {
+  const id = useId();
+  return (
+    <RowList aria-label={label}>
+      {rows.map(({ to, name, detail }) => (
+        <li key={to}>
+          <Link to={to} aria-describedby={`${id}${to}`}>
+            <strong>{name}</strong>
+          </Link>
+          <Hint id={`${id}${to}`}>{detail}</Hint>
+        </li>
+      ))}
+    </RowList>
+  );
+}
+
+const Search = styled.div`
+  max-width: 32rem;
+`;
+
+const State = styled.p`
+  margin-bottom: ${space[6]};
+  a { ${tapLine} font-weight: 600; color: ${color.brassDeep}; }
+`;
+
+// The whole row is the link.
+const RowList = styled(LinedList)`
+  margin-top: ${space[6]};
+  li { position: relative; padding-block: ${space[3]}; }
+  li:hover { background: ${color.paperShade}; }
+  p { overflow-wrap: anywhere; }
+  a { ${tapLine} display: flex; text-decoration: none; color: ${color.leaf}; font-size: ${fontSize.heading}; }
+  a::after { content: ''; position: absolute; inset: 0; border-radius: ${radius}; }
+  a:focus-visible { outline: none; box-shadow: none; }
+  a:focus-visible::after { outline: 3px solid ${color.brass}; box-shadow: 0 0 0 2px ${color.leafDeep}; }
+  ${media.tablet} { li { display: flex; align-items: baseline; gap: ${space[4]}; } a { flex: 0 0 16rem; } }
+`;

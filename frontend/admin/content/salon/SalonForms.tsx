@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { Contact, chatDigits } from '@salon/content/description/contact';
+import { Salon } from '@salon/content/description/salon';
+import { hasEmblem, logoOf } from '../../../shared/content/icons';
+import { color, space } from '../../../shared/theme/tokens';
+import { ChoosePictures, UploadList, useUploads } from '../../pictures/Uploads';
+import { ErrorText, Hint } from '../../ui/Field';
+import { QuietButton } from '../../ui/QuietButton';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { useOfferUndo } from '../draft/undo';
+import { PartFields } from '../fields/DescribedFields';
+import { Fieldset, Stack } from '../parts/controls';
+
+/** Who the salon is: its name, and the logo in its place. */
+export const SalonForm = () => (
+  <Stack gap={5}>
+    <PartFields part="salon" schema={Salon} own={{ logo: () => <LogoField /> }} />
+  </Stack>
+);
+
+/** How the salon is reached. */
+export const ContactForm = () => (
+  <Stack gap={5}>
+    <PartFields
+      part="contact"
+      schema={Contact}
+      own={{
+        // One number for both, until she gives the chat another one.
+        phone: ({ value, set, draw }) =>
+          chatDigits(value.phone) === chatDigits(value.whatsapp)
+            ? draw('phone', {
+                hint: 'For calls and for chat, as people write it. Without a country code it is a number in India.',
+                onChange: (phone) => set({ phone, whatsapp: phone }, 'phone'),
+              })
+            : draw('phone'),
+        whatsapp: ({ value, draw }) => draw('whatsapp', { value: chatNumber(value.whatsapp) }),
+      }}
+    />
+  </Stack>
+);
+
+/** The stored digits of an Indian number as people read them; any other text as it is. */
+const chatNumber = (digits: string) => digits.replace(/^91(\d{5})(\d{5})$/, '+91 $1 $2');
+
+function LogoField() {
+  const { content, change, errors, closed } = useSiteDraft();
+  const offerUndo = useOfferUndo();
+  const { logo, name } = content.salon;
+  const shown = logoOf(content.salon);
+  const { uploads, queue, add } = useUploads(
+    closed,
+    ({ image }) => put({ image }, 'The logo is here. Visitors see it when you publish.'),
+    'logo',
+  );
+
+  function put(next: Salon['logo'], said: string) {
+    const set = (value: Salon['logo']) =>
+      change(({ salon }) => void Object.assign(salon, { logo: value }), 'logo');
+    set(next);
+    offerUndo(said, () => set(logo));
+  }
+
+  return (
+    <Fieldset legend="Logo">
+      {shown ? (
+        <>
+          <Ground>
+            <img {...shown} alt={`Logo of ${name}, as visitors see it`} />
+          </Ground>
+          <Hint>
+            It stands in place of the name, always on this dark green. It is also the icon of the site, and
+            the picture of pages without one when they are shared.
+          </Hint>
+          <QuietButton onClick={() => put(undefined, 'The logo is removed: the name stands there again.')}>
+            Remove the logo
+          </QuietButton>
+        </>
+      ) : (
+        <Hint>
+          {hasEmblem(content.salon)
+            ? 'There is none: the name stands beside the emblem that came with the site.'
+            : 'There is none: the name stands there in letters, and its first letter is the icon of the site.'}
+        </Hint>
+      )}
+      <div>
+        <ChoosePictures
+          id="salon.logo"
+          label={shown ? 'Choose another logo' : 'Choose a logo'}
+          hint="An SVG up to 1 MB, or a PNG without a background. Light colours are read best on the dark green."
+          onFiles={(files) => add(files.slice(0, 1))}
+        />
+        <ErrorText id="salon.logo-error">{errors['salon.logo'] ?? errors['salon.logo.image']}</ErrorText>
+        <UploadList uploads={uploads} queue={queue} />
+      </div>
+    </Fieldset>
+  );
+}
+
+const Ground = styled.div`
+  padding: ${space[4]};
+  background: ${color.leaf};
+`;

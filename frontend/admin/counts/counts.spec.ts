@@ -1,0 +1,143 @@
+import { sampleContent } from '@salon/content/testing/sample';
+import type { Counts } from '../api/counts';
+import { sentencesOf } from './sentences';
+import { csvOf, inOwnersWords, tablesOf } from './tables';
+
+type Kind = Counts['kinds'][number]['kind'];
+type Row = [kind: Kind, name: string, n: number, before: number];
+
+/** What a server would answer; numbers of kinds are given as names without a name. */
+function counted(kinds: Partial<Record<Kind, [n: number, before: number]>>, names: Row[] = []): Counts {
+  return {
+    from: '2026-11-19',
+    to: '2026-11-25',
+    before: { from: '2026-11-12', to: '2026-11-18' },
+    days: [{ day: '2026-11-25', visits: 12, visitors: 9, chats: 1 }],
+    kinds: Object.entries(kinds).map(([kind, [n, before]]) => ({ kind: kind as Kind, n, before })),
+    names: names.map(([kind, name, n, before]) => ({ kind, name, n, before })),
+  };
+}
+
+describe('the sentences', () => {
+  it.each([
+    [0, 3, 'No visits were counted in 7 days, three fewer than in the 7 days before.'],
+    [1, 0, 'One visit was counted in 7 days, after none in the 7 days before.'],
+    [1, 1, 'One visit was counted in 7 days, as many as in the 7 days before.'],
+    [2, 1, 'Two visits were counted in 7 days, one more than in the 7 days before.'],
+    [4, 8, 'Four visits were counted in 7 days, four fewer than in the 7 days before.'],
+    [10, 5, 'Ten visits were counted in 7 days, twice as many as in the 7 days before.'],
+    [50, 100, '50 visits were counted in 7 days, half as many as in the 7 days before.'],
+    [108, 52, '108 visits were counted in 7 days, about twice as many as in the 7 days before.'],
+    [1204, 1200, '1,204 visits were counted in 7 days, four more than in the 7 days before.'],
+    [300, 100, '300 visits were counted in 7 days, 200 more than in the 7 days before.'],
+  ])('compare %i visits with %i', (n, before, sentence) => {
+    expect(sentencesOf(counted({ visit: [n, before] }), '7 days')[0]).toBe(sentence);
+  });
+
+  it('are two where little was counted, and never speak of bookings', () => {
+    const counts = counted({ seen: [9, 5], unfound: [0, 2] }, [['seen', 'Offers', 9, 5]]);
+    expect(sentencesOf(counts, '7 days')).toEqual([
+      'No visits were counted in 7 days, as in the 7 days before.',
+      'No chats were opened, as in the 7 days before.',
+    ]);
+  });
+
+  it('say that nothing is counted yet', () => {
+    const sentence = 'Nothing counted yet. A visit is shown here a minute later.';
+    expect(sentencesOf(counted({}), '7 days')).toEqual([sentence]);
+    expect(sentencesOf(counted({ visit: [0, 0] }), '7 days')).toEqual([sentence]);
+  });
+
+  it('are four where there is something to say', () => {
+    const counts = counted({ visit: [40, 40], chat: [4, 2], unfound: [3, 0] }, [
+      ['seen', 'Home', 60, 50],
+      ['seen', 'Bridal Makeup', 22, 11],
+      ['seen', 'Academy', 4, 0],
+      ['chat', 'Haircut', 3, 0],
+      ['chat', 'Facial', 1, 2],
+      ['unfound', 'keratin', 2, 0],
+      ['unfound', 'botox', 1, 0],
+    ]);
+    expect(sentencesOf(counts, '30 days')).toEqual([
+      '40 visits were counted in 30 days, as many as in the 30 days before.',
+      '“Bridal Makeup” was opened 22 times, twice as many as in the 30 days before.',
+      'Four chats were opened, two more than in the 30 days before; mostly “Haircut”.',
+      'Three searches found nothing, after none in the 30 days before; mostly “keratin”.',
+    ]);
+  });
+
+  it.each([
+    ['of two', 2, ['chat', 'Haircut', 2, 0]],
+    ['that is only half', 4, ['chat', 'Haircut', 2, 0]],
+    ['without a name of its own', 4, ['chat', 'other', 4, 0]],
+  ] as [string, number, Row][])('say “mostly” of nothing %s', (_, n, name) => {
+    expect(sentencesOf(counted({ chat: [n, 0] }, [name]), '7 days').join()).not.toContain('mostly');
+  });
+});
+
+it('names are those that the owner knows', () => {
+  const names: Row[] = [
+    ['seen', '/', 9, 0],
+    ['seen', '/services/hair', 8, 0],
+    ['seen', '/blog', 7, 0],
+    ['seen', '/blog/oil-before-the-wash-h3x9k2', 6, 0],
+    ['chat', 'visit 2000 to 5000', 3, 0],
+    ['from', 'www.instagram.com', 2, 0],
+  ];
+  const { names: named } = inOwnersWords(counted({}, names), sampleContent());
+  expect(named.map(({ name }) => name)).toEqual([
+    'Home',
+    "Women's Hair",
+    '/blog',
+    'Post: oil before the wash',
+    'visit ₹2000 to ₹5000',
+    'www.instagram.com',
+  ]);
+});
+
+it('speed is of each kind of page, and tags stand among hosts', () => {
+  const tables = tablesOf(
+    counted({ call: [2, 1], visit: [5, 5] }, [
+      ['from', 'www.google.com', 2, 1],
+      ['tag', 'window', 4, 0],
+      ['lcp', 'home good', 5, 4],
+      ['lcp', 'menu good', 2, 0],
+      ['lcp', 'menu slow', 1, 0],
+      ['lcp', 'post slow', 0, 3],
+      ['cls', 'home middling', 3, 0],
+    ]),
+    'These 7 days',
+  );
+  const table = (title: string) => tables.find(([name]) => name?.[0] === title)?.slice(2);
+  expect(table('Visits by day')).toEqual([['Wed, 25 Nov', 12, 9, 1]]);
+  expect(table('Chats opened')).toBeUndefined();
+  expect(table('Other taps')).toEqual([['call', 2, 1]]);
+  expect(table('Where from')).toEqual([
+    ['window', 4, 0],
+    ['www.google.com', 2, 1],
+  ]);
+  expect(table('How fast pages appear')).toEqual([
+    ['home', 5, 0, 0],
+    ['menu', 2, 0, 1],
+  ]);
+  expect(table('How fast they answer')).toBeUndefined();
+  expect(table('How still they stand')).toEqual([['home', 0, 3, 0]]);
+});
+
+it('a month has its name and no visitors, who can not be added up', () => {
+  const days = [{ day: '2026-11-01', visits: 320, visitors: null, chats: 12 }];
+  const [[, , month] = []] = tablesOf({ ...counted({}), days }, 'These 12 months');
+  expect(month).toEqual(['Nov 2026', 320, '–', 12]);
+});
+
+it('the file quotes its cells, and no cell is run as a formula', () => {
+  const rows = [
+    ['Words', 'Before'],
+    ['=HYPERLINK("http://x.example")', 2],
+    ['+1', 0],
+    ['a, "b"', 1],
+  ];
+  expect(csvOf([rows, [['Other']]])).toBe(
+    '"Words","Before"\r\n"\'=HYPERLINK(""http://x.example"")","2"\r\n"\'+1","0"\r\n"a, ""b""","1"\r\n\r\n"Other"\r\n',
+  );
+});

@@ -1,0 +1,64 @@
+import type { SiteContent } from '@salon/content/description';
+import type { Counts } from '../api/counts';
+import { shownPages } from '../shownPages';
+
+/** The counts with names that the owner knows: a page has its own, a post that of its address. */
+export function inOwnersWords(counts: Counts, content: SiteContent): Counts {
+  const pages = shownPages(content);
+  const post = (_: string, address: string) => `Post: ${address.replaceAll('-', ' ')}`;
+  const nameIn = (kind: string, name: string) => {
+    if (kind === 'chat') return name.replaceAll(/\d{4}/g, '₹$&');
+    return kind === 'seen' ? (pages[name] ?? name.replace(/^\/blog\/(.+)-\w+$/, post)) : name;
+  };
+  return { ...counts, names: counts.names.map((one) => ({ ...one, name: nameIn(one.kind, one.name) })) };
+}
+
+const taps = ['call', 'directions', 'email', 'share', 'enquiry'];
+const speeds = { lcp: 'How fast pages appear', inp: 'How fast they answer', cls: 'How still they stand' };
+const grades = ['good', 'middling', 'slow'];
+
+/** What the page shows and the file has: tables of a title, the names of the columns, and rows. `now` is one of these names. */
+export function tablesOf({ days, kinds, names }: Counts, now: string): (string | number)[][][] {
+  const listed = (title: string, what: string, rows: Counts['names']) => [
+    [title],
+    [what, now, 'Before'],
+    ...rows.sort((one, other) => other.n - one.n).map(({ name, n, before }) => [name, n, before]),
+  ];
+  const named = (...of: string[]) => names.filter(({ kind }) => of.includes(kind));
+  const tapped = kinds.filter(({ kind }) => taps.includes(kind)).map((one) => ({ ...one, name: one.kind }));
+  const graded = ([metric, title]: [metric: string, title: string]) => {
+    const found = named(metric).filter(({ n }) => n > 0);
+    const pages = new Set(found.map(({ name }) => name.replace(/ \w+$/, '')));
+    const times = (name: string) => found.find((one) => one.name === name)?.n ?? 0;
+    const rows = [...pages].map((page) => [page, ...grades.map((grade) => times(`${page} ${grade}`))]);
+    return [[title], ['Kind of page', ...grades], ...rows];
+  };
+  // `Wed, 25 Nov`, or `Nov 2026` of a month.
+  const dayWords = (day: string, isMonth: boolean) =>
+    new Date(day).toUTCString().slice(...(isMonth ? [8, 16] : [0, 11]));
+  return [
+    [
+      ['Visits by day'],
+      ['Day', 'Visits', 'Visitors that day', 'Chats opened'],
+      ...days.map(({ day, visits, visitors, chats }) => [
+        dayWords(day, visitors === null),
+        ...[visits, visitors ?? '–', chats],
+      ]),
+    ],
+    listed('Chats opened', 'For', named('chat')),
+    listed('Other taps', 'On', tapped),
+    listed('Looked for and not found', 'Words', named('unfound')),
+    listed('Where from', 'Site or short address', named('from', 'tag')),
+    listed('What was read', 'Page', named('seen')),
+    ...Object.entries(speeds).map(graded),
+  ].filter(([_title, _head, ...rows]) => rows.length > 0);
+}
+
+/** Quoted; what begins like a formula is marked as text, as spreadsheets would run it. */
+const cell = (value: string | number) =>
+  `"${String(value)
+    .replace(/^(?=[=+\-@\t\r\n])/, "'")
+    .replaceAll('"', '""')}"`;
+
+export const csvOf = (tables: (string | number)[][][]): string =>
+  tables.map((rows) => rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')).join('\r\n');

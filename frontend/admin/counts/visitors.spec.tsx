@@ -1,0 +1,108 @@
+import { jest } from '@jest/globals';
+import { sampleContent } from '@salon/content/testing/sample';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deferred, errorResponse, json, serve } from '../../test/adminServer';
+import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
+import type { Counts } from '../api/counts';
+
+const counts: Counts = {
+  from: '2026-10-19',
+  to: '2026-10-25',
+  before: { from: '2026-10-12', to: '2026-10-18' },
+  days: [
+    { day: '2026-10-24', visits: 8, visitors: 5, chats: 1 },
+    { day: '2026-10-25', visits: 4, visitors: 4, chats: 0 },
+  ],
+  kinds: [
+    { kind: 'visit', n: 12, before: 6 },
+    { kind: 'chat', n: 1, before: 0 },
+  ],
+  names: [{ kind: 'seen', name: '/offers', n: 7, before: 1 }],
+};
+const site = () => json({ edition: 6, publishedAt: '2026-10-01T00:00:00.000Z', content: sampleContent() });
+
+beforeEach(() => beLoggedIn());
+afterEach(() => localStorage.clear());
+
+async function open(path = '/admin/visitors', answer: object = counts) {
+  const calls = serve({ 'GET /api/site': site, 'GET /api/counts': () => json(answer) });
+  await renderAdmin(path);
+  await screen.findByText(/beside .*October/);
+  const asked = () =>
+    calls.filter(({ name }) => name === 'GET /api/counts').map(({ query }) => query.toString());
+  return { asked, user: userEvent.setup() };
+}
+
+it('says in sentences what was counted, with a table behind the chart', async () => {
+  await open();
+  expect(screen.getByText('19–25 October, beside 12–18 October')).toBeInTheDocument();
+  expect(screen.getByText(/^12 visits were counted in 7 days, twice as many/)).toBeInTheDocument();
+  expect(
+    screen.getByText('“Offers” was opened seven times, six more than in the 7 days before.'),
+  ).toBeInTheDocument();
+  const table = screen.getByRole('table', { name: 'Visits by day' });
+  expect(within(table).getAllByRole('row')[1]).toHaveAccessibleName('Sat, 24 Oct 8 5 1');
+  expect(document.body).not.toHaveTextContent(/booking/i);
+});
+
+it('goes back and forth in time, and to months and years', async () => {
+  const { asked, user } = await open();
+  await user.click(screen.getByRole('link', { name: 'Earlier' }));
+  await screen.findByText(/beside .*October/);
+  await user.click(screen.getByRole('link', { name: 'Later' }));
+  await screen.findByText(/beside .*October/);
+  await user.click(screen.getByRole('link', { name: '12 months' }));
+  expect(await screen.findByText(/counted in 12 months/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '12 months' })).toHaveAttribute('aria-current', 'page');
+  expect(asked()).toEqual([
+    'period=week',
+    'period=week&end=2026-10-18',
+    'period=week&end=2026-11-01',
+    'period=year',
+  ]);
+});
+
+it('has nothing later than today', async () => {
+  await open('/admin/visitors', { ...counts, from: '2099-10-19', to: '2099-10-25' });
+  expect(screen.getByRole('link', { name: 'Earlier' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Later' })).not.toBeInTheDocument();
+});
+
+it('says when nothing is counted yet', async () => {
+  await open('/admin/visitors', { ...counts, kinds: [], names: [] });
+  expect(screen.getByText(/^Nothing counted yet/)).toBeInTheDocument();
+  expect(screen.queryByRole('table', { name: 'What was read' })).not.toBeInTheDocument();
+});
+
+it('says that it loads, and that it failed, with another try', async () => {
+  const { handler, release } = deferred(() => errorResponse(503, 'Please try again in a moment.'));
+  serve({ 'GET /api/site': site, 'GET /api/counts': handler });
+  await renderAdmin('/admin/visitors');
+  expect(await screen.findByText('Loading the numbers')).toBeInTheDocument();
+  release();
+  expect(await screen.findByText('Please try again in a moment.')).toBeInTheDocument();
+  serve({ 'GET /api/site': site, 'GET /api/counts': () => json(counts) });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^12 visits/)).toBeInTheDocument();
+});
+
+it('gives what it shows as a file', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  URL.revokeObjectURL = () => {};
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  expect(click.mock.contexts[0]).toHaveAttribute('download', 'visitors-2026-10-25.csv');
+  expect(await files[0]?.text()).toContain('"Offers","7","1"\r\n');
+});
+
+it('leaves out this device while the owner wants that', async () => {
+  const { user } = await open();
+  const out = () => screen.getByRole('checkbox', { name: /^Don’t count this device/ });
+  await user.click(out());
+  expect(localStorage.getItem('not-counted')).toBe('1');
+  await user.click(out());
+  expect(localStorage.getItem('not-counted')).toBeNull();
+});

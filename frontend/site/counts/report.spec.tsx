@@ -1,0 +1,172 @@
+import { jest } from '@jest/globals';
+import { fireEvent } from '@testing-library/react';
+import type { createBrowserRouter } from 'react-router-dom';
+
+const speeds = new Map<string, (metric: { name: string; rating: string }) => void>();
+jest.unstable_mockModule('web-vitals', () =>
+  Object.fromEntries(
+    ['onLCP', 'onINP', 'onCLS'].map((name) => [name, (tell: () => void) => void speeds.set(name, tell)]),
+  ),
+);
+const { report } = await import('./report');
+
+type Router = ReturnType<typeof createBrowserRouter>;
+let navigate: (pathname: string, state?: string) => void;
+let sent: Record<string, unknown>[];
+const prepared = { hidden: false, prerendering: false };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  document.body.innerHTML = '';
+  sent = [];
+  Object.assign(prepared, { hidden: false, prerendering: false });
+  for (const name of ['hidden', 'prerendering'] as const)
+    Object.defineProperty(document, name, { configurable: true, get: () => prepared[name] });
+  for (const [name, value] of Object.entries({
+    webdriver: false,
+    doNotTrack: null,
+    globalPrivacyControl: undefined,
+  }))
+    Object.defineProperty(navigator, name, { configurable: true, value });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
+    expect([address, options]).toMatchObject([
+      '/api/seen',
+      { method: 'POST', keepalive: true, credentials: 'omit' },
+    ]);
+    sent.push(JSON.parse(String(options?.body)));
+    return new Response(null, { status: 204 });
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+/** Opens a document at `address`. Listeners of earlier ones stay, so each test looks at its own page. */
+function open(address: string, referrer = '') {
+  history.replaceState(null, '', address);
+  Object.defineProperty(document, 'referrer', { configurable: true, value: referrer });
+  const subscribe: Router['subscribe'] = (listen) => {
+    navigate = (pathname, state = 'idle') =>
+      listen({ location: { pathname }, navigation: { state } } as Router['state'], {} as never);
+    return () => {};
+  };
+  report({ subscribe } as Router);
+}
+const of = (page: string) => sent.filter((one) => one.page === page);
+const later = () => jest.advanceTimersByTime(1_000);
+
+it('tells the first page with where it came from, and takes `from` out of the address', () => {
+  open('/one?from=window&q=hair#list', 'https://www.google.com/search?q=x');
+  expect(of('/one')).toEqual([
+    { page: '/one', new: true, from: 'www.google.com', tag: 'window', acts: [{ kind: 'seen' }] },
+  ]);
+  expect(location.pathname + location.search + location.hash).toBe('/one?q=hair#list');
+});
+
+it.each([
+  ['/two?utm_source=card-2', 'http://localhost/about', { tag: 'card-2' }],
+  ['/two?from=%3Cscript%3E', '', {}],
+  ['/two', '', {}],
+])('of %s, from %s, tells only what has the form of it', (address, referrer, told) => {
+  open(address, referrer);
+  expect(of('/two')).toEqual([{ page: '/two', new: true, ...told, acts: [{ kind: 'seen' }] }]);
+});
+
+it('tells a page that was prepared or opened aside when it is looked at', () => {
+  Object.assign(prepared, { hidden: true, prerendering: true });
+  open('/aside');
+  expect(sent).toEqual([]);
+  prepared.prerendering = false;
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(of('/aside')).toEqual([]);
+  prepared.hidden = false;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(of('/aside')).toHaveLength(1);
+});
+
+it('tells each page that is navigated to, and a return from the back-forward cache', () => {
+  open('/three');
+  navigate('/four', 'loading');
+  navigate('/four');
+  navigate('/four');
+  later();
+  expect(of('/four')).toEqual([{ page: '/four', acts: [{ kind: 'seen' }] }]);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  later();
+  expect(of('/four')).toHaveLength(2);
+});
+
+it('tells taps in one request, with what was beside a chat', () => {
+  document.body.innerHTML = `
+    <article><h3>Hair <span>Spa</span></h3><a href="https://wa.me/91?text=Hi">Book</a></article>
+    <a href="https://wa.me/91?text=Visit" data-sum="2000">Send</a>
+    <a href="https://wa.me/?text=Post">Share</a> <a href="tel:+91">Call</a> <a href="mailto:a@b.example">Write</a>
+    <a href="https://maps.app.goo.gl/x"><b>Way</b></a> <a href="https://www.instagram.com/x">Pictures</a> <a href="/x">Page</a>`;
+  open('/five');
+  for (const link of document.querySelectorAll('a')) fireEvent.click(link.querySelector('b') ?? link);
+  expect(of('/five')).toHaveLength(1);
+  later();
+  expect(of('/five')[1]).toEqual({
+    page: '/five',
+    acts: [
+      { kind: 'chat', detail: 'Hair Spa' },
+      { kind: 'chat', detail: 'visit 2000 to 5000' },
+      { kind: 'share' },
+      { kind: 'call' },
+      { kind: 'email' },
+      { kind: 'directions' },
+    ],
+  });
+});
+
+it('tells words that found nothing once, when the field is left or the page', () => {
+  document.body.innerHTML = `<input type="search"><p data-unfound=" Zebra ${'x'.repeat(50)}">Nothing</p>`;
+  open('/six');
+  fireEvent.change(document.querySelector('input') as Element, { target: { value: 'z' } });
+  navigate('/seven');
+  later();
+  const acts = sent.flatMap((one) => one.acts as { kind: string }[]);
+  expect(acts.filter(({ kind }) => kind === 'unfound')).toEqual([
+    { kind: 'unfound', detail: `zebra ${'x'.repeat(34)}` },
+  ]);
+});
+
+it('tells at once what happens while the page goes away, and speeds of the page on which it began', () => {
+  open('/eight');
+  navigate('/nine');
+  prepared.hidden = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  speeds.get('onINP')?.({ name: 'INP', rating: 'needs-improvement' });
+  expect(of('/nine')).toHaveLength(1);
+  expect(of('/eight')[1]).toEqual({ page: '/eight', acts: [{ kind: 'inp', detail: 'middling' }] });
+});
+
+it.each<[who: string, change: () => void]>([
+  ['automation', () => Object.defineProperty(navigator, 'webdriver', { value: true, configurable: true })],
+  [
+    'asks not to be tracked',
+    () => Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true }),
+  ],
+  [
+    'has Global Privacy Control',
+    () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+  ],
+  ['has left the device out', () => localStorage.setItem('not-counted', '1')],
+  [
+    'can’t say, as storage is blocked',
+    () =>
+      jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+        throw new Error('blocked');
+      }),
+  ],
+])('says nothing of who %s', (_, change) => {
+  change();
+  open('/ten?from=window');
+  expect(of('/ten')).toEqual([]);
+  expect(location.search).toBe('');
+});
+
+it('takes a report that fails lightly', () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
+  expect(() => open('/eleven')).not.toThrow();
+});

@@ -1,0 +1,108 @@
+// Reports pages seen, taps that lead to the salon, words that found nothing, and how fast pages are. Nothing is stored on the
+// device, and nothing says who it was. Loaded after the page.
+import type { createBrowserRouter } from 'react-router-dom';
+import { onCLS, onINP, onLCP } from 'web-vitals';
+import { isLeftOut } from '../../shared/notCounted';
+
+/** Acts that come within this time are one request. */
+const BATCH_MS = 1_000;
+const MOST_ACTS = 10;
+const SPEEDS = { good: 'good', 'needs-improvement': 'middling', poor: 'slow' };
+/** What a link out of the site is for. */
+const KINDS: [address: RegExp, kind: string][] = [
+  [/^https:\/\/wa\.me\/\?/, 'share'],
+  [/^https:\/\/wa\.me\//, 'chat'],
+  [/^tel:/, 'call'],
+  [/^mailto:/, 'email'],
+  [/^https:[^?]*map/, 'directions'],
+];
+
+export function report(router: ReturnType<typeof createBrowserRouter>): void {
+  const first = { new: true, ...whereFrom() };
+  // Whoever asks not to be tracked, and automation.
+  const asked: Navigator & { globalPrivacyControl?: boolean } = navigator;
+  if (asked.doNotTrack === '1' || asked.globalPrivacyControl || asked.webdriver) return;
+  let page = location.pathname;
+  let acts: { kind: string; detail?: string }[] = [];
+  let timer: ReturnType<typeof setTimeout>;
+
+  function add(kind: string, detail?: string) {
+    acts.push({ kind, detail });
+    clearTimeout(timer);
+    if (acts.length === MOST_ACTS || document.hidden) flush();
+    else timer = setTimeout(flush, BATCH_MS);
+  }
+  function addUnfound() {
+    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-unfound]')) {
+      add('unfound', dataset.unfound?.trim().toLowerCase().slice(0, 40));
+      delete dataset.unfound;
+    }
+  }
+  function flush() {
+    if (acts.length > 0) send({ page, acts });
+    acts = [];
+  }
+
+  whenVisible(() => {
+    const entry = page;
+    send({ page, ...first, acts: [{ kind: 'seen' }] });
+    for (const measure of [onLCP, onINP, onCLS])
+      measure(({ name, rating }) =>
+        send({ page: entry, acts: [{ kind: name.toLowerCase(), detail: SPEEDS[rating] }] }),
+      );
+  });
+  router.subscribe(({ location: { pathname }, navigation }) => {
+    if (navigation.state !== 'idle' || pathname === page) return;
+    addUnfound();
+    flush();
+    page = pathname;
+    add('seen');
+  });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && add('seen'));
+  document.addEventListener('change', addUnfound);
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) addUnfound();
+    flush();
+  });
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    const [, kind] = (link && KINDS.find(([address]) => address.test(link.href))) || [];
+    if (link && kind) add(kind, kind === 'chat' ? topicOf(link) : undefined);
+  });
+}
+
+/** A report that fails is dropped. The device may have been left out since the page was opened. */
+function send(report: object) {
+  if (isLeftOut()) return;
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify(report);
+  fetch('/api/seen', { method: 'POST', keepalive: true, credentials: 'omit', headers, body }).catch(() => {});
+}
+
+/** A page that the browser prepared, or opened in another tab, may never be looked at. */
+function whenVisible(then: () => void) {
+  const { prerendering }: Document & { prerendering?: boolean } = document;
+  const change = prerendering ? 'prerenderingchange' : document.hidden && 'visibilitychange';
+  if (change) document.addEventListener(change, () => whenVisible(then), { once: true });
+  else then();
+}
+
+/** The site that led here, and the tag of a short address or a campaign. `from` is taken out, as addresses get shared. */
+function whereFrom() {
+  const address = new URL(location.href);
+  const tag = address.searchParams.get('from') ?? address.searchParams.get('utm_source') ?? '';
+  address.searchParams.delete('from');
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
+  const from = document.referrer && new URL(document.referrer).host;
+  return {
+    from: from && from !== location.host ? from : undefined,
+    tag: /^[a-z0-9-]{1,30}$/.test(tag) ? tag : undefined,
+  };
+}
+
+/** The service or package beside the link, or the size of the visit that it sends. */
+function topicOf(link: HTMLAnchorElement) {
+  const sum = Number(link.dataset.sum);
+  if (sum > 0) return `visit ${sum < 2000 ? 'under 2000' : sum <= 5000 ? '2000 to 5000' : 'over 5000'}`;
+  return link.closest('article')?.querySelector('h3')?.textContent ?? undefined;
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+
+const RETRY_MS = 3_000;
+
+/** A component whose script is loaded when it is shown. A lost connection must not replace the page by an error. */
+export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const loadSurely = (): Promise<ComponentType<Props>> =>
+    load().catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(loadSurely));
+  return lazy(async () => ({ default: await loadSurely() }));
+}
+
+/** All parts that this document has had so far. */
+const parts: (() => Promise<unknown>)[] = [];
+
+/**
+ * A part of the page that is hydrated after the frame around it: until then it stays as the renderer has written it, with links
+ * that work. New props would replace that, so whatever is above it may not give it any (memo), and changes its context in
+ * transitions.
+ */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined;
+  async function loadOnce() {
+    loaded ??= await load();
+    return loaded;
+  }
+  parts.push(loadOnce);
+  const Late = lazily(loadOnce);
+  return memo((props: Props) => {
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Late);
+    return (
+      <Suspense>
+        <Shown {...props} />
+      </Suspense>
+    );
+  });
+}
+
+/** For the renderer, and for pages that come by navigation, which have their full height at once. */
+export const loadParts = () => Promise.all(parts.map((load) => load()));

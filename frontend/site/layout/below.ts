@@ -1,0 +1,3 @@
+// What is below every page is loaded by one request.
+export { Dock } from './Dock';
+export { Footer } from './Footer';

@@ -1,0 +1,169 @@
+import { editionOne } from '../../../test/edition';
+import { pageData } from '../../page-data';
+import { dayFault, type Enquiry, enquiryMessage, itemsOf, kept, NONE, noteOn, withTyped } from './enquiry';
+
+const NOW = '2026-11-25T12:00';
+const content = structuredClone(editionOne);
+content.hours.special = [
+  { id: 'pongal', reason: 'Pongal', from: '2027-01-14', until: '2027-01-16', times: [] },
+];
+const data = pageData.bridal({ content, now: NOW });
+const { words } = content;
+const { outside, closed, soon } = words.bridal.functions;
+const typed = (date = '', time = '', place = '', what = '') => ({ date, time, place, what });
+const write = (enquiry: Partial<Enquiry>) =>
+  enquiryMessage({ ...NONE, ...enquiry }, data, NOW, words.everywhere);
+
+describe('the message of an enquiry', () => {
+  it('says all of it: the functions by date, faces, wishes, services and what they come to', () => {
+    const message = write({
+      kinds: ['Muhurtham', 'Engagement', 'Another function'],
+      typed: {
+        Muhurtham: typed('2027-02-14', '05:30', ' Sri Mahal, Anna Nagar '),
+        Engagement: typed('2026-12-12', '17:00'),
+        'Another function': typed('', '', '', 'மருதாணி'),
+      },
+      faces: '3',
+      wishes: ['Draping', 'A trial beforehand'],
+      services: ['makeup/bridal-makeup', 'makeup/party-makeup'],
+      name: ' மீனா ',
+      note: 'green silk & jasmine',
+    });
+    expect(message).toBe(`Hi! I'd like to plan my wedding with you:
+
+1. Engagement: Saturday, 12 December, 5 pm, at the salon
+2. Muhurtham: Sunday, 14 February 2027, 5.30 am, Sri Mahal, Anna Nagar
+3. மருதாணி: day not fixed yet, at the salon
+
+(I know that is outside your hours.)
+
+Faces: the bride and 3 more
+Wishes: Draping, A trial beforehand
+
+- Bridal Makeup, from ₹18,000
+- Party Makeup for 3, from ₹3,500 each
+What it may cost so far, each for one function: from ₹28,500
+
+Name: மீனா
+Note: green silk & jasmine
+
+Are you free then, and what will it cost in all?`);
+  });
+
+  it('says nothing that was not asked for', () => {
+    expect(write({})).toBe(`Hi! I'd like to plan my wedding with you:
+
+Faces: the bride
+
+Are you free then, and what will it cost in all?`);
+  });
+
+  it('asks for no day that cannot be: it stands last, as it was typed', () => {
+    const message = write({
+      kinds: ['Nikah', 'Mehendi', 'Reception'],
+      typed: {
+        Nikah: typed('30/02/2027', 'noon'),
+        Mehendi: typed('2026-11-24', '05:30'),
+        Reception: typed('2027-02-14', '12:00'),
+      },
+    });
+    expect(message).toContain(`
+1. Reception: Sunday, 14 February 2027, noon, at the salon
+2. Nikah: day not fixed yet (typed: 30/02/2027), noon, at the salon
+3. Mehendi: day not fixed yet (typed: 2026-11-24), 5.30 am, at the salon
+
+Faces`);
+  });
+
+  it('writes lakhs as India does, and names what is priced after a look', () => {
+    const [bridal, trial] = data.wishes.services;
+    const costly = {
+      ...bridal,
+      id: 'makeup/a',
+      name: 'All of it',
+      price: { kind: 'fixed', rupees: 125_000 },
+    };
+    const asked = { ...trial, id: 'makeup/b', name: 'Flowers', price: { kind: 'quoted' } };
+    const services = [costly, asked] as typeof data.wishes.services;
+    const enquiry = { ...NONE, services: ['makeup/a', 'makeup/b', 'makeup/gone'] };
+    const message = enquiryMessage(
+      enquiry,
+      { ...data, wishes: { ...data.wishes, services } },
+      NOW,
+      words.everywhere,
+    );
+    expect(message).toContain(
+      '- All of it, ₹1,25,000\n- Flowers, what will it cost?\nWhat it may cost so far, each for one function: ₹1,25,000, besides Flowers',
+    );
+  });
+
+  it('says what a single service may cost, and nothing while none is chosen', () => {
+    const cost = (id: string) => /What it may cost.*/.exec(write({ services: [id] }))?.[0];
+    expect(cost('makeup/bridal-makeup')).toBe('What it may cost so far, each for one function: from ₹18,000');
+    expect(cost('gone/gone')).toBeUndefined();
+  });
+
+  it('has no service that is hidden, gone, or on a hidden menu', () => {
+    const less = structuredClone(content);
+    for (const service of less.services.makeup ?? []) service.hidden = service.id !== 'bridal-trial';
+    for (const menu of less.menus) menu.hidden = menu.id === 'edit';
+    const { services } = pageData.bridal({ content: less, now: NOW }).wishes;
+    expect(services.map(({ id }) => id)).toEqual(['makeup/bridal-trial', 'hair/occasion-updo']);
+    const everything = { ...NONE, services: data.wishes.services.map(({ id }) => id) };
+    expect(itemsOf(everything, services)).toHaveLength(2);
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    ['', ''],
+    ['2026-11-25', ''],
+    ['2028-11-24', ''],
+    ['2026-11-24', 'This day has passed.'],
+    ['2028-11-25', 'Please choose a day within the next two years.'],
+    ['2027-02-30', 'The calendar has no such day. Please choose one, or write it as in 2027-02-14.'],
+    ['14 Feb 2027', 'The calendar has no such day. Please choose one, or write it as in 2027-02-14.'],
+    ['soon', 'The calendar has no such day. Please choose one, or write it as in 2027-02-14.'],
+  ])('typed as “%s” has the fault “%s”', (date, fault) => {
+    expect(dayFault(date, NOW)).toBe(fault);
+  });
+
+  it.each([
+    ['2027-02-14', '10:00', ''],
+    ['2027-02-14', '', ''],
+    ['2027-02-14', '05:30', outside],
+    ['2027-02-15', '12:00', closed],
+    ['2027-01-15', '', `Pongal: ${closed}`],
+    ['2027-02-30', '05:30', ''],
+    ['2026-11-24', '12:00', ''],
+    ['2026-11-25', '12:00', soon],
+    ['2026-12-15', '05:30', `${outside} ${soon}`],
+    ['2026-12-16', '12:00', ''],
+  ])('%s at “%s” says “%s”', (date, time, text) => {
+    expect(noteOn(typed(date, time), data, NOW)).toBe(text);
+  });
+});
+
+describe('what is kept', () => {
+  it('is read as it was, and begun anew when it is of another release', () => {
+    const enquiry = { ...NONE, kinds: ['Nikah'], typed: { Nikah: typed('2027-02-14') }, name: 'மீனா' };
+    expect(kept.read(kept.textOf(enquiry))).toEqual(enquiry);
+    for (const text of [null, '', 'nonsense', '[]', '{"version":2,"kinds":["Nikah"]}'])
+      expect(kept.read(text)).toEqual(NONE);
+  });
+
+  it('takes up what was typed before scripts ran, and loses nothing that was there', () => {
+    const before = { ...NONE, kinds: ['Nikah'], name: 'Meena', note: 'silk' };
+    const early: [string, string][] = [
+      ['kinds', 'Nikah'],
+      ['kinds', 'Reception'],
+      ['name', ''],
+      ['note', 'cotton'],
+    ];
+    expect(early.reduce(withTyped, before)).toEqual({
+      ...before,
+      kinds: ['Nikah', 'Reception'],
+      note: 'cotton',
+    });
+  });
+});

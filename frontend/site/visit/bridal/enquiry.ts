@@ -1,0 +1,120 @@
+import { addDays, dateOf, daysBetween, type LocalTime } from '@salon/content/hours/localTime';
+import { openState, specialOn, timesOn } from '@salon/content/hours/openState';
+import { timeText } from '@salon/content/hours/texts';
+import type { DataOf, Frame } from '../../page-data';
+import { fullDay } from '../days';
+import { keptOnDevice } from '../kept';
+import { itemText, sumText } from '../message';
+import type { ItemId, VisitItem } from '../store';
+
+const NOT_TYPED = { what: '', date: '', time: '', place: '' };
+/** What was typed of a function. `what` names one that is in no list; without a place it is at the salon. */
+export type Typed = typeof NOT_TYPED;
+export type Wanted = Typed & { kind: string };
+
+export type Lists = 'kinds' | 'wishes' | 'services';
+export type Texts = 'faces' | 'name' | 'note';
+/** What a bride asks for: services by their references, and how many faces besides hers. */
+export interface Enquiry extends Record<Lists, string[]>, Record<Texts, string> {
+  /** By kind. It stays when the function is taken out, so that nothing is lost. */
+  typed: Record<string, Typed | undefined>;
+}
+export const NONE: Enquiry = {
+  kinds: [],
+  wishes: [],
+  services: [],
+  typed: {},
+  faces: '',
+  name: '',
+  note: '',
+};
+
+export const isEmpty = (enquiry: Enquiry) => JSON.stringify(enquiry) === JSON.stringify(NONE);
+export const kept = keptOnDevice(['bridal', 1], NONE, isEmpty);
+
+/** With what a field of the form says: one more of a list, or a text. */
+export function withTyped(enquiry: Enquiry, [field, said]: [string, FormDataEntryValue]): Enquiry {
+  const last = Reflect.get(enquiry, field);
+  return { ...enquiry, [field]: Array.isArray(last) ? [...new Set([...last, said])] : said || last };
+}
+
+/** Functions that are in no list. With the seven that may be there, ten fit into a message. */
+export const OWN = ['Another function', 'A further function', 'One more function'];
+
+export const functionsOf = ({ kinds, typed }: Enquiry): Wanted[] =>
+  kinds.map((kind) => ({ ...NOT_TYPED, ...typed[kind], kind }));
+
+const isDay = (date: string) => Date.parse(date) >= 0 && addDays(date, 0) === date;
+const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+const daysTo = (date: string, now: LocalTime) => (isDay(date) ? daysBetween(dateOf(now), date) : Number.NaN);
+
+export const MOST_DAYS = 730;
+/** Within these days one had better call. */
+const SOON = 21;
+/** Also of a day that the browser's own field refuses. */
+export const NO_SUCH_DAY = 'The calendar has no such day. Please choose one, or write it as in 2027-02-14.';
+
+/** What is wrong with a day as it was typed; empty for none at all. */
+export function dayFault(date: string, now: LocalTime): string {
+  if (date && !isDay(date)) return NO_SUCH_DAY;
+  if (daysTo(date, now) < 0) return 'This day has passed.';
+  return daysTo(date, now) > MOST_DAYS ? 'Please choose a day within the next two years.' : '';
+}
+
+type Data = DataOf<'bridal'>;
+
+/** Says that the salon is closed on a function's day, and why, or at its time; empty when it is open. */
+function closedText({ date, time }: Typed, { hours, functions: words }: Data): string {
+  if (!isDay(date)) return '';
+  if (timesOn(hours, date).length === 0)
+    return [specialOn(hours, date)?.reason, words.closed].filter(Boolean).join(': ');
+  return isTime(time) && !openState(hours, `${date}T${time}`).isOpen ? words.outside : '';
+}
+
+/** What is said of a function's day and time. */
+export function noteOn(one: Typed, data: Data, now: LocalTime): string {
+  const days = daysTo(one.date, now);
+  return [closedText(one, data), days >= 0 && days < SOON && data.functions.soon].filter(Boolean).join(' ');
+}
+
+/** The chosen services. One for each further face is counted as often as there are such faces. */
+export const itemsOf = ({ services, faces }: Enquiry, offered: Data['wishes']['services']): VisitItem[] =>
+  offered
+    .filter(({ id }) => services.includes(id))
+    .map(({ forEach, ...one }) => ({
+      ...one,
+      id: one.id as ItemId,
+      people: (forEach && Number(faces)) || 1,
+    }));
+
+/** Which function needs which of them, and how often, is agreed on chat. */
+export const COST = 'What it may cost so far, each for one function: ';
+
+/** The whole enquiry as one message, to be read on a phone. */
+export function enquiryMessage(enquiry: Enquiry, data: Data, now: LocalTime, frame: Frame['words']) {
+  const { wishes, faces, name, note } = enquiry;
+  const fault = ({ date }: Typed) => dayFault(date, now);
+  const when = (one: Typed) => `${fault(one) || one.date || 'later'} ${one.time}`;
+  const functions = functionsOf(enquiry).sort((one, other) => (when(one) < when(other) ? -1 : 1));
+  const items = itemsOf(enquiry, data.wishes.services);
+  const cost = sumText(items);
+  const lines = (texts: unknown[], between = '\n') => texts.filter(Boolean).join(between);
+  const parts = [
+    `${frame.greeting} ${data.message.wants}`,
+    lines(functions.map((one, index) => `${index + 1}. ${functionText(one, now)}`)),
+    functions.some((one) => !fault(one) && closedText(one, data)) && data.message.outside,
+    lines([`Faces: the bride${faces && ` and ${faces} more`}`, wishes[0] && `Wishes: ${wishes.join(', ')}`]),
+    lines([...items.map((item) => `- ${itemText(item, frame)}`), cost && COST + cost]),
+    lines([name.trim() && `Name: ${name.trim()}`, note.trim() && `Note: ${note.trim()}`]),
+    data.message.asks,
+  ];
+  return lines(parts, '\n\n');
+}
+
+/** `Muhurtham: Sunday, 14 February 2027, 5.30 am, Sri Mahal`; what is no day or time is said as it was typed. */
+function functionText({ kind, what, date, time, place }: Wanted, now: LocalTime): string {
+  const isFixed = date && !dayFault(date, now);
+  const day = isFixed ? fullDay(date, now) : `day not fixed yet${date.trim() && ` (typed: ${date.trim()})`}`;
+  const clock = isTime(time) ? timeText(time) : time.trim();
+  return `${what.trim() || kind}: ${[day, clock, place.trim() || 'at the salon'].filter(Boolean).join(', ')}`;
+}

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * What a visitor plans, kept on this device and the same in every tab; nothing of it is stored while that `isNothing`. Raise the
+ * version when a release stores another form: plans of other versions are dropped. `tidied` throws when a plan can't be used.
+ */
+export function keptOnDevice<T extends object>(
+  [key, version]: [string, number],
+  nothing: T,
+  isNothing: (plan: T) => boolean,
+  tidied = (plan: T) => plan,
+) {
+  /** When the browser's storage can't be used, the plan is kept here, as long as the page is open. */
+  let inMemory: { text: string | null } | undefined;
+  let last: { text: string | null; plan: T } = { text: null, plan: nothing };
+  const listeners = new Set<() => void>();
+  const textOf = (plan: T): string => JSON.stringify({ version, ...plan });
+
+  /** The plan in a stored text; nothing when the text is from another release or cannot be read. */
+  function read(text: string | null): T {
+    try {
+      const { version: stored, ...rest } = JSON.parse(text ?? '{}');
+      return stored === version ? tidied({ ...nothing, ...rest }) : nothing;
+    } catch {
+      return nothing;
+    }
+  }
+
+  function keptText(): string | null {
+    if (inMemory) return inMemory.text;
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  /** The same object until any tab changes the plan. */
+  function current(): T {
+    const text = keptText();
+    if (text !== last.text) last = { text, plan: read(text) };
+    return last.plan;
+  }
+
+  /** Starts from what any tab has stored last. */
+  function change(changed: (plan: T) => T): void {
+    const next = changed(current());
+    const text = isNothing(next) ? null : textOf(next);
+    try {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+      inMemory = undefined;
+    } catch {
+      inMemory = { text };
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    // Another tab has changed the plan, possibly while this page was in the back/forward cache.
+    const events = ['storage', 'pageshow'];
+    for (const event of events) window.addEventListener(event, listener);
+    return () => {
+      listeners.delete(listener);
+      for (const event of events) window.removeEventListener(event, listener);
+    };
+  }
+
+  /** A part of the plan; in the rendered page that of an empty one. */
+  const use = <Part>(part: (plan: T) => Part): Part =>
+    useSyncExternalStore(
+      subscribe,
+      () => part(current()),
+      () => part(nothing),
+    );
+  return { textOf, read, change, use };
+}

@@ -1,0 +1,65 @@
+import type { Price } from '@salon/content/description';
+import { formatRupees } from '@salon/content/words/prices';
+import type { ShownEdition } from '../../shared/content/paths';
+import { groupBy } from '../../shared/ui/groupBy';
+import type { VisitItem } from './store';
+import { type Sum, sumPrices } from './sums';
+
+type TextOf = (terms: NonNullable<VisitItem['terms']>) => string | false | undefined;
+
+/** The terms of a visit: each text once, with the services it is for unless it is for all. The salon's stands in for a missing one. */
+export function visitTerms(items: VisitItem[], salon: Partial<ShownEdition['visit']> = {}) {
+  const term = (name: string, textOf: TextOf) => ({
+    name,
+    texts: groupBy(items, ({ terms = {} }) => textOf(terms) || '')
+      .filter(({ title }) => title)
+      .map(({ title, items: some }) => ({ text: title, of: some.length < items.length ? names(some) : '' })),
+  });
+  return [
+    term('Patch test', ({ patchTest }) => patchTest && '48 hours before, if it is new to you with us'),
+    term('Advance', ({ advance, share }) => Boolean(advance || share) && advanceText(sumAdvance(items))),
+    term('Before you come', ({ bring }) => bring),
+    term('If you are late', ({ lateness }) => lateness || salon.lateness),
+    term('Changing or cancelling', ({ cancelling }) => cancelling || salon.cancelling),
+  ].filter(({ texts }) => texts.length > 0);
+}
+
+const names = (items: VisitItem[]) => items.map(({ name }) => name).join(', ');
+
+/** What the message says of them. */
+export function termLines(items: VisitItem[]): string[] {
+  const tested = names(items.filter(({ terms }) => terms?.patchTest));
+  const advance = advanceText(sumAdvance(items));
+  return [tested && `Patch test 48 hours before: ${tested}`, advance && `Advance: ${advance}`].filter(
+    Boolean,
+  );
+}
+
+/** What is asked in advance. Not in its total: services whose price is said after a look. */
+export const sumAdvance = (items: VisitItem[]): Sum<Price> =>
+  sumPrices(
+    items
+      .filter(({ terms }) => terms?.advance || terms?.share)
+      .map((item) => ({ ...item, price: advanceOf(item) })),
+  );
+
+/** A share of a price that may become higher, or has conditions, is a starting price. */
+function advanceOf({ price, terms: { advance, share = 0 } = {} }: VisitItem): Price | undefined {
+  if (advance) return { kind: 'fixed', rupees: advance };
+  if (!price?.rupees || price.kind === 'unit') return undefined;
+  const isExact = price.kind === 'fixed' && !price.conditions;
+  return { kind: isExact ? 'fixed' : 'from', rupees: Math.ceil((price.rupees * share) / 100) };
+}
+
+/** `₹5,000`, `at least ₹5,000, and for Colour Correction said on chat`; empty when nothing is asked. */
+export function advanceText({ total, besides }: Sum<Price>): string {
+  if (!total?.rupees) return besides.length > 0 ? 'said on chat' : '';
+  const amount = `${total.kind === 'from' ? 'at least ' : ''}${formatRupees(total.rupees)}`;
+  return besides.length > 0 ? `${amount}, and for ${names(besides)} said on chat` : amount;
+}
+
+/** What a payment app reads. Without an amount, which is then typed, when it may be more. */
+export function upiText(upi: string, name: string, { total, besides }: Sum<Price>): string {
+  const amount = total?.kind === 'fixed' && besides.length === 0 ? `&am=${total.rupees}.00` : '';
+  return `upi://pay?pa=${upi}&pn=${encodeURIComponent(name)}${amount}&cu=INR&tn=Advance`;
+}
