@@ -100,6 +100,7 @@ export default defineConfig<{ widths: Widths }>({
     { name: 'audit: photographs on a phone', testMatch: PHOTOGRAPHS, ...onAPhone },
     { name: 'audit: photographs on a desktop', testMatch: PHOTOGRAPHS, grepInvert: /@phone/, use: desktop },
     { name: 'audit', testDir: 'audit', timeout: 120_000 },
+    { name: 'containers', testDir: 'containers' },
     { name: 'parts stopped', testMatch: FAULTS, workers: 1, use: phone, timeout: 180_000 },
   ],
 });
