@@ -32,8 +32,10 @@ const desktop = {
 // From narrow to wide: a browser that has loaded a larger file of a picture goes on showing it.
 const everyWidth = {
   viewport: { width: 768, height: 800 },
-  widths: { all: [768, 1280, 1920], axe: [768, 1920] },
+  widths: { all: [768, 1280, 1920], axe: [768, 1280, 1920] },
 };
+/** Only the files of pictures differ there. */
+const onADenseScreen = { ...everyWidth, deviceScaleFactor: 2, widths: { ...everyWidth.widths, axe: [] } };
 
 /** Changes the password that all other tests log in with, so it runs after them. */
 const PASSWORD = /admin-password/;
@@ -42,7 +44,8 @@ const SITE = /tests\/site-(?!faults).*/;
 const publishing = { testMatch: SITE, workers: 1 };
 /** The main one of the tests that publish: it runs after all tests of its site that read the pages. */
 const PUBLISH = /site-publish/;
-const visits = { testMatch: /tests\/pages\.spec/, grepInvert: /@/ };
+const PAGES = /tests\/pages\.spec/;
+const visits = { testMatch: PAGES, grepInvert: /@/ };
 /** They stop parts of the site, so they run alone, one file after the other. */
 const FAULTS = /(site-faults|taken-back|counts-walk)/;
 /** Looks at each screen in five sizes of windows and text. */
@@ -93,14 +96,14 @@ export default defineConfig<{ widths: Widths }>({
     { name: 'site on a desktop', ...publishing, grepInvert: /@phone/, use: desktop },
 
     { name: 'audit: plain screens', ...visits, use: everyWidth },
-    { name: 'audit: dense screens', ...visits, use: { ...everyWidth, deviceScaleFactor: 2 } },
-    { name: 'audit: on a desktop', testIgnore: alone, grep: ANY_SIZE, use: desktop },
+    { name: 'audit: dense screens', ...visits, use: onADenseScreen },
+    { name: 'audit: on a desktop', testIgnore: [...alone, PAGES], grep: ANY_SIZE, use: desktop },
     { name: 'audit: text size', testMatch: TEXT_SIZE, ...onAPhone },
     { name: 'audit: looks on a phone', testMatch: LOOKS, ...onAPhone },
     { name: 'audit: photographs on a phone', testMatch: PHOTOGRAPHS, ...onAPhone },
     { name: 'audit: photographs on a desktop', testMatch: PHOTOGRAPHS, grepInvert: /@phone/, use: desktop },
     { name: 'audit', testDir: 'audit', timeout: 120_000 },
-    { name: 'containers', testDir: 'containers' },
+    { name: 'http3', testDir: 'containers' },
     { name: 'parts stopped', testMatch: FAULTS, workers: 1, use: phone, timeout: 180_000 },
   ],
 });
