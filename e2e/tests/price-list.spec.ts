@@ -106,6 +106,12 @@ test('on paper the price list is two sheets, without what a screen needs', deskt
   };
   expect(await sheets('/services/prices')).toBe(2);
   expect(await sheets('/services/hair')).toBe(2);
+  expect(await sheets('/offers')).toBe(2);
+  expect(await sheets('/bridal')).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Bridal Makeup\nfrom ₹18,000')).toBeVisible();
+  await expect(page.getByText('Copy the message')).toBeHidden();
+  await page.emulateMedia({ media: null });
   // A long article must begin on the first sheet, not after it.
   expect(await sheets('/TermsAndConditions')).toBeLessThanOrEqual(4);
   await page.emulateMedia({ media: 'print' });

@@ -54,7 +54,7 @@ function Cover({ post, image }: Props & { image: string }) {
         ratio={`${+shape.toFixed(4)} / 1`}
         focus={post.focus}
         // On phones a hair less than it is, as in the list of posts.
-        sizes={`(min-width: ${width.post}) min(${width.post}, ${most}), 88vw`}
+        sizes={`(min-width: ${width.post}) min(${width.post}, ${MOST_OF_WINDOW}vh), 88vw`}
         priority
       />
     </CoverPicture>

@@ -46,13 +46,19 @@ const BETWEEN_ROWS = `calc(${space[12]} - ${space[3]})`;
 
 /**
  * Cards of one row share the heights of title and text. The gap is the same as between the parts of a card: a wider one would
- * stretch short parts.
+ * stretch short parts. In two columns a last card that is alone takes both.
  */
 export const PostGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: ${space[3]} ${space[6]};
   margin-bottom: calc(-1 * ${BETWEEN_ROWS});
+  @media (min-width: 43.75em) and (max-width: 66em) {
+    > :nth-child(odd of :not([data-wide])):last-child {
+      grid: auto auto 1fr / subgrid; grid-column: 1 / -1; row-gap: ${space[3]};
+      > div:first-of-type { grid-row: 1 / 4; }
+    }
+  }
 `;
 
 const Card = styled.article`

@@ -25,7 +25,7 @@ export function Component() {
           <Picture
             picture={hero.picture}
             decorative
-            sizes="(min-width: 45em) 50vw, 100vw"
+            sizes="(min-width: 45em) max(50vw, 92vh), 100vw"
             ratio="6 / 5"
             priority
           />

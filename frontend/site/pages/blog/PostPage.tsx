@@ -91,11 +91,11 @@ function PostView({ post, related: { previous, next, related } }: PostPage) {
         <Section>
           <Column>
             <RelatedTitle>{isRelated ? 'Related posts' : 'Latest posts'}</RelatedTitle>
-            <RelatedPosts>
+            <PostGrid>
               {related.map((other) => (
                 <PostCard key={other._id} post={other} />
               ))}
-            </RelatedPosts>
+            </PostGrid>
           </Column>
         </Section>
       )}
@@ -170,11 +170,6 @@ const BesideLink = styled(Link)`
   &:hover { text-decoration: underline; }
   span { font-family: ${font.text}; font-size: ${fontSize.small}; color: ${color.brassDeep}; font-weight: 600; }
   ${media.tablet} { &[rel='next'] { grid-column: 2; text-align: right; } }
-`;
-
-/** Where two cards fit in a row, the third is hidden, as it would be alone in the next row. */
-const RelatedPosts = styled(PostGrid)`
-  @media (min-width: 700px) and (max-width: 1054px) { > :nth-child(3) { display: none; } }
 `;
 
 const RelatedTitle = styled.h2`

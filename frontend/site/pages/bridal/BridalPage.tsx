@@ -22,7 +22,7 @@ export function Component() {
       <PageHead page={page} picture={picture} />
       <Sheet>
         <Opening>
-          <Picture picture={picture} sizes="(min-width: 64em) 42vw, 100vw" ratio="3 / 1" priority />
+          <Picture picture={picture} sizes="(min-width: 64em) 42vw, 100vw" ratio="2 / 1" priority />
           <div>
             <h1>{hero.title}</h1>
             <p>{hero.subtitle}</p>
@@ -61,13 +61,14 @@ const Opening = styled.div`
   h1 { font-size: ${fontSize.h1}; letter-spacing: -0.022em; color: ${color.jasmine}; }
   p { max-width: ${width.aside}; font-size: ${fontSize.lead}; }
   small { max-width: ${width.text}; font-size: ${fontSize.note}; }
+  svg { height: 33vw; }
   ${media.wide} {
     position: sticky;
     top: ${headerHeight};
     display: grid;
     grid-template-rows: minmax(0, 1fr) auto;
     height: calc(100svh - ${headerHeight});
-    svg { height: 100%; }
+    svg { width: auto; height: 100%; justify-self: end; }
     > div { padding: ${space[6]} ${space.half} ${space[20]} ${space.edge}; }
   }
 `;

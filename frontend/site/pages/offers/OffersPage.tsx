@@ -203,6 +203,7 @@ const Card = styled.article`
   > picture { margin: -${space[6]} -${space[6]} 0; }
   img { max-height: 20rem; border-radius: ${radius} ${radius} 0 0; }
   > :last-child { display: grid; margin-top: auto; }
+  @media print { grid-row: span 4; padding: 4mm 0 0; row-gap: 2mm; > :last-child { display: none; } }
 `;
 
 // The price and a badge; on a line of its own what the package is worth, how long it takes and is offered.

@@ -33,7 +33,7 @@ export function Component() {
             <Picture
               picture={hero.picture}
               decorative
-              sizes="(min-width: 64em) 34vw, 100vw"
+              sizes="(min-width: 106em) 35vw, (min-width: 64em) 31vw, (min-width: 45em) 50vw, 88vw"
               ratio="3 / 2"
               priority
             />
@@ -101,10 +101,10 @@ const Panel = styled.div`
   background: ${color.leaf};
   color: ${color.jasmine};
   > div { display: grid; }
-  img, svg { order: -1; }
+  svg { order: -1; } picture { padding: 0 ${space.gutter} ${space.gutter}; }
   ${media.besidePicture} {
     > div { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: center; }
-    img, svg { order: 0; height: 100%; }
+    img, svg { order: 0; height: 100%; } picture { padding: 0; }
   }
   ${media.wide} {
     > div { position: sticky; top: ${headerHeight}; grid-template-columns: none; align-items: start; grid-template-rows: auto 1fr; height: min(100%, 100vh - ${headerHeight}); }
