@@ -13,6 +13,7 @@ import { youTubeId } from '@salon/content/description/words';
 import { dateOf, type LocalDate, type LocalTime } from '@salon/content/hours/localTime';
 import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
+import { menuAt } from '@salon/content/reachable';
 import { socialKeys, socials } from '@salon/content/socials';
 import { dayWords } from '@salon/content/words/dates';
 import { formatDuration } from '@salon/content/words/durations';
@@ -227,12 +228,11 @@ export const pageData = {
  * 404 for what is not there.
  */
 export function dataOf(page: SitePageId, shown: Shown, menu = '') {
-  return page === 'menu' ? menuData(shown, menuAt(shown, menu)) : pageData[page](shown);
+  return page === 'menu' ? menuData(shown, shownMenu(shown, menu)) : pageData[page](shown);
 }
 
-function menuAt({ content: { menus } }: Shown, address: string): Menu {
-  const isAsked = (one: string) => one.toLowerCase() === address.toLowerCase();
-  const menu = menus.find((one) => isAsked(one.address)) ?? menus.find(({ former }) => former.some(isAsked));
+function shownMenu({ content }: Shown, address: string): Menu {
+  const menu = menuAt(content, address);
   if (!menu || menu.hidden) throw data(null, { status: 404 });
   if (menu.address !== address) throw redirect(menuPath(menu.address), 301);
   return menu;
