@@ -45,7 +45,31 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
   [
     'a removed menu, with its services',
     { menus: sample.menus.slice(1), services: { ...sample.services, hair: undefined } },
-    ['No longer reachable: /services/hair', "Women's Hair is removed"],
+    [
+      'No longer reachable: /services/hair',
+      'The QR code /go/card leads to a page that will be gone',
+      "Women's Hair is removed",
+    ],
+  ],
+  [
+    'short addresses whose page is switched off, but not those of one that moves',
+    { 'pages.offers': false, 'menus[0].address': 'women' },
+    [
+      'No longer reachable: /offers',
+      'The QR code /go/window leads to a page that will be gone',
+      '/services/hair leads to /services/women',
+      'Offers: shown → switched off',
+    ],
+  ],
+  [
+    'a short address to a page that is not there, once',
+    { 'shortcuts[0].leadsTo': '/bridal', 'shortcuts[1].name': 'Cards' },
+    [
+      'The QR code /go/window leads to a page that will be gone',
+      'Shop window: leads to /offers → /bridal',
+      'Card is now called Cards',
+    ],
+    changed({ 'pages.bridal': false, 'shortcuts[1].leadsTo': '/bridal' }, sample),
   ],
   [
     'what makes no difference',

@@ -58,3 +58,10 @@ test.each<[price: Price, services: string[], why: string]>([
 
 test('a package that names no service is worth what the owner wrote', () =>
   expect(worth(fixed(999), [], { worth: 1400 })).toEqual({ worth: 1400 }));
+
+test.each<[what: string, price: Price]>([
+  ['it costs more', fixed(999)],
+  ['it may cost more', { kind: 'from', rupees: 400 }],
+])('what the owner wrote is no saving when %s', (_, price) =>
+  expect(worth(price, [], { worth: 500 }).worth).toBeUndefined(),
+);

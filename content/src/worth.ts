@@ -11,10 +11,11 @@ export function worthOf(
   { price, services, worth }: Pick<OfferPackage, 'price' | 'services' | 'worth'>,
   content: WithServices,
 ): { worth?: number; why?: string } {
-  if (services.length === 0) return { worth };
+  const written = services.length === 0 ? worth : 0;
+  if (written === undefined) return {};
   if (price.kind !== 'fixed' || price.conditions || price.rupees === undefined)
     return { why: 'the package has no fixed price' };
-  let sum = 0;
+  let sum = written;
   for (const reference of services) {
     const found = serviceAt(content, reference)?.service;
     const name = serviceName(content, reference);

@@ -101,6 +101,30 @@ siteTest('a visit says its terms, and how its advance is paid', async ({ page, r
   expect(await read(page, /at least ₹10,500$/)).not.toContain('am=');
 });
 
+siteTest('a package has the terms of its services', async ({ page, request, owner }) => {
+  const content = firstEdition();
+  const bridal = content.services.makeup?.find(({ id }) => id === 'bridal-makeup');
+  Object.assign(bridal?.terms ?? {}, { share: 50, cancelling: 'Thirty days before.', bring: 'The blouse.' });
+  const wax = content.offers.packages.find(({ id }) => id === 'wax-works');
+  Object.assign(wax ?? {}, { services: ['makeup/bridal-makeup', 'makeup/bridal-trial'] });
+  Object.assign(content.contact, { upi: 'kadali@okbank' });
+  await owner.publish(content);
+  await expect.poll(() => htmlOf(request, '/offers')).toContain('Thirty days before.');
+  await page.goto('/offers');
+  await card(page, 'Wax Works')
+    .getByRole('button', { name: /^Add to visit/ })
+    .click();
+  await page.getByRole('button', { name: /^Your visit/ }).click();
+  for (const text of [
+    'Advance₹500',
+    'Before you comeThe blouse.',
+    'Changing or cancellingThirty days before.',
+  ])
+    await expect(sheet(page)).toContainText(text);
+  await expect(sheet(page)).not.toContainText(content.words?.visit?.cancelling ?? 'missing');
+  await expect(sheet(page).getByText('Pay the advance by UPI')).toBeVisible();
+});
+
 siteTest('care afterwards is read, sent, and printed alone', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => window.dispatchEvent(new Event('beforeprint'));

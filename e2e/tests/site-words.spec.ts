@@ -89,3 +89,13 @@ siteTest(
     await expect.poll(async () => (await visitor.get('/blog')).status()).toBe(200);
   },
 );
+
+siteTest('a name of four words leaves the menu its room', phone, async ({ page, owner, visitor }) => {
+  const { content } = await owner.published();
+  const name = 'Sri Lakshmi Beauty Parlour';
+  await owner.publish({ ...content, salon: { ...content.salon, name } });
+  await expect.poll(() => htmlOf(visitor, '/about'), { timeout: 15_000 }).toContain(name);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about');
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
+});

@@ -93,9 +93,22 @@ describe('a short address', () => {
     ['that there is', '/go/window', 302, '/offers?from=window'],
     ['in capitals', '/go/WINDOW/', 302, '/offers?from=window'],
     ['that there is not', '/go/door', 404, null],
-  ])('%s is answered: %s', async (_, path, status, location) => {
-    const shortcuts = [{ id: 'window', name: 'Shop window', address: 'window', leadsTo: '/offers' }];
-    shown = { edition: 1, publishedAt: null, content: { ...editionOne, shortcuts } };
+    ['of a menu that has moved', '/go/former', 302, '/services/makeup?from=former'],
+    ['of a hidden menu', '/go/nail', 302, '/?from=nail'],
+    ['of a menu that is gone', '/go/gone', 302, '/?from=gone'],
+    ['of a page that is switched off', '/go/academy', 302, '/?from=academy'],
+    ['of a post', '/go/post', 302, '/blog/monsoon?from=post'],
+    ['of a post while the blog is switched off', '/go/post', 302, '/?from=post', false],
+    ['of the price list', '/go/prices', 302, '/services/prices?from=prices'],
+  ])('%s is answered: %s', async (_, path, status, location, blog = true) => {
+    const leads = {
+      ...{ window: '/offers', former: '/services/makup', nail: '/services/nail', academy: '/Academy' },
+      ...{ gone: '/services/gone', post: '/blog/monsoon', prices: '/services/prices' },
+    };
+    const shortcuts = Object.entries(leads).map(([id, leadsTo]) => ({ id, name: id, address: id, leadsTo }));
+    const menus = editionOne.menus.map((menu) => ({ ...menu, hidden: menu.id === 'nail' }));
+    const pages = { ...editionOne.pages, academy: false, blog };
+    shown = { edition: 1, publishedAt: null, content: { ...editionOne, shortcuts, menus, pages } };
     const response = await fetch(`${site}${path}`, { redirect: 'manual' });
     expect([response.status, response.headers.get('Location')]).toEqual([status, location]);
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { placeOf } from '@salon/content/reachable';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { blogRoutes, paths } from '../shared/content/paths';
 import { MENU_ROUTE } from '../site/sitePath';
@@ -74,12 +75,12 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
   // nginx asks for a menu only where it finds no file: at former addresses, and for what is no menu.
   for (const path of [...Object.values(blogRoutes), MENU_ROUTE]) app.get(path, pageAsked);
 
-  // Short addresses for print and profiles. The page that one leads to tells which one it was.
+  // Short addresses for print and profiles. The page that one leads to, home when that is gone, tells which one it was.
   app.get<{ Params: { address: string } }>('/go/:address', async ({ params: { address } }, reply) => {
-    const shortcut = publisher
-      .shown()
-      ?.content.shortcuts.find((one) => one.address === address.toLowerCase());
-    return shortcut ? reply.redirect(`${shortcut.leadsTo}?from=${shortcut.address}`) : reply.callNotFound();
+    const content = publisher.shown()?.content;
+    const shortcut = content?.shortcuts.find((one) => one.address === address.toLowerCase());
+    if (!content || !shortcut) return reply.callNotFound();
+    return reply.redirect(`${placeOf(content, shortcut.leadsTo) ?? paths.home}?from=${shortcut.address}`);
   });
 
   // Renders any page as it would look if the draft were published; for the admin area.

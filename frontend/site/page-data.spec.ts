@@ -1,4 +1,4 @@
-import type { SiteContent } from '@salon/content/description';
+import type { Service, SiteContent } from '@salon/content/description';
 import { heroPages } from '@salon/content/menus';
 import { photos } from '@salon/content/photos';
 import { addressOf, type ShownPicture } from '../shared/ui/picture/shownPicture';
@@ -76,6 +76,30 @@ describe('a package that names its services', () => {
 
   it('takes the time that the owner wrote: two people may do it at once', () =>
     expect(offerAfter(() => {}, 'express-mani-pedi')).toMatchObject({ worth: 2298, duration: '60 mins' }));
+
+  it('has their terms: the greatest share, all amounts up to its price, and each text once', () => {
+    const termsAfter = (terms: Record<string, Partial<Service['terms']>>) =>
+      offerAfter(({ services }) => {
+        for (const service of services.nail ?? []) Object.assign(service.terms, terms[service.id]);
+      })?.terms;
+    expect(termsAfter({})).toEqual({});
+    const bring = 'Bring the blouse.';
+    const bridal = { share: 50, cancelling: 'Thirty days.', bring };
+    expect(termsAfter({ 'spa-manicure': bridal, 'spa-pedicure': { share: 25, bring } })).toEqual(bridal);
+    expect(termsAfter({ 'spa-manicure': { advance: 900 }, 'spa-pedicure': { advance: 600 } })).toEqual({
+      advance: 1500,
+    });
+    expect(
+      termsAfter({
+        'spa-manicure': { advance: 1499, lateness: 'Ten minutes.' },
+        'spa-pedicure': { advance: 1899, lateness: 'Not at all.' },
+      }),
+    ).toEqual({ advance: 2799, lateness: 'Spa Manicure: Ten minutes. Spa Pedicure: Not at all.' });
+    const tested = offerAfter(({ services }) => {
+      for (const service of services.nail ?? []) service.patchTest = service.id === 'spa-pedicure';
+    });
+    expect(tested?.terms).toEqual({ patchTest: true });
+  });
 
   it('says neither once one of them is gone', () => {
     const offer = offerAfter(({ services }) => services.nail?.splice(2, 1));

@@ -1,6 +1,7 @@
 import type {
   HeroPage,
   Menu,
+  OfferPackage,
   Program,
   QuestionPage,
   Service,
@@ -13,8 +14,10 @@ import { youTubeId } from '@salon/content/description/words';
 import { dateOf, type LocalDate, type LocalTime } from '@salon/content/hours/localTime';
 import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
+import { each } from '@salon/content/menus';
+import { menuAt } from '@salon/content/reachable';
 import { socialKeys, socials } from '@salon/content/socials';
-import { dayWords } from '@salon/content/words/dates';
+import { dayWords, listWords } from '@salon/content/words/dates';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
 import { worthOf } from '@salon/content/worth';
@@ -24,6 +27,7 @@ import { hasEmblem, logoOf } from '../shared/content/icons';
 import { menuPath, paths } from '../shared/content/paths';
 import { slotsOf } from '../shared/content/slots';
 import type { NavItem, Page } from '../shared/content/types';
+import { groupBy } from '../shared/ui/groupBy';
 import { addressOf, type Photograph, type ShownPicture } from '../shared/ui/picture/shownPicture';
 import { codePicture, shownPicture } from '../shared/ui/picture/sitePicture';
 import { countText } from './content/countText';
@@ -32,7 +36,7 @@ import { openAhead } from './hours/openAhead';
 import { wallOf } from './pages/home/wall';
 import { offeredMenus, shownServices } from './services/offeredMenus';
 import type { SitePageId } from './sitePath';
-import type { VisitItem } from './visit/store';
+import type { Facts, VisitItem } from './visit/store';
 import { durationText, sumDurations } from './visit/sums';
 
 // What each page shows of an edition and of the prose. Only the renderer runs this; browsers get the result.
@@ -182,10 +186,7 @@ export const pageData = {
       ...withPicture(offer.title, offer, content),
       worth: worthOf({ ...offer, services }, content).worth,
       duration: offer.duration || timeFor(services, content) || undefined,
-      /** Of the terms of its services the one that takes days. */
-      terms: services.some((id) => serviceAt(content, id)?.service.patchTest)
-        ? { patchTest: true }
-        : undefined,
+      terms: packageTerms({ ...offer, services }, content),
     })),
     footnote: content.offers.footnote,
     bridal: bridalLink(content),
@@ -227,12 +228,11 @@ export const pageData = {
  * 404 for what is not there.
  */
 export function dataOf(page: SitePageId, shown: Shown, menu = '') {
-  return page === 'menu' ? menuData(shown, menuAt(shown, menu)) : pageData[page](shown);
+  return page === 'menu' ? menuData(shown, shownMenu(shown, menu)) : pageData[page](shown);
 }
 
-function menuAt({ content: { menus } }: Shown, address: string): Menu {
-  const isAsked = (one: string) => one.toLowerCase() === address.toLowerCase();
-  const menu = menus.find((one) => isAsked(one.address)) ?? menus.find(({ former }) => former.some(isAsked));
+function shownMenu({ content }: Shown, address: string): Menu {
+  const menu = menuAt(content, address);
   if (!menu || menu.hidden) throw data(null, { status: 404 });
   if (menu.address !== address) throw redirect(menuPath(menu.address), 301);
   return menu;
@@ -416,9 +416,33 @@ function shownService({ hidden: _, patchTest, terms, ...service }: Service, cont
   const { care, ...said } = { patchTest, ...terms };
   return {
     ...withPicture(service.name, service, content),
-    terms: Object.fromEntries(Object.entries(said).filter(([, value]) => value)) as Partial<typeof said>,
+    terms: shownTerms(said),
     care: care ? partsOf(care) : undefined,
   };
+}
+
+const shownTerms = (terms: NonNullable<Facts['terms']>) =>
+  Object.fromEntries(Object.entries(terms).filter(([, value]) => value)) as typeof terms;
+
+/**
+ * A package is one visit: what any of its services asks holds for all of it. Its advance is the greatest share that one asks of its own
+ * price or, if that is more, all their amounts together, at most its price.
+ */
+function packageTerms({ services, price }: Pick<OfferPackage, 'services' | 'price'>, content: SiteContent) {
+  const all = services.flatMap((id) => serviceAt(content, id)?.service ?? []);
+  const textOf = (key: 'lateness' | 'cancelling' | 'bring') => {
+    const texts = groupBy(all, ({ terms }) => terms[key]).filter(({ title }) => title);
+    const ofWhom = (some: Service[]) =>
+      texts.length > 1 ? `${listWords(some.map(({ name }) => name))}: ` : '';
+    return texts.map(({ title, items }) => `${ofWhom(items)}${title}`).join(' ');
+  };
+  const amounts = all.reduce((sum, { terms }) => sum + (terms.advance ?? 0), 0);
+  return shownTerms({
+    patchTest: all.some(({ patchTest }) => patchTest),
+    advance: Math.min(amounts, (price.kind !== 'unit' && price.rupees) || amounts),
+    share: Math.max(0, ...all.map(({ terms }) => terms.share ?? 0)),
+    ...each(['lateness', 'cancelling', 'bring'], textOf),
+  });
 }
 
 const shownProgram = ({ hidden: _, gallery, ...program }: Program, content: SiteContent) => ({

@@ -191,13 +191,13 @@ describe('services', () => {
 });
 
 describe('an address of a menu at which there is no file', () => {
-  const asked = (answer: Answer) => {
+  const asked = (answer: Answer, query = '') => {
     let reply: unknown;
     return door.renderer
       .answering(
         () => answer,
         async () => {
-          reply = await door.ask('/services/makup');
+          reply = await door.ask(`/services/makup${query}`);
         },
       )
       .then(() => reply);
@@ -210,6 +210,15 @@ describe('an address of a menu at which there is no file', () => {
       headers: { ...headers, 'cache-control': 'no-cache' },
     });
   });
+
+  test.each(['?from=window', '?utm_source=insta&x=%0d%0aSet-Cookie:%20a', '?to=//other.example/?a'])(
+    'leads there with its query as it was: %s',
+    async (query) => {
+      const location = `/services/makeup${query}`;
+      const answer = { status: 301, headers: { location: '/services/makeup' } };
+      expect(await asked(answer, query)).toMatchObject({ status: 301, headers: { location } });
+    },
+  );
 
   test('is not found when the renderer knows none, and not known while it is away', async () => {
     expect(await asked({ status: 404 })).toMatchObject({ status: 404, text: '<h1>Page not found</h1>' });

@@ -21,7 +21,7 @@ const NEVER: Record<string, RegExp> = {
   'Has no words.': /^[^\p{L}\d]*$/u,
   // `60000-80000` is a range.
   'Looks like a phone number.':
-    /(?<!\d)(?!\d{3}00[ -]\d{3}00)(?:\+?91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}(?!\d)|\+\d{1,3}[ -]?\d{4}|(?<!\d)0\d{2,4}[ -]\d{6,8}(?!\d)/,
+    /(?<!\d)(?!\d{3}00[ -]\d{3}00)(?:\+?91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}(?!\d)|\+\d{1,3}[ -]?(?:\d{4}|\d{2,3}[ -]\d{3})|(?<!\d)0\d{2,4}\)?[ -]\d{3,4}[ -]?\d{3,4}(?!\d)/,
   'Looks like an address on the internet.': /https?:|www\.|\S@\S+\.\p{L}|(?:^|\s)@\p{L}\S{2}/iu,
 };
 /** What has a number that is no price, unless a sign of rupees says so. */
@@ -55,10 +55,10 @@ const AMOUNT = new RegExp(
 /** After a number that counts something else than rupees. */
 const COUNTED =
   /^ ?(?:%|(?:ml|gms?|g|kg|sessions?|sittings?|steps?|times|years?|yrs?|months?|days?|weeks?|pcs|pieces|nos|people|persons?|inch(?:es)?|carats?|ct|in)(?![\p{L}]))/iu;
-const BEFORE = new RegExp(String.raw`(?:^|[\s:(-])((?:${FROM_WORDS}|between))\s*$`, 'i');
+const BEFORE = new RegExp(String.raw`(?:^|[\s:(-])((?:${FROM_WORDS}|between))[\s:=-]*$`, 'i');
 const LABEL = /(?:\b(?:price|rate|cost|charges?|amount|only|mrp)|@)[\s:=-]*$/i;
 const AFTER = new RegExp(
-  String.raw`^ ?\(?(?:${ONWARDS_WORDS}(?! ?(?:gst|tax))|\*|each\b|(?:per|/) ?\p{L}[\p{L}\p{M}]*)\)?`,
+  String.raw`^ ?\(?(?:${ONWARDS_WORDS}(?! ?(?:gst|tax|\d))|\*|each\b|(?:per|/) ?\p{L}[\p{L}\p{M}]*)\)?`,
   'iu',
 );
 const ASKED = new RegExp(String.raw`(?:^|[\s:(-])(?:price )?(${ASK_WORDS})[\s.)]*$`, 'i');
@@ -68,6 +68,9 @@ const SIZE = new RegExp(String.raw`(?:^|[\s(-])${SIZES}[\s:)(-]*$`, 'i');
 /** Between prices of one service, such as `400 / long 600`. */
 const BETWEEN = new RegExp(String.raw`^(?:[^\p{L}\d]|(?<!\p{L})${SIZES}(?!\p{L}))*$`, 'iu');
 const THOUSANDS = /(?<![\p{L}\d.,])(\d+(?:\.\d+)?)k(?![\p{L}\d])/iu;
+/** Thousands grouped by a space, where the first number is hardly one of its own as in “45 450” or “Package 1 500”. */
+const SPACED =
+  /(?<!(?:level|step|stage|pack(?:age)?|combo|option|type|no\.?) )(?:(?<![\p{L}\d.,]|\d )|(?<=rs\.?))(?:\d(?: \d\d)?|\d\d(?= [05]00)) \d{3}(?![\d.,])/giu;
 /** Between the ends of a range. */
 const TO = /^ ?(?:-|to|and) ?$/i;
 const JOINED = /^ ?(?:-|to|and|\/) ?$/i;
@@ -96,6 +99,10 @@ export function readLine(raw: string): [read: Read, isLeftOut?: boolean] {
     .replace(THOUSANDS, (written, thousands) => {
       notes.push(`“${written}” was read as ${formatAmount(thousands * 1000)}.`);
       return String(Math.round(thousands * 1000));
+    })
+    .replace(SPACED, (written) => {
+      notes.push(`“${written}” was read as one number.`);
+      return written.replaceAll(' ', '');
     });
   const amounts = amountsIn(text);
   const [first, last] = [amounts[0], amounts.at(-1)];

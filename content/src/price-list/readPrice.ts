@@ -5,7 +5,8 @@ export const RUPEES = String.raw`(?:₹|(?<![a-z])(?:rs|inr|rupees?)(?![a-z])\.?
 /** After an amount: it is the lowest one. */
 export const ONWARDS_WORDS = String.raw`(?:\+|onwards?|upwards?|and up|முதல்|से|മുതൽ)`;
 /** Before an amount: it is the lowest one. */
-export const FROM_WORDS = '(?:(?:starts? |starting )?(?:from|at)|starts|starting)';
+export const FROM_WORDS =
+  '(?:(?:starts?|starting)(?: price)? (?:from|at|@)|starts|starting(?: price)?|from|at)';
 /** In place of an amount. */
 export const ASK_WORDS =
   '(?:ask|ask us|ask on chat|after a look|on request|on consultation|on quote|quoted?|poa)';

@@ -43,12 +43,12 @@ export const sumAdvance = (items: VisitItem[]): Sum<Price> =>
       .map((item) => ({ ...item, price: advanceOf(item) })),
   );
 
-/** A share of a price that may become higher, or has conditions, is a starting price. */
-function advanceOf({ price, terms: { advance, share = 0 } = {} }: VisitItem): Price | undefined {
-  if (advance) return { kind: 'fixed', rupees: advance };
-  if (!price?.rupees || price.kind === 'unit') return undefined;
-  const isExact = price.kind === 'fixed' && !price.conditions;
-  return { kind: isExact ? 'fixed' : 'from', rupees: Math.ceil((price.rupees * share) / 100) };
+/** A share of a price that may become higher, or has conditions, is a starting price. A package may ask both: the greater one counts. */
+function advanceOf({ price, terms: { advance = 0, share = 0 } = {} }: VisitItem): Price | undefined {
+  const whole = (price?.kind !== 'unit' && price?.rupees) || 0;
+  const rupees = Math.max(advance, Math.ceil((whole * share) / 100));
+  const isExact = !share || (price?.kind === 'fixed' && !price.conditions);
+  return rupees > 0 ? { kind: isExact ? 'fixed' : 'from', rupees } : undefined;
 }
 
 /** `₹5,000`, `at least ₹5,000, and for Colour Correction said on chat`; empty when nothing is asked. */

@@ -1,4 +1,5 @@
 import type { OfferPackage } from '@salon/content/description';
+import { editionOne } from '../../../test/edition';
 import { edited } from '../../../test/loaders';
 import { batchText, programFacts, savingText, servicesText, whenShown } from './facts';
 
@@ -27,10 +28,17 @@ it.each([
   expect(whenShown({ hidden: false, ...dates }, TODAY)).toEqual([sentence, mark]);
 });
 
-it('says what is saved, when something is', () => {
-  expect(savingText({ kind: 'fixed', rupees: 2499 }, 3100)).toBe('Visitors save ₹601.');
-  expect(savingText({ kind: 'fixed', rupees: 2499 }, 2499)).toBe('');
-  expect(savingText({ kind: 'quoted' }, 2499)).toBe('');
+it('says what is saved, or why nothing is', () => {
+  const textOf = (price: OfferPackage['price'], worth?: number) =>
+    savingText({ price, worth, services: [] }, editionOne);
+  expect(textOf({ kind: 'fixed', rupees: 2499 }, 3100)).toBe('Visitors save ₹601.');
+  expect(textOf({ kind: 'fixed', rupees: 2499 }, 2499)).toBe(
+    'No saving is said: one by one they cost ₹2,499.',
+  );
+  expect(textOf({ kind: 'from', rupees: 1999 }, 5000)).toBe(
+    'No saving is said: the package has no fixed price.',
+  );
+  expect(textOf({ kind: 'quoted' })).toBe('');
 });
 
 it('says what a package saves by its services, or which of them is in the way', () => {

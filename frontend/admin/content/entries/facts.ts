@@ -21,18 +21,18 @@ export function whenShown({ from, until, hidden }: Shown, today: string): [sente
   return [last ? `Vanishes by itself after ${last}.` : 'Shown until you hide it.', mark];
 }
 
-/** A sentence about the saving compared with the single prices; empty when there is none. */
-export function savingText(price: OfferPackage['price'], worth: number | undefined): string {
-  if (!worth || price.rupees === undefined || worth <= price.rupees) return '';
-  return `Visitors save ${formatRupees(worth - price.rupees)}.`;
+type Saving = Pick<OfferPackage, 'price' | 'services' | 'worth'>;
+
+/** A sentence about the saving compared with the single prices, or why none is said; empty when there is nothing to compare. */
+export function savingText(offer: Saving, content: SiteContent): string {
+  const { worth, why } = worthOf(offer, content);
+  if (why) return `No saving is said: ${why}.`;
+  return worth ? `Visitors save ${formatRupees(worth - (offer.price.rupees ?? 0))}.` : '';
 }
 
 /** What naming its services does for what is said of a package's worth; empty while it names none. */
-export function servicesText(offer: OfferPackage, content: SiteContent): string {
-  const { worth, why } = worthOf(offer, content);
-  if (offer.services.length === 0) return '';
-  return `In place of the amount above. ${why ? `No saving is said: ${why}.` : savingText(offer.price, worth)}`;
-}
+export const servicesText = (offer: Saving, content: SiteContent): string =>
+  offer.services.length > 0 ? `In place of the amount above. ${savingText(offer, content)}` : '';
 
 type Facts = Pick<Program, 'nextBatch' | 'fee' | 'seatsLeft'>;
 

@@ -162,8 +162,10 @@ export function OfferForm() {
       list={PACKAGES}
       back="the offers"
       own={{
-        worth: ({ value: { price, worth, services }, draw }) =>
-          draw('worth', { hint: savingText(price, services.length > 0 ? undefined : worth) || undefined }),
+        worth: ({ value, draw }) =>
+          draw('worth', {
+            hint: (value.services.length === 0 && savingText(value, content)) || undefined,
+          }),
         services: ({ value, draw }) => draw('services', { hint: servicesText(value, content) || undefined }),
         from: ({ value, draw }) => (
           <Fieldset legend="When it is shown">

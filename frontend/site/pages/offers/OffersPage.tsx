@@ -112,7 +112,7 @@ function PackageCard({ offer, book }: { offer: DataOf<'offers'>['packages'][numb
           {book}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
-        <AddToVisit id={`offers/${id}`} name={title} price={price} duration={duration} until={until} />
+        <AddToVisit id={`offers/${id}`} name={title} {...{ price, duration, until }} terms={offer.terms} />
       </div>
     </Card>
   );
