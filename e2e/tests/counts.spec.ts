@@ -85,6 +85,38 @@ test('a visit tells its pages, where it came from, its chats and how fast it was
   expect(await context.cookies()).toEqual([]);
 });
 
+test('a course, a bride’s enquiry and the way are told, and a reload begins no visit @phone', async ({
+  page,
+  context,
+}) => {
+  const reports = await visitor(context);
+  await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Map' }));
+  await page.goto('/Academy');
+  await expect.poll(() => reports.map((one) => one.new)).toEqual([true]);
+  const card = page.getByRole('article').first();
+  await card.getByRole('link', { name: /^Get in touch/ }).click();
+  const course = await card.getByRole('heading').textContent();
+  await expect.poll(() => actsOf(reports, 'chat')).toEqual([['/Academy', course]]);
+
+  await page.reload();
+  await expect.poll(() => reports.filter(isSeen).map((one) => one.new)).toEqual([true, undefined]);
+  const other = page.waitForEvent('popup');
+  await page.evaluate(() => window.open('/bridal'));
+  const bridal = await other;
+  await expect.poll(() => reports.filter(isSeen).map((one) => one.new)).toEqual([true, undefined, undefined]);
+  await bridal.getByRole('link', { name: 'Send on chat' }).click();
+  await expect.poll(() => actsOf(reports, 'enquiry')).toEqual([['/bridal', undefined]]);
+  expect(actsOf(reports, 'chat')).toHaveLength(2);
+
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Get directions$/ })
+    .first()
+    .click();
+  await expect.poll(() => actsOf(reports, 'directions')).toEqual([['/', undefined]]);
+});
+
 test('a visit that is sent tells the size of its sum', async ({ page, context }) => {
   const reports = await visitor(context);
   await page.goto('/offers');

@@ -103,7 +103,7 @@ export function EnquiryForm({ data }: { data: DataOf<'bridal'> }) {
           {before ? 'Undo: bring it back' : 'Empty the enquiry'}
         </TextButton>
       </Fields>
-      <SendWays message={plan.enquiryMessage(enquiry, data, now, frame.words)}>
+      <SendWays message={plan.enquiryMessage(enquiry, data, now, frame.words)} tap="enquiry">
         Nothing is booked yet: the salon answers on chat.
       </SendWays>
     </Form>
