@@ -131,6 +131,14 @@ describe('counting', () => {
     },
   );
 
+  test.each(['my_site.example.com', '[::1]', 'other.example/path', 'x'.repeat(101), 5])(
+    'of a visit from %s only that is dropped',
+    async (from) => {
+      await reports({ new: true, from }, { address: `2001:db8::${randomUUID()}` });
+      expect(await stored()).toEqual({ visit: 1, visitor: 1, 'seen /': 1 });
+    },
+  );
+
   test.each([
     '/nowhere',
     '/services/nowhere',
@@ -155,7 +163,8 @@ describe('counting', () => {
       'Asha, 98765 43210',
     ];
     await reports({ acts: details.map((detail) => ({ kind: 'chat', detail })) });
-    const words = ['  Bridal\nMAKEUP ', 'x'.repeat(41), 'asha@example.com', 'call 98765-43210', 'a\0b'];
+    const words = ['  Bridal\nMAKEUP ', 'x'.repeat(41), 'asha@example.com', 'asha＠example.com', 'a\0b'];
+    words.push('call 98765-43210', '९८७६५ ४३२१०', 'அழை ௯௮௭௬௫ ௪௩௨௧௦', '۹۸۷۶۵ ۴۳۲۱۰', '⑨⑧⑦⑥⑤④③②①⓪');
     await reports({ acts: words.map((detail) => ({ kind: 'unfound', detail })) });
     await reports({
       acts: ['call', 'directions', 'email', 'share', 'enquiry'].map((kind) => ({ kind, detail: 'x' })),
@@ -171,7 +180,7 @@ describe('counting', () => {
       chat: 1,
       'chat other': 2,
       'unfound bridal makeup': 1,
-      'unfound other': 4,
+      'unfound other': 9,
       ...{ call: 1, directions: 1, email: 1, share: 1, enquiry: 1 },
       ...{ 'lcp menu good': 1, 'inp other slow': 1, 'cls post middling': 1 },
     });
@@ -214,7 +223,6 @@ describe('what is refused', () => {
     [{ ...good, page: 'https://other.example/' }, 'page'],
     [{ ...good, page: `/${'x'.repeat(200)}` }, 'page'],
     [{ ...good, new: 'yes' }, 'new'],
-    [{ ...good, from: 'other.example/path' }, 'from'],
     [{ ...good, tag: 'Shop window' }, 'tag'],
     [{ ...good, visitor: 'asha' }, ''],
     [{ ...good, acts: [] }, 'acts'],

@@ -57,6 +57,7 @@ interface PageData {
   services: { name: string; price?: object; patchTest?: boolean }[];
   packages: { title: string; until?: string }[];
   people?: { id: string; name: string; isAskedFor: boolean }[];
+  wishes: { services: { name: string; price?: object }[] };
   testimonials: { reviews: { content: string }[] };
 }
 

@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import { editPageData } from '../support/pages.js';
 import { inDays } from '../support/site.js';
-import { desktop, expect, expectAccessible, expectNoOverflow, phone, test } from '../support/test.js';
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectInConsole,
+  expectNoOverflow,
+  phone,
+  test,
+} from '../support/test.js';
 
 const send = (page: Page) => page.getByRole('link', { name: 'Send on chat' });
 const message = async (page: Page) =>
@@ -113,6 +122,46 @@ test(
     await page.getByText('Read the message').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Party Makeup for 4, from ₹3,500 each')).toBeVisible();
+  },
+);
+
+test(
+  'prices follow the site, and a service that is gone is named and not asked for',
+  phone,
+  async ({ page }) => {
+    const service = (name: RegExp) => page.getByRole('checkbox', { name });
+    const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const gone = page.getByRole('alert').filter({ hasText: 'No longer' });
+    await page.goto('/bridal');
+    await service(/^Bridal Makeup/).check();
+    await service(/^Airbrush/).check();
+    expect(await message(page)).toMatch(/- Bridal Makeup, from ₹18,000\n- Airbrush/);
+
+    await editPageData(page, 'bridal', ({ wishes }) => {
+      wishes.services = wishes.services.filter((one) => !one.name.startsWith('Airbrush'));
+      for (const one of wishes.services)
+        if (one.name === 'Bridal Makeup') one.price = { kind: 'from', rupees: 25_000 };
+    });
+    await comeBack();
+    await expect(gone).toHaveText(/^No longer on the menu, and left out of the message: Airbrush/);
+    await expectAccessible(page);
+    expect(await message(page)).toContain('Bridal Makeup, from ₹25,000');
+    expect(await message(page)).not.toContain('Airbrush');
+    await expect(page.getByText(/^What it may cost so far/)).toHaveText(/: from ₹25,000$/);
+
+    await page.reload();
+    await expect(gone).toContainText('Airbrush');
+    await gone.getByRole('button', { name: 'Take it out' }).tap();
+    await expect(gone).toBeHidden();
+    await page.reload();
+    await expect(service(/^Bridal Makeup\s+from ₹25,000/)).toBeChecked();
+    await expect(gone).toBeHidden();
+
+    expectInConsole(/page-data\/bridal\.json/);
+    await page.route('**/page-data/bridal.json', (route) => route.abort());
+    await comeBack();
+    await expect(page.getByText('could not be compared with the menu')).toBeVisible();
+    expect(await message(page)).toContain('from ₹25,000\nThese are the prices I saw earlier.');
   },
 );
 

@@ -182,7 +182,7 @@ test.describe('counting', () => {
       await page.evaluate(() => {
         location.href = '/Academy';
       });
-      await expect.poll(() => since(request, before)).toMatchObject({ visit: 2, 'seen /Academy': 1 });
+      await expect.poll(() => since(request, before)).toMatchObject({ visit: 1, 'seen /Academy': 1 });
       const activated = await page.evaluate(() => {
         const [entry] = performance.getEntriesByType('navigation');
         return Reflect.get(entry ?? {}, 'activationStart') as number;

@@ -85,6 +85,48 @@ test('a visit tells its pages, where it came from, its chats and how fast it was
   expect(await context.cookies()).toEqual([]);
 });
 
+test('a reload, and a tab that the site itself opens, begin no visit @phone', async ({ page, context }) => {
+  const reports = await visitor(context);
+  const begun = () => reports.filter(isSeen).map((one) => [one.page, one.new]);
+  await page.goto('/Academy');
+  await expect.poll(begun).toEqual([['/Academy', true]]);
+  await page.reload();
+  await expect.poll(begun).toHaveLength(2);
+  await page.evaluate(() => void window.open('/bridal'));
+  await expect.poll(begun).toHaveLength(3);
+  expect(begun().slice(1)).toEqual([
+    ['/Academy', undefined],
+    ['/bridal', undefined],
+  ]);
+});
+
+test('a course, a bride’s enquiry and the way to the salon are told @phone', async ({ page, context }) => {
+  const reports = await visitor(context);
+  await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Map' }));
+  const open = async (path: string) => {
+    await page.goto(path);
+    await expect.poll(() => reports.filter(isSeen).at(-1)?.page).toBe(path);
+  };
+  await open('/Academy');
+  const card = page.getByRole('article').first();
+  const course = await card.getByRole('heading').textContent();
+  await card.getByRole('link', { name: /^Get in touch/ }).click();
+  await expect.poll(() => actsOf(reports, 'chat')).toEqual([['/Academy', course]]);
+
+  await open('/bridal');
+  await page.getByRole('link', { name: 'Send on chat' }).click();
+  await expect.poll(() => actsOf(reports, 'enquiry')).toEqual([['/bridal', undefined]]);
+  expect(actsOf(reports, 'chat').at(-1)).toEqual(['/bridal', undefined]);
+
+  await open('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Get directions$/ })
+    .first()
+    .click();
+  await expect.poll(() => actsOf(reports, 'directions')).toEqual([['/', undefined]]);
+});
+
 test('a visit that is sent tells the size of its sum', async ({ page, context }) => {
   const reports = await visitor(context);
   await page.goto('/offers');

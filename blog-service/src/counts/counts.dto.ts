@@ -19,7 +19,10 @@ export const Report = z
   .strictObject({
     page: text(200, /^\//).describe('The path of the page, without its query'),
     new: z.boolean().optional().describe('Whether a visit begins with it'),
-    from: text(100, /^[a-zA-Z0-9.:-]+$/).optional(),
+    // Some hosts have an underscore or a bracket: then it is the visit that counts.
+    from: text(100, /^[a-zA-Z0-9.:-]+$/)
+      .optional()
+      .catch(undefined),
     tag: text(30, SHORT_ADDRESS).optional().describe('The short address or the campaign that led to it'),
     acts: Acts.max(10),
   })

@@ -129,7 +129,7 @@ const isBrowser = (agent: string) => /^(Mozilla|Opera)\//.test(agent) && !isBot(
 /** What was looked for, unless it could tell who looked: a phone number, an e-mail address. */
 function wordsOf(text: string): string {
   const words = oneLine(text).toLowerCase();
-  const isPersonal = /@|(\d\D{0,2}){6}/.test(words);
+  const isPersonal = /@|(\p{Nd}\P{Nd}{0,2}){6}/u.test(words.normalize('NFKC'));
   return words.length > MAX_WORDS || isPersonal || !isStorable(words) ? OTHER : words;
 }
 

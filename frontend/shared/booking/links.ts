@@ -43,6 +43,12 @@ export function linksTo(
     phone: telLink(phone),
     landline: telLink(landline),
     mail: `mailto:${email}`,
-    directions: map || `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`,
+    /** Of a link in another tab, which is counted whatever its address. */
+    directions: {
+      href: map || `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`,
+      target: '_blank',
+      rel: 'noopener',
+      'data-tap': 'directions',
+    },
   };
 }

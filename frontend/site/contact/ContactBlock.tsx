@@ -30,9 +30,7 @@ export function ContactBlock({ title, subtitle, hours, map }: DataOf<'home'>['co
             <Detail term="Address">
               <address>{address}</address>
               {landmark && <p>{landmark}</p>}
-              <a href={links.directions} target="_blank" rel="noopener">
-                Get directions
-              </a>
+              <a {...links.directions}>Get directions</a>
             </Detail>
             {parking && <Detail term="Parking">{parking}</Detail>}
             <Detail term="Open">
@@ -60,7 +58,7 @@ export function ContactBlock({ title, subtitle, hours, map }: DataOf<'home'>['co
         <div>
           {/* The streets around the salon, drawn by us: no map service is contacted before the visitor follows a link to one. */}
           {map && (
-            <a href={links.directions} target="_blank" rel="noopener">
+            <a {...links.directions}>
               <img src={drawing} alt={map} width={1440} height={1008} loading="lazy" />
               <VisuallyHidden>Open the map</VisuallyHidden>
             </a>

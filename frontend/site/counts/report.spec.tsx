@@ -41,8 +41,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Opens a document at `address`. Listeners of earlier ones stay, so each test looks at its own page. */
-function open(address: string, referrer = '') {
+function open(address: string, referrer = '', type = 'navigate') {
   history.replaceState(null, '', address);
+  Object.assign(performance, { getEntriesByType: (of: string) => (of === 'navigation' ? [{ type }] : []) });
   Object.defineProperty(document, 'referrer', { configurable: true, value: referrer });
   const subscribe: Router['subscribe'] = (listen) => {
     navigate = (pathname, state = 'idle') =>
@@ -63,12 +64,23 @@ it('tells the first page with where it came from, and takes `from` out of the ad
 });
 
 it.each([
-  ['/two?utm_source=card-2', 'http://localhost/about', { tag: 'card-2' }],
+  ['/two?utm_source=card-2', '', { tag: 'card-2' }],
   ['/two?from=%3Cscript%3E', '', {}],
   ['/two', '', {}],
 ])('of %s, from %s, tells only what has the form of it', (address, referrer, told) => {
   open(address, referrer);
   expect(of('/two')).toEqual([{ page: '/two', new: true, ...told, acts: [{ kind: 'seen' }] }]);
+});
+
+it.each([
+  ['a reload', 'https://www.google.com/', 'reload'],
+  ['going back', 'https://www.google.com/', 'back_forward'],
+  ['a new tab from the site itself', 'http://localhost/about', 'navigate'],
+])('%s begins no visit, and came from nowhere', (_, referrer, type) => {
+  open('/again?from=window', referrer, type);
+  expect(of('/again')).toEqual([{ page: '/again', acts: [{ kind: 'seen' }] }]);
+  expect(location.search).toBe('');
+  sent = [];
 });
 
 it('tells a page that was prepared or opened aside when it is looked at', () => {
@@ -99,9 +111,11 @@ it('tells each page that is navigated to, and a return from the back-forward cac
 it('tells taps in one request, with what was beside a chat', () => {
   document.body.innerHTML = `
     <article><h3>Hair <span>Spa</span></h3><a href="https://wa.me/91?text=Hi">Book</a></article>
+    <article><h2>Makeup</h2><a href="https://wa.me/91?text=Course">Ask</a></article>
+    <a href="https://wa.me/91?text=Wedding" data-tap="enquiry">Send</a>
     <a href="https://wa.me/91?text=Visit" data-sum="2000">Send</a>
     <a href="https://wa.me/?text=Post">Share</a> <a href="tel:+91">Call</a> <a href="mailto:a@b.example">Write</a>
-    <a href="https://maps.app.goo.gl/x"><b>Way</b></a> <a href="https://www.instagram.com/x">Pictures</a> <a href="/x">Page</a>`;
+    <a href="https://share.google/x" data-tap="directions"><b>Way</b></a> <a href="https://roadmap.example/">Plan</a> <a href="https://www.instagram.com/x">Pictures</a> <a href="/x">Page</a>`;
   open('/five');
   for (const link of document.querySelectorAll('a')) fireEvent.click(link.querySelector('b') ?? link);
   expect(of('/five')).toHaveLength(1);
@@ -110,6 +124,9 @@ it('tells taps in one request, with what was beside a chat', () => {
     page: '/five',
     acts: [
       { kind: 'chat', detail: 'Hair Spa' },
+      { kind: 'chat', detail: 'Makeup' },
+      { kind: 'chat' },
+      { kind: 'enquiry' },
       { kind: 'chat', detail: 'visit 2000 to 5000' },
       { kind: 'share' },
       { kind: 'call' },

@@ -8,17 +8,16 @@ import { isLeftOut } from '../../shared/notCounted';
 const BATCH_MS = 1_000;
 const MOST_ACTS = 10;
 const SPEEDS = { good: 'good', 'needs-improvement': 'middling', poor: 'slow' };
-/** What a link out of the site is for. */
+/** What a link out of the site is for. Others say it by `data-tap`, and one to a chat what else it is. */
 const KINDS: [address: RegExp, kind: string][] = [
   [/^https:\/\/wa\.me\/\?/, 'share'],
   [/^https:\/\/wa\.me\//, 'chat'],
   [/^tel:/, 'call'],
   [/^mailto:/, 'email'],
-  [/^https:[^?]*map/, 'directions'],
 ];
 
 export function report(router: ReturnType<typeof createBrowserRouter>): void {
-  const first = { new: true, ...whereFrom() };
+  const first = whereFrom();
   // Whoever asks not to be tracked, and automation.
   const asked: Navigator & { globalPrivacyControl?: boolean } = navigator;
   if (asked.doNotTrack === '1' || asked.globalPrivacyControl || asked.webdriver) return;
@@ -66,8 +65,10 @@ export function report(router: ReturnType<typeof createBrowserRouter>): void {
   });
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-    const [, kind] = (link && KINDS.find(([address]) => address.test(link.href))) || [];
-    if (link && kind) add(kind, kind === 'chat' ? topicOf(link) : undefined);
+    if (!link) return;
+    const [, kind] = KINDS.find(([address]) => address.test(link.href)) ?? [];
+    if (kind) add(kind, kind === 'chat' ? topicOf(link) : undefined);
+    if (link.dataset.tap) add(link.dataset.tap);
   });
 }
 
@@ -87,22 +88,28 @@ function whenVisible(then: () => void) {
   else then();
 }
 
-/** The site that led here, and the tag of a short address or a campaign. `from` is taken out, as addresses get shared. */
+/**
+ * Of a visit that begins: the site that led here, and the tag of a short address or a campaign. A reload, a way back and a page
+ * opened from another one here begin none. `from` is taken out, as addresses get shared.
+ */
 function whereFrom() {
   const address = new URL(location.href);
   const tag = address.searchParams.get('from') ?? address.searchParams.get('utm_source') ?? '';
   address.searchParams.delete('from');
   if (address.href !== location.href) history.replaceState(history.state, '', address);
   const from = document.referrer && new URL(document.referrer).host;
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (from === location.host || /^(reload|back_forward)$/.test(arrival?.type ?? '')) return {};
   return {
-    from: from && from !== location.host ? from : undefined,
+    new: true,
+    from: from || undefined,
     tag: /^[a-z0-9-]{1,30}$/.test(tag) ? tag : undefined,
   };
 }
 
-/** The service or package beside the link, or the size of the visit that it sends. */
+/** The service, package or programme beside the link, or the size of the visit that it sends. */
 function topicOf(link: HTMLAnchorElement) {
   const sum = Number(link.dataset.sum);
   if (sum > 0) return `visit ${sum < 2000 ? 'under 2000' : sum <= 5000 ? '2000 to 5000' : 'over 5000'}`;
-  return link.closest('article')?.querySelector('h3')?.textContent ?? undefined;
+  return link.closest('article')?.querySelector('h2, h3')?.textContent ?? undefined;
 }

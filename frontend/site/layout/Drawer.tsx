@@ -70,9 +70,7 @@ export function Drawer({ ref }: Props) {
           <More>
             <Link to={paths.prices}>{words.prices}</Link>
             <a href={phone}>{words.call}</a>
-            <a href={directions} target="_blank" rel="noopener">
-              Get directions
-            </a>
+            <a {...directions}>Get directions</a>
             {week.map((line) => (
               <p key={line}>{line}</p>
             ))}

@@ -8,7 +8,7 @@ import { IconButton } from '../../shared/ui/IconButton';
 import { CloseIcon } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { Possible } from './days';
-import type { Check } from './facts';
+import { type Check, NOT_COMPARED } from './facts';
 import { changeVisit, type ItemId, type Visit, type VisitItem, withoutItem } from './store';
 import { durationText, endOf, isTooSoon, sumDurations, sumPrices } from './sums';
 
@@ -64,9 +64,7 @@ export function VisitList({ visit, items, check, when, takeAway }: Props) {
         ))}
       </Items>
       <Totals items={items.filter(({ isGone }) => !isGone)} />
-      {check.state === 'failed' && (
-        <Foot>The prices could not be compared with the menu just now; the salon confirms them on chat.</Foot>
-      )}
+      {check.state === 'failed' && <Foot>{NOT_COMPARED}</Foot>}
     </>
   );
 }

@@ -5,6 +5,8 @@ import type { DataOf } from '../page-data';
 import { changeVisit, type Facts, type ItemId, saysTheSame, type VisitItem, withFacts } from './store';
 
 const EVERY_MS = 60_000;
+export const NOT_COMPARED =
+  'The prices could not be compared with the menu just now; the salon confirms them on chat.';
 
 export interface Check {
   state: 'checking' | 'done' | 'failed';
@@ -41,17 +43,22 @@ export function useCheck(items: VisitItem[]): Check {
       setCheck((last) => ({ ...last, state: 'failed' }));
     }
   }, []);
+  useOften(again);
+  return { ...check, again };
+}
+
+/** Does it at once, every minute, and on coming back. */
+export function useOften(act: () => unknown): void {
   useEffect(() => {
-    const comeBack = () => document.visibilityState === 'visible' && again();
-    again();
+    const comeBack = () => document.visibilityState === 'visible' && act();
+    act();
     const timer = setInterval(comeBack, EVERY_MS);
     document.addEventListener('visibilitychange', comeBack);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', comeBack);
     };
-  }, [again]);
-  return { ...check, again };
+  }, [act]);
 }
 
 /** The facts of these items, none of one that is gone; rejects when one of their pages can't be loaded. */
@@ -80,7 +87,7 @@ async function factsOn(page: string, path: string | undefined): Promise<[ItemId,
   ];
 }
 
-async function read<T>(address: string): Promise<T> {
+export async function read<T>(address: string): Promise<T> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status}`);
   return response.json();

@@ -18,6 +18,8 @@ interface Props {
   message: string;
   /** What it comes to, in rupees, for the counts of visits. */
   sum?: number;
+  /** What it is besides a chat, for the same counts. */
+  tap?: 'enquiry';
   /** What sending it means. */
   children: ReactNode;
   onSend?: () => void;
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** The ways to send a message to the salon: read it, copy it, send it, or call instead. */
-export function SendWays({ message, sum, children, onSend, whenSent }: Props) {
+export function SendWays({ message, sum, tap, children, onSend, whenSent }: Props) {
   const links = useLinks();
   const [status, setStatus] = useState('');
   const [isSent, setSent] = useState(false);
@@ -66,6 +68,7 @@ export function SendWays({ message, sum, children, onSend, whenSent }: Props) {
           href={links.written(message)}
           newTab
           data-sum={sum}
+          data-tap={tap}
           onClick={() => {
             setStatus('The chat is open in another tab.');
             setSent(true);

@@ -22,7 +22,7 @@ export function Prices({ rows }: { rows: DataOf<'home'>['prices'] }) {
       <Link to={paths.prices} discover="none">
         <b>{words.prices}</b>
       </Link>
-      <a href={useLinks().directions} target="_blank" rel="noopener">
+      <a {...useLinks().directions}>
         {contact.landmark || contact.address} <b>Get directions</b>
       </a>
     </Band>

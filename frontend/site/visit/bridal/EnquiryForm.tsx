@@ -1,34 +1,59 @@
 import styled from '@emotion/styled';
 import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
 import { formatPrice } from '@salon/content/words/prices';
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { pageDataPath, paths } from '../../../shared/content/paths';
 import { color, fontSize, media, space, width } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useFrame, useNow } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
+import { NOT_COMPARED, read, useOften } from '../facts';
 import { sumText } from '../message';
 import { Fields, OptionLabel, SendWays, TextButton, Tiles } from '../parts';
 import * as plan from './enquiry';
 
+type Data = DataOf<'bridal'>;
+
 const set = (part: Partial<plan.Enquiry>) => plan.kept.change((last) => ({ ...last, ...part }));
 const unique = (values: string[]) => [...new Set(values)].map((value): [string, string] => [value, value]);
 
+/** The page with the services that the site has now; `isOld` when that could not be read. */
+function useLatest(data: Data) {
+  const [{ services, isOld }, setLatest] = useState({ services: data.wishes.services, isOld: false });
+  const again = useCallback(
+    () =>
+      read<{ page: Data }>(pageDataPath(paths.bridal)).then(
+        ({ page }) => setLatest({ services: page.wishes.services, isOld: false }),
+        () => setLatest((last) => ({ ...last, isOld: true })),
+      ),
+    [],
+  );
+  useOften(again);
+  return { data: { ...data, wishes: { ...data.wishes, services } }, isOld, again };
+}
+
 /** What the bride wishes for, what it may cost, and one message with all of it. What she types stays on her device. */
-export function EnquiryForm({ data }: { data: DataOf<'bridal'> }) {
+export function EnquiryForm(shown: { data: Data }) {
+  const { data, isOld, again } = useLatest(shown.data);
   const { functions: words, wishes } = data;
+  const { services } = wishes;
   const enquiry = plan.kept.use((all) => all);
   const frame = useFrame();
   const now = useNow();
   const form = useRef<HTMLFormElement>(null);
   const [emptied, setEmptied] = useState(plan.NONE);
   const before = plan.isEmpty(enquiry) && !plan.isEmpty(emptied);
-  const cost = sumText(plan.itemsOf(enquiry, wishes.services));
+  const items = plan.itemsOf(enquiry, services);
+  const cost = sumText(items);
+  const gone = plan.goneOf(enquiry, services);
   const own = plan.OWN.filter((one) => !enquiry.kinds.includes(one)).slice(0, 1);
   // What was chosen and typed before scripts ran.
   useEffect(() => {
     const early = [...new FormData(form.current ?? undefined)];
     plan.kept.change((last) => early.reduce(plan.withTyped, last));
   }, []);
+  const chosen = enquiry.services.join();
+  useEffect(() => plan.kept.change((last) => plan.withNames(last, services)), [chosen, services]);
   const text = (name: plan.Texts) => ({
     name,
     value: enquiry[name],
@@ -71,14 +96,23 @@ export function EnquiryForm({ data }: { data: DataOf<'bridal'> }) {
         {tiles('wishes', unique([...wishes.items, ...enquiry.wishes]))}
         {tiles(
           'services',
-          wishes.services.map(({ id, name, price, forEach }) => {
+          services.map(({ id, name, price, forEach }) => {
             const cost = price ? formatPrice(price) : 'On request';
             return [id, `${name}\n${cost}${forEach ? ' for each further face' : ''}`];
           }),
         )}
+        {gone.length > 0 && (
+          <p role="alert">
+            No longer on the menu, and left out of the message: {gone.join(', ')}.{' '}
+            <TextButton type="button" onClick={() => set({ services: items.map(({ id }) => id) })}>
+              Take it out
+            </TextButton>
+          </p>
+        )}
         <p role="status">
           {cost && plan.COST}
           <strong>{cost}</strong>
+          {cost && isOld && `. ${NOT_COMPARED}`}
         </p>
       </fieldset>
       <Fields>
@@ -103,7 +137,11 @@ export function EnquiryForm({ data }: { data: DataOf<'bridal'> }) {
           {before ? 'Undo: bring it back' : 'Empty the enquiry'}
         </TextButton>
       </Fields>
-      <SendWays message={plan.enquiryMessage(enquiry, data, now, frame.words)}>
+      <SendWays
+        message={plan.enquiryMessage(enquiry, data, now, frame.words, isOld)}
+        tap="enquiry"
+        onSend={again}
+      >
         Nothing is booked yet: the salon answers on chat.
       </SendWays>
     </Form>
@@ -161,6 +199,7 @@ const Form = styled.form`
   p:empty { display: none; }
   fieldset { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[4]}; min-width: 0; padding: ${space[5]}; border: 0; }
   h2 { font-size: ${fontSize.h3}; }
+  [role='alert'] { color: ${color.clay}; }
   fieldset label { flex-grow: 1; > span { white-space: pre-line; } }
   > div:last-of-type { position: static; }
   @media (scripting: none) { display: none; }

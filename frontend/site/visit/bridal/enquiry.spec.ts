@@ -1,6 +1,17 @@
 import { editionOne } from '../../../test/edition';
 import { pageData } from '../../page-data';
-import { dayFault, type Enquiry, enquiryMessage, itemsOf, kept, NONE, noteOn, withTyped } from './enquiry';
+import {
+  dayFault,
+  type Enquiry,
+  enquiryMessage,
+  goneOf,
+  itemsOf,
+  kept,
+  NONE,
+  noteOn,
+  withNames,
+  withTyped,
+} from './enquiry';
 
 const NOW = '2026-11-25T12:00';
 const content = structuredClone(editionOne);
@@ -111,6 +122,33 @@ Faces`);
     expect(services.map(({ id }) => id)).toEqual(['makeup/bridal-trial', 'hair/occasion-updo']);
     const everything = { ...NONE, services: data.wishes.services.map(({ id }) => id) };
     expect(itemsOf(everything, services)).toHaveLength(2);
+  });
+
+  it('says when its prices could not be compared, if it has any', () => {
+    const old = (enquiry: Enquiry) => enquiryMessage(enquiry, data, NOW, words.everywhere, true);
+    expect(old({ ...NONE, services: ['makeup/bridal-makeup'] })).toContain(
+      `: from ₹18,000\n${words.everywhere.oldPrices}\n`,
+    );
+    expect(old(NONE)).not.toContain(words.everywhere.oldPrices);
+  });
+});
+
+describe('a chosen service that is gone', () => {
+  const { services } = data.wishes;
+  const [first, second] = services.map(({ id }) => id) as [string, string];
+  const chosen = withNames({ ...NONE, services: [second, first] }, services);
+  const left = services.filter(({ id }) => id !== second);
+
+  it('is named as it was last, also when another is chosen', () => {
+    expect(goneOf(chosen, services)).toEqual([]);
+    const name = services.find(({ id }) => id === second)?.name;
+    expect(goneOf(chosen, left)).toEqual([name]);
+    expect(goneOf(withNames(chosen, left), left)).toEqual([name]);
+    expect(goneOf({ ...NONE, services: ['old/one'] }, left)).toEqual(['A service that you chose']);
+  });
+
+  it('leaves no name behind when it is taken out', () => {
+    expect(withNames({ ...chosen, services: [] }, left)).toEqual(NONE);
   });
 });
 

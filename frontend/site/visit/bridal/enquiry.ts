@@ -18,12 +18,15 @@ export type Texts = 'faces' | 'name' | 'note';
 export interface Enquiry extends Record<Lists, string[]>, Record<Texts, string> {
   /** By kind. It stays when the function is taken out, so that nothing is lost. */
   typed: Record<string, Typed | undefined>;
+  /** Of the services: they are said when the site no longer has one. */
+  names: Record<string, string | undefined>;
 }
 export const NONE: Enquiry = {
   kinds: [],
   wishes: [],
   services: [],
   typed: {},
+  names: {},
   faces: '',
   name: '',
   note: '',
@@ -37,6 +40,18 @@ export function withTyped(enquiry: Enquiry, [field, said]: [string, FormDataEntr
   const last = Reflect.get(enquiry, field);
   return { ...enquiry, [field]: Array.isArray(last) ? [...new Set([...last, said])] : said || last };
 }
+
+type Offered = Data['wishes']['services'];
+const nameOf = (id: string, offered: Offered) => offered.find((one) => one.id === id)?.name;
+
+export const withNames = (enquiry: Enquiry, offered: Offered): Enquiry => ({
+  ...enquiry,
+  names: Object.fromEntries(enquiry.services.map((id) => [id, nameOf(id, offered) ?? enquiry.names[id]])),
+});
+
+/** The names of chosen services that are not offered any more. */
+export const goneOf = ({ services, names }: Enquiry, offered: Offered): string[] =>
+  services.filter((id) => !nameOf(id, offered)).map((id) => names[id] ?? 'A service that you chose');
 
 /** Functions that are in no list. With the seven that may be there, ten fit into a message. */
 export const OWN = ['Another function', 'A further function', 'One more function'];
@@ -78,7 +93,7 @@ export function noteOn(one: Typed, data: Data, now: LocalTime): string {
 }
 
 /** The chosen services. One for each further face is counted as often as there are such faces. */
-export const itemsOf = ({ services, faces }: Enquiry, offered: Data['wishes']['services']): VisitItem[] =>
+export const itemsOf = ({ services, faces }: Enquiry, offered: Offered): VisitItem[] =>
   offered
     .filter(({ id }) => services.includes(id))
     .map(({ forEach, ...one }) => ({
@@ -90,8 +105,14 @@ export const itemsOf = ({ services, faces }: Enquiry, offered: Data['wishes']['s
 /** Which function needs which of them, and how often, is agreed on chat. */
 export const COST = 'What it may cost so far, each for one function: ';
 
-/** The whole enquiry as one message, to be read on a phone. */
-export function enquiryMessage(enquiry: Enquiry, data: Data, now: LocalTime, frame: Frame['words']) {
+/** The whole enquiry as one message, to be read on a phone. Its prices are old when they could not be compared. */
+export function enquiryMessage(
+  enquiry: Enquiry,
+  data: Data,
+  now: LocalTime,
+  frame: Frame['words'],
+  isOld = false,
+) {
   const { wishes, faces, name, note } = enquiry;
   const fault = ({ date }: Typed) => dayFault(date, now);
   const when = (one: Typed) => `${fault(one) || one.date || 'later'} ${one.time}`;
@@ -104,7 +125,11 @@ export function enquiryMessage(enquiry: Enquiry, data: Data, now: LocalTime, fra
     lines(functions.map((one, index) => `${index + 1}. ${functionText(one, now)}`)),
     functions.some((one) => !fault(one) && closedText(one, data)) && data.message.outside,
     lines([`Faces: the bride${faces && ` and ${faces} more`}`, wishes[0] && `Wishes: ${wishes.join(', ')}`]),
-    lines([...items.map((item) => `- ${itemText(item, frame)}`), cost && COST + cost]),
+    lines([
+      ...items.map((item) => `- ${itemText(item, frame)}`),
+      cost && COST + cost,
+      isOld && cost && frame.oldPrices,
+    ]),
     lines([name.trim() && `Name: ${name.trim()}`, note.trim() && `Note: ${note.trim()}`]),
     data.message.asks,
   ];
