@@ -112,3 +112,19 @@ siteTest('long names leave the header’s controls their room', phone, async ({ 
     await expectNoOverflow(page, 320);
   }
 });
+
+siteTest('long words for prices, call and chat stay in the bar', phone, async ({ page, owner, visitor }) => {
+  const { content } = await owner.published();
+  for (const prices of ['Rate card', 'The rate card of our salon in full today']) {
+    const [call, book] = prices.length > 20 ? [prices, prices] : ['Call Now', 'Book on chat'];
+    const everywhere = { ...content.words.everywhere, prices, call, book };
+    await owner.publish({ ...content, words: { ...content.words, everywhere } });
+    await expect.poll(() => htmlOf(visitor, '/PrivacyPolicy'), { timeout: 15_000 }).toContain(prices);
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.goto('/PrivacyPolicy');
+    const bar = page.getByRole('complementary', { name: 'Booking' });
+    await expect(bar.getByRole('link').first()).toHaveText(prices);
+    await expect(bar).toHaveCSS('height', '56px');
+    for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
