@@ -63,7 +63,10 @@ test('a visit tells its pages, where it came from, its chats and how fast it was
   await expect.poll(() => actsOf(reports, 'chat')).toEqual([['/offers', name]]);
 
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.getByRole('complementary', { name: 'Booking' }).getByRole('link', { name: 'Prices' }).click();
+  await page
+    .getByRole('complementary', { name: 'Booking' })
+    .getByRole('link', { name: 'Price list' })
+    .click();
   await expect(page).toHaveURL(/\/services\/prices$/);
   await expect
     .poll(() => reports.filter(isSeen).map(({ page }) => page))

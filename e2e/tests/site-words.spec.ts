@@ -1,7 +1,7 @@
 import { ownerHeaders } from '../support/admin.js';
 import { look } from '../support/look.js';
 import { change, htmlOf, publish, saved, siteTest } from '../support/site.js';
-import { expect, expectInConsole, phone } from '../support/test.js';
+import { expect, expectInConsole, expectNoOverflow, phone } from '../support/test.js';
 
 const NAME = 'Uma — Hair & Skin';
 
@@ -90,12 +90,41 @@ siteTest(
   },
 );
 
-siteTest('a name of four words leaves the menu its room', phone, async ({ page, owner, visitor }) => {
+siteTest('long names leave the header’s controls their room', phone, async ({ page, owner, visitor }) => {
   const { content } = await owner.published();
-  const name = 'Sri Lakshmi Beauty Parlour';
-  await owner.publish({ ...content, salon: { ...content.salon, name } });
-  await expect.poll(() => htmlOf(visitor, '/about'), { timeout: 15_000 }).toContain(name);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/about');
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
+  const parlour = 'Sri Lakshmi Beauty Parlour';
+  for (const name of [
+    parlour,
+    `${parlour} and Bridal Hall`,
+    `${parlour} — Hair, Skin, Nails and Academy`,
+    parlour.padEnd(100, ' and more'),
+    parlour.replaceAll(' ', '').padEnd(100, 'andmore'),
+  ]) {
+    await owner.publish({ ...content, salon: { ...content.salon, name } });
+    await expect.poll(() => htmlOf(visitor, '/about'), { timeout: 15_000 }).toContain(name);
+    await page.goto('/about');
+    const controls = page.getByRole('banner').locator('a, button').filter({ visible: true });
+    for (const width of [320, 360, 412, 768, 1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const control of await controls.all())
+        await expect.soft(control, `${name} at ${width} px`).toBeInViewport({ ratio: 1 });
+    }
+    await expectNoOverflow(page, 320);
+  }
+});
+
+siteTest('long words for prices, call and chat stay in the bar', phone, async ({ page, owner, visitor }) => {
+  const { content } = await owner.published();
+  for (const prices of ['Rate card', 'The rate card of our salon in full today']) {
+    const [call, book] = prices.length > 20 ? [prices, prices] : ['Call Now', 'Book on chat'];
+    const everywhere = { ...content.words.everywhere, prices, call, book };
+    await owner.publish({ ...content, words: { ...content.words, everywhere } });
+    await expect.poll(() => htmlOf(visitor, '/PrivacyPolicy'), { timeout: 15_000 }).toContain(prices);
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.goto('/PrivacyPolicy');
+    const bar = page.getByRole('complementary', { name: 'Booking' });
+    await expect(bar.getByRole('link').first()).toHaveText(prices);
+    await expect(bar).toHaveCSS('height', '56px');
+    for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+  }
 });

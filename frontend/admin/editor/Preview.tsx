@@ -7,7 +7,7 @@ import { PostCard } from '../../shared/post/PostCard';
 import { firstPicture, shownPost } from '../../shared/post/shownPost';
 import { titleLanguage } from '../../shared/post/texts';
 import type { Post } from '../../shared/post/types';
-import { cardBox, color, font, fontSize, space } from '../../shared/theme/tokens';
+import { cardBox, color, font, fontSize, linesAtMost, space } from '../../shared/theme/tokens';
 import { drawingAt, previewPath } from '../../shared/ui/picture/shownPicture';
 import type { AdminPost } from '../api/posts';
 import { ButtonRow } from '../ui/ButtonRow';
@@ -106,7 +106,7 @@ const ChatCard = styled.div`
   background: ${color.paperShade};
   img { width: 100%; aspect-ratio: 1200 / 630; object-fit: cover; }
   > div { padding: ${space[3]} ${space[4]}; overflow-wrap: anywhere; }
-  strong, p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+  strong, p { ${linesAtMost(2)} }
   strong { font-weight: 600; line-height: 1.3; }
   p { margin-top: ${space[1]}; font-size: ${fontSize.small}; color: ${color.inkSoft}; }
   p:first-of-type { line-height: 1.4; }

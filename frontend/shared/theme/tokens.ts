@@ -91,6 +91,9 @@ export const touchTarget = '2.75rem';
 export const tapLine = `display: inline-flex; align-items: center; min-height: ${touchTarget};`;
 /** A row whose parts are spread to both ends. */
 export const spread = 'display: flex; align-items: center; justify-content: space-between;';
+/** A text of at most that many lines, then an ellipsis. */
+export const linesAtMost = (count: number) =>
+  `display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: ${count}; overflow: hidden;`;
 /** Something that lies on the page like a card. */
 export const cardBox = `background: ${color.card}; border: 1px solid ${color.line}; border-radius: ${radius};`;
 /** A field to type or choose in. */

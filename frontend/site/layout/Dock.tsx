@@ -2,7 +2,18 @@ import styled from '@emotion/styled';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/content/paths';
-import { color, dockHeight, fontSize, media, motion, shadow, space, zIndex } from '../../shared/theme/tokens';
+import {
+  color,
+  dockHeight,
+  fontSize,
+  lineHeight,
+  linesAtMost,
+  media,
+  motion,
+  shadow,
+  space,
+  zIndex,
+} from '../../shared/theme/tokens';
 import { ChatIcon } from '../../shared/ui/icons';
 import { lazily } from '../late';
 import { useVisit, type Visit } from '../visit/store';
@@ -41,8 +52,12 @@ export function Dock() {
       )}
       {!isPlanned && (
         <Ways>
-          <Link to={paths.prices}>Prices</Link>
-          <a href={links.phone}>{words.call}</a>
+          <Link to={paths.prices}>
+            <span>{words.prices}</span>
+          </Link>
+          <a href={links.phone}>
+            <span>{words.call}</span>
+          </a>
         </Ways>
       )}
       <Chat
@@ -117,12 +132,16 @@ const Bar = styled.aside`
   }
 `;
 
+const WAY_SPACE = `min(${space[3]}, 2.5vw)`;
+
 const Ways = styled.div`
   display: flex;
   flex: 1;
-  padding-left: calc(${space.gutter} - ${space[3]});
+  padding-left: calc(${space.gutter} - ${WAY_SPACE});
   @container (max-width: 18rem) { display: none; }
-  a { display: grid; place-items: center; min-width: 3rem; padding-inline: ${space[3]}; text-decoration: none; }
+  line-height: ${lineHeight.snug};
+  a { display: grid; place-items: center; min-width: 3rem; padding-inline: ${WAY_SPACE}; text-decoration: none; }
+  span { ${linesAtMost(2)} }
   ${media.undocked} { display: none; }
 `;
 
@@ -135,11 +154,13 @@ const Chat = styled.a`
   align-items: center;
   gap: ${space[2]};
   padding-inline: ${space[4]} ${space.gutter};
-  white-space: nowrap;
+  line-height: ${lineHeight.snug};
   background: ${color.brass};
   color: ${color.leafDeep};
   font-weight: 600;
   text-decoration: none;
+  span { ${linesAtMost(2)} }
+  svg { flex: none; }
   ${onFirstScreen} & { background: none; color: inherit; span { opacity: 0; } }
   button + & span { display: none; }
   @container (max-width: 18rem) { flex: 1; justify-content: center; }

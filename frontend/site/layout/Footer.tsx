@@ -18,6 +18,9 @@ import { OpenLine } from '../hours/OpenLine';
 import { useFrame, useLinks, useNow } from './frame';
 import { Logo } from './Logo';
 
+/** A longer one may leave the header no room for the open state. */
+const LONG_NAME = 24;
+
 export function Footer() {
   const { salon, contact, words, socials, contactTitle, footer } = useFrame();
   const links = useLinks();
@@ -50,7 +53,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <FooterContact>
+        <FooterContact data-tells={salon.name.length > LONG_NAME || undefined}>
           <h2>{contactTitle}</h2>
           <OpenLine />
           <ul>
@@ -137,6 +140,7 @@ const FooterContact = styled.div`
   ${media.tablet} { grid-column: auto; h2 { display: block; } }
   /* The header says it on every screen, if it has the room. */
   > p { display: none; ${media.narrow} { display: grid; } }
+  &[data-tells] > p { display: grid; }
   ul { display: flex; flex-wrap: wrap; gap: 0 ${space[5]}; }
   a[aria-label] { width: ${touchTarget}; justify-content: center; margin-inline: -${space[2]}; }
   address { font-style: normal; }
@@ -148,6 +152,7 @@ const Copyright = styled.div`
   border-top: 1px solid ${color.leafLine};
   ${spread}
   gap: ${space[4]};
+  overflow-wrap: anywhere;
   font-size: ${fontSize.small};
   span { display: inline-block; }
   a { flex: none; }

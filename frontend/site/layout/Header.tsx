@@ -86,7 +86,6 @@ const HeaderBar = styled.header`
   background: ${color.leaf};
   color: ${color.jasmine};
   container-type: inline-size;
-  > a { flex: none; }
   &::after {
     content: '';
     position: absolute;
@@ -99,16 +98,27 @@ const HeaderBar = styled.header`
   &[data-scrolled]::after { opacity: 0.5; }
 `;
 
-/** Stands between the salon's name and the menu button or the navigation. Where it has no room, the footer says it. */
+/**
+ * Stands between the salon's name and the menu button or the navigation, and has what a long name leaves. Where that is too little
+ * its text wraps below the empty first item, out of sight, and the footer says it.
+ */
 const OpenState = styled.div`
-  flex: 0 1 10rem;
+  flex: 1 0 0;
+  max-width: 10rem;
+  display: flex;
+  flex-wrap: wrap;
+  align-self: stretch;
+  align-items: center;
+  overflow: hidden;
   margin-left: auto;
+  &::before { content: ''; height: 100%; }
+  > p { flex: 1 1 3.25rem; }
   font-size: ${fontSize.label};
   line-height: ${lineHeight.snug};
   color: ${color.jasmineSoft};
   ${media.narrow} { display: none; }
-  ${media.tablet} { flex-basis: auto; }
-  ${media.desktop} { flex: 1 1 auto; margin-left: ${space[4]}; }
+  ${media.tablet} { max-width: max-content; }
+  ${media.desktop} { max-width: none; margin-left: ${space[4]}; }
 `;
 
 const Nav = styled.nav`

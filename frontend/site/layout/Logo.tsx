@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { color, font, fontSize, media, space, touchTarget } from '../../shared/theme/tokens';
+import { color, font, fontSize, linesAtMost, media, space, touchTarget } from '../../shared/theme/tokens';
 import { Lines } from '../../shared/ui/picture/Picture';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useFrame } from './frame';
@@ -29,8 +29,19 @@ const HomeLink = styled(Link)`
   color: ${color.jasmine};
   text-decoration: none;
   svg { grid-row: 1 / span 2; width: 2.125rem; margin-right: ${space[2]}; background: none; }
-  span, small { grid-column: 2; line-height: 1; }
+  span, small {
+    grid-column: 2;
+    line-height: calc(1em + 4px);
+    margin-block: -2px;
+    max-width: max(14.5rem, 45cqi);
+    ${media.desktop} { max-width: 25cqi; }
+    ${linesAtMost(2)}
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+  span:has(+ small), small { -webkit-line-clamp: 1; max-width: none; }
   span { font-family: ${font.display}; font-size: ${fontSize.logo}; letter-spacing: -0.01em; }
+  img { object-fit: contain; }
   small { font-size: ${fontSize.label}; letter-spacing: 0.04em; color: ${color.brass}; }
   ${media.narrow} { gap: 0; svg { display: none; } }
 `;

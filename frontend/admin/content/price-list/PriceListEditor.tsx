@@ -24,13 +24,20 @@ interface Kept {
   lines?: Line[];
   /** The text of those that come next. */
   rest?: string;
+  /** What was read before, while the text is changed: a line that stays the same keeps its corrections. */
+  last?: Line[];
 }
 
 /** How many lines are checked at once: more would be slow on a phone. */
 const AT_ONCE = 300;
 
-function firstOf(text: string): Kept {
-  const lines = readPriceList(text);
+function firstOf({ text, last = [] }: Kept): Kept {
+  const before = [...last];
+  const lines = readPriceList(text).map((line) => {
+    const place = before.findIndex(({ raw }) => raw === line.raw);
+    const [same] = place < 0 ? [] : before.splice(place, 1);
+    return same?.isCorrected ? same : line;
+  });
   return { text, lines: lines.slice(0, AT_ONCE), rest: textOf(lines.slice(AT_ONCE)) };
 }
 
@@ -63,11 +70,11 @@ export function PriceListEditor() {
             rows={14}
             dir="auto"
             value={text}
-            onChange={({ target }) => setKept({ text: target.value })}
+            onChange={({ target }) => setKept({ ...kept, text: target.value })}
           />
         )}
       </Field>
-      <Button disabled={!text.trim()} onClick={() => setKept(firstOf(text))}>
+      <Button disabled={!text.trim()} onClick={() => setKept(firstOf(kept))}>
         Read it
       </Button>
     </Stack>
@@ -91,7 +98,9 @@ function Check({ kept, setKept }: Props) {
     (index: number, part: Partial<Line>) =>
       setKept((last) => ({
         ...last,
-        lines: last.lines?.map((line, place) => (place === index ? { ...line, ...part } : line)),
+        lines: last.lines?.map((line, place) =>
+          place === index ? { ...line, ...part, isCorrected: true } : line,
+        ),
       })),
     [setKept],
   );
@@ -149,7 +158,7 @@ function Check({ kept, setKept }: Props) {
         <Button disabled={count === 0} onClick={add}>
           Add to the menus ({counted(count, 'service')})
         </Button>
-        <OutlineButton onClick={() => setKept({ text })}>Back to the text</OutlineButton>
+        <OutlineButton onClick={() => setKept({ text, last: lines })}>Back to the text</OutlineButton>
       </ButtonRow>
     </>
   );

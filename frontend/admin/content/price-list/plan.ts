@@ -11,6 +11,7 @@ export const NEW = '+';
 
 /** A pasted line. The first one of a section also has what was chosen for the section. */
 export interface Line extends PastedLine {
+  isCorrected?: true;
   menu?: MenuId | typeof NEW;
   replaces?: boolean;
 }

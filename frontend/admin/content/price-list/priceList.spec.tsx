@@ -109,6 +109,15 @@ describe('a pasted price list', () => {
     await open();
     expect(button(/^Bleach/)).toHaveTextContent('Bleach face · ₹300');
     await userEvent.click(button('Back to the text'));
+    cleanup();
+    await open();
+    await userEvent.type(box(), '\nBleach 300\nWax 200');
+    await userEvent.click(button('Read it'));
+    // Of two equal lines only the one that was corrected.
+    const [corrected, other] = screen.getAllByRole('button', { name: /^Bleach 300/ });
+    expect(corrected).toHaveTextContent('Bleach face · ₹300');
+    expect(other).toHaveTextContent('Bleach · ₹300');
+    await userEvent.click(button('Back to the text'));
     await userEvent.clear(box());
     expect(button('Read it')).toBeDisabled();
   });
