@@ -75,11 +75,8 @@ export const fieldInfo = (schema: Schema | undefined): FieldInfo | undefined => 
 export const entryInfo = (schema: Schema): EntryInfo | undefined => entries.get(schema);
 
 /** The schema without what makes it optional or gives it an initial value. */
-export function inner(schema: Schema): Schema {
-  return schema instanceof z.ZodDefault || schema instanceof z.ZodOptional
-    ? inner(schema.def.innerType)
-    : schema;
-}
+export const inner = (schema: Schema): Schema =>
+  schema instanceof z.ZodDefault || schema instanceof z.ZodOptional ? inner(schema.def.innerType) : schema;
 
 /** What a kind of field says of itself unless one of its fields says otherwise. */
 type Said = Partial<Omit<FieldInfo, 'label' | 'isOptional'>>;
@@ -255,9 +252,8 @@ export const id = (description = 'Kebab-case, unique in its list') =>
   });
 
 /** `YYYY-MM-DD` in the salon's time zone. */
-export function dayOf(sentence: string) {
-  return z.string(sentence).refine(isDay, sentence).meta({ format: 'date', maxLength: 10 });
-}
+export const dayOf = (sentence: string) =>
+  z.string(sentence).refine(isDay, sentence).meta({ format: 'date', maxLength: 10 });
 
 export const isDay = (value: string) => value.startsWith('20') && z.iso.date().safeParse(value).success;
 

@@ -72,16 +72,14 @@ function orderOf(base: string[], mine: string[], theirs: string[]): string[] | u
 }
 
 /** Whether entries that both lists have come in the same order. */
-export function inOrder(list: string[], other: string[]): boolean {
-  return same(
+export const inOrder = (list: string[], other: string[]): boolean =>
+  same(
     list.filter((key) => other.includes(key)),
     other.filter((key) => list.includes(key)),
   );
-}
 
 /** The list with the others, each after the one that it comes after among them. */
-export function woven<Key extends string>(list: Key[], others: Key[]): Key[] {
-  return others.reduce((all, key, index) => {
+export const woven = <Key extends string>(list: Key[], others: Key[]): Key[] =>
+  others.reduce((all, key, index) => {
     return all.includes(key) ? all : all.toSpliced(all.indexOf(others[index - 1] as Key) + 1, 0, key);
   }, list);
-}

@@ -8,9 +8,7 @@ const INVISIBLE = /[\u200b\u2060\ufeff\u00ad\u202a-\u202e\u2066-\u2069\ufffe\uff
  * Makes one line of text: collapses white space, removes invisible characters. Control characters stay, so that they
  * are refused later.
  */
-export function visibleLine(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim();
-}
+export const visibleLine = (text: string): string => text.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim();
 
 /** Lines as {@link visibleLine} makes them, with at most one empty line between two. */
 export const visibleParagraphs = (text: string): string =>
@@ -22,9 +20,7 @@ export const visibleParagraphs = (text: string): string =>
     .trim();
 
 /** Postgres can store neither NUL nor half a surrogate pair. */
-export function isStorable(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed();
-}
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /** Makes one line of plain text, as {@link visibleLine} does, also without control characters. NUL is refused, not removed. */
 export const oneLine = (text: string) =>

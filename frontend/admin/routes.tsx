@@ -47,14 +47,12 @@ export const adminRoutes: RouteObject[] = [
  * The browser loads any address outside the admin area as a new document. But nginx decodes some addresses that the router
  * does not (`/admin%2fblog`) and serves this same document for them: loading it again would be an endless loop.
  */
-export function otherDocument(loadedUrl: string): RouteObject {
-  return {
-    path: '*',
-    loader: ({ request }) => (request.url === loadedUrl ? null : redirectDocument(request.url)),
-    element: (
-      <main id={MAIN_ID} tabIndex={-1}>
-        <AdminNotFoundPage />
-      </main>
-    ),
-  };
-}
+export const otherDocument = (loadedUrl: string): RouteObject => ({
+  path: '*',
+  loader: ({ request }) => (request.url === loadedUrl ? null : redirectDocument(request.url)),
+  element: (
+    <main id={MAIN_ID} tabIndex={-1}>
+      <AdminNotFoundPage />
+    </main>
+  ),
+});

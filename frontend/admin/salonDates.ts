@@ -38,9 +38,8 @@ export function savedWords(moment: Date, now = new Date()): string {
 }
 
 /** `Scheduled for Fri 27 Nov, 10:00 am`. */
-export function scheduledWords(moment: Date, now = new Date()): string {
-  return `Scheduled for ${weekdays.format(moment)} ${dayWords(moment, now)}, ${times.format(moment)}`;
-}
+export const scheduledWords = (moment: Date, now = new Date()): string =>
+  `Scheduled for ${weekdays.format(moment)} ${dayWords(moment, now)}, ${times.format(moment)}`;
 
 /** `Deleted 20 Nov, gone for good on 20 Dec`. */
 export function binnedWords(moment: Date, now = new Date()): string {

@@ -11,13 +11,11 @@ interface Options {
 }
 
 /** A page without content, for an outage: the browser renders it and shows a message in place of what is missing. */
-export function renderShell({ template, scripts, title }: Options): string {
-  return template
+export const renderShell = ({ template, scripts, title }: Options): string =>
+  template
     .replace('<!--head-->', () => `<title>${title}</title>${preloadLinks(scripts[ENTRY] ?? [])}`)
     .replace(EMPTY_ROOT, () => `${EMPTY_ROOT}<noscript>${UNAVAILABLE}</noscript>`);
-}
 
 /** The media query stops browsers from preloading the scripts: `start.ts` loads them once the page is shown. */
-export function preloadLinks(files: string[]): string {
-  return files.map((file) => `<link rel="modulepreload" media="not all" href="${file}">`).join('');
-}
+export const preloadLinks = (files: string[]): string =>
+  files.map((file) => `<link rel="modulepreload" media="not all" href="${file}">`).join('');

@@ -34,24 +34,20 @@ function useFocusOnRouteChange() {
 }
 
 /** Shown while the shell loads its first page. */
-export function Loading() {
-  return (
-    <CenteredMain>
-      <Spinner label="Loading" />
-    </CenteredMain>
-  );
-}
+export const Loading = () => (
+  <CenteredMain>
+    <Spinner label="Loading" />
+  </CenteredMain>
+);
 
 /** A route failed, mostly because its script could not be loaded: the connection was lost, or the site has a new version. */
-export function LoadError() {
-  return (
-    <CenteredMain role="alert">
-      <h1>This page did not load</h1>
-      <p>Please check your connection and try again.</p>
-      <Button onClick={() => window.location.reload()}>Try again</Button>
-    </CenteredMain>
-  );
-}
+export const LoadError = () => (
+  <CenteredMain role="alert">
+    <h1>This page did not load</h1>
+    <p>Please check your connection and try again.</p>
+    <Button onClick={() => window.location.reload()}>Try again</Button>
+  </CenteredMain>
+);
 
 const CenteredMain = styled.main`
   min-height: 100vh;

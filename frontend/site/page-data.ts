@@ -227,9 +227,8 @@ export const pageData = {
  * What a page shows; `menu` is a menu's address. Former addresses of a menu lead to it for good, as does another letter case. Throws
  * 404 for what is not there.
  */
-export function dataOf(page: SitePageId, shown: Shown, menu = '') {
-  return page === 'menu' ? menuData(shown, shownMenu(shown, menu)) : pageData[page](shown);
-}
+export const dataOf = (page: SitePageId, shown: Shown, menu = '') =>
+  page === 'menu' ? menuData(shown, shownMenu(shown, menu)) : pageData[page](shown);
 
 function shownMenu({ content }: Shown, address: string): Menu {
   const menu = menuAt(content, address);

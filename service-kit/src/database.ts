@@ -25,13 +25,12 @@ export function databaseOptions<C extends BaseConfig>(
  * Does the work in a transaction that holds an advisory lock, so that such work waits for each other, in all replicas. `lock` is any
  * number, the same in all of them.
  */
-export function lockedTransaction<T>(
+export const lockedTransaction = <T>(
   dataSource: DataSource,
   lock: number,
   work: (manager: EntityManager) => Promise<T>,
-): Promise<T> {
-  return dataSource.transaction(async (manager) => {
+): Promise<T> =>
+  dataSource.transaction(async (manager) => {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [lock]);
     return work(manager);
   });
-}

@@ -19,20 +19,18 @@ export class FieldError {
 }
 
 /** Refuses unknown fields; answers 400 with one sentence for each field, the first of them as the message. */
-export function validationPipe(): ValidationPipe {
-  return new ValidationPipe({
+export const validationPipe = (): ValidationPipe =>
+  new ValidationPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
     transform: true,
     stopAtFirstError: true,
     exceptionFactory: (faults) => invalid(faults.map(errorOf)),
   });
-}
 
 /** The 400 for a fault that is found only while the request is being carried out. */
-export function invalidField(field: string, message: string): BadRequestException {
-  return invalid([{ field, message }]);
-}
+export const invalidField = (field: string, message: string): BadRequestException =>
+  invalid([{ field, message }]);
 
 /** The 400 for several faults. */
 export function invalid(errors: FieldError[]): BadRequestException {

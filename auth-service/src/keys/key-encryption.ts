@@ -21,6 +21,5 @@ export function decrypt(sealed: Buffer, secret: string, name: string): string {
   return decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
 }
 
-function derivedKey(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'auth-service signing keys', 32));
-}
+const derivedKey = (secret: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'auth-service signing keys', 32));

@@ -106,9 +106,8 @@ export class LoginLimits {
   }
 }
 
-function waitSeconds(waitsBefore: number): number {
-  return WAITS_SECONDS[Math.min(waitsBefore, WAITS_SECONDS.length - 1)] ?? DAY_SECONDS;
-}
+const waitSeconds = (waitsBefore: number): number =>
+  WAITS_SECONDS[Math.min(waitsBefore, WAITS_SECONDS.length - 1)] ?? DAY_SECONDS;
 
 function tooManyTries(waitMs: number): RetryLaterException {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
@@ -122,9 +121,7 @@ function tooManyTries(waitMs: number): RetryLaterException {
 }
 
 /** The key by which login limits count a caller: the id of a known device, wherever it is; otherwise the address. */
-function limitKey({ address, device }: Caller): string {
-  return device ? `device ${device}` : addressKey(address);
-}
+const limitKey = ({ address, device }: Caller): string => (device ? `device ${device}` : addressKey(address));
 
 /** An address for the limits: an IPv4 address, or the /64 network that one IPv6 client usually has to itself. */
 export function addressKey(address: string): string {

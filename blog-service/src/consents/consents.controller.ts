@@ -1,12 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import { ApiBody, ApiNoContentResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiBody, ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
 import { invalid } from '@salon/service-kit/validation';
 import { ApiList, refer } from '../describe.js';
-import { KEY, MAX_KEY_LENGTH } from '../pictures/picture-key.js';
+import { ApiKey } from '../pictures/pictures.controller.js';
 import { Consent, ConsentBody, ConsentsService, MOST_PICTURES } from './consents.service.js';
-
-const pattern = KEY.source;
-const ApiKey = ApiParam({ name: 'key', schema: { type: 'string', pattern, maxLength: MAX_KEY_LENGTH } });
 
 @Controller('api/consents')
 export class ConsentsController {

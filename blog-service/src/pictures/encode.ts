@@ -64,11 +64,10 @@ export async function madeOf(
 }
 
 /** Decoders use different words when the process may not have more memory. */
-function sentenceFor(error: unknown): string {
-  return /memory/i.test(String(error))
+const sentenceFor = (error: unknown): string =>
+  /memory/i.test(String(error))
     ? 'The image takes too much memory to be read. Please save it at a smaller size.'
     : 'The image is damaged or incomplete. Please try another file.';
-}
 
 async function encode(sent: Buffer): Promise<EncodedPicture> {
   const { width, height, bytes } = await decode(sent);
@@ -158,9 +157,8 @@ export function partAround({ x, y }: Focus, picture: Size, frame: Size) {
   };
 }
 
-function startOf(focus: number, whole: number, part: number): number {
-  return Math.round(Math.min(Math.max(focus * whole - part / 2, 0), whole - part));
-}
+const startOf = (focus: number, whole: number, part: number): number =>
+  Math.round(Math.min(Math.max(focus * whole - part / 2, 0), whole - part));
 
 /** The file of the first quality with which it is small enough, or of the last. */
 async function smallEnough(
@@ -173,9 +171,7 @@ async function smallEnough(
 }
 
 /** JPEG has no transparency, so transparent parts become white. */
-function onWhite(picture: Sharp): Sharp {
-  return picture.flatten({ background: '#ffffff' });
-}
+const onWhite = (picture: Sharp): Sharp => picture.flatten({ background: '#ffffff' });
 
 /** The average colour as six hex digits. Pages show it while the picture loads. */
 async function averageColour(picture: Sharp): Promise<string> {

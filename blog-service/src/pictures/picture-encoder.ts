@@ -111,6 +111,5 @@ function runInProcess<Made>(task: EncodeTask): Promise<Made> {
   });
 }
 
-function later(message: string): RetryLaterException {
-  return new RetryLaterException(HttpStatus.SERVICE_UNAVAILABLE, message, RETRY_SECONDS);
-}
+const later = (message: string): RetryLaterException =>
+  new RetryLaterException(HttpStatus.SERVICE_UNAVAILABLE, message, RETRY_SECONDS);

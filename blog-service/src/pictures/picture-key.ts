@@ -41,9 +41,8 @@ export function filesFor(key: string, file: string): { names: string[]; type: st
 export const isOtherPreview = (file: string): boolean => OTHER_PREVIEW.test(file);
 
 /** The name of the preview around a focus. */
-export function previewName({ x, y }: { x: number; y: number }): string {
-  return `preview-${Math.round(x * 100)}-${Math.round(y * 100)}.jpg`;
-}
+export const previewName = ({ x, y }: { x: number; y: number }): string =>
+  `preview-${Math.round(x * 100)}-${Math.round(y * 100)}.jpg`;
 
 function namesFor(width: number, format: Format): string[] {
   const wider = MEDIA_WIDTHS.filter((other) => other >= width);
@@ -57,9 +56,7 @@ export const LARGEST_FILES = namesFor(1440, 'jpg');
 /** The files that may answer {@link pictureUrl}, best first. */
 export const SHOWN_FILES = namesFor(960, 'jpg');
 
-export function pictureUrl(key: string): string {
-  return `/media/${key}/960.jpg`;
-}
+export const pictureUrl = (key: string): string => `/media/${key}/960.jpg`;
 
 export const logoUrl = (key: string): string => `/media/${key}/${LOGO}`;
 

@@ -19,6 +19,8 @@ import { PicturesService, StoredPicture } from './pictures.service.js';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_THE_OWNER = 'private, no-store';
+const KEY_SCHEMA = { type: 'string', pattern: KEY.source, maxLength: MAX_KEY_LENGTH } as const;
+export const ApiKey = ApiParam({ name: 'key', schema: KEY_SCHEMA });
 const CONTENT = Object.fromEntries([...Object.values(FORMATS), PNG].map((type) => [type, {}]));
 
 @Controller()
@@ -34,7 +36,7 @@ export class PicturesController {
     summary:
       'A picture that a post or page shows to visitors now; with the cookie `media` any stored picture',
   })
-  @ApiParam({ name: 'key', schema: { type: 'string', pattern: KEY.source, maxLength: MAX_KEY_LENGTH } })
+  @ApiKey
   @ApiParam({
     name: 'file',
     schema: { type: 'string', pattern: '^[a-z0-9-]+[.][a-z]+$', maxLength: MAX_FILE_LENGTH },

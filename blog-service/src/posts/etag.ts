@@ -15,11 +15,9 @@ export function tagged<Post extends PostResponse>(post: Post, version: string): 
 }
 
 /** Whether an If-Match header contains this version. */
-export function isMatch(ifMatch: string, version: string): boolean {
-  return ifMatch === '*' || tagsIn(ifMatch).some((tag) => versionIn(tag) === version);
-}
+export const isMatch = (ifMatch: string, version: string): boolean =>
+  ifMatch === '*' || tagsIn(ifMatch).some((tag) => versionIn(tag) === version);
 
 /** The version in an ETag: that of the post, and after a dot that of its unpublished changes. */
-function versionIn(etag: string): string | undefined {
-  return /^"(\d+(?:\.[0-9a-f-]{36})?)(?:-[\w-]+)?"$/.exec(etag)?.[1];
-}
+const versionIn = (etag: string): string | undefined =>
+  /^"(\d+(?:\.[0-9a-f-]{36})?)(?:-[\w-]+)?"$/.exec(etag)?.[1];

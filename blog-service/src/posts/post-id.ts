@@ -24,9 +24,8 @@ export function newPostId(title: string): string {
 }
 
 /** The id for another title, with the same random tail. */
-export function renamedPostId(id: string, title: string): string {
-  return slugOf(title) + id.slice(-TAIL_LENGTH - 1);
-}
+export const renamedPostId = (id: string, title: string): string =>
+  slugOf(title) + id.slice(-TAIL_LENGTH - 1);
 
 function slugOf(title: string): string {
   const slug = slugify(title.replace(FOREIGN_WORD, anyAscii));

@@ -42,9 +42,8 @@ export function momentOf(time: LocalTime, timeZone: string): Date | null {
 
 export const dateOf = (time: LocalTime): LocalDate => time.slice(0, 10);
 
-export function addDays(date: LocalDate, days: number): LocalDate {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
-}
+export const addDays = (date: LocalDate, days: number): LocalDate =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 export const daysBetween = (from: LocalDate, until: LocalDate): number =>
   Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS);

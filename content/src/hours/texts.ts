@@ -52,6 +52,5 @@ export function datesText(from: LocalDate, until: LocalDate): string {
 }
 
 /** `14–16 January: closed (Pongal)` */
-export function upcomingText({ from, until, times, reason }: Omit<SpecialDays, 'id'>): string {
-  return `${datesText(from, until)}: ${timesText(times) || 'closed'}${reason && ` (${reason})`}`;
-}
+export const upcomingText = ({ from, until, times, reason }: Omit<SpecialDays, 'id'>): string =>
+  `${datesText(from, until)}: ${timesText(times) || 'closed'}${reason && ` (${reason})`}`;

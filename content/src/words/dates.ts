@@ -1,9 +1,8 @@
 import { addDays } from '../hours/localTime.ts';
 
 /** `A`, `A and B`, `A, B and C`. */
-export function listWords(words: string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
+export const listWords = (words: string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** The text with at most `length` characters, cut at the end of a word. */
 export function shorten(text: string, length: number): string {

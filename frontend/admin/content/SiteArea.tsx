@@ -15,19 +15,17 @@ import { SiteBar } from './SiteBar';
 import { Lines } from './useChanges';
 
 /** All editors of the site's content, in a chunk of their own. They share one draft. */
-export function SiteArea() {
-  return (
-    <SiteDraftProvider>
-      <SiteBar />
-      <SiteConflict />
-      <RemovedProvider>
-        <SayMoves>
-          <LoadedPage />
-        </SayMoves>
-      </RemovedProvider>
-    </SiteDraftProvider>
-  );
-}
+export const SiteArea = () => (
+  <SiteDraftProvider>
+    <SiteBar />
+    <SiteConflict />
+    <RemovedProvider>
+      <SayMoves>
+        <LoadedPage />
+      </SayMoves>
+    </RemovedProvider>
+  </SiteDraftProvider>
+);
 
 function LoadedPage() {
   useFieldInAddress();

@@ -81,9 +81,8 @@ function inlineNodes(cell: HTMLElement): Node[] {
 }
 
 /** Chats write bold text as `*bold*`, which the editor's paste rules would make italic; `**bold**` is bold to them. */
-export function chatToMarkdown(text: string): string {
-  return text.replace(/(?<=^|\s)\*(?![\s*])([^*\n]*[^\s*])\*(?=$|[\s).,;:!?])/gm, '**$1**');
-}
+export const chatToMarkdown = (text: string): string =>
+  text.replace(/(?<=^|\s)\*(?![\s*])([^*\n]*[^\s*])\*(?=$|[\s).,;:!?])/gm, '**$1**');
 
 /** Only the page's title may be an h1, and a post has no headings below h4. */
 function renameHeadings(body: HTMLElement) {

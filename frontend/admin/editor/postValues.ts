@@ -83,14 +83,12 @@ export function validate({ title, content }: PostValues): FieldErrors {
 }
 
 /** The text to send, without an author: SavedPost adds the salon for a new post, and a stored post keeps its author. */
-export function textToSend(values: PostValues): PostText {
-  return {
-    title: oneLine(values.title) || UNTITLED,
-    content: values.content,
-    excerpt: excerptOf(values),
-    category: values.category || null,
-    image: values.image,
-    imageAlt: values.image ? oneLine(values.imageAlt) || null : null,
-    focus: values.image ? values.focus : null,
-  };
-}
+export const textToSend = (values: PostValues): PostText => ({
+  title: oneLine(values.title) || UNTITLED,
+  content: values.content,
+  excerpt: excerptOf(values),
+  category: values.category || null,
+  image: values.image,
+  imageAlt: values.image ? oneLine(values.imageAlt) || null : null,
+  focus: values.image ? values.focus : null,
+});

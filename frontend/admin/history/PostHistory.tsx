@@ -76,13 +76,11 @@ const reasons: Record<RevisionSummary['reason'], string> = {
 };
 
 /** The post's title, on the pages of its history. */
-function PostTitle({ post: { _id, title, binned } }: { post: AdminPost }) {
-  return (
-    <Title dir="auto" lang={titleLanguage(title)}>
-      {binned ? title : <Link to={editPath(_id)}>{title}</Link>}
-    </Title>
-  );
-}
+const PostTitle = ({ post: { _id, title, binned } }: { post: AdminPost }) => (
+  <Title dir="auto" lang={titleLanguage(title)}>
+    {binned ? title : <Link to={editPath(_id)}>{title}</Link>}
+  </Title>
+);
 
 export function VersionPage() {
   const { id = '', n = '' } = useParams();

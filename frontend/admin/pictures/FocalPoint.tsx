@@ -32,46 +32,44 @@ const AXES = [
 ] as const;
 
 /** The whole picture with the point that every crop keeps. It is tapped or dragged; the keyboard and screen readers use the sliders. */
-export function FocalPoint({ children, point, onChange, onDrag }: Props) {
-  return (
-    <FieldLayout>
-      <Label as="p">What matters most</Label>
-      <Hint>Tap it in the picture, or drag the ring. On a page the picture is cut around this point.</Hint>
-      <Frame
-        onPointerDown={(event) => {
-          if (event.button !== 0) return;
-          event.currentTarget.setPointerCapture(event.pointerId);
-          onDrag(pointUnder(event));
-        }}
-        onPointerMove={(event) => isDragging(event) && onDrag(pointUnder(event))}
-        onPointerUp={(event) => {
-          if (!isDragging(event)) return;
-          onDrag(null);
-          onChange(pointUnder(event));
-        }}
-        onPointerCancel={() => onDrag(null)}
-      >
-        {children}
-        <Ring data-ring="" style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />
-      </Frame>
-      <Sliders>
-        {AXES.map(({ axis, label, edge }) => (
-          <label key={axis}>
-            {label}
-            <input
-              type="range"
-              min={0}
-              max={100}
-              value={Math.round(point[axis] * 100)}
-              aria-valuetext={`${Math.round(point[axis] * 100)} % from the ${edge}`}
-              onChange={({ target }) => onChange(pointAt({ ...point, [axis]: Number(target.value) / 100 }))}
-            />
-          </label>
-        ))}
-      </Sliders>
-    </FieldLayout>
-  );
-}
+export const FocalPoint = ({ children, point, onChange, onDrag }: Props) => (
+  <FieldLayout>
+    <Label as="p">What matters most</Label>
+    <Hint>Tap it in the picture, or drag the ring. On a page the picture is cut around this point.</Hint>
+    <Frame
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        onDrag(pointUnder(event));
+      }}
+      onPointerMove={(event) => isDragging(event) && onDrag(pointUnder(event))}
+      onPointerUp={(event) => {
+        if (!isDragging(event)) return;
+        onDrag(null);
+        onChange(pointUnder(event));
+      }}
+      onPointerCancel={() => onDrag(null)}
+    >
+      {children}
+      <Ring data-ring="" style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />
+    </Frame>
+    <Sliders>
+      {AXES.map(({ axis, label, edge }) => (
+        <label key={axis}>
+          {label}
+          <input
+            type="range"
+            min={0}
+            max={100}
+            value={Math.round(point[axis] * 100)}
+            aria-valuetext={`${Math.round(point[axis] * 100)} % from the ${edge}`}
+            onChange={({ target }) => onChange(pointAt({ ...point, [axis]: Number(target.value) / 100 }))}
+          />
+        </label>
+      ))}
+    </Sliders>
+  </FieldLayout>
+);
 
 const isDragging = ({ currentTarget, pointerId }: PointerEvent) => currentTarget.hasPointerCapture(pointerId);
 

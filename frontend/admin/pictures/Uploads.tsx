@@ -103,23 +103,21 @@ export const UploadState = ({ upload, queue, onCancel }: StateProps) => (
 );
 
 /** The running uploads, which can be cancelled, and the failed ones, which can be retried. */
-export function UploadList({ uploads, queue }: { uploads: Upload[]; queue: PictureUploads }) {
-  return (
-    <>
-      <VisuallyHidden role="status">{announcement(uploads)}</VisuallyHidden>
-      {uploads.length > 0 && (
-        <List aria-label="Pictures on their way">
-          {uploads.map((upload) => (
-            <li key={upload.id}>
-              <p>{upload.name}</p>
-              <UploadState upload={upload} queue={queue} onCancel={queue.cancel} />
-            </li>
-          ))}
-        </List>
-      )}
-    </>
-  );
-}
+export const UploadList = ({ uploads, queue }: { uploads: Upload[]; queue: PictureUploads }) => (
+  <>
+    <VisuallyHidden role="status">{announcement(uploads)}</VisuallyHidden>
+    {uploads.length > 0 && (
+      <List aria-label="Pictures on their way">
+        {uploads.map((upload) => (
+          <li key={upload.id}>
+            <p>{upload.name}</p>
+            <UploadState upload={upload} queue={queue} onCancel={queue.cancel} />
+          </li>
+        ))}
+      </List>
+    )}
+  </>
+);
 
 function announcement(uploads: Upload[]): string {
   const count = uploads.filter(({ error }) => !error).length;

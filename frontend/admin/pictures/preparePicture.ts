@@ -87,11 +87,10 @@ async function draw(picture: ImageBitmap, type: string): Promise<Blob> {
   }
 }
 
-export function readAsDataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
+export const readAsDataUrl = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
     reader.onerror = () => reject(new PictureError('This file could not be read.'));
     reader.readAsDataURL(blob);
   });
-}

@@ -74,26 +74,24 @@ interface SelectProps<Value extends string> extends Omit<Props, 'children'> {
 }
 
 /** A choice of one of a few. */
-export function SelectField<Value extends string>({
+export const SelectField = <Value extends string>({
   options,
   value,
   onChange,
   ...field
-}: SelectProps<Value>) {
-  return (
-    <Field {...field}>
-      {(control) => (
-        <Select {...control} value={value} onChange={({ target }) => onChange(target.value as Value)}>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
-}
+}: SelectProps<Value>) => (
+  <Field {...field}>
+    {(control) => (
+      <Select {...control} value={value} onChange={({ target }) => onChange(target.value as Value)}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+);
 
 export type LineProps = Pick<Props, 'label' | 'hint' | 'error'> &
   Omit<ComponentProps<'input'>, 'onChange'> & { rows?: number; onChange: (value: string) => void };

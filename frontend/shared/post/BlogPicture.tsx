@@ -60,9 +60,7 @@ export function shapeOf(image: string): number | undefined {
 }
 
 /** `/media/{key}` of `/media/{key}/960.jpg`. */
-function mediaFolder(image: string): string | undefined {
-  return /^(\/media\/[^/]+)\//.exec(image)?.[1];
-}
+const mediaFolder = (image: string): string | undefined => /^(\/media\/[^/]+)\//.exec(image)?.[1];
 
 /** The `object-position` that brings the focus as close to the middle of a frame as possible; shapes are width : height. */
 export function positionIn(

@@ -19,28 +19,26 @@ const TALLEST = 4 / 5;
 const MOST_OF_WINDOW = 70;
 
 /** A post, as on its page and in the editor's preview. */
-export function PostArticle({ post, children }: Props) {
-  return (
-    <>
-      <PostHeader>
+export const PostArticle = ({ post, children }: Props) => (
+  <>
+    <PostHeader>
+      <div>
         <div>
-          <div>
-            {children}
-            <h1 lang={titleLanguage(post.title)}>{post.title}</h1>
-            <PostMeta>
-              <CategoryLabel post={post} />
-              <time dateTime={post.date}>{dateOf(post)}</time>
-              {post.author && <span>By {post.author}</span>}
-              <span>{post.minutes} min read</span>
-            </PostMeta>
-          </div>
-          {post.hasCover && post.image && <Cover post={post} image={post.image} />}
+          {children}
+          <h1 lang={titleLanguage(post.title)}>{post.title}</h1>
+          <PostMeta>
+            <CategoryLabel post={post} />
+            <time dateTime={post.date}>{dateOf(post)}</time>
+            {post.author && <span>By {post.author}</span>}
+            <span>{post.minutes} min read</span>
+          </PostMeta>
         </div>
-      </PostHeader>
-      <PostBody text={post.text} />
-    </>
-  );
-}
+        {post.hasCover && post.image && <Cover post={post} image={post.image} />}
+      </div>
+    </PostHeader>
+    <PostBody text={post.text} />
+  </>
+);
 
 /** A tall cover leaves room in the window for the title and the first lines. */
 function Cover({ post, image }: Props & { image: string }) {

@@ -12,35 +12,33 @@ interface Props {
   isWide?: boolean;
 }
 
-export function PostCard({ post, isWide }: Props) {
-  return (
-    <Card data-wide={isWide || undefined}>
-      <CardPicture>
-        {/* On phones a hair less than it is, so that at the usual pixel densities the file just below is used. */}
-        <BlogPicture
-          image={post.image}
-          alt=""
-          ratio="3 / 2"
-          focus={post.focus}
-          sizes={
-            isWide
-              ? '(min-width: 1408px) 45rem, (min-width: 700px) 52vw, 88vw'
-              : '(min-width: 1408px) 26rem, (min-width: 1055px) 29.2vw, (min-width: 700px) 44vw, 88vw'
-          }
-          priority={isWide}
-        />
-      </CardPicture>
-      <CardMeta>
-        <CategoryLabel post={post} />
-        <time dateTime={post.date}>{dateOf(post)}</time>
-      </CardMeta>
-      <h3 lang={titleLanguage(post.title)}>
-        <CardLink to={postPath(post._id)}>{post.title}</CardLink>
-      </h3>
-      <p>{excerptOf(post)}</p>
-    </Card>
-  );
-}
+export const PostCard = ({ post, isWide }: Props) => (
+  <Card data-wide={isWide || undefined}>
+    <CardPicture>
+      {/* On phones a hair less than it is, so that at the usual pixel densities the file just below is used. */}
+      <BlogPicture
+        image={post.image}
+        alt=""
+        ratio="3 / 2"
+        focus={post.focus}
+        sizes={
+          isWide
+            ? '(min-width: 1408px) 45rem, (min-width: 700px) 52vw, 88vw'
+            : '(min-width: 1408px) 26rem, (min-width: 1055px) 29.2vw, (min-width: 700px) 44vw, 88vw'
+        }
+        priority={isWide}
+      />
+    </CardPicture>
+    <CardMeta>
+      <CategoryLabel post={post} />
+      <time dateTime={post.date}>{dateOf(post)}</time>
+    </CardMeta>
+    <h3 lang={titleLanguage(post.title)}>
+      <CardLink to={postPath(post._id)}>{post.title}</CardLink>
+    </h3>
+    <p>{excerptOf(post)}</p>
+  </Card>
+);
 
 const BETWEEN_ROWS = `calc(${space[12]} - ${space[3]})`;
 

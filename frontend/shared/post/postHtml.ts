@@ -65,9 +65,8 @@ export function postHtml(html: string, { hasCover = false } = {}): string {
   });
 }
 
-function attributeOf(attributes: string | undefined, name: string): string {
-  return new RegExp(`\\s${name}="([^"]*)"`).exec(attributes ?? '')?.[1] ?? '';
-}
+const attributeOf = (attributes: string | undefined, name: string): string =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(attributes ?? '')?.[1] ?? '';
 
 function imageOf(html: string) {
   const src = attributeOf(html, 'src');
@@ -100,14 +99,11 @@ function pictureHtml(
 }
 
 /** Without scripts the pictures are side by side. With scripts they lie on top of each other, with a slider (figureStyles). */
-function compareHtml([before]: Image[], [one, other]: string[]): string {
-  return (
-    `<div style="--ratio:${+(before?.ratio ?? 1.5).toFixed(4)}"><div>${one}<span>Before</span></div>` +
-    `<div>${other}<span>After</span></div>` +
-    '<input type="range" min="0" max="100" value="50" autocomplete="off" aria-label="Slide between before and after">' +
-    '<i aria-hidden="true"></i></div>'
-  );
-}
+const compareHtml = ([before]: Image[], [one, other]: string[]): string =>
+  `<div style="--ratio:${+(before?.ratio ?? 1.5).toFixed(4)}"><div>${one}<span>Before</span></div>` +
+  `<div>${other}<span>After</span></div>` +
+  '<input type="range" min="0" max="100" value="50" autocomplete="off" aria-label="Slide between before and after">' +
+  '<i aria-hidden="true"></i></div>';
 
 function embedHtml({ verb, site, address }: Embed, inner: string, [still = '']: string[]): string {
   const linked = /<a\b[^>]*>([\s\S]*?)<\/a>/.exec(inner)?.[1] ?? '';

@@ -5,12 +5,11 @@ export const categoryOf = (post: PostSummary) => post.category || 'Uncategorized
 export const excerptOf = (post: PostSummary) => post.excerpt || 'No excerpt available.';
 
 /** `1 post`, `24 posts`, `200+ posts`. */
-export function countText({
+export const countText = ({
   total,
   totalIsLowerBound,
-}: Pick<PostList, 'total' | 'totalIsLowerBound'>): string {
-  return total === 1 && !totalIsLowerBound ? '1 post' : `${total}${totalIsLowerBound ? '+' : ''} posts`;
-}
+}: Pick<PostList, 'total' | 'totalIsLowerBound'>): string =>
+  total === 1 && !totalIsLowerBound ? '1 post' : `${total}${totalIsLowerBound ? '+' : ''} posts`;
 
 const dates = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

@@ -15,16 +15,14 @@ interface Props {
 }
 
 /** A message in place of a page or a list. */
-export function Message({ alert = false, drawing, children }: Props) {
-  return (
-    <Band>
-      <MessageColumn role={alert ? 'alert' : undefined}>
-        {children}
-        {drawing && <Lines drawing={drawingAt(drawing).drawing} />}
-      </MessageColumn>
-    </Band>
-  );
-}
+export const Message = ({ alert = false, drawing, children }: Props) => (
+  <Band>
+    <MessageColumn role={alert ? 'alert' : undefined}>
+      {children}
+      {drawing && <Lines drawing={drawingAt(drawing).drawing} />}
+    </MessageColumn>
+  </Band>
+);
 
 // In a list's place it stands in the column of the list.
 const Band = styled(Section)`

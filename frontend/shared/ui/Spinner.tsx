@@ -21,6 +21,4 @@ const SpinnerLayout = styled.div`
   }
 `;
 
-export function Spinner({ label }: { label: string }) {
-  return <SpinnerLayout role="status">{label}</SpinnerLayout>;
-}
+export const Spinner = ({ label }: { label: string }) => <SpinnerLayout role="status">{label}</SpinnerLayout>;

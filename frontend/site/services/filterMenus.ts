@@ -51,12 +51,9 @@ export function filterMenus(
  * In names a word matches anywhere ("cut" in haircut), in descriptions only at the start of a word ("hair" not in chair). A word may
  * also be two of them in one: "haircut" is a cut on the menu for hair.
  */
-function isIn(entry: Entry, word: string): boolean {
-  return (
-    isPart(entry, word) ||
-    splits(word).some(([one, two]) => entry.names.includes(` ${two} `) && isPart(entry, one))
-  );
-}
+const isIn = (entry: Entry, word: string): boolean =>
+  isPart(entry, word) ||
+  splits(word).some(([one, two]) => entry.names.includes(` ${two} `) && isPart(entry, one));
 
 const isPart = ({ names, description }: Entry, word: string) =>
   names.includes(word) || description.includes(` ${word}`);

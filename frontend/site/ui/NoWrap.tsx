@@ -7,13 +7,12 @@ import { Fragment } from 'react';
 const PARTS = /(\b[^\s-]{1,9}-[^\s-]{1,9}\b|\d[\d.]* [ap]m (?:–|to) \d[\d.]* [ap]m|\d[\d.]* [ap]m)/;
 
 /** A short text whose hyphenated words and times stay on one line. */
-export function NoWrap({ children }: { children: string }) {
-  return children
+export const NoWrap = ({ children }: { children: string }) =>
+  children
     .split(PARTS)
     .map((part, index) =>
       index % 2 === 1 ? <OneLine key={index}>{part}</OneLine> : <Fragment key={index}>{part}</Fragment>,
     );
-}
 
 const OneLine = styled.span`
   white-space: nowrap;

@@ -2,15 +2,13 @@ import styled from '@emotion/styled';
 import { color, space } from '../../shared/theme/tokens';
 
 /** Short points, each marked by a brass stroke. */
-export function TickList({ items }: { items: readonly string[] }) {
-  return (
-    <List>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </List>
-  );
-}
+export const TickList = ({ items }: { items: readonly string[] }) => (
+  <List>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </List>
+);
 
 const List = styled.ul`
   display: grid;

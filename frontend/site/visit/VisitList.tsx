@@ -24,50 +24,46 @@ interface Props {
 }
 
 /** The items of the visit, the number of people, and the totals. */
-export function VisitList({ visit, items, check, when, takeAway }: Props) {
-  return (
-    <>
-      <Items aria-label="Services in your visit">
-        {items.map((item) => (
-          <li key={item.id}>
-            <div>
-              <h3>{item.name}</h3>
+export const VisitList = ({ visit, items, check, when, takeAway }: Props) => (
+  <>
+    <Items aria-label="Services in your visit">
+      {items.map((item) => (
+        <li key={item.id}>
+          <div>
+            <h3>{item.name}</h3>
+            <p>{item.isGone ? 'No longer on the menu, and left out of the message.' : <Facts {...item} />}</p>
+            {!item.isGone && isTooSoon(item, when) && (
               <p>
-                {item.isGone ? 'No longer on the menu, and left out of the message.' : <Facts {...item} />}
+                It needs a patch test 48 hours before: from {dateText(addDays(when.today, 3))} on, or ask us
+                on chat.
               </p>
-              {!item.isGone && isTooSoon(item, when) && (
-                <p>
-                  It needs a patch test 48 hours before: from {dateText(addDays(when.today, 3))} on, or ask us
-                  on chat.
-                </p>
-              )}
-              {check.changed.includes(item.id) && <p>This has changed since you added it.</p>}
-            </div>
-            <label>
-              <VisuallyHidden>People for {item.name}</VisuallyHidden>
-              <select value={item.people} onChange={({ target }) => setPeople(item.id, Number(target.value))}>
-                {Array.from({ length: MOST_PEOPLE }, (_, index) => (
-                  <option key={index + 1} value={index + 1}>
-                    {index === 0 ? '1 person' : `${index + 1} people`}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <IconButton
-              type="button"
-              aria-label={`Remove ${item.name}`}
-              onClick={() => takeAway(`${item.name} is taken out.`, withoutItem(visit, item.id))}
-            >
-              <CloseIcon />
-            </IconButton>
-          </li>
-        ))}
-      </Items>
-      <Totals items={items.filter(({ isGone }) => !isGone)} />
-      {check.state === 'failed' && <Foot>{NOT_COMPARED}</Foot>}
-    </>
-  );
-}
+            )}
+            {check.changed.includes(item.id) && <p>This has changed since you added it.</p>}
+          </div>
+          <label>
+            <VisuallyHidden>People for {item.name}</VisuallyHidden>
+            <select value={item.people} onChange={({ target }) => setPeople(item.id, Number(target.value))}>
+              {Array.from({ length: MOST_PEOPLE }, (_, index) => (
+                <option key={index + 1} value={index + 1}>
+                  {index === 0 ? '1 person' : `${index + 1} people`}
+                </option>
+              ))}
+            </select>
+          </label>
+          <IconButton
+            type="button"
+            aria-label={`Remove ${item.name}`}
+            onClick={() => takeAway(`${item.name} is taken out.`, withoutItem(visit, item.id))}
+          >
+            <CloseIcon />
+          </IconButton>
+        </li>
+      ))}
+    </Items>
+    <Totals items={items.filter(({ isGone }) => !isGone)} />
+    {check.state === 'failed' && <Foot>{NOT_COMPARED}</Foot>}
+  </>
+);
 
 const setPeople = (id: ItemId, people: number) =>
   changeVisit((visit) => ({

@@ -46,11 +46,9 @@ export const lastDay = (today: LocalDate): LocalDate => addDays(today, 365);
 function partsOf(hours: Hours, date: LocalDate, now: LocalTime): DayPart[] {
   const open = intervalsOf(hours, date);
   const parts = partStarts.map(([id, name, from], index) => {
-    const next = partStarts[index + 1];
-    const [begins, ends] = [
-      `${date}T${from}`,
-      next ? `${date}T${next[2]}` : `${addDays(date, 1)}T${NIGHT_ENDS}`,
-    ];
+    const [, , next] = partStarts[index + 1] ?? [];
+    const begins = `${date}T${from}`;
+    const ends = next ? `${date}T${next}` : `${addDays(date, 1)}T${NIGHT_ENDS}`;
     const times = open
       .map(({ start, end }) => ({ start: later(later(start, begins), now), end: earlier(end, ends) }))
       .filter(({ start, end }) => start < end)

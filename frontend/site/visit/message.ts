@@ -20,29 +20,32 @@ export function visitMessage(
   { today, day, part, time: own, isOutside, isSoon, isUnchecked, words, aside }: Circumstances,
 ) {
   const time = own ? timeText(own) : part && partText(part);
+  const asks = time ? (day ? words.asksBoth : words.asksDay) : words.asksTime;
   const lineOf = (item: VisitItem) =>
-    [itemText(item, words), isTooSoon(item, { isSoon }) && words.patchTest].filter(Boolean).join(', ');
-  return [
+    joined([itemText(item, words), isTooSoon(item, { isSoon }) && words.patchTest], ', ');
+  const parts = [
     `${words.greeting} ${words.wantsPlan}`,
     items.map((item, index) => `${index + 1}. ${lineOf(item)}`).join('\n'),
-    [...totals(items), ...termLines(items), isUnchecked && words.oldPrices].filter(Boolean).join('\n'),
-    [
+    joined([...totals(items), ...termLines(items), isUnchecked && words.oldPrices]),
+    joined([
       `Day: ${day ? fullDay(day.date, today) : 'any'}`,
       `Time: ${time ?? 'any'}`,
       person && `With: ${person.name}`,
-      name.trim() && `Name: ${name.trim()}`,
-      note.trim() && `Note: ${note.trim()}`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
-    [isOutside && words.outsideHours, time ? (day ? words.asksBoth : words.asksDay) : words.asksTime]
-      .filter(Boolean)
-      .join(' '),
+      ...signed(name, note),
+    ]),
+    joined([isOutside && words.outsideHours, asks], ' '),
     (!day || day.date === today) && aside,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  ];
+  return joined(parts, '\n\n');
 }
+
+/** What there is of these, each on its own line. */
+export const joined = (texts: unknown[], between = '\n') => texts.filter(Boolean).join(between);
+
+export const signed = (name: string, note: string) => [
+  name.trim() && `Name: ${name.trim()}`,
+  note.trim() && `Note: ${note.trim()}`,
+];
 
 /** `Haircut, from ₹900, 45-60 mins`; `Hair Spa for 2, from ₹1,800 each, …` */
 export function itemText(item: VisitItem, { asksPrice, offerUntil }: Circumstances['words']): string {
@@ -50,8 +53,8 @@ export function itemText(item: VisitItem, { asksPrice, offerUntil }: Circumstanc
   const who = people > 1 ? `${name} for ${people}` : name;
   const end = endOf(item);
   if (end) return `${who}, ${asksPrice} (${offerUntil} ${dateText(end)})`;
-  if (!price || price.kind === 'quoted') return [who, duration, asksPrice].filter(Boolean).join(', ');
-  return [who, `${formatPrice(price)}${people > 1 ? ' each' : ''}`, duration].filter(Boolean).join(', ');
+  if (!price || price.kind === 'quoted') return joined([who, duration, asksPrice], ', ');
+  return joined([who, `${formatPrice(price)}${people > 1 ? ' each' : ''}`, duration], ', ');
 }
 
 /** A single service needs no totals: its own line says it all. */

@@ -70,9 +70,8 @@ const CONTENT = /^([tc])\.(\d{1,13})\.([a-z0-9-]{1,80})$/;
 export const MAX_CURSOR_LENGTH = Math.ceil((`t.${'9'.repeat(13)}.`.length + 80) / 3) * 4;
 
 /** The cursor as text: opaque to clients, and safe in a URL. */
-export function writeCursor({ inTitle, date, id }: Cursor): string {
-  return Buffer.from(`${inTitle ? 't' : 'c'}.${date.getTime()}.${id}`).toString('base64url');
-}
+export const writeCursor = ({ inTitle, date, id }: Cursor): string =>
+  Buffer.from(`${inTitle ? 't' : 'c'}.${date.getTime()}.${id}`).toString('base64url');
 
 /** The cursor, or undefined when the text is not one as {@link writeCursor} writes it. Any other spelling would be another cache entry. */
 function readCursor(text: string): Cursor | undefined {

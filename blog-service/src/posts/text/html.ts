@@ -43,9 +43,8 @@ declare const safe: unique symbol;
 export type SafeHtml = string & { readonly [safe]: true };
 
 /** Makes HTML safe to be shown unchanged on any page. */
-export function sanitise(html: string): SafeHtml {
-  return settleFigures(sanitizeHtml(html, OPTIONS)).trim() as SafeHtml;
-}
+export const sanitise = (html: string): SafeHtml =>
+  settleFigures(sanitizeHtml(html, OPTIONS)).trim() as SafeHtml;
 
 /** The HTML without a stored picture and links to it. A figure that has no other picture goes with its caption. */
 export function withoutImage(html: SafeHtml, key: string): SafeHtml {

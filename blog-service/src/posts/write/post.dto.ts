@@ -138,13 +138,10 @@ function isUnfinished(post: object): boolean {
 }
 
 /** ISO 8601 with a time zone, in the years that a post may have. */
-function isInstant(value: unknown): boolean {
-  return (
-    typeof value === 'string' &&
-    /^(19|20)\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
-    !Number.isNaN(Date.parse(value))
-  );
-}
+const isInstant = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^(19|20)\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
+  !Number.isNaN(Date.parse(value));
 
 /** A text that may be missing; an empty one counts as missing. */
 function OptionalText(
@@ -171,11 +168,8 @@ function faultInImage(value: unknown): string | undefined {
   return 'Image must be a picture or an http(s) address';
 }
 
-function isWebUrl(value: string): boolean {
-  return (
-    value.length <= MAX_URL_LENGTH &&
-    isStorable(value) &&
-    /^https?:\/\/[^\s]+$/i.test(value) &&
-    URL.canParse(value)
-  );
-}
+const isWebUrl = (value: string): boolean =>
+  value.length <= MAX_URL_LENGTH &&
+  isStorable(value) &&
+  /^https?:\/\/[^\s]+$/i.test(value) &&
+  URL.canParse(value);

@@ -149,9 +149,8 @@ export function checkUnchanged(row: AdminRow, ifMatch: string | undefined): void
 }
 
 /** Whether the post is not in the version that the client has seen. */
-export function isChanged(row: AdminRow, ifMatch: string | undefined): boolean {
-  return ifMatch !== undefined && !isMatch(ifMatch, versionOf(row));
-}
+export const isChanged = (row: AdminRow, ifMatch: string | undefined): boolean =>
+  ifMatch !== undefined && !isMatch(ifMatch, versionOf(row));
 
 export const changedMeanwhile = () =>
   new PreconditionFailedException('The post has been changed meanwhile. Please reload it and try again.');

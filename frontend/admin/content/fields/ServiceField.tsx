@@ -25,28 +25,26 @@ export function ServiceField({ path, ...field }: FieldProps<string>) {
 }
 
 /** Services of any menus, one below the other. */
-export function ServicesField({ path, label, hint, value, onChange }: FieldProps<string[]>) {
-  return (
-    <Fieldset legend={label}>
-      <Hint role="status">{hint}</Hint>
-      <LinedList>
-        {value.map((reference, index) => (
-          <li key={index}>
-            <ServiceField
-              path={`${path}[${index}]`}
-              label={`Service ${index + 1}`}
-              value={reference}
-              onChange={(next) => onChange(value.with(index, next))}
-            />
-            <ButtonFor name={`service ${index + 1}`} onClick={() => onChange(value.toSpliced(index, 1))}>
-              Remove
-            </ButtonFor>
-          </li>
-        ))}
-      </LinedList>
-      {value.length < MOST_SERVICES && (
-        <OutlineButton onClick={() => onChange([...value, ''])}>Add a service</OutlineButton>
-      )}
-    </Fieldset>
-  );
-}
+export const ServicesField = ({ path, label, hint, value, onChange }: FieldProps<string[]>) => (
+  <Fieldset legend={label}>
+    <Hint role="status">{hint}</Hint>
+    <LinedList>
+      {value.map((reference, index) => (
+        <li key={index}>
+          <ServiceField
+            path={`${path}[${index}]`}
+            label={`Service ${index + 1}`}
+            value={reference}
+            onChange={(next) => onChange(value.with(index, next))}
+          />
+          <ButtonFor name={`service ${index + 1}`} onClick={() => onChange(value.toSpliced(index, 1))}>
+            Remove
+          </ButtonFor>
+        </li>
+      ))}
+    </LinedList>
+    {value.length < MOST_SERVICES && (
+      <OutlineButton onClick={() => onChange([...value, ''])}>Add a service</OutlineButton>
+    )}
+  </Fieldset>
+);

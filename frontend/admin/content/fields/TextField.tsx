@@ -65,12 +65,7 @@ export function TextField({ path, value, onChange, type = 'text', rows = 3, ...p
 /** A list of short texts, one per line. Empty lines stay in the field, but are left out of the value. */
 export function LinesField({ path, label, hint = 'A line each.', value, onChange }: FieldProps<string[]>) {
   const { errors } = useSiteDraft();
-  const { text, type } = useTypedText({
-    value,
-    read: linesOf,
-    write: (lines) => lines.join('\n'),
-    onChange,
-  });
+  const { text, type } = useTypedText({ value, read: linesOf, write: (lines) => lines.join('\n'), onChange });
   const wrongLine = Object.keys(errors).find((place) => place.startsWith(`${path}[`));
   return (
     <Field

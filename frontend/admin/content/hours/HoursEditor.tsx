@@ -16,24 +16,22 @@ import { ToggleField } from '../fields/ToggleField';
 import { Fieldset, Part, ShortFields } from '../parts/controls';
 import { useToday } from '../useSalonTime';
 
-export function HoursEditor() {
-  return (
-    <>
-      <Part aria-labelledby="week">
-        <h2 id="week">Every week</h2>
-        <Days>
-          {weekdays.map((day) => (
-            <DayEditor key={day} day={day} />
-          ))}
-        </Days>
-      </Part>
-      <Part aria-labelledby="special">
-        <h2 id="special">Closed days and special hours</h2>
-        <SpecialDaysEditor />
-      </Part>
-    </>
-  );
-}
+export const HoursEditor = () => (
+  <>
+    <Part aria-labelledby="week">
+      <h2 id="week">Every week</h2>
+      <Days>
+        {weekdays.map((day) => (
+          <DayEditor key={day} day={day} />
+        ))}
+      </Days>
+    </Part>
+    <Part aria-labelledby="special">
+      <h2 id="special">Closed days and special hours</h2>
+      <SpecialDaysEditor />
+    </Part>
+  </>
+);
 
 /** The hours of a day of the ordinary week. */
 function DayEditor({ day }: { day: Weekday }) {
@@ -151,49 +149,47 @@ const evening: OpenTime = { opens: '16:00', closes: '20:00' };
 const MOST_TIMES = 4;
 
 /** The opening times of a day: closed, one span, or several with breaks. */
-function TimesEditor({ path, what, times, onChange }: TimesProps) {
-  return (
-    <>
-      <ToggleField
-        path={path}
-        label="Open"
-        name={`${what}: open`}
-        value={times.length > 0}
-        onChange={(isOpen) => onChange(isOpen ? [allDay] : [])}
-      />
-      {times.map(({ opens, closes }, index) => (
-        <div key={index}>
-          <ShortFields>
-            {Object.entries({ opens, closes }).map(([end, time]) => (
-              <TextField
-                key={end}
-                type="time"
-                path={`${path}[${index}].${end}`}
-                label={end === 'opens' ? 'Opens' : 'Closes'}
-                value={time}
-                onChange={(next) => onChange(times.with(index, { opens, closes, [end]: next }))}
-              />
-            ))}
-          </ShortFields>
-          {opens && closes && closes <= opens && <Hint>Closes on the next day.</Hint>}
-          {times.length > 1 && (
-            <QuietButton
-              aria-label={`${what}: remove these times, from ${opens}`}
-              onClick={() => onChange(times.toSpliced(index, 1))}
-            >
-              Remove these times
-            </QuietButton>
-          )}
-        </div>
-      ))}
-      {times.length > 0 && times.length < MOST_TIMES && (
-        <QuietButton aria-label={`${what}: add a break`} onClick={() => onChange(withBreak(times))}>
-          Add a break
-        </QuietButton>
-      )}
-    </>
-  );
-}
+const TimesEditor = ({ path, what, times, onChange }: TimesProps) => (
+  <>
+    <ToggleField
+      path={path}
+      label="Open"
+      name={`${what}: open`}
+      value={times.length > 0}
+      onChange={(isOpen) => onChange(isOpen ? [allDay] : [])}
+    />
+    {times.map(({ opens, closes }, index) => (
+      <div key={index}>
+        <ShortFields>
+          {Object.entries({ opens, closes }).map(([end, time]) => (
+            <TextField
+              key={end}
+              type="time"
+              path={`${path}[${index}].${end}`}
+              label={end === 'opens' ? 'Opens' : 'Closes'}
+              value={time}
+              onChange={(next) => onChange(times.with(index, { opens, closes, [end]: next }))}
+            />
+          ))}
+        </ShortFields>
+        {opens && closes && closes <= opens && <Hint>Closes on the next day.</Hint>}
+        {times.length > 1 && (
+          <QuietButton
+            aria-label={`${what}: remove these times, from ${opens}`}
+            onClick={() => onChange(times.toSpliced(index, 1))}
+          >
+            Remove these times
+          </QuietButton>
+        )}
+      </div>
+    ))}
+    {times.length > 0 && times.length < MOST_TIMES && (
+      <QuietButton aria-label={`${what}: add a break`} onClick={() => onChange(withBreak(times))}>
+        Add a break
+      </QuietButton>
+    )}
+  </>
+);
 
 /** A single span around lunch is split by a break from 13:00 to 16:00; otherwise an evening span is added at the end. */
 function withBreak(times: OpenTime[]): OpenTime[] {

@@ -88,9 +88,8 @@ function figureIn(figure: HTMLElement): Partial<FigureAttributes> | false {
   return { layout: fittingLayout(isLayout(layout) ? layout : 'one', pictures.length), pictures, caption };
 }
 
-function picturesIn(images: Iterable<HTMLElement>): FigurePicture[] {
-  return [...images].flatMap((image) => {
+const picturesIn = (images: Iterable<HTMLElement>): FigurePicture[] =>
+  [...images].flatMap((image) => {
     const src = image.getAttribute('src') ?? '';
     return PICTURE_SOURCE.test(src) ? [{ src, alt: image.getAttribute('alt') ?? '' }] : [];
   });
-}

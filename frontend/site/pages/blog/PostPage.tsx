@@ -44,14 +44,12 @@ export function Component() {
   );
 }
 
-function PostLoadError() {
-  return (
-    <Message alert drawing={outage}>
-      <p>Failed to load blog post. Please try again later.</p>
-      <ButtonLink to="/blog">Back to the blog</ButtonLink>
-    </Message>
-  );
-}
+const PostLoadError = () => (
+  <Message alert drawing={outage}>
+    <p>Failed to load blog post. Please try again later.</p>
+    <ButtonLink to="/blog">Back to the blog</ButtonLink>
+  </Message>
+);
 
 function PostView({ post, related: { previous, next, related } }: PostPage) {
   const copyLink = useCopyLink();

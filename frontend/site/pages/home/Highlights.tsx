@@ -8,33 +8,31 @@ import type { DataOf } from '../../page-data';
 const PAIR = 3;
 
 /** The menus that most visitors come for: picture, if it has one, and text on alternating sides, then a dark band, then a pair. */
-export function Highlights({ items }: { items: DataOf<'home'>['highlights'] }) {
-  return (
-    <List>
-      {items.map(({ title, text, picture, to, linkText }, index) => (
-        <article key={to}>
-          {picture && (
-            <Frame>
-              <Picture
-                picture={picture}
-                decorative
-                sizes={`(min-width: 1371px) 800px, (min-width: 720px) ${index < PAIR ? 70 : 50}vw, 100vw`}
-                ratio="3 / 2"
-              />
-            </Frame>
-          )}
-          <Words>
-            <h2>{title}</h2>
-            <p>{text}</p>
-            <ButtonLink to={to} variant="outline" onDark={index === PAIR - 1}>
-              {linkText}
-            </ButtonLink>
-          </Words>
-        </article>
-      ))}
-    </List>
-  );
-}
+export const Highlights = ({ items }: { items: DataOf<'home'>['highlights'] }) => (
+  <List>
+    {items.map(({ title, text, picture, to, linkText }, index) => (
+      <article key={to}>
+        {picture && (
+          <Frame>
+            <Picture
+              picture={picture}
+              decorative
+              sizes={`(min-width: 1371px) 800px, (min-width: 720px) ${index < PAIR ? 70 : 50}vw, 100vw`}
+              ratio="3 / 2"
+            />
+          </Frame>
+        )}
+        <Words>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <ButtonLink to={to} variant="outline" onDark={index === PAIR - 1}>
+            {linkText}
+          </ButtonLink>
+        </Words>
+      </article>
+    ))}
+  </List>
+);
 
 const Frame = styled.div`
   overflow: hidden;

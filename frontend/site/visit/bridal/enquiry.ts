@@ -4,7 +4,7 @@ import { timeText } from '@salon/content/hours/texts';
 import type { DataOf, Frame } from '../../page-data';
 import { fullDay } from '../days';
 import { keptOnDevice } from '../kept';
-import { itemText, sumText } from '../message';
+import { itemText, joined, signed, sumText } from '../message';
 import type { ItemId, VisitItem } from '../store';
 
 const NOT_TYPED = { what: '', date: '', time: '', place: '' };
@@ -81,15 +81,14 @@ type Data = DataOf<'bridal'>;
 /** Says that the salon is closed on a function's day, and why, or at its time; empty when it is open. */
 function closedText({ date, time }: Typed, { hours, functions: words }: Data): string {
   if (!isDay(date)) return '';
-  if (timesOn(hours, date).length === 0)
-    return [specialOn(hours, date)?.reason, words.closed].filter(Boolean).join(': ');
+  if (timesOn(hours, date).length === 0) return joined([specialOn(hours, date)?.reason, words.closed], ': ');
   return isTime(time) && !openState(hours, `${date}T${time}`).isOpen ? words.outside : '';
 }
 
 /** What is said of a function's day and time. */
 export function noteOn(one: Typed, data: Data, now: LocalTime): string {
   const days = daysTo(one.date, now);
-  return [closedText(one, data), days >= 0 && days < SOON && data.functions.soon].filter(Boolean).join(' ');
+  return joined([closedText(one, data), days >= 0 && days < SOON && data.functions.soon], ' ');
 }
 
 /** The chosen services. One for each further face is counted as often as there are such faces. */
@@ -119,21 +118,20 @@ export function enquiryMessage(
   const functions = functionsOf(enquiry).sort((one, other) => (when(one) < when(other) ? -1 : 1));
   const items = itemsOf(enquiry, data.wishes.services);
   const cost = sumText(items);
-  const lines = (texts: unknown[], between = '\n') => texts.filter(Boolean).join(between);
   const parts = [
     `${frame.greeting} ${data.message.wants}`,
-    lines(functions.map((one, index) => `${index + 1}. ${functionText(one, now)}`)),
+    joined(functions.map((one, index) => `${index + 1}. ${functionText(one, now)}`)),
     functions.some((one) => !fault(one) && closedText(one, data)) && data.message.outside,
-    lines([`Faces: the bride${faces && ` and ${faces} more`}`, wishes[0] && `Wishes: ${wishes.join(', ')}`]),
-    lines([
+    joined([`Faces: the bride${faces && ` and ${faces} more`}`, wishes[0] && `Wishes: ${wishes.join(', ')}`]),
+    joined([
       ...items.map((item) => `- ${itemText(item, frame)}`),
       cost && COST + cost,
       isOld && cost && frame.oldPrices,
     ]),
-    lines([name.trim() && `Name: ${name.trim()}`, note.trim() && `Note: ${note.trim()}`]),
+    joined(signed(name, note)),
     data.message.asks,
   ];
-  return lines(parts, '\n\n');
+  return joined(parts, '\n\n');
 }
 
 /** `Muhurtham: Sunday, 14 February 2027, 5.30 am, Sri Mahal`; what is no day or time is said as it was typed. */
@@ -141,5 +139,5 @@ function functionText({ kind, what, date, time, place }: Wanted, now: LocalTime)
   const isFixed = date && !dayFault(date, now);
   const day = isFixed ? fullDay(date, now) : `day not fixed yet${date.trim() && ` (typed: ${date.trim()})`}`;
   const clock = isTime(time) ? timeText(time) : time.trim();
-  return `${what.trim() || kind}: ${[day, clock, place.trim() || 'at the salon'].filter(Boolean).join(', ')}`;
+  return `${what.trim() || kind}: ${joined([day, clock, place.trim() || 'at the salon'], ', ')}`;
 }
