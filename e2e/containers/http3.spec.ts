@@ -7,7 +7,7 @@ import { chromium, expect, type Page, test } from '@playwright/test';
 const { BASE_URL, PORT, TLS_DIR } = process.env;
 const site = new URL(String(BASE_URL));
 
-/** Chromium takes the certificate for this test's alone. It speaks HTTP/3 from the first request, or not at all. */
+/** Chromium trusts only the certificate made for the test. It speaks HTTP/3 from the first request, or not at all. */
 async function inBrowser<T>(over: 'h2' | 'h3', look: (page: Page) => Promise<T>): Promise<T> {
   const { publicKey } = new X509Certificate(readFileSync(`${TLS_DIR}/fullchain.pem`));
   const pin = createHash('sha256')

@@ -8,6 +8,13 @@ const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Your visit' });
 
+/** Adds a service or package to the visit, and opens its sheet. */
+async function addAndOpen(page: Page, name: string) {
+  const add = card(page, name).getByRole('button', { name: /^Add to visit/ });
+  await add.click();
+  await page.getByRole('button', { name: /^Your visit/ }).click();
+}
+
 /** What the picture of a QR code says, read from its pixels. */
 async function read(page: Page, name: RegExp): Promise<string> {
   const side = 240;
@@ -67,10 +74,7 @@ siteTest('a visit says its terms, and how its advance is paid', async ({ page, r
   await owner.publish(content);
   await expect.poll(() => htmlOf(request, '/services/makeup')).toContain('₹1,500');
   await page.goto('/services/makeup');
-  await card(page, 'Bridal Trial')
-    .getByRole('button', { name: /^Add to visit/ })
-    .click();
-  await page.getByRole('button', { name: /^Your visit/ }).click();
+  await addAndOpen(page, 'Bridal Trial');
   await expect(sheet(page)).toContainText(content.words?.visit?.lateness ?? 'missing');
   await expect(sheet(page).getByRole('link', { name: 'Send on chat' })).toHaveAttribute(
     'href',
@@ -92,10 +96,7 @@ siteTest('a visit says its terms, and how its advance is paid', async ({ page, r
   await page.emulateMedia({ media: 'screen' });
 
   await page.keyboard.press('Escape');
-  await card(page, 'Bridal Makeup')
-    .getByRole('button', { name: /^Add to visit/ })
-    .click();
-  await page.getByRole('button', { name: /^Your visit/ }).click();
+  await addAndOpen(page, 'Bridal Makeup');
   await sheet(page).getByText('Pay the advance by UPI').click();
   await expect(page.getByRole('img', { name: /at least ₹10,500$/ })).toBeVisible();
   expect(await read(page, /at least ₹10,500$/)).not.toContain('am=');
@@ -111,10 +112,7 @@ siteTest('a package has the terms of its services', async ({ page, request, owne
   await owner.publish(content);
   await expect.poll(() => htmlOf(request, '/offers')).toContain('Thirty days before.');
   await page.goto('/offers');
-  await card(page, 'Wax Works')
-    .getByRole('button', { name: /^Add to visit/ })
-    .click();
-  await page.getByRole('button', { name: /^Your visit/ }).click();
+  await addAndOpen(page, 'Wax Works');
   for (const text of [
     'Advance₹500',
     'Before you comeThe blouse.',
