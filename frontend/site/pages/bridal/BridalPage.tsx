@@ -61,14 +61,14 @@ const Opening = styled.div`
   h1 { font-size: ${fontSize.h1}; letter-spacing: -0.022em; color: ${color.jasmine}; }
   p { max-width: ${width.aside}; font-size: ${fontSize.lead}; }
   small { max-width: ${width.text}; font-size: ${fontSize.note}; }
-  svg { height: 33vw; }
+  svg { width: auto; height: 33vw; margin-left: auto; }
   ${media.wide} {
     position: sticky;
     top: ${headerHeight};
     display: grid;
     grid-template-rows: minmax(0, 1fr) auto;
     height: calc(100svh - ${headerHeight});
-    svg { width: auto; height: 100%; justify-self: end; }
+    svg { height: 100%; }
     > div { padding: ${space[6]} ${space.half} ${space[20]} ${space.edge}; }
   }
 `;
