@@ -1,9 +1,6 @@
 import { look } from '../support/look.js';
-import { change, htmlOf, jsonLdIn, publish, saved, siteTest } from '../support/site.js';
+import { change, htmlOf, publish, saved, siteTest } from '../support/site.js';
 import { desktop, expect, expectAccessible, expectNoOverflow } from '../support/test.js';
-
-const questionsIn = (html: string) =>
-  JSON.stringify(jsonLdIn(html).filter((data) => JSON.stringify(data).includes('FAQPage')));
 
 siteTest('an answer is changed and moved, and visitors read it there', async ({ page, request }) => {
   await page.goto('/admin/site');
@@ -29,9 +26,9 @@ siteTest('an answer is changed and moved, and visitors read it there', async ({ 
   await publish(page);
 
   const [nail, home] = [await htmlOf(request, '/services/nail'), await htmlOf(request, '/')];
-  expect(questionsIn(nail)).toContain('In the yard of the school, after four.');
-  expect(questionsIn(home)).not.toContain('Where can I park?');
-  expect(questionsIn(home)).toContain('May my dog come?');
+  expect(nail).toContain('In the yard of the school, after four.');
+  expect(home).not.toContain('Where can I park?');
+  expect(home).toContain('May my dog come?');
 
   await page.goto('/services/nail');
   const asked = page.locator('summary').filter({ hasText: 'Where can I park?' });

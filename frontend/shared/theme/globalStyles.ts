@@ -31,9 +31,6 @@ const fitting = (size: string, vw: number) => `min(${size}, ${vw}vw)`;
 const variables: Record<string, string> = {
   display: `'Salon Display', 'Salon Display Fallback', 'Salon Display Fallback Android', 'Salon Display Fallback Linux', Georgia, serif`,
   text: `'Salon Text', 'Salon Text Fallback', 'Salon Text Fallback Android', 'Salon Text Fallback Linux', system-ui, sans-serif`,
-  /** A damped spring, as sampled values. */
-  spring:
-    '0.4s linear(0, 0.012 2%, 0.108 6.6%, 0.528 18.9%, 0.748 26.3%, 0.906 34.2%, 0.998 42.6%, 1.032 50%, 1.034 57%, 1.012 74%, 1.002 86%, 1)',
   shadow: '0 1.25rem 3rem -1.5rem rgb(14 42 32 / 38%)',
   body: fluid(16, 18),
   lead: fluid(18, 22),

@@ -117,7 +117,6 @@ export const motion = {
   /** Zoom of a picture under the pointer. */
   hoverZoom: '0.8s ease-out',
   reveal: '0.9s cubic-bezier(0.2, 0.7, 0.2, 1)',
-  spring: 'var(--spring)',
 } as const;
 
 export const zIndex = { header: 10, chat: 9, toast: 20 } as const;

@@ -164,15 +164,6 @@ export const programJsonLd = (
   }),
 });
 
-export const questionsJsonLd = (questions: DataOf<'home'>['questions']) => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
-
 /** `image` is a path of the site. */
 export const postJsonLd = (
   salon: Salon,

@@ -81,6 +81,10 @@ export function Drawer({ ref }: Props) {
   );
 }
 
+/** A damped spring, as sampled values. Here, as no page needs it before the drawer is opened. */
+const spring =
+  '0.4s linear(0, 0.012 2%, 0.108 6.6%, 0.528 18.9%, 0.748 26.3%, 0.906 34.2%, 0.998 42.6%, 1.032 50%, 1.034 57%, 1.012 74%, 1.002 86%, 1)';
+
 const DrawerDialog = styled.dialog`
   position: fixed;
   inset: 0 0 0 auto;
@@ -93,7 +97,7 @@ const DrawerDialog = styled.dialog`
   &::backdrop { background: ${color.scrim}; }
   ${media.motionAllowed} {
     transform: translateX(100%);
-    transition: transform ${motion.spring}, display 0.4s allow-discrete, overlay 0.4s allow-discrete;
+    transition: transform ${spring}, display 0.4s allow-discrete, overlay 0.4s allow-discrete;
     &::backdrop { opacity: 0; transition: opacity 0.4s, display 0.4s allow-discrete, overlay 0.4s allow-discrete; }
     &[open] { transform: none; }
     &[open]::backdrop { opacity: 1; }

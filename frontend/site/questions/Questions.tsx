@@ -13,7 +13,6 @@ import {
 } from '../../shared/theme/tokens';
 import { ChevronIcon } from '../../shared/ui/icons';
 import { Column, Section } from '../../shared/ui/Section';
-import { JsonLd, questionsJsonLd } from '../head/jsonLd';
 import { useFrame } from '../layout/frame';
 import type { DataOf } from '../page-data';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -42,7 +41,6 @@ export function Questions({ questions }: Props) {
  */
 export const QuestionList = ({ questions }: Props) => (
   <div>
-    {__RENDERER__ && <JsonLd data={() => questionsJsonLd(questions)} />}
     {questions.map(({ id, question, answer }) => (
       <Item key={id}>
         <summary>
