@@ -8,7 +8,6 @@ import {
   fontSize,
   headerHeight,
   media,
-  motion,
   shadow,
   space,
   touchTarget,
