@@ -42,7 +42,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{art,shared,site,admin,renderer,build}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{shared,site,admin,renderer,build}/**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/quietConsole.ts'],
     },
   ],

@@ -7,5 +7,7 @@ const keysOf = (names: string[], rest: string) =>
 /** A key for every photo, without making any variants. */
 export const photoKeys = keysOf(Object.keys(photos), '1620x1080-4a3a30');
 
-const drawings = readdirSync(new URL('../drawings', import.meta.url)).map((file) => file.replace('.svg', ''));
+const drawings = readdirSync(new URL('../drawings', import.meta.url)).flatMap(
+  (file) => /^(.+)\.svg$/.exec(file)?.[1] ?? [],
+);
 export const drawingKeys = keysOf(drawings, '1800x1500');
