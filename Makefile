@@ -75,8 +75,11 @@ types: ## Type check of every part
 check-content: frontend/node_modules/.installed ## List the sample texts to replace before going live
 	@npm --prefix frontend run --silent content:check
 
-api-types: ops/node_modules/.installed auth-service/node_modules/.installed blog-service/node_modules/.installed ## Write the API's contract anew: openapi.json of each service, and the pages' types of it
-	@npm --prefix auth-service run --silent openapi && npm --prefix blog-service run --silent openapi && ops/api-types
+api-types: ops/node_modules/.installed auth-service/node_modules/.installed blog-service/node_modules/.installed ## Write openapi.json of each service anew
+	@npm --prefix auth-service run --silent openapi && npm --prefix blog-service run --silent openapi
+
+frontend/shared/contract/blog-service.ts: ops/node_modules/.installed $(wildcard *-service/openapi.json)
+	@ops/api-types
 
 sources = $(shell find $(1) -type f 2>/dev/null)
 
@@ -91,7 +94,7 @@ blog-service/node_modules/.installed: content/dist/.built
 content/dist/.built: content/node_modules/.installed $(wildcard content/*.json) $(call sources,content/src)
 service-kit/dist/.built: service-kit/node_modules/.installed $(wildcard service-kit/*.json) $(call sources,service-kit/src service-kit/testing)
 
-build: ops/node_modules/.installed auth-service/dist/.built blog-service/dist/.built frontend/dist/.built ## Build every part that has changed
+build: ops/node_modules/.installed auth-service/dist/.built blog-service/dist/.built frontend/dist/.built frontend/shared/contract/blog-service.ts ## Build every part that has changed
 
 auth-service/dist/.built: auth-service/node_modules/.installed $(wildcard auth-service/*.json) $(call sources,auth-service/src)
 blog-service/dist/.built: blog-service/node_modules/.installed $(wildcard blog-service/*.json) $(call sources,blog-service/src)

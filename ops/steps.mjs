@@ -47,7 +47,6 @@ const check = [
   { name: 'licences and known weaknesses', run: 'ops/licences', cores: 0 },
   ...types,
   ...lint,
-  { name: 'types of the API', run: 'ops/api-types --check' },
   {
     name: 'limits of the API',
     run: 'ops/node_modules/.bin/spectral lint --ruleset ops/openapi-rules.yaml --fail-severity warn {auth,blog}-service/openapi.json',
