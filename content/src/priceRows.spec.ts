@@ -1,7 +1,7 @@
 import { checkContent } from './check.ts';
-import { shownPriceRows } from './description/priceRows.ts';
 import { withDefaults } from './entries.ts';
 import { firstEdition } from './first-edition.ts';
+import { shownPriceRows } from './priceRows.ts';
 import { withoutSamples } from './samples.ts';
 import { describeChanges } from './summary.ts';
 import { priceWords } from './words/prices.ts';

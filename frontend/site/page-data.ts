@@ -8,13 +8,13 @@ import type {
   SiteContent,
   SitePhoto,
 } from '@salon/content/description';
-import { shownPriceRows } from '@salon/content/description/priceRows';
 import { serviceAt } from '@salon/content/description/services';
 import { youTubeId } from '@salon/content/description/words';
 import { dateOf, type LocalDate, type LocalTime } from '@salon/content/hours/localTime';
 import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
 import { each } from '@salon/content/menus';
+import { shownPriceRows } from '@salon/content/priceRows';
 import { menuAt } from '@salon/content/reachable';
 import { socialKeys, socials } from '@salon/content/socials';
 import { dayWords, listWords } from '@salon/content/words/dates';

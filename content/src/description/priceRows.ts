@@ -1,4 +1,3 @@
-import type { SiteContent } from '../description.ts';
 import { entry, hidden, id, line, list } from '../fields.ts';
 import priceRows from '../first-edition/price-rows.json' with { type: 'json' };
 import { serviceName } from '../menus.ts';
@@ -30,11 +29,3 @@ export const PriceRow = entry(
 export const PriceRows = list('prices on the home page', PriceRow, { max: 8 }).default(
   priceRows.map((row) => PriceRow.parse(row)),
 );
-
-/** The rows that visitors see. */
-export const shownPriceRows = (content: SiteContent) =>
-  content.priceRows.flatMap(({ hidden, name, service: reference }) => {
-    const { menu, service } = (!hidden && serviceAt(content, reference)) || {};
-    if (!menu || !service?.price) return [];
-    return [{ name: name || service.name, price: service.price, menu, service }];
-  });

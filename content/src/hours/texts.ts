@@ -1,5 +1,17 @@
-import type { Hours, OpenTime, SpecialDays } from '../description/hours.ts';
 import { type LocalDate, type Weekday, weekdays } from './localTime.ts';
+
+/** `HH:MM`, 24 hours; at or before it opens: on the next day. */
+interface OpenTime {
+  opens: string;
+  closes: string;
+}
+
+interface SpecialDays {
+  from: LocalDate;
+  until: LocalDate;
+  times: OpenTime[];
+  reason: string;
+}
 
 const monthFormat = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' });
 
@@ -19,7 +31,7 @@ export const timesText = (times: OpenTime[]): string =>
 export const dayName = (day: Weekday) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`;
 
 /** `Tuesday – Sunday, 10 am – 8 pm`: a line for each run of days with the same times; closed days are left out. */
-export function weeklyText(weekly: Hours['weekly']): string[] {
+export function weeklyText(weekly: Record<Weekday, OpenTime[]>): string[] {
   const lines: { first: Weekday; last: Weekday; times: string }[] = [];
   let before = '';
   for (const day of weekdays) {
@@ -52,5 +64,5 @@ export function datesText(from: LocalDate, until: LocalDate): string {
 }
 
 /** `14–16 January: closed (Pongal)` */
-export const upcomingText = ({ from, until, times, reason }: Omit<SpecialDays, 'id'>): string =>
+export const upcomingText = ({ from, until, times, reason }: SpecialDays): string =>
   `${datesText(from, until)}: ${timesText(times) || 'closed'}${reason && ` (${reason})`}`;

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { SiteContent } from '@salon/content/description';
-import { shownPriceRows } from '@salon/content/description/priceRows';
 import type { LocalTime } from '@salon/content/hours/localTime';
 import { openNow } from '@salon/content/hours/openNow';
 import { activeNotices, visiblePackages } from '@salon/content/hours/shown';
 import { weeklyText } from '@salon/content/hours/texts';
+import { shownPriceRows } from '@salon/content/priceRows';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, media, radius, space, tapLine } from '../../shared/theme/tokens';
