@@ -230,6 +230,8 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
         } catch (error) {
           if (written && isOutcomeUnknown(error)) this.#unanswered = [...this.#unanswered, written];
           if (this.isUnsaved()) this.#keep();
+          // What was typed just before is saved also when this has failed.
+          this.#saveIn(pause.ms);
           if (!(await this.#joinOther(error))) throw error;
           if (this.#state.conflict || this.#state.content !== content) throw error;
         }

@@ -368,6 +368,14 @@ describe('without an answer', () => {
     expect([server.stored.content.phone, saver.isUnsaved()]).toEqual(['1', false]);
   });
 
+  it('what she asks for fails, and what she typed just before is saved all the same', async () => {
+    const saver = openAndType('2');
+    server.faults = ['away'];
+    await expect(saver.run((stored) => server.save(saver.getState().content, stored))).rejects.toThrow();
+    await wait(1_000);
+    expect([saver.getState().status, server.stored.content.phone]).toEqual(['saved', '2']);
+  });
+
   it('what she asks for fails with the error, and does it once', async () => {
     const saver = open();
     const publish = () =>
