@@ -42,7 +42,7 @@ test('a new password ends all other sessions and is the only one that logs in', 
   await sendPassword(other, adminPassword);
   await expect(other.getByText('Invalid credentials')).toBeVisible();
   await sendPassword(other, NEW_PASSWORD);
-  await expect(other.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
 
   await changePassword(other, NEW_PASSWORD, adminPassword);
   await page.reload();

@@ -36,13 +36,14 @@ test('the login', async ({ page }) => {
   await look(page, 'after too many tries', page.getByText(message));
 });
 
-ownerTest('the overview', async ({ page }) => {
+ownerTest('how the site stands, above the posts', async ({ page }) => {
   await page.goto('/admin');
-  await expect(page.getByText('Hours of today')).toBeVisible();
-  await look(page, 'how things stand', page.getByText('unpublished changes'));
+  const overview = page.getByRole('region', { name: 'Overview' });
+  await look(page, 'how the site stands', overview.getByText(/of \d+ steps/));
+  await expect(page.getByRole('listitem').filter({ hasText: 'Edit' }).first()).toBeInViewport();
   await answer(page, '**/api/site/pending', 503, { message: 'Please try again in a moment.' });
   await page.reload();
-  await look(page, 'with a part that failed', page.getByRole('button', { name: 'Try again' }));
+  await look(page, 'when it can’t be loaded', overview.getByRole('button', { name: /again$/ }));
 });
 
 ownerTest('the visitors', async ({ page }) => {

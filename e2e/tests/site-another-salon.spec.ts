@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { newPhotograph } from '../support/photographs.js';
 import { firstEdition, saved, siteTest } from '../support/site.js';
-import { boxOf, desktop, expect, phone } from '../support/test.js';
+import { expect, phone } from '../support/test.js';
 
 /** The most taps and fields that it may take to make the site another salon's. */
 const MOST = 120;
@@ -163,16 +163,6 @@ siteTest(
     await expectLogoEverywhere(page);
   },
 );
-
-siteTest('the parts of the overview are as high as what they say', desktop, async ({ page }) => {
-  await page.goto('/admin');
-  await expect(page.getByRole('region', { name: 'Make it yours' }).getByRole('link')).toBeVisible();
-  for (const name of ['Today', 'Site', 'Posts']) {
-    const part = page.getByRole('region', { name });
-    const [outer, last] = [await boxOf(part), await boxOf(part.locator('> :last-child'))];
-    expect(outer.bottom - last.bottom, name).toBeLessThan(40);
-  }
-});
 
 /** What only the sample salon says: its names, numbers and pictures, and every longer text. */
 function samples(): string[] {

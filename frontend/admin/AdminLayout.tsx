@@ -36,9 +36,6 @@ export function AdminLayout() {
       <Global styles={`:root { --toast-right: ${space[4]}; }`} />
       <AdminHeader>
         <Nav as="nav" aria-label="Admin">
-          <NavLink to="/admin" end>
-            Overview
-          </NavLink>
           <NavLink to="/admin/blog">Manage Blogs</NavLink>
           <NavLink to="/admin/site">Site</NavLink>
           <NavLink to="/admin/visitors">Visitors</NavLink>
@@ -112,7 +109,7 @@ const Nav = styled(Column)`
   font-size: ${fontSize.small};
   a { ${tapLine} flex: 1 1 30%; font-weight: 600; text-decoration: none; white-space: nowrap; }
   a:is(:hover, [aria-current='page']) { color: ${color.brass}; }
-  ${media.tablet} { gap: 0 ${space[5]}; > a { flex: none; justify-content: center; min-width: ${touchTarget}; } > a:nth-of-type(5) { margin-left: auto; } }
+  ${media.tablet} { gap: 0 ${space[5]}; > a { flex: none; justify-content: center; min-width: ${touchTarget}; } > a:nth-of-type(4) { margin-left: auto; } }
 `;
 
 const Main = styled(Column)`

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { type RouteObject, redirectDocument } from 'react-router-dom';
+import { Navigate, type RouteObject, redirectDocument } from 'react-router-dom';
 import { MAIN_ID } from '../shared/ui/mainId';
 import { AdminLayout } from './AdminLayout';
 import { AdminNotFoundPage } from './AdminPage';
@@ -7,7 +7,6 @@ import { LoginPage } from './account/LoginPage';
 import { LogoutPage } from './account/LogoutPage';
 import { PasswordPage } from './account/PasswordPage';
 import { ConsentsPage } from './consents/Consents';
-import { Overview } from './overview/Overview';
 import { PostsPage } from './posts/PostsPage';
 
 const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
@@ -27,7 +26,7 @@ export const adminRoutes: RouteObject[] = [
     path: '/admin',
     element: <AdminLayout />,
     children: [
-      { index: true, element: <Overview /> },
+      { index: true, element: <Navigate to="/admin/blog" replace /> },
       { path: 'blog', element: <PostsPage /> },
       { path: 'blog/new', element: <PostPage /> },
       { path: 'blog/edit/:id', element: <PostPage /> },

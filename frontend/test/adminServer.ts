@@ -15,7 +15,7 @@ const unexpected: string[] = [];
 
 /**
  * Answers the admin area's requests in place of the network and records them. By default the session is valid, all counts of
- * posts are zero, and no picture is stored. A request that no test expects fails the test.
+ * posts are zero, no picture is stored, and the state of the site can't be had. A request that no test expects fails the test.
  */
 export function serve(handlers: Record<string, Handler>): Call[] {
   const calls: Call[] = [];
@@ -24,6 +24,8 @@ export function serve(handlers: Record<string, Handler>): Call[] {
     'GET /api/consents': () => json([]),
     'GET /api/admin/session': () =>
       json({ expiresAt: '2026-11-21T06:00:00.000Z', mustChangePassword: false }),
+    'GET /api/site': () => errorResponse(503, 'Please try again in a moment.'),
+    'GET /api/site/pending': () => errorResponse(503, 'Please try again in a moment.'),
     'GET /api/blogs/counts': () =>
       json({ draft: 0, scheduled: 0, published: 0, binned: 0, nextScheduled: null }),
     ...handlers,

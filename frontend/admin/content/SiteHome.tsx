@@ -42,7 +42,9 @@ export function SiteHome() {
         {' · '}
         last published {whenWords(published.publishedAt)}
       </State>
-      <YoursLine content={content} />
+      <State>
+        <YoursLine content={content} />
+      </State>
       <Search role="search">
         <LineField
           type="search"
@@ -158,7 +160,7 @@ const Search = styled.div`
 `;
 
 const State = styled.p`
-  margin-bottom: ${space[6]};
+  &:not(:empty) { margin-bottom: ${space[6]}; }
   a { ${tapLine} font-weight: 600; color: ${color.brassDeep}; }
 `;
 

@@ -5,6 +5,7 @@ import { color, fontSize, space, tapLine, touchTarget } from '../../shared/theme
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminPage } from '../AdminPage';
 import { countPosts } from '../api/posts';
+import { Overview } from '../overview/Overview';
 import { ButtonRow, HeadRow } from '../ui/ButtonRow';
 import { LineField } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
@@ -14,7 +15,7 @@ import { TabPosts } from './TabPosts';
 
 const TYPING_PAUSE_MS = 300;
 
-/** The owner's list of posts. */
+/** Where the owner arrives: how the site stands, and the list of posts. */
 export function PostsPage() {
   const { tab, search, typed, setTyped } = useAddress();
   // Without an error message: the list shows one when the server can't be reached.
@@ -26,6 +27,7 @@ export function PostsPage() {
   return (
     <AdminPage title="Blog posts" heading={false}>
       {state?.published && <PublishedPanel published={state.published} />}
+      <Overview />
       <HeadRow>
         <h1 ref={heading} tabIndex={-1}>
           Blog posts

@@ -146,19 +146,14 @@ export function Yours() {
   );
 }
 
-/** How many steps are left, with the way there; `done` once the site is the owner's. */
-export function YoursLine({ content, done }: { content: SiteContent; done?: string }) {
+/** How many steps are left, with the way there. */
+export function YoursLine({ content }: { content: SiteContent }) {
   const { all, left } = useSteps(content);
-  if (left.length === 0) return done;
+  if (left.length === 0) return null;
   return (
-    <Note>
-      <p>
-        <Link to={`${SITE}/yours`}>
-          {left.length} of {all.length} steps
-        </Link>{' '}
-        are still the sample’s: {left.map(({ name }) => name).join(', ')}.
-      </p>
-    </Note>
+    <Link to={`${SITE}/yours`}>
+      {left.length} of {counted(all.length, 'step')} {left.length === 1 ? 'is' : 'are'} still the sample’s
+    </Link>
   );
 }
 
