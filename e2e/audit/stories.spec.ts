@@ -35,7 +35,7 @@ for (const [name, start] of Object.entries(browsers)) {
       await person.open('/admin/login');
       await person.type('Password', adminPassword);
       await person.click('button', 'Log in');
-      await expect.poll(() => person.address()).toMatch(/\/admin$/);
+      await expect.poll(() => person.address()).toMatch(/\/admin\/blog$/);
       await person.click('link', 'New post');
       await person.type('Title', title);
       await person.type('Content', TEXT);

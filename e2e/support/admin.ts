@@ -10,7 +10,7 @@ export const adminPassword = (() => {
 export async function logIn(page: Page, password = adminPassword) {
   await page.goto('/admin/login');
   await sendPassword(page, password);
-  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page).toHaveURL(/\/admin\/blog$/);
 }
 
 /** Fills the login form that is on the page and sends it. */

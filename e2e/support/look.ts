@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoOverflow, test } from './test.js';
 
-/** Checks a screen once its `sign` is visible: axe, horizontal overflow and the size of its controls. */
+/** Checks a screen once its `sign` is visible: axe, horizontal overflow, the size of its controls, and that a dialog's action is in sight. */
 export const look = (page: Page, state: string, sign?: Locator) =>
   test.step(state, async () => {
     if (sign) await expect(sign).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
     expect.soft(await smallControls(page), 'controls smaller than 44 px').toEqual([]);
+    for (const action of await page.locator('dialog:modal [type=submit]').all())
+      await expect.soft(action).toBeInViewport({ ratio: 1 });
   });
 
 /** Controls that are smaller than 44 px. Links within a text are left out, as they are only as high as its lines. */

@@ -41,9 +41,9 @@ function ConsentButton({ picture: { image, places, ...noted }, name, children, o
   const change = (part: Partial<typeof values>) => setValues((last) => ({ ...last, ...part }));
   const isLeaving = step === 'leaving';
 
-  async function send() {
+  async function send(form: HTMLFormElement) {
     // A browser gives no value for a day that the calendar lacks.
-    if (document.querySelector('dialog :invalid'))
+    if (!form.checkValidity())
       return setErrors({ until: 'Please choose a day that the calendar has.' });
     try {
       await changeConsent(image, isLeaving ? null : { ...values, until: values.until || undefined });
@@ -64,6 +64,8 @@ function ConsentButton({ picture: { image, places, ...noted }, name, children, o
       </QuietButton>
       {step && (
         <ActionDialog
+          key={step}
+          role={isLeaving ? 'alertdialog' : undefined}
           title={isLeaving ? 'Withdraw this picture everywhere, for good?' : 'Who is to be recognised?'}
           action={isLeaving ? 'Withdraw' : 'Note it'}
           onAction={send}
@@ -72,7 +74,7 @@ function ConsentButton({ picture: { image, places, ...noted }, name, children, o
         >
           <img src={thumbnail(image)} alt="" style={{ width: '6rem' }} />
           {isLeaving ? (
-            <p role="status">
+            <p>
               {places.length > 0 ? `It is in ${listWords(places)}.` : 'Nothing uses it.'} A browser that has
               shown it may keep its copy, and a backup made before still holds it.
             </p>

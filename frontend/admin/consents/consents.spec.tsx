@@ -80,6 +80,16 @@ describe('people in pictures', () => {
     });
   });
 
+  it('are noted whatever is still wrong in another dialog', async () => {
+    const other = document.body.appendChild(document.createElement('dialog'));
+    other.append(Object.assign(document.createElement('input'), { required: true }));
+    await open([noted], { [PUT]: () => new Response(null, { status: 204 }) });
+    await click('Change or withdraw picture 1');
+    await click('Note it');
+    expect(await screen.findByText('Priya is noted.')).toBeInTheDocument();
+    other.remove();
+  });
+
   it('are listed with what they agreed to, also when that has ended', async () => {
     await open([noted, bare]);
     const words = 'Priya, on the site and on social media, until 31 May 2020, given on chat';
@@ -103,9 +113,10 @@ describe('people in pictures', () => {
     });
     await click('Change or withdraw picture 1');
     await click('Withdraw the picture');
-    expect(
-      screen.getByText(/^It is in the site or its history and the post “A wedding”\./),
-    ).toBeInTheDocument();
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      /^It is in the site or its history and the post “A wedding”\./,
+    );
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(calls.some(({ name }) => name === DELETE)).toBe(false);
     await click('Withdraw');
     expect(await screen.findByText(/^It is withdrawn\./)).toBeInTheDocument();

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PostArticle } from '../../shared/post/PostArticle';
 import { shownPost } from '../../shared/post/shownPost';
-import { Button } from '../../shared/ui/Button';
 import { AdminPage } from '../AdminPage';
 import { type AdminPost, type EditablePost, readPost } from '../api/posts';
 import { PictureUploads } from '../pictures/PictureUploads';
@@ -131,14 +130,9 @@ function PostEditor({ opened }: { opened: EditablePost | null }) {
           // Which leaves the editor; the draft is kept.
           onCancel={() => navigate('/admin/blog')}
           cancel=""
-          actions={
-            <>
-              <Button type="button" onClick={() => answerFound(true)}>
-                Restore
-              </Button>
-              <OutlineButton onClick={() => answerFound(false)}>Discard</OutlineButton>
-            </>
-          }
+          action="Restore"
+          onAction={() => answerFound(true)}
+          actions={<OutlineButton onClick={() => answerFound(false)}>Discard</OutlineButton>}
         >
           <Paper dir="auto">
             <strong>{found.content.title || 'Without a title'}</strong>

@@ -15,11 +15,11 @@ export interface DialogProps {
   children?: ReactNode;
   /** The words of the button that does it; without it the dialog has only the other ones. */
   action?: string;
-  onAction?: () => void;
+  onAction?: (form: HTMLFormElement) => void;
   /** The words of the button that does the same as Escape; there is none when they are empty. */
   cancel?: string;
   onCancel: () => void;
-  /** Further buttons, before the others. */
+  /** Further buttons, after the others. */
   actions?: ReactNode;
 }
 
@@ -34,6 +34,8 @@ export function ActionDialog({ role, title, wide = false, children, ...props }: 
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
+    // What can't be taken back is not what Enter does first.
+    dialog.current?.querySelector<HTMLElement>('[role=alertdialog] [type=button]')?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };
@@ -58,15 +60,15 @@ export function ActionDialog({ role, title, wide = false, children, ...props }: 
           event.preventDefault();
           // In React's tree the form may be inside the post's form, which must not get the event.
           event.stopPropagation();
-          onAction?.();
+          onAction?.(event.currentTarget);
         }}
       >
         <Title id={id}>{title}</Title>
         <Body id={`${id}about`}>{children}</Body>
         <Actions>
-          {actions}
-          {cancel && <OutlineButton onClick={onCancel}>{cancel}</OutlineButton>}
           {action && <Button type="submit">{action}</Button>}
+          {cancel && <OutlineButton onClick={onCancel}>{cancel}</OutlineButton>}
+          {actions}
         </Actions>
       </form>
     </DialogBox>,
@@ -75,10 +77,12 @@ export function ActionDialog({ role, title, wide = false, children, ...props }: 
 }
 
 const DialogBox = styled.dialog`
+  --edge: clamp(${space[5]}, 5vw, ${space[8]});
   width: min(30rem, calc(100vw - 2rem));
   max-height: calc(100dvh - 2rem);
   margin: auto;
-  padding: clamp(${space[5]}, 5vw, ${space[8]});
+  padding: var(--edge) var(--edge) 0;
+  scroll-padding-bottom: 9rem;
   border-radius: ${radius};
   background: ${color.card};
   color: ${color.ink};
@@ -104,7 +108,12 @@ const Body = styled.div`
   &:empty { display: none; }
 `;
 
+// They stay in sight however long the dialog is, unless the window is so low that they would leave no room. Read from the right,
+// the main one is the first.
 const Actions = styled(ButtonRow)`
-  justify-content: flex-end;
-  margin-top: ${space[6]};
+  flex-direction: row-reverse;
+  margin-inline: calc(-1 * var(--edge));
+  padding: ${space[4]} var(--edge);
+  background: ${color.card};
+  @media (min-height: 24rem) { position: sticky; bottom: 0; }
 `;
