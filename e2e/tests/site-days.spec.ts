@@ -36,7 +36,7 @@ siteTest('the owner closes for a festival, and every page says so', async ({ pag
   await page.getByLabel('Shown from').focus();
   await expect(page.getByLabel('The line')).toHaveAccessibleDescription(/Please enter the text/);
   await look(page, 'a notice without a text');
-  await page.locator('summary', { hasText: 'one field needs a look' }).click();
+  await page.locator('summary', { hasText: '1 field needs a look' }).click();
   await look(page, 'the list of what needs a look');
   await fill(page, { 'The line': 'Closed for Pongal', 'Shown from': `${inDays(-1)}T08:00` });
   await change(page, page.getByLabel('Until', { exact: true }), `${inDays(4)}T00:00`);

@@ -20,7 +20,9 @@ export function LoginPage() {
   const { name, icon } = useSalon();
   // Also leaves this page when another tab logs in.
   if (useLoggedIn()) {
-    return <Navigate to={state?.from ?? '/admin/blog'} state={{ resume: state?.sessionEnded === true }} replace />;
+    return (
+      <Navigate to={state?.from ?? '/admin/blog'} state={{ resume: state?.sessionEnded === true }} replace />
+    );
   }
   return (
     <Page id={MAIN_ID} tabIndex={-1}>

@@ -43,8 +43,7 @@ function ConsentButton({ picture: { image, places, ...noted }, name, children, o
 
   async function send(form: HTMLFormElement) {
     // A browser gives no value for a day that the calendar lacks.
-    if (!form.checkValidity())
-      return setErrors({ until: 'Please choose a day that the calendar has.' });
+    if (!form.checkValidity()) return setErrors({ until: 'Please choose a day that the calendar has.' });
     try {
       await changeConsent(image, isLeaving ? null : { ...values, until: values.until || undefined });
       toast(isLeaving ? 'It is withdrawn. Within a minute no page has it.' : `${values.who} is noted.`);

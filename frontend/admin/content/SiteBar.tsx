@@ -23,7 +23,9 @@ export function SiteBar() {
   const fold = useRef<HTMLDetailsElement>(null);
   const { height } = useElementSize(bar);
   const isBusy = status === 'saving' || status === 'unsaved';
-  const text = statusText(draft);
+  const wrong = Object.keys(draft.errors).length;
+  const isTrouble = wrong > 0 || ['offline', 'refused', 'conflict'].includes(status);
+  const text = statusText(draft, wrong);
   const steps = [
     ['Undo', undoable, undo],
     ['Redo', redoable, redo],
@@ -31,8 +33,8 @@ export function SiteBar() {
   return (
     <>
       <Global styles={`:root { scroll-padding-top: calc(${height}px + ${space[6]}); }`} />
-      <Bar ref={bar} data-trouble={!isBusy && status !== 'saved' ? true : undefined}>
-        {Object.keys(draft.errors).length > 0 ? (
+      <Bar ref={bar} data-trouble={(!isBusy && isTrouble) || undefined}>
+        {wrong > 0 ? (
           // Opened on demand and over the page, so that the page does not move while the owner types.
           <details ref={fold}>
             <summary>{text}</summary>
@@ -96,16 +98,14 @@ export function SiteErrors({ onFollow }: { onFollow?: () => void }) {
   );
 }
 
-function statusText({ status, savedAt, failure, errors }: ReturnType<typeof useSiteDraft>): string {
-  const wrong = Object.keys(errors).length;
+/** Never “Saved” while a field shows an error, or something is held back. */
+function statusText({ status, savedAt, failure }: ReturnType<typeof useSiteDraft>, wrong: number): string {
   if (status === 'saving') return 'Saving…';
   if (status === 'offline') return `${failure} Your changes are kept on this device and sent later.`;
   if (status === 'conflict') return 'Another device changed this too. Your changes are kept on this device.';
-  const looks = `${wrong === 1 ? 'one field needs' : `${wrong} fields need`} a look.`;
-  if (status === 'refused' && wrong > 0) return `Not saved yet: ${looks}`;
+  if (wrong > 0) return `Not saved yet: ${counted(wrong, 'field needs', 'fields need')} a look.`;
   if (status === 'refused') return `Not saved: ${failure} It is kept on this device.`;
-  if (status === 'unsaved') return 'Not saved yet';
-  if (wrong > 0) return `Saved, but ${looks}`;
+  if (status === 'unsaved' || status === 'held') return 'Not saved yet';
   return savedAt ? savedWords(new Date(savedAt)) : 'No changes';
 }
 

@@ -170,7 +170,7 @@ describe('publishing', () => {
     area.server.rules = () => [{ field, message: 'This can not be shown.' }];
     const { router } = await open('/contact');
     await type(screen.getByLabelText('Parking'), 'Behind the bakery');
-    await screen.findByText('Not saved yet: one field needs a look.', { selector: 'summary' });
+    await screen.findByText('Not saved yet: 1 field needs a look.', { selector: 'summary' });
     await act(() => router.navigate('/admin/site/publish'));
     expect(screen.getByText(/^This needs a look first, so it is not part of/)).toBeInTheDocument();
     const [link] = screen.getAllByRole('link', { name });

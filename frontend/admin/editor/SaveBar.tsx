@@ -21,7 +21,10 @@ interface Props {
 export function SaveBar({ ref, state, publishing, onPreview }: Props) {
   const { sending, failure } = publishing;
   const isPublic = (state.stored.stored?.post.state ?? 'draft') !== 'draft';
-  const status = statusText(state);
+  // “Saved” beside an error would say the opposite.
+  const isBarred = failure !== undefined && state.status === 'saved';
+  const barred = `Not ${isPublic ? 'updated' : 'published'} yet; what you wrote is kept.`;
+  const status = isBarred ? barred : statusText(state);
   const isRefused = ['held', 'refused', 'conflict'].includes(state.status);
   return (
     <Bar ref={ref}>

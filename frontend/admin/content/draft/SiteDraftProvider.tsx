@@ -3,7 +3,15 @@ import { withDefaults } from '@salon/content/entries';
 import type { LocalTime } from '@salon/content/hours/localTime';
 import { merge } from '@salon/content/merge';
 import { same } from '@salon/content/same';
-import { createContext, type ReactNode, use } from 'react';
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  use,
+  useEffect,
+  useState,
+} from 'react';
 import type { SiteEdition } from '../../../shared/contract/editions';
 import {
   callOff,
@@ -136,17 +144,46 @@ const unchanged = (published: SiteEdition, plan: SitePlan | null): StoredDraft =
   plan,
 });
 
-const DraftContext = createContext<DraftSaver | undefined>(undefined);
+interface Draft {
+  saver: DraftSaver;
+  /** What fields say themselves in place of the server, by path. */
+  own: Record<string, string>;
+  setOwn: Dispatch<SetStateAction<Draft['own']>>;
+}
+
+const DraftContext = createContext<Draft | undefined>(undefined);
+
+function useDraft(): Draft {
+  const draft = use(DraftContext);
+  if (!draft) throw new Error('The draft of the site needs a SiteDraftProvider above it.');
+  return draft;
+}
+
+/**
+ * The error to show at a field, which counts also for the bar above: what it says itself, such as why its text can't be read, or
+ * else what the server does. An empty text of its own says nothing yet: a field that nobody has touched is not red.
+ */
+export function useFieldError(path: string, own: string | undefined): string | undefined {
+  const { setOwn } = useDraft();
+  const { errors } = useSiteDraft();
+  useEffect(() => {
+    if (own === undefined) return;
+    setOwn((last) => ({ ...last, [path]: own }));
+    return () => setOwn(({ [path]: _, ...last }) => last);
+  }, [path, own, setOwn]);
+  return own ?? errors[path];
+}
 
 /** The current draft and the actions on it. Needs a SiteDraftProvider above. */
 export function useSiteDraft() {
-  const saver = use(DraftContext);
-  if (!saver) throw new Error('useSiteDraft needs a SiteDraftProvider above it.');
+  const { saver, own } = useDraft();
   const { closed, change, undo, redo, saveNow, resolve, postpone } = saver;
   const state = useSaving(saver);
   const { published, savedAt, plan } = state.stored;
   return {
     ...{ ...state, published, savedAt },
+    /** Error messages by path, of the server and of fields. */
+    errors: Object.fromEntries(Object.entries({ ...state.errors, ...own }).filter(([, text]) => text !== '')),
     /** Missing from its moment on. */
     plan: plan && new Date(plan.publishedAt) > new Date() ? plan : null,
     publish: (at?: LocalTime) => publish(saver, at),
@@ -164,6 +201,7 @@ export const SiteDraftProvider = ({ children }: { children: ReactNode }) => (
 );
 
 function Saving({ saver, children }: { saver: DraftSaver; children: ReactNode }) {
+  const [own, setOwn] = useState<Draft['own']>({});
   useSavingOnLeave(saver);
-  return <DraftContext value={saver}>{children}</DraftContext>;
+  return <DraftContext value={{ saver, own, setOwn }}>{children}</DraftContext>;
 }

@@ -3,7 +3,6 @@ import { readPrice } from '@salon/content/price-list/readPrice';
 import { formatAmount } from '@salon/content/words/prices';
 import { color, space } from '../../../shared/theme/tokens';
 import { Field, Input } from '../../ui/Field';
-import { useSiteDraft } from '../draft/SiteDraftProvider';
 import type { FieldProps } from './TextField';
 import { useTypedText } from './useTypedText';
 
@@ -23,12 +22,12 @@ interface Props extends FieldProps<number | undefined> {
 
 /** A whole number; undefined when the field is empty. While the typed text can't be read as a number, the old one is kept. */
 export function NumberField({ kind, path, label, hint, value, onChange }: Props) {
-  const { errors } = useSiteDraft();
-  const { text, isUnreadable, type, leave } = useTypedText({ value, read: readNumber, write, onChange });
   const isAmount = kind === 'rupees';
   const unreadable = isAmount ? 'Write whole rupees, such as 1,800.' : 'Write a whole number, such as 8.';
+  const typed = { path, value, read: readNumber, write, onChange, unreadable };
+  const { text, error, type, leave } = useTypedText(typed);
   return (
-    <Field id={path} label={label} hint={hint} error={isUnreadable ? unreadable : errors[path]}>
+    <Field id={path} label={label} hint={hint} error={error}>
       {(control) => (
         <Amount data-amount={isAmount || undefined}>
           {isAmount && <span aria-hidden="true">₹</span>}

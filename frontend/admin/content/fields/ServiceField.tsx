@@ -1,7 +1,6 @@
 import { MOST_SERVICES } from '@salon/content/description/offers';
 import { serviceAt } from '@salon/content/description/services';
 import { Hint, SelectField } from '../../ui/Field';
-import { OutlineButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ButtonFor, Fieldset, LinedList } from '../parts/controls';
 import type { FieldProps } from './TextField';
@@ -24,7 +23,7 @@ export function ServiceField({ path, ...field }: FieldProps<string>) {
   );
 }
 
-/** Services of any menus, one below the other. */
+/** Services of any menus, one below the other; the last field adds one. */
 export const ServicesField = ({ path, label, hint, value, onChange }: FieldProps<string[]>) => (
   <Fieldset legend={label}>
     <Hint role="status">{hint}</Hint>
@@ -44,7 +43,12 @@ export const ServicesField = ({ path, label, hint, value, onChange }: FieldProps
       ))}
     </LinedList>
     {value.length < MOST_SERVICES && (
-      <OutlineButton onClick={() => onChange([...value, ''])}>Add a service</OutlineButton>
+      <ServiceField
+        path={`${path}.new`}
+        label="Add a service"
+        value=""
+        onChange={(added) => onChange([...value, added])}
+      />
     )}
   </Fieldset>
 );

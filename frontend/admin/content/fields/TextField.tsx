@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Field, Input, TextArea } from '../../ui/Field';
-import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { useFieldError, useSiteDraft } from '../draft/SiteDraftProvider';
 import { useTypedText } from './useTypedText';
 
 export interface FieldProps<Value> {
@@ -27,15 +27,15 @@ interface TextProps extends FieldProps<string> {
 export function TextField({ path, value, onChange, type = 'text', rows = 3, ...props }: TextProps) {
   const { suggestions, min, ...field } = props;
   const listId = useId();
-  const { errors } = useSiteDraft();
   const [wasLeft, setLeft] = useState(value !== '');
+  const error = useFieldError(path, wasLeft ? undefined : '');
   const text = {
     value,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
     onBlur: () => setLeft(true),
   };
   return (
-    <Field {...field} id={path} error={wasLeft ? errors[path] : undefined}>
+    <Field {...field} id={path} error={error}>
       {(control) =>
         type === 'long' ? (
           <TextArea {...control} {...text} rows={rows} />
@@ -65,14 +65,15 @@ export function TextField({ path, value, onChange, type = 'text', rows = 3, ...p
 /** A list of short texts, one per line. Empty lines stay in the field, but are left out of the value. */
 export function LinesField({ path, label, hint = 'A line each.', value, onChange }: FieldProps<string[]>) {
   const { errors } = useSiteDraft();
-  const { text, type } = useTypedText({ value, read: linesOf, write: (lines) => lines.join('\n'), onChange });
+  const write = (lines: string[]) => lines.join('\n');
+  const { text, type, leave, error } = useTypedText({ path, value, read: linesOf, write, onChange });
   const wrongLine = Object.keys(errors).find((place) => place.startsWith(`${path}[`));
   return (
     <Field
       id={path}
       label={label}
       hint={hint}
-      error={errors[path] ?? (wrongLine && `${lineName(wrongLine, path)}: ${errors[wrongLine]}`)}
+      error={error ?? (wrongLine && `${lineName(wrongLine, path)}: ${errors[wrongLine]}`)}
     >
       {(control) => (
         <TextArea
@@ -80,6 +81,7 @@ export function LinesField({ path, label, hint = 'A line each.', value, onChange
           rows={Math.max(4, value.length + 1)}
           value={text}
           onChange={({ target }) => type(target.value)}
+          onBlur={leave}
         />
       )}
     </Field>

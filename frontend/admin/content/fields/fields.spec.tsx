@@ -30,6 +30,7 @@ it.each([
   expect(field).toHaveValue(typed);
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(words);
+  expect(screen.getByText('Not saved yet: 1 field needs a look.', { selector: 'summary' })).toBeVisible();
   await waitFor(() =>
     expect(area.draft?.academy.programs[0]).toMatchObject({
       title: 'Makeup I',
@@ -37,6 +38,23 @@ it.each([
       seatsLeft: 4,
     }),
   );
+});
+
+it('a service is in a package once it is chosen, and what nobody has touched is not red', async () => {
+  await area.open('/admin/site/offers/wax-works', 'Wax Works');
+  await userEvent.selectOptions(screen.getByLabelText('Add a service'), "Women's Hair: Hair Spa");
+  expect(screen.getByLabelText('Service 1')).toHaveValue('hair/hair-spa');
+  expect(screen.getByLabelText('Add a service')).toHaveValue('');
+  await waitFor(() => expect(area.draft?.offers.packages[0]?.services).toEqual(['hair/hair-spa']));
+  area.server.rules = () => [{ field: 'offers.packages[0].duration', message: 'Please write how long.' }];
+  await userEvent.type(screen.getByLabelText('Name'), '!');
+  const duration = screen.getByLabelText('How long it takes');
+  expect(await screen.findByText('Not saved yet', { selector: '[role=status]' })).toBeInTheDocument();
+  expect(duration).toBeValid();
+  await userEvent.click(duration);
+  await userEvent.tab();
+  expect(duration).toHaveAccessibleDescription(/Please write how long\.$/);
+  expect(screen.getByText('Not saved yet: 1 field needs a look.', { selector: 'summary' })).toBeVisible();
 });
 
 it('the last day follows the first of a single day, and stays otherwise, while a date is typed part by part', async () => {

@@ -138,9 +138,8 @@ const errorAt = (errors: Record<string, string>, path: string) =>
 const UNREADABLE =
   'Write a price such as 1,800, “from 1,800”, “1,800–2,400”, “80 per nail”, or “ask” when it is told after a look.';
 
-interface CellProps extends Omit<TypedValue<Price | undefined>, 'write'> {
+interface CellProps extends Omit<TypedValue<Price | undefined>, 'write' | 'unreadable'> {
   label: string;
-  path: string;
   /** The price that visitors see, as text; undefined when the entry is not published. */
   before: string | undefined;
   onPaste: (event: ClipboardEvent) => void;
@@ -149,15 +148,12 @@ interface CellProps extends Omit<TypedValue<Price | undefined>, 'write'> {
 function Cell({ label, path, before, value, read, onChange, onPaste }: CellProps) {
   const { errors } = useSiteDraft();
   const [inUse, setInUse] = useState(false);
-  const typed = useTypedText({ value, read, write: priceText, onChange });
-  const { text, isUnreadable } = typed;
   const written = priceText(value);
   const isChanged = before !== undefined && before !== written;
-  const fault = isUnreadable
-    ? `${UNREADABLE} Until then it stays ${written ? `“${written}”` : 'empty'}.`
-    : errorAt(errors, path);
   // No error while the cell has the focus, as its text is not finished.
-  const error = inUse ? undefined : fault;
+  const unreadable = inUse ? '' : `${UNREADABLE} Until then it stays ${written ? `“${written}”` : 'empty'}.`;
+  const typed = useTypedText({ path, value, read, write: priceText, onChange, unreadable });
+  const error = inUse ? undefined : (typed.error ?? errorAt(errors, path));
   return (
     <CellBox data-changed={isChanged || undefined}>
       <CellInput
@@ -170,7 +166,7 @@ function Cell({ label, path, before, value, read, onChange, onPaste }: CellProps
         // A phone shows its number keys. A range has two amounts, and what has none yet may become any kind.
         inputMode={value?.rupees !== undefined && value.kind !== 'range' ? 'numeric' : undefined}
         enterKeyHint="next"
-        value={text}
+        value={typed.text}
         onChange={({ target }) => typed.type(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && typed.restore()}
         onPaste={onPaste}
