@@ -12,6 +12,7 @@ import { inOrder } from './merge.ts';
 import { shownPriceRows } from './priceRows.ts';
 import { describeAddresses } from './reachable.ts';
 import { same } from './same.ts';
+import { counted } from './words/counted.ts';
 import { listWords, shorten } from './words/dates.ts';
 import { priceWords } from './words/prices.ts';
 
@@ -248,18 +249,18 @@ function describeWork(before: SitePhoto[], after: SitePhoto[]): string[] {
   const old = new Map(before.map((photo) => [photo.image, photo]));
   const now = new Map(after.map((photo) => [photo.image, photo]));
   const changed = after.filter((photo) => old.has(photo.image) && !same(old.get(photo.image), photo));
-  const counted = ({ length }: SitePhoto[], what: string) =>
-    length > 0 ? [`Our work: ${length} ${length === 1 ? 'picture' : 'pictures'} ${what}`] : [];
+  const pictures = ({ length }: SitePhoto[], what: string) =>
+    length > 0 ? [`Our work: ${counted(length, 'picture')} ${what}`] : [];
   return [
-    ...counted(
+    ...pictures(
       after.filter(({ image }) => !old.has(image)),
       'added',
     ),
-    ...counted(
+    ...pictures(
       before.filter(({ image }) => !now.has(image)),
       'removed',
     ),
-    ...counted(changed, 'described or cropped anew'),
+    ...pictures(changed, 'described or cropped anew'),
     ...describeOrder('Our work', [...old.keys()], [...now.keys()]),
   ];
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { counted } from '@salon/content/words/counted';
 import { type ReactNode, useRef, useState } from 'react';
-import { countText } from '../../shared/post/texts';
 import { color, fontSize, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
@@ -48,7 +48,7 @@ function Categories({ categories, onChanged }: { categories: Category[]; onChang
   async function rename({ id, name, posts }: Category, to: string) {
     if (to === name) return;
     await renameCategory(id, to);
-    toast(`${name} is ${to} now${posts === 0 ? '.' : `, and so it is on ${postsWords(posts)}.`}`);
+    toast(`${name} is ${to} now${posts === 0 ? '.' : `, and so it is on ${counted(posts, 'post')}.`}`);
     onChanged();
   }
 
@@ -75,7 +75,7 @@ function Categories({ categories, onChanged }: { categories: Category[]; onChang
   return (
     <>
       <Heading ref={heading} tabIndex={-1}>
-        {categories.length === 1 ? '1 category' : `${categories.length} categories`}
+        {counted(categories.length, 'category', 'categories')}
       </Heading>
       <Rows>
         {categories.map((category) => (
@@ -126,7 +126,8 @@ function CategoryRow({ category: { name, posts }, onRename, onRetire }: RowProps
           submitLabel="Rename"
           name={name}
           hint={
-            posts > 0 && `${postsWords(posts)} will have the new name, and old addresses still lead there.`
+            posts > 0 &&
+            `${counted(posts, 'post')} will have the new name, and old addresses still lead there.`
           }
           onSave={async (to) => {
             await onRename(to);
@@ -141,7 +142,7 @@ function CategoryRow({ category: { name, posts }, onRename, onRetire }: RowProps
     <HeadRow as="li">
       <p>
         <strong>{name}</strong>
-        <span>{postsWords(posts)}</span>
+        <span>{counted(posts, 'post')}</span>
       </p>
       <ButtonRow>
         <OutlineButton
@@ -206,13 +207,10 @@ function NameForm({ label, submitLabel, name = '', hint, onSave, onCancel }: Nam
   );
 }
 
-/** `1 post`, `24 posts`. */
-const postsWords = (total: number) => countText({ total, totalIsLowerBound: false });
-
 /** What happens to a category's posts when it is retired. */
 function retiringWords(posts: number): string {
   if (posts === 0) return 'No new post can have it. No post has it now.';
-  const those = posts === 1 ? '1 post that has it keeps it' : `${posts} posts that have it keep it`;
+  const those = counted(posts, 'post that has it keeps it', 'posts that have it keep it');
   return `No new post can have it; ${those}.`;
 }
 

@@ -1,24 +1,29 @@
 import type { SiteContent } from '@salon/content/description';
 import { merge } from '@salon/content/merge';
 import { describeChanges } from '@salon/content/summary';
+import { counted } from '@salon/content/words/counted';
 import { useEffect } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
+import { Link, useLocation, useRoutes } from 'react-router-dom';
 import { Button } from '../../shared/ui/Button';
+import { dateWords } from '../salonDates';
 import { take } from '../saving/json';
 import { ConflictDialog } from '../ui/ConflictDialog';
 import { SiteDraftProvider, useSiteDraft } from './draft/SiteDraftProvider';
 import { RemovedProvider } from './draft/undo';
 import { Note } from './parts/controls';
 import { SayMoves } from './parts/MoveButtons';
+import { SITE } from './places';
 import { siteRoutes } from './routes';
 import { SiteBar } from './SiteBar';
 import { Lines } from './useChanges';
+import { useSalonTime } from './useSalonTime';
 
 /** All editors of the site's content, in a chunk of their own. They share one draft. */
 export const SiteArea = () => (
   <SiteDraftProvider>
     <SiteBar />
     <SiteConflict />
+    <PlanNote />
     <RemovedProvider>
       <SayMoves>
         <LoadedPage />
@@ -26,6 +31,27 @@ export const SiteArea = () => (
     </RemovedProvider>
   </SiteDraftProvider>
 );
+
+/** What visitors see by itself later, or see since then, on every page but the one that lists all of it. */
+function PlanNote() {
+  const { plan, wentLive } = useSiteDraft();
+  const { pathname } = useLocation();
+  useSalonTime();
+  const shown = plan ?? wentLive;
+  if (!shown || (plan && pathname.startsWith(`${SITE}/publish`))) return null;
+  const { publishedAt, summary } = shown;
+  return (
+    <Note role="status">
+      <p>
+        <Link to={`${SITE}/publish`}>
+          {plan ? 'Planned for' : 'Published, as you had planned, on'} {dateWords(publishedAt)}
+        </Link>
+        : {summary[0]}
+        {summary.length > 1 && `, and ${counted(summary.length - 1, 'other change')}`}
+      </p>
+    </Note>
+  );
+}
 
 function LoadedPage() {
   useFieldInAddress();
@@ -60,12 +86,12 @@ function focusField(path: string) {
 
 /** Shown when another device has changed the same: what it changed, and which of both stays. */
 function SiteConflict() {
-  const { conflict, content: mine, resolve, postpone } = useSiteDraft();
+  const { conflict, content: mine, other, resolve, postpone } = useSiteDraft();
   if (!conflict) return null;
   if (conflict.isPostponed) {
     return (
       <Note data-trouble>
-        <p>Another device changed the site too. Nothing is saved before you choose what stays.</p>
+        <p>{other} changed the site too. Nothing is saved before you choose what stays.</p>
         <Button onClick={() => postpone(false)}>Choose</Button>
       </Note>
     );
@@ -81,7 +107,7 @@ function SiteConflict() {
   }
   return (
     <ConflictDialog
-      title="Another device changed the site too"
+      title={`${other} changed the site too`}
       mine={changesIn(mine)}
       theirs={changesIn(theirs)}
       onResolve={resolve}

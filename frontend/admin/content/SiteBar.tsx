@@ -1,11 +1,11 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
+import { counted } from '@salon/content/words/counted';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, media, space, tapLine, touchTarget, zIndex } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { counted } from '../counted';
 import { ToolIcon } from '../editor/icons';
 import { savedWords } from '../salonDates';
 import { useElementSize } from '../ui/useElementSize';
@@ -99,10 +99,13 @@ export function SiteErrors({ onFollow }: { onFollow?: () => void }) {
 }
 
 /** Never “Saved” while a field shows an error, or something is held back. */
-function statusText({ status, savedAt, failure }: ReturnType<typeof useSiteDraft>, wrong: number): string {
+function statusText(
+  { status, savedAt, failure, other }: ReturnType<typeof useSiteDraft>,
+  wrong: number,
+): string {
   if (status === 'saving') return 'Saving…';
   if (status === 'offline') return `${failure} Your changes are kept on this device and sent later.`;
-  if (status === 'conflict') return 'Another device changed this too. Your changes are kept on this device.';
+  if (status === 'conflict') return `${other} changed this too. Your changes are kept on this device.`;
   if (wrong > 0) return `Not saved yet: ${counted(wrong, 'field needs', 'fields need')} a look.`;
   if (status === 'refused') return `Not saved: ${failure} It is kept on this device.`;
   if (status === 'unsaved' || status === 'held') return 'Not saved yet';

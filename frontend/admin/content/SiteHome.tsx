@@ -5,12 +5,12 @@ import { openNow } from '@salon/content/hours/openNow';
 import { activeNotices, visiblePackages } from '@salon/content/hours/shown';
 import { weeklyText } from '@salon/content/hours/texts';
 import { shownPriceRows } from '@salon/content/priceRows';
+import { counted } from '@salon/content/words/counted';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, media, radius, space, tapLine } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { AdminPage } from '../AdminPage';
-import { counted } from '../counted';
 import { whenWords } from '../salonDates';
 import { Hint, LineField } from '../ui/Field';
 import { useSiteDraft } from './draft/SiteDraftProvider';
@@ -54,9 +54,7 @@ export function SiteHome() {
           onChange={setTyped}
         />
       </Search>
-      <VisuallyHidden role="status">
-        {isSearching && (found.length === 1 ? '1 found' : `${found.length} found`)}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isSearching && `${found.length} found`}</VisuallyHidden>
       {isSearching ? (
         <>
           <Rows label="Found" rows={found} />
@@ -90,14 +88,17 @@ function partsOf(content: SiteContent, now: LocalTime): Row[] {
   const off = Object.entries(pages).flatMap(([page, isOn]) => (isOn === false ? [page] : []));
   const [notice] = activeNotices(notices, now);
   return [
-    row('services', `${all.length} in ${menus.length} menus${hidden > 0 ? `, ${hidden} hidden` : ''}`),
+    row(
+      'services',
+      `${all.length} in ${counted(menus.length, 'menu')}${hidden > 0 ? `, ${hidden} hidden` : ''}`,
+    ),
     row('prices', 'Every price in one table', 'price list paste'),
     row('price-list', 'From a chat, a spreadsheet or a photo’s text', 'menus services'),
     row(
       'offers',
       shownPackages === packages.length
-        ? `${packages.length} packages`
-        : `${shownPackages} of ${packages.length} packages shown`,
+        ? counted(packages.length, 'package')
+        : `${shownPackages} of ${counted(packages.length, 'package')} shown`,
     ),
     row(
       'hours',
@@ -117,7 +118,7 @@ function partsOf(content: SiteContent, now: LocalTime): Row[] {
       `${content.photos.work.length} in “Our work”, and each page’s picture`,
       'pictures grid hero highlights image',
     ),
-    row('academy', `${content.academy.programs.length} programmes`),
+    row('academy', counted(content.academy.programs.length, 'programme')),
     row('words', 'Headlines, introductions, your story, buttons, terms', 'texts headings legal privacy'),
     row('shortcuts', 'For print and profiles, with QR codes', 'link card window'),
     row(

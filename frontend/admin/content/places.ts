@@ -10,6 +10,7 @@ import { weekdays } from '@salon/content/hours/localTime';
 import { dayName } from '@salon/content/hours/texts';
 import { menuName } from '@salon/content/menus';
 import { valueAt } from '@salon/content/paths';
+import { counted } from '@salon/content/words/counted';
 import { shorten } from '@salon/content/words/dates';
 import { z } from 'zod';
 import { plainWords } from '../../shared/ui/plainWords';
@@ -184,7 +185,7 @@ const findable = (content: SiteContent): Row[] => [
   ...content.menus.map(({ id, name }) => ({
     to: `${SITE}/services/${id}`,
     name: `${name}: all services`,
-    detail: `${content.services[id]?.length} services`,
+    detail: counted(content.services[id]?.length ?? 0, 'service'),
     words: 'menu order',
   })),
   ...described(content).map(({ to, name, path, value }) => ({

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { SiteContent } from '@salon/content/description';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,6 +29,8 @@ it('the home of the site counts what is not published yet, and leads to each par
     'href',
     '/admin/site/publish',
   );
+  expect(screen.getByRole('link', { name: 'Offers' })).toHaveAccessibleDescription('0 of 1 package shown');
+  expect(screen.getByRole('link', { name: 'Academy' })).toHaveAccessibleDescription('1 programme');
   const links = within(screen.getByRole('list', { name: 'Parts of the site' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent).join()).toBe(
     'Services,All prices,Paste a price list,Offers,Hours & closed days,Notices,Name & logo,Contact,Reviews,People,Prices on the home page,Highlights,Questions,Photographs,Academy,Words,Short addresses,Pages',
@@ -129,8 +132,9 @@ describe('publishing', () => {
     await screen.findByRole('button', { name: 'Publish it now' });
     expect(screen.queryByRole('button', { name: 'Publish now' })).not.toBeInTheDocument();
     await act(() => router.navigate('/admin/site/history'));
-    expect(await screen.findByText(/^for .*1 Dec,? 2099, 12:00 am$/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('link', { name: 'Planned' }));
+    const note = await screen.findByRole('link', { name: /^Planned for .*1 Dec,? 2099, 12:00 am$/ });
+    expect(note.parentElement).toHaveTextContent(/: .*11111/);
+    await userEvent.click(note);
     await click('Call it off');
     expect(await screen.findByRole('button', { name: 'Publish now' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: /^Planned/ })).not.toBeInTheDocument();
@@ -149,7 +153,32 @@ describe('publishing', () => {
     await screen.findByRole('heading', { name: /^Published, edition 7\./ });
     expect(area.server.current.content.contact.phone).toBe(there);
     await act(() => router.navigate('/admin/site/history'));
-    expect(screen.queryByRole('link', { name: 'Planned' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Planned/ })).not.toBeInTheDocument();
+  });
+
+  it('what was planned and goes live meanwhile is said to be that, and nobody else’s', async () => {
+    const publishedAt = new Date(Date.now() + 60_000).toISOString();
+    area.server.plan = { publishedAt, summary: ['Phone'], etag: '"p"' };
+    area.server.saveElsewhere((content) => ({ ...content, contact: { ...content.contact, phone: here } }));
+    await open('/publish');
+    expect(screen.getByRole('heading', { name: /^Planned for/ })).toBeInTheDocument();
+    const draft = area.server.draft;
+    area.server.publishElsewhere((content) => ({
+      ...content,
+      contact: { ...content.contact, phone: there },
+    }));
+    Object.assign(area.server, { draft, plan: null });
+    Object.assign(area.server.current, { publishedAt });
+    jest.useFakeTimers({
+      now: Date.parse(publishedAt),
+      doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'],
+    });
+    await click('Publish now');
+    expect(
+      await screen.findByRole('dialog', { name: 'Your planned publication changed the site too' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Published, as you had planned, on/ })).toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   const faulty = (content: SiteContent) => {

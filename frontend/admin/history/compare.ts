@@ -1,4 +1,5 @@
 import { makeExcerpt } from '@salon/content/text';
+import { counted } from '@salon/content/words/counted';
 import { diffArrays, diffLines, diffWords } from 'diff';
 import type { PostChanges } from '../api/posts';
 import { textOf } from '../editor/text';
@@ -66,8 +67,7 @@ export function compareTexts(then: string, now: string): Passage[] {
   return changes.flatMap(({ value, added, removed }, index): Passage[] => {
     // After a removed part it is shown together with that.
     if (added) return changes[index - 1]?.removed ? [] : exchanged([], value);
-    if (!removed)
-      return [value.length === 1 ? '1 paragraph unchanged' : `${value.length} paragraphs unchanged`];
+    if (!removed) return [`${counted(value.length, 'paragraph')} unchanged`];
     const next = changes[index + 1];
     return exchanged(value, next?.added ? next.value : []);
   });

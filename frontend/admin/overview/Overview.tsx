@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { openNow } from '@salon/content/hours/openNow';
+import { counted } from '@salon/content/words/counted';
 import { Link } from 'react-router-dom';
 import { media, space, tapLine, touchTarget } from '../../shared/theme/tokens';
 import { type Consent, listConsents, readPending, readPublished } from '../api/site';
 import { useSalonTime } from '../content/useSalonTime';
-import { counted } from '../counted';
 import { dateWords, endsSoon } from '../salonDates';
 import { useLoaded } from '../ui/Loaded';
 import { TextButton } from '../ui/QuietButton';

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { counted } from '@salon/content/words/counted';
 import { type ComponentProps, useId, useState, useSyncExternalStore } from 'react';
 import { cardBox, color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
@@ -58,8 +59,8 @@ export function useUploads(closed: AbortSignal, onStored: (stored: StoredPicture
     closed.addEventListener('abort', () => {
       const left = made.all.filter(({ stored }) => !stored).length;
       made.close();
-      if (left === 1) toast('A picture was still on its way and is not added.', 'alert');
-      if (left > 1) toast(`${left} pictures were still on their way and are not added.`, 'alert');
+      const late = counted(left, 'picture');
+      if (left > 0) toast(`Not added, as still on the way: ${late}.`, 'alert');
     });
     return made;
   });
@@ -122,7 +123,7 @@ export const UploadList = ({ uploads, queue }: { uploads: Upload[]; queue: Pictu
 function announcement(uploads: Upload[]): string {
   const count = uploads.filter(({ error }) => !error).length;
   if (count === 0) return '';
-  return count === 1 ? 'One picture is on its way.' : `${count} pictures are on their way.`;
+  return `${counted(count, 'picture is', 'pictures are')} on the way.`;
 }
 
 // The browser's own control lies over it, invisibly: the keyboard and screen readers use it.

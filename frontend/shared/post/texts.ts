@@ -1,3 +1,4 @@
+import { counted } from '@salon/content/words/counted';
 import { salon } from '../content/salon';
 import type { PostList, PostSummary } from './types';
 
@@ -9,7 +10,7 @@ export const countText = ({
   total,
   totalIsLowerBound,
 }: Pick<PostList, 'total' | 'totalIsLowerBound'>): string =>
-  total === 1 && !totalIsLowerBound ? '1 post' : `${total}${totalIsLowerBound ? '+' : ''} posts`;
+  totalIsLowerBound ? `${total}+ posts` : counted(total, 'post');
 
 const dates = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { addDays } from '@salon/content/hours/localTime';
 import { dateText } from '@salon/content/hours/texts';
+import { counted } from '@salon/content/words/counted';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
 import { cardBox, color, fontSize, lineHeight, media, space, touchTarget } from '../../shared/theme/tokens';
@@ -45,7 +46,7 @@ export const VisitList = ({ visit, items, check, when, takeAway }: Props) => (
             <select value={item.people} onChange={({ target }) => setPeople(item.id, Number(target.value))}>
               {Array.from({ length: MOST_PEOPLE }, (_, index) => (
                 <option key={index + 1} value={index + 1}>
-                  {index === 0 ? '1 person' : `${index + 1} people`}
+                  {counted(index + 1, 'person', 'people')}
                 </option>
               ))}
             </select>

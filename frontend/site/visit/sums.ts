@@ -1,5 +1,6 @@
 import type { Price } from '@salon/content/description';
 import type { LocalDate } from '@salon/content/hours/localTime';
+import { counted } from '@salon/content/words/counted';
 import { formatPrice } from '@salon/content/words/prices';
 import type { Possible } from './days';
 import type { VisitItem } from './store';
@@ -66,8 +67,11 @@ export function durationText({ total, besides }: Sum<Minutes>, form: 'range' | '
 export function visitTexts(items: VisitItem[]): string[] {
   const { total, besides } = sumPrices(items);
   const price = total && `${formatPrice(total)}${besides.length > 0 ? ` + ${besides.length} to ask` : ''}`;
-  const count = `${items.length} ${items.length === 1 ? 'service' : 'services'}`;
-  const texts = [count, durationText(sumDurations(items), 'middle'), price ?? 'price on chat'];
+  const texts = [
+    counted(items.length, 'service'),
+    durationText(sumDurations(items), 'middle'),
+    price ?? 'price on chat',
+  ];
   return texts.filter(Boolean);
 }
 

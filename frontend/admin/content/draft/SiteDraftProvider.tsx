@@ -25,6 +25,7 @@ import {
   saveDraft,
   setAside,
 } from '../../api/site';
+import { whenWords } from '../../salonDates';
 import { readFromDevice, takeInterrupted } from '../../saving/device';
 import { share } from '../../saving/json';
 import { type Remote, Saver } from '../../saving/Saver';
@@ -42,7 +43,7 @@ interface StoredDraft {
   savedAt: string | null;
   /** What visitors see. */
   published: SiteEdition;
-  /** What they see by itself later. */
+  /** What they see by itself later, or what they see since its moment has come while this was open. */
   plan: SitePlan | null;
 }
 
@@ -50,8 +51,11 @@ type DraftSaver = Saver<SiteContent, StoredDraft>;
 
 const KEY = 'siteDraft';
 
-async function read(): Promise<StoredDraft> {
-  const [published, draft, { plan }] = await Promise.all([readPublished(), readDraft(), readPending()]);
+const isToCome = ({ publishedAt }: SitePlan) => new Date(publishedAt) > new Date();
+
+async function read(last?: StoredDraft): Promise<StoredDraft> {
+  const [published, draft, pending] = await Promise.all([readPublished(), readDraft(), readPending()]);
+  const plan = pending.plan ?? (last?.plan && !isToCome(last.plan) ? last.plan : null);
   if (!draft) return unchanged(published, plan);
   const content = share(published.content, draft.content);
   return { ...draft, content, savedAt: draft.updated, published, plan };
@@ -179,13 +183,24 @@ export function useSiteDraft() {
   const { saver, own } = useDraft();
   const { closed, change, undo, redo, saveNow, resolve, postpone } = saver;
   const state = useSaving(saver);
-  const { published, savedAt, plan } = state.stored;
+  const { published, savedAt, plan, basedOn } = state.stored;
+  const isPlanned = plan !== null && isToCome(plan);
+  const newer = state.conflict?.stored;
+  const ours = plan?.publishedAt === newer?.published.publishedAt;
   return {
     ...{ ...state, published, savedAt },
     /** Error messages by path, of the server and of fields. */
     errors: Object.fromEntries(Object.entries({ ...state.errors, ...own }).filter(([, text]) => text !== '')),
-    /** Missing from its moment on. */
-    plan: plan && new Date(plan.publishedAt) > new Date() ? plan : null,
+    /** Missing from its moment on, when it is what `wentLive`. */
+    plan: isPlanned ? plan : null,
+    wentLive: isPlanned ? null : plan,
+    /** Who has changed the same, when there is a conflict. */
+    other:
+      newer === undefined || newer.basedOn === basedOn
+        ? 'Another device'
+        : ours
+          ? 'Your planned publication'
+          : `Edition ${newer.published.edition}, published ${whenWords(newer.published.publishedAt)},`,
     publish: (at?: LocalTime) => publish(saver, at),
     callOff: () => callOffPlan(saver),
     discard: () => discard(saver),

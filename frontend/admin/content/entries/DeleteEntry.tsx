@@ -1,8 +1,8 @@
 import type { MenuId, SiteContent } from '@salon/content/description';
+import { counted } from '@salon/content/words/counted';
 import { listWords } from '@salon/content/words/dates';
 import { useState } from 'react';
 import { menuPath } from '../../../shared/content/paths';
-import { counted } from '../../counted';
 import { ActionDialog } from '../../ui/Dialog';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ButtonFor } from '../parts/controls';

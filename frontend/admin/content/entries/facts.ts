@@ -1,8 +1,8 @@
 import type { OfferPackage, Program, SiteContent } from '@salon/content/description';
 import { dateText } from '@salon/content/hours/texts';
+import { counted } from '@salon/content/words/counted';
 import { formatRupees } from '@salon/content/words/prices';
 import { worthOf } from '@salon/content/worth';
-import { counted } from '../../counted';
 
 // What lists and forms say of an entry: of a package’s days and saving, and of a programme’s next batch.
 

@@ -9,7 +9,7 @@ import { Spinner } from '../../../shared/ui/Spinner';
 import { AdminPage } from '../../AdminPage';
 import { useErrorToast } from '../../api/errors';
 import { type EditionList, listEditions, listSetAside, readEdition, readSetAside } from '../../api/site';
-import { dateWords, whenWords } from '../../salonDates';
+import { whenWords } from '../../salonDates';
 import { HeadRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Field';
 import { Loaded, LoadFailed, useLoaded } from '../../ui/Loaded';
@@ -24,7 +24,7 @@ import { Lines, useChanges } from '../useChanges';
 
 /** All published editions, newest first. */
 export function History() {
-  const { published, plan } = useSiteDraft();
+  const { published } = useSiteDraft();
   const isVisible = useVisible(published.edition) === 'now';
   const [pages, setPages] = useState(1);
   const { value, error, reload } = useLoaded(
@@ -37,15 +37,6 @@ export function History() {
   return (
     <>
       <Versions aria-label="Editions">
-        {plan && (
-          <li>
-            <h2>
-              <Link to={`${SITE}/publish`}>Planned</Link>
-            </h2>
-            <Hint>for {dateWords(plan.publishedAt)}</Hint>
-            <Lines lines={plan.summary} />
-          </li>
-        )}
         {value?.editions.map((one) => (
           <li key={one.edition}>
             <h2>

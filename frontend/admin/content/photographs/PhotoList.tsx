@@ -1,9 +1,9 @@
 import type { SiteContent, SitePhoto } from '@salon/content/description';
 import { WORK_COUNT } from '@salon/content/description/photos';
 import { heroPages } from '@salon/content/menus';
+import { counted } from '@salon/content/words/counted';
 import { Link } from 'react-router-dom';
 import { useToast } from '../../../shared/ui/Toast';
-import { counted } from '../../counted';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { RemovedEntries, useOfferBack } from '../draft/undo';

@@ -63,7 +63,7 @@ describe('photographs of the work', () => {
     await add();
     await waitFor(() => expect(calls.some(({ name }) => name === 'POST /api/pictures')).toBe(true));
     await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
-    expect(await screen.findByText('A picture was still on its way and is not added.')).toBeInTheDocument();
+    expect(await screen.findByText('Not added, as still on the way: 1 picture.')).toBeInTheDocument();
     expect(abort).toHaveBeenCalledTimes(1);
   });
 

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { firstEdition } from '@salon/content/first-edition';
 import { readPriceList } from '@salon/content/price-list/priceList';
+import { counted } from '@salon/content/words/counted';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { tapLine } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
-import { counted } from '../../counted';
 import { clearDevice, keepOnDevice, readFromDevice } from '../../saving/device';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Field, SelectField, TextArea } from '../../ui/Field';
@@ -133,8 +133,8 @@ function Check({ kept, setKept }: Props) {
   return (
     <>
       <Lead role="status">
-        {counted(read, 'service')} read of {lines.length} lines. Each line is here as you pasted it, with what
-        was read of it. Tap a line to correct it.
+        {counted(read, 'service')} read of {counted(lines.length, 'line')}. Each line is here as you pasted
+        it, with what was read of it. Tap a line to correct it.
         {rest && ' The lines after these come next, once these are added.'}
       </Lead>
       {sections.map((section) => (

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { Price } from '@salon/content/description';
 import { fieldInfo } from '@salon/content/fields';
+import { counted } from '@salon/content/words/counted';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { color, font, fontSize, headerHeight, media, space } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { counted } from '../../counted';
 import { ErrorText, Hint, Input } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import type { SiteContent } from '@salon/content/description';
 import { type StepId, samplesIn, steps, withoutSamples } from '@salon/content/samples';
+import { counted } from '@salon/content/words/counted';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, space, tapLine } from '../../../shared/theme/tokens';
 import { useErrorToast } from '../../api/errors';
 import { deletePost, listSamplePosts, restorePost } from '../../api/posts';
-import { counted } from '../../counted';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { useLoaded } from '../../ui/Loaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
@@ -110,7 +110,7 @@ export function Yours() {
       <Bar>
         <progress aria-label="Steps done" max={all.length} value={done} />
         <p role="status">
-          {done} of {all.length} steps done
+          {done} of {counted(all.length, 'step')} done
         </p>
       </Bar>
       <Steps aria-label="Steps">

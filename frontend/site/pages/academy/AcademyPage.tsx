@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { dateOf } from '@salon/content/hours/localTime';
 import { dateText } from '@salon/content/hours/texts';
+import { counted } from '@salon/content/words/counted';
 import { formatRupees } from '@salon/content/words/prices';
 import { useLoaderData } from 'react-router-dom';
 import { color, fontSize, media, radius, space, width } from '../../../shared/theme/tokens';
@@ -153,7 +154,7 @@ const ProgramSection = ({ program: { title, summary, forWhom, modules, gallery }
 const ON_REQUEST = 'On request';
 
 const seatsText = (seats: number | undefined) =>
-  seats === 0 ? 'fully booked' : seats && `${seats} ${seats === 1 ? 'seat' : 'seats'} left`;
+  seats === 0 ? 'fully booked' : seats && `${counted(seats, 'seat')} left`;
 
 const Top = styled.section`
   overflow: hidden;

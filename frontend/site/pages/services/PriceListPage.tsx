@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { counted } from '@salon/content/words/counted';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { salon } from '../../../shared/content/salon';
@@ -65,7 +66,9 @@ export function Component() {
             </Button>
           </Tools>
           <p role="status" data-print="no">
-            {isFiltered ? (isLooking ? 'Looking…' : `${count} of ${all} services`) : `${all} services`}
+            {isFiltered && isLooking
+              ? 'Looking…'
+              : `${isFiltered ? `${count} of ` : ''}${counted(all, 'service')}`}
           </p>
           <ul aria-label="Menus" data-print="no">
             {found.map(({ id, name }) => (
