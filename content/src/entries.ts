@@ -4,6 +4,7 @@ import { DRAWING, type SitePhoto } from './description/photos.ts';
 import { Price } from './description/prices.ts';
 import { SiteContent } from './description.ts';
 import { type EntryInfo, entryInfo, inner, type Schema } from './fields.ts';
+import { inLatin } from './inLatin.ts';
 import { heroNames } from './menus.ts';
 import { below, keysOf, valueAt } from './paths.ts';
 import { isRecord } from './same.ts';
@@ -144,7 +145,7 @@ const MAX_ID = 56;
 
 /** Makes a kebab-case id from a name that no entry has: `hair-spa`, `hair-spa-2`. */
 export function idFor(name: string, entries: { id: string }[], otherwise: string): string {
-  const words = name
+  const words = inLatin(name)
     .normalize('NFKD')
     .replace(/\p{Mark}|['’]/gu, '')
     .toLowerCase()

@@ -12,7 +12,8 @@ test.each([
   ["Women's hair", 'womens-hair', 'womens-hair-2'],
   ['Prices', 'prices-2', 'prices-2'],
   ['Offers', 'offers-2', 'offers'],
-  ['மணப்பெண்', 'menu', 'menu'],
+  ['மணப்பெண்', 'manappen', 'manappen'],
+  ['✨', 'menu', 'menu'],
 ])('a new menu “%s” has the id %s and the address %s', (name, id, address) => {
   expect(newMenu(name, renamed)).toMatchObject({ id, name, address, former: [], hidden: false });
 });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { NotFoundException } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
+import { inLatin } from '@salon/content/inLatin';
 import slugify from '@sindresorhus/slugify';
 import anyAscii from 'any-ascii';
 
@@ -14,10 +15,10 @@ export const POST_ID = { type: 'string', pattern: '^[A-Za-z0-9-]+$', maxLength: 
 /** Describes the id in a path. */
 export const ApiPostId = () => ApiParam({ name: 'id', description: 'In any letter case', schema: POST_ID });
 
-/** A word in a script other than Latin, with the marks and joiners inside it. The slug library handles Latin letters itself. */
-const FOREIGN_WORD = /(?!\p{Script=Latin})\p{L}[\p{L}\p{M}\u200c\u200d]*/gu;
+/** A word that is neither Indian nor Latin, with the marks inside it. The slug library handles Latin letters itself. */
+const FOREIGN_WORD = /(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]*/gu;
 
-/** Makes a readable id: `monsoon-frizz-care-x7k2m9`, `muti-pramrippu-x7k2m9`. A title without a letter gets `post-x7k2m9`. */
+/** Makes a readable id: `monsoon-frizz-care-x7k2m9`, `muti-paramarippu-x7k2m9`. A title without a letter gets `post-x7k2m9`. */
 export function newPostId(title: string): string {
   const tail = Array.from({ length: TAIL_LENGTH }, () => TAIL_ALPHABET[randomInt(TAIL_ALPHABET.length)]);
   return `${slugOf(title)}-${tail.join('')}`;
@@ -28,7 +29,7 @@ export const renamedPostId = (id: string, title: string): string =>
   slugOf(title) + id.slice(-TAIL_LENGTH - 1);
 
 function slugOf(title: string): string {
-  const slug = slugify(title.replace(FOREIGN_WORD, anyAscii));
+  const slug = slugify(inLatin(title).replace(FOREIGN_WORD, anyAscii));
   if (slug.length <= SLUG_LENGTH) return slug || 'post';
   const wholeWords = slug.slice(0, SLUG_LENGTH + 1).replace(/-[^-]*$/, '');
   return wholeWords.slice(0, SLUG_LENGTH);
