@@ -1,5 +1,5 @@
 import { Service } from '../description/services.ts';
-import { type Read, readLine } from './readLine.ts';
+import { type Read, type ReadLine, readLine } from './readLine.ts';
 import { withMinutes } from './table.ts';
 
 /** A line of a pasted price list, or several that belong together, with what was read of it. */
@@ -25,17 +25,17 @@ export const faultOf = ({ name, price, duration }: Read) =>
  * it, or as nothing, with the reason. What was not certain is said in its notes.
  */
 export function readPriceList(text: string): PastedLine[] {
-  const all = text.split(/\r\n|[\n\r\v\f\x85\u2028\u2029]/);
+  const all = rowsIn(text);
   const lines = withMinutes(all).flatMap(({ raw, text, guess }, index): Draft[] => {
-    const [read, isLeftOut = false] = readLine(text);
-    const notes = guess && !isLeftOut ? [...read.notes, guess] : read.notes;
-    return raw.trim() === '' ? [] : [{ ...read, notes, raw, isLeftOut, isApart: !all[index - 1]?.trim() }];
+    const read = readLine(text);
+    const notes = guess && !read.isLeftOut ? [...read.notes, guess] : read.notes;
+    return raw.trim() === '' ? [] : [{ ...read, notes, raw, isApart: !all[index - 1]?.trim() }];
   });
   // From the end, as a heading is known by what follows it.
   let isAboveService = false;
-  const read = joinLines(lines)
+  const read = joinLines(withoutNumbering(lines))
     .toReversed()
-    .map(({ isLeftOut, isApart, ...line }): PastedLine => {
+    .map(({ isLeftOut, isApart, numbering, ...line }): PastedLine => {
       const isService = line.name !== '' && line.price !== undefined;
       const isHeading = isAboveService && looksLikeHeading(line);
       const reason = isService ? faultOf(line) : isHeading ? undefined : reasonOf(line);
@@ -49,9 +49,46 @@ export function readPriceList(text: string): PastedLine[] {
   return read.toReversed();
 }
 
-interface Draft extends Read {
+/** The lines of a text; a cell that a spreadsheet put in quotes may go over several. */
+function rowsIn(text: string): string[] {
+  const lines = text.split(/\r\n|[\n\r\v\f\x85\u2028\u2029]/);
+  const rows: string[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    const next = lines.slice(index + 1, index + MOST_LINES_OF_CELL);
+    const end = CELL_OPENS.test(line) ? next.findIndex((one) => one.includes('"')) + 1 : 0;
+    const isCell = end > 0 && CELL_CLOSES.test(next[end - 1] ?? '');
+    rows.push(isCell ? [line, ...next.slice(0, end)].join('\n') : line);
+    if (isCell) index += end;
+  }
+  return rows;
+}
+
+const MOST_LINES_OF_CELL = 5;
+const CELL_OPENS = /(?:^|[\t,;])\s*"(?:[^"]|"")*$/;
+const CELL_CLOSES = /^(?:[^"]|"")*"(?=$|[\t,; ])/;
+
+/** Says of a number before a line that it was left out, unless the numbered lines around it count on. */
+function withoutNumbering(lines: Draft[]): Draft[] {
+  const place = ({ numbering }: Draft) =>
+    Number(/\d+/.exec(numbering)?.[0] ?? numbering.toLowerCase().charCodeAt(0));
+  const numbered = lines.filter(({ numbering, isLeftOut }) => numbering && !isLeftOut);
+  const counted = new Set(
+    numbered.filter((line, index) =>
+      [numbered[index - 1], numbered[index + 1]].some(
+        (other) => other && Math.abs(place(other) - place(line)) === 1,
+      ),
+    ),
+  );
+  return lines.map((line) =>
+    line.numbering && !line.isLeftOut && !counted.has(line)
+      ? { ...line, notes: [...line.notes, `“${line.numbering}” was read as a number of the list.`] }
+      : line,
+  );
+}
+
+interface Draft extends ReadLine {
   raw: string;
-  isLeftOut: boolean;
   /** Whether it begins the text or follows an empty line. */
   isApart: boolean;
 }
