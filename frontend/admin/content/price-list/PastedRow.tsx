@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { Menu } from '@salon/content/description';
 import { Service } from '@salon/content/description/services';
 import { priceWords } from '@salon/content/words/prices';
 import { memo, useState } from 'react';
@@ -17,11 +18,15 @@ interface Props {
   index: number;
   /** Why it can't be added as it is. */
   fault?: string;
+  /** What it changes of a service that is there. */
+  change?: string;
+  /** Menus that have a service of its name. */
+  choices?: Menu[];
   onChange: (index: number, part: Partial<Line>) => void;
 }
 
 /** A pasted line and what was read of it: one button, which unfolds the fields that correct it. */
-export const PastedRow = memo(function PastedRow({ line, index, fault, onChange }: Props) {
+export const PastedRow = memo(function PastedRow({ line, index, fault, change, choices, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { raw, as } = line;
   const notes = fault ?? line.notes.join(' ');
@@ -35,6 +40,7 @@ export const PastedRow = memo(function PastedRow({ line, index, fault, onChange 
         <small dir="auto">{raw}</small>
         <span>
           <strong>{{ service, heading: `Heading: ${line.name}`, nothing: 'Left out' }[as]}</strong>
+          {change && <small>{change}</small>}
           {notes && <small data-fault={fault !== undefined}>{notes}</small>}
         </span>
       </PlainButton>
@@ -50,6 +56,14 @@ export const PastedRow = memo(function PastedRow({ line, index, fault, onChange 
             value={as}
             onChange={(as) => onChange(index, { ...kindOf(as), notes: [] })}
           />
+          {choices && (
+            <SelectField
+              label="Its menu"
+              options={[['', 'Choose a menu'], ...choices.map(({ id, name }) => [id, name] as const)]}
+              value={line.place ?? ''}
+              onChange={(place) => onChange(index, { place })}
+            />
+          )}
           <DescribedFields
             schema={{ shape: fieldsOf[as] }}
             path={`pasted[${index}]`}

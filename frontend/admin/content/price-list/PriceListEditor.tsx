@@ -93,7 +93,8 @@ function Check({ kept, setKept }: Props) {
   const offerUndo = useOfferUndo();
   const [cameWith] = useState(() => firstEdition().services);
   const sections = useMemo(() => sectionsOf(content, lines, cameWith), [content, lines, cameWith]);
-  const { menus, created, left, count } = useMemo(() => planOf(content, sections), [content, sections]);
+  const plan = useMemo(() => planOf(content, sections), [content, sections]);
+  const { menus, created, left, changes, choices, count } = plan;
   const edit = useCallback(
     (index: number, part: Partial<Line>) =>
       setKept((last) => ({
@@ -140,7 +141,9 @@ function Check({ kept, setKept }: Props) {
       {sections.map((section) => (
         <Part key={section.start} aria-label={section.title || 'Without a heading'}>
           <h2>{section.title || 'Without a heading'}</h2>
-          {section.services.length > 0 && <Where section={section} onChange={edit} />}
+          {section.services.some((line) => section.menu || !changes.has(line)) && (
+            <Where section={section} onChange={edit} />
+          )}
           <LinedList>
             {section.lines.map((line, index) => (
               <PastedRow
@@ -148,6 +151,8 @@ function Check({ kept, setKept }: Props) {
                 index={section.start + index}
                 line={line}
                 fault={left.get(line)}
+                change={changes.get(line)}
+                choices={choices.get(line)}
                 onChange={edit}
               />
             ))}

@@ -3,15 +3,22 @@ import { idFor, listAt, newEntry } from '@salon/content/entries';
 import { newMenu } from '@salon/content/newMenu';
 import { faultOf, type PastedLine } from '@salon/content/price-list/priceList';
 import { same } from '@salon/content/same';
+import { listWords } from '@salon/content/words/dates';
+import { priceWords } from '@salon/content/words/prices';
 import { plainWords } from '../../../shared/ui/plainWords';
 import { groupsOf } from '../entries/entries';
 
 /** In place of a menu's id: a new menu with the name of the heading. */
 export const NEW = '+';
 
+/** What is the same in two spellings of a name: `Hair-Cut & Wash` and `haircut and wash`. */
+const keyOf = (name: string) => plainWords(name.replaceAll('&', ' and ')).replaceAll(' ', '');
+
 /** A pasted line. The first one of a section also has what was chosen for the section. */
 export interface Line extends PastedLine {
   isCorrected?: true;
+  /** The menu of its service, chosen of several that have one of its name. */
+  place?: MenuId;
   menu?: MenuId | typeof NEW;
   replaces?: boolean;
 }
@@ -42,7 +49,7 @@ export function sectionsOf(
     const own = lines.slice(start, starts[index + 1]);
     const [first] = own;
     const title = first?.as === 'heading' ? first.name : '';
-    const named = menus.find(({ name }) => plainWords(name) === plainWords(title))?.id;
+    const named = menus.find(({ name }) => keyOf(name) === keyOf(title))?.id;
     const chosen = first?.menu ?? named ?? (title && NEW);
     const menu = chosen === NEW || menus.some(({ id }) => id === chosen) ? chosen : '';
     const before = services[menu] ?? [];
@@ -61,28 +68,58 @@ export function sectionsOf(
   });
 }
 
+/** What becomes of the menus, and of each line. */
+interface Plan {
+  menus: Map<MenuId, Service[]>;
+  created: Menu[];
+  /** The lines that find no place, with the reason. */
+  left: Map<Line, string>;
+  /** The lines whose service is there already: `Hair Spa in Skin: ₹900 → ₹950`. */
+  changes: Map<Line, string>;
+  /** The lines whose service may be one of several, with their menus. */
+  choices: Map<Line, Menu[]>;
+  /** How many services are added or changed. */
+  count: number;
+}
+
 /**
- * The new menus, what each menu becomes with the pasted services, how many these are, and the lines that find no place, with the
- * reason. A service whose name is there already gets the new price.
+ * The menus with the pasted services. One whose name is in its menu already gets the new price; without a heading, it is looked
+ * for in all menus.
  */
-export function planOf(content: SiteContent, sections: Section[]) {
+export function planOf(content: SiteContent, sections: Section[]): Plan {
   const created: Menu[] = [];
-  const menus = new Map<MenuId, Service[]>();
-  const left = new Map<Line, string>();
+  const plan = { menus: new Map(), left: new Map(), changes: new Map(), choices: new Map() } as Plan;
+  const { menus, left, changes, choices } = plan;
   const changed = new Set<Service>();
   const { schema, max } = listAt('services.any');
   const filled = sections.filter(({ services }) => services.length > 0);
   const targets = filled.map((section) => ({ ...section, id: idOf(content, created, section) }));
-  for (const { id, title, services, menu, replaces, known } of targets) {
+  const replaced = new Set(targets.filter(({ replaces }) => replaces).map(({ id }) => id));
+  const all = content.menus.flatMap((menu) =>
+    (content.services[menu.id] ?? []).map((last) => ({ menu, last, key: keyOf(last.name) })),
+  );
+  for (const { id, title, services, menu, known } of targets) {
     const noMenu = menu === NEW ? 'There is no room for one more menu.' : 'Choose its menu above.';
     const isShared = targets.some((other) => other.id === id && other.title !== title);
     for (const line of services) {
       const { name, price, duration } = line;
-      const now = menus.get(id) ?? (replaces ? [] : known);
-      const last = known.find((one) => plainWords(one.name) === plainWords(name) && !changed.has(one));
+      const key = keyOf(name);
+      const named = all.filter((one) => one.key === key && !changed.has(one.last));
+      const own = named.find((one) => one.menu.id === id && known.includes(one.last));
+      const elsewhere = own || title ? [] : named.filter((one) => !replaced.has(one.menu.id));
+      const others = elsewhere.filter(
+        ({ menu }, index) => elsewhere.findIndex((one) => one.menu === menu) === index,
+      );
+      const [found, second] = own ? [own] : others;
+      const { last, menu: { id: target, name: menuName } = { id, name: '' } } =
+        (second ? others.find((one) => one.menu.id === line.place) : found) ?? {};
+      if (second) choices.set(line, others.map((one) => one.menu));
+      const now = menus.get(target) ?? (replaced.has(target) ? [] : (content.services[target] ?? []));
       const place = last ? now.indexOf(last) : -1;
       const full = place < 0 && now.length >= max && `There is no room: a menu has at most ${max} services.`;
-      const reason = faultOf(line) ?? (id ? full : noMenu);
+      const several =
+        second && !last && `Is in ${listWords(others.map((one) => one.menu.name))}. Tap to choose.`;
+      const reason = faultOf(line) ?? (several || (target ? full : noMenu));
       if (reason) {
         left.set(line, reason);
         continue;
@@ -94,8 +131,11 @@ export function planOf(content: SiteContent, sections: Section[]) {
         price,
         duration: duration || (last?.duration ?? ''),
       };
-      if (last) changed.add(last);
-      menus.set(id, place < 0 ? [...now, service] : now.with(place, service));
+      if (last) {
+        changed.add(last);
+        changes.set(line, `${last.name} in ${menuName}: ${changeOf(last, service)}`);
+      }
+      menus.set(target, place < 0 ? [...now, service] : now.with(place, service));
     }
   }
   for (const [id, services] of menus)
@@ -104,13 +144,22 @@ export function planOf(content: SiteContent, sections: Section[]) {
       groupsOf(services).flatMap(({ items }) => items),
     );
   const count = filled.flatMap(({ services }) => services).length - left.size;
-  return { menus, created: created.filter(({ id }) => menus.has(id)), left, count };
+  return { ...plan, created: created.filter(({ id }) => menus.has(id)), count };
+}
+
+function changeOf(last: Service, next: Service): string {
+  const words = (of: (service: Service) => string) => {
+    const [old, now] = [of(last), of(next)];
+    return old === now ? [] : [`${old || 'no duration'} → ${now}`];
+  };
+  const changes = [...words(({ price }) => priceWords(price)), ...words(({ duration }) => duration)];
+  return changes.join(', ') || `${priceWords(next.price)}, as before`;
 }
 
 /** The menu of a section, which is created when it is a new one; empty when there is none. Equal headings share a new menu. */
 function idOf({ menus }: SiteContent, created: Menu[], { menu, title: name }: Section): MenuId {
   if (menu !== NEW) return menu;
-  const last = created.find((one) => plainWords(one.name) === plainWords(name));
+  const last = created.find((one) => keyOf(one.name) === keyOf(name));
   if (last) return last.id;
   const all = [...menus, ...created];
   if (all.length >= listAt('menus').max) return '';

@@ -79,6 +79,37 @@ describe('a pasted price list', () => {
     expect(box()).toHaveValue(lines.slice(60).join('\n'));
   });
 
+  it('without headings is looked for in all menus, and says what changes', async () => {
+    await read('HAIR-SPA 2100\nhair  cut 45 mins 600*');
+    expect(button(/^HAIR-SPA/)).toHaveTextContent("Hair Spa in Women's Hair: from ₹1,800 → ₹2,100");
+    expect(button(/^hair cut/)).toHaveTextContent("Haircut in Women's Hair: no duration → 45 mins");
+    expect(screen.queryByRole('combobox', { name: 'Menu for these' })).not.toBeInTheDocument();
+    await userEvent.click(button('Add to the menus (2 services)'));
+    await waitFor(() =>
+      expect(namesIn('hair')).toEqual([
+        ['hair-spa', 'Hair Spa', 2100, '45-60 mins'],
+        ['haircut', 'Haircut', 600, '45 mins'],
+      ]),
+    );
+
+    await userEvent.type(box(), 'Skin\nHaircut 300');
+    await userEvent.click(button('Read it'));
+    await userEvent.click(button('Add to the menus (1 service)'));
+    await userEvent.type(box(), 'Haircut 650\nWax 200');
+    await userEvent.click(button('Read it'));
+    // One that is in no menu goes into the chosen one; the others stay where they are.
+    await choose('Menu for these', 'Make Up');
+    const asked = button(/^Haircut 650/);
+    expect(asked).toHaveTextContent("Is in Women's Hair and Skin. Tap to choose.");
+    await userEvent.click(asked);
+    await choose('Its menu', 'Skin');
+    expect(asked).toHaveTextContent('Haircut in Skin: ₹300 → ₹650');
+    await userEvent.click(button('Add to the menus (2 services)'));
+    await waitFor(() => expect(namesIn('skin')).toEqual([['haircut', 'Haircut', 650, '']]));
+    expect(namesIn('hair')?.[1]).toEqual(['haircut', 'Haircut', 600, '45 mins']);
+    expect(namesIn('makeup')).toEqual([['wax', 'Wax', 200, '']]);
+  });
+
   it('takes a long list in portions', async () => {
     await read(`Skin\nWax 200${'\nClosed on Monday'.repeat(300)}`);
     expect(screen.getByText(/^1 service read of 300 lines.* The lines after these come next/)).toBeVisible();
