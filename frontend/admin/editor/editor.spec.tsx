@@ -107,8 +107,15 @@ describe('the form', () => {
     expect(excerpt).toHaveValue(made);
   });
 
-  it("reads a chat's *bold* as bold when it is pasted", async () => {
+  it("reads a chat's *bold* and its lists when they are pasted", async () => {
     serve({});
+    await open();
+    pasteText('• *A towel*\n• A comb');
+    expect(within(content()).getAllByRole('listitem').map((item) => item.innerHTML)).toEqual([
+      '<p><strong>A towel</strong></p>',
+      '<p>A comb</p>',
+    ]);
+    cleanup();
     await open();
     pasteText('First *warm oil*, then a comb.');
     expect(within(content()).getByText('warm oil').tagName).toBe('STRONG');

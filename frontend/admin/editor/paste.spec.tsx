@@ -1,19 +1,6 @@
-import { Editor } from '@tiptap/react';
-import { PictureUploads } from '../pictures/PictureUploads';
-import { chatToMarkdown, cleanPastedHtml } from './paste';
-import { extensionsFor, linkTarget } from './schema';
-
-/** The HTML of the post after pasting. */
-function pasted(html: string): string {
-  const editor = new Editor({
-    element: null,
-    extensions: extensionsFor(new PictureUploads()),
-    content: cleanPastedHtml(html, (src) => (src.startsWith('/media/') ? src : null)),
-  });
-  const result = editor.getHTML();
-  editor.destroy();
-  return result;
-}
+import { pasted } from '../../test/pasted';
+import { chatToMarkdown, htmlOfLines } from './paste';
+import { linkTarget } from './schema';
 
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style></head>
 <body lang=EN-IN><!--StartFragment-->
@@ -80,6 +67,26 @@ it.each([
     PRICES,
     '<p>Service – Price</p><p>Haircut – <strong>₹500</strong></p><p>Hair Spa with massage – from ₹1,800</p>',
   ],
+  [
+    'numbers below bullets as numbers, by the style sheet where Word left them out',
+    `<style>@list l0:level1 {mso-level-number-format:bullet; mso-level-text:o;}</style>
+    <p style='mso-list:l0 level1 lfo1'>Oil</p><p style='mso-list:l1 level1 lfo2'>Comb</p><p
+    style='mso-list:l1 level2 lfo2'><span style='mso-list:Ignore'>(i)&nbsp;</span>Roots</p><p
+    style='mso-list:l1 level1 lfo2'>Wash</p>`,
+    '<ul><li><p>Oil</p></li></ul><ol><li><p>Comb</p><ol><li><p>Roots</p></li></ol></li><li><p>Wash</p></li></ol>',
+  ],
+  [
+    'lines with typed bullets and numbers as lists',
+    '<div>We need:<br>• <b>Oil</b><br>• A comb</div><p>1. Comb</p><p>2. Wash</p><p>Done</p>',
+    '<p>We need:</p><ul><li><p><strong>Oil</strong></p></li><li><p>A comb</p></li></ul>' +
+      '<ol><li><p>Comb</p></li><li><p>Wash</p></li></ol><p>Done</p>',
+  ],
+  ['one such line, or numbers from another one, as they are', '<p>- Oil</p><h2>A</h2><p>3. B</p><p>4. C</p>', '<p>- Oil</p><h2>A</h2><p>3. B</p><p>4. C</p>'],
+  [
+    'links without the address of another site before them',
+    '<p><a href="https://www.google.com/url?q=https://example.com/a%3Fb%3D1&amp;sa=D&amp;source=editors">Oil</a></p>',
+    '<p><a rel="noopener noreferrer" href="https://example.com/a?b=1">Oil</a></p>',
+  ],
   ['a table in a table as part of its line', NESTED, '<p>Hair – Cut – ₹500</p>'],
 ])('pasting takes %s', (_case, html, kept) => {
   expect(pasted(html)).toBe(kept);
@@ -96,6 +103,18 @@ it.each([
 });
 
 it.each([
+  ['We need:\n- *Oil*\n- A comb', '<p>We need:</p><ul><li><p>**Oil**</p></li><li><p>A comb</p></li></ul>'],
+  [
+    '1. Comb\r\n  - Roots\r\n2. Wash <hot>',
+    '<ol><li><p>Comb</p><ul><li><p>Roots</p></li></ul></li><li><p>Wash &lt;hot&gt;</p></li></ol>',
+  ],
+])('the lines of %j are lists', (text, lists) => {
+  expect(pasted(htmlOfLines(text) ?? '')).toBe(lists);
+});
+
+it('a text without bullets is pasted as text', () => expect(htmlOfLines('Oil\n5 combs')).toBeUndefined());
+
+it.each([
   ['*Oil* before the wash', '**Oil** before the wash'],
   ['First *warm oil*, then *a comb*.', 'First **warm oil**, then **a comb**.'],
   ['*One*\n*Two*', '**One**\n**Two**'],
@@ -109,6 +128,8 @@ it.each([
 it.each([
   ['https://example.com/a', 'https://example.com/a'],
   ['example.com', 'https://example.com'],
+  ['https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.com%2Fa&h=x', 'https://example.com/a'],
+  ['https://www.google.com/url?q=javascript:alert(1)', 'https://www.google.com/url?q=javascript:alert(1)'],
   ['hello@example.com', 'mailto:hello@example.com'],
   ['tel:+910000000000', 'tel:+910000000000'],
   ['9876543210', 'tel:+919876543210'],

@@ -1,18 +1,23 @@
 import { oneLine } from '@salon/content/text';
+import { unwrapped } from './schema';
 
 /**
  * Cleans HTML that was pasted from Word or a web page, before the editor's schema drops every tag that it does not know.
- * Lists that Word writes as paragraphs become lists, and invisible content is removed. `takePicture` returns the source to
+ * Lists that are written as paragraphs become lists, and invisible content is removed. `takePicture` returns the source to
  * use for a picture, or null to leave it out.
  */
 export function cleanPastedHtml(html: string, takePicture: (src: string) => string | null): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  makeListsOfWord(body);
+  makeParagraphsOfWordOnline(body);
+  makeListsOfWord(body, html);
   removeUnseen(body);
   makeLinesOfTables(body);
   renameHeadings(body);
   takePictures(body, takePicture);
   removeEmptyLines(body);
+  makeListsOfLines(body);
+  for (const link of body.querySelectorAll('a[href]'))
+    link.setAttribute('href', unwrapped(link.getAttribute('href') ?? ''));
   return body.innerHTML;
 }
 
@@ -20,39 +25,140 @@ export function cleanPastedHtml(html: string, takePicture: (src: string) => stri
 const MARKER = '[style*="mso-list:Ignore" i]';
 
 function removeUnseen(body: HTMLElement) {
-  const unseen = 'style, script, meta, link, title, xml, template, noscript, svg, button';
+  const unseen = 'style, script, meta, link, title, xml, template, noscript, svg, button, .EOP';
   for (const element of body.querySelectorAll(`${unseen}, ${MARKER}`)) element.remove();
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
     if (element.style.display === 'none') element.remove();
   }
 }
 
-const LIST_LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
-const NUMBER = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i;
+/** An element that is an item of a list: how deep it stands, and whether it is numbered. */
+interface Item {
+  element: Element;
+  level: number;
+  isNumbered: boolean;
+}
 
-/** Makes lists of Word's paragraphs, which have their level in the style. */
-function makeListsOfWord(body: HTMLElement) {
-  let lists: HTMLElement[] = [];
-  for (const paragraph of body.querySelectorAll('p')) {
-    // `paragraph.style` drops `mso-` properties.
-    const level = Number(LIST_LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
-    if (!level) continue;
-    const goesOn = lists[0] !== undefined && paragraph.previousElementSibling === lists[0];
-    if (!goesOn) lists = [];
-    const isNumbered = NUMBER.test(paragraph.querySelector(MARKER)?.textContent ?? '');
-    lists.length = Math.min(lists.length, level);
+/** Makes lists of elements, in the place of the first one of those that follow each other. */
+function makeLists(items: Item[]) {
+  let lists: Element[] = [];
+  for (const { element, level, isNumbered } of items) {
+    const goesOn = lists[0] !== undefined && element.previousElementSibling === lists[0];
+    lists = goesOn ? lists.slice(0, level) : [];
+    const name = isNumbered ? 'ol' : 'ul';
+    // Bullets directly below numbers, or the other way round, are a list of their own.
+    if (lists.length === level && lists.at(-1)?.localName !== name) lists.pop();
     while (lists.length < level) {
-      const list = document.createElement(isNumbered ? 'ol' : 'ul');
+      const list = document.createElement(name);
       const outer = lists.at(-1);
       if (outer) (outer.lastElementChild ?? outer.appendChild(document.createElement('li'))).append(list);
-      else paragraph.before(list);
+      else element.before(list);
       lists.push(list);
     }
     const item = document.createElement('li');
-    item.append(...paragraph.childNodes);
+    item.append(...element.childNodes);
     lists.at(-1)?.append(item);
-    paragraph.remove();
+    element.remove();
   }
+}
+
+/** Word in a browser writes a list for each item, with its level; here these become paragraphs as Word itself writes them. */
+function makeParagraphsOfWordOnline(body: HTMLElement) {
+  for (const item of body.querySelectorAll<HTMLElement>('li[data-aria-level]')) {
+    const list = item.closest('ol, ul');
+    const outermost = item.closest('.ListContainerWrapper') ?? list;
+    const paragraph = document.createElement('p');
+    paragraph.setAttribute('style', `mso-list:l0 level${item.getAttribute('data-aria-level')}`);
+    const marker = document.createElement('span');
+    marker.setAttribute('style', 'mso-list:Ignore');
+    marker.textContent = list?.localName === 'ol' ? '1.' : '·';
+    paragraph.append(marker, ...inlineNodes(item));
+    outermost?.before(paragraph);
+    item.remove();
+    if (!outermost?.querySelector('li')) outermost?.remove();
+  }
+}
+
+const LIST_LEVEL = /mso-list:\s*(l\d+)\s+level(\d+)/i;
+/** `1.`, `(a)`, `iv)`; Word's bullets may be letters of a font of signs, such as `o`. */
+const NUMBER = /\p{N}|\p{L}[.):]/u;
+
+/** Makes lists of Word's paragraphs, which have their level in the style. Where the marker is missing, the style sheet has it. */
+function makeListsOfWord(body: HTMLElement, html: string) {
+  const items = Array.from(body.querySelectorAll('p'), (element): Item => {
+    // `element.style` drops `mso-` properties.
+    const [, list, level = 0] = LIST_LEVEL.exec(element.getAttribute('style') ?? '') ?? [];
+    const marker = element.querySelector(MARKER)?.textContent;
+    const rule = new RegExp(`@list ${list}:level${level}\\s*\\{[^}]*level-number-format:\\s*bullet`, 'i');
+    return { element, level: Number(level), isNumbered: marker ? NUMBER.test(marker) : !rule.test(html) };
+  });
+  makeLists(items.filter(({ level }) => level > 0));
+}
+
+/** A bullet or a number that was typed before a line, with the spaces that indent it. */
+const TYPED = /^\s*?([\u00a0\t]*)(?:[•·▪◦●○■‣⁃*–-]|(\d{1,2})[.)])\s+(?=\S)/;
+
+/** Makes lists of lines with bullets or numbers that somebody typed: of two or more, and of numbers that count from 1. */
+function makeListsOfLines(body: HTMLElement) {
+  makeParagraphsOfBreaks(body);
+  let run: (Item & { number: number; length: number })[] = [];
+  const end = () => {
+    const numbers = run.filter(({ isNumbered, level }) => isNumbered && level === 1);
+    if (run.length > 1 && numbers.every(({ number }, index) => number === index + 1)) {
+      for (const { element, length } of run) removeStart(element, length);
+      makeLists(run);
+    }
+    run = [];
+  };
+  for (const element of body.querySelectorAll('p, div')) {
+    const [{ length } = '', indent = '', number] = TYPED.exec(element.textContent ?? '') ?? [];
+    const isLine = length > 0 && !element.querySelector(BLOCKS) && !element.closest('li, td, th');
+    if (run.at(-1)?.element !== element.previousElementSibling) end();
+    const level = 1 + Math.ceil(indent.replaceAll('\t', '    ').length / 4);
+    if (isLine) run.push({ element, level, length, isNumbered: Boolean(number), number: Number(number) });
+  }
+  end();
+}
+
+/** Lines of one paragraph, with line breaks between, become paragraphs when two or more of them have a bullet or a number. */
+function makeParagraphsOfBreaks(body: HTMLElement) {
+  const blocks = body.querySelector(BLOCKS) ? [...body.querySelectorAll('p, div')] : [body];
+  for (const block of blocks) {
+    const lines: Element[] = [document.createElement('p')];
+    for (const node of block.cloneNode(true).childNodes)
+      if (node.nodeName === 'BR') lines.push(document.createElement('p'));
+      else lines.at(-1)?.append(node.cloneNode(true));
+    if (block.querySelector(BLOCKS) || lines.filter((line) => TYPED.test(line.textContent ?? '')).length < 2)
+      continue;
+    if (block === body) body.replaceChildren(...lines);
+    else block.replaceWith(...lines);
+  }
+}
+
+/** Removes so many characters from the start of an element. */
+function removeStart(element: Element, length: number) {
+  const range = document.createRange();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  range.setStart(element, 0);
+  for (let left = length, node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { length: own = 0 } = node.textContent ?? '';
+    if (left <= own) {
+      range.setEnd(node, left);
+      break;
+    }
+    left -= own;
+  }
+  range.deleteContents();
+}
+
+/** The HTML of a text with a line that has a bullet or a number: such a text is pasted as HTML, to get its lists. */
+export function htmlOfLines(text: string): string | undefined {
+  const lines = chatToMarkdown(text).split(/[\r\n]+/);
+  const indented = lines.map((line) => line.replace(/^ +/, (spaces) => '\u00a0'.repeat(spaces.length)));
+  if (!indented.some((line) => TYPED.test(line))) return undefined;
+  const { body } = document.implementation.createHTMLDocument();
+  for (const line of indented) body.appendChild(document.createElement('p')).textContent = line;
+  return body.innerHTML;
 }
 
 /** A post can't have tables, so each row becomes a line: `Haircut – ₹500`. */
@@ -82,7 +188,9 @@ function inlineNodes(cell: HTMLElement): Node[] {
 
 /** Chats write bold text as `*bold*`, which the editor's paste rules would make italic; `**bold**` is bold to them. */
 export const chatToMarkdown = (text: string): string =>
-  text.replace(/(?<=^|\s)\*(?![\s*])([^*\n]*[^\s*])\*(?=$|[\s).,;:!?])/gm, '**$1**');
+  text
+    .replace(/https?:\/\/\S+/g, unwrapped)
+    .replace(/(?<=^|\s)\*(?![\s*])([^*\n]*[^\s*])\*(?=$|[\s).,;:!?])/gm, '**$1**');
 
 /** Only the page's title may be an h1, and a post has no headings below h4. */
 function renameHeadings(body: HTMLElement) {

@@ -35,9 +35,21 @@ export const extensionsFor = (uploads: PictureUploads) => [
 const PHONE_NUMBER = /^\+?[\d\s().-]+$/;
 const FEWEST_DIGITS = 8;
 
+/** Before an address in what is copied from Google's documents and results, Facebook, Instagram and Outlook. */
+const WRAPPER =
+  /^(www\.google\.[a-z.]+\/url|l\.(facebook|instagram)\.com\/(l\.php)?|\w+\.safelinks\.protection\.outlook\.com\/)$/;
+
+/** Where a link leads that a site has put its own address before. */
+export function unwrapped(address: string): string {
+  const url = URL.parse(address);
+  const isWrapper = url !== null && WRAPPER.test(url.hostname + url.pathname);
+  const inner = ['q', 'url', 'u'].map((name) => (isWrapper && url.searchParams.get(name)) || '').find(Boolean);
+  return inner && LINK_TARGET.test(inner) ? inner : address;
+}
+
 /** The address to store, with `https://`, `mailto:` or `tel:` added where missing; null when the text is no address. */
 export function linkTarget(typed: string): string | null {
-  const address = typed.trim();
+  const address = unwrapped(typed.trim());
   if (LINK_TARGET.test(address)) return address;
   if (/^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(address)) return `mailto:${address}`;
   if (PHONE_NUMBER.test(address) && address.replace(/\D/g, '').length >= FEWEST_DIGITS)
