@@ -120,6 +120,11 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
     { 'services.hair': [cut], 'services.texture': [{ ...spa, duration: '2 hours' }] },
     ["Hair Spa: moved from Women's Hair to Texture", 'Hair Spa: 45-60 mins → 2 hours'],
   ],
+  [
+    'a service that goes while another one of its name comes elsewhere, as in a pasted price list',
+    { 'services.hair': [cut], 'services.texture': [{ ...spa, description: '', details: [] }] },
+    ['New service: Hair Spa, from ₹1,800, in Texture', 'Hair Spa is removed'],
+  ],
   ['a new order', { 'services.hair': [cut, spa] }, ["Women's Hair: new order"]],
   [
     'the menu where two services share a name',

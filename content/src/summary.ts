@@ -173,10 +173,15 @@ function describeServices(before: SiteContent, after: SiteContent): string[] {
   const has = (services: Placed[], { menu, id }: Placed) =>
     services.some((other) => other.menu === menu && other.id === id);
 
-  // Gone from its old menu, and new in another one with the same id: it has moved.
+  // Gone from its old menu, and new in another one with the same id and texts, or without texts at the same price: it has
+  // moved. Else it is another one of that name, as in a pasted price list.
+  const partOf = ({ description, details, price }: Placed) =>
+    description || details.length > 0 ? [description, details] : price;
   const arrived = now.filter((service) => !has(old, service));
   const newMenu = (service: Placed) =>
-    has(now, service) ? undefined : arrived.find(({ id }) => id === service.id)?.menu;
+    has(now, service)
+      ? undefined
+      : arrived.find((other) => other.id === service.id && same(partOf(other), partOf(service)))?.menu;
   const isAmbiguous = (name: string) => now.filter((service) => service.name === name).length > 1;
   // A moved service counts as one of its new menu, so that it is not described as removed and added.
   const entryOf = (service: Placed, menu = service.menu): Placed => ({

@@ -95,7 +95,9 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
       handlePaste: (view, { clipboardData }) => {
         const [text = '', html] = ['text/plain', 'text/html'].map((type) => clipboardData?.getData(type));
         const lines = html ? undefined : htmlOfLines(text);
-        return pasteEmbed(editor, text) || (lines !== undefined && view.pasteHTML(lines));
+        // An event of its own, without what is on the clipboard.
+        const pasted = new Event('paste') as ClipboardEvent;
+        return pasteEmbed(editor, text) || (lines !== undefined && view.pasteHTML(lines, pasted));
       },
     },
   });

@@ -5,7 +5,7 @@ import { menuDrawings, type Slot } from '../ui/picture/sitePicture';
 const inTurn = (index: number) => menuDrawings[index % menuDrawings.length] ?? 'slot';
 
 /** The name before its addition: Kadali of `Kadali — Salon & Academy`. */
-export const shortName = (name: string) => name.split(/ [—–|-] /)[0] ?? name;
+export const shortName = (name: string) => name.split(' — ')[0] ?? name;
 
 /**
  * The places whose pictures the owner chooses. Until she describes one, pages describe it by its place: `Make Up at Kadali`.
