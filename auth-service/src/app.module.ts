@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
 import { KnownDevices } from './devices/known-devices.service.js';
 import { JwksController } from './keys/jwks.controller.js';
 import { SigningKeysService } from './keys/signing-keys.service.js';
@@ -14,6 +15,7 @@ import { SessionsService } from './sessions/sessions.service.js';
 import { TokensService } from './sessions/tokens.service.js';
 
 @Module({
+  imports: [JwtModule],
   controllers: [JwksController, SessionController, LoginController],
   providers: [
     AdminAccountService,

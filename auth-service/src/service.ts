@@ -6,6 +6,7 @@ import { KnownDevice } from './devices/known-devices.service.js';
 import { SigningKey } from './keys/signing-key.entity.js';
 import { CreateSchema1763640000000 } from './migrations/1763640000000-create-schema.js';
 import { DevicesAndFirstPassword1763900000000 } from './migrations/1763900000000-devices-and-first-password.js';
+import { KeptSessionsAndRecovery1764720000000 } from './migrations/1764720000000-kept-sessions-and-recovery.js';
 import { AdminAccount } from './password/admin-account.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { SessionAccess } from './sessions/session-access.js';
@@ -17,7 +18,11 @@ export const authService: ServiceDefinition<Config> = {
   access: SessionAccess,
   database: {
     entities: [AdminAccount, KnownDevice, Session, SigningKey],
-    migrations: [CreateSchema1763640000000, DevicesAndFirstPassword1763900000000],
+    migrations: [
+      CreateSchema1763640000000,
+      DevicesAndFirstPassword1763900000000,
+      KeptSessionsAndRecovery1764720000000,
+    ],
   },
   docsPath: 'api/admin/docs',
   bodyLimitBytes: 16 * 1024,

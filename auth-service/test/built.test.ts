@@ -2,7 +2,7 @@ import { type BuiltService, run, startBuilt } from '@salon/service-kit/testing/p
 import { Client } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { authTests, PASSWORD } from './app.js';
-import { guess, logIn, publishedKids, session, tokenFrom } from './calls.js';
+import { guess, logIn, makeRecoveryCode, publishedKids, recover, session, tokenFrom } from './calls.js';
 
 let env: NodeJS.ProcessEnv;
 let service: BuiltService;
@@ -58,10 +58,12 @@ test('rotate-keys adds a key', async () => {
 test('admin-password sets the password from standard input, or makes one and prints it', async () => {
   const command = (input?: string) => run('commands/admin-password.js', env, input);
   const token = await tokenFrom(service);
+  const { code: printed } = (await makeRecoveryCode(service, token)).body;
   const changed = { code: 0, output: 'The admin password was changed.\n' };
   expect(await command('set by a command\n')).toEqual(changed);
   expect((await session(service, token)).status).toBe(401);
   expect((await logIn(service, PASSWORD)).status).toBe(401);
+  expect((await recover(service, { code: printed, newPassword: PASSWORD })).status).toBe(400);
   expect((await logIn(service, 'set by a command')).status).toBe(200);
 
   const waiting = '203.0.113.8';

@@ -10,6 +10,8 @@ export interface Answer {
     message: string;
     expiresAt: string;
     mustChangePassword?: boolean;
+    recoveryCodeMadeAt?: string | null;
+    code: string;
     errors?: { field: string; message: string }[];
   };
 }
@@ -68,6 +70,27 @@ export async function tokenFrom(target: Target): Promise<string> {
   if (status !== 200) throw new Error(`Login answered ${status}: ${body.message}`);
   return body.token;
 }
+
+/** Logs in on the owner's own phone. */
+export const logInToStay = async (target: Target, staysLoggedIn: unknown = true): Promise<Answer> =>
+  call(target, 'POST', 'login', { 'X-Forwarded-For': freshAddress() }, { password: PASSWORD, staysLoggedIn });
+
+export const makeRecoveryCode = (
+  target: Target,
+  token: string,
+  currentPassword: unknown = PASSWORD,
+  address = freshAddress(),
+) =>
+  call(
+    target,
+    'POST',
+    'recovery-code',
+    { Authorization: `Bearer ${token}`, 'X-Forwarded-For': address },
+    { currentPassword },
+  );
+
+export const recover = (target: Target, body: unknown, address = freshAddress()) =>
+  call(target, 'POST', 'login/recovery', { 'X-Forwarded-For': address }, body);
 
 export const session = (target: Target, token: string) =>
   call(target, 'GET', 'session', { Authorization: `Bearer ${token}` });

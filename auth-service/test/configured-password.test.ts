@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PasswordHasher } from '../src/password/password-hasher.js';
 import { appOfTest, PASSWORD, replicaOf, type TestApp } from './app.js';
-import { changePassword, freshAddress, guess, knownDevice, logIn, session, tokenFrom } from './calls.js';
+import { changePassword, freshAddress, guess, knownDevice, logIn, makeRecoveryCode, recover, session, tokenFrom } from './calls.js';
 
 const OWN = 'chosen by the owner';
 let auth: TestApp;
@@ -27,11 +27,13 @@ describe('ADMIN_PASSWORD', () => {
     expect([await loginStatus(PASSWORD), await loginStatus(OWN)]).toEqual([401, 200]);
   });
 
-  test('when changed, becomes the password, and ends all sessions and the marks of known devices', async () => {
+  test('when changed, becomes the password, and ends all sessions, the recovery code and the marks of known devices', async () => {
     const [token, device] = [await ownerChooses(), await knownDevice(auth, OWN)];
+    const { code } = (await makeRecoveryCode(auth, token, OWN)).body;
     await restartWith('set by operations');
     expect((await session(auth, token)).status).toBe(401);
     expect([await loginStatus(OWN), await loginStatus('set by operations')]).toEqual([401, 200]);
+    expect((await recover(auth, { code, newPassword: OWN })).status).toBe(400);
     const address = freshAddress();
     await guess(auth, 5, address);
     expect((await logIn(auth, 'set by operations', address, device)).status).toBe(429);

@@ -10,7 +10,7 @@ import { appOfTest, authTests, replicaOf, type TestApp } from './app.js';
 import { publishedKids, session, tokenFrom } from './calls.js';
 
 const SECOND = 1000;
-const HOUR = 60 * 60 * SECOND;
+const DAY = 24 * 60 * 60 * SECOND;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -81,7 +81,7 @@ describe('rotation', () => {
     const auth = await appOfTest();
     const [oldKid] = await publishedKids(auth);
     const newKid = await keysOf(auth).rotate();
-    moveClock(12 * HOUR);
+    moveClock(30 * DAY);
     expect(await publishedKids(auth)).toEqual([newKid, oldKid]);
     moveClock(120 * SECOND);
     expect(await publishedKids(auth)).toEqual([newKid]);
@@ -92,7 +92,7 @@ describe('rotation', () => {
     for (let made = 1; made < 20; made += 1) await keysOf(auth).rotate();
     await expect(keysOf(auth).rotate()).rejects.toThrow(/^20 keys are in use\./);
     expect(await publishedKids(auth)).toHaveLength(20);
-    moveClock(13 * HOUR);
+    moveClock(31 * DAY);
     await keysOf(auth).rotate();
     expect(await publishedKids(auth)).toHaveLength(2);
   });

@@ -1,10 +1,11 @@
 import { moveClock } from '@salon/service-kit/testing/clock';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { decodeJwt } from 'jose';
 import { DataSource } from 'typeorm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isCommonPassword } from '../src/password/new-password.js';
 import { appAsNew, PASSWORD } from './app.js';
-import { changePassword, logIn, logOut, session, tokenFrom } from './calls.js';
+import { changePassword, logIn, logInToStay, logOut, session, tokenFrom } from './calls.js';
 
 const HOUR = 60 * 60 * 1000;
 const NEW_PASSWORD = ' marigold & tamarind, at dusk ';
@@ -48,6 +49,51 @@ describe('a session', () => {
     const token = await tokenFrom(auth);
     await sql('DELETE FROM sessions');
     expect(await sessionStatus(token)).toBe(401);
+  });
+});
+
+describe('a session on her own phone', () => {
+  const DAY = 24 * HOUR;
+  const endsIn = (body: { expiresAt: string }) => (Date.parse(body.expiresAt) - Date.now()) / DAY;
+
+  test('lasts 30 days from its last use, for which the browser gets a new token at most once a day', async () => {
+    moveClock(0);
+    const { body } = await logInToStay(auth);
+    expect(endsIn(body)).toBe(30);
+    moveClock(0.9 * DAY);
+    const again = await session(auth, body.token);
+    expect(again.body).toMatchObject({ expiresAt: body.expiresAt });
+    expect(again.body).not.toHaveProperty('token');
+
+    moveClock(28 * DAY);
+    const renewed = await session(auth, body.token);
+    expect(endsIn(renewed.body)).toBe(30);
+    const { jti, exp } = decodeJwt(renewed.body.token);
+    expect([jti, exp]).toEqual([decodeJwt(body.token).jti, Math.floor(Date.parse(renewed.body.expiresAt) / 1000)]);
+    const media = renewed.headers.getSetCookie().find((cookie) => cookie.startsWith('media=')) ?? '';
+    expect(decodeJwt(media.slice('media='.length).split(';')[0] ?? '')).toMatchObject({ jti, exp });
+
+    moveClock(29 * DAY);
+    expect([await sessionStatus(body.token), await sessionStatus(renewed.body.token)]).toEqual([401, 200]);
+    moveClock(31 * DAY);
+    expect(await sessionStatus(renewed.body.token)).toBe(401);
+  });
+
+  test('ends by a logout, also for the tokens of before, and by a new password, after which it is kept on', async () => {
+    const [left, other, changing] = [await logInToStay(auth), await logInToStay(auth), await logInToStay(auth)];
+    await logOut(auth, left.body.token);
+    const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    const changed = await changePassword(auth, changing.body.token, change);
+    const tokens = [left, other, changing, changed].map(({ body }) => body.token);
+    expect(await Promise.all(tokens.map(sessionStatus))).toEqual([401, 401, 401, 200]);
+    expect(endsIn(changed.body)).toBeGreaterThan(29.9);
+  });
+
+  test('is chosen by a yes or no', async () => {
+    const { status, body } = await logInToStay(auth, 'yes');
+    const message = 'Whether to stay logged in must be true or false.';
+    expect([status, body.errors]).toEqual([400, [{ field: 'staysLoggedIn', message }]]);
+    expect(endsIn((await logInToStay(auth, false)).body)).toBeLessThanOrEqual(0.5);
   });
 });
 

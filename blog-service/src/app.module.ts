@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
 import { ScheduleModule } from '@nestjs/schedule';
 import { CategoriesController } from './categories/categories.controller.js';
 import { CategoriesService } from './categories/categories.service.js';
@@ -28,7 +29,7 @@ import { StoredPosts } from './posts/write/stored-posts.service.js';
 import { SessionAccess } from './session-access.js';
 
 @Module({
-  imports: [ScheduleModule.forRoot()],
+  imports: [JwtModule, ScheduleModule.forRoot()],
   controllers: [
     PicturesController,
     CategoriesController,

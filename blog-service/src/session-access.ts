@@ -1,8 +1,10 @@
 import { HttpStatus, Injectable, Logger, UnauthorizedException } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
 import type { AccessCheck } from '@salon/service-kit/access';
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
+import { type Audience, sessionIn } from '@salon/service-kit/session-token';
 import type { FastifyRequest } from 'fastify';
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { createRemoteJWKSet, errors, exportSPKI } from 'jose';
 import { Config } from './config.js';
 
 /** For each of at most two requests, for the keys and for the session: together they take less than five seconds. */
@@ -12,13 +14,7 @@ const AUTH_TIMEOUT_MS = 2_000;
  * unknown keys can't flood auth-service.
  */
 const KEY_COOLDOWN_MS = 1_000;
-/** The clocks of two machines differ a little; auth-service allows the same difference. */
-const CLOCK_TOLERANCE_SECONDS = 5;
 const RETRY_SECONDS = 5;
-/** A token must not bring or name its own key. */
-const KEY_HEADERS = ['jku', 'jwk', 'x5u', 'x5c'];
-/** What jose says when the key set could not be fetched: the token is not at fault then. */
-const KEY_SET_FAULTS = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'];
 /** A page may show fifty pictures: auth-service is asked about their session at most once in this time. */
 const BELIEVED_MS = 5_000;
 
@@ -29,7 +25,10 @@ export class SessionAccess implements AccessCheck {
   private readonly keys;
   private readonly asked = new Map<string, { isOpen: Promise<boolean>; until: number }>();
 
-  constructor(private readonly config: Config) {
+  constructor(
+    private readonly config: Config,
+    private readonly jwt: JwtService,
+  ) {
     this.keys = createRemoteJWKSet(new URL(`${config.AUTH_URL}/.well-known/jwks.json`), {
       timeoutDuration: AUTH_TIMEOUT_MS,
       cooldownDuration: KEY_COOLDOWN_MS,
@@ -64,23 +63,16 @@ export class SessionAccess implements AccessCheck {
     return isOpen;
   }
 
-  /** The session of a token that auth-service has signed for this audience; undefined for any fault of the token. */
-  private async sessionOf(
-    token: string,
-    audience: 'salon-admin' | 'salon-media',
-  ): Promise<string | undefined> {
+  private sessionOf(token: string, audience: Audience): Promise<string | undefined> {
+    return sessionIn(this.jwt, token, audience, (kid) => this.publicKey(kid));
+  }
+
+  /** A published key, as PEM; undefined when there is none of this id. Throws 503 when auth-service can't be reached. */
+  private async publicKey(kid: string): Promise<string | undefined> {
     try {
-      const { payload, protectedHeader } = await jwtVerify(token, this.keys, {
-        algorithms: ['ES256'],
-        issuer: 'salon-auth',
-        audience,
-        subject: 'admin',
-        requiredClaims: ['jti', 'iat', 'nbf', 'exp'],
-        clockTolerance: CLOCK_TOLERANCE_SECONDS,
-      });
-      return KEY_HEADERS.some((name) => name in protectedHeader) ? undefined : payload.jti;
+      return await exportSPKI(await this.keys({ alg: 'ES256', kid }));
     } catch (error) {
-      if (error instanceof errors.JOSEError && !KEY_SET_FAULTS.includes(error.code)) return undefined;
+      if (error instanceof errors.JWKSNoMatchingKey) return undefined;
       throw this.away(error);
     }
   }

@@ -84,6 +84,18 @@ describe('a token is refused alike', () => {
     await isRefused(`Bearer ${parts.join('.')}`);
   });
 
+  test('when its signature is spelled otherwise', async () => {
+    const token = await sign(blog.auth.key);
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    // The last four bits of the last character are not used.
+    const twin = token.slice(0, -1) + alphabet[alphabet.indexOf(token.at(-1) ?? '') + 1];
+    expect(Buffer.from(twin.split('.')[2] ?? '', 'base64url')).toEqual(
+      Buffer.from(token.split('.')[2] ?? '', 'base64url'),
+    );
+    await isRefused(`Bearer ${twin}`);
+    expect((await save(`Bearer ${token}`)).status).toBe(201);
+  });
+
   test('when its session has ended', async () => {
     blog.auth.sessionStatus = 404;
     await isRefused(`Bearer ${blog.token}`);

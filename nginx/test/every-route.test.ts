@@ -52,7 +52,7 @@ const paths: Record<string, Path[]> = {
   '~* "^/go/(?<shortcut>[a-z0-9-]{1,30})/?\\z"': [(number) => `/go/none-${number}`],
   '~* ^/api(/|\\z)': [() => '/api', (number) => `/API/${number}`],
   '^~ /api/admin/': [() => '/api/admin/session', (number) => `/api/admin/${number}`],
-  '= /api/admin/login': [() => '/api/admin/login'],
+  '^~ /api/admin/login': [() => '/api/admin/login', () => '/api/admin/login/recovery'],
   '^~ /api/blogs': [
     () => '/api/blogs',
     (number) => `/api/blogs?q=${number}`,

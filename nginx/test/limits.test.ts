@@ -10,8 +10,11 @@ const door = await openCountingDoor({ TRUSTED_PROXIES: LOAD_BALANCER });
 const many = (times: number, path: string, asked: Asked) =>
   Promise.all(Array.from({ length: times }, () => door.ask(path, asked)));
 
-test('a flood of logins is refused, with a time to come back and the reason', async () => {
-  const replies = await many(60, '/api/admin/login', { method: 'POST', from: '127.0.0.2' });
+test.each([
+  ['logins', '/api/admin/login', '127.0.0.2'],
+  ['recovery codes', '/api/admin/login/recovery', '127.0.0.3'],
+])('a flood of %s is refused, with a time to come back and the reason', async (_what, path, from) => {
+  const replies = await many(60, path, { method: 'POST', from });
   const refused = replies.filter(({ status }) => status === 429);
   // Twenty at once and five a second are allowed; a slow machine may take a second or two for the sixty.
   expect(refused.length).toBeGreaterThan(30);

@@ -173,6 +173,7 @@ describe('services', () => {
     ['/sitemap-posts-12.xml', 'blog', '/sitemap-posts-12.xml'],
     ['/rss.xml?x', 'blog', '/rss.xml'],
     ['/api/admin/login', 'auth', '/api/admin/login'],
+    ['/api/admin/login/recovery', 'auth', '/api/admin/login/recovery'],
     ['/api/admin/logout', 'auth', '/api/admin/logout'],
     ['/api/admin/session', 'auth', '/api/admin/session'],
   ])('%.60s → %s %s', async (path, service, url) => {

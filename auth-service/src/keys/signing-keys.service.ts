@@ -11,7 +11,7 @@ import { lockedTransaction } from '@salon/service-kit/database';
 import { StartupError } from '@salon/service-kit/startup-error';
 import { DataSource, type EntityManager, In, Not } from 'typeorm';
 import { Config } from '../config.js';
-import { SESSION_LIFETIME_MS } from '../sessions/session.entity.js';
+import { KEPT_SESSION_MS } from '../sessions/session.entity.js';
 import { decrypt, encrypt } from './key-encryption.js';
 import { SigningKey } from './signing-key.entity.js';
 
@@ -28,7 +28,7 @@ const CACHE_MS = 5_000;
 const SIGNS_AFTER_MS = 45_000;
 
 /** A key that no longer signs stays published until its last token has expired, plus a minute for clocks that differ. */
-const PUBLISHED_AFTER_MS = SESSION_LIFETIME_MS + 60_000;
+const PUBLISHED_AFTER_MS = KEPT_SESSION_MS + 60_000;
 
 /** The most keys that are published. */
 const MAX_KEYS = 20;
@@ -76,10 +76,9 @@ export class SigningKeysService implements OnModuleInit {
     return { kid: key.kid, privateKey: this.privateKeyOf(key) };
   }
 
-  /** The published key with this id. */
-  async publicKey(kid: string | undefined): Promise<KeyObject | undefined> {
-    const key = (await this.published()).find((one) => one.kid === kid);
-    return key && createPublicKey(key.publicKey);
+  /** The published key with this id, as PEM. */
+  async publicKey(kid: string): Promise<string | undefined> {
+    return (await this.published()).find((one) => one.kid === kid)?.publicKey;
   }
 
   async jwks(): Promise<{ keys: JsonWebKey[] }> {

@@ -1,7 +1,7 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty } from '@nestjs/swagger';
+import { applyDecorators, Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
-import { MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsOptional, MaxLength, MinLength } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KnownDevices } from '../devices/known-devices.service.js';
 import { IsNotCommonPassword, MAX_LENGTH, MIN_LENGTH } from '../password/new-password.js';
@@ -16,19 +16,58 @@ class LoginDto {
   @MaxLength(MAX_LENGTH, { message: 'The password must be at most $constraint1 characters long.' })
   @MinLength(1, { message: 'Please enter the password.' })
   password!: string;
+
+  @ApiPropertyOptional({ description: 'Thirty days from the last use, in place of twelve hours' })
+  @IsBoolean({ message: 'Whether to stay logged in must be true or false.' })
+  @IsOptional()
+  staysLoggedIn?: boolean;
 }
 
-class ChangePasswordDto {
+class CurrentPasswordDto {
   @ApiProperty({ minLength: 1, maxLength: MAX_LENGTH })
   @MaxLength(MAX_LENGTH, { message: 'The current password must be at most $constraint1 characters long.' })
   @MinLength(1, { message: 'Please enter the current password.' })
   currentPassword!: string;
+}
 
-  @ApiProperty({ minLength: MIN_LENGTH, maxLength: MAX_LENGTH, description: 'None of the most common ones' })
-  @IsNotCommonPassword()
-  @MaxLength(MAX_LENGTH, { message: 'The new password must be at most $constraint1 characters long.' })
-  @MinLength(MIN_LENGTH, { message: 'The new password must be at least $constraint1 characters long.' })
+/** A new password, as a field of a body. */
+const NewPassword = () =>
+  applyDecorators(
+    ApiProperty({
+      minLength: MIN_LENGTH,
+      maxLength: MAX_LENGTH,
+      description: 'None of the most common ones',
+    }),
+    IsNotCommonPassword(),
+    MaxLength(MAX_LENGTH, { message: 'The new password must be at most $constraint1 characters long.' }),
+    MinLength(MIN_LENGTH, { message: 'The new password must be at least $constraint1 characters long.' }),
+  );
+
+class ChangePasswordDto extends CurrentPasswordDto {
+  @NewPassword()
   newPassword!: string;
+}
+
+class RecoveryDto {
+  @ApiProperty({
+    minLength: 1,
+    maxLength: MAX_LENGTH,
+    description: 'In any letter case, with or without hyphens',
+  })
+  @MaxLength(MAX_LENGTH, { message: 'The recovery code must be at most $constraint1 characters long.' })
+  @MinLength(1, { message: 'Please enter the recovery code.' })
+  code!: string;
+
+  @NewPassword()
+  newPassword!: string;
+}
+
+class RecoveryCodeAnswer {
+  @ApiProperty({
+    maxLength: 29,
+    description: 'Shown only this once; the one before is worthless from now on',
+  })
+  code!: string;
 }
 
 class LoginAnswer {
@@ -55,12 +94,25 @@ export class LoginController {
   @HttpCode(200)
   @ApiOkResponse({ type: LoginAnswer })
   async logIn(
-    @Body() { password }: LoginDto,
+    @Body() { password, staysLoggedIn = false }: LoginDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginAnswer> {
-    const login = await this.logins.logIn(password, await this.callerOf(request));
+    const login = await this.logins.logIn(password, await this.callerOf(request), staysLoggedIn);
     return this.answer(login, 'Login successful', request, reply);
+  }
+
+  @Public()
+  @Post('login/recovery')
+  @HttpCode(200)
+  @ApiOkResponse({ type: LoginAnswer })
+  async recover(
+    @Body() { code, newPassword }: RecoveryDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoginAnswer> {
+    const login = await this.logins.recover(code, newPassword, await this.callerOf(request));
+    return this.answer(login, 'Password changed', request, reply);
   }
 
   @Post('password')
@@ -72,8 +124,19 @@ export class LoginController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginAnswer> {
     const caller = await this.callerOf(request);
-    const login = await this.logins.changePassword(currentPassword, newPassword, caller);
+    const { isKept } = request.session;
+    const login = await this.logins.changePassword(currentPassword, newPassword, caller, isKept);
     return this.answer(login, 'Password changed', request, reply);
+  }
+
+  @Post('recovery-code')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RecoveryCodeAnswer })
+  async makeRecoveryCode(
+    @Body() { currentPassword }: CurrentPasswordDto,
+    @Req() request: FastifyRequest,
+  ): Promise<RecoveryCodeAnswer> {
+    return { code: await this.logins.makeRecoveryCode(currentPassword, await this.callerOf(request)) };
   }
 
   private async callerOf(request: FastifyRequest): Promise<Caller> {

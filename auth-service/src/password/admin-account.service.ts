@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config.js';
 import { KnownDevices } from '../devices/known-devices.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { ADMIN_ID, AdminAccount } from './admin-account.entity.js';
+import { ADMIN_ID, AdminAccount, NO_RECOVERY_CODE } from './admin-account.entity.js';
 import { isCommonPassword } from './new-password.js';
 import { PasswordHasher } from './password-hasher.js';
 
@@ -44,6 +44,7 @@ export class AdminAccountService implements OnModuleInit {
         passwordHash: hash,
         configuredHash: hash,
         mustChangePassword: true,
+        ...NO_RECOVERY_CODE,
       });
       await this.endAll(manager);
       this.logger.log('The admin password was set from ADMIN_PASSWORD');
@@ -62,11 +63,11 @@ export class AdminAccountService implements OnModuleInit {
     });
   }
 
-  /** Sets the password, ends all sessions and forgets all devices. */
+  /** Sets the password, ends all sessions and the recovery code, and forgets all devices. */
   async setPassword(newPassword: string, mustChangePassword: boolean): Promise<void> {
     const passwordHash = await this.hasher.hash(newPassword);
     await this.dataSource.transaction((manager) =>
-      this.replaceHash(manager, passwordHash, mustChangePassword),
+      this.replacePassword(manager, { passwordHash, mustChangePassword, ...NO_RECOVERY_CODE }),
     );
   }
 
@@ -75,12 +76,12 @@ export class AdminAccountService implements OnModuleInit {
     await manager.update(AdminAccount, { id: ADMIN_ID }, { lastLoginAddress: address });
   }
 
-  async replaceHash(
-    manager: EntityManager,
-    passwordHash: string,
-    mustChangePassword: boolean,
-  ): Promise<void> {
-    await manager.update(AdminAccount, { id: ADMIN_ID }, { passwordHash, mustChangePassword });
+  async keepRecoveryCode(manager: EntityManager, recoveryHash?: string): Promise<void> {
+    await manager.update(AdminAccount, { id: ADMIN_ID }, { recoveryHash, recoveryCodeMadeAt: new Date() });
+  }
+
+  async replacePassword(manager: EntityManager, password: Partial<AdminAccount>): Promise<void> {
+    await manager.update(AdminAccount, { id: ADMIN_ID }, password);
     await this.endAll(manager);
   }
 

@@ -1,11 +1,19 @@
 import { Controller, Get, HttpCode, NotFoundException, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiProperty } from '@nestjs/swagger';
+import {
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiProperty,
+  ApiPropertyOptional,
+} from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminAccountService } from '../password/admin-account.service.js';
 import { MediaCookie } from './media-cookie.js';
 import { SessionsService } from './sessions.service.js';
+import { TokensService } from './tokens.service.js';
 
 class SessionAnswer {
   @ApiProperty()
@@ -13,6 +21,19 @@ class SessionAnswer {
 
   @ApiProperty({ description: 'Whether the owner has yet to choose a password of her own' })
   mustChangePassword!: boolean;
+
+  @ApiProperty({
+    type: Date,
+    nullable: true,
+    description: 'When the recovery code was made, if there is one',
+  })
+  recoveryCodeMadeAt!: Date | null;
+
+  @ApiPropertyOptional({
+    maxLength: 1_000,
+    description: 'Takes the place of the token when a kept session was prolonged',
+  })
+  token?: string;
 }
 
 @Controller()
@@ -21,6 +42,7 @@ export class SessionController {
     private readonly sessions: SessionsService,
     private readonly media: MediaCookie,
     private readonly accounts: AdminAccountService,
+    private readonly tokens: TokensService,
   ) {}
 
   @Get('api/admin/session')
@@ -29,9 +51,16 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
-    await this.media.write(request.session, request, reply);
-    const { mustChangePassword } = await this.accounts.get();
-    return { expiresAt: request.session.expiresAt, mustChangePassword };
+    const renewed = await this.sessions.renew(request.session);
+    const session = renewed ?? request.session;
+    await this.media.write(session, request, reply);
+    const { mustChangePassword, recoveryCodeMadeAt } = await this.accounts.get();
+    return {
+      expiresAt: session.expiresAt,
+      mustChangePassword,
+      recoveryCodeMadeAt,
+      ...(renewed && { token: await this.tokens.sign(renewed) }),
+    };
   }
 
   @Post('api/admin/logout')

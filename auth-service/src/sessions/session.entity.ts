@@ -1,7 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Absolute: using a session does not prolong it. Signing keys stay published longer than this. */
-export const SESSION_LIFETIME_MS = 12 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+/** Absolute: using such a session does not prolong it. */
+export const SESSION_MS = 12 * HOUR_MS;
+/** Of a session that the owner keeps on her own phone: each use begins this time anew. Signing keys stay published longer. */
+export const KEPT_SESSION_MS = 30 * 24 * HOUR_MS;
 
 @Entity('sessions')
 export class Session {
@@ -14,6 +17,9 @@ export class Session {
 
   @Column({ type: 'timestamptz', name: 'expires_at' })
   expiresAt!: Date;
+
+  @Column({ type: 'boolean', name: 'is_kept', default: false })
+  isKept!: boolean;
 
   @Column({ type: 'timestamptz', name: 'revoked_at', nullable: true })
   revokedAt!: Date | null;

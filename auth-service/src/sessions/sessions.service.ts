@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
-import { SESSION_LIFETIME_MS, Session } from './session.entity.js';
+import { KEPT_SESSION_MS, SESSION_MS, Session } from './session.entity.js';
 import { TokensService } from './tokens.service.js';
+
+/** A kept session in use is renewed at most this often. Each time the browser gets a new token. */
+const RENEWED_EVERY_MS = 24 * 60 * 60 * 1000;
 
 @Injectable()
 export class SessionsService {
@@ -12,10 +15,10 @@ export class SessionsService {
   ) {}
 
   /** Opens a session within the caller's transaction, and cleans up the expired ones. */
-  async open(manager: EntityManager): Promise<Session> {
+  async open(manager: EntityManager, isKept: boolean): Promise<Session> {
     const createdAt = new Date();
-    const expiresAt = new Date(createdAt.getTime() + SESSION_LIFETIME_MS);
-    const session: Session = { jti: randomUUID(), createdAt, expiresAt, revokedAt: null };
+    const expiresAt = new Date(createdAt.getTime() + (isKept ? KEPT_SESSION_MS : SESSION_MS));
+    const session: Session = { jti: randomUUID(), createdAt, expiresAt, isKept, revokedAt: null };
     await manager.delete(Session, { expiresAt: LessThan(createdAt) });
     await manager.insert(Session, session);
     return session;
@@ -25,6 +28,15 @@ export class SessionsService {
   async find(token: string): Promise<Session | null> {
     const jti = await this.tokens.verify(token);
     return jti ? this.dataSource.manager.findOneBy(Session, open(jti)) : null;
+  }
+
+  /** Prolongs a kept session that is in use. Undefined when there is nothing to prolong yet. */
+  async renew(session: Session): Promise<Session | undefined> {
+    const expiresAt = new Date(Date.now() + KEPT_SESSION_MS);
+    if (!session.isKept || expiresAt.getTime() - session.expiresAt.getTime() < RENEWED_EVERY_MS)
+      return undefined;
+    await this.dataSource.manager.update(Session, open(session.jti), { expiresAt });
+    return { ...session, expiresAt };
   }
 
   isOpen(jti: string): Promise<boolean> {

@@ -56,8 +56,8 @@ async function sendEverywhere(origin: string) {
       await send(origin + path + spelling, from, post, body);
     }
   }
-  for (const path of ['/api/admin/login', '/api/admin/password'])
-    await send(origin + path, '127.5.1.1', post, body);
+  for (const path of ['login', 'login/recovery', 'password', 'recovery-code'])
+    await send(`${origin}/api/admin/${path}`, '127.5.1.1', post, body);
 }
 
 /** All logs of the site, by name. */
