@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminPassword, logIn, sendPassword } from '../support/admin.js';
+import { look } from '../support/look.js';
 import { expect, expectInConsole, test } from '../support/test.js';
 
 const NEW_PASSWORD = 'four dry jasmine strings';
@@ -50,4 +51,35 @@ test('a new password ends all other sessions and is the only one that logs in', 
   await sendPassword(page);
   await expect(page.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
   await elsewhere.close();
+});
+
+test('a code on paper takes the place of a forgotten password, once', async ({ page }) => {
+  expectInConsole(/status of 40[01]/);
+  test.slow();
+  await page.goto('/admin/login');
+  await page.getByLabel('Stay logged in on this phone').check();
+  const [answer] = await Promise.all([page.waitForResponse('**/api/admin/login'), sendPassword(page)]);
+  const { expiresAt } = await answer.json();
+  expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(29 * 24 * 60 * 60 * 1000);
+
+  await page.getByRole('link', { name: 'Change password' }).click();
+  await page.getByLabel('Your password').fill(adminPassword);
+  await page.getByRole('button', { name: 'Make a recovery code' }).click();
+  const shown = page.getByLabel('Your recovery code');
+  await look(page, 'a recovery code', shown);
+  const code = (await shown.textContent()) ?? '';
+
+  const forgotten = async () => {
+    await page.getByRole('link', { name: 'Logout', exact: true }).click();
+    await page.goto('/admin/login');
+    await page.getByRole('link', { name: 'I have forgotten the password' }).click();
+    await page.getByLabel('Recovery code').fill(code.toLowerCase().replaceAll('-', ' '));
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+  };
+  await forgotten();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await forgotten();
+  const used = page.getByText('This code is not the right one, or it has been used before.');
+  await look(page, 'a code that was used', used);
 });

@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ROOT_ID } from '../shared/document';
 import { LoadError, Root } from '../shared/Root';
@@ -7,6 +7,8 @@ import { createStyleCache } from '../shared/theme/styleCache';
 import { adminRoutes, otherDocument } from './routes';
 import { readSalon } from './salon';
 
+// The login page's first script switches stack traces off (site/start.ts).
+Error.stackTraceLimit = 10;
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error('The page has no root element.');
 
@@ -22,8 +24,12 @@ const router = createBrowserRouter([
 ]);
 
 readSalon().catch(() => {});
-createRoot(root).render(
+const app = (
   <CacheProvider value={createStyleCache()}>
     <RouterProvider router={router} />
-  </CacheProvider>,
+  </CacheProvider>
 );
+// The login page's document has its form already (build/login.tsx), but not what has led there from within the admin area.
+const isThere = root.hasChildNodes() && /^\/admin\/login\/?$/i.test(window.location.pathname);
+if (isThere && !window.history.state?.usr) hydrateRoot(root, app);
+else createRoot(root).render(app);

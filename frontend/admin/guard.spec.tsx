@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorResponse, json, offline, serve } from '../test/adminServer';
+import { deferred, errorResponse, json, offline, serve } from '../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../test/renderAdmin';
 import { startSession } from './session';
 
@@ -42,6 +42,65 @@ describe('guard', () => {
     beLoggedIn('another-token');
     act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'adminAuthenticated' })));
     await waitFor(() => expect(at()).toBe('/admin/blog'));
+  });
+});
+
+describe('a session that is prolonged', () => {
+  const prolonged = { mustChangePassword: false, token: 'prolonged' };
+
+  it('goes on with its new token', async () => {
+    const isOld = ({ headers }: { headers: Headers }) => headers.get('Authorization') === 'Bearer good-token';
+    serve({ ...noPosts, 'GET /api/admin/session': (call) => json(isOld(call) ? prolonged : {}) });
+    beLoggedIn();
+    await renderAdmin('/admin/blog');
+    await waitFor(() => expect(localStorage.getItem('adminToken')).toBe('prolonged'));
+    expect(await screen.findByText('No blog posts available yet.')).toBeInTheDocument();
+  });
+
+  it('leaves the token of one that was begun meanwhile', async () => {
+    const { handler, release } = deferred(() => json(prolonged));
+    serve({ ...noPosts, 'GET /api/admin/session': handler });
+    beLoggedIn();
+    await renderAdmin('/admin/blog');
+    act(() => startSession('another-token'));
+    await act(async () => release());
+    expect(localStorage.getItem('adminToken')).toBe('another-token');
+  });
+});
+
+describe('a session that ends', () => {
+  const ended = () => errorResponse(401, 'Please log in again.');
+
+  it('while she types: the login says that her text is kept, and leads back to it', async () => {
+    serve({
+      ...noPosts,
+      'POST /api/blogs': ended,
+      'POST /api/admin/login': () => json({ token: 'another-token' }),
+    });
+    beLoggedIn();
+    const { at } = await renderAdmin('/admin/blog/new');
+    await userEvent.type(await screen.findByLabelText(/^Title/), 'Typed');
+    await userEvent.tab();
+    const said = 'Your session has ended. Please log in again. What you typed is kept on this device';
+    expect(await screen.findByText(new RegExp(`^${said}`))).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Password'), 'secret');
+    serve({
+      ...noPosts,
+      'POST /api/admin/login': () => json({ token: 'another-token' }),
+      'POST /api/blogs': offline,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByLabelText(/^Title/)).toHaveValue('Typed');
+    expect(at()).toBe('/admin/blog/new');
+  });
+
+  it('with nothing unsaved says nothing of what is kept', async () => {
+    serve({ ...noPosts, 'GET /api/admin/session': ended });
+    beLoggedIn();
+    await renderAdmin('/admin/blog');
+    expect(await screen.findByText(/^Your session has ended/)).toHaveTextContent(
+      /^Your session has ended\. Please log in again\.$/,
+    );
   });
 });
 

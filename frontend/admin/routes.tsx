@@ -6,6 +6,7 @@ import { AdminNotFoundPage } from './AdminPage';
 import { LoginPage } from './account/LoginPage';
 import { LogoutPage } from './account/LogoutPage';
 import { PasswordPage } from './account/PasswordPage';
+import { RecoveryPage } from './account/RecoveryPage';
 import { ConsentsPage } from './consents/Consents';
 import { PostsPage } from './posts/PostsPage';
 
@@ -21,6 +22,7 @@ const SiteArea = later(async () => (await import('./content/SiteArea')).SiteArea
 
 export const adminRoutes: RouteObject[] = [
   { path: '/admin/login', element: <LoginPage /> },
+  { path: '/admin/login/recovery', element: <RecoveryPage /> },
   { path: '/admin/logout', element: <LogoutPage /> },
   {
     path: '/admin',

@@ -17,4 +17,9 @@ function listen(tell: () => void) {
   return () => listeners.delete(tell);
 }
 
-export const useSalon = () => useSyncExternalStore(listen, () => salon);
+export const useSalon = () =>
+  useSyncExternalStore(
+    listen,
+    () => salon,
+    () => salon,
+  );

@@ -3,8 +3,14 @@ import { useSyncExternalStore } from 'react';
 const TOKEN = 'adminToken';
 const FLAG = 'adminAuthenticated';
 
-/** The stored token; null when the token or the flag is missing. */
-export const readToken = () => (localStorage.getItem(FLAG) === null ? null : localStorage.getItem(TOKEN));
+/** The stored token; null when the token or the flag is missing, or the browser keeps nothing for this site. */
+export function readToken(): string | null {
+  try {
+    return localStorage.getItem(FLAG) === null ? null : localStorage.getItem(TOKEN);
+  } catch {
+    return null;
+  }
+}
 
 export const isLoggedIn = () => readToken() !== null;
 
@@ -31,6 +37,18 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-export const useToken = () => useSyncExternalStore(subscribe, readToken);
+/** The login page is also a file, which is made where nobody is logged in. */
+export const useToken = () => useSyncExternalStore(subscribe, readToken, () => null);
 
 export const useLoggedIn = () => useToken() !== null;
+
+/** Whether the browser keeps something for this site. Windows inside other apps, and settings, may forbid it. */
+export function isStorageOpen(): boolean {
+  try {
+    localStorage.setItem('probe', '');
+    localStorage.removeItem('probe');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -46,6 +46,13 @@ await copyDrawings(join(publicDir, 'assets/drawings'));
 const template = await readFile(join(publicDir, 'index.html'), 'utf8');
 await rm(join(publicDir, 'index.html'));
 await writeFile(join(serverDir, 'template.html'), template);
+// The login page is written once and for all, by a build that is needed only here.
+const loginDir = join(root, 'dist/login');
+await build({ root, build: { outDir: loginDir, copyPublicDir: false, ssr: 'build/login.tsx' } });
+const { withLogin } = await import(join(loginDir, 'login.js'));
+const adminDocument = await readFile(join(publicDir, 'admin.html'), 'utf8');
+await writeFile(join(publicDir, 'login.html'), await withLogin(adminDocument, template));
+await rm(loginDir, { recursive: true });
 const manifest: Manifest = JSON.parse(await readFile(join(publicDir, '.vite/manifest.json'), 'utf8'));
 if (!manifest['index.html'] || manifest['index.html'].imports)
   throw new Error('start.ts must import nothing: it delays all other scripts.');

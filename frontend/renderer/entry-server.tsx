@@ -85,7 +85,10 @@ export function createRenderer({ template, scripts, api }: Options) {
 const isBelow = (path: string, above: string) =>
   `${path}/`.toLowerCase().startsWith(`${above}/`.toLowerCase());
 
-async function renderMarkup(context: StaticHandlerContext, router: ReturnType<typeof createStaticRouter>) {
+export async function renderMarkup(
+  context: StaticHandlerContext,
+  router: ReturnType<typeof createStaticRouter>,
+) {
   const cache = createStyleCache();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const markup = await renderCompletely(

@@ -28,6 +28,7 @@ const paths: Record<string, Path[]> = {
   '~ \\.(html|br|gz)\\z': [() => '/about.html'],
   '= /404.html': [() => '/404.html'],
   '= /blogdetail.html': [() => '/blogdetail.html'],
+  '~* ^/admin/login/?\\z': [() => '/admin/login'],
   '~* ^/admin(/|\\z)': [(number) => `/admin/blog/edit/${number}`],
   '/assets/': [() => '/assets/app-1a2b3c.js', (number) => `/assets/${number}.js`],
   '/': [() => '/', () => '/about', () => '/page-data/index.json', (number) => `/nothing-${number}`],

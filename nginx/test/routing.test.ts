@@ -18,7 +18,9 @@ test.each([
   ['/SERVICES/PRICES', '<h1>Price list</h1>'],
   ['/admin', '<h1>Admin</h1>'],
   ['/admin/', '<h1>Admin</h1>'],
-  ['/Admin/login', '<h1>Admin</h1>'],
+  ['/Admin/login', '<h1>Log in</h1>'],
+  ['/admin/login/', '<h1>Log in</h1>'],
+  ['/admin/login/recovery', '<h1>Admin</h1>'],
   ['/admin/blog/edit/some-post', '<h1>Admin</h1>'],
   ['/admin?from=footer', '<h1>Admin</h1>'],
 ])('%s is the page %s', async (path, heading) => {

@@ -32,6 +32,15 @@ export function PasswordField({ label, hint, error, onChange, ...input }: LinePr
   );
 }
 
+export const NewPasswordField = (field: Pick<LineProps, 'value' | 'onChange' | 'error'>) => (
+  <PasswordField
+    label="New password"
+    autoComplete="new-password"
+    hint="At least 8 characters; 15 or more are better. A few words in a row are easy to remember."
+    {...field}
+  />
+);
+
 const InputRow = styled.div`
   position: relative;
   input { padding-right: 5rem; }

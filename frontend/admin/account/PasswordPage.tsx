@@ -3,16 +3,17 @@ import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import { AdminPage } from '../AdminPage';
 import { changePassword } from '../api/account';
-import { ApiError, useErrorToast } from '../api/errors';
+import { useFieldErrors } from '../api/errors';
 import { startSession } from '../session';
 import { FieldForm } from '../ui/Field';
 import { useForm } from '../ui/useForm';
-import { PasswordField } from './PasswordField';
+import { NewPasswordField, PasswordField } from './PasswordField';
+import { RecoveryCode } from './RecoveryCode';
 
 /** Changes the password. The server ends all sessions and returns a new token, with which this session goes on. */
 export function PasswordPage() {
   const toast = useToast();
-  const showError = useErrorToast();
+  const fieldErrors = useFieldErrors();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const { form, errors, sending } = useForm(async () => {
@@ -22,11 +23,10 @@ export function PasswordPage() {
       setCurrent('');
       setNext('');
       toast('Password changed. All other devices have been logged out.');
+      return {};
     } catch (error) {
-      if (error instanceof ApiError && error.errors.length > 0) return error.byField;
-      showError(error, { fallback: 'Server error. Please try again.' });
+      return fieldErrors(error);
     }
-    return {};
   });
 
   return (
@@ -41,18 +41,12 @@ export function PasswordPage() {
           onChange={setCurrent}
           error={errors.currentPassword}
         />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          hint="At least 8 characters; 15 or more are better. A few words in a row are easy to remember."
-          value={next}
-          onChange={setNext}
-          error={errors.newPassword}
-        />
+        <NewPasswordField value={next} onChange={setNext} error={errors.newPassword} />
         <Button type="submit" disabled={sending}>
           {sending ? 'Saving...' : 'Change password'}
         </Button>
       </FieldForm>
+      <RecoveryCode />
     </AdminPage>
   );
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { badGateway, deferred, errorResponse, json, offline, serve } from '../../test/adminServer';
@@ -51,14 +52,14 @@ describe('login', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('says what to do about a forgotten one: a command that there is', async () => {
-    serve({});
+  it.each([false, true])('asks for a session that lasts only when that is ticked: %s', async (stays) => {
+    const calls = serve({ 'POST /api/admin/login': () => json({ token: 'new' }) });
     await renderAdmin('/admin/login');
-    await userEvent.click(screen.getByText('Forgotten password?'));
-    const [, target] = /^make (\S+)$/.exec(screen.getByText(/^make /).textContent ?? '') ?? [];
-    expect(readFileSync('../Makefile', 'utf8')).toMatch(
-      new RegExp(`^${target}: .*Set the admin password`, 'm'),
-    );
+    const tick = screen.getByLabelText('Stay logged in on this phone');
+    expect(tick).not.toBeChecked();
+    if (stays) await userEvent.click(tick);
+    await logInWith('secret');
+    await waitFor(() => expect(calls[0]?.body).toEqual({ password: 'secret', staysLoggedIn: stays }));
   });
 
   it('shows and hides the password', async () => {
@@ -71,5 +72,75 @@ describe('login', () => {
     expect(field).toHaveAttribute('type', 'text');
     await userEvent.click(screen.getByRole('button', { name: 'Hide characters' }));
     expect(field).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('with the storage of the browser blocked', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  const blocked = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  it.each([
+    ['there is none', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(blocked)],
+    ['it takes nothing', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)],
+  ])('says so in place of the form: %s', async (_case, block) => {
+    serve({});
+    block();
+    await renderAdmin('/admin/blog');
+    const said =
+      'This browser keeps nothing for this site: its storage (cookies and site data) is blocked. Logging in needs it.';
+    expect(await screen.findByText(said)).toHaveAttribute('role', 'alert');
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});
+
+describe('a forgotten password', () => {
+  async function recoverWith(code: string, next: string) {
+    const rendered = await renderAdmin('/admin/login');
+    await userEvent.click(screen.getByRole('link', { name: 'I have forgotten the password' }));
+    await userEvent.type(screen.getByLabelText('Recovery code'), code);
+    await userEvent.type(screen.getByLabelText('New password'), next);
+    await userEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
+    return rendered;
+  }
+
+  it('is replaced by the recovery code, which logs in', async () => {
+    const calls = serve({
+      'POST /api/admin/login/recovery': () => json({ token: 'new' }),
+      'GET /api/blogs': () => json([]),
+    });
+    const { at } = await recoverWith('k7qf 9m2t', 'a new one');
+    await waitFor(() => expect(at()).toBe('/admin/blog'));
+    expect(calls[0]?.body).toEqual({ code: 'k7qf 9m2t', newPassword: 'a new one' });
+    expect(localStorage.getItem('adminToken')).toBe('new');
+  });
+
+  const message = 'This code is not the right one, or it has been used before.';
+  it.each([
+    [message, () => errorResponse(400, message, { errors: [{ field: 'code', message }] })],
+    [
+      'Please wait 2 minutes and try again.',
+      () => errorResponse(429, 'Please wait 2 minutes and try again.'),
+    ],
+    [SERVER_ERROR, offline],
+  ])('is not, and the code stays in its field: %s', async (text, answer) => {
+    serve({ 'POST /api/admin/login/recovery': answer });
+    await recoverWith('k7qf', 'a new one');
+    const field = screen.getByLabelText('Recovery code');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)));
+    expect(field).toHaveValue('k7qf');
+    expect(field).toHaveFocus();
+  });
+
+  it('can also be replaced without a code: by a command that there is', async () => {
+    serve({});
+    await renderAdmin('/admin/login/recovery');
+    await userEvent.click(screen.getByText('You have no code?'));
+    const [, target] = /^make (\S+)$/.exec(screen.getByText(/^make /).textContent ?? '') ?? [];
+    expect(readFileSync('../Makefile', 'utf8')).toMatch(
+      new RegExp(`^${target}: .*Set the admin password`, 'm'),
+    );
   });
 });

@@ -1,6 +1,7 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorResponse, offline, serve } from '../../test/adminServer';
+import { errorResponse, json, offline, serve } from '../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
 
 beforeEach(() => beLoggedIn());
@@ -37,5 +38,49 @@ describe('password page', () => {
     serve({ 'POST /api/admin/password': failing });
     await change('long enough');
     expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+});
+
+describe('recovery code', () => {
+  const CODE = 'K7QF-9M2T-0000-AAAA-BBBB-CCCC';
+  const session = (recoveryCodeMadeAt: string | null) =>
+    json({ expiresAt: '2026-11-21T06:00:00.000Z', mustChangePassword: false, recoveryCodeMadeAt });
+  async function make() {
+    await userEvent.type(await screen.findByLabelText('Your password'), 'jasmine');
+    await userEvent.click(screen.getByRole('button', { name: 'Make a recovery code' }));
+  }
+
+  it('is made for the password, and shown until she has it on paper; then its day is said', async () => {
+    let madeAt: string | null = null;
+    const calls = serve({
+      'GET /api/admin/session': () => session(madeAt),
+      'POST /api/admin/recovery-code': () => {
+        madeAt = '2026-11-20T06:00:00.000Z';
+        return json({ code: CODE });
+      },
+    });
+    window.print = jest.fn();
+    await renderAdmin('/admin/password');
+    expect(screen.queryByText(/^There is one/)).not.toBeInTheDocument();
+    await make();
+    expect(await screen.findByLabelText('Your recovery code')).toHaveTextContent(CODE);
+    expect(calls).toContainEqual(expect.objectContaining({ body: { currentPassword: 'jasmine' } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(window.print).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'I have it on paper' }));
+    expect(screen.queryByText(CODE)).not.toBeInTheDocument();
+    expect(await screen.findByText(/^There is one, made on Fri, 20 Nov, 2026, 11:30 am/)).toBeInTheDocument();
+  });
+
+  it('is refused beside a wrong password', async () => {
+    const message = 'The current password is not correct.';
+    const errors = [{ field: 'currentPassword', message }];
+    serve({ 'POST /api/admin/recovery-code': () => errorResponse(400, message, { errors }) });
+    await renderAdmin('/admin/password');
+    await make();
+    const field = screen.getByLabelText('Your password');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+    expect(field).toHaveValue('jasmine');
+    expect(field).toHaveFocus();
   });
 });

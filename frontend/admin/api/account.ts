@@ -1,16 +1,39 @@
 import type { components } from '../../shared/contract/auth-service';
+import { readToken, startSession } from '../session';
 import { NetworkError } from './errors';
 import { jsonIn, request, requestJson, requestWithoutToken } from './request';
 
 /** Returns the token of a new session. */
-export const logIn = async (password: string) =>
-  tokenIn(await requestWithoutToken('/api/admin/login', { method: 'POST', body: { password } }));
+export const logIn = async (password: string, staysLoggedIn: boolean) =>
+  tokenIn(
+    await requestWithoutToken('/api/admin/login', { method: 'POST', body: { password, staysLoggedIn } }),
+  );
+
+/** The same by the recovery code, with which it sets a new password. */
+export const recover = async (code: string, newPassword: string) =>
+  tokenIn(
+    await requestWithoutToken('/api/admin/login/recovery', { method: 'POST', body: { code, newPassword } }),
+  );
 
 /** Ends all sessions and returns the token of a new one. */
 export const changePassword = async (currentPassword: string, newPassword: string) =>
   tokenIn(await request('/api/admin/password', { method: 'POST', body: { currentPassword, newPassword } }));
 
-export const checkSession = () => requestJson<components['schemas']['SessionAnswer']>('/api/admin/session');
+type Schemas = components['schemas'];
+
+/** Asks for the session. One that was prolonged by that comes with a new token. */
+export async function checkSession() {
+  const used = readToken();
+  const session = await requestJson<Schemas['SessionAnswer']>('/api/admin/session');
+  if (session.token && readToken() === used) startSession(session.token);
+  return session;
+}
+
+export async function makeRecoveryCode(currentPassword: string): Promise<string> {
+  const call = { method: 'POST', body: { currentPassword } } as const;
+  const { code } = await requestJson<Schemas['RecoveryCodeAnswer']>('/api/admin/recovery-code', call);
+  return code;
+}
 
 const REVOKE_TIMEOUT_MS = 5_000;
 

@@ -48,6 +48,16 @@ export function errorMessage(error: unknown, { prefix = '', fallback }: FailureT
   return error instanceof ApiError ? prefix + error.message : fallback;
 }
 
+/** What is wrong with each field of a form; anything else is said in a toast. */
+export function useFieldErrors() {
+  const showError = useErrorToast();
+  return (error: unknown): Record<string, string> => {
+    if (error instanceof ApiError && error.errors.length > 0) return error.byField;
+    showError(error, { fallback: 'Server error. Please try again.' });
+    return {};
+  };
+}
+
 export function useErrorToast() {
   const toast = useToast();
   return (error: unknown, texts: FailureTexts) => {

@@ -52,6 +52,9 @@ export function takeInterrupted<Content>(key: string): Found<Content> {
   return copy;
 }
 
+/** Whether something is kept of what was being written in this tab when the session ended. */
+export const isInterrupted = () => Object.values(sessionStorage).some((copy) => /"tab":"[^"]*"}$/.test(copy));
+
 /** Removes the copy if this tab stored it. */
 export function forgetOnDevice(key: string): void {
   if (localStorage.getItem(key)?.endsWith(`"tab":"${tab}"}`)) clearDevice(key);

@@ -22,6 +22,7 @@ const pageFiles = (price: string): Record<string, string> => ({
 const otherFiles: Record<string, string> = {
   'shell.html': '<h1>Shell</h1>',
   'admin.html': '<h1>Admin</h1>',
+  'login.html': '<h1>Log in</h1>',
   'assets/app-1a2b3c.js': `export const text = '${longText}';`,
   'assets/hero.mp4': 'a film',
   'robots.txt': 'User-agent: *\nDisallow: /admin\n',

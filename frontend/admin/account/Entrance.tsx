@@ -1,0 +1,122 @@
+import leaf from 'virtual:drawing/services';
+import styled from '@emotion/styled';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { color, fontSize, media, radius, space, tapLine } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
+import { MAIN_ID } from '../../shared/ui/mainId';
+import { Lines } from '../../shared/ui/picture/Picture';
+import { drawingAt } from '../../shared/ui/picture/shownPicture';
+import { AdminTitle } from '../AdminPage';
+import { useSalon } from '../salon';
+import { isInterrupted } from '../saving/device';
+import { isStorageOpen, useLoggedIn } from '../session';
+
+interface Props {
+  title: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** The frame of the pages that lead into the admin area. From there on it leads to where the owner wanted to go, or was. */
+export function Entrance({ title, heading, children }: Props) {
+  const { state } = useLocation();
+  const { name, icon } = useSalon();
+  const isOpen = useSyncExternalStore(never, isStorageOpen, () => true);
+  const isSessionEnded = state?.sessionEnded === true;
+  // Also leaves this page when another tab logs in.
+  if (useLoggedIn()) {
+    return <Navigate to={state?.from ?? '/admin/blog'} state={{ resume: isSessionEnded }} replace />;
+  }
+  return (
+    <Page id={MAIN_ID} tabIndex={-1}>
+      <AdminTitle of={title} />
+      <Lines drawing={drawingAt(leaf).drawing} />
+      <Card>
+        <SalonName>
+          {icon && <img src={icon} alt="" />}
+          {name}
+        </SalonName>
+        <h1>{heading}</h1>
+        {isOpen ? (
+          <>
+            {isSessionEnded && <SessionEnded />}
+            {children}
+          </>
+        ) : (
+          <StorageBlocked />
+        )}
+        <Link to="/">View site</Link>
+      </Card>
+    </Page>
+  );
+}
+
+const never = () => () => {};
+
+/** The page that she was at hands over what she typed while it goes, so this page looks for it after that. */
+function SessionEnded() {
+  const [isKept, setKept] = useState(false);
+  useEffect(() => setKept(isInterrupted()), []);
+  return (
+    <Note role="status">
+      Your session has ended. Please log in again.
+      {isKept && ' What you typed is kept on this device, and is there again when you have logged in.'}
+    </Note>
+  );
+}
+
+const StorageBlocked = () => (
+  <>
+    <Note role="alert">
+      This browser keeps nothing for this site: its storage (cookies and site data) is blocked. Logging in
+      needs it.
+    </Note>
+    <p>
+      Inside another app, choose “Open in browser” in its menu. Otherwise leave the private window, or allow
+      cookies and site data for this site in the browser’s settings.
+    </p>
+    <Button onClick={() => window.location.reload()}>Try again</Button>
+  </>
+);
+
+const Page = styled.main`
+  display: grid;
+  align-content: start;
+  min-height: 100vh;
+  > svg { height: min(28vh, 14rem); }
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    align-content: stretch;
+    > svg { order: 1; height: 100%; }
+  }
+`;
+
+const Card = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  place-self: start center;
+  width: min(100%, 24rem + 2 * ${space.gutter});
+  padding: ${space[10]} ${space.gutter};
+  h1 { font-size: ${fontSize.h2}; }
+  form { display: grid; gap: ${space[5]}; }
+  > a { ${tapLine} justify-self: start; }
+`;
+
+/** Comes after the rest, so it is no larger than the texts: what is seen last is then not what counts most. */
+const SalonName = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  color: ${color.brassDeep};
+  min-height: 3rem;
+  img { width: 3rem; height: 3rem; border-radius: ${radius}; }
+`;
+
+const Note = styled.p`
+  padding: ${space[3]} ${space[4]};
+  font-size: ${fontSize.small};
+  background: ${color.paperShade};
+  border-left: 3px solid ${color.brassDeep};
+  border-radius: ${radius};
+`;

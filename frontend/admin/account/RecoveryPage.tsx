@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
+import { recover } from '../api/account';
+import { ApiError, errorMessage } from '../api/errors';
+import { startSession } from '../session';
+import { LineField } from '../ui/Field';
+import { useForm } from '../ui/useForm';
+import { Entrance } from './Entrance';
+import { NewPasswordField } from './PasswordField';
+
+/** Sets a new password by the printed recovery code, and logs in with that. */
+export function RecoveryPage() {
+  const { state } = useLocation();
+  const [code, setCode] = useState('');
+  const [next, setNext] = useState('');
+  const { form, errors, sending } = useForm(async () => {
+    try {
+      startSession(await recover(code, next));
+      return {};
+    } catch (error) {
+      if (error instanceof ApiError && error.errors.length > 0) return error.byField;
+      return { code: errorMessage(error, { fallback: 'Server error. Please try again.' }) ?? undefined };
+    }
+  });
+
+  return (
+    <Entrance title="Forgotten password" heading="Forgotten password">
+      <form {...form}>
+        <LineField
+          label="Recovery code"
+          hint="From the paper that you printed. Small letters and spaces are fine."
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={code}
+          onChange={setCode}
+          error={errors.code}
+          required
+        />
+        <NewPasswordField value={next} onChange={setNext} error={errors.newPassword} />
+        <Button type="submit" disabled={sending}>
+          {sending ? 'Saving...' : 'Set the new password'}
+        </Button>
+      </form>
+      <Without>
+        <summary>You have no code?</summary>
+        <p>
+          Ask the person who runs the server to run this command in the folder of the site. It prints a new
+          password, and ends all logins.
+        </p>
+        <code>make admin-password</code>
+      </Without>
+      <Link to="/admin/login" state={state}>
+        Log in with the password
+      </Link>
+    </Entrance>
+  );
+}
+
+const Without = styled.details`
+  font-size: ${fontSize.small};
+  summary { ${tapLine} display: list-item; padding-block: ${space[3]}; }
+  code { display: block; margin-top: ${space[2]}; padding: ${space[3]}; background: ${color.paperShade}; }
+`;
