@@ -88,10 +88,15 @@ export const ownerTest = test.extend({
   },
 });
 
-/** Scripts load after the first paint: until React listens on the root element, a click on a button does nothing. */
+/**
+ * Scripts load after the first paint, and React takes a page over piece by piece: until it has a piece, a button there does nothing,
+ * and a link leads to what it leads to without scripts. It never has the elements of a post's text.
+ */
 export function isInUse() {
-  const root = document.getElementById('root');
-  return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  const controls = '#root :is(a, button, input, select):not(.post-text *, [contenteditable] *)';
+  const isReacts = (element: Element) =>
+    Object.keys(element).some((key) => /^__react(Container|Fiber)/.test(key));
+  return [...document.querySelectorAll(`#root, ${controls}`)].every(isReacts);
 }
 
 /** Fails with a readable list when axe finds anything on the page as it is now. */

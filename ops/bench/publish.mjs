@@ -40,6 +40,8 @@ export async function publishPrice(token, rupees) {
   const { edition, content: next } = JSON.parse(current.body);
   for (const priceable of [...Object.values(next.services).flat(), ...next.offers.packages])
     priceable.price = { kind: 'fixed', rupees };
+  // Of the services in a package the page shows their sum, which is another amount.
+  for (const offer of next.offers.packages) offer.services = [];
   const before = await call(token, 'GET', '/draft');
   const headers = before.status === 404 ? { 'If-None-Match': '*' } : { 'If-Match': before.etag };
   const draft = await call(token, 'PUT', '/draft', { json: { basedOn: edition, content: next }, headers });

@@ -172,13 +172,18 @@ function describeFaultsOfTheDatabase<C extends BaseConfig>({ tested, write }: Co
 }
 
 function describeMigrations<C extends BaseConfig>(tested: TestService<C>): void {
-  test('make the schema that the entities describe, however many replicas start together', async () => {
+  const { entities, migrations } = tested.service.database;
+
+  test('are each run once, however many replicas start together', async () => {
     const config = tested.config({ DATABASE_URL: await createEmptyDatabase() });
     await Promise.all([migrate(tested.service, config), migrate(tested.service, config)]);
     const dataSource = await new DataSource(databaseOptions(tested.service, config)).initialize();
+    const run = await dataSource.query('SELECT name FROM migrations');
     const missing = await dataSource.driver.createSchemaBuilder().log();
     await dataSource.destroy();
-    expect(missing.upQueries.map(({ query }) => query)).toEqual([]);
+    expect(run).toHaveLength(Object.keys(migrations).length);
+    // Where rows are no entities, the tests of each query show that the schema has what the code asks for.
+    if (Object.keys(entities).length > 0) expect(missing.upQueries.map(({ query }) => query)).toEqual([]);
   });
 }
 

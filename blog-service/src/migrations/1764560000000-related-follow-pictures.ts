@@ -10,10 +10,9 @@ export class RelatedFollowPictures1764560000000 extends Migration {
     const [{ definition }]: [{ definition: string }] = await runner.query(
       "SELECT pg_get_functiondef('renew_tags_of_post'::regproc) AS definition",
     );
-    await runner.query(
-      definition
-        .replace('OLD.picture_key,', 'OLD.picture_key, OLD.picture_keys,')
-        .replace('NEW.picture_key,', 'NEW.picture_key, NEW.picture_keys,'),
-    );
+    const compared = /\b(OLD|NEW)\.picture_key,/g;
+    if (definition.match(compared)?.length !== 2)
+      throw new Error('The function renew_tags_of_post is not the one that this migration changes.');
+    await runner.query(definition.replace(compared, '$1.picture_key, $1.picture_keys,'));
   }
 }
