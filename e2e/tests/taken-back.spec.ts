@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { createPost, ownerHeaders, type Post } from '../support/admin.js';
 import { canStopParts, hangPart, startAll, stopPart } from '../support/parts.js';
+import { photographFile, storePhotograph } from '../support/photographs.js';
 import { SiteOwner } from '../support/site.js';
 import { expect, test } from '../support/test.js';
 
@@ -158,6 +159,29 @@ test.describe('what was taken back', () => {
     await pause(GONE_WITHIN_MS);
     for (const part of ['frontend', 'blog-service'] as const) stopPart(part);
     for (const path of paths) expect([path, (await read(request, path)).status()]).toEqual([path, 200]);
+  });
+
+  test('leaves the rest to be read while all parts are stopped', async ({ request }) => {
+    const image = await storePhotograph(request, photographFile('portrait-with-place.jpg'));
+    await createPost(request, { image });
+    const [unread, opened, gone] = [
+      await createPost(request, { title: 'Opened by nobody' }),
+      await createPost(request, { title: 'Opened before another was binned' }),
+      await createPost(request, { title: 'Binned a moment ago' }),
+    ];
+    const readList = async () => (await read(request, '/api/blogs')).text();
+    await expect.poll(readList).toContain(gone._id);
+    await expect(await read(request, `/blog/${opened._id}`)).toBeOK();
+    await request.delete(`/api/blogs/${gone._id}`, { headers: await ownerHeaders(request) });
+    await expect.poll(readList).not.toContain(gone._id);
+
+    for (const part of ['frontend', 'blog-service', 'auth-service', 'postgres'] as const) stopPart(part);
+    const paths = [`/blog/${opened._id}`, `/blog/${unread._id}`, `${image}`, '/rss.xml'];
+    const answers = await Promise.all(
+      paths.map(async (path) => [path, (await read(request, path)).status()] as const),
+    );
+    test.fail(true, 'Whatever is public can be read while all parts but nginx are stopped.');
+    expect(answers).toEqual(paths.map((path) => [path, 200]));
   });
 
   // The last one: pages are renewed once more when the blog is there again.
