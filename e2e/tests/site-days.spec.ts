@@ -47,8 +47,12 @@ siteTest('the owner closes for a festival, and every page says so', async ({ pag
   const special = JSON.stringify(jsonLdIn(await htmlOf(request, '/')));
   expect(special).toContain('specialOpeningHoursSpecification');
   expect(special).toContain(first);
-  await page.goto('/about');
-  await expect(page.getByRole('region', { name: 'Notice' })).toHaveText('Closed for Pongal');
+  const notice = page.getByRole('region', { name: 'Notice' });
+  await page.goto('/services/prices');
+  await expect(notice).toHaveText('Closed for Pongal');
+  // A printed price list outlasts it.
+  await page.emulateMedia({ media: 'print' });
+  await expect(notice).toBeHidden();
 });
 
 siteTest('the week is set by keyboard alone', desktop, async ({ page, owner }) => {

@@ -60,6 +60,20 @@ it('the prices of the home page lead to their services, and change with them', (
   ]);
 });
 
+it('home without a title of its own is called after the menus that it leads to, or after the salon', () => {
+  const titleOf = (change: Parameters<typeof edited>[0]) =>
+    pageData.home({
+      content: edited((content) => {
+        content.words.home.search.title = '';
+        change(content);
+      }),
+      now: NOON,
+    }).page.title;
+  expect(titleOf(() => {})).toBe("Women's Hair, Skin, Men's Hair, Texture, Nail and Make Up");
+  expect(titleOf(({ menus }) => menus.splice(2))).toBe("Women's Hair and Skin");
+  expect(titleOf(({ menus }) => menus.splice(0))).toBe(editionOne.salon.name);
+});
+
 describe('a package that names its services', () => {
   const offerAfter = (change: Parameters<typeof edited>[0], id = 'premium-mani-pedi') =>
     pageData.offers({ content: edited(change), now: NOON }).packages.find((offer) => offer.id === id);

@@ -9,7 +9,7 @@ import type {
   SitePhoto,
 } from '@salon/content/description';
 import { serviceAt } from '@salon/content/description/services';
-import { youTubeId } from '@salon/content/description/words';
+import { SEARCH_TITLE, youTubeId } from '@salon/content/description/words';
 import { dateOf, type LocalDate, type LocalTime } from '@salon/content/hours/localTime';
 import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
@@ -30,6 +30,7 @@ import type { NavItem, Page } from '../shared/content/types';
 import { groupBy } from '../shared/ui/groupBy';
 import { addressOf, type Photograph, type ShownPicture } from '../shared/ui/picture/shownPicture';
 import { codePicture, shownPicture } from '../shared/ui/picture/sitePicture';
+import { plainWords } from '../shared/ui/plainWords';
 import { countText } from './content/countText';
 import { drawnMap } from './content/drawn-map';
 import { openAhead } from './hours/openAhead';
@@ -111,7 +112,15 @@ function pageOf(id: WordedPage, content: SiteContent): Page {
   const { title, description } = content.words[id].search;
   const { tagline, name } = content.salon;
   const link = linkTo(id, content);
-  return { ...link, title: title || link.name, description: description || tagline || name };
+  const topic = id === 'home' ? topicOf(content) : link.name;
+  return { ...link, title: title || topic, description: description || tagline || name };
+}
+
+/** What the salon does, in place of the word “Home”: as many menus as a title has room for; its name when it has none. */
+function topicOf(content: SiteContent) {
+  const names = offeredMenus(content).map((menu) => menu.name);
+  while (listWords(names).length > SEARCH_TITLE) names.pop();
+  return listWords(names) || content.salon.name;
 }
 
 /** The button to the bridal enquiry; none while that is switched off. */
@@ -187,6 +196,7 @@ export const pageData = {
       worth: worthOf({ ...offer, services }, content).worth,
       duration: offer.duration || timeFor(services, content) || undefined,
       terms: packageTerms({ ...offer, services }, content),
+      features: contentsOf({ ...offer, services }, content),
     })),
     footnote: content.offers.footnote,
     bridal: bridalLink(content),
@@ -422,6 +432,20 @@ function shownService({ hidden: _, patchTest, terms, ...service }: Service, cont
 
 const shownTerms = (terms: NonNullable<Facts['terms']>) =>
   Object.fromEntries(Object.entries(terms).filter(([, value]) => value)) as typeof terms;
+
+/** What a package has: its services by name, then what the owner wrote besides. */
+function contentsOf(
+  { services, features }: Pick<OfferPackage, 'services' | 'features'>,
+  content: SiteContent,
+) {
+  const names = services.flatMap((id) => serviceAt(content, id)?.service.name ?? []);
+  const named = groupBy(names, (name) => name);
+  const isNew = (feature: string) => named.every(({ title }) => plainWords(title) !== plainWords(feature));
+  return [
+    ...named.map(({ title, items }) => (items.length > 1 ? `${title}, ${items.length} times` : title)),
+    ...features.filter(isNew),
+  ];
+}
 
 /**
  * A package is one visit: what any of its services asks holds for all of it. Its advance is the greatest share that one asks of its own

@@ -79,9 +79,25 @@ describe('packages', () => {
   const waxWorksIs = (over: Partial<OfferPackage>) => (content: SiteContent) =>
     void Object.assign(content.offers.packages.find(({ id }) => id === 'wax-works') ?? {}, over);
 
-  it('say what they are worth and how long they are offered', async () => {
-    await open('/offers', waxWorksIs({ worth: 1400, until: '2026-11-30' }));
-    expect(cardOf('Wax Works')).toHaveTextContent('₹1,400 one by one, until 30 November');
+  it('say what is in them, what they save and how long they are offered', async () => {
+    const services = ['edit/full-arms', 'edit/full-arms', 'edit/gone'];
+    await open('/offers', (content) => {
+      const [arms] = content.services.edit ?? [];
+      Object.assign(arms ?? {}, { id: 'full-arms', name: 'Full Arms', price: { kind: 'from', rupees: 700 } });
+      waxWorksIs({
+        services: services.slice(0, 2),
+        until: '2026-11-30',
+        features: ['full arms', 'Aloe gel'],
+      })(content);
+    });
+    const card = cardOf('Wax Works');
+    expect(card).toHaveTextContent('You save ₹401: ₹1,400 one by one');
+    expect(card).toHaveTextContent('until 30 November');
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Full Arms, 2 times', 'Aloe gel']);
     const [offer] = jsonLd('OfferCatalog').itemListElement;
     expect(offer).toMatchObject({ price: 999, priceCurrency: 'INR', validThrough: '2026-11-30' });
   });

@@ -26,7 +26,7 @@ const block =
   };
 
 /** The longest title that search results show whole, with the salon's name after it. */
-const SEARCH_TITLE = 60;
+export const SEARCH_TITLE = 60;
 const SEARCH_DESCRIPTION = 200;
 
 const title = (initial: string) => line('Headline', { max: 100, required: true, initial });
@@ -71,7 +71,11 @@ const named = {
     line('Name of the page', { max: 40, required: true, initial, help: 'In the footer and above the page.' }),
   search: block('For search engines', {
     title: (initial: string) =>
-      line('Title', { max: SEARCH_TITLE, initial, help: 'Empty: the name of the page.' }),
+      line('Title', {
+        max: SEARCH_TITLE,
+        initial,
+        help: 'Empty: the name of the page; on home, of your menus.',
+      }),
     description: (initial: string) =>
       line('Description', { max: SEARCH_DESCRIPTION, initial, help: 'Empty: the tagline of the salon.' }),
   }),

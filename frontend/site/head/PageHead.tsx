@@ -22,7 +22,7 @@ export function Head({ title, description, path, image, type = 'website' }: Head
   const preview = isDrawn ? { path: logo.src.replace('960.png', 'preview.jpg'), alt: salon.name } : image;
   return (
     <>
-      <title>{[title, salon.name].filter(Boolean).join(' | ')}</title>
+      <title>{[...new Set([title, salon.name])].filter(Boolean).join(' | ')}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content={type} />
