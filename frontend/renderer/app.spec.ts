@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SAMPLE_NAME } from '@salon/content/description/salon';
 import type { FastifyInstance } from 'fastify';
 import { createBlogApi } from '../site/blog/api';
 import { editionOne } from '../test/edition';
@@ -20,6 +21,7 @@ let metrics: Metrics;
 let app: FastifyInstance;
 let shown: Edition | undefined;
 let isReady: boolean;
+let config: Parameters<typeof createApp>[0]['config'];
 let site: string;
 let log: { level: number; msg: string; req?: object; err?: { stack: string } }[];
 
@@ -38,8 +40,9 @@ beforeEach(async () => {
   const origin = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
 
   metrics = createMetrics();
+  config = { logLevel: 'info', blogUrl: origin, authUrl: origin, securityContact: '' };
   app = createApp({
-    config: { logLevel: 'info', blogUrl: origin, authUrl: origin },
+    config,
     metrics,
     publisher: { shown: () => shown, isReady: () => isReady },
     logTo: { write: (line) => void log.push(JSON.parse(line)) },
@@ -73,6 +76,39 @@ const hydration = (html: string) =>
   JSON.parse(/<script id="hydration" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
 const text = async (path: string) => (await fetch(`${site}${path}`)).text();
+
+describe('what is asked for without reading a page', () => {
+  const answer = async (path: string) => {
+    const response = await fetch(`${site}${path}`, { redirect: 'manual' });
+    return response.headers.get('Location') ?? response.status;
+  };
+  const logo = { image: '/media/0123456789abcdef0123-396x132-12372a/960.png' };
+
+  it.each([
+    ['the emblem', { name: SAMPLE_NAME }, '/emblem-32.png', '/emblem-180.png'],
+    ['her logo', { logo }, logo.image.replace('960', '32'), logo.image.replace('960', '180')],
+    ['the first letter of her name', { name: 'Mullai' }, '/monogram.svg', 404],
+  ])('leads to the icons that heads name: %s', async (_, salon, small, touch) => {
+    shown = {
+      edition: 1,
+      publishedAt: null,
+      content: { ...editionOne, salon: { ...editionOne.salon, ...salon } },
+    };
+    expect([await answer('/favicon.ico'), await answer('/apple-touch-icon.png')]).toEqual([small, touch]);
+    shown = undefined;
+    expect(await answer('/favicon.ico')).toBe(404);
+  });
+
+  it('is whom to tell of a hole, until in a year, once that is set', async () => {
+    expect(await answer('/.well-known/security.txt')).toBe(404);
+    config.securityContact = 'mailto:security@salon.example';
+    const said = await text('/.well-known/security.txt');
+    const [, contact, until = ''] = /^Contact: (.+)\nExpires: (.+)\n$/.exec(said) ?? [];
+    expect(contact).toBe('mailto:security@salon.example');
+    const days = (Date.parse(until) - Date.now()) / 86_400_000;
+    expect([days > 360, days < 365]).toEqual([true, true]);
+  });
+});
 
 describe('an address below /services at which nginx has found no file', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { placeOf } from '@salon/content/reachable';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { iconsOf } from '../shared/content/icons';
 import { blogRoutes, paths } from '../shared/content/paths';
 import { MENU_ROUTE } from '../site/sitePath';
 import type { Config } from './config';
@@ -13,7 +14,7 @@ import { UNAVAILABLE } from './shell';
 import { validatorsOf } from './validators';
 
 interface Parts {
-  config: Pick<Config, 'logLevel' | 'blogUrl' | 'authUrl'>;
+  config: Pick<Config, 'logLevel' | 'blogUrl' | 'authUrl' | 'securityContact'>;
   render: Render;
   publisher: Pick<Publisher, 'shown' | 'isReady'>;
   metrics: Metrics;
@@ -27,6 +28,8 @@ const PREVIEW = '/preview';
 /** The same cache time as for blog-service's own answers: short, so that visitors soon see what the owner has saved. */
 const BLOG_PAGE_CACHE = 'max-age=1, stale-while-revalidate=1';
 const BROKEN = 'This page could not be shown. Please try again in a moment.';
+/** RFC 9116 advises less than a year. */
+const MOST_OF_A_YEAR_MS = 364 * 86_400_000;
 const HEALTH_TIMEOUT_MS = 2_000;
 const UNAUTHORIZED = { statusCode: 401, error: 'Unauthorized', message: 'Please log in again.' };
 
@@ -81,6 +84,22 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
     const shortcut = content?.shortcuts.find((one) => one.address === address.toLowerCase());
     if (!content || !shortcut) return reply.callNotFound();
     return reply.redirect(`${placeOf(content, shortcut.leadsTo) ?? paths.home}?from=${shortcut.address}`);
+  });
+
+  // What browsers, phones and crawlers ask for without having read a page.
+  for (const [path, kind] of [
+    ['/favicon.ico', 'small'],
+    ['/apple-touch-icon.png', 'touch'],
+  ] as const)
+    app.get(path, (_request, reply) => {
+      const edition = publisher.shown();
+      const icon = edition && iconsOf(edition.content.salon)[kind];
+      return icon ? reply.redirect(icon) : reply.callNotFound();
+    });
+  app.get('/.well-known/security.txt', (_request, reply) => {
+    if (!config.securityContact) return reply.callNotFound();
+    const expires = new Date(Date.now() + MOST_OF_A_YEAR_MS).toISOString();
+    return reply.type('text/plain').send(`Contact: ${config.securityContact}\nExpires: ${expires}\n`);
   });
 
   // Renders any page as it would look if the draft were published; for the admin area.

@@ -9,6 +9,7 @@ describe('the renderer’s environment', () => {
       logLevel: 'info',
       blogUrl: 'http://localhost:3002',
       authUrl: 'http://localhost:3001',
+      securityContact: '',
     });
   });
 
@@ -21,8 +22,18 @@ describe('the renderer’s environment', () => {
         AUTH_URL: 'ftp://auth',
         LOG_LEVEL: 'loud',
         PAGES_DIR: 'pages',
+        SECURITY_CONTACT: 'security@salon.example',
       });
-    for (const name of ['PORT', 'METRICS_PORT', 'BLOG_URL', 'AUTH_URL', 'LOG_LEVEL', 'PAGES_DIR']) {
+    const names = [
+      'PORT',
+      'METRICS_PORT',
+      'BLOG_URL',
+      'AUTH_URL',
+      'LOG_LEVEL',
+      'PAGES_DIR',
+      'SECURITY_CONTACT',
+    ];
+    for (const name of names) {
       expect(read).toThrow(new RegExp(`^${name} must be`, 'm'));
     }
   });

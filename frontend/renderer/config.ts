@@ -29,6 +29,13 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Folder for the pages that nginx serves; when missing, no pages are written. */
     pagesDir:
       read('PAGES_DIR', '', (path) => path === '' || isAbsolute(path), 'an absolute path') || undefined,
+    /** Whom to tell of a hole in the site's security, as an address; empty: nobody is named. */
+    securityContact: read(
+      'SECURITY_CONTACT',
+      '',
+      isContact,
+      'an address such as mailto:security@salon.example',
+    ),
   };
   if (errors.length > 0) throw new Error(errors.join('\n'));
   return config;
@@ -36,4 +43,5 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535;
 const isHttp = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const isContact = (value: string) => value === '' || /^(mailto:|https:\/\/|tel:)[\x21-\x7e]+$/.test(value);
 const isLogLevel = (value: string) => LOG_LEVELS.includes(value);

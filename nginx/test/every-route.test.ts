@@ -51,6 +51,11 @@ const paths: Record<string, Path[]> = {
   ],
   '= /api/seen': [() => '/api/seen'],
   '~* "^/go/(?<shortcut>[a-z0-9-]{1,30})/?\\z"': [(number) => `/go/none-${number}`],
+  '~ "^/(favicon\\.ico|apple-touch-icon\\.png|\\.well-known/security\\.txt)\\z"': [
+    () => '/favicon.ico',
+    () => '/.well-known/security.txt',
+  ],
+  '~ ^/feed/?\\z': [() => '/feed'],
   '~* ^/api(/|\\z)': [() => '/api', (number) => `/API/${number}`],
   '^~ /api/admin/': [() => '/api/admin/session', (number) => `/api/admin/${number}`],
   '^~ /api/admin/login': [() => '/api/admin/login', () => '/api/admin/login/recovery'],
@@ -79,7 +84,7 @@ const paths: Record<string, Path[]> = {
 };
 
 /** nginx gives these answers before it looks at any limit. They cost it no more than a refusal. */
-const FIXED = /^(\/api$|\/API\/|\/blogdetail\?id=)/;
+const FIXED = /^(\/api$|\/feed$|\/API\/|\/blogdetail\?id=)/;
 
 /** The locations that strangers can name. */
 function locations(): string[] {

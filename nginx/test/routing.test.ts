@@ -53,7 +53,6 @@ test.each([
   '/assets/gone.js',
   '/.env',
   '/folder/.git/config',
-  '/.well-known/security.txt',
   '/.well-known/acme-challenge/unknown',
   '/.well-known/acme-challenge/',
   '/media/key',
@@ -144,6 +143,9 @@ describe('services', () => {
     ['/services/menshair?fbclid=IwAR0', 'renderer', '/services/menshair'],
     ['/SERVICES/former/', 'renderer', '/services/former'],
     ['/Go/window/?x=1', 'renderer', '/go/window'],
+    ['/favicon.ico?v=2', 'renderer', '/favicon.ico'],
+    ['/apple-touch-icon.png', 'renderer', '/apple-touch-icon.png'],
+    ['/.well-known/security.txt', 'renderer', '/.well-known/security.txt'],
     ['/api/counts?period=week&end=2026-11-22', 'blog', '/api/counts?period=week&end=2026-11-22'],
     ['/api/consents', 'blog', '/api/consents'],
     ['/api/consents/0a1b-3x2-ffffff', 'blog', '/api/consents/0a1b-3x2-ffffff'],
@@ -233,6 +235,23 @@ describe('an address of a menu at which there is no file', () => {
       expect(await door.ask('/services/Menshair')).toMatchObject({ status: 200 });
     });
   });
+});
+
+test('what is asked for without reading a page leads to an icon or to the feed, or is missed in one sentence', async () => {
+  const headers = { location: '/emblem-32.png' };
+  const icon = () => door.ask('/favicon.ico');
+  const found = { status: 302, headers };
+  await door.renderer.answering(
+    () => found,
+    async () => expect(await icon()).toMatchObject(found),
+  );
+  const missed = { status: 404, text: 'There is nothing at this address.\n' };
+  await door.renderer.answering(
+    () => ({ status: 404 }),
+    async () => expect(await icon()).toMatchObject(missed),
+  );
+  for (const path of ['/feed', '/feed/'])
+    expect(await door.ask(path)).toMatchObject({ status: 301, headers: { location: '/rss.xml' } });
 });
 
 describe('a short address', () => {

@@ -51,6 +51,11 @@ test('sitemap, feed, robots, manifest and the state of the parts are there', asy
   expect(robots).toContain('Disallow: /admin');
   expect(robots).toContain('Sitemap: http://localhost:8080/sitemap.xml');
   await expect(await request.get('/manifest.webmanifest')).toBeOK();
+  expect(await (await request.get('/feed')).text()).toContain('<rss');
+  for (const icon of ['/favicon.ico', '/apple-touch-icon.png'])
+    expect((await request.get(icon)).headers()['content-type'], icon).toBe('image/png');
+  const unset = await request.get('/.well-known/security.txt');
+  expect([unset.status(), unset.headers()['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
 });
 
 test('a page names its scripts in the order in which they run', async ({ request }) => {

@@ -37,17 +37,22 @@ export function manifestIcons(salon: Salon) {
   }));
 }
 
-/** The links in a page's head. Phones make an icon of a name's first letter by themselves. */
-export function iconLinks(salon: Salon): string {
+/** For tabs, and for home screens. Phones make an icon of a name's first letter by themselves. */
+export function iconsOf(salon: Salon): { small: string; touch?: string } {
   const { logo } = salon;
-  if (logo)
-    return [
-      `<link rel="icon" href="${ofLogo(logo, 32)}" sizes="32x32">`,
-      `<link rel="icon" href="${ofLogo(logo, 192)}" sizes="192x192">`,
-      `<link rel="apple-touch-icon" href="${ofLogo(logo, 180)}">`,
-    ].join('');
-  if (!hasEmblem(salon)) return `<link rel="icon" href="/${MONOGRAM}" type="image/svg+xml">`;
-  return '<link rel="icon" href="/emblem.svg" type="image/svg+xml"><link rel="icon" href="/emblem-32.png" sizes="32x32"><link rel="apple-touch-icon" href="/emblem-180.png">';
+  if (logo) return { small: ofLogo(logo, 32), touch: ofLogo(logo, 180) };
+  return hasEmblem(salon) ? { small: '/emblem-32.png', touch: '/emblem-180.png' } : { small: `/${MONOGRAM}` };
+}
+
+/** The links in a page's head. */
+export function iconLinks(salon: Salon): string {
+  const { small, touch } = iconsOf(salon);
+  const { logo } = salon;
+  const drawn = (path: string) => `<link rel="icon" href="${path}" type="image/svg+xml">`;
+  if (!touch) return drawn(small);
+  const first = logo ? '' : drawn('/emblem.svg');
+  const large = logo ? `<link rel="icon" href="${ofLogo(logo, 192)}" sizes="192x192">` : '';
+  return `${first}<link rel="icon" href="${small}" sizes="32x32">${large}<link rel="apple-touch-icon" href="${touch}">`;
 }
 
 /** The first letter of the name, as readers count letters, on the dark ground. */
