@@ -57,19 +57,23 @@ test('a menu unfolds in place on a phone', phone, async ({ page }) => {
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Hair Spa' }) });
   const book = card.getByRole('link', { name: /^Book This Service/ });
   await expect(card.getByText('from ₹1,800')).toBeVisible();
-  await expect(card.locator('summary').getByText('60–90 mins')).toBeVisible();
-  await expect(book).toBeHidden();
+  await expect(card.getByText('60–90 mins')).toBeVisible();
+  await expect(book).toBeVisible();
+  // One line says what it is.
+  const about = card.getByText(/^A deep-conditioning mask/);
+  expect((await boxOf(about)).height).toBeLessThan(30);
+  await expect(card.getByRole('listitem').first()).toBeHidden();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThan(5_000);
 
-  await card.locator('summary').tap();
-  await expect(book).toBeVisible();
+  // The whole line can be tapped.
+  await card.getByRole('heading').tap({ force: true });
   await expect(card.getByRole('listitem').first()).toBeVisible();
+  expect((await boxOf(about)).height).toBeGreaterThan(40);
   // Opening a second card leaves the first one open.
   const other = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Blowout' }) });
   await other.locator('summary').tap();
-  await expect(other.getByRole('link', { name: /^Book This Service/ })).toBeVisible();
-  await expect(book).toBeVisible();
+  for (const open of [card, other]) await expect(open.getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page, 320);
 
@@ -77,16 +81,22 @@ test('a menu unfolds in place on a phone', phone, async ({ page }) => {
   await expect(other.getByRole('link', { name: /^Book This Service/ })).toBeInViewport();
 });
 
-test('a menu unfolds on a desktop, where each line has its description', desktop, async ({ page }) => {
+test('from 768 px on a card is open: all of a service, its button, and its price outermost', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/services/hair');
   const card = page.getByRole('article').first();
-  await expect(card.getByText(/^A consultation, a wash/)).toBeVisible();
-  await expect(card.getByRole('listitem').first()).toBeHidden();
-  await card.getByRole('heading').click();
-  await expect(card.getByRole('listitem').first()).toBeVisible();
+  for (const text of [
+    /^A consultation, a wash/,
+    /^Anyone who wants a shape/,
+    'Home-styling tips for your length',
+  ])
+    await expect(card.getByText(text)).toBeVisible();
   await expect(card.getByRole('link', { name: /^Book This Service/ })).toBeVisible();
-  await card.locator('summary').press('Enter');
-  await expect(card.getByRole('listitem').first()).toBeHidden();
+  await expect(card.locator('summary')).toBeHidden();
+  const [{ right: end }, price] = [await boxOf(card), await boxOf(card.getByText('from ₹1,200'))];
+  expect(price.right).toBeCloseTo(end, 0);
 });
 
 test('what comes after the last service, footer and all, is at most 35 % of a menu', async ({ page }) => {

@@ -91,7 +91,7 @@ describe('packages', () => {
       })(content);
     });
     const card = cardOf('Wax Works');
-    expect(card).toHaveTextContent('You save ₹401: ₹1,400 one by one');
+    expect(card).toHaveTextContent('You save ₹401 (₹1,400 one by one)');
     expect(card).toHaveTextContent('until 30 November');
     expect(
       within(card)

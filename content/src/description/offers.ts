@@ -30,7 +30,7 @@ export const OfferPackage = entry(
     ),
     services: field('Services in it', services.default([]), {
       control: 'services',
-      help: 'Once they are named, their prices say what it is worth, in place of the amount above.',
+      help: 'The card names them, and their prices say what it saves, in place of the amount above.',
     }),
     duration: line('How long it takes', {
       ...{ max: 60, change: 'value', said: 'time' },
@@ -47,7 +47,7 @@ export const OfferPackage = entry(
     features: lines('What is in it', {
       max: 30,
       maxLength: 200,
-      help: 'A line each; they stand as a list with ticks.',
+      help: 'A line each; they stand as a list with ticks, after its services.',
       said: 'list of what is in it',
     }),
     picture: optionalPhoto(),

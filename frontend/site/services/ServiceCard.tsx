@@ -8,6 +8,7 @@ import {
   color,
   fontSize,
   lineHeight,
+  linesAtMost,
   media,
   motion,
   radius,
@@ -34,8 +35,9 @@ interface Props {
 }
 
 /**
- * A line with name, price and duration, and in a wide window the description, that unfolds the rest. The rest is always in the page:
- * a search in the page finds it, and a link to it unfolds it.
+ * A service with its price and its buttons. On a phone one line says what it is, so that a menu of twenty can be looked through, and a
+ * tap on it unfolds the rest; in a wide window there is room for all. The rest is always in the page: a search in the page finds it,
+ * and a link to it unfolds it.
  */
 export function ServiceCard({ menu, service, book }: Props) {
   const { booking } = useLinks();
@@ -54,38 +56,43 @@ export function ServiceCard({ menu, service, book }: Props) {
   const isLong = price && price.kind !== 'fixed' && price.kind !== 'from';
   return (
     <Card id={id}>
-      <details ref={fold}>
-        <Line data-long={isLong || undefined}>
-          <h3>
-            <NoWrap>{name}</NoWrap>
-          </h3>{' '}
-          {price && <b>{formatPrice(price)}</b>} {duration && <small>{formatDuration(duration)}</small>}{' '}
-          <span>{description}</span>
-          <ChevronIcon />
-        </Line>
-        <Rest>
-          <Picture
-            picture={picture}
-            ratio="3 / 2"
-            sizes="(min-width: 1080px) 27vw, (min-width: 720px) 44vw, 100vw"
-          />
-          <TickList items={details} />
-          <dl>
-            {facts.map(([fact, text]) => (
-              <div key={String(fact)}>
-                <dt>{fact}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          {care && <CareSheet id={id} name={name} parts={care} />}
-          <ButtonLink href={booking(name, price)} newTab variant="outline">
-            {book}
-            <VisuallyHidden>: {name}</VisuallyHidden>
-          </ButtonLink>
-        </Rest>
-      </details>
-      <AddToVisit id={`${menu}/${id}`} name={name} price={price} duration={duration} terms={terms} />
+      <Line data-long={isLong || undefined}>
+        <h3>
+          <NoWrap>{name}</NoWrap>
+        </h3>{' '}
+        {price && <b>{formatPrice(price)}</b>} {duration && <small>{formatDuration(duration)}</small>}{' '}
+        {description && <p>{description}</p>}
+        <details ref={fold}>
+          <summary>
+            <VisuallyHidden>{`More about ${name}`}</VisuallyHidden>
+            <ChevronIcon />
+          </summary>
+          <Rest>
+            <Picture
+              picture={picture}
+              ratio="3 / 2"
+              sizes="(min-width: 1080px) 20vw, (min-width: 720px) 33vw, 100vw"
+            />
+            <TickList items={details} />
+            <dl>
+              {facts.map(([fact, text]) => (
+                <div key={String(fact)}>
+                  <dt>{fact}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            {care && <CareSheet id={id} name={name} parts={care} />}
+          </Rest>
+        </details>
+      </Line>
+      <Ways>
+        <ButtonLink href={booking(name, price)} newTab variant="outline">
+          {book}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </ButtonLink>
+        <AddToVisit id={`${menu}/${id}`} name={name} price={price} duration={duration} terms={terms} />
+      </Ways>
     </Card>
   );
 }
@@ -97,59 +104,77 @@ export const ServiceList = styled.div`
   @media print { columns: 2; column-gap: 10mm; border: 0; container-type: normal; }
 `;
 
-// Adding several services to a visit takes one tap for each, so the button is outside the part that folds.
 const Card = styled.article`
+  padding-block: ${space[4]};
   border-top: 1px solid ${color.line};
-  > button { margin: -${space[3]} 0 ${space[2]} max(-${space[3]}, -1 * ${space.gutter}); }
   ${media.tablet} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 9rem;
-    align-items: start;
-    column-gap: ${space[4]};
-    > button { margin: ${space[3]} 0 0; }
+    grid-template-columns: minmax(0, 1fr) minmax(11rem, max-content);
+    grid-template-rows: auto auto auto 1fr;
+    gap: ${space[1]} ${space[8]};
+    padding-block: ${space[6]};
   }
-  @media print {
-    display: block;
-    break-inside: avoid;
-    details::details-content { content-visibility: visible; }
-  }
+  @media print { display: block; padding-block: 2mm 0; break-inside: avoid; details::details-content { content-visibility: visible; } }
 `;
 
-const Line = styled.summary`
+// The fold's control lies over the line, whose text is not in it: a wide window shows that without the control.
+const Line = styled.div`
+  position: relative;
   display: grid;
-  grid-template-columns: 1fr auto auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
   gap: 0 ${space[3]};
-  min-height: ${touchTarget};
-  padding-block: ${space[4]};
-  h3 { font-size: ${fontSize.h3}; line-height: ${lineHeight.snug}; }
-  b { font-weight: 600; color: ${color.brassDeep}; white-space: nowrap; }
-  small, > span { grid-column: 1 / 3; color: ${color.inkSoft}; font-size: ${fontSize.note}; }
-  > span { max-width: ${width.text}; margin-top: ${space[1]}; text-wrap: pretty; }
-  > svg { grid-area: 1 / 3; align-self: center; color: ${color.brassDeep}; transition: transform ${motion.quick}; }
-  &:hover h3 { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
-  &[data-long] b { grid-column: 1 / 3; white-space: normal; }
-  ${media.narrow} { && b { grid-column: 1 / 3; white-space: normal; } }
-  @media screen and (max-width: 44.99em) { details:not([open]) > & > span { display: none; } }
-  ${media.tablet} { &[data-long] b { grid-column: auto; } }
-  @media print { padding-block: 2mm 0; svg { display: none; } }
+  padding-right: ${space[8]};
+  > * { grid-column: 1 / -1; }
+  h3 { grid-column: 1; font-size: ${fontSize.h3}; line-height: ${lineHeight.snug}; }
+  b { grid-column: 2; font-weight: 600; color: ${color.brassDeep}; white-space: nowrap; }
+  small, > p { color: ${color.inkSoft}; font-size: ${fontSize.note}; }
+  > p { max-width: ${width.text}; text-wrap: pretty; }
+  summary { position: absolute; inset: 0; display: block; }
+  summary > svg { position: absolute; right: 0; top: 0; color: ${color.brassDeep}; transition: transform ${motion.quick}; }
+  &:has(summary:hover) h3 { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+  &[data-long] b { grid-column: 1 / -1; white-space: normal; }
+  ${media.narrow} { && b { grid-column: 1 / -1; white-space: normal; } }
+  @media screen and (max-width: 44.99em) { &:not(:has(> details[open])) > p { ${linesAtMost(1)} } }
+  ${media.tablet} {
+    display: contents;
+    > * { grid-column: 1; }
+    && b { grid-column: 2; grid-row: 1; text-align: right; }
+    summary { position: static; min-height: ${touchTarget}; }
+    summary > svg { position: static; }
+    @supports selector(::details-content) {
+      summary { display: none; }
+      > details::details-content { content-visibility: visible; }
+    }
+  }
+  @media print { display: block; summary { display: none; } }
 `;
 
 const Rest = styled.div`
+  position: relative;
   display: grid;
-  gap: ${space[5]} ${space[8]};
-  padding-bottom: ${space[8]};
+  gap: ${space[4]} ${space[8]};
+  padding-top: ${space[3]};
   dd { color: ${color.inkSoft}; }
   dt { font-weight: 600; }
   dl, ul { font-size: ${fontSize.note}; }
   dl div + div { margin-top: ${space[2]}; }
-  > a { justify-self: start; }
   img { border-radius: ${radius}; }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
-    > ul { grid-row: span 2; }
     > picture { grid-row: span 3; }
-    > picture ~ ul { grid-row: auto; }
   }
   @media print { display: block; padding: 0 0 2mm; picture { display: none; } > * + * { margin-top: 1mm; } }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]};
+  margin-top: ${space[2]};
+  > a { padding-inline: ${space[3]}; }
+  > button { padding-inline: ${space[2]}; }
+  ${media.tablet} { grid-area: 2 / 2 / span 3 / 2; align-self: start; display: grid; justify-items: stretch; }
+  @media print { display: none; }
 `;

@@ -87,7 +87,7 @@ function PackageCard({ offer, book }: { offer: DataOf<'offers'>['packages'][numb
   const { booking } = useLinks();
   const now = useNow();
   const terms = [
-    worth && `You save ${formatRupees(worth - (price.rupees ?? 0))}: ${formatRupees(worth)} one by one`,
+    worth && `You save ${formatRupees(worth - (price.rupees ?? 0))} (${formatRupees(worth)} one by one)`,
     // No line ends within one of its times, as in `2 h 15 min`.
     duration && formatDuration(duration).replace(/ (?=(\d+ )?(h|min))/g, '\u00a0'),
     until && `until ${dateText(until, now)}`,
