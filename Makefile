@@ -40,10 +40,10 @@ restore: ## Replace everything by what is in FILE=… (asks first; YES=1 does no
 	@ops/backup $(RUNNING) restore '$(FILE)'
 
 rotate-keys: ## Sign new logins with a new key; nobody is logged out
-	@ops/$(RUNNING)/auth-command rotate-keys
+	@ops/$(RUNNING)/service-command auth-service rotate-keys
 
 admin-password: ## Set the admin password from standard input, or make one; ends all sessions
-	@ops/$(RUNNING)/auth-command admin-password
+	@ops/$(RUNNING)/service-command auth-service admin-password
 
 deploy: ## Bring the site or its next version to a Docker Swarm
 	@ops/swarm/up

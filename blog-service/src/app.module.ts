@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { ScheduleModule } from '@nestjs/schedule';
+import { BackupsController } from './backups/backups.controller.js';
 import { CategoriesController } from './categories/categories.controller.js';
 import { CategoriesService } from './categories/categories.service.js';
 import { ConsentsController } from './consents/consents.controller.js';
@@ -39,6 +40,7 @@ import { SessionAccess } from './session-access.js';
     FeedsController,
     CountsController,
     ConsentsController,
+    BackupsController,
     InternalController,
   ],
   providers: [

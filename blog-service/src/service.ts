@@ -10,6 +10,7 @@ import { PlannedEdition1764570000000 } from './migrations/1764570000000-planned-
 import { BlogTakenBack1764575000000 } from './migrations/1764575000000-blog-taken-back.js';
 import { Counts1764580000000 } from './migrations/1764580000000-counts.js';
 import { Consents1764590000000 } from './migrations/1764590000000-consents.js';
+import { Backups1764600000000 } from './migrations/1764600000000-backups.js';
 import { SessionAccess } from './session-access.js';
 
 export const blogService: ServiceDefinition<Config> = {
@@ -28,6 +29,7 @@ export const blogService: ServiceDefinition<Config> = {
       BlogTakenBack1764575000000,
       Counts1764580000000,
       Consents1764590000000,
+      Backups1764600000000,
     ],
     // The queries for visitors are short: starting parallel workers costs more than the queries, and takes
     // processors from other work.

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -24,34 +24,39 @@ const shell = (script, { folder = state, ...user } = {}) =>
     ...user,
   });
 
-for (const [moment, file] of [
-  ['while the cluster is made', 'PG_VERSION'],
-  ['before it has its roles', 'postmaster.opts'],
+const hasDatabases = (count) =>
+  existsSync(join(making, 'base')) && readdirSync(join(making, 'base')).length >= count;
+for (const [moment, hasCome] of [
+  ['while the cluster is made', () => hasDatabases(1)],
+  ['before it has all its roles', () => hasDatabases(4)],
 ]) {
   test(`cut off ${moment}`, async () => {
     const start = shell('prepare_postgres');
     const ended = once(start, 'exit');
-    while (!existsSync(join(making, file)) && start.exitCode === null)
-      await new Promise((resolve) => setTimeout(resolve, 5));
+    while (!hasCome() && start.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 5));
     process.kill(-start.pid, 'SIGKILL');
     assert.deepEqual(await ended, [null, 'SIGKILL']);
   });
 }
 
-test('the next start is whole: both services get in', async () => {
-  assert.deepEqual(await once(shell('prepare_postgres'), 'exit'), [0, null]);
-  const [port] = await freePorts(1);
-  const server = shell(
-    `exec $run_postgres "$(node ops/native/postgres.mjs binary)" -D "$STATE_DIR/postgres" -p ${port} -k "" -c listen_addresses=127.0.0.1 -c log_min_messages=fatal`,
-  );
-  try {
-    for (const part of ['auth', 'blog']) assert.equal(await whoAmI(part, port), part);
-  } finally {
-    const ended = once(server, 'exit');
-    server.kill('SIGINT');
-    await ended;
-  }
-});
+for (const [secrets, remove] of [
+  ['the next start is whole', ''],
+  ['secrets that are made anew beside an older database are adopted', 'rm -r "$STATE_DIR/secrets";'],
+])
+  test(`${secrets}: both services get in`, async () => {
+    assert.deepEqual(await once(shell(`${remove} prepare_postgres`), 'exit'), [0, null]);
+    const [port] = await freePorts(1);
+    const server = shell(
+      `exec $run_postgres "$(node ops/native/postgres.mjs)/postgres" -D "$STATE_DIR/postgres" -p ${port} -k "" -c listen_addresses=127.0.0.1 -c log_min_messages=fatal`,
+    );
+    try {
+      for (const part of ['auth', 'blog']) assert.equal(await whoAmI(part, port), part);
+    } finally {
+      const ended = once(server, 'exit');
+      server.kill('SIGINT');
+      await ended;
+    }
+  });
 
 const nobody = { uid: 65_534, gid: 65_534 };
 const others =
@@ -61,7 +66,7 @@ test('root is not needed', { skip: !others && 'nobody else can read this checkou
   const folder = mkdtempSync(join(tmpdir(), 'salon-first-start-'));
   chownSync(folder, nobody.uid, nobody.gid);
   // Only the checkout's owner can make the links to Postgres's libraries in it.
-  execFileSync(process.execPath, [join(root, 'ops/native/postgres.mjs'), 'binary']);
+  execFileSync(process.execPath, [join(root, 'ops/native/postgres.mjs')]);
   assert.deepEqual(await once(shell('prepare_postgres', { folder, ...nobody }), 'exit'), [0, null]);
   assert.ok(existsSync(join(folder, 'postgres/PG_VERSION')));
   rmSync(folder, { recursive: true });

@@ -119,7 +119,10 @@ describe('started by root', { skip: process.getuid() !== 0 && 'only root can sta
   });
 
   test('a command beside the site works with the rights of its part', async () => {
-    assert.match(await site.run('ops/native/auth-command', ['rotate-keys']), /Signing key .* was added/);
+    assert.match(
+      await site.run('ops/native/service-command', ['auth-service', 'rotate-keys']),
+      /Signing key .* was added/,
+    );
   });
 });
 

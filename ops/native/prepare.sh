@@ -108,9 +108,11 @@ hand_out_secrets() {
   fi
 }
 
+adopt_passwords() { bash "$root/ops/postgres/roles.sh" "$STATE_DIR/secrets/postgres" "$1" $run_postgres "$programs_of_postgres/postgres"; }
+
 # prepare_postgres makes the folders, the secrets and the database cluster that are missing.
 prepare_postgres() {
-  local pair folder
+  local pair folder programs_of_postgres
   mkdir -p "$STATE_DIR"/{logs,nginx,cache,pages}
   chmod 750 "$STATE_DIR/logs"
   find "$STATE_DIR/logs" -type f -exec chmod 640 {} +
@@ -127,7 +129,14 @@ prepare_postgres() {
   fi
   bash "$root/ops/secrets" "$STATE_DIR/secrets" >/dev/null
   hand_out_secrets
-  node "$here/postgres.mjs" init "$STATE_DIR/postgres" "$STATE_DIR/secrets/postgres" "$run_postgres"
+  programs_of_postgres=$(node "$here/postgres.mjs")
+  if [[ ! -e $STATE_DIR/postgres ]]; then
+    $run_postgres "$programs_of_postgres/initdb" -D "$STATE_DIR/postgres.making" -U postgres --auth=scram-sha-256 \
+      --locale=C.UTF-8 --encoding=UTF8 --pwfile="$STATE_DIR/secrets/postgres/postgres_password" >/dev/null
+    adopt_passwords "$STATE_DIR/postgres.making"
+    mv "$STATE_DIR/postgres.making" "$STATE_DIR/postgres"
+  fi
+  adopt_passwords "$STATE_DIR/postgres"
 }
 
 # write_manager_config TEMPLATE chooses free ports and writes supervisord.conf; other scripts read the ports from
@@ -135,7 +144,7 @@ prepare_postgres() {
 write_manager_config() {
   read -r POSTGRES_PORT AUTH_PORT AUTH_METRICS_PORT BLOG_PORT BLOG_METRICS_PORT RENDERER_PORT RENDERER_METRICS_PORT STATUS_PORT \
     < <(node "$here/free-ports.mjs" 8)
-  postgres=$(node "$here/postgres.mjs" binary)
+  postgres=$(node "$here/postgres.mjs")/postgres
   export here root site_url postgres POSTGRES_PORT AUTH_PORT AUTH_METRICS_PORT BLOG_PORT BLOG_METRICS_PORT RENDERER_PORT \
     RENDERER_METRICS_PORT STATUS_PORT PUBLIC_URL=${PUBLIC_URL:-} SALON_NAME=${SALON_NAME:-} \
     SALON_PHONE=${SALON_PHONE:-} SALON_LANDLINE=${SALON_LANDLINE:-} SALON_WHATSAPP=${SALON_WHATSAPP:-} \

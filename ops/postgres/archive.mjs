@@ -1,5 +1,9 @@
-// The file of a backup: a tar of plain files, each with its checksum. By hand, psql restores a database with its
-// DATABASE.before.sql, `\copy` of each DATABASE.TABLE.copy.gz, and its DATABASE.after.sql.
+// The file of a backup: a tar of plain files, each with its checksum.
+//   manifest                  a line for each table: database, name, rows, checksum, columns
+//   DATABASE.migrations       the names of the migrations that had run; they make the tables
+//   DATABASE.TABLE.copy.gz    the rows, for COPY
+//   DATABASE.after.sql        sets the sequences
+// Formats 1 and 2 named no columns, and made and finished the tables by DATABASE.before.sql and DATABASE.after.sql.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -15,10 +19,13 @@ import { Fault } from './common.mjs';
  * an earlier version could not restore a backup any more. Every lower format is restored too, and ops/native/testdata has a backup
  * of each.
  */
-const FORMAT = 2;
+const FORMAT = 3;
 
-/** The manifest that these lines describe. */
-export const manifestText = (lines) => `format: ${FORMAT}\n${lines.map((line) => `${line}\n`).join('')}`;
+/** The manifest of these tables. */
+export const manifestText = (tables) =>
+  `format: ${FORMAT}\n${tables.map((table) => `${FIELDS.map((field) => table[field]).join('\t')}\n`).join('')}`;
+
+const FIELDS = ['database', 'table', 'rows', 'sum', 'columns'];
 
 const FORMAT_LINE = /^format: (\d+)\n/;
 
@@ -35,8 +42,7 @@ export async function pack(folder, file) {
 }
 
 /**
- * Opens a backup after checking that this version can restore it and that all its files are complete. `manifest` has a line for
- * each table.
+ * Opens a backup after checking that this version can restore it and that all its files are complete.
  */
 export async function open(file) {
   const stream = (name) => {
@@ -67,7 +73,11 @@ export async function open(file) {
   if (names.some((name) => name.endsWith('.dump')))
     throw new Fault(`${file} was made by pg_dump. Restore it with the version of the site that made it.`);
   const lines = manifest.replace(FORMAT_LINE, '').trim().split('\n');
-  return { file, manifest: lines, read, stream: (name) => stream(name).output };
+  const tables = lines.map((line) => {
+    const fields = line.split('\t');
+    return Object.fromEntries(FIELDS.map((field, index) => [field, fields[index]]));
+  });
+  return { file, tables, read, stream: (name) => stream(name).output };
 }
 
 async function sum(stream) {

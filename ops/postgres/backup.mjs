@@ -1,21 +1,41 @@
 #!/usr/bin/env node
 // Writes salon-<UTC time>.tar into the current folder while the site runs: both databases, each as of one moment, a manifest of
-// their tables, and the secrets that are needed to use them. So the file must be kept as secret as they are.
+// their tables, and the secrets that are needed to use them. So the file must be kept as secret as they are. The owner is told in
+// her admin area how it went.
+//   backup.mjs [HOURS]    a schedule gives its interval
 import { constants, copyFileSync, createWriteStream } from 'node:fs';
 import { access, chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { manifestText, pack } from './archive.mjs';
 import { command, connected, contents, DATABASES, Fault, secretFile, tables } from './common.mjs';
-import { schemaOf } from './schema.mjs';
 
 const UNFINISHED = '.unfinished-';
 
+const MIGRATIONS = 'SELECT name AS line FROM migrations ORDER BY id';
+
+const SEQUENCES = `
+  SELECT format('SELECT setval(%L, %s);', quote_ident(sequencename), last_value) AS line
+  FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY sequencename`;
+
 process.umask(0o077);
+const [hours = null] = process.argv.slice(2);
 await command(async () => {
+  if (hours) await untilTheSiteHasStarted();
+  try {
+    await backUp();
+  } catch (error) {
+    await tellOwner(error instanceof Fault ? error.message : `${error.message ?? error}`);
+    throw error;
+  }
+  await tellOwner(null);
+});
+
+async function backUp() {
   await access('.', constants.W_OK).catch(() => {
     throw new Fault(
       `User ${process.getuid()} can't write the folder for backups. Give it to that user, or set BACKUP_USER to its owner's uid:gid.`,
@@ -34,15 +54,34 @@ await command(async () => {
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-});
+}
+
+/** A schedule may start before the services have made their tables. If they never do, what is there is kept. */
+async function untilTheSiteHasStarted() {
+  const query = "SELECT to_regclass('backup_outcome') IS NOT NULL AS there";
+  const hasStarted = async () => (await connected('blog', (client) => client.query(query))).rows[0].there;
+  for (let left = 60; left > 0 && !(await hasStarted()); left--) await delay(1_000);
+}
+
+/** Writes how the backup went, with the rights of the service that reads it. */
+async function tellOwner(fault) {
+  const outcome = `
+    INSERT INTO backup_outcome AS before (tried, good, fault, every_hours)
+    VALUES (now(), CASE WHEN $1::text IS NULL THEN now() END, $1, $2)
+    ON CONFLICT (single) DO UPDATE SET tried = now(), good = coalesce(excluded.good, before.good), fault = $1,
+      every_hours = coalesce($2, before.every_hours)`;
+  await connected('blog', (client) => client.query(outcome, [fault, hours]), 'blog').catch((error) => {
+    console.error(`The owner could not be told how the backup went (${error.message}).`);
+  });
+}
 
 async function make(work) {
   const name = `salon-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}.tar`;
   const files = join(work, 'files');
   await mkdir(files);
-  const lines = [];
-  for (const database of DATABASES) lines.push(...(await write(database, files)));
-  await writeFile(join(files, 'manifest'), manifestText(lines));
+  const written = [];
+  for (const database of DATABASES) written.push(...(await write(database, files)));
+  await writeFile(join(files, 'manifest'), manifestText(written));
   for (const secret of ['keys_secret', 'admin_password'])
     copyFileSync(secretFile(`auth/${secret}`), join(files, secret));
   await pack(files, join(work, name));
@@ -50,22 +89,24 @@ async function make(work) {
   return name;
 }
 
-/** Writes a database as of one moment, while the site goes on writing to it. Returns its lines of the manifest. */
+/** Writes a database as of one moment, while the site goes on writing to it. Returns its part of the manifest. */
 function write(database, files) {
   return connected(database, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const { before, after } = await schemaOf(client);
-    await writeFile(join(files, `${database}.before.sql`), before);
+    const written = [];
     for (const { table, columns } of await tables(client)) {
       const rows = client.query(to(`COPY ${pg.escapeIdentifier(table)} (${columns}) TO STDOUT`));
       // Pictures are compressed already: a level above the fastest gains nothing.
       const file = createWriteStream(join(files, `${database}.${table}.copy.gz`));
       await pipeline(rows, createGzip({ level: 1 }), file);
+      written.push({ database, table, columns, ...(await contents(client, { table, columns })) });
     }
-    await writeFile(join(files, `${database}.after.sql`), after);
-    const lines = await contents(client, database);
+    const list = async (query) => (await client.query(query)).rows.map(({ line }) => `${line}\n`).join('');
+    const migrations = written.some(({ table }) => table === 'migrations') ? await list(MIGRATIONS) : '';
+    await writeFile(join(files, `${database}.migrations`), migrations);
+    await writeFile(join(files, `${database}.after.sql`), await list(SEQUENCES));
     await client.query('COMMIT');
-    return lines;
+    return written;
   });
 }
 

@@ -23,11 +23,11 @@ export async function command(work) {
 }
 
 /** Runs `work` with a connection to a database, in UTC so that times read the same everywhere. */
-export async function connected(database, work) {
+export async function connected(database, work, user = 'postgres') {
   const client = new pg.Client({
-    user: 'postgres',
+    user,
     database,
-    password: administratorPassword(),
+    password: passwordOf(user),
     connectionTimeoutMillis: 10_000,
     options: '-c timezone=UTC -c client_min_messages=warning -c search_path=public',
   });
@@ -45,32 +45,31 @@ export async function connected(database, work) {
   }
 }
 
-function administratorPassword() {
+function passwordOf(user) {
   try {
-    return readFileSync(secretFile('postgres/postgres_password'), 'utf8');
+    return readFileSync(secretFile(`postgres/${user}_password`), 'utf8');
   } catch {
     throw new Fault(`There is no password for Postgres in ${SECRETS_DIR}. Start the site first: make up`);
   }
 }
 
-/** The lines of a database's manifest: name, table, rows, checksum, separated by tabs. */
-export async function contents(client, name) {
-  const lines = [];
-  for (const { table, columns } of await tables(client)) {
-    const { rows } = await client.query(`
-      SELECT count(*) AS count, md5(coalesce(string_agg(sum, '' ORDER BY sum), '')) AS sum
-      FROM (SELECT md5(ROW(${columns})::text) COLLATE "C" AS sum FROM ${pg.escapeIdentifier(table)}) AS sums`);
-    lines.push([name, table, rows[0].count, rows[0].sum].join('\t'));
-  }
-  return lines;
+/** How many rows some columns of a table have, and a checksum of them that does not depend on the order of rows. */
+export async function contents(client, { table, columns }) {
+  const { rows } = await client.query(`
+    SELECT count(*) AS rows, md5(coalesce(string_agg(sum, '' ORDER BY sum), '')) AS sum
+    FROM (SELECT md5(ROW(${columns})::text) COLLATE "C" AS sum FROM ${pg.escapeIdentifier(table)}) AS sums`);
+  return rows[0];
 }
 
-/** Each table and its columns as a list, without the generated ones, which Postgres computes again. */
+/**
+ * Each table and its columns as a list, without the generated ones, which Postgres computes again. How backups went is of this
+ * machine, and no part of them.
+ */
 export async function tables(client) {
   const { rows } = await client.query(`
     SELECT c.relname AS table, string_agg(quote_ident(a.attname), ', ' ORDER BY a.attnum) AS columns
     FROM pg_class AS c JOIN pg_attribute AS a ON a.attrelid = c.oid
-    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> 'backup_outcome'
       AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
     GROUP BY c.relname ORDER BY c.relname COLLATE "C"`);
   return rows;

@@ -1,26 +1,89 @@
 #!/usr/bin/env node
-// Restores a backup in three steps. The site runs until the second, and nothing is lost before the third:
-//   restore.mjs load FILE   loads it into databases beside the live ones and compares them with the manifest
-//   restore.mjs swap        replaces the live databases by them, all or none; the services are stopped during that time
-//   restore.mjs finish      drops the old ones
+// Restores a backup into databases beside the live ones, auth_SUFFIX and blog_SUFFIX, and puts them in their place. Nothing is
+// lost before the last step. Between the first two, the services run the migrations that the backup names.
+//   restore.mjs make SUFFIX FILE   checks the file, and makes the databases
+//   restore.mjs load SUFFIX FILE   loads them, and compares each table with the manifest
+//   restore.mjs swap               replaces the live databases by those of the suffix `restored`, all or none, and keeps them with the
+//                                  suffix `before`; the services are stopped during that time
+//   restore.mjs drop SUFFIX
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { from } from 'pg-copy-streams';
 import { open } from './archive.mjs';
-import { command, connected, DATABASES, Fault } from './common.mjs';
-import { drop, load } from './load.mjs';
+import { command, connected, contents, DATABASES, Fault, tables } from './common.mjs';
 
-const [step, file] = process.argv.slice(2);
-const steps = { load: loadRestored, swap, finish: () => drop('before') };
+const [step, suffix, file] = process.argv.slice(2);
+const steps = { make, load, swap, drop: () => drop(suffix) };
 await command(() => {
-  if (!steps[step]) throw new Fault('usage: restore.mjs load FILE | swap | finish');
+  if (!steps[step])
+    throw new Fault('usage: restore.mjs make SUFFIX FILE | load SUFFIX FILE | swap | drop SUFFIX');
   return steps[step]();
 });
 
-async function loadRestored() {
+async function make() {
+  await open(file);
+  await drop(suffix);
+  await connected('postgres', async (client) => {
+    for (const database of DATABASES) {
+      const name = pg.escapeIdentifier(`${database}_${suffix}`);
+      await client.query(`CREATE DATABASE ${name} OWNER ${database}`);
+      await client.query(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`);
+    }
+  });
+}
+
+async function load() {
   const archive = await open(file);
-  const restored = await load(archive, 'restored');
-  if (restored.join('\n') !== archive.manifest.join('\n'))
+  print('database', 'table', 'in backup', 'restored', 'content');
+  let same = archive.tables.length > 0;
+  for (const database of DATABASES) {
+    const expected = archive.tables.filter((table) => table.database === database);
+    await connected(`${database}_${suffix}`, async (client) => {
+      await loadRows(client, archive, database);
+      for (const { table, columns } of await loaded(client, expected)) {
+        const one = expected.find((line) => line.table === table);
+        const other = await contents(client, { table, columns });
+        const equal = one?.rows === other.rows && one.sum === other.sum;
+        print(database, table, one?.rows ?? '-', other.rows, equal ? 'same' : 'DIFFERENT');
+        same &&= equal;
+      }
+    });
+  }
+  if (!same)
     throw new Fault(
-      'What was restored differs from the manifest. The site was not changed. More: make verify-backup',
+      `${file} does not restore to what was backed up: it differs from the manifest. Nothing was changed.`,
     );
+}
+
+/** In formats 1 and 2 the tables are those that the backup has made; later the manifest names them and their columns. */
+function loaded(client, expected) {
+  return expected[0]?.columns ? expected : tables(client);
+}
+
+async function loadRows(client, archive, database) {
+  const expected = archive.tables.filter((table) => table.database === database);
+  await client.query('BEGIN');
+  // Neither triggers nor foreign keys see how rows come in.
+  await client.query('SET LOCAL session_replication_role = replica');
+  await client.query(`SET LOCAL ROLE ${database}`);
+  const schema = await archive.read(`${database}.before.sql`);
+  if (schema) await client.query(schema);
+  else await emptyAll(client);
+  for (const { table, columns } of await loaded(client, expected)) {
+    const rows = client.query(from(`COPY ${pg.escapeIdentifier(table)} (${columns}) FROM STDIN`));
+    await pipeline(archive.stream(`${database}.${table}.copy.gz`), createGunzip(), rows);
+  }
+  await client.query(await archive.read(`${database}.after.sql`));
+  await client.query('COMMIT');
+  // Without statistics Postgres would plan the first queries badly.
+  await client.query('VACUUM ANALYZE');
+}
+
+/** Takes out what the migrations have put in. */
+async function emptyAll(client) {
+  const made = (await tables(client)).map(({ table }) => pg.escapeIdentifier(table));
+  if (made.length > 0) await client.query(`TRUNCATE ${made.join(', ')}`);
 }
 
 async function swap() {
@@ -37,4 +100,19 @@ async function swap() {
     }
     await client.query('COMMIT');
   });
+}
+
+async function drop(ending) {
+  await connected('postgres', async (client) => {
+    for (const database of DATABASES)
+      await client.query(
+        `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(`${database}_${ending}`)} WITH (FORCE)`,
+      );
+  });
+}
+
+function print(database, table, expected, restored, content) {
+  process.stdout.write(
+    `${database.padEnd(10)} ${table.padEnd(24)} ${expected.padStart(12)} ${restored.padStart(12)}  ${content}\n`,
+  );
 }

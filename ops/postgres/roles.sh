@@ -1,11 +1,22 @@
 #!/usr/bin/env bash
-# Runs once, while the database cluster is made: each service gets a database of its own and a role that owns nothing else.
+# Gives the roles of a cluster the passwords in the secrets, by a server that listens to nobody: secrets that were made anew are
+# adopted so. In a new cluster it first makes for each service a database, and a role that owns nothing else.
+#   roles.sh SECRETS DATA COMMAND…    COMMAND starts the server's program; DATA ends with .making while the cluster is new
 set -euo pipefail
-for part in auth blog; do
-  psql -v ON_ERROR_STOP=1 --no-psqlrc -q -d postgres \
-    -v role="$part" -v password="$(cat "/run/secrets/${part}_password")" <<'SQL'
-CREATE ROLE :"role" LOGIN PASSWORD :'password';
-CREATE DATABASE :"role" OWNER :"role";
-REVOKE ALL ON DATABASE :"role" FROM PUBLIC;
-SQL
-done
+secrets=$1 data=$2
+sum=$(cat "$secrets"/{postgres,auth,blog}_password | sha256sum)
+[[ $(cat "$data/passwords.sum" 2>/dev/null) != "$sum" ]] || exit 0
+
+# A line is a statement.
+statements() {
+  local role password
+  for role in postgres auth blog; do
+    if [[ $data == *.making && $role != postgres ]]; then
+      printf '%s\n' "CREATE ROLE $role LOGIN" "CREATE DATABASE $role OWNER $role" "REVOKE ALL ON DATABASE $role FROM PUBLIC"
+    fi
+    password=$(<"$secrets/${role}_password")
+    printf "ALTER ROLE %s PASSWORD '%s'\n" "$role" "${password//\'/\'\'}"
+  done
+}
+statements | "${@:3}" --single -D "$data" -c exit_on_error=on -c log_checkpoints=off postgres >/dev/null
+(umask 077 && printf '%s\n' "$sum" >"$data/passwords.sum")

@@ -1,8 +1,10 @@
 import type { DynamicModule, Provider, Type } from '@nestjs/common';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import type { DataSourceOptions } from 'typeorm';
+import type { DataSourceOptions, MigrationInterface } from 'typeorm';
 import type { AccessCheck } from './access.js';
 import type { BaseConfig, ConfigClass } from './config.js';
+
+export type MigrationClass = new () => MigrationInterface;
 
 /** Everything in which services differ. The start, the commands and the tests are made from this. */
 export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
@@ -15,7 +17,7 @@ export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
   access: Type<AccessCheck>;
   database: {
     entities: NonNullable<DataSourceOptions['entities']>;
-    migrations: NonNullable<DataSourceOptions['migrations']>;
+    migrations: MigrationClass[];
     /** Postgres settings for each connection, as `-c name=value`. */
     settings?: string;
   };

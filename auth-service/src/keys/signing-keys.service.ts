@@ -9,7 +9,7 @@ import {
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { lockedTransaction } from '@salon/service-kit/database';
 import { StartupError } from '@salon/service-kit/startup-error';
-import { DataSource, type EntityManager, In, Not } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config.js';
 import { KEPT_SESSION_MS } from '../sessions/session.entity.js';
 import { decrypt, encrypt } from './key-encryption.js';
@@ -46,21 +46,27 @@ export class SigningKeysService implements OnModuleInit {
   /** Makes the first key. The lock ensures that only one is made when several replicas start together. */
   async onModuleInit(): Promise<void> {
     await lockedTransaction(this.dataSource, FIRST_KEY_LOCK, async (manager) => {
-      if (!(await manager.exists(SigningKey))) await this.insertKey(manager);
+      if ((await this.load(manager)).length > 0) return;
+      if (await manager.exists(SigningKey)) {
+        this.logger.warn(
+          'KEYS_SECRET is not the one that the stored signing keys were encrypted with: a new key is made, and all sessions end. The stored ones stay, for when that secret comes back.',
+        );
+      }
+      await this.insertKey(manager);
     });
-    for (const key of await this.published()) this.privateKeyOf(key);
   }
 
   /** Adds a key that will sign new tokens, and removes those that are no longer published. Returns the new key's id. */
   async rotate(): Promise<string> {
     const kid = await this.dataSource.transaction(async (manager) => {
-      const published = (await load(manager)).map((key) => key.kid);
+      const keys = await this.own(manager);
+      const published = stillPublished(keys);
       if (published.length >= MAX_KEYS) {
         throw new StartupError(
           `${MAX_KEYS} keys are in use. Please wait until tokens of the first have expired.`,
         );
       }
-      await manager.delete(SigningKey, { kid: Not(In(published)) });
+      await manager.remove(keys.filter((key) => !published.includes(key)));
       return this.insertKey(manager);
     });
     this.cache = undefined;
@@ -93,7 +99,7 @@ export class SigningKeysService implements OnModuleInit {
 
   private published(): Promise<SigningKey[]> {
     if (!this.cache || this.cache.until < Date.now()) {
-      const keys = load(this.dataSource.manager);
+      const keys = this.load(this.dataSource.manager);
       this.cache = { until: Date.now() + CACHE_MS, keys };
       keys.catch(() => {
         this.cache = undefined;
@@ -114,20 +120,30 @@ export class SigningKeysService implements OnModuleInit {
     return kid;
   }
 
+  /** The published keys, newest first. */
+  private async load(manager: EntityManager): Promise<SigningKey[]> {
+    return stillPublished(await this.own(manager));
+  }
+
+  /** The stored keys of this KEYS_SECRET, newest first. Others can't sign, and what they have signed is not accepted. */
+  private async own(manager: EntityManager): Promise<SigningKey[]> {
+    const keys = await manager.find(SigningKey, { order: { createdAt: 'DESC' } });
+    return keys.filter((key) => {
+      try {
+        return this.privateKeyOf(key);
+      } catch {
+        return false;
+      }
+    });
+  }
+
   private privateKeyOf({ kid, encryptedPrivateKey }: SigningKey): KeyObject {
-    try {
-      return createPrivateKey(decrypt(encryptedPrivateKey, this.config.KEYS_SECRET, kid));
-    } catch {
-      throw new StartupError('KEYS_SECRET is not the one that the stored signing keys were encrypted with.');
-    }
+    return createPrivateKey(decrypt(encryptedPrivateKey, this.config.KEYS_SECRET, kid));
   }
 }
 
-/** The published keys, newest first. */
-async function load(manager: EntityManager): Promise<SigningKey[]> {
-  const keys = await manager.find(SigningKey, { order: { createdAt: 'DESC' } });
-  return keys.filter((_, index) => {
+const stillPublished = (keys: SigningKey[]): SigningKey[] =>
+  keys.filter((_, index) => {
     const successor = keys[index - 1];
     return !successor || successor.createdAt.getTime() + SIGNS_AFTER_MS + PUBLISHED_AFTER_MS > Date.now();
   });
-}

@@ -5,6 +5,7 @@ import { color, fontSize, space, tapLine, touchTarget } from '../../shared/theme
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminPage } from '../AdminPage';
 import { countPosts } from '../api/posts';
+import { BackupNotice } from '../BackupNotice';
 import { Overview } from '../overview/Overview';
 import { ButtonRow, HeadRow } from '../ui/ButtonRow';
 import { LineField } from '../ui/Field';
@@ -27,6 +28,7 @@ export function PostsPage() {
   return (
     <AdminPage title="Blog posts" heading={false}>
       {state?.published && <PublishedPanel published={state.published} />}
+      <BackupNotice />
       <Overview />
       <HeadRow>
         <h1 ref={heading} tabIndex={-1}>
