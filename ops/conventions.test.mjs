@@ -109,7 +109,15 @@ test('TypeScript is one exact version wherever it is asked for', () => {
 });
 
 test('the services stand on the libraries that were chosen for them', () => {
-  const chosen = ['@nestjs/common', '@nestjs/core', '@nestjs/jwt', '@nestjs/typeorm', 'class-validator', 'pg', 'typeorm'];
+  const chosen = [
+    '@nestjs/common',
+    '@nestjs/core',
+    '@nestjs/jwt',
+    '@nestjs/typeorm',
+    'class-validator',
+    'pg',
+    'typeorm',
+  ];
   for (const service of ['auth-service', 'blog-service']) {
     const { dependencies } = read(service, 'package.json');
     assert.deepEqual(

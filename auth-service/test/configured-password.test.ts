@@ -2,7 +2,17 @@ import { DataSource } from 'typeorm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PasswordHasher } from '../src/password/password-hasher.js';
 import { appOfTest, PASSWORD, replicaOf, type TestApp } from './app.js';
-import { changePassword, freshAddress, guess, knownDevice, logIn, makeRecoveryCode, recover, session, tokenFrom } from './calls.js';
+import {
+  changePassword,
+  freshAddress,
+  guess,
+  knownDevice,
+  logIn,
+  makeRecoveryCode,
+  recover,
+  session,
+  tokenFrom,
+} from './calls.js';
 
 const OWN = 'chosen by the owner';
 let auth: TestApp;

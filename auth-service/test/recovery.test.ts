@@ -29,7 +29,9 @@ describe('a recovery code', () => {
     const { status, body } = await makeRecoveryCode(auth, token);
     expect(status).toBe(200);
     // 24 of 32 signs are 120 bits.
-    expect(body).toEqual({ code: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){5}$/) });
+    expect(body).toEqual({
+      code: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){5}$/),
+    });
     const row = await accountRow();
     expect(row.recovery_hash).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify(row).replaceAll('-', '')).not.toContain(body.code.replaceAll('-', ''));
@@ -106,7 +108,8 @@ describe('a recovery code', () => {
   test('can be guessed as little as the password, and shares its tries', async () => {
     const code = await newCode();
     const address = freshAddress();
-    for (let i = 0; i < 2; i++) expect((await recoverWith(`guess ${i}`, NEW_PASSWORD, address)).status).toBe(400);
+    for (let i = 0; i < 2; i++)
+      expect((await recoverWith(`guess ${i}`, NEW_PASSWORD, address)).status).toBe(400);
     await guess(auth, 2, address);
     const { status, headers } = await recoverWith(code, NEW_PASSWORD, address);
     expect([status, headers.get('Retry-After')]).toEqual([429, expect.any(String)]);

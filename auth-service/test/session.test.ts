@@ -69,7 +69,10 @@ describe('a session on her own phone', () => {
     const renewed = await session(auth, body.token);
     expect(endsIn(renewed.body)).toBe(30);
     const { jti, exp } = decodeJwt(renewed.body.token);
-    expect([jti, exp]).toEqual([decodeJwt(body.token).jti, Math.floor(Date.parse(renewed.body.expiresAt) / 1000)]);
+    expect([jti, exp]).toEqual([
+      decodeJwt(body.token).jti,
+      Math.floor(Date.parse(renewed.body.expiresAt) / 1000),
+    ]);
     const media = renewed.headers.getSetCookie().find((cookie) => cookie.startsWith('media=')) ?? '';
     expect(decodeJwt(media.slice('media='.length).split(';')[0] ?? '')).toMatchObject({ jti, exp });
 
@@ -80,7 +83,11 @@ describe('a session on her own phone', () => {
   });
 
   test('ends by a logout, also for the tokens of before, and by a new password, after which it is kept on', async () => {
-    const [left, other, changing] = [await logInToStay(auth), await logInToStay(auth), await logInToStay(auth)];
+    const [left, other, changing] = [
+      await logInToStay(auth),
+      await logInToStay(auth),
+      await logInToStay(auth),
+    ];
     await logOut(auth, left.body.token);
     const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
     const changed = await changePassword(auth, changing.body.token, change);

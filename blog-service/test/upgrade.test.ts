@@ -20,7 +20,7 @@ test('a database of a release that cannot be upgraded is refused with a sentence
 test('a migration that does not find what it changes fails', async () => {
   const database = await new DataSource({ type: 'postgres', url: await createEmptyDatabase() }).initialize();
   const runner = database.createQueryRunner();
-  const another = "$$ BEGIN RETURN NULL; END $$ LANGUAGE plpgsql";
+  const another = '$$ BEGIN RETURN NULL; END $$ LANGUAGE plpgsql';
   await runner.query(`CREATE FUNCTION renew_tags_of_post() RETURNS trigger AS ${another}`);
   await expect(new RelatedFollowPictures1764560000000().up(runner)).rejects.toThrow('is not the one');
   await runner.release();

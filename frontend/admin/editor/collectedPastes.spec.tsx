@@ -13,7 +13,11 @@ const online = (name: 'ol' | 'ul', level: number, start: number, text: string) =
 
 // What others met when they pasted, in its shortest form, and what must come of it.
 it.each([
-  ['froala/wysiwyg-editor#651', word(1, '1.', 'Comb') + word(1, '2.', 'Wash'), '<ol><li><p>Comb</p></li><li><p>Wash</p></li></ol>'],
+  [
+    'froala/wysiwyg-editor#651',
+    word(1, '1.', 'Comb') + word(1, '2.', 'Wash'),
+    '<ol><li><p>Comb</p></li><li><p>Wash</p></li></ol>',
+  ],
   [
     'tinymce/tinymce#6515',
     word(1, '1.)', 'Comb') + word(2, 'a.)', 'Roots') + word(1, '2.)', 'Wash') + word(1, '•', 'Oil'),
@@ -34,7 +38,11 @@ it.each([
     online('ol', 1, 1, 'Comb') + online('ul', 2, 1, 'Roots') + online('ol', 1, 2, 'Wash'),
     '<ol><li><p>Comb</p><ul><li><p>Roots</p></li></ul></li><li><p>Wash</p></li></ol>',
   ],
-  ['guardian/scribe#181', '<p>·     \nOil</p><p>·     \nComb</p><p>', '<ul><li><p>Oil</p></li><li><p>Comb</p></li></ul>'],
+  [
+    'guardian/scribe#181',
+    '<p>·     \nOil</p><p>·     \nComb</p><p>',
+    '<ul><li><p>Oil</p></li><li><p>Comb</p></li></ul>',
+  ],
   [
     'tiff/wysihtml5#255',
     '<p>\n<span>1.     </span>\nComb\n</p>\n<p>\n<span>2.     </span>\nWash\n</p>',
@@ -50,6 +58,14 @@ it.each([
     '<p><a href="https://www.google.com/url?q=https://en.wikipedia.org/wiki/Comb&amp;sa=D&amp;source=editors&amp;ust=1&amp;usg=A">Comb</a></p>',
     '<p><a rel="noopener noreferrer" href="https://en.wikipedia.org/wiki/Comb">Comb</a></p>',
   ],
-  ['WordPress/gutenberg#20770', htmlOfLines('• Oil\n• Comb\n\n• Wash'), '<ul><li><p>Oil</p></li><li><p>Comb</p></li><li><p>Wash</p></li></ul>'],
-  ['Automattic/wp-calypso#1571', htmlOfLines('We need\n* Oil\n* Comb'), '<p>We need</p><ul><li><p>Oil</p></li><li><p>Comb</p></li></ul>'],
+  [
+    'WordPress/gutenberg#20770',
+    htmlOfLines('• Oil\n• Comb\n\n• Wash'),
+    '<ul><li><p>Oil</p></li><li><p>Comb</p></li><li><p>Wash</p></li></ul>',
+  ],
+  [
+    'Automattic/wp-calypso#1571',
+    htmlOfLines('We need\n* Oil\n* Comb'),
+    '<p>We need</p><ul><li><p>Oil</p></li><li><p>Comb</p></li></ul>',
+  ],
 ])('a paste as in %s', (_, html = '', kept) => expect(pasted(html)).toBe(kept));

@@ -111,10 +111,11 @@ describe('the form', () => {
     serve({});
     await open();
     pasteText('• *A towel*\n• A comb');
-    expect(within(content()).getAllByRole('listitem').map((item) => item.innerHTML)).toEqual([
-      '<p><strong>A towel</strong></p>',
-      '<p>A comb</p>',
-    ]);
+    expect(
+      within(content())
+        .getAllByRole('listitem')
+        .map((item) => item.innerHTML),
+    ).toEqual(['<p><strong>A towel</strong></p>', '<p>A comb</p>']);
     cleanup();
     await open();
     pasteText('First *warm oil*, then a comb.');

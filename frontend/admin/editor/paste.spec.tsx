@@ -81,7 +81,11 @@ it.each([
     '<p>We need:</p><ul><li><p><strong>Oil</strong></p></li><li><p>A comb</p></li></ul>' +
       '<ol><li><p>Comb</p></li><li><p>Wash</p></li></ol><p>Done</p>',
   ],
-  ['one such line, or numbers from another one, as they are', '<p>- Oil</p><h2>A</h2><p>3. B</p><p>4. C</p>', '<p>- Oil</p><h2>A</h2><p>3. B</p><p>4. C</p>'],
+  [
+    'one such line, or numbers from another one, as they are',
+    '<p>- Oil</p><h2>A</h2><p>3. B</p><p>4. C</p>',
+    '<p>- Oil</p><h2>A</h2><p>3. B</p><p>4. C</p>',
+  ],
   [
     'links without the address of another site before them',
     '<p><a href="https://www.google.com/url?q=https://example.com/a%3Fb%3D1&amp;sa=D&amp;source=editors">Oil</a></p>',

@@ -43,7 +43,9 @@ const WRAPPER =
 export function unwrapped(address: string): string {
   const url = URL.parse(address);
   const isWrapper = url !== null && WRAPPER.test(url.hostname + url.pathname);
-  const inner = ['q', 'url', 'u'].map((name) => (isWrapper && url.searchParams.get(name)) || '').find(Boolean);
+  const inner = ['q', 'url', 'u']
+    .map((name) => (isWrapper && url.searchParams.get(name)) || '')
+    .find(Boolean);
   return inner && LINK_TARGET.test(inner) ? inner : address;
 }
 

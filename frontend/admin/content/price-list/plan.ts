@@ -113,7 +113,11 @@ export function planOf(content: SiteContent, sections: Section[]): Plan {
       const [found, second] = own ? [own] : others;
       const { last, menu: { id: target, name: menuName } = { id, name: '' } } =
         (second ? others.find((one) => one.menu.id === line.place) : found) ?? {};
-      if (second) choices.set(line, others.map((one) => one.menu));
+      if (second)
+        choices.set(
+          line,
+          others.map((one) => one.menu),
+        );
       const now = menus.get(target) ?? (replaced.has(target) ? [] : (content.services[target] ?? []));
       const place = last ? now.indexOf(last) : -1;
       const full = place < 0 && now.length >= max && `There is no room: a menu has at most ${max} services.`;
