@@ -37,7 +37,7 @@ export const Salon = part('Salon', 'salon', {
     required: true,
     initial: SAMPLE_NAME,
     change: 'value',
-    help: 'With an addition after a dash, which stands smaller below it.',
+    help: 'With an addition after a long dash (—), which stands smaller below it.',
   }),
   tagline: line('Tagline', {
     max: 200,

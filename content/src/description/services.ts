@@ -6,6 +6,9 @@ import { optionalPhoto } from './photos.ts';
 import { optionalPrice, type Price } from './prices.ts';
 import { Terms } from './terms.ts';
 
+/** The most characters of a heading above services. */
+export const MAX_HEADING = 80;
+
 export const Service = entry(
   'Service',
   {
@@ -34,7 +37,7 @@ export const Service = entry(
     }),
     picture: optionalPhoto(),
     group: line('Heading above it', {
-      max: 80,
+      max: MAX_HEADING,
       what: 'group',
       said: 'heading above',
       description: 'Services of one heading stand together. Empty when the menu has none',

@@ -260,7 +260,7 @@ Bleach ब्लीच ३०० रुपये`),
     ]);
   });
 
-  it('of 5,000 lines of any kind: none is lost, and it takes no time', () => {
+  it('of 2,000 lines of any kind: none is lost, and it takes no time', () => {
     const kinds = [
       (n: number) => `Service ${n} - ${n + 100}/-`,
       () => 'Heading',
@@ -272,11 +272,12 @@ Bleach ब्लीच ३०० रुपये`),
       () => 'உ'.repeat(100_000).slice(0, 280),
       () => '\u0000\ud800 450',
     ];
-    const lines = Array.from({ length: 5_000 }, (_, n) => kinds[n % kinds.length]?.(n) ?? '');
-    const started = performance.now();
+    const lines = Array.from({ length: 2_000 }, (_, n) => kinds[n % kinds.length]?.(n) ?? '');
+    const started = process.threadCpuUsage();
     const result = readPriceList(lines.join('\n'));
     // A tenth of it is usual; a pattern that goes back and forth takes minutes.
-    expect(performance.now() - started).toBeLessThan(4_000);
+    const { user, system } = process.threadCpuUsage(started);
+    expect((user + system) / 1_000).toBeLessThan(1_500);
     expect(result.flatMap(({ raw }) => raw.split('\n'))).toEqual(lines);
   });
 });

@@ -43,7 +43,9 @@ export function readPriceList(text: string): PastedLine[] {
         return { ...line, as: 'nothing', notes: reason && !isLeftOut ? [reason] : line.notes };
       isAboveService = isService;
       const notes =
-        isService || isApart || isMarked(line) ? line.notes : ['Read as a heading, as it has no price.'];
+        isService || isApart || isMarked(line)
+          ? line.notes
+          : [...line.notes, 'Read as a heading, as it has no price.'];
       return { ...line, as: isService ? 'service' : 'heading', notes };
     });
   return read.toReversed();

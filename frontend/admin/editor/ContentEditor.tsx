@@ -94,7 +94,8 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
       },
       handlePaste: (view, { clipboardData }) => {
         const [text = '', html] = ['text/plain', 'text/html'].map((type) => clipboardData?.getData(type));
-        const lines = html ? undefined : htmlOfLines(text);
+        const isCode = view.state.selection.$from.parent.type.spec.code;
+        const lines = html || isCode ? undefined : htmlOfLines(text);
         // An event of its own, without what is on the clipboard.
         const pasted = new Event('paste') as ClipboardEvent;
         return pasteEmbed(editor, text) || (lines !== undefined && view.pasteHTML(lines, pasted));

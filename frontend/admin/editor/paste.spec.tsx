@@ -112,6 +112,11 @@ it.each([
     '1. Comb\r\n  - Roots\r\n2. Wash <hot>',
     '<ol><li><p>Comb</p><ul><li><p>Roots</p></li></ul></li><li><p>Wash &lt;hot&gt;</p></li></ol>',
   ],
+  [
+    '1. Comb\n•Roots\n2. Wash\n•Oil',
+    '<ol><li><p>Comb</p><ul><li><p>Roots</p></li></ul></li><li><p>Wash</p></li></ol><ul><li><p>Oil</p></li></ul>',
+  ],
+  ['  - Oil\n  - Comb', '<ul><li><p>Oil</p></li><li><p>Comb</p></li></ul>'],
 ])('the lines of %j are lists', (text, lists) => {
   expect(pasted(htmlOfLines(text) ?? '')).toBe(lists);
 });

@@ -42,13 +42,16 @@ interface Item {
 /** Makes lists of elements, in the place of the first one of those that follow each other. */
 function makeLists(items: Item[]) {
   let lists: Element[] = [];
+  let outermost = 1;
   for (const { element, level, isNumbered } of items) {
     const goesOn = lists[0] !== undefined && element.previousElementSibling === lists[0];
-    lists = goesOn ? lists.slice(0, level) : [];
+    if (!goesOn) outermost = level;
+    const depth = Math.max(1, level - outermost + 1);
+    lists = goesOn ? lists.slice(0, depth) : [];
     const name = isNumbered ? 'ol' : 'ul';
     // Bullets directly below numbers, or the other way round, are a list of their own.
-    if (lists.length === level && lists.at(-1)?.localName !== name) lists.pop();
-    while (lists.length < level) {
+    if (lists.length === depth && lists.at(-1)?.localName !== name) lists.pop();
+    while (lists.length < depth) {
       const list = document.createElement(name);
       const outer = lists.at(-1);
       if (outer) (outer.lastElementChild ?? outer.appendChild(document.createElement('li'))).append(list);
@@ -96,7 +99,7 @@ function makeListsOfWord(body: HTMLElement, html: string) {
 }
 
 /** A bullet or a number that was typed before a line, with the spaces that indent it. */
-const TYPED = /^\s*?([\u00a0\t]*)(?:[•·▪◦●○■‣⁃*–-]|(\d{1,2})[.)])\s+(?=\S)/;
+const TYPED = /^\s*?([\u00a0\t]*)(?:[•▪◦●○■‣⁃]\s*|[·*–-]\s+|(\d{1,2})[.)]\s+)(?=\S)/;
 
 /** Makes lists of lines with bullets or numbers that somebody typed: of two or more, and of numbers that count from 1. */
 function makeListsOfLines(body: HTMLElement) {
@@ -106,13 +109,18 @@ function makeListsOfLines(body: HTMLElement) {
     const numbers = run.filter(({ isNumbered, level }) => isNumbered && level === 1);
     if (run.length > 1 && numbers.every(({ number }, index) => number === index + 1)) {
       for (const { element, length } of run) removeStart(element, length);
-      makeLists(run);
+      // Bullets between numbers belong to the one above them: after a list of their own, the numbers would begin anew.
+      const [first, last] = [numbers[0], numbers.at(-1)].map((one) => (one ? run.indexOf(one) : -1));
+      const isBetween = (index: number) => index > Number(first) && index < Number(last);
+      makeLists(
+        run.map((one, index) => (isBetween(index) ? { ...one, level: one.isNumbered ? one.level : 2 } : one)),
+      );
     }
     run = [];
   };
   for (const element of body.querySelectorAll('p, div')) {
     const [{ length } = '', indent = '', number] = TYPED.exec(element.textContent ?? '') ?? [];
-    const isLine = length > 0 && !element.querySelector(BLOCKS) && !element.closest('li, td, th');
+    const isLine = length > 0 && !element.querySelector(BLOCKS) && !element.closest('li');
     if (run.at(-1)?.element !== element.previousElementSibling) end();
     const level = 1 + Math.ceil(indent.replaceAll('\t', '    ').length / 4);
     if (isLine) run.push({ element, level, length, isNumbered: Boolean(number), number: Number(number) });
@@ -125,13 +133,14 @@ function makeParagraphsOfBreaks(body: HTMLElement) {
   const blocks = body.querySelector(BLOCKS) ? [...body.querySelectorAll('p, div')] : [body];
   for (const block of blocks) {
     const lines: Element[] = [document.createElement('p')];
-    for (const node of block.cloneNode(true).childNodes)
+    for (const node of block.childNodes)
       if (node.nodeName === 'BR') lines.push(document.createElement('p'));
       else lines.at(-1)?.append(node.cloneNode(true));
-    if (block.querySelector(BLOCKS) || lines.filter((line) => TYPED.test(line.textContent ?? '')).length < 2)
-      continue;
-    if (block === body) body.replaceChildren(...lines);
-    else block.replaceWith(...lines);
+    const typed = lines.filter((line) => TYPED.test(line.textContent ?? ''));
+    if (block.querySelector(BLOCKS) || typed.length < 2) continue;
+    const full = lines.filter((line) => line.hasChildNodes());
+    if (block === body) body.replaceChildren(...full);
+    else block.replaceWith(...full);
   }
 }
 

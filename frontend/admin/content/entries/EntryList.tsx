@@ -1,3 +1,5 @@
+import { MAX_HEADING } from '@salon/content/description/services';
+import { faultInLine } from '@salon/content/fields';
 import { useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/Button';
 import { ButtonRow, HeadRow } from '../../ui/ButtonRow';
@@ -52,6 +54,7 @@ interface HeadProps {
 function GroupHead({ list, title, index, count }: HeadProps) {
   const { change } = useSiteDraft();
   const [typed, setTyped] = useState<string | null>(null);
+  const error = faultInLine('heading', typed?.trim() ?? '', MAX_HEADING, false);
   const button = useRef<HTMLButtonElement>(null);
 
   function rename(next: string) {
@@ -80,10 +83,10 @@ function GroupHead({ list, title, index, count }: HeadProps) {
           gap={3}
           onSubmit={(event) => {
             event.preventDefault();
-            rename(typed.trim());
+            if (!error) rename(typed.trim());
           }}
         >
-          <LineField label="Heading" autoFocus required maxLength={80} value={typed} onChange={setTyped} />
+          <LineField label="Heading" error={error} autoFocus required value={typed} onChange={setTyped} />
           <ButtonRow>
             <QuietButton type="submit">Rename</QuietButton>
             <MoveButtons
@@ -109,9 +112,10 @@ interface NewProps {
 
 /** A button that asks for the name of a new entry and opens its page, where its other fields are. */
 function NewEntry({ list, groups }: NewProps) {
-  const { add, info } = useEntries(list);
+  const { add, info, faultIn } = useEntries(list);
   const [typed, setTyped] = useState<{ name: string; group?: string; isWrong?: boolean }>();
   const name = typed?.name.trim();
+  const fault = name ? faultIn(name) : typed?.isWrong && `Please write what the ${info.one} is called.`;
   return (
     <ButtonRow>
       <Button onClick={() => setTyped({ name: '', group: groups.at(-1) })}>New {info.one}</Button>
@@ -119,15 +123,14 @@ function NewEntry({ list, groups }: NewProps) {
         <ActionDialog
           title={`New ${info.one}`}
           action="Add"
-          onAction={() => (name ? add(name, typed.group) : setTyped({ ...typed, isWrong: true }))}
+          onAction={() => (name && !fault ? add(name, typed.group) : setTyped({ ...typed, isWrong: true }))}
           onCancel={() => setTyped(undefined)}
         >
           <LineField
             label="Name"
-            error={typed.isWrong && !name ? `Please write what the ${info.one} is called.` : undefined}
+            error={fault || undefined}
             autoFocus
             required
-            maxLength={80}
             value={typed.name}
             onChange={(next) => setTyped({ ...typed, name: next })}
           />

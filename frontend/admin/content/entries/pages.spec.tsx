@@ -34,6 +34,12 @@ describe('a list', () => {
     await click('New service');
     await click('Add');
     expect(screen.getByText('Please write what the service is called.')).toBeInTheDocument();
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.click(name);
+    await userEvent.paste('Hair spa '.repeat(12));
+    expect(name).toHaveAccessibleDescription('The name must be at most 100 characters long.');
+    await click('Add');
+    expect(name).toHaveValue('Hair spa '.repeat(12));
   });
 
   it('leads to another menu', async () => {

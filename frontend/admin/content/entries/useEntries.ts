@@ -1,6 +1,7 @@
 import { idFor, listAt, newEntry } from '@salon/content/entries';
 import { newMenu } from '@salon/content/newMenu';
 import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
 import { useToast } from '../../../shared/ui/Toast';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferBack } from '../draft/undo';
@@ -17,10 +18,11 @@ export function useEntries<T extends Entry>(list: string) {
   const entries = entriesAt<T>(content, list);
   const nameOf = (entry: T) => info.nameOf(entry as never, content) || info.unnamed;
   const isMenus = list === 'menus';
+  const nameField = nameFieldOf(list);
   const named = (name: string, values: object) => ({
     ...values,
     id: idFor(name, entries, info.one),
-    [nameFieldOf(list)]: name,
+    [nameField]: name,
   });
   /** Adds an entry and opens its page. */
   function addAndOpen(entry: Entry, what: string, place?: number) {
@@ -29,6 +31,11 @@ export function useEntries<T extends Entry>(list: string) {
   }
   return {
     ...{ schema, info, max, entries, nameOf },
+    /** What is wrong with a name, in a sentence. */
+    faultIn(name: string) {
+      const field = schema.shape[nameField];
+      return field && z.safeParse(field, name).error?.issues[0]?.message;
+    },
     edit: (entry: T, part: Partial<T>, what: string) =>
       change((draft) => changeEntry(draft, list, entry.id, part), what),
     move: (entry: T, by: -1 | 1) =>
