@@ -141,3 +141,27 @@ test('the tests of every part are run', () => {
   for (const folder of folders.filter((name) => name !== 'ops' && name !== 'e2e'))
     assert.match(steps, new RegExp(`^  '?${folder}'?: \\{ .*\\},$`, 'm'), folder);
 });
+
+test('what READMEs and the lint rules name is there', () => {
+  const all = files('**', '.ci/**').map((file) => `/${file}`);
+  const isThere = (name) =>
+    all.some((file) => file.endsWith(`/${name}`) || /^\.tsx?$/.test(file.split(name)[1]));
+  /** Paths, without those of packages, of what a build or a start makes, and of Docker's own file. */
+  const isOurPath = (name) =>
+    /\w\.(css|html|js|json|mjs|sh|template|ts|tsx|yml)$|\//.test(name) &&
+    !/^(@|\.|dist\b|daemon\.json)/.test(name);
+  const named = [...files('**/README.md'), 'biome.json'].flatMap((file) => {
+    const inCode =
+      file === 'biome.json' ? /"!?\*\*\/([\w./-]+?)(?:\/\*\*)?"/g : /`((?:\.\.\/)*[\w.@-][\w./@-]*)`/g;
+    const names = [...readFileSync(join(root, file), 'utf8').matchAll(inCode)].map(([, name]) => name);
+    return names
+      .map((name) => name.replace(/^(\.\.?\/)+(?!state)|\/$/g, ''))
+      .filter(isOurPath)
+      .map((name) => ({ file, name }));
+  });
+  assert.ok(named.length > 100);
+  assert.deepEqual(
+    named.filter(({ name }) => !isThere(name)),
+    [],
+  );
+});

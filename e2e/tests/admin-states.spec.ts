@@ -51,7 +51,7 @@ ownerTest('the visitors', async ({ page }) => {
   await page.goto('/admin/visitors');
   const away = page.getByRole('checkbox', { name: 'Don’t count this device' });
   await away.check();
-  await look(page, 'as counted', page.getByText('Visits by day'));
+  await look(page, 'as counted', page.getByText('Arrivals by day'));
 
   const days = Array.from({ length: 30 }, (_, at) => ({
     day: `2025-09-${String(at + 1).padStart(2, '0')}`,
@@ -71,7 +71,7 @@ ownerTest('the visitors', async ({ page }) => {
   });
   await page.getByRole('link', { name: '30 days' }).click();
   await expect(page.getByText('twice as many as in the 30 days before')).toHaveCount(3);
-  await page.getByText('Visits by day').click();
+  await page.getByText('Arrivals by day').click();
   await look(page, 'with numbers', page.getByRole('link', { name: 'Later' }));
 
   const file = page.waitForEvent('download');

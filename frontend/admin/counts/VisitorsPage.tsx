@@ -17,7 +17,7 @@ import { csvOf, inOwnersWords, tablesOf } from './tables';
 const lengths = { week: '7 days', month: '30 days', year: '12 months' };
 const periods = Object.keys(lengths) as Period[];
 
-/** Visits and taps beside those of the days before, in sentences and numbers. */
+/** Arrivals and taps beside those of the days before, in sentences and numbers. */
 export function VisitorsPage() {
   const [params] = useSearchParams();
   const period = periods.find((name) => name === params.get('period')) ?? 'week';
@@ -81,7 +81,10 @@ function Report({ counts, period }: { counts: Counts; period: Period }) {
           <rect key={day} x={at + 0.1} y={most - visits} width="0.8" height={visits} />
         ))}
       </svg>
-      <Hint>Visits in the highest column: {most}</Hint>
+      <Hint>
+        Arrivals in the highest column: {most}. Whoever comes to the site from elsewhere arrives; one visitor
+        may do so several times in a day.
+      </Hint>
       {tables.map(([[title = ''] = [], head = [], ...rows], at) => (
         <details key={title} open={at > 0}>
           <summary>{title}</summary>

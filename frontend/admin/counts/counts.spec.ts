@@ -20,16 +20,16 @@ function counted(kinds: Partial<Record<Kind, [n: number, before: number]>>, name
 
 describe('the sentences', () => {
   it.each([
-    [0, 3, 'No visits were counted in 7 days, three fewer than in the 7 days before.'],
-    [1, 0, 'One visit was counted in 7 days, after none in the 7 days before.'],
-    [1, 1, 'One visit was counted in 7 days, as many as in the 7 days before.'],
-    [2, 1, 'Two visits were counted in 7 days, one more than in the 7 days before.'],
-    [4, 8, 'Four visits were counted in 7 days, four fewer than in the 7 days before.'],
-    [10, 5, 'Ten visits were counted in 7 days, twice as many as in the 7 days before.'],
-    [50, 100, '50 visits were counted in 7 days, half as many as in the 7 days before.'],
-    [108, 52, '108 visits were counted in 7 days, about twice as many as in the 7 days before.'],
-    [1204, 1200, '1,204 visits were counted in 7 days, four more than in the 7 days before.'],
-    [300, 100, '300 visits were counted in 7 days, 200 more than in the 7 days before.'],
+    [0, 3, 'No arrivals were counted in 7 days, three fewer than in the 7 days before.'],
+    [1, 0, 'One arrival was counted in 7 days, after none in the 7 days before.'],
+    [1, 1, 'One arrival was counted in 7 days, as many as in the 7 days before.'],
+    [2, 1, 'Two arrivals were counted in 7 days, one more than in the 7 days before.'],
+    [4, 8, 'Four arrivals were counted in 7 days, four fewer than in the 7 days before.'],
+    [10, 5, 'Ten arrivals were counted in 7 days, twice as many as in the 7 days before.'],
+    [50, 100, '50 arrivals were counted in 7 days, half as many as in the 7 days before.'],
+    [108, 52, '108 arrivals were counted in 7 days, about twice as many as in the 7 days before.'],
+    [1204, 1200, '1,204 arrivals were counted in 7 days, four more than in the 7 days before.'],
+    [300, 100, '300 arrivals were counted in 7 days, 200 more than in the 7 days before.'],
   ])('compare %i visits with %i', (n, before, sentence) => {
     expect(sentencesOf(counted({ visit: [n, before] }), '7 days')[0]).toBe(sentence);
   });
@@ -37,7 +37,7 @@ describe('the sentences', () => {
   it('are two where little was counted, and never speak of bookings', () => {
     const counts = counted({ seen: [9, 5], unfound: [0, 2] }, [['seen', 'Offers', 9, 5]]);
     expect(sentencesOf(counts, '7 days')).toEqual([
-      'No visits were counted in 7 days, as in the 7 days before.',
+      'No arrivals were counted in 7 days, as in the 7 days before.',
       'No chats were opened, as in the 7 days before.',
     ]);
   });
@@ -59,7 +59,7 @@ describe('the sentences', () => {
       ['unfound', 'botox', 1, 0],
     ]);
     expect(sentencesOf(counts, '30 days')).toEqual([
-      '40 visits were counted in 30 days, as many as in the 30 days before.',
+      '40 arrivals were counted in 30 days, as many as in the 30 days before.',
       '“Bridal Makeup” was opened 22 times, twice as many as in the 30 days before.',
       'Four chats were opened, two more than in the 30 days before; mostly “Haircut”.',
       'Three searches found nothing, after none in the 30 days before; mostly “keratin”.',
@@ -109,7 +109,7 @@ it('speed is of each kind of page, and tags stand among hosts', () => {
     'These 7 days',
   );
   const table = (title: string) => tables.find(([name]) => name?.[0] === title)?.slice(2);
-  expect(table('Visits by day')).toEqual([['Wed, 25 Nov', 12, 9, 1]]);
+  expect(table('Arrivals by day')).toEqual([['Wed, 25 Nov', 12, 9, 1]]);
   expect(table('Chats opened')).toBeUndefined();
   expect(table('Other taps')).toEqual([['call', 2, 1]]);
   expect(table('Where from')).toEqual([

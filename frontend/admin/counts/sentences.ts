@@ -1,3 +1,4 @@
+import { counted } from '@salon/content/words/counted';
 import type { Counts } from '../api/counts';
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -16,7 +17,7 @@ function beside(n: number, before: number, last: string): string {
   return `${inWords(Math.abs(n - before))} ${n > before ? 'more' : 'fewer'} than ${last}`;
 }
 
-/** Two to four: on visits, on the page that gained most, on chats, on searches in vain. `length` is `7 days`. */
+/** Two to four: on arrivals, on the page that gained most, on chats, on searches in vain. `length` is `7 days`. */
 export function sentencesOf({ kinds, names }: Counts, length: string): string[] {
   if (kinds.every(({ n, before }) => n + before === 0))
     return ['Nothing counted yet. A visit is shown here a minute later.'];
@@ -29,11 +30,11 @@ export function sentencesOf({ kinds, names }: Counts, length: string): string[] 
     const { n, before } = kinds.find(({ kind }) => kind === of) ?? { n: 0, before: 0 };
     const first = named(of).find(({ name }) => name !== 'other');
     const most = first && n > 2 && first.n > n / 2 ? `; mostly “${first.name}”` : '';
-    const words = `${inWords(n)} ${n === 1 ? one : many}, ${beside(n, before, last)}${most}.`;
+    const words = `${counted(n, one, many).replace(/^\d+/, inWords(n))}, ${beside(n, before, last)}${most}.`;
     return n === 0 && of === 'unfound' ? '' : words.charAt(0).toUpperCase() + words.slice(1);
   };
   return [
-    say('visit', `visit was counted in ${length}`, `visits were counted in ${length}`),
+    say('visit', `arrival was counted in ${length}`, `arrivals were counted in ${length}`),
     page ? `“${page.name}” was opened ${inWords(page.n)} times, ${beside(page.n, page.before, last)}.` : '',
     say('chat', 'chat was opened', 'chats were opened'),
     say('unfound', 'search found nothing', 'searches found nothing'),

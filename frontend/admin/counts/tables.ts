@@ -38,8 +38,8 @@ export function tablesOf({ days, kinds, names }: Counts, now: string): (string |
     new Date(day).toUTCString().slice(...(isMonth ? [8, 16] : [0, 11]));
   return [
     [
-      ['Visits by day'],
-      ['Day', 'Visits', 'Visitors that day', 'Chats opened'],
+      ['Arrivals by day'],
+      ['Day', 'Arrivals', 'Visitors that day', 'Chats opened'],
       ...days.map(({ day, visits, visitors, chats }) => [
         dayWords(day, visitors === null),
         ...[visits, visitors ?? '–', chats],

@@ -37,11 +37,11 @@ async function open(path = '/admin/visitors', answer: object = counts) {
 it('says in sentences what was counted, with a table behind the chart', async () => {
   await open();
   expect(screen.getByText('19–25 October, beside 12–18 October')).toBeInTheDocument();
-  expect(screen.getByText(/^12 visits were counted in 7 days, twice as many/)).toBeInTheDocument();
+  expect(screen.getByText(/^12 arrivals were counted in 7 days, twice as many/)).toBeInTheDocument();
   expect(
     screen.getByText('“Offers” was opened seven times, six more than in the 7 days before.'),
   ).toBeInTheDocument();
-  const table = screen.getByRole('table', { name: 'Visits by day' });
+  const table = screen.getByRole('table', { name: 'Arrivals by day' });
   expect(within(table).getAllByRole('row')[1]).toHaveAccessibleName('Sat, 24 Oct 8 5 1');
   expect(document.body).not.toHaveTextContent(/booking/i);
 });
@@ -84,7 +84,7 @@ it('says that it loads, and that it failed, with another try', async () => {
   expect(await screen.findByText('Please try again in a moment.')).toBeInTheDocument();
   serve({ 'GET /api/site': site, 'GET /api/counts': () => json(counts) });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^12 visits/)).toBeInTheDocument();
+  expect(await screen.findByText(/^12 arrivals/)).toBeInTheDocument();
 });
 
 it('gives what it shows as a file', async () => {

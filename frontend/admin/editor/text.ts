@@ -1,6 +1,6 @@
 import { oneLine } from '@salon/content/text';
 
-const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, blockquote, pre, hr, br, ul, ol, li, figure, figcaption, div';
+const BLOCKS = 'p, h2, h3, h4, blockquote, pre, hr, br, ul, ol, li, figure, figcaption';
 
 /** The text a reader sees, on one line, as blog-service makes it: else a made excerpt would look like a written one. */
 export function textOf(html: string): string {

@@ -102,7 +102,7 @@ interface Block {
   source?: string;
 }
 
-const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, pre, td, th, figcaption, img, [data-embed]';
+const BLOCKS = 'p, h2, h3, h4, li, pre, figcaption, img, [data-embed]';
 
 /** The paragraphs, headings, pictures and videos of a post's HTML in order, without empty ones. */
 function blocksOf(html: string): Block[] {

@@ -40,7 +40,7 @@ export const postBodyStyles = css`
   font-size: ${fontSize.lead};
   overflow-wrap: anywhere;
   > * + * { margin-top: ${space[5]}; }
-  h1, h2, h3, h4 { font-family: ${font.display}; font-size: ${fontSize.h3}; line-height: ${lineHeight.snug}; }
+  h2, h3, h4 { font-family: ${font.display}; font-size: ${fontSize.h3}; line-height: ${lineHeight.snug}; }
   h3, h4 { font-family: ${font.text}; font-size: ${fontSize.lead}; font-weight: 600; letter-spacing: 0; }
   > * + h2, > * + h3 { margin-top: ${space[10]}; }
   ul, ol { padding-left: ${space[6]}; }
@@ -58,8 +58,6 @@ export const postBodyStyles = css`
   }
   img { height: auto; }
   pre { overflow-x: auto; }
-  table { display: block; overflow-x: auto; border-collapse: collapse; }
-  td, th { padding: ${space[2]} ${space[3]}; border: 1px solid ${color.line}; }
 `;
 
 // The text is aligned with the title, and its lines are no longer than what reads well.
