@@ -87,6 +87,13 @@ const operations = {
   after: build,
   cores: 0.5,
 };
+/** The short forms of `make chaos` and `make bench`. They start sites of their own. */
+const trials = ['chaos', 'bench'].map((name) => ({
+  name: `${name}, in short`,
+  run: `ops/${name}/run short`,
+  after: build,
+  cores: 0.5,
+}));
 const audit = { name: 'audit', run: `ops/with-site '${browser('audit')}'`, after: build };
 
 /** Beside tests that see whether the site keeps its promises of seconds, whatever measures no time yields (see .ci/run). */
@@ -95,7 +102,7 @@ const steps = {
   check,
   // The browser tests take longest, so the build comes first and gets its cores at once. Steps that mostly wait run beside it.
   test: [build, e2e, ...[...check, ...http].map(yielding)],
-  audit: [build, outages, ...[ownerOnADesktop, ownerOnAPhone, operations].map(yielding), audit],
+  audit: [build, outages, ...[ownerOnADesktop, ownerOnAPhone, operations, ...trials].map(yielding), audit],
   e2e: [build, e2e, ownerOnAPhone, ownerOnADesktop],
   lint,
   types,

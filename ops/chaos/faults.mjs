@@ -5,7 +5,7 @@ import { anotherFile, photograph, thumbnail } from '../bench/pictures.mjs';
 import { publishPrice, timeUntilPublic } from '../bench/publish.mjs';
 import { logIn, savePost } from '../bench/stack.mjs';
 import { flood } from './floods.mjs';
-import { FIRST_PRICE, save } from './load.mjs';
+import { FIRST_PRICE, PATIENCE, save } from './load.mjs';
 import { scheduledAndKilled, uploadedAndKilled, writtenAndKilled } from './writing.mjs';
 
 const MINUTE = Number(process.env.CHAOS_MINUTE || 60) * 1000;
@@ -97,19 +97,20 @@ export const faults = [
   { name: 'everything restarted', readsMayFail: true, cause: async (site) => void (await site.restartAll()) },
 ];
 
-const PUBLIC_WITHIN_MS = 2_000;
+const EDITIONS = Math.max(2, 10 / PATIENCE);
+const PUBLIC_WITHIN_MS = 2_000 * PATIENCE;
 let price = FIRST_PRICE;
 
 async function publishOften(_site, row, ledger) {
   const times = [];
-  for (let edition = 0; edition < 10; edition++) {
+  for (let edition = 0; edition < EDITIONS; edition++) {
     const refusal = await publishPrice(ledger.token, ++price);
     if (refusal) row.complaints.add(`a publish was refused: ${refusal}`);
-    else times.push(await timeUntilPublic(price));
+    else times.push(await timeUntilPublic(price, 5 * PUBLIC_WITHIN_MS));
   }
   const slowest = Math.max(...times);
   row.note = `public after ${times.map((time) => Math.round(time)).join(', ')} ms`;
-  if (slowest > PUBLIC_WITHIN_MS) row.complaints.add('a change was not public within two seconds');
+  if (slowest > PUBLIC_WITHIN_MS) row.complaints.add('a change was not public in time');
 }
 
 /** A published edition must become public in the end, even when a part is killed right after the publish. */
@@ -120,7 +121,7 @@ function publishedAndKilled(name, part) {
       const refusal = await publishPrice(ledger.token, ++price);
       if (refusal) row.complaints.add(`a publish was refused: ${refusal}`);
       await site.kill(part);
-      const time = await timeUntilPublic(price, 30_000);
+      const time = await timeUntilPublic(price, 30_000 * PATIENCE);
       row.note = `public after ${Math.round(time)} ms`;
       if (time === Infinity) row.complaints.add('what was published did not become public');
     },
