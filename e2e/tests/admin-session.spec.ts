@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, sendPassword } from '../support/admin.js';
+import { adminPassword, logIn, sendPassword } from '../support/admin.js';
 import { contentField, save, saveButton, TEXT, titleField, uniqueTitle, write } from '../support/editor.js';
 import { look } from '../support/look.js';
 import { desktop, expect, expectInConsole, test } from '../support/test.js';
@@ -15,6 +15,20 @@ async function session(page: Page): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` };
   return (await page.request.get('/api/admin/session', { headers })).status();
 }
+
+test('the login is there before its scripts, and sends what was typed meanwhile', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+  await page.goto('/admin/login', { waitUntil: 'commit' });
+  await page.getByLabel('Password', { exact: true }).fill(adminPassword);
+  await page.getByLabel('Stay logged in on this phone').check();
+  const button = page.getByRole('button', { name: 'Log in' });
+  await expect(button).toBeDisabled();
+  release();
+  const [sent] = await Promise.all([page.waitForRequest('**/api/admin/login'), button.click()]);
+  expect(sent.postDataJSON()).toEqual({ password: adminPassword, staysLoggedIn: true });
+  await expect(page).toHaveURL(/\/admin$/);
+});
 
 test('the word on the first password moves nothing from under a finger', async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

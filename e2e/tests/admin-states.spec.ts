@@ -19,8 +19,10 @@ test('the login', async ({ page }) => {
   await page.goto('/admin/login');
   await look(page, 'empty', page.getByRole('button', { name: 'Log in' }));
 
-  await page.getByText('Forgotten password?').click();
+  await page.getByRole('link', { name: 'I have forgotten the password' }).click();
+  await page.getByText('You have no code?').click();
   await look(page, 'forgotten password', page.getByText('make admin-password'));
+  await page.getByRole('link', { name: 'Log in with the password' }).click();
 
   await page.getByRole('button', { name: 'Log in' }).click();
   await look(page, 'without a password', page.getByText('Please enter the password.'));

@@ -70,7 +70,8 @@ test.beforeEach(() => expectInConsole(/status of 404.*\/(nowhere|api\/site\/draf
 test.describe(() => {
   test.describe.configure({ mode: 'parallel' });
 
-  for (const path of [...pages.map((page) => page.path), '/admin/login', '/nowhere'])
+  const entrances = ['/admin/login', '/admin/login/recovery'];
+  for (const path of [...pages.map((page) => page.path), ...entrances, '/nowhere'])
     test(`${path}: nothing is cut or out of the window`, phone, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -23,9 +23,9 @@ export function AdminLayout() {
   const location = useLocation();
   useDropGuard();
 
-  // The stored token may be revoked or expired: this request finds out, as a 401 ends the session. A change of password brings
-  // a new token.
-  const { value: session } = useLoaded(checkSession, '', [token]);
+  // The stored token may be revoked or expired: this request finds out, as a 401 ends the session. Each page opened is a use, which
+  // prolongs a kept session. A change of password brings a new token.
+  const { value: session } = useLoaded(checkSession, '', [token, location.pathname]);
 
   if (!loggedIn) {
     const from = location.pathname + location.search;

@@ -48,13 +48,22 @@ describe('guard', () => {
 describe('a session that is prolonged', () => {
   const prolonged = { mustChangePassword: false, token: 'prolonged' };
 
-  it('goes on with its new token', async () => {
-    const isOld = ({ headers }: { headers: Headers }) => headers.get('Authorization') === 'Bearer good-token';
-    serve({ ...noPosts, 'GET /api/admin/session': (call) => json(isOld(call) ? prolonged : {}) });
+  it('goes on with its new token, from a page that is opened later too', async () => {
+    let isDue = false;
+    serve({
+      ...noPosts,
+      'GET /api/admin/session': ({ headers }) => {
+        if (isDue) return json({ ...prolonged, token: 'prolonged again' });
+        return json(headers.get('Authorization') === 'Bearer good-token' ? prolonged : {});
+      },
+    });
     beLoggedIn();
     await renderAdmin('/admin/blog');
     await waitFor(() => expect(localStorage.getItem('adminToken')).toBe('prolonged'));
     expect(await screen.findByText('No blog posts available yet.')).toBeInTheDocument();
+    isDue = true;
+    await userEvent.click(screen.getByRole('link', { name: 'Change password' }));
+    await waitFor(() => expect(localStorage.getItem('adminToken')).toBe('prolonged again'));
   });
 
   it('leaves the token of one that was begun meanwhile', async () => {

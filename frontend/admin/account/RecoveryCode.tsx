@@ -39,8 +39,13 @@ export function RecoveryCode() {
       </p>
       {code ? (
         <>
-          <Code aria-label="Your recovery code">{code}</Code>
-          <p>It is shown only now. Each older code has stopped working.</p>
+          <Code aria-label="Your recovery code" tabIndex={-1} ref={focus}>
+            {code}
+          </Code>
+          <p>
+            It is used at {window.location.host}/admin/login, under “I have forgotten the password”. It is shown
+            only now, and each older code has stopped working.
+          </p>
           <Button type="button" onClick={() => window.print()}>
             Print
           </Button>
@@ -69,6 +74,9 @@ export function RecoveryCode() {
     </Section>
   );
 }
+
+/** The form with the focus is gone. */
+const focus = (shown: HTMLElement | null) => shown?.focus();
 
 const Section = styled.section`
   display: grid;

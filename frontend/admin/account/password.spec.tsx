@@ -63,7 +63,9 @@ describe('recovery code', () => {
     await renderAdmin('/admin/password');
     expect(screen.queryByText(/^There is one/)).not.toBeInTheDocument();
     await make();
-    expect(await screen.findByLabelText('Your recovery code')).toHaveTextContent(CODE);
+    const shown = await screen.findByLabelText('Your recovery code');
+    expect(shown).toHaveTextContent(CODE);
+    expect(shown).toHaveFocus();
     expect(calls).toContainEqual(expect.objectContaining({ body: { currentPassword: 'jasmine' } }));
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(window.print).toHaveBeenCalled();

@@ -138,4 +138,5 @@ export const FieldForm = styled.form`
   display: grid;
   gap: ${space[4]};
   width: min(100%, 28rem);
+  @media print { display: none; }
 `;
