@@ -37,12 +37,11 @@ export const test = base.extend<{ widths: Widths; quietConsole: undefined; visit
   quietConsole: [
     async ({ context }, use) => {
       const faults: string[] = [];
+      const add = (text: string) => expected.some((pattern) => pattern.test(text)) || faults.push(text);
       context.on('console', (message) => {
-        if (!isFault(message)) return;
-        const text = `${message.text()} (${message.location().url})`;
-        if (!expected.some((pattern) => pattern.test(text))) faults.push(text);
+        if (isFault(message)) add(`${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => faults.push(String(error.error())));
+      context.on('weberror', (error) => void add(String(error.error())));
       await use(undefined);
       expected = [];
       expect(faults, 'the console stays quiet').toEqual([]);

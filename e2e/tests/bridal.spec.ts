@@ -52,7 +52,7 @@ test('a bride with three functions sends all of it with fifteen taps', phone, as
   }
   await tap(page.getByRole('checkbox', { name: /^Bridal Makeup/ }));
   await tap(page.getByRole('checkbox', { name: /^Reception & Engagement/ }));
-  await expect(page.getByText(/^What it may cost so far/)).toHaveText(
+  await expect(page.getByRole('status').filter({ hasText: /^What it may cost so far/ })).toHaveText(
     /, each for one function: from ₹30,000$/,
   );
   await type('Your name', 'மீனா');
@@ -113,7 +113,7 @@ test(
     await page.getByLabel('How many faces besides yours').selectOption('4');
     await page.getByRole('checkbox', { name: /^Party Makeup/ }).focus();
     await page.keyboard.press('Space');
-    await expect(page.getByText(/^What it may cost so far/)).toHaveText(
+    await expect(page.getByRole('status').filter({ hasText: /^What it may cost so far/ })).toHaveText(
       /, each for one function: from ₹14,000$/,
     );
     expect(await message(page)).toContain(
@@ -147,7 +147,9 @@ test(
     await expectAccessible(page);
     expect(await message(page)).toContain('Bridal Makeup, from ₹25,000');
     expect(await message(page)).not.toContain('Airbrush');
-    await expect(page.getByText(/^What it may cost so far/)).toHaveText(/: from ₹25,000$/);
+    await expect(page.getByRole('status').filter({ hasText: /^What it may cost so far/ })).toHaveText(
+      /: from ₹25,000$/,
+    );
 
     await page.reload();
     await expect(gone).toContainText('Airbrush');

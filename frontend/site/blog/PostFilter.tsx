@@ -49,7 +49,9 @@ export function PostFilter({ query, list, categories }: Props) {
         <select key={chosen} name="category" defaultValue={chosen} onChange={show}>
           <option value="">All categories</option>
           {names.map((category) => (
-            <option key={category}>{category}</option>
+            <option key={category} value={category}>
+              {category}
+            </option>
           ))}
         </select>
       </label>

@@ -110,8 +110,8 @@ it('tells each page that is navigated to, and a return from the back-forward cac
 
 it('tells taps in one request, with what was beside a chat', () => {
   document.body.innerHTML = `
-    <article><h3>Hair <span>Spa</span></h3><a href="https://wa.me/91?text=Hi">Book</a></article>
-    <article><h2>Makeup</h2><a href="https://wa.me/91?text=Course">Ask</a></article>
+    <article data-name="Hair Spa"><h3>हेयर <span>स्पा</span></h3><a href="https://wa.me/91?text=Hi">Book</a></article>
+    <article data-name="Makeup"><h2>Makeup</h2><a href="https://wa.me/91?text=Course">Ask</a></article>
     <a href="https://wa.me/91?text=Wedding" data-tap="enquiry">Send</a>
     <a href="https://wa.me/91?text=Visit" data-sum="2000">Send</a>
     <a href="https://wa.me/?text=Post">Share</a> <a href="tel:+91">Call</a> <a href="mailto:a@b.example">Write</a>

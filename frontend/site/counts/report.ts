@@ -111,5 +111,5 @@ function whereFrom() {
 function topicOf(link: HTMLAnchorElement) {
   const sum = Number(link.dataset.sum);
   if (sum > 0) return `visit ${sum < 2000 ? 'under 2000' : sum <= 5000 ? '2000 to 5000' : 'over 5000'}`;
-  return link.closest('article')?.querySelector('h2, h3')?.textContent ?? undefined;
+  return link.closest('article')?.dataset.name;
 }

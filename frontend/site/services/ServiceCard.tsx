@@ -55,7 +55,7 @@ export function ServiceCard({ menu, service, book }: Props) {
   ].filter(([, text]) => text);
   const isLong = price && price.kind !== 'fixed' && price.kind !== 'from';
   return (
-    <Card id={id}>
+    <Card id={id} data-name={name}>
       <Line data-long={isLong || undefined}>
         <h3>
           <NoWrap>{name}</NoWrap>

@@ -175,7 +175,7 @@ export function TestimonialCarousel({ testimonials, label, children }: Props) {
                       setWhole(!isOpen);
                     }}
                   >
-                    {isOpen ? 'Read less' : 'Read more'}
+                    <span>{isOpen ? 'Read less' : 'Read more'}</span>
                     <VisuallyHidden>{`: the review by ${author}`}</VisuallyHidden>
                   </More>
                 )}

@@ -35,8 +35,8 @@ export function AddToVisit({ id, ...facts }: Facts & { id: ItemId }) {
       <Icon size={16} strokeWidth={2}>
         <path d={item ? 'm5 12.5 5 5 9-11' : 'M12 5v14M5 12h14'} />
       </Icon>
-      {item ? 'In your visit' : 'Add to visit'}
-      <VisuallyHidden>: {item ? `${name}. Take it out` : name}</VisuallyHidden>
+      <span>{item ? 'In your visit' : 'Add to visit'}</span>
+      <VisuallyHidden>{item ? `: ${name}. Take it out` : `: ${name}`}</VisuallyHidden>
     </Toggle>
   );
 }

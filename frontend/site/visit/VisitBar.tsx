@@ -34,10 +34,7 @@ export function VisitBar() {
           <span>
             <strong>Your visit</strong>{' '}
             {visitTexts(offered).map((text, index, { length }) => (
-              <span key={text}>
-                {text}
-                {index < length - 1 && ' ·'}{' '}
-              </span>
+              <span key={text}>{index < length - 1 ? `${text} · ` : text}</span>
             ))}
           </span>
           <ChevronIcon />

@@ -9,9 +9,10 @@ import { IconButton } from '../../shared/ui/IconButton';
 import { CloseIcon } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { Possible } from './days';
-import { type Check, NOT_COMPARED } from './facts';
+import type { Check } from './facts';
 import { changeVisit, type ItemId, type Visit, type VisitItem, withoutItem } from './store';
 import { durationText, endOf, isTooSoon, sumDurations, sumPrices } from './sums';
+import { NOT_COMPARED } from './texts';
 
 const MOST_PEOPLE = 9;
 
@@ -35,14 +36,13 @@ export const VisitList = ({ visit, items, check, when, takeAway }: Props) => (
             <p>{item.isGone ? 'No longer on the menu, and left out of the message.' : <Facts {...item} />}</p>
             {!item.isGone && isTooSoon(item, when) && (
               <p>
-                It needs a patch test 48 hours before: from {dateText(addDays(when.today, 3))} on, or ask us
-                on chat.
+                {`It needs a patch test 48 hours before: from ${dateText(addDays(when.today, 3))} on, or ask us on chat.`}
               </p>
             )}
             {check.changed.includes(item.id) && <p>This has changed since you added it.</p>}
           </div>
           <label>
-            <VisuallyHidden>People for {item.name}</VisuallyHidden>
+            <VisuallyHidden>{`People for ${item.name}`}</VisuallyHidden>
             <select value={item.people} onChange={({ target }) => setPeople(item.id, Number(target.value))}>
               {Array.from({ length: MOST_PEOPLE }, (_, index) => (
                 <option key={index + 1} value={index + 1}>
@@ -75,12 +75,14 @@ const setPeople = (id: ItemId, people: number) =>
 function Facts(item: VisitItem) {
   const { price, duration } = item;
   const end = endOf(item);
+  const said = price ? formatPrice(price) : 'On request';
   if (end)
-    return `This offer is until ${dateText(end)}, so its price is not counted. Ask us on chat what it costs on your day.`;
+    return (
+      <span>{`This offer is until ${dateText(end)}, so its price is not counted. Ask us on chat what it costs on your day.`}</span>
+    );
   return (
     <>
-      {price ? formatPrice(price) : 'On request'}
-      {duration && ', '}
+      <span>{duration ? `${said}, ` : said}</span>
       {duration && <span>{formatDuration(duration)}</span>}
     </>
   );
@@ -96,17 +98,12 @@ function Totals({ items }: { items: VisitItem[] }) {
       <p>
         Together <strong>{prices.total ? formatPrice(prices.total) : 'priced on chat'}</strong>
       </p>
-      {time && (
-        <p>
-          {time}
-          {isShared && ', less when you sit side by side'}
-        </p>
-      )}
+      {time && <p>{isShared ? `${time}, less when you sit side by side` : time}</p>}
       {prices.total && prices.besides.length > 0 && (
-        <Foot>Not in the price: {prices.besides.map(besidesText).join(', ')}.</Foot>
+        <Foot>{`Not in the price: ${prices.besides.map(besidesText).join(', ')}.`}</Foot>
       )}
       {durations.total && durations.besides.length > 0 && (
-        <Foot>Not in the time: {durations.besides.map(({ name }) => name).join(', ')}.</Foot>
+        <Foot>{`Not in the time: ${durations.besides.map(({ name }) => name).join(', ')}.`}</Foot>
       )}
       {prices.total?.conditions && <Foot>* Conditions apply; they stand on the page it is from.</Foot>}
     </Sum>

@@ -178,8 +178,7 @@ function VisitSend({ visit, when, check }: { visit: Visit; when: Possible; check
         )
       }
     >
-      Nothing is booked yet: the salon confirms the time on chat. {open?.text}
-      {open && '.'}
+      {`Nothing is booked yet: the salon confirms the time on chat.${open ? ` ${open.text}.` : ''}`}
     </SendWays>
   );
 }

@@ -27,7 +27,7 @@ export function VisitTerms({ items, salon }: Props) {
           <div key={name}>
             <dt>{name}</dt>
             {texts.map(({ text, of }) => (
-              <dd key={text}>
+              <dd key={`${of} ${text}`}>
                 {of && <b>{of}: </b>}
                 {text}
               </dd>

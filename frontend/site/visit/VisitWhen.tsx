@@ -35,7 +35,7 @@ export const VisitWhen = memo(function VisitWhen({ when }: { when: Possible }) {
           </Option>
           {days.map(({ date, parts, reason }) => (
             <Option
-              key={date}
+              key={`${date} ${parts.length > 0}`}
               name="visit-day"
               checked={day?.date === date}
               disabled={parts.length === 0}
@@ -67,7 +67,12 @@ export const VisitWhen = memo(function VisitWhen({ when }: { when: Possible }) {
             Any time
           </Option>
           {parts.map(({ id, name, times }) => (
-            <Option key={id} name="visit-part" checked={part?.id === id} onChange={() => choosePart(id)}>
+            <Option
+              key={`${id} ${timesText(times)}`}
+              name="visit-part"
+              checked={part?.id === id}
+              onChange={() => choosePart(id)}
+            >
               {name} {times.length > 0 && <small>{timesText(times)}</small>}
             </Option>
           ))}
@@ -83,7 +88,7 @@ export const VisitWhen = memo(function VisitWhen({ when }: { when: Possible }) {
         />
         {time && isOutside && (
           <p role="status">
-            {timeText(time)} is outside our hours: we will say on chat whether it can be done.
+            {`${timeText(time)} is outside our hours: we will say on chat whether it can be done.`}
           </p>
         )}
         {wish.part && !wish.time && !part && <p>On that day the salon is closed at the time you chose.</p>}

@@ -1,8 +1,9 @@
 import type { Hours, OpenTime } from '@salon/content/description';
 import { addDays, dateOf, type LocalDate, type LocalTime, weekdayOf } from '@salon/content/hours/localTime';
 import { intervalsOf, openState, specialOn } from '@salon/content/hours/openState';
-import { dateText, dayName, timesText } from '@salon/content/hours/texts';
+import { dayName, timesText } from '@salon/content/hours/texts';
 import type { Visit } from './store';
+import { fullDay } from './texts';
 
 export interface DayPart {
   id: string;
@@ -66,10 +67,6 @@ export function anyParts(days: VisitDay[]): DayPart[] {
   const found = new Set(days.flatMap(({ parts }) => parts.map(({ id }) => id)));
   return partStarts.filter(([id]) => found.has(id)).map(([id, name]) => ({ id, name, times: [] }));
 }
-
-/** `Saturday, 28 November`; with the year when it is not this one. */
-export const fullDay = (date: LocalDate, today?: LocalDate): string =>
-  `${dayName(weekdayOf(date))}, ${dateText(date, today)}`;
 
 /** Why nobody can come on a day; empty for a day on which the salon is open. */
 function faultOf(hours: Hours, date: LocalDate, now: LocalTime): string {

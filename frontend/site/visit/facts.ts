@@ -1,12 +1,9 @@
 import type { Hours } from '@salon/content/description';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { pageDataPath, type ShownEdition, shownEditionPath } from '../../shared/content/paths';
 import type { DataOf } from '../page-data';
+import { read, useOften } from './current';
 import { changeVisit, type Facts, type ItemId, saysTheSame, type VisitItem, withFacts } from './store';
-
-const EVERY_MS = 60_000;
-export const NOT_COMPARED =
-  'The prices could not be compared with the menu just now; the salon confirms them on chat.';
 
 export interface Check {
   state: 'checking' | 'done' | 'failed';
@@ -47,20 +44,6 @@ export function useCheck(items: VisitItem[]): Check {
   return { ...check, again };
 }
 
-/** Does it at once, every minute, and on coming back. */
-export function useOften(act: () => unknown): void {
-  useEffect(() => {
-    const comeBack = () => document.visibilityState === 'visible' && act();
-    act();
-    const timer = setInterval(comeBack, EVERY_MS);
-    document.addEventListener('visibilitychange', comeBack);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', comeBack);
-    };
-  }, [act]);
-}
-
 /** The facts of these items, none of one that is gone; rejects when one of their pages can't be loaded. */
 async function currentFacts(items: VisitItem[]) {
   const pages = [...new Set(items.map(({ id }) => id.slice(0, id.indexOf('/'))))];
@@ -85,10 +68,4 @@ async function factsOn(page: string, path: string | undefined): Promise<[ItemId,
       factsOf(id, { name, price, duration, until, terms }),
     ),
   ];
-}
-
-export async function read<T>(address: string): Promise<T> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status}`);
-  return response.json();
 }

@@ -1,10 +1,10 @@
 import type { SiteContent } from '@salon/content/description';
-import { dateText, timesText } from '@salon/content/hours/texts';
-import { formatPrice } from '@salon/content/words/prices';
-import { type DayPart, fullDay, type Possible, timeText } from './days';
+import { timesText } from '@salon/content/hours/texts';
+import { type DayPart, type Possible, timeText } from './days';
 import type { Visit, VisitItem } from './store';
-import { durationText, endOf, isTooSoon, sumDurations, sumPrices } from './sums';
+import { durationText, isTooSoon, sumDurations } from './sums';
 import { termLines } from './terms';
+import { fullDay, itemText, joined, signed, sumText } from './texts';
 
 interface Circumstances extends Possible {
   /** The prices could not be compared with the current ones on the website. */
@@ -39,24 +39,6 @@ export function visitMessage(
   return joined(parts, '\n\n');
 }
 
-/** What there is of these, each on its own line. */
-export const joined = (texts: unknown[], between = '\n') => texts.filter(Boolean).join(between);
-
-export const signed = (name: string, note: string) => [
-  name.trim() && `Name: ${name.trim()}`,
-  note.trim() && `Note: ${note.trim()}`,
-];
-
-/** `Haircut, from ₹900, 45-60 mins`; `Hair Spa for 2, from ₹1,800 each, …` */
-export function itemText(item: VisitItem, { asksPrice, offerUntil }: Circumstances['words']): string {
-  const { name, people, price, duration } = item;
-  const who = people > 1 ? `${name} for ${people}` : name;
-  const end = endOf(item);
-  if (end) return `${who}, ${asksPrice} (${offerUntil} ${dateText(end)})`;
-  if (!price || price.kind === 'quoted') return joined([who, duration, asksPrice], ', ');
-  return joined([who, `${formatPrice(price)}${people > 1 ? ' each' : ''}`, duration], ', ');
-}
-
 /** A single service needs no totals: its own line says it all. */
 export function totals(items: VisitItem[]): string[] {
   const [first] = items;
@@ -67,13 +49,6 @@ export function totals(items: VisitItem[]): string[] {
     price && `Together: ${price}`,
     time && `It takes ${time}${items.some(({ people }) => people > 1) ? ', one after the other' : ''}`,
   ].filter(Boolean);
-}
-
-/** `from ₹28,500, besides Flowers`; empty when there is nothing to add up. */
-export function sumText(items: VisitItem[]): string {
-  const { total, besides } = sumPrices(items);
-  const names = besides.map(({ name }) => name).join(', ');
-  return total ? `${formatPrice(total)}${names && `, besides ${names}`}` : '';
 }
 
 /** `Morning (10 am – noon)` */

@@ -89,7 +89,7 @@ function ProgramFacts({ program, words }: ProgramProps) {
     aside,
   ];
   return (
-    <Facts>
+    <Facts data-name={title}>
       {__RENDERER__ && (
         <JsonLd data={(salon) => programJsonLd(salon, program, isAhead ? nextBatch : undefined)} />
       )}

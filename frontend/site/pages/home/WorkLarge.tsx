@@ -82,8 +82,8 @@ export function WorkLarge({ title, pictures, first, instagram, linkText, onClose
       <Bar>
         {step('Previous picture', shown - 1, 0)}
         <p id={status} role="status">
-          {shown + 1} of {pictures.length}
-          <VisuallyHidden>: {pictures[shown]?.alt}</VisuallyHidden>
+          <span>{`${shown + 1} of ${pictures.length}`}</span>
+          <VisuallyHidden>{`: ${pictures[shown]?.alt}`}</VisuallyHidden>
         </p>
         {step('Next picture', shown + 1, last)}
         {instagram && (

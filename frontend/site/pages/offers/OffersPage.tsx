@@ -70,7 +70,7 @@ export function Component() {
           {packages.length > 0 && footnote && (
             <Footnote>
               {isMarked && !footnote.startsWith('*') && <span>* </span>}
-              {footnote}
+              <span>{footnote}</span>
             </Footnote>
           )}
         </Column>
@@ -93,7 +93,7 @@ function PackageCard({ offer, book }: { offer: DataOf<'offers'>['packages'][numb
     until && `until ${dateText(until, now)}`,
   ].filter(Boolean);
   return (
-    <Card id={id}>
+    <Card id={id} data-name={title}>
       <Picture
         picture={picture}
         ratio="3 / 2"

@@ -80,9 +80,7 @@ export function Component() {
           {all === 0 && <p>There is nothing on the list at the moment. We tell you on chat what we do.</p>}
           {all > 0 && count === 0 && !isLooking && (
             <Nothing data-unfound={typed}>
-              <p>
-                Nothing on the list is called “{typed.trim()}”. Not everything we do has a line of its own.
-              </p>
+              <p>{`Nothing on the list is called “${typed.trim()}”. Not everything we do has a line of its own.`}</p>
               <ButtonLink href={booking(typed.trim())} newTab>
                 {frame.words.book}
               </ButtonLink>

@@ -52,7 +52,12 @@ export function Component() {
                   {title && <h2>{title}</h2>}
                   <ServiceList>
                     {items.map((service) => (
-                      <ServiceCard key={service.id} menu={menu} service={service} book={words.book} />
+                      <ServiceCard
+                        key={`${menu}/${service.id}`}
+                        menu={menu}
+                        service={service}
+                        book={words.book}
+                      />
                     ))}
                   </ServiceList>
                 </Group>

@@ -7,9 +7,9 @@ import { color, fontSize, media, space, width } from '../../../shared/theme/toke
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useFrame, useNow } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
-import { NOT_COMPARED, read, useOften } from '../facts';
-import { sumText } from '../message';
+import { read, useOften } from '../current';
 import { Fields, OptionLabel, SendWays, TextButton, Tiles } from '../parts';
+import { NOT_COMPARED, sumText } from '../texts';
 import * as plan from './enquiry';
 
 type Data = DataOf<'bridal'>;
@@ -103,16 +103,16 @@ export function EnquiryForm(shown: { data: Data }) {
         )}
         {gone.length > 0 && (
           <p role="alert">
-            No longer on the menu, and left out of the message: {gone.join(', ')}.{' '}
+            <span>{`No longer on the menu, and left out of the message: ${gone.join(', ')}.`}</span>{' '}
             <TextButton type="button" onClick={() => set({ services: items.map(({ id }) => id) })}>
               Take it out
             </TextButton>
           </p>
         )}
         <p role="status">
-          {cost && plan.COST}
-          <strong>{cost}</strong>
-          {cost && isOld && `. ${NOT_COMPARED}`}
+          {cost && <span>{plan.COST}</span>}
+          {cost && <strong>{cost}</strong>}
+          {cost && isOld && <span>{`. ${NOT_COMPARED}`}</span>}
         </p>
       </fieldset>
       <Fields>
@@ -121,7 +121,9 @@ export function EnquiryForm(shown: { data: Data }) {
           <select {...text('faces')}>
             <option value="">none</option>
             {Array.from({ length: 30 }, (_, index) => (
-              <option key={index}>{index + 1}</option>
+              <option key={index} value={index + 1}>
+                {index + 1}
+              </option>
             ))}
           </select>
         </label>

@@ -2,10 +2,9 @@ import { addDays, dateOf, daysBetween, type LocalTime } from '@salon/content/hou
 import { openState, specialOn, timesOn } from '@salon/content/hours/openState';
 import { timeText } from '@salon/content/hours/texts';
 import type { DataOf, Frame } from '../../page-data';
-import { fullDay } from '../days';
 import { keptOnDevice } from '../kept';
-import { itemText, joined, signed, sumText } from '../message';
 import type { ItemId, VisitItem } from '../store';
+import { fullDay, itemText, joined, signed, sumText } from '../texts';
 
 const NOT_TYPED = { what: '', date: '', time: '', place: '' };
 /** What was typed of a function. `what` names one that is in no list; without a place it is at the salon. */

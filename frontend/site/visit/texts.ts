@@ -1,0 +1,43 @@
+import type { SiteContent } from '@salon/content/description';
+import { type LocalDate, weekdayOf } from '@salon/content/hours/localTime';
+import { dateText, dayName } from '@salon/content/hours/texts';
+import { formatPrice } from '@salon/content/words/prices';
+import type { VisitItem } from './store';
+import { endOf, sumPrices } from './sums';
+
+// What a visit and a bridal enquiry say alike. Apart from the rest, which the page of the enquiry does not load.
+
+export const NOT_COMPARED =
+  'The prices could not be compared with the menu just now; the salon confirms them on chat.';
+
+/** `Saturday, 28 November`; with the year when it is not this one. */
+export const fullDay = (date: LocalDate, today?: LocalDate): string =>
+  `${dayName(weekdayOf(date))}, ${dateText(date, today)}`;
+
+/** What there is of these, each on its own line. */
+export const joined = (texts: unknown[], between = '\n') => texts.filter(Boolean).join(between);
+
+export const signed = (name: string, note: string) => [
+  name.trim() && `Name: ${name.trim()}`,
+  note.trim() && `Note: ${note.trim()}`,
+];
+
+/** `Haircut, from ₹900, 45-60 mins`; `Hair Spa for 2, from ₹1,800 each, …` */
+export function itemText(
+  item: VisitItem,
+  { asksPrice, offerUntil }: SiteContent['words']['everywhere'],
+): string {
+  const { name, people, price, duration } = item;
+  const who = people > 1 ? `${name} for ${people}` : name;
+  const end = endOf(item);
+  if (end) return `${who}, ${asksPrice} (${offerUntil} ${dateText(end)})`;
+  if (!price || price.kind === 'quoted') return joined([who, duration, asksPrice], ', ');
+  return joined([who, `${formatPrice(price)}${people > 1 ? ' each' : ''}`, duration], ', ');
+}
+
+/** `from ₹28,500, besides Flowers`; empty when there is nothing to add up. */
+export function sumText(items: VisitItem[]): string {
+  const { total, besides } = sumPrices(items);
+  const names = besides.map(({ name }) => name).join(', ');
+  return total ? `${formatPrice(total)}${names && `, besides ${names}`}` : '';
+}
