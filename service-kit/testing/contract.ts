@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BaseConfig } from '../src/config.js';
 import { databaseOptions } from '../src/database.js';
 import { migrate } from '../src/migrate.js';
+import { withMigrations } from '../src/migrate-command.js';
 import { describeApi } from '../src/openapi.js';
 import { CONTRACT_FILE } from './answers.js';
 import { type RunningApp, TestService } from './app.js';
@@ -184,6 +185,27 @@ function describeMigrations<C extends BaseConfig>(tested: TestService<C>): void 
     expect(run).toHaveLength(Object.keys(migrations).length);
     // Where rows are no entities, the tests of each query show that the schema has what the code asks for.
     if (Object.keys(entities).length > 0) expect(missing.upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  test('run as far as a backup names them, and the rest later; a backup of a later version is refused', async () => {
+    const { service } = tested;
+    const config = tested.config({ DATABASE_URL: await createEmptyDatabase() });
+    const all = service.database.migrations.map((Migration) => new Migration().name ?? Migration.name);
+    const haveRun = async () => {
+      const database = new Client(config.DATABASE_URL);
+      await database.connect();
+      const { rows } = await database.query('SELECT name FROM migrations ORDER BY id');
+      await database.end();
+      return rows.map(({ name }) => name);
+    };
+    const [first = ''] = all;
+    await migrate(withMigrations(service, ['PartOfTheFirst1500000000000', first]), config);
+    expect(await haveRun()).toEqual([first]);
+    await migrate(withMigrations(service, []), config);
+    expect(await haveRun()).toEqual(all);
+    expect(() => withMigrations(service, [first, 'FromTheFuture2099000000000'])).toThrow(
+      /^The backup was made by a later version .* FromTheFuture2099000000000: update the site/,
+    );
   });
 }
 
