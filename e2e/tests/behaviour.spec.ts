@@ -1,6 +1,15 @@
 import type { Locator } from '@playwright/test';
-import { editPageData } from '../support/pages.js';
-import { chatButton, desktop, expect, expectAccessible, holdScripts, phone, test } from '../support/test.js';
+import { editPageData, servicePages } from '../support/pages.js';
+import {
+  boxOf,
+  chatButton,
+  desktop,
+  expect,
+  expectAccessible,
+  holdScripts,
+  phone,
+  test,
+} from '../support/test.js';
 
 /** A phone held sideways, and a window of 1280 × 800 at a zoom of 200 %. */
 const lowWindows = [
@@ -55,6 +64,7 @@ test.describe('the drawer', phone, () => {
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect.poll(async () => Math.round((await drawer.boundingBox())?.x ?? 0)).toBe(54);
     const entries = drawer.getByRole('list').getByRole('link');
+    await expect(drawer.getByRole('link', { name: 'Bridal Enquiry' })).toHaveAttribute('href', '/bridal');
     const names = ['HOME', 'ABOUT', 'SERVICES', 'ACADEMY', 'BLOG', 'BOOK APPOINTMENT', 'OFFERS'];
     await expect(entries).toHaveText(names);
     await expect(drawer.getByRole('link', { name: 'BOOK APPOINTMENT' })).toHaveAttribute('target', '_blank');
@@ -95,6 +105,23 @@ test('headline and first button are on the first screen', desktop, async ({ page
       await expect.soft(main.getByRole('link').first()).toBeInViewport({ ratio: 1 });
     }
   }
+});
+
+test('on a phone a menu’s first price is on the first screen', phone, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of servicePages) {
+    await page.goto(path);
+    const price = page.getByRole('article').getByText(/₹/).first();
+    expect.soft((await boxOf(price)).bottom, path).toBeLessThanOrEqual(620);
+  }
+});
+
+test('on the smallest phone the bar leaves both buttons of the opening free', phone, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/');
+  const bar = await boxOf(page.getByRole('complementary', { name: 'Booking' }));
+  const more = page.getByRole('main').getByRole('link', { name: 'More about us' });
+  expect((await boxOf(more)).bottom).toBeLessThanOrEqual(bar.y);
 });
 
 test('the booking bar leaves on scrolling down, and returns on scrolling up', phone, async ({ page }) => {
@@ -234,15 +261,25 @@ test('the eleven reviews turn, stay stopped, and any can be jumped to', async ({
   await expect(carousel.getByRole('tabpanel', { name: /^Review 8 of 11/ })).toBeVisible();
 });
 
-test('the film plays muted and looping; sound and pause have buttons', async ({ page }) => {
+test('the film plays muted and once, and ends on its drawing; sound and pause have buttons', async ({
+  page,
+}) => {
   await page.goto('/');
   const film = page.locator('video');
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-  expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([true, true]);
+  expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
   await page.getByRole('button', { name: /unmute|sound on/i }).click();
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
   await page.getByRole('button', { name: /pause/i }).click();
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.1;
+  });
+  const play = page.getByRole('button', { name: 'Play video' });
+  await play.click();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.ended)).toBe(true);
+  await play.click();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.ended)).toBe(false);
 });
 
 test.describe('with reduced motion', () => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { editPageData } from '../support/pages.js';
 import { inDays } from '../support/site.js';
 import {
+  boxOf,
   desktop,
   expect,
   expectAccessible,
@@ -30,6 +31,13 @@ test('a bride with three functions sends all of it with fifteen taps', phone, as
   await page.goto('/services/makeup');
   await page.getByRole('main').getByRole('link', { name: 'Getting married? Plan it with us' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('For the bride');
+  const main = page.getByRole('main');
+  const order = [main.getByText('from ₹18,000').first(), main.getByText(/^Sneha/), main.getByRole('form')];
+  const [price = 0, review = 0, form = 0] = await Promise.all(
+    order.map(async (part) => (await boxOf(part)).y),
+  );
+  expect(price).toBeLessThan(review);
+  expect(review).toBeLessThan(form);
   let taps = 0;
   const tap = async (control: Locator) => {
     taps++;
@@ -50,6 +58,11 @@ test('a bride with three functions sends all of it with fifteen taps', phone, as
     await type(`Time: ${name}`, time);
     if (place) await type(`Where we come (empty: at the salon): ${name}`, place);
   }
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [day, time] = await Promise.all(
+    ['Day', 'Time'].map((name) => boxOf(page.getByLabel(`${name}: Engagement`))),
+  );
+  expect((day?.right ?? 0) <= (time?.x ?? 0) || (day?.bottom ?? 0) <= (time?.y ?? 0)).toBe(true);
   await tap(page.getByRole('checkbox', { name: /^Bridal Makeup/ }));
   await tap(page.getByRole('checkbox', { name: /^Reception & Engagement/ }));
   await expect(page.getByRole('status').filter({ hasText: /^What it may cost so far/ })).toHaveText(
@@ -110,9 +123,12 @@ test(
     await expect(day).toHaveAttribute('aria-invalid', 'true');
     await day.fill(inDays(5));
     await expect(page.getByText('less than three weeks away')).toBeVisible();
-    await page.getByLabel('How many faces besides yours').selectOption('4');
     await page.getByRole('checkbox', { name: /^Party Makeup/ }).focus();
     await page.keyboard.press('Space');
+    const asked = page.getByRole('alert').filter({ hasText: 'so that the sum counts Party Makeup.' });
+    await expect(asked).toBeVisible();
+    await page.getByLabel('How many faces besides yours').selectOption('4');
+    await expect(asked).toBeHidden();
     await expect(page.getByRole('status').filter({ hasText: /^What it may cost so far/ })).toHaveText(
       /, each for one function: from ₹14,000$/,
     );

@@ -31,6 +31,11 @@ test.describe(() => {
             const heading = page.getByRole('main').getByRole('heading', { name, exact: true });
             await expect.soft(heading.first()).toBeVisible();
           }
+          // 28 px in a window of 360 px, 44 px from 1280 px on.
+          const size = await page
+            .locator('h1')
+            .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+          expect.soft(size).toBeCloseTo(Math.min(44, Math.max(28, 28 + ((width - 360) * 16) / 920)), 2);
           await expectNoOverflow(page);
           await expect(chatButton(page)).toBeInViewport();
           await expectSharp(page);

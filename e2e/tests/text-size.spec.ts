@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createPost } from '../support/admin.js';
 import { pages } from '../support/pages.js';
-import { expect, expectInConsole, expectNoOverflow, ownerTest, phone, test } from '../support/test.js';
+import { boxOf, expect, expectInConsole, expectNoOverflow, ownerTest, phone, test } from '../support/test.js';
 
 /** Narrow windows, and text enlarged by the browser's own setting, which makes the root's font size larger (WCAG 1.4.4, 1.4.10). */
 const views = [
@@ -79,6 +79,19 @@ test.describe(() => {
       await expect(page.locator('[role=tabpanel]:not([inert])')).toHaveCount(path === '/' ? 1 : 0);
       await expectWholeInAllViews(page);
     });
+});
+
+test('the booking bar keeps its links', phone, async ({ page }) => {
+  await page.goto('/services/prices');
+  for (const { width, percent } of views) {
+    await page.setViewportSize({ width, height: 740 });
+    await enlarge(page, percent);
+    for (const name of ['Price list', 'Call Now', 'Book on chat']) {
+      const link = page.getByRole('complementary', { name: 'Booking' }).getByRole('link', { name });
+      const { width: wide, height } = await boxOf(link);
+      expect.soft(Math.min(wide, height), `${name}, ${width} px, ${percent} %`).toBeGreaterThanOrEqual(44);
+    }
+  }
 });
 
 test('a post, the drawer, a visit: nothing is cut or out of the window', phone, async ({ page, request }) => {

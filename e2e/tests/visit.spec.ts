@@ -35,11 +35,16 @@ test('a visit of three services, a day and a time is eight taps', async ({ page,
     await control.click();
   };
   for (const name of ['Haircut', 'Hair Spa', 'Blowout']) await tap(add(page, name));
-  await expect(bar(page)).toHaveText(/3 services · about \d h.* · from ₹[\d,]+/);
+  await expect(bar(page)).toHaveText(/3 services from ₹[\d,]+ about .* hours/);
+  expect((await boxOf(bar(page))).height, 'two lines').toBeLessThanOrEqual(56);
   await tap(bar(page));
   const mondays = sheet(page).getByRole('radio', { name: /^Mon.*closed/ });
   await expect(mondays).toHaveCount(4);
   for (const monday of await mondays.all()) await expect(monday).toBeDisabled();
+  const near = sheet(page).getByRole('radio', { name: /^To(day|morrow) / });
+  await expect(near).toHaveCount(2);
+  for (const day of await near.all())
+    expect(await day.locator('~ span').evaluate((tile) => tile.scrollWidth - tile.clientWidth)).toBe(0);
   await tap(sheet(page).getByRole('radio', { name: /^Sat/, disabled: false }).first());
   await tap(sheet(page).getByRole('radio', { name: /^Morning/ }));
   await expect(sheet(page)).toContainText('Nothing is booked yet');
@@ -60,14 +65,14 @@ test('the visit stays on the device, on all pages, in every tab', async ({ page,
   await page.goto('/services/nail');
   await plan(page, 'Gel Polish');
   await page.reload();
-  await expect(bar(page)).toContainText('1 service · about 1 h · ₹1,299');
+  await expect(bar(page)).toContainText('1 service ₹1,299 about 1 hour');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Skin Care' }).click();
   await expect(page).toHaveURL(/\/services\/skin$/);
 
   const other = await context.newPage();
   await other.goto('/offers');
   await plan(other, 'Wax Works');
-  await expect(bar(other)).toContainText('2 services · about 1 h and more · ₹2,298');
+  await expect(bar(other)).toContainText('2 services ₹2,298 about 1 hour and more');
   await expect(bar(page)).toContainText('2 services');
 
   await bar(page).click();
@@ -171,7 +176,7 @@ test('what has changed, is gone or will be over by the chosen day is said', phon
   await sheet(page).getByRole('radio', { name: 'Any day' }).check();
   await expect(sheet(page)).toContainText('Together from ₹2,499');
   await page.keyboard.press('Escape');
-  await expect(bar(page)).toContainText('2 services · about 1 h and more · from ₹2,499');
+  await expect(bar(page)).toContainText('2 services from ₹2,499 about 1 hour and more');
 });
 
 test('without an answer prices are those that were seen, and it says so', phone, async ({ page }) => {

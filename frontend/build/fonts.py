@@ -11,7 +11,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 FRONTEND = Path(__file__).parent.parent
 PACKAGES = FRONTEND / "node_modules/@fontsource-variable"
-TEXT = "".join(map(chr, range(32, 127))) + "\u00a0£§©«°·»×½éèàâçêëïîôöüñ–—‘’“”•…→←₹"
+TEXT = "".join(map(chr, range(32, 127))) + "\u00a0£§©«°·»×¼½¾éèàâçêëïîôöüñ–—‘’“”•…→←₹"
 
 DISPLAY = ("fraunces/files/fraunces-{}-full-normal.woff2", {"opsz": 144, "SOFT": 30, "WONK": 0, "wght": 380})
 ANEK = "anek-latin/files/anek-latin-{}-wght-normal.woff2"
@@ -30,9 +30,8 @@ def main():
             instantiateVariableFont(TTFont(PACKAGES / path.format(part)), axes) for part in ("latin", "latin-ext")
         )
         add_character(font, more, "₹")
-        if name == "display":
-            # Texts keep the apostrophe that everybody types; CSS can't draw one character as another.
-            set_glyph(font, "'", font.getBestCmap()[ord("’")])
+        # Texts keep the apostrophe that everybody types; CSS can't draw one character as another.
+        set_glyph(font, "'", font.getBestCmap()[ord("’")])
         options = subset.Options(layout_features=FEATURES, name_IDs=NAMES, flavor="woff2")
         subsetter = subset.Subsetter(options)
         subsetter.populate(text=TEXT)

@@ -4,7 +4,7 @@ import { photos } from '@salon/content/photos';
 import { addressOf, type ShownPicture } from '../shared/ui/picture/shownPicture';
 import { editionOne } from '../test/edition';
 import { edited, NOON } from '../test/loaders';
-import { type DataOf, dataOf, pageData } from './page-data';
+import { type DataOf, dataOf, frameOf, pageData } from './page-data';
 
 const shown = { content: editionOne, now: NOON };
 
@@ -80,7 +80,7 @@ describe('a package that names its services', () => {
 
   it('is worth what they cost now, and takes as long as they do', () => {
     const premium = offerAfter(() => {});
-    expect(premium).toMatchObject({ worth: 3398, duration: 'about 2 h – 2 h 15 min' });
+    expect(premium).toMatchObject({ worth: 3398, duration: 'about 2¼ hours' });
     expect(premium).not.toHaveProperty('services');
     const dearer = offerAfter(({ services }) => {
       Object.assign(services.nail?.find(({ id }) => id === 'spa-manicure')?.price ?? {}, { rupees: 1600 });
@@ -215,4 +215,32 @@ it('the bridal enquiry is offered on the menu with most of what a bride can choo
     Object.assign(menus.find(({ id }) => id === 'makeup') ?? {}, { hidden: true });
   expect(offering(hideMakeup)).toEqual(['hair', 'edit']);
   expect(offering(({ pages }) => Object.assign(pages, { bridal: false }))).toEqual([]);
+});
+
+it('a bride sees first what is hers, with what it includes and costs, and what one has said', () => {
+  const { looks, review } = pageData.bridal({ content: editionOne, now: NOON });
+  expect(looks.map(({ name }) => name)).not.toContain('Party Makeup');
+  expect(looks[0]).toMatchObject({
+    name: 'Bridal Makeup',
+    price: { rupees: 18_000 },
+    details: expect.arrayContaining(['Touch-up kit for your bag']),
+  });
+  expect(review).toMatchObject({
+    author: 'Sneha',
+    content: expect.stringMatching(/^Muhurtham/),
+    isSample: true,
+  });
+  const silent = edited(({ reviews }) => {
+    for (const one of reviews) one.content = 'Kind, and on time at the reception.';
+  });
+  expect(pageData.bridal({ content: silent, now: NOON }).review).toBeUndefined();
+});
+
+it.each([true, false])('the bridal enquiry is linked from every page while it is switched on: %s', (isOn) => {
+  const content = edited(({ pages }) => Object.assign(pages, { bridal: isOn }));
+  const menu = dataOf('menu', { content, now: NOON }, 'nail') as DataOf<'menu'>;
+  const found = [frameOf({ content, now: NOON }).bridal, menu.others.find(({ path }) => path === '/bridal')];
+  const link = { path: '/bridal', name: 'Bridal Enquiry' };
+  expect(found).toEqual(isOn ? [link, link] : [undefined, undefined]);
+  expect(pageData.services({ content, now: NOON }).bridal?.to).toBe(isOn ? '/bridal' : undefined);
 });

@@ -70,6 +70,7 @@ export function lastingFrame(content: SiteContent) {
     logo: logoOf(salon),
     /** The drawing beside its name. */
     emblem: hasEmblem(salon) ? addressOf(codePicture('emblem-small')) : undefined,
+    bridal: pages.bridal ? linkTo('bridal', content) : undefined,
     contact,
     /** The salon's pages elsewhere. */
     socials: socialKeys.flatMap((key) =>
@@ -172,6 +173,7 @@ export const pageData = {
       summary: menu.summary,
       picture: shownPicture(menu.picture, slotsOf(content).menu(menu)),
     })),
+    bridal: bridalLink(content),
     questions: questionsOn('services', content),
   }),
   /** The menus that are not empty, with what the price list shows of each service. */
@@ -208,10 +210,18 @@ export const pageData = {
       const { name, price } = serviceAt(content, id)?.service ?? {};
       return name ? [{ id, name, price, forEach }] : [];
     });
+    // What is hers alone, with what it includes.
+    const looks = services.flatMap(({ id, forEach, ...one }) =>
+      forEach ? [] : [{ ...one, details: serviceAt(content, id)?.service.details }],
+    );
+    const isOfBride = ({ content: said }: { content: string }) =>
+      /\b(brides?|wedding)\b/i.test(said) || words.functions.kinds.some((kind) => said.includes(kind));
     // Every page has the special days of the next weeks only.
     const special = content.hours.special.filter(({ until }) => until >= dateOf(now));
     const shown = { hours: { ...content.hours, special }, picture: codePicture('makeup') };
-    return { ...words, ...shown, wishes: { ...wishes, services } };
+    const said = content.words.home.testimonials.title;
+    const review = reviewsOf(content).find(isOfBride);
+    return { ...words, ...shown, looks, said, review, wishes: { ...wishes, services } };
   },
   academy: ({ content }: Shown) => {
     const { intro, ...prose } = proseOf('academy', content);
@@ -287,11 +297,19 @@ export const peopleOf = (content: SiteContent, menu?: string) =>
     .filter(({ hidden, menus }) => !hidden && (menu === undefined || menus.includes(menu)))
     .map(({ hidden: _, menus: __, ...person }) => withPicture(person.name, person, content));
 
+const reviewsOf = ({ reviews }: SiteContent) =>
+  reviews
+    .filter(({ hidden }) => !hidden)
+    .map(({ hidden: _, id: __, ...review }) => ({
+      ...review,
+      isSample: samples.some((sample) => sample.content === review.content),
+    }));
+
 /** How many of them home shows; About has all. */
 const PEOPLE_ON_HOME = 6;
 
 function homeData({ content, now }: Shown) {
-  const { photos, reviews, hours, highlights, words } = content;
+  const { photos, hours, highlights, words } = content;
   const { intro, testimonials, work, contact, hero, ...prose } = proseOf('home', content);
   const people = peopleOf(content);
   const slots = slotsOf(content);
@@ -332,12 +350,7 @@ function homeData({ content, now }: Shown) {
     }),
     testimonials: {
       ...testimonials,
-      reviews: reviews
-        .filter(({ hidden }) => !hidden)
-        .map(({ hidden: _, id: __, ...review }) => ({
-          ...review,
-          isSample: samples.some((sample) => sample.content === review.content),
-        })),
+      reviews: reviewsOf(content),
     },
     people:
       people.length > 0
@@ -382,7 +395,7 @@ function withPicture<T extends { picture?: SitePhoto }>(
 function timeFor(services: string[], content: SiteContent): string {
   const items = services.map((id) => ({ id, name: id, people: 1, ...serviceAt(content, id)?.service }));
   const sum = sumDurations(items as VisitItem[]);
-  return sum.besides.length > 0 ? '' : durationText(sum, 'range');
+  return sum.besides.length > 0 ? '' : durationText(sum);
 }
 
 function menuData({ content }: Shown, menu: Menu) {
@@ -413,6 +426,7 @@ function menuData({ content }: Shown, menu: Menu) {
     words: content.words.services.menu,
     others: [
       { path: paths.prices, name: content.words.services.intro.prices },
+      ...(content.pages.bridal ? [linkTo('bridal', content)] : []),
       ...offeredMenus(content)
         .filter((other) => other !== menu)
         .map(linkToMenu),

@@ -1,4 +1,4 @@
-import { formatDuration } from './durations.ts';
+import { formatDuration, minutesWords } from './durations.ts';
 
 it.each([
   ['45-60 mins', '45–60 mins'],
@@ -13,4 +13,16 @@ it.each([
   ['Half a day', 'Half a day'],
 ])('%s reads %s', (written, shown) => {
   expect(formatDuration(written)).toBe(shown);
+});
+
+it.each([
+  [5, '15 mins'],
+  [50, '45 mins'],
+  [53, '1 hour'],
+  [75, '1¼ hours'],
+  [120, '2 hours'],
+  [135, '2¼ hours'],
+  [600, '10 hours'],
+])('%i minutes read %s', (minutes, words) => {
+  expect(minutesWords(minutes)).toBe(words);
 });

@@ -1,7 +1,17 @@
 const HALF_HOUR = 30;
 
+/** By quarters of an hour. */
+export const FRACTIONS = ['', '¼', '½', '¾'];
+
 const hours = (minutes: number) =>
-  `${Math.floor(minutes / 60) || ''}${minutes % 60 === HALF_HOUR ? '½' : ''}`;
+  `${Math.floor(minutes / 60) || ''}${FRACTIONS[Math.floor((minutes % 60) / 15)]}`;
+
+/** `45 mins`, `1 hour`, `2¼ hours`, rounded to a quarter of an hour. */
+export function minutesWords(minutes: number): string {
+  const rounded = Math.max(15, Math.round(minutes / 15) * 15);
+  if (rounded < 60) return `${rounded} mins`;
+  return `${hours(rounded)} ${rounded === 60 ? 'hour' : 'hours'}`;
+}
 
 /** A duration as pages show it: `45-60 mins` with its dash, `180-300 mins` as `3–5 hours`, other texts unchanged. */
 export const formatDuration = (duration: string): string =>

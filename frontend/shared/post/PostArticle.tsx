@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, fontSize, media, space, width } from '../theme/tokens';
+import { color, media, space, width } from '../theme/tokens';
 import { BlogPicture, shapeOf } from './BlogPicture';
 import { CategoryLabel } from './CategoryLabel';
 import { PostBody } from './PostBody';
@@ -59,11 +59,10 @@ function Cover({ post, image }: Props & { image: string }) {
   );
 }
 
-/** Title and cover side by side where there is room; without a cover the title is larger. */
+/** Title and cover side by side where there is room. */
 const PostHeader = styled.div`
   @media screen { container-type: inline-size; }
-  h1 { font-size: ${fontSize.h2}; }
-  > div > :only-child { max-width: ${width.post}; margin-inline: auto; h1 { font-size: ${fontSize.h1}; } }
+  > div > :only-child { max-width: ${width.post}; margin-inline: auto; }
   @container (min-width: 56rem) {
     > div:has(> div + div) { display: grid; grid-template-columns: 5fr 6fr; align-items: end; gap: ${space[12]}; }
   }

@@ -13,9 +13,9 @@ const fontFaces = `
   @font-face { font-family: 'Salon Text Fallback Linux'; src: local('DejaVu Sans'); size-adjust: 82.11%; ascent-override: 109.61%; descent-override: 24.36%; line-gap-override: 0%; }
 `;
 
-/** Grows from a 360 px to a 1440 px wide window. */
-function fluid(minPx: number, maxPx: number): string {
-  const slope = (maxPx - minPx) / (1440 - 360);
+/** Grows from a 360 px wide window to one of that many. */
+function fluid(minPx: number, maxPx: number, untilPx = 1440): string {
+  const slope = (maxPx - minPx) / (untilPx - 360);
   const base = minPx - slope * 360;
   const rem = (px: number) => `${+(px / 16).toFixed(4)}rem`;
   return `clamp(${rem(minPx)}, ${rem(base)} + ${+(slope * 100).toFixed(4)}vw, ${rem(maxPx)})`;
@@ -35,8 +35,8 @@ const variables: Record<string, string> = {
   body: fluid(16, 18),
   lead: fluid(18, 22),
   h3: fitting(fluid(22, 28), 11),
-  h2: fitting(fluid(32, 52), 12),
-  h1: fitting(fluid(40, 80), 13),
+  h2: fitting(fluid(26, 38, 1280), 12),
+  h1: fitting(fluid(28, 44, 1280), 13),
   quote: fitting(fluid(24, 40), 12),
   gutter: fitting(fluid(20, 64), 6.25),
   half: fluid(32, 96),
@@ -80,6 +80,7 @@ const base = `
     text-wrap: balance;
     overflow-wrap: anywhere;
   }
+  h1 { font-size: ${fontSize.h1}; letter-spacing: -0.022em; }
   :root :is(:lang(ta), :lang(ml), :lang(te), :lang(kn), :lang(hi)) { line-height: 1.5; }
   p, li, dd { text-wrap: pretty; }
   address { text-wrap: balance; }

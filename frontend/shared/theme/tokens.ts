@@ -43,8 +43,7 @@ export const fontSize = {
   h3: 'var(--h3)',
   h2: 'var(--h2)',
   h1: 'var(--h1)',
-  /** Of a heading beside a picture. */
-  h1Beside: 'clamp(2rem, 4.4vw, 5rem)',
+  h1Beside: 'var(--h1)',
   quote: 'var(--quote)',
 } as const;
 

@@ -138,9 +138,8 @@ const Ways = styled.div`
   display: flex;
   flex: 1;
   padding-left: calc(${space.gutter} - ${WAY_SPACE});
-  @container (max-width: 18rem) { display: none; }
   line-height: ${lineHeight.snug};
-  a { display: grid; place-items: center; min-width: 3rem; padding-inline: ${WAY_SPACE}; text-decoration: none; }
+  a { display: grid; place-items: center; min-width: 44px; padding-inline: ${WAY_SPACE}; text-decoration: none; }
   span { ${linesAtMost(2)} }
   ${media.undocked} { display: none; }
 `;
@@ -163,7 +162,7 @@ const Chat = styled.a`
   svg { flex: none; }
   ${onFirstScreen} & { background: none; color: inherit; span { opacity: 0; } }
   button + & span { display: none; }
-  @container (max-width: 18rem) { flex: 1; justify-content: center; }
+  @container (max-width: 18rem) { flex: 1; justify-content: center; padding-inline: ${WAY_SPACE}; svg { display: none; } }
   ${media.undocked} {
     width: 2.75rem;
     height: 2.75rem;

@@ -32,7 +32,7 @@ export function Drawer({ ref }: Props) {
   const [closings, setClosings] = useState(0);
   const { key: location } = useLocation();
   const { phone, directions } = useLinks();
-  const { week, navigation, words } = useFrame();
+  const { week, navigation, bridal, words } = useFrame();
 
   // A navigation closes the drawer. The first render is not a navigation: the drawer may be opened as soon as it is mounted.
   const place = useRef(location);
@@ -67,6 +67,7 @@ export function Drawer({ ref }: Props) {
         >
           <NavEntries items={navigation} />
           <More>
+            {bridal && <Link to={bridal.path}>{bridal.name}</Link>}
             <Link to={paths.prices}>{words.prices}</Link>
             <a href={phone}>{words.call}</a>
             <a {...directions}>Get directions</a>

@@ -22,7 +22,7 @@ import { Logo } from './Logo';
 const LONG_NAME = 24;
 
 export function Footer() {
-  const { salon, contact, words, socials, contactTitle, footer } = useFrame();
+  const { salon, contact, words, bridal, socials, contactTitle, footer } = useFrame();
   const links = useLinks();
   const elsewhere: { to: string; name: string; icon?: ReactNode }[] = [
     { to: contact.instagram, name: 'Our work on Instagram', icon: <CameraIcon /> },
@@ -60,6 +60,11 @@ export function Footer() {
             <li>
               <Link to={paths.prices}>{words.prices}</Link>
             </li>
+            {bridal && (
+              <li>
+                <Link to={bridal.path}>{bridal.name}</Link>
+              </li>
+            )}
             {elsewhere.map(
               ({ to, name, icon }) =>
                 to && (

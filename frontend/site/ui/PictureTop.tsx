@@ -10,7 +10,7 @@ type Props = { title: string; subtitle: string; picture?: ShownPicture; children
 export const PictureTop = ({ title, subtitle, picture, children }: Props) => (
   <Band>
     <Drawing>
-      <Picture picture={picture} decorative sizes="(min-width: 45em) 60vw, 100vw" ratio="2 / 1" priority />
+      <Picture picture={picture} decorative sizes="(min-width: 45em) 60vw, 100vw" ratio="5 / 2" priority />
     </Drawing>
     <Text>
       <h1>{title}</h1>
@@ -44,13 +44,13 @@ const Drawing = styled.div`
 const Text = styled.div`
   display: grid;
   align-content: end;
-  gap: ${space[4]};
-  padding: ${space[6]} ${space.gutter} ${space[10]};
+  gap: ${space[3]};
+  padding: ${space[4]} ${space.gutter} ${space[6]};
   > div { display: flex; flex-wrap: wrap; gap: ${space[3]}; }
-  h1 { font-size: min(13vw, clamp(2.75rem, 6.2vw, 7rem)); letter-spacing: -0.025em; line-height: 0.98; }
   p { max-width: ${width.aside}; font-size: ${fontSize.lead}; line-height: ${lineHeight.text}; color: ${color.jasmineSoft}; }
   ${media.besidePicture} {
     grid-area: 1 / 1;
+    gap: ${space[4]};
     padding: ${space[8]} 0 ${space[8]} ${space.edge};
   }
   ${media.wide} { padding-block: ${space[12]}; gap: ${space[6]}; }

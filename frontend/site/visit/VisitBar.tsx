@@ -11,7 +11,6 @@ import {
   radius,
   shadow,
   space,
-  spread,
 } from '../../shared/theme/tokens';
 import { ChevronIcon } from '../../shared/ui/icons';
 import { useNow } from '../layout/frame';
@@ -24,6 +23,7 @@ export function VisitBar() {
   const { items, day } = useVisit();
   const today = dateOf(useNow());
   const offered = itemsOn(day > today ? day : today, items).filter(({ isGone }) => !isGone);
+  const [count, ...texts] = visitTexts(offered);
   const { key } = useLocation();
   // The history entry in which the sheet was opened: going to another page closes it.
   const [openAt, setOpenAt] = useState<string>();
@@ -31,10 +31,10 @@ export function VisitBar() {
     <>
       {items.length > 0 && (
         <BarButton type="button" aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
+          <strong key={count}>{`Your visit: ${count}`}</strong>{' '}
           <span>
-            <strong>Your visit</strong>{' '}
-            {visitTexts(offered).map((text, index, { length }) => (
-              <span key={text}>{index < length - 1 ? `${text} · ` : text}</span>
+            {texts.map((text) => (
+              <span key={text}>{`${text} `}</span>
             ))}
           </span>
           <ChevronIcon />
@@ -45,11 +45,14 @@ export function VisitBar() {
   );
 }
 
-/** In the bar of a phone, or a card beside the chat's button. */
+/** In the bar of a phone, or a card beside the chat's button. What has no room in its second line is said by the sheet. */
 const BarButton = styled.button`
   flex: 1;
-  ${spread}
-  gap: ${space[3]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: center;
+  align-items: center;
+  column-gap: ${space[3]};
   min-width: 0;
   min-height: ${dockHeight};
   padding: ${space[1]} ${space[4]} ${space[1]} ${space.gutter};
@@ -57,9 +60,10 @@ const BarButton = styled.button`
   font-size: ${fontSize.small};
   line-height: ${lineHeight.snug};
   overflow-wrap: anywhere;
-  strong { display: block; }
-  span > span { display: inline-block; margin-right: 0.25em; }
-  svg { flex: none; transform: rotate(180deg); }
+  > span { grid-row: 2; display: flex; flex-wrap: wrap; column-gap: 0.35em; max-height: 1lh; overflow: hidden; }
+  span + span::before { content: '· '; }
+  svg { grid-area: 1 / 2 / span 2; transform: rotate(180deg); }
+  ${media.narrow} { > span { max-height: none; } }
   ${media.undocked} {
     flex: none;
     max-width: 26rem;

@@ -91,7 +91,7 @@ function Facts(item: VisitItem) {
 function Totals({ items }: { items: VisitItem[] }) {
   const prices = sumPrices(items);
   const durations = sumDurations(items);
-  const time = durationText(durations, 'range');
+  const time = durationText(durations);
   const isShared = items.some(({ people }) => people > 1);
   return (
     <Sum>

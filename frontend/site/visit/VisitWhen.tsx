@@ -33,7 +33,7 @@ export const VisitWhen = memo(function VisitWhen({ when }: { when: Possible }) {
           <Option name="visit-day" checked={!wish.day} onChange={() => chooseDay('')}>
             Any day
           </Option>
-          {days.map(({ date, parts, reason }) => (
+          {days.map(({ date, parts, reason }, index) => (
             <Option
               key={`${date} ${parts.length > 0}`}
               name="visit-day"
@@ -42,8 +42,8 @@ export const VisitWhen = memo(function VisitWhen({ when }: { when: Possible }) {
               title={reason || undefined}
               onChange={() => chooseDay(date)}
             >
-              {dayName(weekdayOf(date)).slice(0, 3)} <b>{Number(date.slice(8))}</b>{' '}
-              {parts.length > 0 ? monthOf(date) : 'closed'}
+              {['Today', 'Tomorrow'][index] ?? dayName(weekdayOf(date)).slice(0, 3)}{' '}
+              <b>{Number(date.slice(8))}</b> {parts.length > 0 ? monthOf(date) : 'closed'}
             </Option>
           ))}
         </Days>
@@ -164,6 +164,7 @@ const Days = styled.div`
   padding: ${space[1]} ${space[5]} ${space[2]};
   overflow-x: auto;
   scroll-padding-inline: ${space[5]};
+  && span { padding-inline: 0; font-size: ${fontSize.label}; }
   ${media.tablet} {
     grid-auto-flow: row;
     grid-template-columns: repeat(7, 1fr);

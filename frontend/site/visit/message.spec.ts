@@ -42,12 +42,12 @@ describe('the message of a visit', () => {
     );
     expect(message).toBe(`Hi! I'd like to plan a visit:
 
-1. Haircut, from ₹1,200, 45-60 mins
-2. Spa Pedicure for 2, ₹1,899 each, 45-60 mins
-3. Nail Art, ₹80 per nail, 45-60 mins
+1. Haircut, from ₹1,200, 45–60 mins
+2. Spa Pedicure for 2, ₹1,899 each, 45–60 mins
+3. Nail Art, ₹80 per nail, 45–60 mins
 
 Together: from ₹4,998, besides Nail Art
-It takes about 3 h – 4 h, one after the other
+It takes about 3½ hours, one after the other
 
 Day: Saturday, 28 November
 Time: Morning (10 am – noon)
@@ -60,8 +60,8 @@ Does that suit you?`);
   });
 
   it.each<[Partial<VisitItem>, string]>([
-    [{ price: { kind: 'quoted' } }, '1. Haircut, 45-60 mins, what will it cost?'],
-    [{ price: undefined, people: 2 }, '1. Haircut for 2, 45-60 mins, what will it cost?'],
+    [{ price: { kind: 'quoted' } }, '1. Haircut, 45–60 mins, what will it cost?'],
+    [{ price: undefined, people: 2 }, '1. Haircut for 2, 45–60 mins, what will it cost?'],
     [{ name: 'முடி வெட்டு', duration: undefined }, '1. முடி வெட்டு, from ₹1,200'],
   ])('names what is known of %j', (over, text) => {
     expect(write({ items: [item(over)] }).match(/^1\. .*$/m)?.[0]).toBe(text);
@@ -70,7 +70,7 @@ Does that suit you?`);
   it('of one service for one person repeats nothing, and asks for any day', () => {
     expect(write({ items: [item({})] })).toBe(`Hi! I'd like to plan a visit:
 
-1. Haircut, from ₹1,200, 45-60 mins
+1. Haircut, from ₹1,200, 45–60 mins
 
 Day: any
 Time: any
@@ -112,9 +112,9 @@ Which time suits you?`);
     ).toBe(`greeting. wantsPlan.
 
 1. Wax, asksPrice. (offerUntil. 30 November)
-2. Haircut, 45-60 mins, asksPrice.
+2. Haircut, 45–60 mins, asksPrice.
 
-It takes about 45 min – 1 h and more
+It takes about 1 hour and more
 oldPrices.
 
 Day: Tuesday, 1 December
@@ -159,8 +159,8 @@ asksTime.`);
   it('asks whether there is time for a patch test', () => {
     const colour = item({ name: 'Colour', duration: '2-3 hrs', terms: { patchTest: true } });
     const lineOn = (day: string) => write({ items: [colour], day }).match(/^1\. .*$/m)?.[0];
-    const asked = '1. Colour, from ₹1,200, 2-3 hrs, is there time for the patch test 48 hours before?';
-    const plain = '1. Colour, from ₹1,200, 2-3 hrs';
+    const asked = '1. Colour, from ₹1,200, 2–3 hrs, is there time for the patch test 48 hours before?';
+    const plain = '1. Colour, from ₹1,200, 2–3 hrs';
     expect(['2026-11-22', '2026-11-24', ''].map(lineOn)).toEqual([asked, plain, plain]);
   });
 

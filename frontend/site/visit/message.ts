@@ -44,7 +44,7 @@ export function totals(items: VisitItem[]): string[] {
   const [first] = items;
   if (items.length === 1 && first?.people === 1) return [];
   const price = sumText(items);
-  const time = durationText(sumDurations(items), 'range');
+  const time = durationText(sumDurations(items));
   return [
     price && `Together: ${price}`,
     time && `It takes ${time}${items.some(({ people }) => people > 1) ? ', one after the other' : ''}`,

@@ -1,16 +1,7 @@
 import type { Price } from '@salon/content/description';
 import { editionOne } from '../../test/edition';
 import type { VisitItem } from './store';
-import {
-  durationText,
-  endOf,
-  itemsOn,
-  minutesOf,
-  minutesText,
-  sumDurations,
-  sumPrices,
-  visitTexts,
-} from './sums';
+import { durationText, endOf, itemsOn, minutesOf, sumDurations, sumPrices, visitTexts } from './sums';
 
 const item = (price: Price | undefined, duration = '', people = 1): VisitItem => ({
   id: 'hair/x',
@@ -70,25 +61,24 @@ describe('how long a visit is', () => {
       besides: [],
     });
     const partly = sumDurations([item(fixed, '60 mins'), item(fixed)]);
-    expect(durationText(partly, 'range')).toBe('about 1 h and more');
-    expect(durationText(sumDurations([item(fixed)]), 'range')).toBe('');
+    expect(durationText(partly)).toBe('about 1 hour and more');
+    expect(durationText(sumDurations([item(fixed)]))).toBe('');
   });
 
-  it('reads as a range, and shorter as its middle', () => {
+  it('reads as the middle of its range', () => {
     const sum = sumDurations([item(fixed, '45-60 mins'), item(fixed, '60-90 mins')]);
-    expect(durationText(sum, 'range')).toBe('about 1 h 45 min – 2 h 30 min');
-    expect(durationText(sum, 'middle')).toBe('about 2 h 15 min');
+    expect(durationText(sum)).toBe('about 2¼ hours');
   });
 });
 
 it.each<[VisitItem[], string]>([
   [
     [item(from, '45-60 mins'), item({ kind: 'from', rupees: 1200 }, '60-75 mins')],
-    '2 services, about 2 h, from ₹3,000',
+    '2 services, from ₹3,000, about 2 hours',
   ],
   [[item(fixed)], '1 service, ₹999'],
-  [[item(fixed, '30 mins'), item(quoted, '30 mins')], '2 services, about 1 h, ₹999 + 1 to ask'],
-  [[item(quoted, '30 mins')], '1 service, about 30 min, price on chat'],
+  [[item(fixed, '30 mins'), item(quoted, '30 mins')], '2 services, ₹999 + 1 to ask, about 1 hour'],
+  [[item(quoted, '30 mins')], '1 service, price on chat, about 30 mins'],
 ])('a visit in a line: %#', (items, text) => {
   expect(visitTexts(items).join(', ')).toBe(text);
 });
@@ -129,6 +119,8 @@ describe('how long something takes', () => {
     ['1 hour', [60, 60]],
     ['2-3 hrs', [120, 180]],
     ['1.5 hours', [90, 90]],
+    ['1½–2 hours', [90, 120]],
+    ['about 2¼ hours', [135, 135]],
     ['1 hr 30 mins', [90, 90]],
     ['1 hr and 15 min', [75, 75]],
     ['45 mins - 1 hr', [45, 60]],
@@ -160,16 +152,5 @@ describe('how long something takes', () => {
       const expected = text.startsWith('Three visits') ? undefined : { from: first, to: last };
       expect([text, minutesOf(text)]).toEqual([text, expected]);
     }
-  });
-
-  it.each([
-    [5, '15 min'],
-    [50, '45 min'],
-    [53, '1 h'],
-    [120, '2 h'],
-    [135, '2 h 15 min'],
-    [600, '10 h'],
-  ])('%i minutes read %s', (minutes, text) => {
-    expect(minutesText(minutes)).toBe(text);
   });
 });

@@ -1,6 +1,7 @@
 import type { Price } from '@salon/content/description';
 import type { LocalDate } from '@salon/content/hours/localTime';
 import { counted } from '@salon/content/words/counted';
+import { FRACTIONS, minutesWords } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
 import type { Possible } from './days';
 import type { VisitItem } from './store';
@@ -23,11 +24,14 @@ export interface Sum<Total> {
   besides: VisitItem[];
 }
 
-/** Adds up the prices. If one is a starting price, so is the sum. Prices per piece and prices quoted on request are left out. */
+/**
+ * Adds up the prices. If one is a starting price, so is the sum. Prices per piece, prices quoted on request, and services for nobody
+ * yet are left out.
+ */
 export function sumPrices(items: VisitItem[]): Sum<Price> {
   const [counted, besides] = split(
     items,
-    ({ price }) => price?.rupees !== undefined && price.kind !== 'unit',
+    ({ price, people }) => people > 0 && price?.rupees !== undefined && price.kind !== 'unit',
   );
   if (counted.length === 0) return { besides };
   const add = (amount: (price: Price) => number | undefined) =>
@@ -54,25 +58,19 @@ function split(items: VisitItem[], counts: (item: VisitItem) => boolean): [Visit
   return [items.filter(counts), items.filter((item) => !counts(item))];
 }
 
-/** `about 2 h`, `about 1 h 45 min – 2 h 15 min`, `about 2 h and more` when an item has no duration; empty when none has. */
-export function durationText({ total, besides }: Sum<Minutes>, form: 'range' | 'middle'): string {
-  if (!total) return '';
-  const [from, to] = [minutesText(total.from), minutesText(total.to)];
-  const middle = minutesText((total.from + total.to) / 2);
-  const text = form === 'middle' || from === to ? middle : `${from} – ${to}`;
-  return `about ${text}${besides.length > 0 ? ' and more' : ''}`;
-}
+/** `about 2¼ hours`, `about 2 hours and more` when an item has no duration; empty when none has. */
+export const durationText = ({ total, besides }: Sum<Minutes>): string =>
+  total ? `about ${minutesWords((total.from + total.to) / 2)}${besides.length > 0 ? ' and more' : ''}` : '';
 
-/** `2 services`, `about 2 h`, `from ₹3,000` */
+/** `2 services`, `from ₹3,000`, `about 2 hours` */
 export function visitTexts(items: VisitItem[]): string[] {
   const { total, besides } = sumPrices(items);
   const price = total && `${formatPrice(total)}${besides.length > 0 ? ` + ${besides.length} to ask` : ''}`;
-  const texts = [
+  return [
     counted(items.length, 'service'),
-    durationText(sumDurations(items), 'middle'),
     price ?? 'price on chat',
-  ];
-  return texts.filter(Boolean);
+    durationText(sumDurations(items)),
+  ].filter(Boolean);
 }
 
 export interface Minutes {
@@ -89,7 +87,7 @@ const inWords: Record<string, Minutes> = {
   'half a day': same(240),
 };
 
-/** `1 hr 30 mins`, `1.5 hours`, `45 min` */
+/** `1 hr 30 mins`, `1.5 hours`, `1½ hours`, `45 min` */
 const AMOUNT = /^(?:([\d.]+)\s*h(?:(?:ou)?rs?)?\.?)?\s*(?:(?:and\s+)?([\d.]+)\s*min(?:ute)?s?\.?)?$/;
 const NUMBER = /^[\d.]+$/;
 
@@ -98,7 +96,8 @@ export function minutesOf(duration = ''): Minutes | undefined {
   const text = duration
     .trim()
     .toLowerCase()
-    .replace(/^about\s+/, '');
+    .replace(/^about\s+/, '')
+    .replace(/(\d*)([¼½¾])/g, (_, whole, part) => `${Number(whole) + FRACTIONS.indexOf(part) / 4}`);
   if (Object.hasOwn(inWords, text)) return inWords[text];
   const [first = '', second = first, ...more] = text.split(/\s*[-–—]\s*|\s+to\s+/);
   const to = amount(second);
@@ -111,11 +110,4 @@ function amount(text: string): number | undefined {
   const [, hours = 0, minutes = 0] = AMOUNT.exec(text) ?? [];
   const total = Number(hours) * 60 + Number(minutes);
   return total > 0 ? total : undefined;
-}
-
-/** `45 min`, `2 h`, `2 h 15 min`, rounded to a quarter of an hour. */
-export function minutesText(minutes: number): string {
-  const quarters = Math.max(1, Math.round(minutes / 15));
-  const [hours, rest] = [Math.floor(quarters / 4), (quarters % 4) * 15];
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }

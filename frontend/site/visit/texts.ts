@@ -1,6 +1,7 @@
 import type { SiteContent } from '@salon/content/description';
 import { type LocalDate, weekdayOf } from '@salon/content/hours/localTime';
 import { dateText, dayName } from '@salon/content/hours/texts';
+import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
 import type { VisitItem } from './store';
 import { endOf, sumPrices } from './sums';
@@ -22,17 +23,18 @@ export const signed = (name: string, note: string) => [
   note.trim() && `Note: ${note.trim()}`,
 ];
 
-/** `Haircut, from ₹900, 45-60 mins`; `Hair Spa for 2, from ₹1,800 each, …` */
+/** `Haircut, from ₹900, 45–60 mins`; `Hair Spa for 2, from ₹1,800 each, …`; `Draping, from ₹1,000 each` for nobody yet. */
 export function itemText(
   item: VisitItem,
   { asksPrice, offerUntil }: SiteContent['words']['everywhere'],
 ): string {
-  const { name, people, price, duration } = item;
+  const { name, people, price } = item;
+  const duration = item.duration && formatDuration(item.duration);
   const who = people > 1 ? `${name} for ${people}` : name;
   const end = endOf(item);
   if (end) return `${who}, ${asksPrice} (${offerUntil} ${dateText(end)})`;
   if (!price || price.kind === 'quoted') return joined([who, duration, asksPrice], ', ');
-  return joined([who, `${formatPrice(price)}${people > 1 ? ' each' : ''}`, duration], ', ');
+  return joined([who, `${formatPrice(price)}${people === 1 ? '' : ' each'}`, duration], ', ');
 }
 
 /** `from ₹28,500, besides Flowers`; empty when there is nothing to add up. */

@@ -84,7 +84,6 @@ const Text = styled.div`
   align-content: start;
   gap: ${space[5]};
   padding: ${space[10]} ${space.gutter} ${space[16]};
-  h1 { font-size: ${fontSize.h1Beside}; }
   h1 + p { font-size: ${fontSize.lead}; }
   h2 { margin-top: ${space[8]}; font-size: ${fontSize.h3}; }
   p { max-width: ${width.text}; color: ${color.inkSoft}; }

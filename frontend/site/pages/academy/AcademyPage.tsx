@@ -166,7 +166,6 @@ const Top = styled.section`
 
 const TopText = styled.div`
   padding-bottom: ${space[2]};
-  h1 { font-size: ${fontSize.h1Beside}; }
   p { max-width: ${width.aside}; margin-top: ${space[4]}; font-size: ${fontSize.lead}; color: ${color.jasmineSoft}; }
   ${media.besidePicture} { align-self: end; padding-block: ${space[12]} ${space[10]}; }
   ${media.low} { padding-block: ${space[6]}; }

@@ -65,7 +65,6 @@ const Top = styled.div`
   align-items: end;
   gap: ${space[3]} ${space[12]};
   padding: ${space[6]} ${space.edge} 0;
-  h1 { font-size: ${fontSize.h1}; }
   p { max-width: ${width.text}; font-size: ${fontSize.lead}; }
   svg { display: none; }
   ${onPaper}

@@ -75,6 +75,7 @@ export function Component() {
         subtitle={hero.subtitle}
         backgroundImage={hero.picture}
         backgroundVideo={hero.isDrawn && 'drawing' in hero.picture ? video : undefined}
+        playsOnce
         videoId={hero.film}
         buttonText={hero.more}
         buttonLink={paths.about}

@@ -51,7 +51,6 @@ export function Component() {
 
 // In a wide window each heading is beside its text.
 const Body = styled(Column.withComponent('article'))`
-  h1 { font-size: ${fontSize.h2}; }
   h1 + p { margin-top: ${space[3]}; color: ${color.inkSoft}; }
   h1 + p + p { max-width: ${width.title}; font-size: ${fontSize.lead}; }
   h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[3]}; }

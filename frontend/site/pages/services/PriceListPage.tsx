@@ -118,7 +118,6 @@ function PaperEnd({ week }: { week: string[] }) {
 }
 
 const List = styled(Column)`
-  h1 { font-size: ${fontSize.h2}; }
   h1 + p { max-width: ${width.text}; margin-block: ${space[4]} ${space[6]}; color: ${color.inkSoft}; font-size: ${fontSize.lead}; }
   [role='status'] { margin-block: ${space[3]}; color: ${color.inkSoft}; font-size: ${fontSize.note}; }
   > ul { display: flex; flex-wrap: wrap; gap: 0 ${space[6]}; margin-bottom: ${space[10]}; }

@@ -83,18 +83,19 @@ export function Component() {
 }
 
 const Menu = styled(Section)`
-  padding-bottom: ${space[5]};
-  ${media.wide} { padding-bottom: ${space[10]}; }
+  padding-block: ${space[4]} ${space[5]};
+  ${media.wide} { padding-block: ${space.section} ${space[10]}; }
 `;
 
-// In a wide window the opening stays beside the lines while they pass.
+// In a wide window the opening stays beside the lines while they pass. Below it the prices come first.
 const Columns = styled(Column)`
   display: grid;
   gap: ${space[10]} ${space[16]};
+  > :first-of-type { order: 1; }
   > div > p { margin-top: ${space[6]}; max-width: ${width.text}; color: ${color.inkSoft}; font-size: ${fontSize.note}; }
   ${media.desktop} {
     grid-template-columns: 4fr 8fr;
-    > :first-of-type { position: sticky; top: 7rem; align-self: start; }
+    > :first-of-type { order: 0; position: sticky; top: 7rem; align-self: start; }
   }
 `;
 

@@ -14,7 +14,8 @@ import { SectionHeading } from '../../ui/SectionHeading';
 
 /** Begins with the menus, beside a panel that stays while they pass. */
 export function Component() {
-  const { page, hero, intro, cards, promises, questions, closing } = useLoaderData<DataOf<'services'>>();
+  const { page, hero, intro, cards, bridal, promises, questions, closing } =
+    useLoaderData<DataOf<'services'>>();
   const { generalBooking } = useLinks();
   const { words } = useFrame();
   return (
@@ -46,9 +47,12 @@ export function Component() {
               <ServiceLinkCard key={service.path} service={service} link={intro.link} />
             ))}
           </ServiceCards>
-          <ButtonLink to={paths.prices} variant="outline">
-            {intro.prices}
-          </ButtonLink>
+          <Further>
+            <ButtonLink to={paths.prices} variant="outline">
+              {intro.prices}
+            </ButtonLink>
+            {bridal && <ButtonLink {...bridal} variant="outline" />}
+          </Further>
         </Menus>
       </Top>
       <Section background="shade">
@@ -118,7 +122,6 @@ const Text = styled.div`
   justify-items: start;
   gap: ${space[4]};
   padding: ${space[6]} ${space.gutter} ${space[10]};
-  h1 { font-size: ${fontSize.h1Beside}; }
   p { font-size: ${fontSize.lead}; color: ${color.jasmineSoft}; }
   ${media.wide} { padding: ${space[12]} ${space[6]} ${space[8]} ${space.edge}; }
 `;
@@ -135,6 +138,8 @@ const ServiceCards = styled.div`
   margin-block: ${space[8]} ${space[10]};
   ${media.tablet} { grid-template-columns: repeat(3, 1fr); row-gap: ${space[10]}; }
 `;
+
+const Further = styled.div`display: flex; flex-wrap: wrap; gap: ${space[3]};`;
 
 // On a phone the picture is beside the text, so that the whole list is two screens long.
 const Card = styled.article`

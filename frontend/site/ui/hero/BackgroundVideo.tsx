@@ -11,13 +11,15 @@ const YOUTUBE = 'https://www.youtube-nocookie.com';
 export interface BackgroundVideoProps {
   /** Address of an mp4. */
   src?: string;
+  /** It ends on its last frame. */
+  playsOnce?: boolean;
   /** Id of a YouTube video; used instead of an mp4 when both are given. */
   youTubeId?: string;
   title: string;
 }
 
-/** A video over the poster behind it: plays by itself, silent, looping, with our own pause and mute buttons. */
-export function BackgroundVideo({ src, youTubeId, title }: BackgroundVideoProps) {
+/** A video over the poster behind it: plays by itself, silent, looping unless it ends, with our own pause and mute buttons. */
+export function BackgroundVideo({ src, playsOnce, youTubeId, title }: BackgroundVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const embed = useRef<HTMLIFrameElement>(null);
   const [muted, setMuted] = useState(true);
@@ -72,7 +74,16 @@ export function BackgroundVideo({ src, youTubeId, title }: BackgroundVideoProps)
         />
       ) : (
         <>
-          <Video ref={video} src={src} muted={muted} loop playsInline tabIndex={-1} aria-hidden="true" />
+          <Video
+            ref={video}
+            src={src}
+            muted={muted}
+            loop={!playsOnce}
+            onEnded={() => setPaused(true)}
+            playsInline
+            tabIndex={-1}
+            aria-hidden="true"
+          />
           <Canvas ref={canvas} width={WIDTH} height={HEIGHT} data-drawn={isDrawn || undefined} />
         </>
       )}

@@ -42,6 +42,7 @@ describe('hero', () => {
     const container = show({ ...everything, videoId: undefined });
     await screen.findByRole('button', { name: 'Pause video' });
     expect(container.querySelector('video')).toHaveAttribute('src', '/film.mp4');
+    expect(container.querySelector('video')).toHaveProperty('loop', true);
     const poster = container.querySelector('img');
     expect(poster).toHaveAttribute('src', expect.stringContaining('lipsticks'));
     expect(poster).toHaveAttribute('fetchpriority', 'high');

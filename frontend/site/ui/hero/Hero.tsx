@@ -23,6 +23,8 @@ export interface HeroProps {
   backgroundImage?: ShownPicture;
   /** Address of an mp4. */
   backgroundVideo?: string;
+  /** The mp4 ends on its last frame, instead of beginning again. */
+  playsOnce?: boolean;
   /** Id of a YouTube video; used instead of an mp4 when both are given. */
   videoId?: string;
   /** Without it, this button is not shown. */
@@ -43,6 +45,7 @@ export function Hero({
   subtitle,
   backgroundImage,
   backgroundVideo,
+  playsOnce,
   videoId,
   buttonText,
   buttonLink = '/',
@@ -58,7 +61,12 @@ export function Hero({
           <Picture picture={backgroundImage} decorative sizes="(min-width: 64em) 100vw, 140vw" priority />
           {videoAllowed && hasVideo && (
             <Suspense>
-              <BackgroundVideo src={backgroundVideo} youTubeId={videoId} title={title} />
+              <BackgroundVideo
+                src={backgroundVideo}
+                playsOnce={playsOnce}
+                youTubeId={videoId}
+                title={title}
+              />
             </Suspense>
           )}
         </Media>
@@ -127,7 +135,7 @@ const opening = keyframes`from { transform: rotate(-30deg); }`;
  */
 const Media = styled.div`
   position: relative;
-  min-height: min(15rem, 40svh);
+  min-height: min(15rem, 26svh);
   overflow: hidden;
   > svg, img { position: absolute; inset: 0; height: 100%; background: none; }
   ${media.beside} {
@@ -183,22 +191,23 @@ const Text = styled.div`
     &::before { content: none; }
   }
   ${media.wide} { gap: ${space[5]}; padding-block: ${space[12]}; }
-  h1 { max-width: 11em; font-size: ${fontSize.h1}; letter-spacing: -0.022em; }
+  h1 { max-width: 11em; }
   p { max-width: ${width.aside}; font-size: ${fontSize.lead}; line-height: ${lineHeight.text}; color: ${color.jasmineSoft}; }
   small { font-size: ${fontSize.note}; color: ${color.jasmineSoft}; }
   ${media.beside} { h1 { max-width: 5em; } p { max-width: min(20rem, 30vw - ${space.gutter}); } }
   ${media.low} {
-    h1 { font-size: ${fontSize.h1Beside}; max-width: none; }
+    h1 { max-width: none; }
     p { max-width: 38vw; font-size: ${fontSize.body}; line-height: ${lineHeight.snug}; }
   }
 `;
 
-// Two buttons fit side by side in half a window.
+// Two buttons fit side by side in half a window, and in one of 320 px.
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
   margin-top: ${space[2]};
+  a { padding-inline: min(${space[6]}, 4vw); }
   ${media.beside} { a { padding-inline: ${space[4]}; } }
   ${media.desktop} { a { padding-inline: ${space[5]}; } }
   a + a { background: ${color.leaf}; }

@@ -46,6 +46,7 @@ export function EnquiryForm(shown: { data: Data }) {
   const items = plan.itemsOf(enquiry, services);
   const cost = sumText(items);
   const gone = plan.goneOf(enquiry, services);
+  const forNobody = items.flatMap(({ name, people }) => (people ? [] : [name]));
   const own = plan.OWN.filter((one) => !enquiry.kinds.includes(one)).slice(0, 1);
   // What was chosen and typed before scripts ran.
   useEffect(() => {
@@ -86,6 +87,7 @@ export function EnquiryForm(shown: { data: Data }) {
     <Form ref={form} method="dialog" aria-label={data.page.name}>
       <fieldset aria-label={words.title}>
         <h2>{words.title}</h2>
+        {words.season && <small>{words.season}</small>}
         {tiles('kinds', unique([...words.kinds, ...enquiry.kinds, ...own]))}
         {plan.functionsOf(enquiry).map((one) => (
           <FunctionFields key={one.kind} value={one} now={now} note={plan.noteOn(one, data, now)} />
@@ -127,6 +129,9 @@ export function EnquiryForm(shown: { data: Data }) {
             ))}
           </select>
         </label>
+        {forNobody.length > 0 && (
+          <p role="alert">Choose how many, so that the sum counts {forNobody.join(' and ')}.</p>
+        )}
         <label>
           Your name
           <input {...text('name')} maxLength={60} autoComplete="name" />
@@ -201,6 +206,7 @@ const Form = styled.form`
   p:empty { display: none; }
   fieldset { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[4]}; min-width: 0; padding: ${space[5]}; border: 0; }
   h2 { font-size: ${fontSize.h3}; }
+  h2 + small { font-size: ${fontSize.note}; color: ${color.inkSoft}; }
   [role='alert'] { color: ${color.clay}; }
   fieldset label { flex-grow: 1; > span { white-space: pre-line; } }
   > div:last-of-type { position: static; }
@@ -217,13 +223,14 @@ const Form = styled.form`
   }
 `;
 
-// Enlarged text gets the room of the margins.
+// Enlarged text gets the room of the margins. Day and time are below each other where a browser’s own fields do not fit side by side.
 const Row = styled(Fields)`
   --side: min(${space[5]}, 5.6vw);
   margin-inline: calc(var(--side) - ${space[5]}); padding-inline: var(--side);
-  grid-template-columns: repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr));
+  display: flex; flex-wrap: wrap; column-gap: ${space[2]};
   background: ${color.card}; border-top: 1px solid ${color.brass};
-  h3, p, label:has(input:not([type])) { grid-column: 1 / -1; }
+  label { flex: 1 1 auto; min-width: 0; }
+  h3, p, label:has(input:not([type])) { flex-basis: 100%; }
   [aria-invalid='true'] { border: 2px solid ${color.clay}; }
   > p { color: ${color.inkSoft}; }
   p[data-fault] { color: ${color.clay}; font-weight: 600; }

@@ -35,7 +35,7 @@ describe('the message of an enquiry', () => {
         'Another function': typed('', '', '', 'மருதாணி'),
       },
       faces: '3',
-      wishes: ['Draping', 'A trial beforehand'],
+      wishes: ['Draping', 'Hair and flowers'],
       services: ['makeup/bridal-makeup', 'makeup/party-makeup'],
       name: ' மீனா ',
       note: 'green silk & jasmine',
@@ -49,7 +49,7 @@ describe('the message of an enquiry', () => {
 (I know that is outside your hours.)
 
 Faces: the bride and 3 more
-Wishes: Draping, A trial beforehand
+Wishes: Draping, Hair and flowers
 
 - Bridal Makeup, from ₹18,000
 - Party Makeup for 3, from ₹3,500 each
@@ -106,6 +106,17 @@ Faces`);
     expect(message).toContain(
       '- All of it, ₹1,25,000\n- Flowers, what will it cost?\nWhat it may cost so far, each for one function: ₹1,25,000, besides Flowers',
     );
+  });
+
+  it('counts what is for each further face only when there is one, and the trial as soon as it is chosen', () => {
+    const party = 'makeup/party-makeup';
+    const message = write({ services: [party, 'makeup/bridal-trial'] });
+    expect(message).toContain('- Bridal Trial, ₹4,500\n- Party Makeup, from ₹3,500 each\n');
+    expect(message).toContain('function: ₹4,500, besides Party Makeup\n');
+    expect(write({ services: [party] })).not.toContain('What it may cost');
+    expect(write({ services: [party], faces: '1' })).toContain('function: from ₹3,500\n');
+    const said = [...words.bridal.wishes.items, ...words.bridal.functions.kinds];
+    expect(said.filter((text) => /trial/i.test(text))).toEqual([]);
   });
 
   it('says what a single service may cost, and nothing while none is chosen', () => {

@@ -90,14 +90,14 @@ export function noteOn(one: Typed, data: Data, now: LocalTime): string {
   return joined([closedText(one, data), days >= 0 && days < SOON && data.functions.soon], ' ');
 }
 
-/** The chosen services. One for each further face is counted as often as there are such faces. */
+/** The chosen services. One for each further face is counted as often as there are such faces: with none, not at all. */
 export const itemsOf = ({ services, faces }: Enquiry, offered: Offered): VisitItem[] =>
   offered
     .filter(({ id }) => services.includes(id))
     .map(({ forEach, ...one }) => ({
       ...one,
       id: one.id as ItemId,
-      people: (forEach && Number(faces)) || 1,
+      people: forEach ? Number(faces) : 1,
     }));
 
 /** Which function needs which of them, and how often, is agreed on chat. */
