@@ -11,6 +11,7 @@ import { BlogTakenBack1764575000000 } from './migrations/1764575000000-blog-take
 import { Counts1764580000000 } from './migrations/1764580000000-counts.js';
 import { Consents1764590000000 } from './migrations/1764590000000-consents.js';
 import { Backups1764600000000 } from './migrations/1764600000000-backups.js';
+import { FirstEdition1764610000000 } from './migrations/1764610000000-first-edition.js';
 import { SessionAccess } from './session-access.js';
 
 export const blogService: ServiceDefinition<Config> = {
@@ -30,6 +31,7 @@ export const blogService: ServiceDefinition<Config> = {
       Counts1764580000000,
       Consents1764590000000,
       Backups1764600000000,
+      FirstEdition1764610000000,
     ],
     // The queries for visitors are short: starting parallel workers costs more than the queries, and takes
     // processors from other work.

@@ -28,7 +28,8 @@ export function forVisitors({ state, binned, changes, ...post }: PostOut) {
 export async function beginEditions({ database }: TestApp): Promise<void> {
   await database.query('TRUNCATE site_edition, site_plan, site_draft, site_set_aside');
   await database.query(
-    `INSERT INTO site_edition (edition, summary, content, picture_keys, public_pictures) VALUES (0, $1, $2, '{}', '{}')`,
+    `INSERT INTO site_edition (edition, summary, content, picture_keys, public_pictures, came_with)
+     VALUES (0, $1, $2, '{}', '{}', true)`,
     [['What the site came with'], JSON.stringify(firstEdition())],
   );
 }

@@ -49,21 +49,23 @@ describe('what visitors see', () => {
     const service = blog.app.get(EditionsService);
     const start = async () => {
       await Promise.all([service.onApplicationBootstrap(), service.onApplicationBootstrap()]);
-      return blog.database.query('SELECT edition, summary FROM site_edition ORDER BY edition');
+      return blog.database.query('SELECT edition, came_with FROM site_edition ORDER BY edition');
     };
     await begin();
     await blog.database.query('TRUNCATE site_edition');
-    expect(await start()).toEqual([{ edition: 1, summary: ['What the site came with'] }]);
+    expect(await start()).toEqual([{ edition: 1, came_with: true }]);
     expect(await (await call('GET', '/draft')).json()).toMatchObject({ basedOn: 1 });
     expect((await edition()).content.contact).toMatchObject({ phone: '+91 00000 00000' });
 
     await blog.database.query('TRUNCATE site_edition');
     await blog.database.query(
-      `INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES (1, '{Prices}', $1, '{}')`,
+      `INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES (1, '{What the site came with}', $1, '{}')`,
       [priced(900)],
     );
-    const came = { edition: 0, summary: ['What the site came with'] };
-    expect(await start()).toEqual([came, { edition: 1, summary: ['Prices'] }]);
+    expect(await start()).toEqual([
+      { edition: 0, came_with: true },
+      { edition: 1, came_with: false },
+    ]);
     expect(await edition()).toMatchObject({ edition: 1, content: priced(900) });
   });
 
@@ -224,6 +226,7 @@ describe('publishing', () => {
       edition: 2,
       publishedAt: (await edition()).publishedAt,
       summary: ['Hair Spa: from ₹1,000 → from ₹1,800'],
+      cameWith: false,
       content: sampleContent(),
     });
   });
@@ -312,15 +315,19 @@ describe('the editions', () => {
   test('are listed newest first with what was changed, page by page, whatever is published meanwhile', async () => {
     for (let number = 1; number <= 5; number += 1) await published(priced(1000 * number), number - 1);
     const first = await page('/api/site/editions?limit=2');
+    const later = { publishedAt: expect.any(String), cameWith: false };
     expect(first.editions).toEqual([
-      { edition: 5, publishedAt: expect.any(String), summary: ['Hair Spa: from ₹4,000 → from ₹5,000'] },
-      { edition: 4, publishedAt: expect.any(String), summary: ['Hair Spa: from ₹3,000 → from ₹4,000'] },
+      { ...later, edition: 5, summary: ['Hair Spa: from ₹4,000 → from ₹5,000'] },
+      { ...later, edition: 4, summary: ['Hair Spa: from ₹3,000 → from ₹4,000'] },
     ]);
     await published(priced(6000), 5);
     const second = await page(`${first.next}`);
     expect(second.editions.map(({ edition: number }) => number)).toEqual([3, 2]);
     const third = await page(`${second.next}`);
-    expect(third.editions.map(({ edition: number }) => number)).toEqual([1, 0]);
+    expect(third.editions.map(({ edition: number, cameWith }) => [number, cameWith])).toEqual([
+      [1, false],
+      [0, true],
+    ]);
     expect(third.next).toBeUndefined();
     expect((await page('/api/site/editions')).editions).toHaveLength(7);
   });

@@ -44,6 +44,8 @@ export interface FieldInfo {
   change: 'value' | 'text' | 'none';
   /** The value in words, for a change that reads `old → new`; the value itself when missing. */
   words?: (value: never, content: WithServices) => string;
+  /** Whether what a fresh site says in it fits any salon, such as the words of a button: it is no sample. */
+  fitsAll?: boolean;
 }
 
 /** A thing that the owner adds, names, hides and removes: a service, a review … */
@@ -180,6 +182,7 @@ export const duration = (max: number, example: string) =>
     help: `As visitors read it: ${example}.`,
     said: '',
     change: 'value',
+    fitsAll: true,
     words: (text: string) => text || 'no duration',
     description: `As read: \`${example}\``,
   });

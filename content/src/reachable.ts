@@ -1,16 +1,70 @@
+import { shownPriceRows } from './description/priceRows.ts';
 import type { SiteContent } from './description.ts';
+import { shownHighlights } from './homePage.ts';
 import { isOffered } from './menus.ts';
 import { withFormerAddresses } from './newMenu.ts';
 import { paths } from './sitePaths.ts';
 import { listWords } from './words/dates.ts';
 
-/** The addresses of the pages that can be switched off. */
-const switched = { academy: '/Academy', offers: '/offers', bridal: '/bridal', blog: '/blog' } as const;
+type PageName = Exclude<keyof typeof paths, 'notFound'>;
+const { notFound: _, ...fixed } = paths;
+const pageNames = Object.keys(fixed) as PageName[];
 
-/** What visitors can reach in one content only: the pages of the menus by id, and those that can be switched off. */
-function addressesOf({ pages, menus }: SiteContent): Map<string, string> {
-  const on = Object.entries(switched).filter(([page]) => pages[page as keyof typeof switched]);
-  const shown = menus.filter(({ hidden }) => !hidden);
+const isWritten = ({ intro, sections }: SiteContent['words']['terms']) =>
+  intro !== '' || sections.some(({ body }) => body !== '');
+const isAnyShown = (entries: { hidden: boolean }[]) => entries.some(({ hidden }) => !hidden);
+
+/** What a page must have to be there. Every site has the others. */
+const hasContent: Partial<Record<PageName, (content: SiteContent) => boolean>> = {
+  about: ({ words: { about }, people }) =>
+    [about.hero.subtitle, about.story.text].some(Boolean) ||
+    about.values.items.length > 0 ||
+    isAnyShown(people),
+  offers: ({ offers }) => isAnyShown(offers.packages),
+  academy: ({ academy }) => isAnyShown(academy.programs),
+  terms: ({ words }) => isWritten(words.terms),
+  privacy: ({ words }) => isWritten(words.privacy),
+};
+
+/** Whether there is such a page: not while it is switched off, or has nothing to show. */
+export const isThere = (page: string, content: SiteContent): boolean =>
+  Reflect.get(content.pages, page) !== false && (hasContent[page as PageName]?.(content) ?? true);
+
+/** The fixed pages that are there, by name. */
+export const pagesThere = (content: SiteContent): PageName[] =>
+  pageNames.filter((page) => isThere(page, content));
+
+/** Whether a path, in any letter case, is that of a page that is not there, or below it. */
+export const isAbsent = (path: string, content: SiteContent): boolean =>
+  pageNames.some(
+    (page) => `${path}/`.toLowerCase().startsWith(`${paths[page]}/`.toLowerCase()) && !isThere(page, content),
+  );
+
+/** The parts of a fresh site that are not shown as nothing is in them, in words. What is switched off is not meant. */
+export function emptyParts(content: SiteContent): string[] {
+  const { pages, reviews, photos, questions, words } = content;
+  const { about, services } = words;
+  const isEmpty = (page: PageName) => Reflect.get(pages, page) !== false && !isThere(page, content);
+  const sections: [part: string, isShown: boolean][] = [
+    ['the highlights on the home page', shownHighlights(content).length > 0],
+    ['the prices on the home page', shownPriceRows(content).length > 0],
+    ['reviews', isAnyShown(reviews) || !pages.reviews],
+    ['pictures of your work', photos.work.length > 0 || !pages.work],
+    ['questions', isAnyShown(questions) || !pages.questions],
+    [`“${about.story.title}”`, about.story.text !== '' || isEmpty('about')],
+    [`“${about.values.title}”`, about.values.items.length > 0 || isEmpty('about')],
+    [`“${services.promises.title}”`, services.promises.items.length > 0],
+  ];
+  return [
+    ...pageNames.filter(isEmpty).map((page) => `the page “${words[page as 'about'].name}”`),
+    ...sections.flatMap(([part, isShown]) => (isShown ? [] : [part])),
+  ];
+}
+
+/** What visitors can reach in one content only: the fixed pages, and those of the menus by id. */
+function addressesOf(content: SiteContent): Map<string, string> {
+  const on = pagesThere(content).map((page) => [page, paths[page]] as const);
+  const shown = content.menus.filter(({ hidden }) => !hidden);
   return new Map([...on, ...shown.map(({ id, address }) => [`menu ${id}`, `/services/${address}`] as const)]);
 }
 
@@ -22,11 +76,8 @@ export function menuAt({ menus }: Pick<SiteContent, 'menus'>, address: string) {
 
 /** Where a path of the site leads: from a former address of a menu to the present one. Undefined for a page that is not there. */
 export function placeOf(content: SiteContent, path: string): string | undefined {
-  const isOff = Object.entries(switched).some(
-    ([page, at]) => !content.pages[page as keyof typeof switched] && `${path}/`.startsWith(`${at}/`),
-  );
   const [, address] = /^\/services\/(.+)$/.exec(path) ?? [];
-  if (!address || path === paths.prices) return isOff ? undefined : path;
+  if (!address || path === paths.prices) return isAbsent(path, content) ? undefined : path;
   const menu = menuAt(content, address);
   return menu && !menu.hidden ? `/services/${menu.address}` : undefined;
 }
@@ -52,11 +103,13 @@ export function describeAddresses(before: SiteContent, after: SiteContent): stri
       before.menus.some((last) => last.id === menu.id && isOffered(before, last)),
   );
   const names = emptied.map(({ name }) => name);
+  const unfilled = emptyParts(after).filter((part) => !emptyParts(before).includes(part));
   const codes = astray(withFormerAddresses(before, after)).filter((code) => !astray(before).includes(code));
   return [
     ...(lost.length > 0 ? [`No longer reachable: ${listWords(lost)}`] : []),
     ...codes.map((code) => `The QR code ${code} leads to a page that will be gone`),
     ...moved,
+    ...(unfilled.length > 0 ? [`Nothing is in it, so it is not shown: ${listWords(unfilled)}`] : []),
     ...(names.length > 0 ? [`Without services, so nothing leads there: ${listWords(names)}`] : []),
   ];
 }

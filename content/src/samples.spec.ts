@@ -1,11 +1,18 @@
 import { checkContent } from './check.ts';
+import type { SiteContent } from './description.ts';
 import { firstEdition, type Identity, sampleIdentity } from './first-edition.ts';
-import { samplesIn, steps, withoutSamples } from './samples.ts';
+import { emptyParts } from './reachable.ts';
+import { partsGone, partsOf, type StepId, samplesIn, steps, withoutSamples, withSamples } from './samples.ts';
 
 const all = steps.map(({ id }) => id);
-const left = (content: Parameters<typeof samplesIn>[0]) => [
-  ...new Set(samplesIn(content).map(({ step }) => step)),
-];
+/** The content without the samples of some steps, but for those on menus of the owner's. */
+const without = (content: SiteContent, of: StepId[] = all) =>
+  withoutSamples(
+    content,
+    samplesIn(content).filter(({ step, isInHers }) => of.includes(step) && !isInHers),
+  );
+const pathsIn = (content: SiteContent) => samplesIn(content).map(({ path }) => path);
+const left = (content: SiteContent) => [...new Set(samplesIn(content).map(({ step }) => step))];
 
 test('on a fresh site every step is still to do', () => {
   expect(left(firstEdition()).toSorted()).toEqual(all.toSorted());
@@ -41,7 +48,7 @@ test('what visitors do not see counts for nothing', () => {
 });
 
 test('samples that are left out leave a site that can be published, with what must be there', () => {
-  const next = withoutSamples(firstEdition(), all);
+  const next = without(firstEdition());
   expect(checkContent(next).faults).toBeUndefined();
   expect(samplesIn(next).map(({ path }) => path)).toEqual(
     expect.arrayContaining([
@@ -60,7 +67,108 @@ test('samples that are left out leave a site that can be published, with what mu
 
 test('a step leaves the others as they are', () => {
   const content = firstEdition();
-  const { reviews, ...others } = withoutSamples(content, ['reviews']);
+  const { reviews, ...others } = without(content, ['reviews']);
   expect(reviews).toEqual([]);
   expect({ ...others, reviews: content.reviews }).toEqual(content);
+});
+
+test('a text counts however short it is; words of buttons, headings of sections and what leads elsewhere do not', () => {
+  const content = firstEdition();
+  content.menus = content.menus.map((menu) =>
+    menu.id === 'nail' ? { ...menu, name: 'Hands & Feet' } : menu,
+  );
+  expect(pathsIn(content)).toEqual(
+    expect.arrayContaining([
+      ...['title', 'introTitle', 'closingTitle'].map((field) => `menus[4].${field}`),
+      ...['words.services.intro.title', 'words.home.hero.note', 'words.blog.closing.title'],
+    ]),
+  );
+  expect(pathsIn(content)).toEqual(
+    expect.not.arrayContaining([
+      ...['menus[4].name', 'menus[4].id', 'words.everywhere.book', 'words.everywhere.whileClosed'],
+      ...['words.home.contact.title', 'words.footer.menus[1]', 'words.footer.menus[1].label'],
+    ]),
+  );
+});
+
+test('the highlights of a changed service count, its times do not', () => {
+  const content = firstEdition();
+  const [service] = content.services.hair ?? [];
+  Object.assign(service ?? {}, { price: { kind: 'fixed', rupees: 5 } });
+  const paths = pathsIn(content).filter((path) => path.startsWith('services.hair[0]'));
+  expect(paths).toContain('services.hair[0].details');
+  expect(paths).not.toContain('services.hair[0].duration');
+});
+
+test('words of a page that is switched off count for nothing', () => {
+  const content = firstEdition();
+  content.pages.academy = false;
+  expect(pathsIn(content).filter((path) => /academy/.test(path))).toEqual([]);
+});
+
+describe('a menu that the owner has renamed', () => {
+  const content = firstEdition();
+  content.menus = content.menus.map((menu) =>
+    menu.id === 'nail' ? { ...menu, name: 'Hands & Feet' } : menu,
+  );
+  const next = without(content, ['services']);
+
+  test('stays with its services when the others are left out', () => {
+    expect(next.menus.map(({ name }) => name)).toEqual(['Hands & Feet']);
+    expect(next.services).toEqual({ nail: content.services.nail });
+  });
+
+  test('stays when its samples are chosen by name', () => {
+    const [samples = []] = partsOf(samplesIn(next)).filter(([sample]) => sample?.part === 'Hands & Feet');
+    expect(samples.every(({ isInHers }) => isInHers)).toBe(true);
+    const { menus, services } = withoutSamples(next, samples);
+    expect([menus.map(({ name, title }) => [name, title]), services]).toEqual([
+      [['Hands & Feet', '']],
+      { nail: [] },
+    ]);
+  });
+});
+
+describe('samples that were left out', () => {
+  const gone = without(firstEdition());
+
+  test('are all that is missing, and come back as they were', () => {
+    expect(partsGone(firstEdition())).toEqual([]);
+    expect(withSamples(gone, partsGone(gone).flat())).toEqual(firstEdition());
+  });
+
+  test('come back beside what the owner has made since, none of it twice and none of it changed', () => {
+    const mine = structuredClone(gone);
+    const [menu] = firstEdition().menus;
+    const service = firstEdition().services.hair?.[1];
+    mine.menus = [{ ...(menu as NonNullable<typeof menu>), name: 'Hair', title: '', subtitle: 'Mine' }];
+    mine.services = { hair: [{ ...(service as NonNullable<typeof service>), name: 'Cut', description: '' }] };
+    mine.words.about.story.text = 'My mother cut hair here.';
+    const part = partsGone(mine).filter(([sample]) => sample?.part === "Women's Hair");
+    const { menus, services, words, reviews } = withSamples(mine, part.flat());
+    const { bridal, ...others } = words;
+    expect(menus).toEqual([{ ...menu, name: 'Hair', subtitle: 'Mine' }]);
+    expect(services.hair?.map(({ name }) => name)).toEqual(
+      firstEdition().services.hair?.map(({ name, id }) => (id === service?.id ? 'Cut' : name)),
+    );
+    expect(bridal.wishes.services).toMatchObject([{ service: 'hair/occasion-updo' }]);
+    expect([{ ...others, bridal: mine.words.bridal }, reviews]).toEqual([mine.words, []]);
+  });
+
+  test('and a price of the home page that she took away stays away', () => {
+    const content = firstEdition();
+    content.priceRows.splice(0, 1);
+    expect(partsGone(content)).toEqual([]);
+  });
+});
+
+test('what is empty once all samples are left out is named', () => {
+  expect(emptyParts(firstEdition())).toEqual([]);
+  expect(emptyParts(without(firstEdition()))).toEqual([
+    ...['About Us', 'Offers', 'Academy', 'Terms & Conditions', 'Privacy Policy'].map(
+      (name) => `the page “${name}”`,
+    ),
+    ...['the highlights on the home page', 'the prices on the home page', 'reviews', 'pictures of your work'],
+    ...['questions', '“With every service”'],
+  ]);
 });

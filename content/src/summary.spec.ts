@@ -18,6 +18,9 @@ const [spa, cut] = sample.services.hair ?? [];
 const [question] = sample.questions;
 const early = [{ opens: '09:00', closes: '18:00' }];
 
+const NO_HOME =
+  'Nothing is in it, so it is not shown: the highlights on the home page and the prices on the home page';
+
 test.each<[Price | undefined, string]>([
   [{ kind: 'from', rupees: 2000 }, 'from ₹2,000'],
   [{ kind: 'quoted' }, 'price after a look'],
@@ -48,6 +51,7 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
     [
       'No longer reachable: /services/hair',
       'The QR code /go/card leads to a page that will be gone',
+      NO_HOME,
       "Women's Hair is removed",
     ],
   ],
@@ -106,9 +110,22 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
   [
     'hidden services, and that their menu is empty without them',
     { [`${SPA}.hidden`]: true, 'services.hair[1].hidden': true },
-    ["Without services, so nothing leads there: Women's Hair", '2 services hidden: Hair Spa and Haircut'],
+    [
+      NO_HOME,
+      "Without services, so nothing leads there: Women's Hair",
+      '2 services hidden: Hair Spa and Haircut',
+    ],
   ],
-  ['a hidden package', { 'offers.packages[0].hidden': true }, ['Wax Works: hidden']],
+  [
+    'a hidden package, and that the page is empty without it',
+    { 'offers.packages[0].hidden': true },
+    [
+      'No longer reachable: /offers',
+      'The QR code /go/window leads to a page that will be gone',
+      'Nothing is in it, so it is not shown: the page “Offers”',
+      'Wax Works: hidden',
+    ],
+  ],
   [
     'a new service',
     { 'services.skin': [{ ...spa, id: 'glow', name: 'Glow Facial' }] },
@@ -233,6 +250,7 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
     },
     [
       'No longer reachable: /Academy',
+      'Nothing is in it, so it is not shown: “What we hold on to”',
       'Name of the salon: Kadali — Salon & Academy → Aval',
       'Academy: shown → switched off',
       'Home, The opening: new headline and small line under the buttons',

@@ -1,12 +1,15 @@
 import type { SiteContent } from '@salon/content/description';
+import { isThere } from '@salon/content/reachable';
 import { menuPath, paths } from '../shared/content/paths';
 
 /** The name of each page that is shown, by its path. The owner writes the blog elsewhere. */
-export const shownPages = ({ words, menus, pages }: SiteContent): Record<string, string> =>
-  Object.fromEntries([
-    ...(['home', 'about', 'services'] as const).map((id) => [paths[id], words[id].name]),
+export function shownPages(content: SiteContent): Record<string, string> {
+  const { words, menus } = content;
+  const named = (...ids: Exclude<keyof typeof paths, 'notFound'>[]) =>
+    ids.filter((id) => isThere(id, content)).map((id) => [paths[id], words[id].name]);
+  return Object.fromEntries([
+    ...named('home', 'about', 'services'),
     ...menus.filter(({ hidden }) => !hidden).map(({ address, name }) => [menuPath(address), name]),
-    ...(['prices', 'offers', 'bridal', 'academy', 'terms', 'privacy'] as const)
-      .filter((id) => Reflect.get(pages, id) !== false)
-      .map((id) => [paths[id], words[id].name]),
+    ...named('prices', 'offers', 'bridal', 'academy', 'terms', 'privacy'),
   ]);
+}

@@ -4,6 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { SiteContent } from '@salon/content/description';
 import { localTime } from '@salon/content/hours/localTime';
 import { lastChange } from '@salon/content/hours/shown';
+import { isAbsent } from '@salon/content/reachable';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -23,7 +24,6 @@ import type { BlogApi } from '../site/blog/api';
 import { createBlogLoaders } from '../site/blog/loaders';
 import { dataOf, frameOf, type PageFile, type Shown } from '../site/page-data';
 import { createRoutes, LAYOUT_ID, type RouteHandle } from '../site/routes';
-import { switchedOff } from './pages/list';
 import { EMPTY_ROOT, preloadLinks } from './shell';
 
 /** Matches the output of JsonLd, which escapes `<`: no text can end the script early. */
@@ -66,7 +66,7 @@ export function createRenderer({ template, scripts, api }: Options) {
 
   return async (request: Request, content: SiteContent, now: Date): Promise<RenderedPage | Response> => {
     const requestContext: Shown = { content, now: pagesAsOf(content, now) };
-    const isOff = switchedOff(content.pages).some((path) => isBelow(new URL(request.url).pathname, path));
+    const isOff = isAbsent(new URL(request.url).pathname, content);
     const asked = isOff ? new Request(new URL(paths.notFound, request.url), request) : request;
     const context = await query(asked, { requestContext });
     if (context instanceof Response) return context;
@@ -81,9 +81,6 @@ export function createRenderer({ template, scripts, api }: Options) {
     return { status: context.statusCode, html, data: pageDataOf(context, build) };
   };
 }
-
-const isBelow = (path: string, above: string) =>
-  `${path}/`.toLowerCase().startsWith(`${above}/`.toLowerCase());
 
 export async function renderMarkup(
   context: StaticHandlerContext,

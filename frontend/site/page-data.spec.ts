@@ -4,7 +4,7 @@ import { photos } from '@salon/content/photos';
 import { addressOf, type ShownPicture } from '../shared/ui/picture/shownPicture';
 import { editionOne } from '../test/edition';
 import { edited, NOON } from '../test/loaders';
-import { type DataOf, dataOf, frameOf, pageData } from './page-data';
+import { type DataOf, dataOf, frameOf, lastingFrame, pageData } from './page-data';
 
 const shown = { content: editionOne, now: NOON };
 
@@ -31,6 +31,74 @@ describe('the pictures of a new site', () => {
   it('are all the photographs that come with it, and the drawing of each page', () => {
     const all = pages.flatMap(({ data }) => picturesIn(data)).join();
     for (const name of [...Object.keys(photos), ...heroPages]) expect(all).toContain(`/${name}-`);
+  });
+});
+
+describe('menus of the owner’s', () => {
+  const namesIn = (content: SiteContent) =>
+    lastingFrame(content)
+      .footer.find(({ title }) => title === 'Services')
+      ?.links.map(({ name }) => name);
+  const rename = (site: SiteContent, id: string, name: string) => {
+    for (const menu of site.menus) if (menu.id === id) menu.name = name;
+  };
+
+  it('are called by her name for them in the footer and above their page, until she writes another headline', () => {
+    expect(namesIn(editionOne)).toEqual(['Hair Services', 'Nail Services', 'Skin Care', 'Hair Texture']);
+    const content = edited((site) => rename(site, 'nail', 'Hands & Feet'));
+    expect(namesIn(content)).toEqual(['Hair Services', 'Hands & Feet', 'Skin Care', 'Hair Texture']);
+    const titleOf = (content: SiteContent) =>
+      (dataOf('menu', { content, now: NOON }, 'nail') as DataOf<'menu'>).hero.title;
+    expect(titleOf(editionOne)).toBe('Nail Services');
+    expect(titleOf(content)).toBe('Hands & Feet');
+    for (const menu of content.menus) menu.title = 'Ten fingers';
+    expect(titleOf(content)).toBe('Ten fingers');
+  });
+
+  it('take the places of menus in the footer that are hidden, empty or gone', () => {
+    const content = edited((site) => {
+      site.menus = site.menus.filter(({ id }) => id !== 'hair');
+      for (const menu of site.menus) if (menu.id === 'menshair') menu.hidden = true;
+      site.services.skin = [];
+    });
+    expect(namesIn(content)).toEqual(['Nail Services', 'Hair Texture', 'Make Up', 'The Beauty Edit']);
+  });
+
+  it.each([
+    ['Hands & Feet', 'nail'],
+    ['Women’s hair', 'hair'],
+    ['Gents', 'menshair'],
+    ['Bridal', 'makeup'],
+    ['Threading and brows', 'edit'],
+    ['Hair colour', 'haircolor'],
+    ['Body Spa', 'slot'],
+    ['மணப்பெண்', 'slot'],
+  ])('have a drawing of what “%s” says', (name, drawing) => {
+    const content = edited((site) => rename(site, 'skin', name));
+    const { picture } = (dataOf('menu', { content, now: NOON }, 'skin') as DataOf<'menu'>).hero;
+    expect(addressOf(picture)).toContain(`/${drawing}-`);
+  });
+});
+
+describe('what has no content', () => {
+  const empty = edited(({ words, people }) => {
+    for (const page of [words.terms, words.privacy]) Object.assign(page, { intro: '', sections: [] });
+    Object.assign(words.about.story, { text: '' });
+    Object.assign(words.about.hero, { subtitle: '' });
+    words.about.values.items = [];
+    people.splice(0);
+  });
+
+  it('has no link', () => {
+    const { footer, navigation } = lastingFrame(empty);
+    const all = JSON.stringify([footer, navigation, pageData.home({ content: empty, now: NOON }).hero]);
+    for (const path of ['/about', '/TermsAndConditions', '/PrivacyPolicy']) expect(all).not.toContain(path);
+    expect(pageData.home({ content: empty, now: NOON }).hero.more).toBe('');
+  });
+
+  it('is no section of a legal page', () => {
+    const content = edited(({ words }) => Object.assign(words.terms.sections[0] ?? {}, { body: '' }));
+    expect(pageData.terms({ content, now: NOON }).sections).toHaveLength(words.terms.sections.length - 1);
   });
 });
 

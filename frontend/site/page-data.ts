@@ -10,19 +10,22 @@ import type {
 } from '@salon/content/description';
 import { serviceAt } from '@salon/content/description/services';
 import { SEARCH_TITLE, youTubeId } from '@salon/content/description/words';
+import { shownHighlights } from '@salon/content/homePage';
 import { dateOf, type LocalDate, type LocalTime } from '@salon/content/hours/localTime';
 import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
 import { each } from '@salon/content/menus';
 import { shownPriceRows } from '@salon/content/priceRows';
-import { menuAt } from '@salon/content/reachable';
+import { isThere, menuAt } from '@salon/content/reachable';
 import { socialKeys, socials } from '@salon/content/socials';
 import { dayWords, listWords } from '@salon/content/words/dates';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
 import { worthOf } from '@salon/content/worth';
 import { data, redirect } from 'react-router-dom';
+import cameMenus from '../../content/src/first-edition/menus.json' with { type: 'json' };
 import samples from '../../content/src/first-edition/reviews.json' with { type: 'json' };
+import cameWords from '../../content/src/first-edition/words.json' with { type: 'json' };
 import { hasEmblem, logoOf } from '../shared/content/icons';
 import { menuPath, paths } from '../shared/content/paths';
 import { slotsOf } from '../shared/content/slots';
@@ -130,15 +133,21 @@ const bridalLink = ({ pages, words }: SiteContent) =>
 
 const linkToMenu = ({ address, name }: Menu) => ({ path: menuPath(address), name });
 
-function navigationOf({ words, pages }: SiteContent): NavItem[] {
-  const { book, ...labels } = words.navigation;
-  const to = (id: keyof typeof labels) => ({ label: labels[id], to: paths[id] });
+/** The owner's words for a menu. Those that it came with go with its name: once she has changed that, it stands in their place. */
+function calledBy({ id, name }: Menu, words: string): string {
+  const came = cameMenus.find((one) => one.id === id && one.name !== name);
+  const labels = cameWords.footer.menus.flatMap(({ menu, label }) => (menu === id ? label : []));
+  return (came && [came.name, came.title, ...labels].includes(words)) || !words ? name : words;
+}
+
+function navigationOf(content: SiteContent): NavItem[] {
+  const { book, ...labels } = content.words.navigation;
+  const to = (...ids: (keyof typeof labels)[]) =>
+    ids.filter((id) => isThere(id, content)).map((id) => ({ label: labels[id], to: paths[id] }));
   return [
-    ...[to('home'), to('about'), to('services')],
-    ...(pages.academy ? [to('academy')] : []),
-    ...(pages.blog ? [to('blog')] : []),
+    ...to('home', 'about', 'services', 'academy', 'blog'),
     { label: book, action: 'book' },
-    ...(pages.offers ? [to('offers')] : []),
+    ...to('offers'),
   ];
 }
 
@@ -146,15 +155,20 @@ function navigationOf({ words, pages }: SiteContent): NavItem[] {
 function footerOf(content: SiteContent) {
   const { footer } = content.words;
   const ids: WordedPage[] = ['home', 'about', 'services', 'blog', 'terms', 'privacy'];
-  const shown = ids.filter((id) => id !== 'blog' || content.pages.blog);
+  const shown = ids.filter((id) => isThere(id, content));
   const offered = offeredMenus(content);
+  const chosen = footer.menus.flatMap(({ menu, label }) =>
+    offered
+      .filter(({ id }) => id === menu)
+      .map((one) => ({ ...linkToMenu(one), name: calledBy(one, label) })),
+  );
+  // A menu that is not offered any more gives its place to another one.
+  const others = offered.filter(({ id }) => !footer.menus.some(({ menu }) => menu === id)).map(linkToMenu);
   return [
     { title: footer.links, links: shown.map((id) => linkTo(id, content)) },
     {
       title: footer.services,
-      links: footer.menus.flatMap(({ menu, label }) =>
-        offered.filter(({ id }) => id === menu).map((one) => ({ ...linkToMenu(one), name: label })),
-      ),
+      links: [...chosen, ...others.slice(0, footer.menus.length - chosen.length)],
     },
   ].filter(({ links }) => links.length > 0);
 }
@@ -238,7 +252,7 @@ export const pageData = {
   privacy: ({ content }: Shown) => legalData('privacy', content),
   notFound: ({ content }: Shown) => ({
     ...wordsOf('notFound', content),
-    hasOffers: content.pages.offers,
+    hasOffers: isThere('offers', content),
     picture: codePicture('lost'),
   }),
 } satisfies Record<Exclude<SitePageId, 'menu'>, (shown: Shown) => unknown>;
@@ -309,7 +323,7 @@ const reviewsOf = ({ reviews }: SiteContent) =>
 const PEOPLE_ON_HOME = 6;
 
 function homeData({ content, now }: Shown) {
-  const { photos, hours, highlights, words } = content;
+  const { photos, hours, words } = content;
   const { intro, testimonials, work, contact, hero, ...prose } = proseOf('home', content);
   const people = peopleOf(content);
   const slots = slotsOf(content);
@@ -324,11 +338,12 @@ function homeData({ content, now }: Shown) {
   // The first one is the opening's, when enough are left.
   const lead = pictures.length > 3 ? pictures.shift() : undefined;
   const isOwn = hasOwn(photos.work);
+  const highlights = shownHighlights(content);
   // Among photographs of hers stands no drawing.
   const hasOwnHighlights = hasOwn(highlights.map(({ picture }) => picture));
   return {
     ...prose,
-    hero: { ...hero, film: youTubeId(hero.film) },
+    hero: { ...hero, film: youTubeId(hero.film), more: isThere('about', content) ? hero.more : '' },
     prices: shownPriceRows(content).map(({ name, price, menu, service }) => ({
       ...{ name, price: formatPrice(price) },
       to: `${menuPath(menu.address)}#${service.id}`,
@@ -339,8 +354,9 @@ function homeData({ content, now }: Shown) {
     intro: { ...intro, picture: lead, isFirst: isOwn },
     highlights: highlights.flatMap((highlight) => {
       const menu = offered.find(({ id }) => id === highlight.menu);
-      if (!menu || highlight.hidden) return [];
-      const { title, text, linkText } = highlight;
+      if (!menu) return [];
+      const { text, linkText } = highlight;
+      const title = calledBy(menu, highlight.title);
       // Its headline says what it shows.
       const picture = { ...shownPicture(highlight.picture, slots.highlight(highlight)), alt: '' };
       return {
@@ -414,7 +430,7 @@ function menuData({ content }: Shown, menu: Menu) {
       description: searchDescription || summary || name,
     },
     above: [linkTo('services', content)],
-    hero: { title: title || name, subtitle, picture },
+    hero: { title: calledBy(menu, title), subtitle, picture },
     intro: { title: introTitle, subtitle: introText },
     closing: { title: closingTitle, text: closingText },
     menu: id,
@@ -494,7 +510,9 @@ function legalData<Id extends 'terms' | 'privacy'>(id: Id, content: SiteContent)
   return {
     ...words,
     updated: dayWords(updated),
-    sections: sections.map(({ heading, body }) => ({ heading, body: partsOf(body) })),
+    sections: sections
+      .map(({ heading, body }) => ({ heading, body: partsOf(body) }))
+      .filter(({ body }) => body.length > 0),
     picture: codePicture('about'),
   };
 }

@@ -12,6 +12,7 @@ interface Edition {
   edition: number;
   publishedAt: string;
   summary: string[];
+  cameWith?: boolean;
   content: SiteContent;
 }
 

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { pagesThere } from '@salon/content/reachable';
 import { paths } from '@salon/content/sitePaths';
 import { withoutHidden } from '@salon/content/visible';
 import { DataSource } from 'typeorm';
@@ -41,10 +42,11 @@ export class KnownPages implements OnApplicationBootstrap {
     const posts: { id: string }[] = await this.dataSource.query(
       `SELECT id FROM post WHERE ${VISIBLE} ORDER BY date DESC LIMIT ${MOST_POSTS}`,
     );
-    const { notFound: _, ...others } = paths;
-    const fixed = Object.entries(others).filter(([name]) => Reflect.get(pages, name) !== false);
     const all = [
-      ...fixed.map(([name, path]) => ({ path, kind: RARE.includes(name) ? 'other' : name })),
+      ...pagesThere(content).map((page) => ({
+        path: paths[page],
+        kind: RARE.includes(page) ? 'other' : page,
+      })),
       ...menus.map(({ address }) => ({ path: `${paths.services}/${address}`, kind: 'menu' })),
       ...(pages.blog ? posts : []).map(({ id }) => ({ path: `${paths.blog}/${id}`, kind: 'post' })),
     ];

@@ -48,7 +48,10 @@ export const SitePending = z
 export type SitePending = z.infer<typeof SitePending>;
 
 export const EditionSummary = z
-  .object({ edition: EDITION, publishedAt: MOMENT, summary: SUMMARY })
+  .object({
+    ...{ edition: EDITION, publishedAt: MOMENT, summary: SUMMARY },
+    cameWith: z.boolean().describe('Whether the site came with it'),
+  })
   .meta({ id: 'EditionSummary' });
 export type EditionSummary = z.infer<typeof EditionSummary>;
 

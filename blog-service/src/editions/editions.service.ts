@@ -19,15 +19,17 @@ import type { EditionSummary, PublishedEdition, SiteEdition } from './editions.d
 /** The id of an advisory lock: any number, but the same in all replicas. */
 const SITE_LOCK = 3005;
 const DUE = 'published_at <= statement_timestamp()';
-const SUMMARY = 'edition, published_at AS "publishedAt", summary';
+const CURRENT = 'edition, published_at AS "publishedAt", summary';
+const SUMMARY = `${CURRENT}, came_with AS "cameWith"`;
 
 type EditionRow = EditionSummary & { content: object };
+type CurrentRow = Omit<EditionSummary, 'cameWith'>;
 
 /** What visitors read, and what was published before. Stored contents have the shape of the release that stored them. */
 @Injectable()
 export class EditionsService implements OnApplicationBootstrap {
   /** The current edition. It never changes, so it is read only once. */
-  private kept?: { row: EditionSummary; whole: SiteEdition };
+  private kept?: { row: CurrentRow; whole: SiteEdition };
 
   constructor(
     private readonly dataSource: DataSource,
@@ -41,9 +43,9 @@ export class EditionsService implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.transaction(async (manager) => {
       await manager.query(
-        `INSERT INTO site_edition (edition, summary, content, picture_keys, public_pictures)
-         SELECT (NOT EXISTS (SELECT FROM site_edition))::integer, $1, $2::jsonb, '{}', '{}'
-         WHERE NOT EXISTS (SELECT FROM site_edition WHERE summary = $1)`,
+        `INSERT INTO site_edition (edition, summary, content, picture_keys, public_pictures, came_with)
+         SELECT (NOT EXISTS (SELECT FROM site_edition))::integer, $1, $2::jsonb, '{}', '{}', true
+         WHERE NOT EXISTS (SELECT FROM site_edition WHERE came_with)`,
         [[CAME_WITH], firstEdition(this.config.identity, this.config.SALON_NAME)],
       );
       await manager.query(
@@ -101,14 +103,14 @@ export class EditionsService implements OnApplicationBootstrap {
 
   /** The current edition, and the time by the database's clock. It decides what visitors see, not the clock of a replica. */
   async latest(manager = this.dataSource.manager) {
-    const [now]: (EditionSummary & { time: Date })[] = await manager.query(
-      `SELECT ${SUMMARY}, statement_timestamp() AS time FROM ${CURRENT_EDITION}`,
+    const [now]: (CurrentRow & { time: Date })[] = await manager.query(
+      `SELECT ${CURRENT}, statement_timestamp() AS time FROM ${CURRENT_EDITION}`,
     );
     if (!now) throw new ServiceUnavailableException('The site has no content yet.');
     const { time, ...row } = now;
     if (!this.kept || !isDeepStrictEqual(this.kept.row, row)) {
-      const [{ content, ...read }]: [EditionRow] = await manager.query(
-        `SELECT ${SUMMARY}, content FROM ${CURRENT_EDITION}`,
+      const [{ content, ...read }]: [CurrentRow & { content: object }] = await manager.query(
+        `SELECT ${CURRENT}, content FROM ${CURRENT_EDITION}`,
       );
       const { summary: _, ...whole } = read;
       this.kept = { row: read, whole: { ...whole, content: this.read(content) } };

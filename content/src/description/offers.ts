@@ -33,7 +33,7 @@ export const OfferPackage = entry(
       help: 'The card names them, and their prices say what it saves, in place of the amount above.',
     }),
     duration: line('How long it takes', {
-      ...{ max: 60, change: 'value', said: 'time' },
+      ...{ max: 60, change: 'value', said: 'time', fitsAll: true },
       help: 'As 45-60 mins. Empty: as long as its services.',
     }),
     popular: flag('Popular', {
@@ -54,6 +54,7 @@ export const OfferPackage = entry(
     category: line('Category', {
       max: 80,
       change: 'value',
+      fitsAll: true,
       help: 'Packages of one category stand together under its name. May be empty.',
     }),
   },

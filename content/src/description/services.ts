@@ -40,6 +40,7 @@ export const Service = entry(
       max: MAX_HEADING,
       what: 'group',
       said: 'heading above',
+      fitsAll: true,
       description: 'Services of one heading stand together. Empty when the menu has none',
     }),
     terms: field('Terms of a visit', Terms.default(Terms.parse({}))),

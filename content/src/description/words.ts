@@ -30,20 +30,27 @@ export const SEARCH_TITLE = 60;
 const SEARCH_DESCRIPTION = 200;
 
 const title = (initial: string) => line('Headline', { max: 100, required: true, initial });
+/** Says what is below it, as “Where and when” does. */
+const heading = (initial: string) => line('Headline', { max: 100, required: true, initial, fitsAll: true });
 const subtitle = (initial: string) => line('Lead', { max: 500, initial });
 const paragraph = (initial: string) => line('Text', { max: 1_000, initial });
-const label = (name: string) => (initial: string) => line(name, { max: 40, required: true, initial });
+const label = (name: string) => (initial: string) =>
+  line(name, { max: 40, required: true, initial, fitsAll: true });
 /** May be empty. */
 const optional =
-  (name: string, max = 100) =>
+  (name: string, max = 100, fitsAll = false) =>
   (initial: string) =>
-    line(name, { max, initial });
+    line(name, { max, initial, fitsAll });
 const wish = (name: string) => (initial: string) =>
-  line(name, { max: 100, required: true, initial, help: 'In the message that the visitor sends to you.' });
+  line(name, {
+    ...{ max: 100, required: true, initial, fitsAll: true },
+    help: 'In the message that the visitor sends to you.',
+  });
 const whileClosed = (initial: string) =>
   line('While you are closed, at its end', {
     max: 100,
     initial,
+    fitsAll: true,
     help: '{time} is when you open. May be empty.',
   });
 
@@ -68,7 +75,10 @@ const film = (initial: string) => {
 /** What links, search engines and link previews call a page. */
 const named = {
   name: (initial: string) =>
-    line('Name of the page', { max: 40, required: true, initial, help: 'In the footer and above the page.' }),
+    line('Name of the page', {
+      ...{ max: 40, required: true, initial, fitsAll: true },
+      help: 'In the footer and above the page.',
+    }),
   search: block('For search engines', {
     title: (initial: string) =>
       line('Title', {
@@ -81,8 +91,8 @@ const named = {
   }),
 };
 
-const opening = block('The opening', { title, subtitle });
-const closing = block('At the end', { title, text: paragraph });
+const opening = block('The opening', { title: heading, subtitle });
+const closing = block('At the end', { title: optional('Headline'), text: paragraph });
 
 const Point = entry(
   'Point',
@@ -117,7 +127,7 @@ const sections = (initial: { id: string; heading: string; body: string[] }[]) =>
 /** `updated` is set when an edition with another text is published. */
 const legal = {
   ...named,
-  title,
+  title: heading,
   updated: (initial: string) =>
     field('Last changed', dayOf('The day of the last change must be a day.').default(initial), {
       control: 'none',
@@ -133,7 +143,7 @@ export const FooterMenu = entry(
   {
     id: id(),
     menu: toMenu(),
-    label: line('Words', { max: 40, required: true }),
+    label: line('Words', { max: 40, required: true, fitsAll: true }),
   },
 );
 type FooterMenu = z.output<typeof FooterMenu>;
@@ -149,7 +159,7 @@ const BridalService = entry(
 );
 type BridalService = z.output<typeof BridalService>;
 const toChoose = (max: number) => (initial: string[]) =>
-  lines('To choose from', { max, maxLength: 40, initial, help: 'A line each.' });
+  lines('To choose from', { max, maxLength: 40, initial, fitsAll: true, help: 'A line each.' });
 
 const pages = {
   navigation: block('Navigation', {
@@ -166,7 +176,7 @@ const pages = {
     call: label('Button to the phone'),
     prices: label('Link to all prices'),
     questions: label('Heading of the questions'),
-    closed: optional('Under the buttons while you are closed'),
+    closed: optional('Under the buttons while you are closed', 100, true),
     greeting: label('A chat message begins with'),
     wantsVisit: wish('To book'),
     wantsService: wish('To book a service, before its name'),
@@ -203,32 +213,35 @@ const pages = {
         }),
     }),
     intro: block('Beside the first picture', { title: optional('Headline'), subtitle }),
-    testimonials: block('Reviews', { title, subtitle }),
+    testimonials: block('Reviews', { title: heading, subtitle }),
     work: block('Your work', {
-      title,
+      title: heading,
       subtitle,
       table: optional('Line below it until a picture is your own', 500),
       linkText: label('Words of the link to your social page'),
     }),
-    contact: block('Where and when', { title, subtitle }),
-    people: block('People', { title, subtitle }),
+    contact: block('Where and when', { title: heading, subtitle }),
+    people: block('People', { title: heading, subtitle }),
   }),
   about: block('About', {
     ...named,
-    hero: block('The opening', { title, subtitle, services: label('Button to the services') }),
+    hero: block('The opening', { title: heading, subtitle, services: label('Button to the services') }),
     story: block('The story', {
-      title,
+      title: heading,
       text: (initial: string) => prose('The story', { said: 'text', max: 5_000, initial }),
     }),
-    values: block('Values', { title, subtitle, items: points('values') }),
+    values: block('Values', { title: heading, subtitle, items: points('values') }),
     closing,
-    people: block('People', { title, asked: optional('Of somebody who can be asked for: {name}') }),
+    people: block('People', {
+      title: heading,
+      asked: optional('Of somebody who can be asked for: {name}', 100, true),
+    }),
   }),
   services: block('Services', {
     ...named,
     hero: opening,
     intro: block('Above the menus', {
-      title,
+      title: optional('Headline'),
       subtitle,
       link: label('Words of a link to a menu'),
       prices: label('Link to all prices'),
@@ -236,10 +249,10 @@ const pages = {
     menu: block('On the page of a menu', {
       book: label('Button of a service'),
       others: label('Heading of the other menus'),
-      nothing: optional('While nothing is on it'),
+      nothing: optional('While nothing is on it', 100, true),
       people: label('Before the people of the menu'),
     }),
-    promises: block('With every service', { title, items: points('promises') }),
+    promises: block('With every service', { title: heading, items: points('promises') }),
     closing,
   }),
   prices: block('Price list', { ...named, hero: opening, closing }),
@@ -254,7 +267,7 @@ const pages = {
     link: label('Link to it'),
     hero: opening,
     functions: block('The functions', {
-      title,
+      title: heading,
       kinds: toChoose(7),
       season: optional('What is asked for first', 300),
       outside: optional('At a time outside your hours', 200),
@@ -262,7 +275,7 @@ const pages = {
       soon: optional('On a day less than three weeks away', 200),
     }),
     wishes: block('The wishes', {
-      title,
+      title: heading,
       items: toChoose(12),
       services: (initial: BridalService[]) => list('services', BridalService, { max: 20 }).default(initial),
     }),
@@ -272,14 +285,15 @@ const pages = {
       asks: wish('At its end'),
     }),
     checklist: block('Where the form cannot run', {
-      title,
-      items: (initial: string[]) => lines('What to have ready', { max: 12, maxLength: 200, initial }),
+      title: heading,
+      items: (initial: string[]) =>
+        lines('What to have ready', { max: 12, maxLength: 200, initial, fitsAll: true }),
     }),
   }),
   academy: block('Academy', {
     ...named,
     hero: opening,
-    intro: block('Above the programmes', { title, subtitle }),
+    intro: block('Above the programmes', { title: optional('Headline'), subtitle }),
     program: block('Of each programme', {
       ask: label('Button to the chat'),
       forWhom: label('Heading of whom it is for'),
@@ -291,12 +305,15 @@ const pages = {
     }),
     closing,
   }),
-  blog: block('Blog', { ...named, closing: block('At the end of a post', { title, text: paragraph }) }),
+  blog: block('Blog', {
+    ...named,
+    closing: block('At the end of a post', { title: optional('Headline'), text: paragraph }),
+  }),
   terms: block('Terms & Conditions', legal),
   privacy: block('Privacy Policy', {
     ...legal,
     counting: block('How visits are counted', {
-      text: paragraph,
+      text: (initial: string) => line('Text', { max: 1_000, initial, fitsAll: true }),
       leaveOut: label('Button not to be counted'),
       count: label('Button to be counted again'),
     }),
@@ -308,7 +325,7 @@ const pages = {
     offers: label('Link to the offers'),
   }),
   visit: block('A planned visit', {
-    advance: optional('With an advance: when, and where its receipt goes', 300),
+    advance: optional('With an advance: when, and where its receipt goes', 300, true),
     lateness: optional('How late one may be', 300),
     cancelling: optional('Changing or cancelling', 300),
     outsideHours: wish('With a time outside your hours'),

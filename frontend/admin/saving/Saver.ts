@@ -157,6 +157,16 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
 
   redo = (): void => this.#step(this.#future, this.#past);
 
+  /** Makes a way back from the last step alone, whatever is changed after it. */
+  wayBack = (): (() => void) => {
+    const [step, { content: after }] = [this.#past.at(-1), this.#state];
+    return () => {
+      const { content } = this.#state;
+      if (content === after && this.#past.at(-1) === step) return this.undo();
+      if (step) this.change(() => merge(after, content, step.content).content, `undoing ${step.what}`);
+    };
+  };
+
   forgetSteps = (): void => {
     this.#past = [];
     this.#future = [];

@@ -235,6 +235,18 @@ describe('undo and redo', () => {
     expect(saver.getState().redoable).toBeNull();
   });
 
+  it('take back one change alone, whatever came after it', () => {
+    const saver = open();
+    saver.change(price('spa', 250), 'the price');
+    const putBack = saver.wayBack();
+    saver.change(phone('12'), 'the phone');
+    putBack();
+    expect(priceOf(saver.getState().content, 'spa')).toBe(200);
+    expect(saver.getState().content.phone).toBe('12');
+    saver.undo();
+    expect(priceOf(saver.getState().content, 'spa')).toBe(250);
+  });
+
   it('do not take back what another device has changed', async () => {
     const saver = open();
     saver.change(price('spa', 250));

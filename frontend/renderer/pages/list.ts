@@ -1,4 +1,3 @@
-import type { Pages } from '@salon/content/description';
 import { MONOGRAM } from '../../shared/content/icons';
 import { descriptionsPath, pageDataPath, paths, shownEditionPath } from '../../shared/content/paths';
 import { fixedPaths } from '../../site/sitePath';
@@ -12,10 +11,6 @@ export const pageOf = (path: string) => ({
 
 /** The pages that every site has; nginx finds those of menus by their addresses. */
 export const staticPages = fixedPaths.map(pageOf);
-
-/** The pages that are not there, with all below them. */
-export const switchedOff = (pages: Pages): string[] =>
-  Object.entries(paths).flatMap(([page, path]) => (Reflect.get(pages, page) === false ? path : []));
 
 /** Written to files too, but nginx serves them by its own rules and not by the map of paths. */
 export const errorPages = [paths.notFound, '/blogdetail'].map(pageOf);

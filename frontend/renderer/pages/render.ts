@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteContent } from '@salon/content/description';
 import { localTime } from '@salon/content/hours/localTime';
 import { upcomingHours } from '@salon/content/hours/shown';
+import { isAbsent, isThere } from '@salon/content/reachable';
 import { MONOGRAM, monogram } from '../../shared/content/icons';
 import { menuPath, paths, type ShownEdition } from '../../shared/content/paths';
 import { lastingFrame, peopleOf } from '../../site/page-data';
@@ -18,7 +19,6 @@ import {
   SITEMAP,
   sitemap,
   staticPages,
-  switchedOff,
 } from './list';
 import { manifest } from './manifest';
 
@@ -40,9 +40,8 @@ export async function renderPages(render: Render, edition: Edition, now: Date): 
   const { content } = edition;
   const { pages, salon } = content;
   const files: Files = new Map();
-  const off = switchedOff(pages);
-  // What is switched off or hidden has no page. A menu without services has one, which only says so; nothing lists it.
-  const fixed = staticPages.filter(({ path }) => !off.includes(path));
+  // What is switched off, empty or hidden has no page. A menu without services has one, which only says so; nothing lists it.
+  const fixed = staticPages.filter(({ path }) => !isAbsent(path, content));
   const menus = content.menus.filter(({ hidden }) => !hidden).map(({ address }) => pageOf(menuPath(address)));
   for (const { path, file, dataFile } of [...fixed, ...menus, ...errorPages]) {
     const answer = await render(new Request(new URL(path, 'http://pages')), content, now);
@@ -53,7 +52,10 @@ export async function renderPages(render: Render, edition: Edition, now: Date): 
     await new Promise((resolve) => setImmediate(resolve));
   }
   const offered = offeredMenus(content).map(({ id, address }) => [id, menuPath(address)] as const);
-  const planned = { ...Object.fromEntries(offered), ...(pages.offers && { offers: paths.offers }) };
+  const planned = {
+    ...Object.fromEntries(offered),
+    ...(isThere('offers', content) && { offers: paths.offers }),
+  };
   const listed = [...fixed.map(({ path }) => path), ...offered.map(([, path]) => path)];
   if (pages.blog) listed.push(paths.blog);
   files.set(MANIFEST, manifest(salon));

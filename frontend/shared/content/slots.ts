@@ -1,8 +1,21 @@
 import type { HeroPage, Highlight, Menu, Program, SiteContent } from '@salon/content/description';
 import { heroNames, menuName } from '@salon/content/menus';
-import { menuDrawings, type Slot } from '../ui/picture/sitePicture';
+import type { DrawingName, Slot } from '../ui/picture/sitePicture';
 
-const inTurn = (index: number) => menuDrawings[index % menuDrawings.length] ?? 'slot';
+/** What each drawing shows, in the words that menus have for it; the first that fits is taken. */
+const drawn: [DrawingName, RegExp][] = [
+  ['spmu', /semi.?permanent|\bs?pmu\b|microblad/i],
+  ['nail', /nail|manicure|pedicure|\b(hands?|feet|foot|mani|pedi)\b/i],
+  ['menshair', /\bmen\b|\bgent|beard|shav|barber/i],
+  ['haircolor', /colou?r|highlights|balayage|henna/i],
+  ['texture', /textur|keratin|straight|smooth|rebond|curl/i],
+  ['edit', /brow|lash|thread|beauty edit/i],
+  ['makeup', /make.?up|\bbrid/i],
+  ['skin', /skin|\bface|facial|clean.?up|detan/i],
+  ['hair', /hair|\bcuts?\b|styling|blow.?dry/i],
+];
+/** Of any other name there is no drawing: lines of a leaf stand for it. */
+const drawingOf = (name: string): DrawingName => drawn.find(([, words]) => words.test(name))?.[0] ?? 'slot';
 
 /** The name before its addition: Kadali of `Kadali — Salon & Academy`. */
 export const shortName = (name: string) => name.split(' — ')[0] ?? name;
@@ -18,9 +31,6 @@ export function slotsOf(content: Pick<SiteContent, 'salon' | 'menus'>) {
     about: `About ${short}`,
     academy: `The academy at ${short}`,
   };
-  const drawingOf = (id: string) =>
-    menuDrawings.find((drawing) => drawing === id) ??
-    inTurn(content.menus.findIndex((menu) => menu.id === id));
   return {
     hero: (page: HeroPage): Slot => ({
       words: pages[page] ?? `${heroNames[page]} at ${short}`,
@@ -28,20 +38,20 @@ export function slotsOf(content: Pick<SiteContent, 'salon' | 'menus'>) {
     }),
     menu: ({ id }: Pick<Menu, 'id'>): Slot => ({
       words: `${menuName(content, id)} at ${short}`,
-      drawing: drawingOf(id),
+      drawing: drawingOf(menuName(content, id)),
     }),
     highlight: ({ title, menu }: Highlight): Slot => ({
       words: `${title} at ${short}`,
-      drawing: drawingOf(menu),
+      drawing: drawingOf(menuName(content, menu)),
     }),
     work: (index: number): Slot => ({
       words: `Our work at ${short}, picture ${index + 1}`,
-      drawing: inTurn(index),
+      drawing: 'slot',
     }),
     entry: (name: string): Slot => ({ words: `${name} at ${short}`, drawing: 'slot' }),
     gallery: ({ title }: Pick<Program, 'title'>, index: number): Slot => ({
       words: `${title} at ${short}, picture ${index + 1}`,
-      drawing: inTurn(index),
+      drawing: 'slot',
     }),
   };
 }

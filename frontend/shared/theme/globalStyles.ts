@@ -47,7 +47,8 @@ const declarations = Object.entries(variables)
   .map(([name, size]) => `--${name}: ${size};`)
   .join(' ');
 
-// The comments are here, as comments inside the styles would be sent to each visitor. Letters of Indic scripts reach higher and
+// The comments are here, as comments inside the styles would be sent to each visitor. A text that the owner left out takes no
+// room; one that is said when it changes keeps it. Letters of Indic scripts reach higher and
 // lower than Latin ones, so their lines are higher; `:root` makes this rule more specific than a component's own line height. On
 // a short page the footer is still at the end of the window, and a message is in the middle of the space above it. The focus ring
 // has two colours, so that it shows on light and on green backgrounds. Phone numbers are not kerned: kerning brings a 1 too close
@@ -57,6 +58,7 @@ const base = `
   :root { ${declarations} }
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
+  p:empty:not([role]) { display: none; }
   html {
     scroll-padding-top: calc(${headerHeight} + ${space[4]});
     -webkit-text-size-adjust: 100%;

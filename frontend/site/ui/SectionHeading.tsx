@@ -11,6 +11,7 @@ interface Props {
 
 export function SectionHeading({ title, subtitle, onDark }: Props) {
   const { ref, hidden } = useRevealOnScroll();
+  if (!title && !subtitle) return null;
   return (
     <Heading ref={ref} data-hidden={hidden || undefined} data-dark={onDark}>
       {title && <h2>{title}</h2>}

@@ -181,7 +181,7 @@ export function useFieldError(path: string, own: string | undefined): string | u
 /** The current draft and the actions on it. Needs a SiteDraftProvider above. */
 export function useSiteDraft() {
   const { saver, own } = useDraft();
-  const { closed, change, undo, redo, saveNow, resolve, postpone } = saver;
+  const { closed, change, undo, redo, wayBack, saveNow, resolve, postpone } = saver;
   const state = useSaving(saver);
   const { published, savedAt, plan, basedOn } = state.stored;
   const isPlanned = plan !== null && isToCome(plan);
@@ -204,7 +204,7 @@ export function useSiteDraft() {
     publish: (at?: LocalTime) => publish(saver, at),
     callOff: () => callOffPlan(saver),
     discard: () => discard(saver),
-    ...{ closed, change, undo, redo, saveNow, resolve, postpone },
+    ...{ closed, change, undo, redo, wayBack, saveNow, resolve, postpone },
   };
 }
 

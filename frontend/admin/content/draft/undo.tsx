@@ -6,11 +6,11 @@ import { HeadRow } from '../../ui/ButtonRow';
 import { ButtonFor } from '../parts/controls';
 import { useSiteDraft } from './SiteDraftProvider';
 
-/** Returns a function that says what was done and offers Undo: of the last step, unless another way back is given. */
+/** Returns a function that says what was done and offers Undo: of that step alone, unless another way back is given. */
 export function useOfferUndo(): (said: ReactNode, putBack?: () => void) => void {
-  const { undo } = useSiteDraft();
+  const { wayBack } = useSiteDraft();
   const toast = useToast();
-  return (said, putBack = undo) => toast(said, 'status', { label: 'Undo', onClick: putBack });
+  return (said, putBack = wayBack()) => toast(said, 'status', { label: 'Undo', onClick: putBack });
 }
 
 /** An entry that was removed from a list, and can be put back there. */

@@ -46,7 +46,7 @@ export function History() {
               {one.edition === published.edition && isVisible && <strong>Visitors see it now · </strong>}
               {whenWords(one.publishedAt)}
             </Hint>
-            {!cameWith(one) && <Lines lines={one.summary} />}
+            {!one.cameWith && <Lines lines={one.summary} />}
           </li>
         ))}
       </Versions>
@@ -133,7 +133,7 @@ function Compared({ edition }: { edition: PublishedEdition }) {
   const name = editionName(edition);
   return (
     <VersionParts>
-      {cameWith(edition) ? (
+      {edition.cameWith ? (
         <p>What the site came with, before anything was published.</p>
       ) : (
         <>
@@ -166,10 +166,8 @@ function Compared({ edition }: { edition: PublishedEdition }) {
   );
 }
 
-const cameWith = ({ summary }: Pick<EditionSummary, 'summary'>) => summary[0] === CAME_WITH;
-
-const editionName = (edition: Pick<EditionSummary, 'edition' | 'summary'>) =>
-  cameWith(edition) ? CAME_WITH : `Edition ${edition.edition}`;
+const editionName = (edition: Pick<EditionSummary, 'edition' | 'cameWith'>) =>
+  edition.cameWith ? CAME_WITH : `Edition ${edition.edition}`;
 
 /** Returns a function that puts earlier content into the draft, offers Undo and leads to what would change. */
 function useBringBack() {

@@ -1,27 +1,34 @@
 import styled from '@emotion/styled';
 import type { SiteContent } from '@salon/content/description';
-import { type StepId, samplesIn, steps, withoutSamples } from '@salon/content/samples';
+import { shownPriceRows } from '@salon/content/priceRows';
+import { shownHighlights, withHomePage } from '@salon/content/homePage';
+import { emptyParts } from '@salon/content/reachable';
+import { same } from '@salon/content/same';
+import { type StepId, samplesIn, steps } from '@salon/content/samples';
 import { counted } from '@salon/content/words/counted';
-import { useMemo } from 'react';
+import { listWords } from '@salon/content/words/dates';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, space, tapLine } from '../../../shared/theme/tokens';
-import { useErrorToast } from '../../api/errors';
-import { deletePost, listSamplePosts, restorePost } from '../../api/posts';
+import { listSamplePosts } from '../../api/posts';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { useLoaded } from '../../ui/Loaded';
+import { QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
 import { ButtonFor, Lead, LinedList, Note } from '../parts/controls';
 import { placeOf, SITE } from '../places';
+import { LeaveOut, PutBack } from './SampleParts';
 
 interface Step {
   id: StepId | 'posts';
   name: string;
   /** Where it is done. */
   to: string;
-  /** What is still a sample; empty once the step is done, or switched off. */
+  /** What is still to do; empty once the step is done, or switched off. */
   left: string;
-  /** Whether something of it can be left out. */
+  /** Whether something of it is still a sample, and whether some of that can be left out. */
+  isSample: boolean;
   canGo: boolean;
 }
 
@@ -31,74 +38,63 @@ function leftWords(count: number, such: string): string {
   return count === 1 ? `Still the sample’s: ${such}` : `${count} still the sample’s, such as ${such}`;
 }
 
-/** What is still a sample, by what visitors see first. Posts are the last step while there are sample posts. */
+/** Says what the home page could show of the menus and does not. */
+function homeWords(content: SiteContent): string {
+  if (same(withHomePage(content), content)) return '';
+  const parts = { highlights: shownHighlights(content), prices: shownPriceRows(content) };
+  const empty = Object.entries(parts).flatMap(([part, { length }]) => (length === 0 ? `no ${part}` : []));
+  return `The home page shows ${listWords(empty)}`;
+}
+
+/** What is left to do, by what visitors see first. Posts are the last step while there are sample posts. */
 function useSteps(content: SiteContent) {
   const { value: posts, reload } = useLoaded(listSamplePosts, '');
   const all = useMemo(() => {
     const samples = samplesIn(content);
     const known = steps.map(({ id, name }): Step => {
       const own = samples.filter(({ step }) => step === id);
+      const ofSamples = leftWords(own.length, own[0] ? placeOf(content, own[0].path).name : '');
+      const page = { services: 'price-list', home: 'highlights' }[id as string] ?? id;
       return {
-        ...{ id, name, to: `${SITE}/${id === 'services' ? 'price-list' : id}` },
-        left: leftWords(own.length, own[0] ? placeOf(content, own[0].path).name : ''),
+        ...{ id, name, to: `${SITE}/${page}` },
+        left: (id === 'home' && homeWords(content)) || ofSamples,
+        isSample: own.length > 0,
         canGo: own.some(({ without }) => without !== undefined),
       };
     });
     const [post] = posts ?? [];
     if (!post || !posts || !content.pages.blog) return known;
     const left = `${leftWords(posts.length, post.title)}. Left out, they go to the bin at once.`;
-    return [...known, { id: 'posts', name: 'Posts', to: '/admin/blog', left, canGo: true } satisfies Step];
+    const step = {
+      id: 'posts',
+      name: 'Posts',
+      to: '/admin/blog',
+      left,
+      isSample: true,
+      canGo: true,
+    } as const;
+    return [...known, step];
   }, [content, posts]);
   return { all, left: all.filter((step) => step.left !== ''), posts: posts ?? [], reload };
-}
-
-/** The steps of the draft, and how their samples are left out: posts go to the bin, as when the owner deletes them. */
-function useSamples() {
-  const { content, change, undo } = useSiteDraft();
-  const { posts, reload, ...found } = useSteps(content);
-  const offerUndo = useOfferUndo();
-  const showError = useErrorToast();
-
-  /** Whether it was done with all of them. */
-  async function forAll(of: typeof posts, send: (id: string) => Promise<unknown>): Promise<boolean> {
-    try {
-      for (const { _id } of of) await send(_id);
-      return true;
-    } catch (error) {
-      showError(error, { fallback: 'The sample posts can’t all be reached right now.' });
-      return false;
-    } finally {
-      reload();
-    }
-  }
-
-  async function leaveOut(left: Step[], name: string) {
-    const ids = left.flatMap(({ id }) => (id === 'posts' ? [] : id));
-    const binned = left.length > ids.length ? posts : [];
-    if (ids.length > 0) {
-      const next = withoutSamples(content, ids);
-      change((draft) => void Object.assign(draft, next), `leaving out samples of ${name}`);
-    }
-    if (!(await forAll(binned, deletePost))) return;
-    const said = binned.length > 0 ? ` ${counted(binned.length, 'post')} moved to the bin.` : '';
-    offerUndo(`The samples are left out.${said}`, () => {
-      if (ids.length > 0) undo();
-      void forAll(binned, restorePost);
-    });
-  }
-  return { ...found, leaveOut };
 }
 
 /** The list that makes a fresh site one's own: what is still a sample, by what visitors see first. */
 export function Yours() {
   const { content, change } = useSiteDraft();
   const offerUndo = useOfferUndo();
-  const { all, left, leaveOut } = useSamples();
+  const { all, left, ...samplePosts } = useSteps(content);
+  const [asked, ask] = useState<Step | 'back'>();
   const done = all.length - left.length;
+  const empty = emptyParts(content);
 
   function switchOff(page: string, name: string) {
     change((draft) => void Object.assign(draft.pages, { [page]: false }), `switching ${name} off`);
     offerUndo(`${name} is switched off.`);
+  }
+
+  function makeHomePage() {
+    change(() => withHomePage(content), 'making the home page from the menus');
+    offerUndo('The home page shows your menus.');
   }
 
   return (
@@ -126,8 +122,13 @@ export function Yours() {
               <p>{left || 'Done'}</p>
               {left && (
                 <ButtonRow>
+                  {id === 'home' && homeWords(content) && (
+                    <ButtonFor name="for the home page" onClick={makeHomePage}>
+                      Make them from the menus
+                    </ButtonFor>
+                  )}
                   {canGo && (
-                    <ButtonFor name={`of ${name}`} onClick={() => leaveOut([step], name)}>
+                    <ButtonFor name={`of ${name}`} onClick={() => ask(step)}>
                       Leave the samples out
                     </ButtonFor>
                   )}
@@ -142,6 +143,14 @@ export function Yours() {
           );
         })}
       </Steps>
+      <Note>
+        {empty.length > 0 && <p>Nothing is in it, so visitors do not see it: {listWords(empty)}.</p>}
+        <QuietButton onClick={() => ask('back')}>Put samples back</QuietButton>
+      </Note>
+      {asked === 'back' && <PutBack onClose={() => ask(undefined)} />}
+      {asked && asked !== 'back' && (
+        <LeaveOut of={[asked.id]} name={asked.name} {...samplePosts} onClose={() => ask(undefined)} />
+      )}
     </>
   );
 }
@@ -157,14 +166,15 @@ export function YoursLine({ content }: { content: SiteContent }) {
   );
 }
 
-/** On the way to publishing: the samples that visitors would see, and one tap that leaves them out. */
+/** On the way to publishing: the samples that visitors would see, and the way to leave them out. */
 export function SamplesLeft() {
-  const { left, leaveOut } = useSamples();
+  const { left, ...samplePosts } = useSteps(useSiteDraft().content);
+  const [isAsked, ask] = useState(false);
   const away = left.filter(({ canGo }) => canGo);
   if (left.length === 0) return null;
   return (
     <Note as="section" aria-label="Samples">
-      <p>Still from the sample salon, and visitors will see it:</p>
+      {left.some(({ isSample }) => isSample) && <p>Still from the sample salon, and visitors will see it:</p>}
       <ul>
         {left.map(({ id, name, to, left }) => (
           <li key={id}>
@@ -173,9 +183,17 @@ export function SamplesLeft() {
         ))}
       </ul>
       {away.length > 0 && (
-        <ButtonFor name="of all steps" onClick={() => leaveOut(away, 'all steps')}>
+        <ButtonFor name="of all steps" onClick={() => ask(true)}>
           Leave out what can be left out
         </ButtonFor>
+      )}
+      {isAsked && (
+        <LeaveOut
+          of={away.map(({ id }) => id)}
+          name="all steps"
+          {...samplePosts}
+          onClose={() => ask(false)}
+        />
       )}
     </Note>
   );

@@ -10,6 +10,7 @@ beforeEach(() => {
 });
 const step = (name: string) =>
   within(screen.getByRole('link', { name: new RegExp(name) }).closest('li') as HTMLElement);
+const asked = () => within(screen.getByRole('dialog'));
 const click = (within: { getByRole: typeof screen.getByRole }, name: string) =>
   userEvent.click(within.getByRole('button', { name: new RegExp(name) }));
 
@@ -19,11 +20,12 @@ describe('make it yours', () => {
     expect(screen.getByRole('progressbar', { name: 'Steps done' })).toHaveValue(0);
     expect(step('How to reach you').getByText(/such as Phone/)).toBeInTheDocument();
     await click(step('What people say'), 'Leave the samples out');
+    await click(asked(), '^Leave out');
     await waitFor(() => expect(area.draft?.reviews).toEqual([]));
     await click(step('Academy'), 'We don’t do this');
     await waitFor(() => expect(area.draft?.pages.academy).toBe(false));
     expect(step('Academy').getByText('Done')).toBeInTheDocument();
-    expect(screen.getByText('2 of 10 steps done')).toBeInTheDocument();
+    expect(screen.getByText('2 of 11 steps done')).toBeInTheDocument();
     await click(screen, 'Undo switching Academy off');
     await waitFor(() => expect(area.draft?.pages.academy).toBe(true));
   });
@@ -36,6 +38,7 @@ describe('make it yours', () => {
     await area.open('/admin/site/publish', 'Publish');
     expect(screen.getByText(/visitors will see it/)).toBeInTheDocument();
     await click(screen, 'Leave out what can be left out');
+    await click(asked(), '^Leave out');
     await waitFor(() => expect(area.draft?.questions).toEqual([]));
     expect(area.draft?.contact.phone).toBe('+91 98412 33445');
   });
@@ -62,11 +65,78 @@ describe('make it yours', () => {
     expect(await within(samples).findByRole('link', { name: 'Posts' })).toBeInTheDocument();
     expect(samples).toHaveTextContent(`Posts: ${line}`);
     await click(screen, 'Leave out what can be left out');
+    expect(asked().getByText('On oil, On curls')).toBeInTheDocument();
+    await click(asked(), '^Leave out');
     const toast = await screen.findByText('The samples are left out. 2 posts moved to the bin.');
     expect(server.samplePosts).toEqual([]);
     await waitFor(() => expect(area.draft?.questions).toEqual([]));
     await click(within(toast.parentElement as HTMLElement), 'Undo');
     await waitFor(() => expect(server.samplePosts).toEqual(posts));
+    await waitFor(() => expect(area.draft?.questions).not.toEqual([]));
+  });
+
+  it('names what goes, by menu, spares a menu that she has renamed, and says what visitors will not find', async () => {
+    area.server.saveElsewhere((content) => ({
+      ...content,
+      menus: content.menus.map((menu) => (menu.id === 'nail' ? { ...menu, name: 'Hands & Feet' } : menu)),
+    }));
+    await area.open('/admin/site/yours', 'Make it yours');
+    await click(step('Services and prices'), 'Leave the samples out');
+    expect(asked().getByRole('checkbox', { name: 'Skin' })).toHaveAccessibleDescription(
+      /^Skin, Clean-Up, Detan, .* texts$/,
+    );
+    expect(asked().getByRole('checkbox', { name: 'Hands & Feet' })).not.toBeChecked();
+    expect(
+      asked().getByText(/visitors will not find: the highlights on the home page\./),
+    ).toBeInTheDocument();
+    await click(asked(), '^Leave out');
+    await waitFor(() => expect(area.draft?.menus.map(({ name }) => name)).toEqual(['Hands & Feet']));
+    expect(area.draft?.services.nail).toEqual(firstEdition().services.nail);
+  });
+
+  it('puts samples back that were left out on another day, and offers home what her menus have', async () => {
+    const { menus, services } = firstEdition();
+    area.server.saveElsewhere((content) => ({
+      ...content,
+      ...{ menus: menus.slice(0, 1), services: { hair: services.hair ?? [] } },
+      ...{ highlights: [], priceRows: [], reviews: [] },
+    }));
+    await area.open('/admin/site/yours', 'Make it yours');
+    expect(
+      screen.getByText(/visitors do not see it: .*the prices on the home page and reviews/),
+    ).toBeInTheDocument();
+    const home = 'Menus and prices on the home page';
+    expect(step(home).getByText('The home page shows no highlights and no prices')).toBeInTheDocument();
+    await click(step(home), 'Make them from the menus');
+    await waitFor(() => expect(area.draft?.highlights).toMatchObject([{ menu: 'hair' }]));
+    expect(area.draft?.priceRows).toHaveLength(5);
+    await click(screen, 'Put samples back');
+    await userEvent.click(asked().getByRole('checkbox', { name: 'What people say' }));
+    await click(asked(), 'Put back');
+    await waitFor(() => expect(area.draft?.reviews).toEqual(firstEdition().reviews));
+    expect(area.draft?.menus).toHaveLength(1);
+  });
+
+  it('offers a way back although a post could not be moved, and says so', async () => {
+    const { server } = area;
+    const restored: string[] = [];
+    server.samplePosts = ['oil', 'curls'].map((_id) => ({ _id, title: `On ${_id}` }));
+    server.saveElsewhere((content) => ({ ...content, reviews: [] }));
+    await area.open('/admin/site/publish', 'Publish', {
+      'DELETE /api/blogs/oil': () => new Response(null, { status: 204 }),
+      'DELETE /api/blogs/curls': () => new Response(null, { status: 500 }),
+      'POST /api/blogs/oil/restore': () => {
+        restored.push('oil');
+        return json({ _id: 'oil' });
+      },
+    });
+    await screen.findByRole('link', { name: 'Posts' });
+    await click(screen, 'Leave out what can be left out');
+    await click(asked(), '^Leave out');
+    const toast = await screen.findByText(/^The samples are left out\. 1 post moved to the bin\. \w/);
+    await waitFor(() => expect(area.draft?.questions).toEqual([]));
+    await click(within(toast.parentElement as HTMLElement), 'Undo');
+    await waitFor(() => expect(restored).toEqual(['oil']));
     await waitFor(() => expect(area.draft?.questions).not.toEqual([]));
   });
 });

@@ -5,23 +5,10 @@ import type { Photo, PhotoName } from '@salon/content/photos';
 import { photos } from '@salon/content/photos';
 import { drawingAt, type ShownPicture } from './shownPicture';
 
-/** The menus of a fresh site, each of which has a drawing. Other menus take turns with them. */
-export const menuDrawings = [
-  'hair',
-  'skin',
-  'menshair',
-  'texture',
-  'nail',
-  'makeup',
-  'edit',
-  'spmu',
-  'haircolor',
-] as const;
-
 /** `frontend/drawings/NAME.svg`. Those of pages have the pages' names; `slot` stands in a place without one of its own. */
 export type DrawingName =
   | HeroPage
-  | (typeof menuDrawings)[number]
+  | ('hair' | 'skin' | 'menshair' | 'texture' | 'nail' | 'makeup' | 'edit' | 'spmu' | 'haircolor')
   | ('blog' | 'lost' | 'outage' | 'empty' | 'slot' | 'emblem' | 'emblem-small');
 
 const isPhoto = (name: string): name is PhotoName => Object.hasOwn(photoKeys, name);

@@ -41,26 +41,28 @@ export function Component() {
               {hero.services}
             </ButtonLink>
           </div>
-          <h2>{story.title}</h2>
+          {story.paragraphs.length > 0 && <h2>{story.title}</h2>}
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Text>
       </Story>
       <People {...peopleWords} people={people} />
-      <Section background="shade">
-        <Column>
-          <SectionHeading title={values.title} subtitle={values.subtitle} />
-          <Values>
-            {values.items.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </Values>
-        </Column>
-      </Section>
+      {values.items.length > 0 && (
+        <Section background="shade">
+          <Column>
+            <SectionHeading title={values.title} subtitle={values.subtitle} />
+            <Values>
+              {values.items.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </Values>
+          </Column>
+        </Section>
+      )}
       <BookingBlock {...closing} />
     </>
   );

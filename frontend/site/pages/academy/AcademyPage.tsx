@@ -47,11 +47,13 @@ export function Component() {
           ))}
         </Column>
       </Top>
-      <Section>
-        <Column>
-          <SectionHeading title={intro.title} subtitle={intro.subtitle} />
-        </Column>
-      </Section>
+      {(intro.title || intro.subtitle) && (
+        <Section>
+          <Column>
+            <SectionHeading title={intro.title} subtitle={intro.subtitle} />
+          </Column>
+        </Section>
+      )}
       {programs.map((program, index) => (
         <Section key={program.id} background={index % 2 === 0 ? 'shade' : 'paper'} id={program.id}>
           <ProgramSection program={program} words={words} />

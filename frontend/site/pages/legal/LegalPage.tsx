@@ -17,13 +17,15 @@ export function Component() {
           <h1>{text.title}</h1>
           <p>Last updated {text.updated}</p>
           <p>{text.intro}</p>
-          <ol aria-label="Contents" data-print="no">
-            {text.sections.map(({ heading }, index) => (
-              <li key={heading}>
-                <a href={`#part-${index + 1}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
+          {text.sections.length > 0 && (
+            <ol aria-label="Contents" data-print="no">
+              {text.sections.map(({ heading }, index) => (
+                <li key={heading}>
+                  <a href={`#part-${index + 1}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          )}
           {text.sections.map(({ heading, body }, index) => (
             <section key={heading} id={`part-${index + 1}`}>
               <h2>{heading}</h2>

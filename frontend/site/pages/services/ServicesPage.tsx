@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../shared/ui/Button';
 import { ArrowIcon } from '../../../shared/ui/icons';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { BookingBlock } from '../../booking/BookingBlock';
 import { PageHead } from '../../head/PageHead';
 import { useFrame, useLinks } from '../../layout/frame';
@@ -41,6 +42,8 @@ export function Component() {
           </div>
         </Panel>
         <Menus>
+          {/* A heading of the menus must come before their own. */}
+          {!intro.title && <VisuallyHidden as="h2">{page.name}</VisuallyHidden>}
           <SectionHeading title={intro.title} subtitle={intro.subtitle} />
           <ServiceCards>
             {cards.map((service) => (
@@ -55,19 +58,21 @@ export function Component() {
           </Further>
         </Menus>
       </Top>
-      <Section background="shade">
-        <Column>
-          <SectionHeading title={promises.title} />
-          <Points>
-            {promises.items.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </Points>
-        </Column>
-      </Section>
+      {promises.items.length > 0 && (
+        <Section background="shade">
+          <Column>
+            <SectionHeading title={promises.title} />
+            <Points>
+              {promises.items.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </Points>
+          </Column>
+        </Section>
+      )}
       <BookingBlock {...closing} questions={questions} />
     </>
   );

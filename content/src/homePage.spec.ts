@@ -1,0 +1,40 @@
+import { checkContent } from './check.ts';
+import { firstEdition } from './first-edition.ts';
+import { withHomePage } from './homePage.ts';
+
+test('a home page without highlights and prices gets them from the menus, the first price of each before the second', () => {
+  const { menus, services } = firstEdition();
+  const content = {
+    ...firstEdition(),
+    menus: menus.slice(0, 2).map((menu) => ({ ...menu, summary: `About ${menu.id}` })),
+    services: { hair: services.hair ?? [], skin: services.skin?.slice(0, 1) ?? [] },
+    ...{ highlights: [], priceRows: [] },
+  };
+  const made = withHomePage(content);
+  expect(made.highlights).toMatchObject([
+    { menu: 'hair', title: "Women's Hair", text: 'About hair', linkText: '' },
+    { menu: 'skin', title: 'Skin', text: 'About skin', linkText: '' },
+  ]);
+  const ids = services.hair?.slice(0, 4).map(({ id }) => `hair/${id}`) ?? [];
+  expect(made.priceRows.map(({ service }) => service)).toEqual([
+    ids[0],
+    `skin/${services.skin?.[0]?.id}`,
+    ...ids.slice(1),
+  ]);
+  expect(checkContent(made).faults).toBeUndefined();
+  expect(withHomePage(made)).toEqual(made);
+});
+
+test('highlights and prices that are shown stay, and a hidden one stays behind the new ones', () => {
+  expect(withHomePage(firstEdition())).toEqual(firstEdition());
+  const hidden = firstEdition();
+  for (const highlight of hidden.highlights) highlight.hidden = true;
+  const { highlights } = withHomePage(hidden);
+  expect(highlights.map((one) => one.hidden)).toEqual([
+    ...[false, false, false, false, false],
+    ...hidden.highlights
+      .slice(0, 4)
+      .filter(({ id }) => !highlights.slice(0, 5).some((one) => one.id === id))
+      .map(() => true),
+  ]);
+});
