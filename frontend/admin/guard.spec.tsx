@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deferred, errorResponse, json, offline, serve } from '../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../test/renderAdmin';
+import { pause } from './saving/Saver';
 import { startSession } from './session';
 
 // e2e/tests/admin-session.spec.ts has the usual ways in and out.
@@ -78,6 +79,8 @@ describe('a session that is prolonged', () => {
 });
 
 describe('a session that ends', () => {
+  // Nothing is saved by itself while a test types.
+  beforeEach(() => void (pause.ms = 60_000));
   const ended = () => errorResponse(401, 'Please log in again.');
 
   it('while she types: the login says that her text is kept, and leads back to it', async () => {
@@ -89,7 +92,7 @@ describe('a session that ends', () => {
     beLoggedIn();
     const { at } = await renderAdmin('/admin/blog/new');
     await userEvent.type(await screen.findByLabelText(/^Title/), 'Typed');
-    await userEvent.tab();
+    act(() => void window.dispatchEvent(new Event('online')));
     const said = 'Your session has ended. Please log in again. What you typed is kept on this device';
     expect(await screen.findByText(new RegExp(`^${said}`))).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Password'), 'secret');

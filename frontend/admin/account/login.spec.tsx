@@ -53,7 +53,7 @@ describe('login', () => {
   });
 
   it.each([false, true])('asks for a session that lasts only when that is ticked: %s', async (stays) => {
-    const calls = serve({ 'POST /api/admin/login': () => json({ token: 'new' }) });
+    const calls = serve({ 'POST /api/admin/login': () => errorResponse(401, 'Wrong.') });
     await renderAdmin('/admin/login');
     const tick = screen.getByLabelText('Stay logged in on this phone');
     expect(tick).not.toBeChecked();
@@ -110,6 +110,9 @@ describe('a forgotten password', () => {
     const calls = serve({
       'POST /api/admin/login/recovery': () => json({ token: 'new' }),
       'GET /api/blogs': () => json([]),
+      'GET /api/site': offline,
+      'GET /api/site/pending': offline,
+      'GET /api/counts': offline,
     });
     const { at } = await recoverWith('k7qf 9m2t', 'a new one');
     await waitFor(() => expect(at()).toBe('/admin/blog'));
