@@ -188,7 +188,7 @@ const names = {
   post: 'GET /blog/{id}, warm',
   'post-br': 'GET /blog/{id}, warm (br)',
 };
-for (const { name, path, encoding } of SHORT ? files.filter(({ name }) => name === 'list-br') : files) {
+for (const { name, path, encoding } of SHORT ? files.slice(0, 1) : files) {
   const reference = { ...bareNginx, paths: [`/${name}`] };
   await compareRate(
     names[name],

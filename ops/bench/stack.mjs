@@ -29,12 +29,14 @@ export async function connect(database, user = 'blog') {
 export const logIn = async (...where) => (await openSession(...where)).token;
 
 /** Logs in as the administrator. Her cookies open pictures that visitors don't see. */
-export async function openSession(origin = door, password = ADMIN_PASSWORD) {
+export async function openSession(origin = door, password = ADMIN_PASSWORD, tries = 5) {
   const response = await fetch(`${origin}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ password }),
   });
+  // On a busy machine the first one after a start takes longer than nginx waits.
+  if (response.status === 504 && tries > 1) return openSession(origin, password, tries - 1);
   if (!response.ok) throw new Error(`Login: ${response.status} ${await response.text()}`);
   const { token } = await response.json();
   return {
