@@ -189,7 +189,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/bridal');
     await expect(page.getByRole('heading', { name: 'What we need to know' })).toBeVisible();
     const main = page.getByRole('main');
-    await expect(main.getByRole('listitem').first()).toHaveText('Each function with its day and hour');
+    const first = main.getByRole('listitem').filter({ hasText: 'Each function with its day and hour' });
+    await expect(first).toBeVisible();
     await expect(main.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:/);
     const chat = await main.getByRole('link', { name: 'Book on chat' }).getAttribute('href');
     expect(new URL(chat ?? '').searchParams.get('text')).toContain("I'd like to plan my wedding with you:");

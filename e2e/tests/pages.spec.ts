@@ -35,7 +35,7 @@ test.describe(() => {
           const size = await page
             .locator('h1')
             .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
-          expect.soft(size).toBeCloseTo(Math.min(44, Math.max(28, 28 + ((width - 360) * 16) / 920)), 2);
+          expect.soft(size).toBeCloseTo(Math.min(44, Math.max(28, 28 + ((width - 360) * 16) / 920)), 1);
           await expectNoOverflow(page);
           await expect(chatButton(page)).toBeInViewport();
           await expectSharp(page);

@@ -307,8 +307,10 @@ it('a bride sees first what is hers, with what it includes and costs, and what o
 it.each([true, false])('the bridal enquiry is linked from every page while it is switched on: %s', (isOn) => {
   const content = edited(({ pages }) => Object.assign(pages, { bridal: isOn }));
   const menu = dataOf('menu', { content, now: NOON }, 'nail') as DataOf<'menu'>;
-  const found = [frameOf({ content, now: NOON }).bridal, menu.others.find(({ path }) => path === '/bridal')];
-  const link = { path: '/bridal', name: 'Bridal Enquiry' };
-  expect(found).toEqual(isOn ? [link, link] : [undefined, undefined]);
+  const found = [
+    frameOf({ content, now: NOON }).bridal,
+    menu.others.find(({ path }) => path === '/bridal')?.name,
+  ];
+  expect(found).toEqual(Array(2).fill(isOn ? 'Bridal Enquiry' : undefined));
   expect(pageData.services({ content, now: NOON }).bridal?.to).toBe(isOn ? '/bridal' : undefined);
 });

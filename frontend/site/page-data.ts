@@ -73,7 +73,8 @@ export function lastingFrame(content: SiteContent) {
     logo: logoOf(salon),
     /** The drawing beside its name. */
     emblem: hasEmblem(salon) ? addressOf(codePicture('emblem-small')) : undefined,
-    bridal: pages.bridal ? linkTo('bridal', content) : undefined,
+    /** The name of the bridal enquiry; none while that is switched off. */
+    bridal: pages.bridal ? words.bridal.name : undefined,
     contact,
     /** The salon's pages elsewhere. */
     socials: socialKeys.flatMap((key) =>

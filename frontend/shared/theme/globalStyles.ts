@@ -17,8 +17,8 @@ const fontFaces = `
 function fluid(minPx: number, maxPx: number, untilPx = 1440): string {
   const slope = (maxPx - minPx) / (untilPx - 360);
   const base = minPx - slope * 360;
-  const rem = (px: number) => `${+(px / 16).toFixed(4)}rem`;
-  return `clamp(${rem(minPx)}, ${rem(base)} + ${+(slope * 100).toFixed(4)}vw, ${rem(maxPx)})`;
+  const rem = (px: number) => `${+(px / 16).toFixed(3)}rem`;
+  return `clamp(${rem(minPx)}, ${rem(base)} + ${+(slope * 100).toFixed(3)}vw, ${rem(maxPx)})`;
 }
 
 /**

@@ -162,7 +162,7 @@ const Chat = styled.a`
   svg { flex: none; }
   ${onFirstScreen} & { background: none; color: inherit; span { opacity: 0; } }
   button + & span { display: none; }
-  @container (max-width: 18rem) { flex: 1; justify-content: center; padding-inline: ${WAY_SPACE}; svg { display: none; } }
+  @container (max-width: 18rem) { div + & { padding-inline: ${WAY_SPACE}; svg { display: none; } } }
   ${media.undocked} {
     width: 2.75rem;
     height: 2.75rem;

@@ -67,7 +67,7 @@ export function Drawer({ ref }: Props) {
         >
           <NavEntries items={navigation} />
           <More>
-            {bridal && <Link to={bridal.path}>{bridal.name}</Link>}
+            {bridal && <Link to={paths.bridal}>{bridal}</Link>}
             <Link to={paths.prices}>{words.prices}</Link>
             <a href={phone}>{words.call}</a>
             <a {...directions}>Get directions</a>

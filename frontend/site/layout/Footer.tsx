@@ -62,7 +62,7 @@ export function Footer() {
             </li>
             {bridal && (
               <li>
-                <Link to={bridal.path}>{bridal.name}</Link>
+                <Link to={paths.bridal}>{bridal}</Link>
               </li>
             )}
             {elsewhere.map(

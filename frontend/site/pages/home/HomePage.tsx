@@ -75,7 +75,7 @@ export function Component() {
         subtitle={hero.subtitle}
         backgroundImage={hero.picture}
         backgroundVideo={hero.isDrawn && 'drawing' in hero.picture ? video : undefined}
-        playsOnce
+        once
         videoId={hero.film}
         buttonText={hero.more}
         buttonLink={paths.about}

@@ -12,14 +12,14 @@ export interface BackgroundVideoProps {
   /** Address of an mp4. */
   src?: string;
   /** It ends on its last frame. */
-  playsOnce?: boolean;
+  once?: boolean;
   /** Id of a YouTube video; used instead of an mp4 when both are given. */
   youTubeId?: string;
   title: string;
 }
 
-/** A video over the poster behind it: plays by itself, silent, looping unless it ends, with our own pause and mute buttons. */
-export function BackgroundVideo({ src, playsOnce, youTubeId, title }: BackgroundVideoProps) {
+/** A video over the poster behind it: plays by itself, silent, looping or once, with our own pause and mute buttons. */
+export function BackgroundVideo({ src, once, youTubeId, title }: BackgroundVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const embed = useRef<HTMLIFrameElement>(null);
   const [muted, setMuted] = useState(true);
@@ -78,7 +78,7 @@ export function BackgroundVideo({ src, playsOnce, youTubeId, title }: Background
             ref={video}
             src={src}
             muted={muted}
-            loop={!playsOnce}
+            loop={!once}
             onEnded={() => setPaused(true)}
             playsInline
             tabIndex={-1}

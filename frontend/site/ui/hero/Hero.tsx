@@ -24,7 +24,7 @@ export interface HeroProps {
   /** Address of an mp4. */
   backgroundVideo?: string;
   /** The mp4 ends on its last frame, instead of beginning again. */
-  playsOnce?: boolean;
+  once?: boolean;
   /** Id of a YouTube video; used instead of an mp4 when both are given. */
   videoId?: string;
   /** Without it, this button is not shown. */
@@ -45,7 +45,7 @@ export function Hero({
   subtitle,
   backgroundImage,
   backgroundVideo,
-  playsOnce,
+  once,
   videoId,
   buttonText,
   buttonLink = '/',
@@ -61,12 +61,7 @@ export function Hero({
           <Picture picture={backgroundImage} decorative sizes="(min-width: 64em) 100vw, 140vw" priority />
           {videoAllowed && hasVideo && (
             <Suspense>
-              <BackgroundVideo
-                src={backgroundVideo}
-                playsOnce={playsOnce}
-                youTubeId={videoId}
-                title={title}
-              />
+              <BackgroundVideo src={backgroundVideo} once={once} youTubeId={videoId} title={title} />
             </Suspense>
           )}
         </Media>
@@ -191,7 +186,6 @@ const Text = styled.div`
     &::before { content: none; }
   }
   ${media.wide} { gap: ${space[5]}; padding-block: ${space[12]}; }
-  h1 { max-width: 11em; }
   p { max-width: ${width.aside}; font-size: ${fontSize.lead}; line-height: ${lineHeight.text}; color: ${color.jasmineSoft}; }
   small { font-size: ${fontSize.note}; color: ${color.jasmineSoft}; }
   ${media.beside} { h1 { max-width: 5em; } p { max-width: min(20rem, 30vw - ${space.gutter}); } }
@@ -207,8 +201,6 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space[3]};
   margin-top: ${space[2]};
-  a { padding-inline: min(${space[6]}, 4vw); }
-  ${media.beside} { a { padding-inline: ${space[4]}; } }
-  ${media.desktop} { a { padding-inline: ${space[5]}; } }
+  a { padding-inline: min(${space[5]}, 4vw); }
   a + a { background: ${color.leaf}; }
 `;
