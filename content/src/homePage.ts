@@ -1,8 +1,9 @@
 import { Highlight } from './description/menus.ts';
-import { PriceRow, shownPriceRows } from './description/priceRows.ts';
+import { PriceRow } from './description/priceRows.ts';
 import type { SiteContent } from './description.ts';
 import { listAt, newEntry } from './entries.ts';
 import { isOffered } from './menus.ts';
+import { shownPriceRows } from './priceRows.ts';
 
 /** The highlights that visitors see: those that lead to a menu. */
 export const shownHighlights = ({ highlights, menus, services }: SiteContent) =>

@@ -80,7 +80,9 @@ describe('a session that is prolonged', () => {
 
 describe('a session that ends', () => {
   // Nothing is saved by itself while a test types.
-  beforeEach(() => void (pause.ms = 60_000));
+  beforeEach(() => {
+    pause.ms = 60_000;
+  });
   const ended = () => errorResponse(401, 'Please log in again.');
 
   it('while she types: the login says that her text is kept, and leads back to it', async () => {

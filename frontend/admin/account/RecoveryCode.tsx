@@ -43,8 +43,8 @@ export function RecoveryCode() {
             {code}
           </Code>
           <p>
-            It is used at {window.location.host}/admin/login, under “I have forgotten the password”. It is shown
-            only now, and each older code has stopped working.
+            It is used at {window.location.host}/admin/login, under “I have forgotten the password”. It is
+            shown only now, and each older code has stopped working.
           </p>
           <Button type="button" onClick={() => window.print()}>
             Print

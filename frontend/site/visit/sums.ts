@@ -3,7 +3,6 @@ import type { LocalDate } from '@salon/content/hours/localTime';
 import { counted } from '@salon/content/words/counted';
 import { FRACTIONS, minutesWords } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
-import type { Possible } from './days';
 import type { VisitItem } from './store';
 
 /** The items as they are offered on a day: a package that has ended by then has no price. */
@@ -14,7 +13,7 @@ export const itemsOn = (day: LocalDate, items: VisitItem[]): VisitItem[] =>
 export const endOf = ({ price, until }: VisitItem): LocalDate | undefined => (price ? undefined : until);
 
 /** Whether the patch test that it needs 48 hours before can't be made any more. */
-export const isTooSoon = ({ terms }: VisitItem, { isSoon }: Pick<Possible, 'isSoon'>) =>
+export const isTooSoon = ({ terms }: VisitItem, { isSoon }: { isSoon: boolean }) =>
   terms?.patchTest && isSoon;
 
 export interface Sum<Total> {

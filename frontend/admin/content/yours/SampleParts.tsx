@@ -10,12 +10,12 @@ import {
   withoutSamples,
   withSamples,
 } from '@salon/content/samples';
+import { counted } from '@salon/content/words/counted';
 import { listWords } from '@salon/content/words/dates';
 import { useState } from 'react';
 import { useToast } from '../../../shared/ui/Toast';
 import { errorMessage } from '../../api/errors';
 import { deletePost, type listSamplePosts, restorePost } from '../../api/posts';
-import { counted } from '../../counted';
 import { ActionDialog } from '../../ui/Dialog';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';

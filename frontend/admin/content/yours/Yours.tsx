@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { SiteContent } from '@salon/content/description';
-import { shownPriceRows } from '@salon/content/priceRows';
 import { shownHighlights, withHomePage } from '@salon/content/homePage';
+import { shownPriceRows } from '@salon/content/priceRows';
 import { emptyParts } from '@salon/content/reachable';
 import { same } from '@salon/content/same';
 import { type StepId, samplesIn, steps } from '@salon/content/samples';
