@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 
-// In development React takes a stack trace for each element, to name its place in warnings: a sixth of these tests' time. Beyond a number
-// that it counts here it takes none.
+// In development React takes a stack trace for each element, to name its place in warnings: a sixth of these tests' time. It stops
+// when this count is high.
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 

@@ -49,10 +49,10 @@ export async function openSession(origin = door, password = ADMIN_PASSWORD, trie
 }
 
 /** Saves a post and returns the answer; the caller looks at its status. */
-export const savePost = (token, post, origin = door) =>
+export const savePost = (token, post, origin = door, more = {}) =>
   fetch(`${origin}/api/blogs`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, ...more },
     body: JSON.stringify(post),
   });
 

@@ -24,10 +24,15 @@ export class Ledger {
     return title;
   }
 
-  /** Sends a post once. Returns the status, or 0 when no answer came. */
+  /**
+   * Sends a post. Returns the status, or 0 when no answer came. A service that is killed may have stored what nginx answers with 503,
+   * so each has a key, as the editor's have: sent again, it is the same post.
+   */
   async send(title, image) {
     const post = { title, content: '<p>A line or two about what was done in the salon today.</p>', image };
-    const status = await savePost(this.token, post).then(
+    const status = await savePost(this.token, post, undefined, {
+      'Idempotency-Key': title.replaceAll(' ', '-'),
+    }).then(
       async (answer) => {
         await answer.arrayBuffer();
         return answer.status;
