@@ -11,7 +11,9 @@ import { openSession } from './bench/stack.mjs';
 const { TLS_DIR, ...others } = process.env;
 const STACK = 'salon-test-swarm';
 const BACKUP_DIR = mkdtempSync(join(tmpdir(), 'salon-backups-'));
-const env = { ...others, STACK, BACKUP_DIR, YES: '1', REPLICAS: '1' };
+/** That of the first file. Another one in the environment would replace it. */
+const ADMIN_PASSWORD = 'kept for a test';
+const env = { ...others, ADMIN_PASSWORD, STACK, BACKUP_DIR, YES: '1', REPLICAS: '1' };
 const door = `http://127.0.0.1:${env.PORT}`;
 async function run(program, ...args) {
   const { stdout } = await promisify(execFile)(program, args, {
@@ -36,11 +38,11 @@ async function makeGood(engine) {
   assert.match(await run('ops/backup', engine, 'verify', file), /is good\.$/);
 }
 
-async function expectContent(password) {
+async function expectContent() {
   const posts = await (await fetch(`${door}/api/blogs`)).json();
   const oil = posts.find(({ title }) => title === 'Oil an hour before the wash');
   assert.equal((await fetch(`${door}${oil.image}`)).headers.get('content-type'), 'image/jpeg');
-  await openSession(door, password);
+  await openSession(door, ADMIN_PASSWORD);
 }
 
 let madeSwarm = false;
@@ -56,7 +58,7 @@ after(async () => {
 
 test('a file made natively is restored by compose, which makes a good one', async () => {
   await restore('docker');
-  await expectContent('kept for a test');
+  await expectContent();
   await makeGood('docker');
 });
 
@@ -68,7 +70,7 @@ test('one made by compose is restored on a swarm, which makes a good one', async
   }
   await run('ops/swarm/up');
   await restore('swarm');
-  await expectContent('kept for a test');
+  await expectContent();
   await makeGood('swarm');
 });
 
@@ -76,11 +78,11 @@ test('a swarm made anew, with new secrets, adopts the volumes that are there', a
   await run('ops/swarm/down');
   await removeAll('secret');
   await run('ops/swarm/up');
-  await expectContent(env.ADMIN_PASSWORD);
+  await expectContent();
 });
 
 test('one made on a swarm is restored natively', async () => {
   await run('ops/swarm/down');
   await restore('native');
-  await expectContent('kept for a test');
+  await expectContent();
 });

@@ -42,11 +42,12 @@ const paths: Record<string, Path[]> = {
   ],
   '^~ /preview/': [() => '/preview/about', (number) => `/preview/${number}`],
   '~ ^/api/(site|categories)\\z': [() => '/api/site', () => '/api/categories'],
-  '~ ^/api/((site|categories|consents)/|(counts|consents)\\z)': [
+  '~ ^/api/((site|categories|consents)/|(counts|consents|backups)\\z)': [
     () => '/api/site/draft',
     (number) => `/api/categories/${number}`,
     () => '/api/counts?period=week',
     () => '/api/consents',
+    () => '/api/backups',
     (number) => `/api/consents/${number}`,
   ],
   '= /api/seen': [() => '/api/seen'],

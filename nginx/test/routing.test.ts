@@ -148,6 +148,7 @@ describe('services', () => {
     ['/.well-known/security.txt', 'renderer', '/.well-known/security.txt'],
     ['/api/counts?period=week&end=2026-11-22', 'blog', '/api/counts?period=week&end=2026-11-22'],
     ['/api/consents', 'blog', '/api/consents'],
+    ['/api/backups', 'blog', '/api/backups'],
     ['/api/consents/0a1b-3x2-ffffff', 'blog', '/api/consents/0a1b-3x2-ffffff'],
     ['/api/seen', 'blog', '/api/seen'],
     ['/healthz', 'renderer', '/healthz'],
