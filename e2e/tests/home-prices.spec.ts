@@ -69,8 +69,8 @@ test(
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'OFFERS' }).click();
     const card = (name: string) =>
       page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    await expect(card('Express Mani-Pedi')).toContainText('₹2,298 one by one, 60 mins');
-    await expect(card('Premium Mani-Pedi')).toContainText('₹3,398 one by one, about 2¼ hours, until');
+    await expect(card('Express Mani-Pedi')).toContainText('(₹2,298 one by one), 60 mins');
+    await expect(card('Premium Mani-Pedi')).toContainText('(₹3,398 one by one), about 2¼ hours, until');
     await page.clock.fastForward(12 * 3_600_000);
     await expect(card('Premium Mani-Pedi')).toHaveCount(0);
     await expect(card('Express Mani-Pedi')).toBeVisible();

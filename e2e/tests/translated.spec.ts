@@ -104,10 +104,10 @@ test('a visit is planned, changed, sent and emptied', async ({ page, context }) 
     await toggle(name).click();
     await expect(toggle(name)).toContainText('“In your visit”');
   }
-  const bar = page.getByRole('button', { name: '“Your visit”' });
-  await expect(bar).toContainText('2 services');
+  const bar = page.getByRole('button', { name: '“Your visit' });
+  await expect(bar).toContainText('“Your visit: 2 services”');
   await toggle('Hair Spa').click();
-  await expect(bar).toContainText('“1 service ·');
+  await expect(bar).toContainText('“Your visit: 1 service”');
   await toggle('Hair Spa').click();
 
   await bar.click();

@@ -68,7 +68,7 @@ function LoginForm() {
         Stay logged in on this phone
       </Tick>
       <Button type="submit" disabled={sending || !isReady}>
-        {sending ? 'Logging in...' : 'Log in'}
+        {sending ? 'Logging in…' : 'Log in'}
       </Button>
     </form>
   );

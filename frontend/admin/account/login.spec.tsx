@@ -46,7 +46,7 @@ describe('login', () => {
     serve({ 'POST /api/admin/login': handler });
     await renderAdmin('/admin/login');
     await logInWith('wrong');
-    expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Logging in…' })).toBeDisabled();
     await act(async () => release());
     expect(await screen.findByText('Please wait 2 minutes and try again.')).toBeInTheDocument();
     expect(button()).toBeEnabled();

@@ -22,7 +22,7 @@ it('says above the list of posts how the site stands, in few requests', async ()
   const calls = serve(handlers);
   const { at } = await renderAdmin('/admin');
   expect(at()).toBe('/admin/blog');
-  await overview().findByRole('link', { name: /of 11 steps are still the sample’s$/ });
+  await overview().findByRole('link', { name: /of 12 steps are still the sample’s$/ });
   const links = overview().getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [expect.stringMatching(/^(Open|Closed)/), '/admin/site/hours'],

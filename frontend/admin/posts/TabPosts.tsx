@@ -124,7 +124,7 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
       ) : (
         list?.next && (
           <OutlineButton disabled={isLoadingMore} onClick={loadMore}>
-            {isLoadingMore ? 'Loading...' : 'Load more'}
+            {isLoadingMore ? 'Loading…' : 'Load more'}
           </OutlineButton>
         )
       )}

@@ -37,7 +37,7 @@ export function Component() {
         </Opening>
         <div>
           {looks.length > 0 && (
-            <Looks>
+            <Looks data-print="no">
               {looks.map(({ name, price, details }) => (
                 <li key={name}>
                   <h2>{name}</h2>
