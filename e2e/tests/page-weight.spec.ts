@@ -89,14 +89,14 @@ test('thirty posts with photographs weigh at most 900 KB', phone, async ({ page,
 /** Bytes after compression by brotli at its highest quality, which the build uses. */
 const LIMIT = 105_000;
 /** With the scripts that come by themselves after it. */
-const LIMIT_OF_ALL = 123_000;
+const LIMIT_OF_ALL = 124_000;
 
 const compressed = (script: Buffer) =>
   brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
     .length;
 
 test(
-  'no page has more than 105,000 bytes of scripts before it can be used, and 123,000 in all',
+  'no page has more than 105,000 bytes of scripts before it can be used, and 124,000 in all',
   phone,
   async ({ page, request }) => {
     test.slow();

@@ -104,7 +104,7 @@ const Card = styled.div`
 `;
 
 /** Comes after the rest, so it is no larger than the texts: what is seen last is then not what counts most. */
-const SalonName = styled.p`
+const SalonName = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[4]};

@@ -8,22 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import {
-  color,
-  font,
-  fontSize,
-  lineHeight,
-  media,
-  motion,
-  radius,
-  space,
-  touchTarget,
-  width,
-} from '../../shared/theme/tokens';
+import { color, media, motion, space, touchTarget } from '../../shared/theme/tokens';
 import { IconButton } from '../../shared/ui/IconButton';
 import { PauseIcon, PlayIcon } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import type { DataOf } from '../page-data';
+import { By, Quote, type Review, Said, sizeFor } from './Review';
 
 const INTERVAL_MS = 5000;
 /** How far a finger moves before the touch is a swipe and not a tap. */
@@ -33,7 +22,7 @@ const LONGEST = 280;
 const CUT_AT = 240;
 
 interface Props {
-  testimonials: DataOf<'home'>['testimonials']['reviews'];
+  testimonials: Review[];
   /** Names the region for screen readers. */
   label: string;
   /** The heading. */
@@ -159,7 +148,7 @@ export function TestimonialCarousel({ testimonials, label, children }: Props) {
                 })}
               inert={ready && index !== shown}
             >
-              <figure>
+              <Said>
                 {/* All words are in the page: without scripts they are shown. */}
                 <Quote style={{ fontSize: sizeFor(beginning) }} data-cut={(rest && !isOpen) || undefined}>
                   {beginning}
@@ -179,12 +168,8 @@ export function TestimonialCarousel({ testimonials, label, children }: Props) {
                     <VisuallyHidden>{`: the review by ${author}`}</VisuallyHidden>
                   </More>
                 )}
-                <figcaption>
-                  <strong>{author}</strong>
-                  {location && `, ${location}`}
-                  {isSample && <span>Sample</span>}
-                </figcaption>
-              </figure>
+                <By author={author} location={location} isSample={isSample} />
+              </Said>
             </Slide>
           );
         })}
@@ -200,10 +185,6 @@ function cut(text: string): [string, string] {
   const at = end > 0 ? end : CUT_AT;
   return [text.slice(0, at), text.slice(at)];
 }
-
-/** A short review is set larger than a long one, so that they fill about the same space. */
-const sizeFor = ({ length }: string) =>
-  length > 170 ? fontSize.h3 : length > 90 ? fontSize.quote : fontSize.h2;
 
 // Heading and controls stand beside the review, where there is room for both.
 const Area = styled.section`
@@ -262,28 +243,6 @@ const Slide = styled.div`
   scroll-snap-align: start;
   padding-right: ${space[4]};
   ${media.motionAllowed} { transition: opacity ${motion.fade}, visibility ${motion.fade}; }
-  figcaption { margin-top: ${space[6]}; color: ${color.jasmineSoft}; }
-  figcaption span {
-    display: inline-block;
-    margin-left: ${space[3]};
-    padding: 0 ${space[2]};
-    border: 1px solid ${color.leafLine};
-    border-radius: ${radius};
-    font-size: ${fontSize.label};
-  }
-  strong { color: ${color.brass}; font-weight: 600; }
-`;
-
-const Quote = styled.blockquote`
-  max-width: ${width.title};
-  font-family: ${font.display};
-  letter-spacing: -0.005em;
-  line-height: ${lineHeight.snug};
-  text-wrap: pretty;
-  @media (scripting: enabled) {
-    &[data-cut] span { display: none; }
-    &[data-cut]::after { content: '…'; }
-  }
 `;
 
 const More = styled.button`

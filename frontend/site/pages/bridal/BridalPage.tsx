@@ -8,7 +8,7 @@ import { Column, Section } from '../../../shared/ui/Section';
 import { PageHead } from '../../head/PageHead';
 import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
-import { TestimonialCarousel } from '../../testimonials/TestimonialCarousel';
+import { ReviewFigure } from '../../testimonials/Review';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { TickList } from '../../ui/TickList';
 import { EnquiryForm } from '../../visit/bridal/EnquiryForm';
@@ -50,9 +50,8 @@ export function Component() {
           {review && (
             <Section background="leaf" data-print="no">
               <Column>
-                <TestimonialCarousel testimonials={[review]} label={said}>
-                  <SectionHeading title={said} onDark />
-                </TestimonialCarousel>
+                <SectionHeading title={said} onDark />
+                <ReviewFigure {...review} />
               </Column>
             </Section>
           )}
