@@ -6,7 +6,7 @@ export type Review = DataOf<'home'>['testimonials']['reviews'][number];
 
 /** One review, on the dark ground. */
 export const ReviewFigure = ({ content, ...by }: Review) => (
-  <Said>
+  <Said style={{ marginTop: space[6] }}>
     <Quote style={{ fontSize: sizeFor(content) }}>{content}</Quote>
     <By {...by} />
   </Said>
