@@ -10,7 +10,8 @@ import { appOfTest, authTests, replicaOf, type TestApp } from './app.js';
 import { publishedKids, session, tokenFrom } from './calls.js';
 
 const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
+const HOUR = 60 * 60 * SECOND;
+const DAY = 24 * HOUR;
 
 afterEach(() => {
   vi.useRealTimers();

@@ -20,7 +20,6 @@ import { PictureEncoder } from './pictures/picture-encoder.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PicturesService } from './pictures/pictures.service.js';
 import { HistoryService } from './posts/history/history.service.js';
-import { AdminListService } from './posts/read/admin-list.service.js';
 import { PostsController } from './posts/read/posts.controller.js';
 import { PostsService } from './posts/read/posts.service.js';
 import { Idempotency } from './posts/write/idempotency.service.js';
@@ -51,7 +50,6 @@ import { SessionAccess } from './session-access.js';
     FeedsService,
     PictureEncoder,
     PicturesService,
-    AdminListService,
     PostsService,
     Idempotency,
     PostWritesService,

@@ -1,15 +1,12 @@
 // Which posts and which edition visitors may see. Every query for visitors uses these conditions.
 
 /** Posts that visitors may see once their date has come. The indexes for visitors hold exactly these posts. */
-export const FOR_VISITORS = `deleted_at IS NULL AND state <> 'draft'`;
+const FOR_VISITORS = `deleted_at IS NULL AND state <> 'draft'`;
 export const ITS_DATE_HAS_COME = 'date <= now()';
 /** Posts that visitors see now. */
 export const VISIBLE = `${FOR_VISITORS} AND ${ITS_DATE_HAS_COME}`;
 
-/**
- * Scheduled posts whose date has come. Visitors see them already, but the counters include them only after
- * Jobs has published them.
- */
+/** Scheduled posts whose date has come. Visitors see them already, before Jobs has published them. */
 export const DUE = `deleted_at IS NULL AND state = 'scheduled' AND ${ITS_DATE_HAS_COME}`;
 /** A post's current state, whether or not Jobs has published it yet. */
 export const STATE_NOW = `CASE WHEN state = 'scheduled' AND ${ITS_DATE_HAS_COME} THEN 'published' ELSE state END`;

@@ -99,18 +99,6 @@ describe('renaming one', () => {
     expect(await restored.json()).toMatchObject({ changes: { category: 'Hair' } });
   });
 
-  test('takes along as many posts as there are', async () => {
-    await blog.create();
-    await blog.database.query(
-      `INSERT INTO post (id, title, content, excerpt, author, category, picture_keys, date, updated, version)
-       SELECT 'one-of-many-' || lpad(number::text, 6, '0'), title, content, excerpt, author, category, picture_keys, date, updated, 1
-       FROM post, generate_series(1, 4500) AS number`,
-    );
-    const response = await admin('PUT', `/${await idOf('Hair Care')}`, { name: 'Hair' });
-    expect(await response.json()).toMatchObject({ name: 'Hair', posts: 4501 });
-    expect(await blog.database.query('SELECT DISTINCT category FROM post')).toEqual([{ category: 'Hair' }]);
-  });
-
   test('waits for a post that is being saved, which does not have to wait for it', async () => {
     const { _id } = await blog.create();
     const id = await idOf('Hair Care');

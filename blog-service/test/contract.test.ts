@@ -22,7 +22,7 @@ const publicRoutes = [
   'GET /internal/site',
   'GET /media/:key/:file',
   'GET /rss.xml',
-  'GET /sitemap-posts-:file.xml',
+  'GET /sitemap-posts-1.xml',
   'GET /sitemap.xml',
   'POST /api/seen',
 ];

@@ -4,13 +4,11 @@ import { lockedTransaction } from '@salon/service-kit/database';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readNumber } from '../describe.js';
-import { DUE } from '../visible.js';
+import { VISIBLE } from '../visible.js';
 import { type Category, MAX_CATEGORIES, UNKNOWN_CATEGORY } from './category.dto.js';
 
 /** The id of an advisory lock: changes of categories wait for each other. */
 const CATEGORIES_LOCK = 3007;
-/** How many posts one statement renames. Renaming twenty thousand in one statement exceeded the statement timeout. */
-const RENAMED_AT_ONCE = 2_000;
 
 interface CategoryRow {
   id: number;
@@ -25,8 +23,8 @@ export class CategoriesService {
   /** The categories that can be chosen, in their order. Retired ones are left out. */
   list(manager = this.dataSource.manager): Promise<Category[]> {
     return manager.query(
-      `SELECT id, name, coalesce(posts, 0) + (SELECT count(*)::integer FROM post WHERE ${DUE} AND category = name) AS posts
-       FROM category LEFT JOIN post_count ON category = name WHERE NOT retired ORDER BY id`,
+      `SELECT id, name, (SELECT count(*)::integer FROM post WHERE ${VISIBLE} AND category = name) AS posts
+       FROM category WHERE NOT retired ORDER BY id`,
     );
   }
 
@@ -135,14 +133,7 @@ async function renameEverywhere(
   // Posts are locked before the category, in the same order as when a post is saved, so that no deadlock is possible.
   await manager.query('SELECT FROM post WHERE category = $1 FOR UPDATE', [oldName]);
   await manager.query('UPDATE category SET name = $2 WHERE id = $1', [id, name]);
-  let renamed: number;
-  do {
-    const answer: [unknown, number] = await manager.query(
-      `UPDATE post SET category = $2 WHERE id IN (SELECT id FROM post WHERE category = $1 LIMIT ${RENAMED_AT_ONCE})`,
-      [oldName, name],
-    );
-    renamed = answer[1];
-  } while (renamed > 0);
+  await manager.query('UPDATE post SET category = $2 WHERE category = $1', [oldName, name]);
   await manager.query(
     `UPDATE post_changes SET text = jsonb_set(text, '{category}', to_jsonb($2::text)) WHERE text->>'category' = $1`,
     [oldName, name],

@@ -11,6 +11,4 @@ export const FIRST_CATEGORIES = [
   'Salon News',
   'Trends & Style',
   'Product Reviews',
-] as const;
-
-export type FirstCategory = (typeof FIRST_CATEGORIES)[number];
+];

@@ -1,5 +1,5 @@
-import { applyDecorators, Controller, Get, Header, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import { applyDecorators, Controller, Get, Header } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import { READ_CACHE } from '../http-cache.js';
 import { FeedsService } from './feeds.service.js';
@@ -25,10 +25,9 @@ export class FeedsController {
     return this.feeds.sitemaps();
   }
 
-  @Feed('sitemap-posts-:file.xml', XML)
-  @ApiParam({ name: 'file', schema: { type: 'string', pattern: '^[1-9][0-9]*$', maxLength: 5 } })
-  sitemapPosts(@Param('file') file: string): Promise<string> {
-    return this.feeds.sitemapOfPosts(file);
+  @Feed('sitemap-posts-1.xml', XML)
+  sitemapPosts(): Promise<string> {
+    return this.feeds.sitemapOfPosts();
   }
 
   @Feed('rss.xml', 'application/rss+xml')

@@ -1,12 +1,11 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config } from '../config.js';
-import { readNumber } from '../describe.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { FORMATS, pictureUrl, SHOWN_FILES } from '../pictures/picture-key.js';
 import type { Post } from '../posts/post.js';
 import { COVER_KEY } from '../posts/read/post-rows.js';
-import { DUE, EDITION_AT, VISIBLE } from '../visible.js';
+import { VISIBLE } from '../visible.js';
 
 const RSS_ITEMS = 30;
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -16,18 +15,11 @@ type FeedRow = Pick<Post, 'id' | 'title' | 'excerpt' | 'author' | 'category' | '
   pictureBytes: number | null;
 };
 
-interface SitemapState {
-  files: number;
-  /** When any of the posts was last saved or deleted. */
-  changed: Date;
-  /** When the other pages were published; null until an edition is. */
-  published: Date | null;
-}
+/** The most URLs that the sitemap protocol allows in a file. */
+const MOST_URLS = 50_000;
 
 @Injectable()
 export class FeedsService {
-  /** Far fewer than the sitemap protocol allows, so that no request reads or sends much. */
-  urlsPerFile = 1_000;
   /** The site's public address, escaped for XML. */
   private readonly site: string;
 
@@ -85,50 +77,31 @@ ${url && pictureBytes ? `<enclosure url="${url}" length="${pictureBytes}" type="
 `;
   }
 
-  /** The sitemaps of the pages and of the posts. */
+  /** The sitemaps of the pages and of the posts, with when each last changed for visitors. */
   async sitemaps(): Promise<string> {
-    const { files, changed, published } = await this.state();
-    const { pages } = (await this.editions.current()).content;
-    const sitemap = (file: string, lastmod: Date | null) =>
-      `<sitemap><loc>${this.site}/sitemap-${file}.xml</loc>` +
-      `${lastmod ? `<lastmod>${lastmod.toISOString()}</lastmod>` : ''}</sitemap>\n`;
-    const posts = Array.from({ length: pages.blog ? files : 0 }, (_, index) =>
-      sitemap(`posts-${index + 1}`, changed),
+    const { content, publishedAt } = await this.editions.current();
+    const [{ changed }]: [{ changed: Date | null }] = await this.dataSource.query(
+      `SELECT max(greatest(updated, date)) AS changed FROM post WHERE ${VISIBLE}`,
     );
+    const sitemap = (file: string, lastmod: Date) =>
+      `<sitemap><loc>${this.site}/sitemap-${file}.xml</loc><lastmod>${lastmod.toISOString()}</lastmod></sitemap>\n`;
     return (
-      `${XML}<sitemapindex xmlns="${SITEMAP_SCHEMA}">\n` +
-      `${sitemap('pages', published)}${posts.join('')}</sitemapindex>\n`
+      `${XML}<sitemapindex xmlns="${SITEMAP_SCHEMA}">\n${sitemap('pages', publishedAt)}` +
+      `${content.pages.blog && changed ? sitemap('posts-1', changed) : ''}</sitemapindex>\n`
     );
   }
 
-  /** Lists posts oldest first, so that a new post changes only the last file. */
-  async sitemapOfPosts(number: string): Promise<string> {
+  async sitemapOfPosts(): Promise<string> {
     await this.editions.requireBlog();
-    const { files } = await this.state();
-    const file = readNumber(number);
-    if (file === undefined || file > files) throw new NotFoundException('No such sitemap.');
     // A scheduled post was last saved before visitors could see it, so for them it changed at its date.
     const rows: Pick<Post, 'id' | 'updated'>[] = await this.dataSource.query(
-      `SELECT id, greatest(updated, date) AS updated FROM post
-       WHERE ${VISIBLE} ORDER BY date, id OFFSET $1 LIMIT $2`,
-      [(file - 1) * this.urlsPerFile, this.urlsPerFile],
+      `SELECT id, greatest(updated, date) AS updated FROM post WHERE ${VISIBLE} ORDER BY date DESC, id DESC LIMIT ${MOST_URLS}`,
     );
     const urls = rows.map(
       ({ id, updated }) =>
         `<url><loc>${this.site}/blog/${id}</loc><lastmod>${updated.toISOString()}</lastmod></url>\n`,
     );
     return `${XML}<urlset xmlns="${SITEMAP_SCHEMA}">\n${urls.join('')}</urlset>\n`;
-  }
-
-  private async state(): Promise<SitemapState> {
-    const [row]: [SitemapState] = await this.dataSource.query(
-      `SELECT ceil((posts + (SELECT count(*)::integer FROM post WHERE ${DUE})) / $1::float)::integer AS files,
-         greatest(changed, (SELECT max(date) FROM post WHERE ${DUE})) AS changed,
-         ${EDITION_AT} AS published
-       FROM post_count WHERE category = ''`,
-      [this.urlsPerFile],
-    );
-    return row;
   }
 }
 

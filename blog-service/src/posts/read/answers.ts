@@ -78,10 +78,7 @@ export const AdminPost = PostResponse.extend({ ...FOR_ADMIN, changes: PostChange
 export type AdminPost = z.infer<typeof AdminPost>;
 
 export const PostCounts = z
-  .object({
-    ...{ draft: COUNT, scheduled: COUNT, published: COUNT, binned: COUNT },
-    nextScheduled: MOMENT.nullable().describe('When visitors see the next scheduled post'),
-  })
+  .object({ draft: COUNT, scheduled: COUNT, published: COUNT, binned: COUNT })
   .meta({ id: 'PostCounts' });
 export type PostCounts = z.infer<typeof PostCounts>;
 

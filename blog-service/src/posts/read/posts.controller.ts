@@ -9,7 +9,6 @@ import { READ_CACHE, type Tagged } from '../../http-cache.js';
 import { SessionAccess } from '../../session-access.js';
 import { ApiPostId } from '../post-id.js';
 import { StoredPosts } from '../write/stored-posts.service.js';
-import { AdminListService } from './admin-list.service.js';
 import {
   AdminPost,
   AdminPostSummary,
@@ -34,7 +33,6 @@ import { PostsService } from './posts.service.js';
 export class PostsController {
   constructor(
     private readonly posts: PostsService,
-    private readonly adminList: AdminListService,
     private readonly stored: StoredPosts,
     private readonly access: SessionAccess,
     private readonly editions: EditionsService,
@@ -74,10 +72,6 @@ export class PostsController {
         description: 'How many posts match',
         schema: { type: 'integer', minimum: 0, maximum: 2 ** 31 - 1 },
       },
-      'X-Total-Count-Is': {
-        description: '`at-least` when there may be more: a search stops counting',
-        schema: { type: 'string', enum: ['at-least'] },
-      },
       Link: {
         description: 'The next page, as `<…>; rel="next"`; missing on the last',
         schema: { type: 'string', maxLength: 5_000 },
@@ -93,12 +87,9 @@ export class PostsController {
     const state = readListedState(query);
     await (state ? this.access.check(request) : this.editions.requireBlog());
     const asked = readListQuery(query);
-    const { posts, total, isMinimum, nextCursor } = state
-      ? await this.adminList.list(state, asked)
-      : await this.posts.list(asked);
+    const { posts, total, nextCursor } = await this.posts.list(asked, state);
     reply.header('X-Total-Count', total);
     if (!state) reply.header('Cache-Control', READ_CACHE);
-    if (isMinimum) reply.header('X-Total-Count-Is', 'at-least');
     if (nextCursor) reply.header('Link', `<${nextPageUrl(query, nextCursor)}>; rel="next"`);
     return posts;
   }
@@ -107,7 +98,7 @@ export class PostsController {
   @ApiOperation({ summary: 'How many posts there are of each state' })
   @ApiAnswer(PostCounts)
   counts(): Promise<PostCounts> {
-    return this.adminList.counts();
+    return this.posts.counts();
   }
 
   @Public()
