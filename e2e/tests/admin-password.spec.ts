@@ -77,7 +77,7 @@ test('a code on paper takes the place of a forgotten password', async ({ page })
   await field.fill(code.toLowerCase().replaceAll('-', ' '));
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Overview' })).toBeVisible();
   await page.getByRole('link', { name: 'Change password' }).click();
   await expect(page.getByText('Should you forget the password')).toBeVisible();
   await expect(page.getByText('There is one, made on')).toHaveCount(0);

@@ -27,7 +27,7 @@ test('the login is there before its scripts, and sends what was typed meanwhile'
   release();
   const [sent] = await Promise.all([page.waitForRequest('**/api/admin/login'), button.click()]);
   expect(sent.postDataJSON()).toEqual({ password: adminPassword, staysLoggedIn: true });
-  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page).toHaveURL(/\/admin\/blog$/);
 });
 
 test('the word on the first password moves nothing from under a finger', async ({ page }) => {
@@ -39,8 +39,8 @@ test('the word on the first password moves nothing from under a finger', async (
   });
   await logIn(page);
   const newPost = page.getByRole('link', { name: 'New post' });
-  await expect(page.getByText('Hours of today')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Change something' })).toBeVisible();
+  const overview = page.getByRole('region', { name: 'Overview' });
+  await expect(overview.getByRole('link', { name: 'No unpublished changes' })).toBeVisible();
   const before = await newPost.boundingBox();
   answer();
   await expect(page.getByRole('link', { name: 'Choose your own' })).toBeInViewport();
@@ -96,7 +96,7 @@ test('a session that ends while writing costs no word', desktop, async ({ page, 
 });
 
 for (const [way, to] of [
-  ['Back', /\/admin$/],
+  ['Back', /\/admin\/blog$/],
   ['View Site', home],
   ['Logout', home],
 ] as const)

@@ -27,8 +27,7 @@ export function serve(handlers: Record<string, Handler>): Call[] {
       json({ expiresAt: '2026-11-21T06:00:00.000Z', mustChangePassword: false }),
     'GET /api/site': () => errorResponse(503, 'Please try again in a moment.'),
     'GET /api/site/pending': () => errorResponse(503, 'Please try again in a moment.'),
-    'GET /api/blogs/counts': () =>
-      json({ draft: 0, scheduled: 0, published: 0, binned: 0, nextScheduled: null }),
+    'GET /api/blogs/counts': () => json({ draft: 0, scheduled: 0, published: 0, binned: 0 }),
     ...handlers,
   };
   const answer = async (path: string, init: RequestInit, progress: Call['progress'] = () => {}) => {

@@ -54,10 +54,9 @@ describe('/blog', () => {
 
   it('filters by category at once and searches on request', async () => {
     const skin = summary('b', { category: 'Skin Care' });
-    const atLeast = { 'X-Total-Count': '200', 'X-Total-Count-Is': 'at-least' };
     answers.set(list(), json([summary('a'), summary('b')]));
     answers.set(list('&category=Skin+Care'), json([skin]));
-    answers.set(list('&category=Skin+Care&q=sun'), json([skin], { headers: atLeast }));
+    answers.set(list('&category=Skin+Care&q=sun'), json([skin], { headers: { 'X-Total-Count': '200' } }));
     answers.set(list('&category=Skin+Care&q=sunn'), json([]));
     const user = open('/blog');
     await screen.findByText('2 posts');
@@ -66,7 +65,7 @@ describe('/blog', () => {
     expect(await screen.findByText('1 post in Skin Care')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Search'), 'sun');
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    expect(await screen.findByText('200+ posts in Skin Care for “sun”')).toBeInTheDocument();
+    expect(await screen.findByText('200 posts in Skin Care for “sun”')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Search'), 'n{Enter}');
     expect(await screen.findByText('No posts match your search.')).toBeInTheDocument();
   });

@@ -31,7 +31,7 @@ it('says above the list of posts how the site stands, in few requests', async ()
     ['1 consent ended or ending within a month', '/admin/pictures'],
     [expect.anything(), '/admin/site/yours'],
   ]);
-  expect(calls).toHaveLength(8);
+  expect(calls).toHaveLength(9);
 });
 
 it('holds nothing up, and is loaded again when asked', async () => {

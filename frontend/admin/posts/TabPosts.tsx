@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import { counted } from '@salon/content/words/counted';
 import { useEffect, useState } from 'react';
-import { countText, titleLanguage } from '../../shared/post/texts';
+import { titleLanguage } from '../../shared/post/texts';
 import { fontSize, space } from '../../shared/theme/tokens';
 import { useHistoryMemory } from '../../shared/ui/HistoryMemory';
 import { Spinner } from '../../shared/ui/Spinner';
@@ -188,7 +189,7 @@ function without(gone: AdminPostSummary[], list: FoundPosts): FoundPosts {
 function describe(list: FoundPosts, tab: PostTab): string {
   const { search } = list;
   if (list.total === 0) return search ? `No post matches “${search}”.` : tabs[tab].empty;
-  return search ? `${countText(list)} for “${search}”` : countText(list);
+  return `${counted(list.total, 'post')}${search && ` for “${search}”`}`;
 }
 
 const DeletedTitle = styled.span`

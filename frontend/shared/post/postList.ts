@@ -12,7 +12,6 @@ export function postListFrom<Summary extends PostSummary>(
   return {
     posts: known,
     total: Number(headers.get('X-Total-Count') ?? known.length),
-    totalIsLowerBound: headers.get('X-Total-Count-Is') === 'at-least',
     next: nextCursor(headers.get('Link')),
   };
 }

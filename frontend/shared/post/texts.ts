@@ -1,16 +1,8 @@
-import { counted } from '@salon/content/words/counted';
 import { salon } from '../content/salon';
-import type { PostList, PostSummary } from './types';
+import type { PostSummary } from './types';
 
 export const categoryOf = (post: PostSummary) => post.category || 'Uncategorized';
 export const excerptOf = (post: PostSummary) => post.excerpt || 'No excerpt available.';
-
-/** `1 post`, `24 posts`, `200+ posts`. */
-export const countText = ({
-  total,
-  totalIsLowerBound,
-}: Pick<PostList, 'total' | 'totalIsLowerBound'>): string =>
-  totalIsLowerBound ? `${total}+ posts` : counted(total, 'post');
 
 const dates = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

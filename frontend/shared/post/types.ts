@@ -12,8 +12,6 @@ export type PostBody = Schemas['PostBody'];
 export interface PostList {
   posts: PostSummary[];
   total: number;
-  /** There are at least this many: the server stopped counting. */
-  totalIsLowerBound: boolean;
   /** Cursor of the next page. */
   next: string | null;
 }

@@ -1,9 +1,9 @@
 import empty from 'virtual:drawing/empty';
 import styled from '@emotion/styled';
+import { counted } from '@salon/content/words/counted';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { paths } from '../../shared/content/paths';
 import { PostCard, PostGrid } from '../../shared/post/PostCard';
-import { countText } from '../../shared/post/texts';
 import {
   type PostList,
   type PostQuery,
@@ -87,7 +87,9 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
 function describe(list: PostList, query: PostQuery): string {
   const { q } = query;
   const category = shownCategory(query, list);
-  return [countText(list), category && `in ${category}`, q && `for “${q}”`].filter(Boolean).join(' ');
+  return [counted(list.total, 'post'), category && `in ${category}`, q && `for “${q}”`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const Count = styled.p`
