@@ -5,14 +5,13 @@ import { type Call, jsonIn, request, requestJson } from './request';
 
 type Schemas = components['schemas'];
 
-export type PostState = AdminPost['state'];
 /** The states to filter the list by. `all` leaves out the bin, which `any` includes. */
 export type ListedState = NonNullable<NonNullable<operations['list']['parameters']['query']>['state']>;
 export type AdminPost = Schemas['AdminPost'];
 export type AdminPostSummary = Schemas['AdminPostSummary'];
 /** Unpublished edits of a scheduled or published post; visitors do not see them. */
 export type PostChanges = Schemas['PostChanges'];
-export type PostCounts = Schemas['PostCounts'];
+type PostCounts = Schemas['PostCounts'];
 /** The part of a post that its unpublished edits can change. */
 export type PostText = Schemas['PostText'];
 export type RevisionSummary = Schemas['RevisionSummary'];

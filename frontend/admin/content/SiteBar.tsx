@@ -78,7 +78,7 @@ export function SiteBar() {
   );
 }
 
-/** The server's error messages, each with a link to its field. */
+/** What is wrong, each with a link to its field. */
 export function SiteErrors({ onFollow }: { onFollow?: () => void }) {
   const { content, errors } = useSiteDraft();
   return (
@@ -106,8 +106,8 @@ function statusText(
   if (status === 'saving') return 'Saving…';
   if (status === 'offline') return `${failure} Your changes are kept on this device and sent later.`;
   if (status === 'conflict') return `${other} changed this too. Your changes are kept on this device.`;
-  if (wrong > 0) return `Not saved yet: ${counted(wrong, 'field needs', 'fields need')} a look.`;
   if (status === 'refused') return `Not saved: ${failure} It is kept on this device.`;
+  if (wrong > 0) return `Not saved yet: ${counted(wrong, 'field needs', 'fields need')} a look.`;
   if (status === 'unsaved' || status === 'held') return 'Not saved yet';
   return savedAt ? savedWords(new Date(savedAt)) : 'No changes';
 }

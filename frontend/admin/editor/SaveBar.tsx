@@ -25,7 +25,7 @@ export function SaveBar({ ref, state, publishing, onPreview }: Props) {
   const isBarred = failure !== undefined && state.status === 'saved';
   const barred = `Not ${isPublic ? 'updated' : 'published'} yet; what you wrote is kept.`;
   const status = isBarred ? barred : statusText(state);
-  const isRefused = ['held', 'refused', 'conflict'].includes(state.status);
+  const isRefused = ['refused', 'conflict'].includes(state.status);
   return (
     <Bar ref={ref}>
       <ErrorText id="save-error">{failure?.text}</ErrorText>

@@ -15,7 +15,7 @@ interface StoredPost {
 }
 
 export type PostSaving = Saving<PostValues, StoredPost>;
-export type PostCopy = NonNullable<ReturnType<typeof readFromDevice<PostValues>>>;
+type PostCopy = NonNullable<ReturnType<typeof readFromDevice<PostValues>>>;
 
 /** What is missing here stays as it is. */
 export type Goal = Pick<PostBody, 'state' | 'date'>;

@@ -127,7 +127,7 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
     attempt(async () => {
       await saver.saveNow();
       const { status, failure, errors } = saver.getState();
-      if (status === 'held' || status === 'refused') return { text: `Error: ${failure}`, errors };
+      if (status === 'refused') return { text: `Error: ${failure}`, errors };
     });
 
   const toastWithUndo = (said: string, before: PostValues) =>

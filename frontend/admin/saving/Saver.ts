@@ -1,4 +1,4 @@
-import { merge, type Path } from '@salon/content/merge';
+import { merge } from '@salon/content/merge';
 import { valueAt } from '@salon/content/paths';
 import { same } from '@salon/content/same';
 import { freeze, produce } from 'immer';
@@ -11,7 +11,7 @@ import {
   SessionExpiredError,
 } from '../api/errors';
 import { clearDevice, type DeviceCopy, forgetOnDevice, keepOnDevice } from './device';
-import { at, entryAt, fieldOf, share, take } from './json';
+import { partsAround, share, take } from './json';
 
 /** What the saver needs to know about one kind of document. `Stored` is a version of it on the server. */
 export interface Remote<Content, Stored extends { content: Content }> {
@@ -22,6 +22,8 @@ export interface Remote<Content, Stored extends { content: Content }> {
   readNewer?(stored: Stored): Promise<{ base: Content; stored: Stored } | null>;
   /** Keeps content in the history that the owner did not choose; missing when the server does so by itself. */
   setAside?(content: Content): Promise<void>;
+  /** What the server would refuse, as far as this device can tell; missing where that is nothing. */
+  check?(content: Content): FieldError[];
   /** Whether a version on the server is this content that was sent: the server may have tidied it. */
   isStored(content: Content, stored: Stored): boolean;
   /** Whether texts are shown as the server has tidied them. */
@@ -38,14 +40,14 @@ type SaveStatus =
   | 'saving'
   /** The last save failed; it is retried automatically. */
   | 'offline'
-  /** The server has everything but what it refused. */
+  /** The server has everything but what the check has found. */
   | 'held'
-  /** The server refused the whole. */
+  /** The server refused it all the same: nothing is saved. */
   | 'refused'
   | 'conflict';
 
 /** Another device changed the same fields. Nothing is saved until the owner has chosen. */
-export interface Conflict<Content, Stored> {
+interface Conflict<Content, Stored> {
   /** What both devices started from; missing when it is not known. */
   base: Content | undefined;
   theirs: Content;
@@ -56,7 +58,7 @@ export interface Conflict<Content, Stored> {
 export interface Saving<Content, Stored> {
   /** What is on the screen. */
   content: Content;
-  /** The same without what the server has refused: each such entry is as the server has it. */
+  /** The same without what the check has found: each such entry is as the server has it. */
   accepted: Content;
   /** The version on the server that the content builds on. */
   stored: Stored;
@@ -80,13 +82,10 @@ interface Step<Content> {
   what: string;
 }
 
-/** Something that the server refused: the entry or field, and the value that it had then. */
-interface Fault {
-  entry: Path;
-  value: unknown;
-  /** Path of the error within the entry. */
-  rest: string;
-  message: string;
+/** What is wrong with a content. */
+interface Found<Content> {
+  content: Content;
+  errors: FieldError[];
 }
 
 /** How long after the last change it is saved. Tests of pages lengthen it, so that a slow machine saves nothing in between. */
@@ -108,7 +107,10 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   #sent: Content;
   #unanswered: Content[] = [];
   #toSetAside: Content[] = [];
-  #faults: Fault[] = [];
+  /** What was checked last on this device. */
+  #checked: Found<Content>;
+  /** What the server has refused since it last took something. */
+  #refused: Found<Content>;
   #past: Step<Content>[] = [];
   #future: Step<Content>[] = [];
   /** Whether the next change of the same thing joins the last undo step. */
@@ -127,6 +129,8 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     const nothing = { errors: {}, conflict: null, undoable: null, redoable: null };
     this.#remote = remote;
     this.#sent = content;
+    this.#checked = { content, errors: [] };
+    this.#refused = this.#checked;
     this.#state = { content, accepted: content, stored, status: 'saved', ...nothing };
   }
 
@@ -138,8 +142,10 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   };
 
   /** Whether something is here only. */
-  isUnsaved = (): boolean =>
-    this.#isDirty() || this.#state.conflict !== null || this.#faults.some((fault) => this.#isHeld(fault));
+  isUnsaved = (): boolean => {
+    const { conflict, content } = this.#state;
+    return this.#unanswered.length > 0 || conflict !== null || !same(content, this.#sent);
+  };
 
   /** `what` names the change for undo, such as `price of Hair Spa`. Changes in a row with the same name are one undo step. */
   change = (recipe: Recipe<Content>, what = 'the last change'): void => {
@@ -173,16 +179,19 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     this.#set({});
   };
 
-  /** Called on blur of a field: ends the undo step and saves at once, unless that can wait for the pause. */
+  /** Called on blur of a field: ends the undo step, and checks and saves at once, unless saving can wait for the pause. */
   settle = (savesNow = true): void => {
     this.#stepOpen = false;
+    this.#check();
     this.#showTidied();
-    if (savesNow && this.#isDirty() && this.#state.status === 'unsaved') void this.saveNow();
+    if (savesNow && this.#state.status === 'unsaved') void this.saveNow();
   };
 
-  /** Returns whether the server has all changes but those that it refuses. */
+  /** Returns whether the server has all changes but those in which the check has found something. */
   saveNow = (): Promise<boolean> => {
     clearTimeout(this.#timer);
+    // Before what is still on its way is answered.
+    this.#check();
     return this.#inOrder(() => this.#save());
   };
 
@@ -256,6 +265,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
 
   /** Ends a conflict: what clashes is as it is here or, when the owner wants that, as the other device has it. The rest is joined. */
   resolve = (isTheirs: boolean): void => {
+    this.#check();
     const { conflict, content, accepted } = this.#state;
     if (!conflict) return;
     const { base, theirs, stored } = conflict;
@@ -272,10 +282,20 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     this.#saveIn(0);
   };
 
-  /** What was sent without an answer may be what the server has now. */
-  #isDirty = () => this.#unanswered.length > 0 || !same(this.#state.accepted, this.#sent);
+  /** Whether something is to be sent. What was sent without an answer may be what the server has now. */
+  #isDirty() {
+    const { content, accepted } = this.#state;
+    // Until it is checked again, what was found may be mended.
+    const toSend = content === this.#checked.content ? accepted : content;
+    return this.#unanswered.length > 0 || !same(toSend, this.#sent);
+  }
 
-  #isHeld = ({ entry, value }: Fault, content: unknown = this.#state.content) => at(content, entry) === value;
+  #check() {
+    const { content } = this.#state;
+    if (content === this.#checked.content) return;
+    this.#checked = { content, errors: this.#remote.check?.(content) ?? [] };
+    this.#set({});
+  }
 
   #inOrder<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#last.then(work);
@@ -304,7 +324,8 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
 
   async #save(): Promise<boolean> {
     while (!this.#state.conflict && (this.#isDirty() || this.#toSetAside.length > 0)) {
-      const { content, accepted, stored } = this.#state;
+      this.#check();
+      const { accepted, stored } = this.#state;
       this.#keep();
       try {
         await this.#setAside();
@@ -316,9 +337,8 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
           this.#keep();
           this.#takeStored(await answering, accepted);
         }
-        this.#faults = this.#faults.filter((fault) => this.#isHeld(fault, content));
       } catch (error) {
-        if (!(await this.#goOnAfter(error, content, accepted))) return false;
+        if (!(await this.#goOnAfter(error, accepted))) return false;
       }
     }
     if (this.#state.conflict) return false;
@@ -341,10 +361,11 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   #done() {
     clearTimeout(this.#timer);
     this.#retryAfter = RETRY_MS;
-    const held = this.#faults.find((fault) => this.#isHeld(fault));
-    if (held) this.#keep();
-    else forgetOnDevice(this.#remote.deviceKey(this.#state.stored));
-    this.#set({ status: held ? 'held' : 'saved', failure: held?.message });
+    const { accepted, content, stored } = this.#state;
+    const isHeld = !same(accepted, content);
+    if (isHeld) this.#keep();
+    else forgetOnDevice(this.#remote.deviceKey(stored));
+    this.#set({ status: isHeld ? 'held' : 'saved', failure: undefined });
     this.#showTidied();
   }
 
@@ -359,7 +380,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   }
 
   /** Shows why the save failed. Returns whether to try again at once. */
-  async #goOnAfter(error: unknown, content: Content, sending: Content): Promise<boolean> {
+  async #goOnAfter(error: unknown, sending: Content): Promise<boolean> {
     if (error instanceof SessionExpiredError || error instanceof NotLoggedInError) {
       this.#keep();
       this.#set({ status: 'unsaved' });
@@ -368,15 +389,14 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     try {
       if (await this.#joinOther(error)) return this.#state.conflict === null;
     } catch (failed) {
-      return this.#goOnAfter(failed, content, sending);
+      return this.#goOnAfter(failed, sending);
     }
     if (!isOutcomeUnknown(error)) this.#unanswered = this.#unanswered.filter((one) => one !== sending);
     const isAway = error instanceof ApiError && (error.status >= 500 || error.status === 429);
     if (!isAway && !(error instanceof NetworkError)) {
-      const isHeldBack = error instanceof ApiError && this.#holdBack(error.errors, content, sending);
-      if (!isHeldBack)
-        this.#set({ status: 'refused', failure: error instanceof Error ? error.message : `${error}` });
-      return isHeldBack;
+      this.#refused = { content: sending, errors: error instanceof ApiError ? error.errors : [] };
+      this.#set({ status: 'refused', failure: error instanceof Error ? error.message : `${error}` });
+      return false;
     }
     this.#set({
       status: 'offline',
@@ -385,17 +405,6 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     this.#saveIn(Math.max(isAway ? error.retryAfter * 1000 : 0, this.#retryAfter));
     this.#retryAfter = Math.min(this.#retryAfter * 2, LONGEST_RETRY_MS);
     return false;
-  }
-
-  /** Holds back each entry that was refused. Returns whether the rest can be saved. */
-  #holdBack(errors: FieldError[], content: Content, sending: Content): boolean {
-    const faults = errors.map(({ field, message }): Fault => {
-      const { entry, rest } = entryAt(sending, field);
-      return { entry, rest, message, value: at(content, entry) };
-    });
-    this.#faults = [...this.#faults.filter((fault) => this.#isHeld(fault, content)), ...faults];
-    this.#set({});
-    return faults.some(({ entry }) => entry.length > 0 && !same(at(sending, entry), at(this.#sent, entry)));
   }
 
   /** When a request came too late: joins the content with what another device has saved or published. */
@@ -436,6 +445,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     const key = this.#remote.deviceKey(this.#state.stored);
     if (key !== this.#remote.deviceKey(stored)) forgetOnDevice(key);
     this.#unanswered = [];
+    this.#refused = { content: sent, errors: [] };
     this.#sent = share(this.#state.content, sent);
     this.#set({ stored, failure: undefined });
   }
@@ -460,17 +470,18 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
 
   #set(part: Partial<Saving<Content, Stored>>) {
     const content = freeze({ ...this.#state, ...part }.content, true);
-    const held = this.#faults.filter((fault) => this.#isHeld(fault, content));
-    const shown = this.#faults.filter(
-      ({ entry, rest, value }) => valueAt(at(content, entry), rest) === valueAt(value, rest),
+    // What has changed since at its place is not said to be wrong.
+    const shown = [this.#refused, this.#checked].flatMap((found) =>
+      found.errors.filter(({ field }) => valueAt(content, field) === valueAt(found.content, field)),
     );
     this.#state = {
       ...this.#state,
-      accepted: held.reduce((joined, { entry }) => take(this.#sent, joined, entry), content),
-      // The first message of each field is shown.
-      errors: Object.fromEntries(
-        shown.toReversed().map(({ entry, rest, message }) => [fieldOf(content, entry) + rest, message]),
-      ),
+      accepted: this.#checked.errors.reduce((joined, { field }) => {
+        const parts = partsAround(this.#checked.content, field);
+        const changed = parts.find((part) => take(this.#sent, content, part) !== content);
+        return changed ? take(this.#sent, joined, changed) : joined;
+      }, content),
+      errors: Object.fromEntries(shown.map(({ field, message }) => [field, message])),
       ...part,
       undoable: this.#past.at(-1)?.what ?? null,
       redoable: this.#future.at(-1)?.what ?? null,

@@ -1,4 +1,5 @@
 import { entriesOf, keyOf, type Path } from '@salon/content/merge';
+import { keysOf } from '@salon/content/paths';
 import { isRecord, same } from '@salon/content/same';
 
 /** Returns `next` with its unchanged parts taken from `last`, so that equal parts are the same objects. */
@@ -20,8 +21,6 @@ const stepInto = (value: unknown, step: string): unknown => {
   return isRecord(value) ? value[step] : undefined;
 };
 
-export const at = (document: unknown, path: Path): unknown => path.reduce(stepInto, document);
-
 /** Returns `into` with what is at the path as it is in `from`, where it may also be missing. */
 export function take<Value>(from: unknown, into: Value, path: Path): Value;
 export function take(from: unknown, into: unknown, [step, ...rest]: Path): unknown {
@@ -39,32 +38,19 @@ export function take(from: unknown, into: unknown, [step, ...rest]: Path): unkno
   return value === undefined ? others : { ...into, [step]: value };
 }
 
-/** The smallest entry, or else field, that holds a path in the server's notation, and the rest of that path. */
-export function entryAt(document: unknown, field: string): { entry: Path; rest: string } {
+/** What holds a path in the notation of the check, the smallest first: its entry, or else its field, and what that is in. */
+export function partsAround(document: unknown, field: string): Path[] {
   const path: string[] = [];
   let value = document;
-  let found = { entry: [] as Path, rest: field, isEntry: false };
-  for (const { 0: step, index } of field.matchAll(/[^.[\]]+/g)) {
+  let entry = 0;
+  for (const step of keysOf(field)) {
     const entries = entriesOf(value);
     const key = entries ? [...entries.keys()][Number(step)] : step;
     if (key === undefined || (!entries && !isRecord(value))) break;
     path.push(key);
     value = stepInto(value, key);
-    const isEntry = entries !== undefined || keyOf(value) !== undefined;
-    if (!isEntry && found.isEntry) continue;
-    found = { entry: [...path], rest: field.slice(index + step.length).replace(/^\]/, ''), isEntry };
+    if (entries || keyOf(value) !== undefined) entry = path.length;
   }
-  return found;
-}
-
-/** A path in the server's notation, in which entries of lists are counted. */
-export function fieldOf(document: unknown, path: Path): string {
-  let value = document;
-  let field = '';
-  for (const step of path) {
-    const place = [...(entriesOf(value)?.keys() ?? [])].indexOf(step);
-    field += Array.isArray(value) ? `[${place}]` : `${field && '.'}${step}`;
-    value = stepInto(value, step);
-  }
-  return field;
+  const smallest = path.slice(0, entry || path.length);
+  return smallest.map((_, above) => smallest.slice(0, smallest.length - above));
 }

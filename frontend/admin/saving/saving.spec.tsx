@@ -46,7 +46,10 @@ class Server implements Remote<Menu, Stored> {
   saves: Menu[] = [];
   /** What happens to the next requests instead of an answer. */
   faults: ('away' | 'answer lost' | 'session over')[] = [];
+  /** Known here too. */
   rules: (content: Menu) => FieldError[] = () => [];
+  rulesOfItsOwn: (content: Menu) => FieldError[] = () => [];
+  check = (content: Menu) => this.rules(content);
   showsTidied = true;
   deviceKey = () => KEY;
   isStored = (content: Menu, stored: Stored) => same(content, stored.content);
@@ -60,7 +63,7 @@ class Server implements Remote<Menu, Stored> {
     this.saves.push(content);
     const fault = this.faults.shift();
     if (fault !== 'answer lost') this.#fail(fault);
-    const errors = this.rules(content);
+    const errors = [...this.rules(content), ...this.rulesOfItsOwn(content)];
     if (errors.length > 0) throw new ApiError('Not valid.', 400, errors);
     if (version !== this.stored.version) throw new ApiError('It was changed elsewhere.', 412);
     const tidied = { ...content, phone: content.phone.trim() };
@@ -258,14 +261,16 @@ describe('undo and redo', () => {
   });
 });
 
-describe('what the server refuses', () => {
+describe('what is against the rules', () => {
   const tooLong = 'This is too long.';
   const long = (id: string) => (draft: Menu) => void Object.assign(entry(draft, id), { name: 'x'.repeat(9) });
   beforeEach(() => {
     server.rules = ({ services, phone: said }) => [
-      ...services.flatMap(({ name }, index) =>
-        name.length > 8 ? [{ field: `services[${index}].name`, message: tooLong }] : [],
-      ),
+      ...services.flatMap(({ name }, index) => {
+        const isRepeated = services.findIndex((other) => other.name === name) < index;
+        const message = name.length > 8 ? tooLong : isRepeated && 'There are two of this name.';
+        return message ? [{ field: `services[${index}].name`, message }] : [];
+      }),
       ...(said === '' ? [{ field: 'phone', message: 'Please enter a phone number.' }] : []),
     ];
   });
@@ -276,6 +281,7 @@ describe('what the server refuses', () => {
     saver.change(price('spa', 250));
     saver.change(price('cut', 150));
     expect(await saver.saveNow()).toBe(true);
+    expect(server.saves).toHaveLength(1);
     expect(server.stored.content.services).toEqual([
       service('cut', 150),
       service('spa', 200),
@@ -287,17 +293,24 @@ describe('what the server refuses', () => {
     expect([errors, status, saver.isUnsaved()]).toEqual([{ 'services[1].name': tooLong }, 'held', true]);
   });
 
-  it('is tried again when it is changed, and then says nothing of it', async () => {
+  it('is said when its field is left, also while the server can’t be reached', async () => {
+    server.faults = ['away', 'away'];
+    const saver = openAndType('2');
+    await saver.saveNow();
+    saver.change(phone(''));
+    expect(saver.getState().errors).toEqual({});
+    saver.settle();
+    expect(saver.getState().errors).toEqual({ phone: 'Please enter a phone number.' });
+  });
+
+  it('is saved once it is mended, and then nothing is said of it', async () => {
     const saver = open();
     saver.change(long('spa'));
     await saver.saveNow();
-    const sent = server.saves.length;
-    saver.change(phone('2'));
-    await saver.saveNow();
-    expect(server.saves).toHaveLength(sent + 1);
+    expect(server.saves).toEqual([]);
     saver.change((draft) => void Object.assign(entry(draft, 'spa'), { name: 'Spa' }));
     expect(saver.getState().errors).toEqual({});
-    await saver.saveNow();
+    await wait(1_000);
     expect(entry(server.stored.content, 'spa').name).toBe('Spa');
     expect([saver.getState().status, readFromDevice(KEY)]).toEqual(['saved', null]);
   });
@@ -317,6 +330,14 @@ describe('what the server refuses', () => {
     });
   });
 
+  it('holds back its list when it lies between two entries, of which the other was changed', async () => {
+    const saver = openAndType('2');
+    saver.change((draft) => void Object.assign(entry(draft, 'cut'), { name: 'spa' }));
+    expect(await saver.saveNow()).toBe(true);
+    expect(server.stored.content).toEqual({ ...menu, phone: '2' });
+    expect(Object.keys(saver.getState().errors)).toEqual(['services[1].name']);
+  });
+
   it('is still there after the page is loaded again', async () => {
     const first = open();
     first.change(long('spa'));
@@ -327,11 +348,20 @@ describe('what the server refuses', () => {
     expect(saver.getState()).toMatchObject({ status: 'held', errors: { 'services[1].name': tooLong } });
   });
 
-  it('is refused as a whole when it is no part', async () => {
-    server.rules = () => [{ field: 'basedOn', message: 'There is no such edition.' }];
+  it('is said by the server where only that knows it: all stays here, and is saved once it is mended', async () => {
+    server.rulesOfItsOwn = ({ phone: said }) =>
+      said === '2' ? [{ field: 'phone', message: 'Unknown.' }] : [];
     const saver = openAndType('2');
+    saver.change(price('cut', 150));
     expect(await saver.saveNow()).toBe(false);
-    expect(saver.getState()).toMatchObject({ status: 'refused', failure: 'Not valid.' });
+    const { status, failure, errors } = saver.getState();
+    expect([status, failure, errors]).toEqual(['refused', 'Not valid.', { phone: 'Unknown.' }]);
+    expect([server.stored.content, readFromDevice<Menu>(KEY)?.content.phone]).toEqual([menu, '2']);
+    saver.change(phone('3'));
+    expect(saver.getState().errors).toEqual({});
+    expect(await saver.saveNow()).toBe(true);
+    expect(server.stored.content).toMatchObject({ phone: '3', services: [service('cut', 150), {}, {}] });
+    expect(saver.getState()).toMatchObject({ status: 'saved', failure: undefined });
   });
 });
 

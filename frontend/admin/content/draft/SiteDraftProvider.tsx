@@ -1,3 +1,4 @@
+import { checkContent } from '@salon/content/check';
 import type { SiteContent } from '@salon/content/description';
 import { withDefaults } from '@salon/content/entries';
 import type { LocalTime } from '@salon/content/hours/localTime';
@@ -76,6 +77,7 @@ export async function openDraft(wanted?: AbortSignal): Promise<DraftSaver> {
       return { base, stored: { ...stored, content: published.content, basedOn: published.edition } };
     },
     setAside,
+    check: (content) => checkContent(content).faults ?? [],
     isStored: (content, stored) => same(content, stored.content),
     showsTidied: true,
     deviceKey: () => KEY,
@@ -92,8 +94,8 @@ export async function openDraft(wanted?: AbortSignal): Promise<DraftSaver> {
 }
 
 /**
- * Publishes what the server accepts, or plans that for a local time. Returns the number of the edition that visitors see. Throws an
- * Error with a sentence to show.
+ * Publishes all but what the check has found, or plans that for a local time. Returns the number of the edition that visitors see.
+ * Throws an Error with a sentence to show.
  */
 export async function publish(saver: DraftSaver, at?: LocalTime): Promise<number> {
   const known = saver.getState().errors;
@@ -150,7 +152,7 @@ const unchanged = (published: SiteEdition, plan: SitePlan | null): StoredDraft =
 
 interface Draft {
   saver: DraftSaver;
-  /** What fields say themselves in place of the server, by path. */
+  /** What fields say themselves in place of the check, by path. */
   own: Record<string, string>;
   setOwn: Dispatch<SetStateAction<Draft['own']>>;
 }
@@ -165,7 +167,7 @@ function useDraft(): Draft {
 
 /**
  * The error to show at a field, which counts also for the bar above: what it says itself, such as why its text can't be read, or
- * else what the server does. An empty text of its own says nothing yet: a field that nobody has touched is not red.
+ * else what the check or the server does. An empty text of its own says nothing yet: a field that nobody has touched is not red.
  */
 export function useFieldError(path: string, own: string | undefined): string | undefined {
   const { setOwn } = useDraft();
@@ -189,7 +191,7 @@ export function useSiteDraft() {
   const ours = plan?.publishedAt === newer?.published.publishedAt;
   return {
     ...{ ...state, published, savedAt },
-    /** Error messages by path, of the server and of fields. */
+    /** Error messages by path, of the check, of the server and of fields. */
     errors: Object.fromEntries(Object.entries({ ...state.errors, ...own }).filter(([, text]) => text !== '')),
     /** Missing from its moment on, when it is what `wentLive`. */
     plan: isPlanned ? plan : null,

@@ -125,6 +125,7 @@ describe('a menu', () => {
 it('a highlight leads to the menu that is chosen, and says when that is not shown', async () => {
   await area.open('/admin/site/highlights', 'Highlights');
   await click('Add a highlight');
+  await userEvent.type(screen.getAllByLabelText('Headline').at(-1) as HTMLElement, 'Nails');
   await userEvent.selectOptions(screen.getAllByLabelText('Leads to').at(-1) as HTMLElement, 'nail');
   await waitFor(() => expect(area.draft?.highlights.at(-1)).toMatchObject({ menu: 'nail' }));
   expect(screen.getAllByText('To Nail · not shown without it').length).toBeGreaterThan(0);

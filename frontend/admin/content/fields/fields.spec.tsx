@@ -40,20 +40,24 @@ it.each([
   );
 });
 
-it('a service is in a package once it is chosen, and what nobody has touched is not red', async () => {
+it('a service is in a package once it is chosen', async () => {
   await area.open('/admin/site/offers/wax-works', 'Wax Works');
   await userEvent.selectOptions(screen.getByLabelText('Add a service'), "Women's Hair: Hair Spa");
   expect(screen.getByLabelText('Service 1')).toHaveValue('hair/hair-spa');
   expect(screen.getByLabelText('Add a service')).toHaveValue('');
   await waitFor(() => expect(area.draft?.offers.packages[0]?.services).toEqual(['hair/hair-spa']));
-  area.server.rules = () => [{ field: 'offers.packages[0].duration', message: 'Please write how long.' }];
-  await userEvent.type(screen.getByLabelText('Name'), '!');
-  const duration = screen.getByLabelText('How long it takes');
+});
+
+it('what is missing is said of a field once it was left, without asking the server', async () => {
+  const { calls } = await area.open('/admin/site/notices', 'Notices');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a notice' }));
+  const line = screen.getAllByLabelText('The line').at(-1) as HTMLElement;
   expect(await screen.findByText('Not saved yet', { selector: '[role=status]' })).toBeInTheDocument();
-  expect(duration).toBeValid();
-  await userEvent.click(duration);
+  expect(line).toBeValid();
+  await userEvent.click(line);
   await userEvent.tab();
-  expect(duration).toHaveAccessibleDescription(/Please write how long\.$/);
+  expect(line).toHaveAccessibleDescription(/Please enter the text of the notice\.$/);
+  expect(calls.filter(({ name }) => name.startsWith('PUT'))).toEqual([]);
   expect(screen.getByText('Not saved yet: 1 field needs a look.', { selector: 'summary' })).toBeVisible();
 });
 

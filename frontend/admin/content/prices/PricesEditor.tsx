@@ -131,7 +131,7 @@ function pasteText(pasted: number, unread: string[], leftOver: number): string {
   return sentences.join(' ');
 }
 
-/** The server reports errors of a price at its parts, such as `….price.rupees`. */
+/** The check reports errors of a price at its parts, such as `….price.rupees`. */
 const errorAt = (errors: Record<string, string>, path: string) =>
   Object.entries(errors).find(([place]) => place === path || place.startsWith(`${path}.`))?.[1];
 

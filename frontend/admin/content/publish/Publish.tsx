@@ -100,7 +100,7 @@ export function Publish() {
       )}
       {Object.keys(errors).length > 0 && (
         <Note data-trouble>
-          <p>This needs a look first, so it is not part of what you publish:</p>
+          <p>This needs a look first{status !== 'refused' && ', so it is not part of what you publish'}:</p>
           <SiteErrors />
         </Note>
       )}

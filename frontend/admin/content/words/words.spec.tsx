@@ -28,6 +28,7 @@ it('a link of the footer leads to a menu of the salon', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add a link' }));
   const [, , , , menu] = screen.getAllByLabelText('Leads to');
   await userEvent.selectOptions(menu as HTMLElement, 'makeup');
+  await userEvent.type(screen.getAllByLabelText('Words').at(-1) as HTMLElement, 'Make-up');
   await waitFor(() => expect(area.draft?.words.footer.menus.at(-1)).toMatchObject({ menu: 'makeup' }));
 });
 
