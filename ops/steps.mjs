@@ -92,7 +92,7 @@ const trials = ['chaos', 'bench'].map((name) => ({
   name: `${name}, in short`,
   run: `ops/${name}/run short`,
   after: build,
-  cores: 0.5,
+  cores: 1,
 }));
 const audit = { name: 'audit', run: `ops/with-site '${browser('audit')}'`, after: build };
 

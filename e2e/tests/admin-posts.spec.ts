@@ -126,7 +126,7 @@ ownerTest('a version is compared with the post, read, and brought back', async (
   const shown = await (await request.get(`/api/blogs/${_id}`)).json();
   expect(shown.content).toContain('three');
   await page.goto(`/admin/blog?q=${encodeURIComponent(title)}`);
-  await expect(page.getByText('Unpublished changes')).toBeVisible();
+  await expect(page.getByText('Unpublished changes', { exact: true })).toBeVisible();
 });
 
 ownerTest('a post is taken off the site, and comes back to its address', async ({ page, request }) => {

@@ -130,9 +130,9 @@ const Line = styled.div`
   b { grid-column: 2; font-weight: 600; color: ${color.brassDeep}; white-space: nowrap; }
   small, > p { color: ${color.inkSoft}; font-size: ${fontSize.note}; }
   > p { max-width: ${width.text}; text-wrap: pretty; }
-  summary { position: absolute; inset: 0; display: block; }
-  summary > svg { position: absolute; right: 0; top: 0; color: ${color.brassDeep}; transition: transform ${motion.quick}; }
-  &:has(summary:hover) h3 { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+  > details > summary { position: absolute; inset: 0; display: block; }
+  > details > summary > svg { position: absolute; right: 0; top: 0; color: ${color.brassDeep}; transition: transform ${motion.quick}; }
+  &:has(> details > summary:hover) h3 { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
   &[data-long] b { grid-column: 1 / -1; white-space: normal; }
   ${media.narrow} { && b { grid-column: 1 / -1; white-space: normal; } }
   @media screen and (max-width: 44.99em) { &:not(:has(> details[open])) > p { ${linesAtMost(1)} } }
@@ -140,14 +140,14 @@ const Line = styled.div`
     display: contents;
     > * { grid-column: 1; }
     && b { grid-column: 2; grid-row: 1; text-align: right; }
-    summary { position: static; min-height: ${touchTarget}; }
-    summary > svg { position: static; }
+    > details > summary { position: static; min-height: ${touchTarget}; }
+    > details > summary > svg { position: static; }
     @supports selector(::details-content) {
-      summary { display: none; }
+      > details > summary { display: none; }
       > details::details-content { content-visibility: visible; }
     }
   }
-  @media print { display: block; summary { display: none; } }
+  @media print { display: block; > details > summary { display: none; } }
 `;
 
 const Rest = styled.div`

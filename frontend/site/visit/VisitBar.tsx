@@ -73,7 +73,7 @@ const BarButton = styled.button`
     border: 1px solid ${color.brass};
     border-radius: ${radius};
     box-shadow: ${shadow};
-    html:has(&) #site-links { padding-bottom: calc(${dockHeight} + ${space[4]}); }
+    html:has(&) #site-links { padding-bottom: calc(${dockHeight} + ${space[5]}); }
     [data-place='away'] > &:not(:focus-visible) { opacity: 0; visibility: hidden; }
   }
   @media print { display: none; }
