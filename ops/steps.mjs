@@ -87,12 +87,12 @@ const operations = {
   after: build,
   cores: 0.5,
 };
-/** The short forms of `make chaos` and `make bench`. They start sites of their own. */
+/** The short forms of `make chaos` and `make bench`, on sites of their own. They measure, and burden others, so they run alone. */
 const trials = ['chaos', 'bench'].map((name) => ({
   name: `${name}, in short`,
   run: `ops/${name}/run short`,
   after: build,
-  cores: 1,
+  cores: 2,
 }));
 const audit = { name: 'audit', run: `ops/with-site '${browser('audit')}'`, after: build };
 
