@@ -13,7 +13,7 @@ const parts = {
   frontend: { unit: 'test' },
   'blog-service': { unit: 'test:unit', http: 'test:http' },
   'auth-service': { unit: 'test:unit', http: 'test:http' },
-  'service-kit': { unit: 'test' },
+  'service-kit': { unit: 'test:unit', http: 'test:http' },
   content: { unit: 'test' },
   nginx: { http: 'test' },
 };

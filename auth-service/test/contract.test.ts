@@ -1,5 +1,5 @@
 import { describeContract } from '@salon/service-kit/testing/contract';
-import { authTests, PASSWORD } from './app.js';
+import { authTests } from './app.js';
 
 describeContract({
   tested: authTests,
@@ -15,13 +15,4 @@ describeContract({
     'POST /api/admin/password',
     'POST /api/admin/recovery-code',
   ],
-  write: {
-    table: 'sessions',
-    send: (url) =>
-      fetch(`${url}/api/admin/login`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ password: PASSWORD }),
-      }),
-  },
 });

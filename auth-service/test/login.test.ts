@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { appOfFile, PASSWORD } from './app.js';
 import { logIn, session } from './calls.js';
 
@@ -44,9 +44,12 @@ test.each([
   expect(headers.get('WWW-Authenticate')).toBe('Bearer');
 });
 
-const JSON_TYPE = 'application/json';
-const post = (body: string, type = JSON_TYPE) =>
-  fetch(`${auth.url}/api/admin/login`, { method: 'POST', headers: { 'Content-Type': type }, body });
+const post = (body: object) =>
+  fetch(`${auth.url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 const MISSING = 'Please enter the password.';
 test.each([
@@ -58,29 +61,12 @@ test.each([
   ['an object', { password: { $ne: '' } }, MISSING],
   ['too long', { password: 'a'.repeat(129) }, 'The password must be at most 128 characters long.'],
 ])('a password that is none is a 400 that names the field: %s', async (_, body, message) => {
-  const response = await post(JSON.stringify(body));
+  const response = await post(body);
   expect(response.status).toBe(400);
   const errors = [{ field: 'password', message }];
   expect(await response.json()).toEqual({ statusCode: 400, error: 'Bad Request', message, errors });
 });
 
-describe('a body that is none is refused in words', () => {
-  const UNREADABLE = 'The request body is not valid JSON.';
-  const FORM = 'The request body must be sent as application/json.';
-  test.each([
-    [400, '{"password":', JSON_TYPE, UNREADABLE],
-    [400, '', JSON_TYPE, UNREADABLE],
-    [400, '{"__proto__":{"a":1},"password":"x"}', JSON_TYPE, UNREADABLE],
-    [400, 'null', JSON_TYPE, MISSING],
-    [400, '[]', JSON_TYPE, MISSING],
-    [400, '"password"', JSON_TYPE, MISSING],
-    [400, `{"password":"${PASSWORD}","admin":true}`, JSON_TYPE, 'The field admin is not known.'],
-    [413, JSON.stringify('a'.repeat(17 * 1024)), JSON_TYPE, 'The request body is too large.'],
-    [415, `password=${PASSWORD}`, 'text/plain', FORM],
-    [415, `password=${PASSWORD}`, 'application/x-www-form-urlencoded', FORM],
-  ])('%d for %.40j as %s', async (statusCode, body, type, message) => {
-    const response = await post(body, type);
-    expect(response.status).toBe(statusCode);
-    expect(await response.json()).toMatchObject({ statusCode, message });
-  });
+test('a body of more than 16 KB is refused', async () => {
+  expect((await post({ password: 'a'.repeat(17 * 1024) })).status).toBe(413);
 });

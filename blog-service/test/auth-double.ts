@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 
 /** Claims as auth-service writes them. */
-export const CLAIMS = { iss: 'salon-auth', aud: 'salon-admin', sub: 'admin', jti: 'session-1' };
+const CLAIMS = { iss: 'salon-auth', aud: 'salon-admin', sub: 'admin', jti: 'session-1' };
 
 export interface SigningKey {
   kid: string;

@@ -1,16 +1,31 @@
 import { execFileSync } from 'node:child_process';
 import type { EventEmitter } from 'node:events';
-import { chmod, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { chmod, cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ownHost } from './process.js';
 
+/** The mark of a build, which the Makefile sets too. */
+const BUILT = 'dist/.built';
+
+/** Whether the build is newer than all that it is made from. */
+function isBuilt(): boolean {
+  if (!existsSync(BUILT)) return false;
+  const { mtimeMs } = statSync(BUILT);
+  const sources = ['*.json', 'src/**', 'node_modules/@salon/*/package.json'];
+  return globSync(sources).every((file) => statSync(file).mtimeMs <= mtimeMs);
+}
+
 /**
- * Builds the service, because some tests start the built program, and starts one Postgres for the whole run. Each test file makes
- * its own database in it. The returned function stops Postgres.
+ * Builds the service when it has changed, because some tests start the built program, and starts one Postgres for the whole run.
+ * Each test file makes its own database in it. The returned function stops Postgres.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  execFileSync('npm', ['run', 'build'], { stdio: 'pipe' });
+  if (!isBuilt()) {
+    execFileSync('npm', ['run', 'build'], { stdio: 'pipe' });
+    await writeFile(BUILT, '');
+  }
   const folder = await mkdtemp(join(tmpdir(), 'service-test-'));
   const host = ownHost();
   const port = 10432;

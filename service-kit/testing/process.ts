@@ -24,9 +24,9 @@ export async function run(program: string, env: NodeJS.ProcessEnv, input = '') {
 export type BuiltService = Awaited<ReturnType<typeof startBuilt>>;
 
 /** Starts the built service and waits until it answers. */
-export async function startBuilt(environment: NodeJS.ProcessEnv) {
+export async function startBuilt(environment: NodeJS.ProcessEnv, program = 'main.js') {
   const env: NodeJS.ProcessEnv = { HOST: ownHost(), PORT: '10801', METRICS_PORT: '10901', ...environment };
-  const { child, output, ended } = spawnBuilt('main.js', env);
+  const { child, output, ended } = spawnBuilt(program, env);
   const url = `http://${env.HOST}:${env.PORT}`;
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`The service ended: ${output()}`);

@@ -1,0 +1,82 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Injectable,
+  Module,
+  Post,
+  UnauthorizedException,
+} from '@nestjs/common';
+import { MinLength } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
+import { DataSource, type QueryRunner } from 'typeorm';
+import { type AccessCheck, Public } from '../src/access.js';
+import { BaseConfig, type Environment } from '../src/config.js';
+import { Migration } from '../src/migrate.js';
+import type { ServiceDefinition } from '../src/service.js';
+
+class Config extends BaseConfig {
+  constructor(env: Environment) {
+    super(env, { PORT: 3000, METRICS_PORT: 9100 });
+  }
+}
+
+class Note {
+  @MinLength(1, { message: 'Please enter the text.' })
+  text!: string;
+}
+
+@Injectable()
+class Access implements AccessCheck {
+  async check({ headers }: FastifyRequest): Promise<void> {
+    if (headers.authorization !== 'Bearer good') throw new UnauthorizedException('Please log in again.');
+  }
+}
+
+@Controller('notes')
+class NotesController {
+  constructor(private readonly database: DataSource) {}
+
+  @Public()
+  @Get()
+  list() {
+    return this.database.query('SELECT text FROM note');
+  }
+
+  @Post()
+  async add(@Body() { text }: Note) {
+    await this.database.query('INSERT INTO note VALUES ($1)', [text]);
+  }
+
+  @Delete()
+  async removeAll() {
+    await this.database.query('DELETE FROM note');
+  }
+}
+
+@Module({ controllers: [NotesController], providers: [Access] })
+class NotesModule {}
+
+class CreateNotes1500000000001 extends Migration {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE TABLE note (text text)');
+  }
+}
+
+class DateNotes1500000000002 extends Migration {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE note ADD date timestamptz DEFAULT now()');
+  }
+}
+
+/** The smallest service, on which the tests show what all services have from here. */
+export const notesService: ServiceDefinition<Config> = {
+  name: 'notes-service',
+  config: Config,
+  module: NotesModule,
+  access: Access,
+  database: { entities: [], migrations: [CreateNotes1500000000001, DateNotes1500000000002] },
+  docsPath: 'docs',
+  bodyLimitBytes: 16 * 1024,
+};

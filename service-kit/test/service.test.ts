@@ -1,0 +1,231 @@
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../src/app.js';
+import { migrate } from '../src/migrate.js';
+import { withMigrations } from '../src/migrate-command.js';
+import { TestService } from '../testing/app.js';
+import { createEmptyDatabase } from '../testing/database.js';
+import { startDatabaseProxy } from '../testing/database-proxy.js';
+import { type BuiltService, run, startBuilt } from '../testing/process.js';
+import { expectUnauthorized } from '../testing/unauthorized.js';
+import { until } from '../testing/until.js';
+import { notesService } from './notes-service.js';
+
+const tested = new TestService(notesService, {});
+const MAIN = 'test/notes-main.js';
+const JSON_TYPE = 'application/json';
+
+async function startApp(databaseUrl?: string) {
+  const app = await createApp(
+    notesService,
+    tested.config({ DATABASE_URL: databaseUrl ?? (await tested.createDatabase()) }),
+  );
+  await app.listen(0, '127.0.0.1');
+  return { app, url: await app.getUrl() };
+}
+const post = (url: string, body = '{"text":"A note"}', type = JSON_TYPE, authorization = 'Bearer good') =>
+  fetch(`${url}/notes`, {
+    method: 'POST',
+    headers: { 'Content-Type': type, Authorization: authorization },
+    body,
+  });
+
+describe('while all is well', () => {
+  let running: Awaited<ReturnType<typeof startApp>>;
+  beforeAll(async () => {
+    running = await startApp();
+  });
+  afterAll(() => running.app.close());
+  const ask = (path: string, init?: RequestInit) => fetch(running.url + path, init);
+
+  const UNKNOWN = { statusCode: 404, error: 'Not Found', message: 'There is nothing at this address.' };
+  test.each([
+    ['an unknown path', UNKNOWN, '/nothing', {}],
+    ['a wrong method', UNKNOWN, '/health/live', { method: 'DELETE' }],
+    ['a broken percent code', { statusCode: 400, error: 'Bad Request' }, '/%zz', {}],
+  ])('%s gets an error in JSON', async (_, error, path, init) => {
+    const response = await ask(path, init);
+    expect(response.status).toBe(error.statusCode);
+    expect(await response.json()).toMatchObject(error);
+  });
+
+  test('headers that are longer than the description says get a 431', async () => {
+    expect((await ask('/health/live', { headers: { 'If-Match': 'x'.repeat(16 * 1024) } })).status).toBe(431);
+  });
+
+  test.each([
+    ['is taken from X-Request-Id', 'abc-123', /^abc-123$/],
+    ['is made when there is none', undefined, /^[\w-]{36}$/],
+    ['is made when there is an odd one', 'a b"c', /^[\w-]{36}$/],
+  ])('the request id %s, and returned', async (_, sent, id) => {
+    const { headers } = await ask('/health/live', { headers: sent ? { 'X-Request-Id': sent } : {} });
+    expect(headers.get('X-Request-Id')).toMatch(id);
+  });
+
+  test('only a public route answers who has no access', async () => {
+    expect((await ask('/notes')).status).toBe(200);
+    await expectUnauthorized(await post(running.url, undefined, JSON_TYPE, 'Bearer bad'));
+    expect((await post(running.url)).status).toBe(201);
+  });
+
+  const UNREADABLE = 'The request body is not valid JSON.';
+  const NO_TEXT = 'Please enter the text.';
+  const TOO_MUCH = 'The request body has too many values or is nested too deeply.';
+  const FORM = 'The request body must be sent as application/json.';
+  test.each<[name: string, status: number, body: string, type: string, message: string]>([
+    ['is half JSON', 400, '{"text":', JSON_TYPE, UNREADABLE],
+    ['is empty', 400, '', JSON_TYPE, UNREADABLE],
+    ['reaches for the prototype', 400, '{"__proto__":{"a":1},"text":"x"}', JSON_TYPE, UNREADABLE],
+    ['is null', 400, 'null', JSON_TYPE, NO_TEXT],
+    ['is a list', 400, '[]', JSON_TYPE, NO_TEXT],
+    ['is text', 400, '"text"', JSON_TYPE, NO_TEXT],
+    ['is a number', 400, '7', JSON_TYPE, NO_TEXT],
+    ['has an unknown field', 400, '{"text":"x","admin":true}', JSON_TYPE, 'The field admin is not known.'],
+    ['has too many values', 400, `[${'1,'.repeat(2_000)}1]`, JSON_TYPE, TOO_MUCH],
+    ['is too long', 413, JSON.stringify('a'.repeat(17 * 1024)), JSON_TYPE, 'The request body is too large.'],
+    ['is plain text', 415, 'text=x', 'text/plain', FORM],
+    ['is a form', 415, 'text=x', 'application/x-www-form-urlencoded', FORM],
+    ['is a picture', 415, 'x', 'image/png', FORM],
+  ])('a body that %s gets a %d with a sentence', async (_, statusCode, body, type, message) => {
+    const response = await post(running.url, body, type);
+    expect(response.status).toBe(statusCode);
+    expect(await response.json()).toMatchObject({ statusCode, message });
+  });
+
+  test.each([undefined, ''])('a DELETE may name a type without having a body (%j)', async (body) => {
+    const headers = { Authorization: 'Bearer good', 'Content-Type': JSON_TYPE };
+    expect((await ask('/notes', { method: 'DELETE', headers, body })).status).toBe(200);
+  });
+});
+
+async function expectUnavailable(response: Response): Promise<void> {
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
+  const message = 'The service is not available right now. Please try again in a moment.';
+  expect(await response.json()).toEqual({ statusCode: 503, error: 'Service Unavailable', message });
+}
+
+describe('a database that', () => {
+  test('is away makes calls 503; when it is back, all works', async () => {
+    const database = await startDatabaseProxy(await tested.createDatabase());
+    const { app, url } = await startApp(database.url);
+    const isReady = async () => (await fetch(`${url}/health/ready`)).ok;
+    expect(await isReady()).toBe(true);
+    await database.disconnect();
+    await expectUnavailable(await post(url));
+    await expectUnavailable(await fetch(`${url}/health/ready`));
+    const live = await fetch(`${url}/health/live`);
+    expect([live.status, await live.json()]).toMatchObject([200, { status: 'ok' }]);
+
+    await database.reconnect();
+    expect((await post(url)).ok).toBe(true);
+    expect(await isReady()).toBe(true);
+    await app.close();
+    await database.disconnect();
+  });
+
+  test('has a full disk makes writing 503; when there is room, it works', async () => {
+    const { app, url } = await startApp();
+    onTestFinished(() => app.close());
+    const database = app.get(DataSource);
+    await database.query(`
+      CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'no space left on device' USING ERRCODE = 'disk_full'; END $$`);
+    await database.query(
+      'CREATE TRIGGER disk_full BEFORE INSERT ON note FOR EACH ROW EXECUTE FUNCTION disk_full()',
+    );
+    await expectUnavailable(await post(url));
+    await database.query('DROP FUNCTION disk_full CASCADE');
+    expect((await post(url)).ok).toBe(true);
+  });
+
+  test('does not answer yet is waited for', async () => {
+    const late = await startDatabaseProxy(await createEmptyDatabase());
+    await late.disconnect();
+    const starting = migrate(notesService, tested.config({ DATABASE_URL: late.url }));
+    await late.reconnect();
+    await starting;
+    await late.disconnect();
+  });
+
+  test('never answers ends the start with a line that names the setting', async () => {
+    const nowhere = tested.config({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
+    await expect(migrate(notesService, nowhere, 0)).rejects.toThrow(
+      /^DATABASE_URL: the database cannot be used \(.*ECONNREFUSED.*\)\.$/,
+    );
+  });
+});
+
+test('migrations run as far as a backup names them, and the rest later; a backup of a later version is refused', async () => {
+  const config = tested.config({ DATABASE_URL: await createEmptyDatabase() });
+  const haveRun = async () => {
+    const database = new Client(config.DATABASE_URL);
+    await database.connect();
+    const { rows } = await database.query('SELECT name FROM migrations ORDER BY id');
+    await database.end();
+    return rows.map(({ name }) => name);
+  };
+  const [first, second] = ['CreateNotes1500000000001', 'DateNotes1500000000002'];
+  await migrate(withMigrations(notesService, ['PartOfTheFirst1400000000000', first]), config);
+  expect(await haveRun()).toEqual([first]);
+  await migrate(withMigrations(notesService, []), config);
+  expect(await haveRun()).toEqual([first, second]);
+  expect(() => withMigrations(notesService, [first, 'FromTheFuture2099000000000'])).toThrow(
+    /^The backup was made by a later version .* FromTheFuture2099000000000: update the site/,
+  );
+});
+
+describe('the built service', () => {
+  let built: BuiltService;
+  beforeAll(async () => {
+    built = await startBuilt(await tested.processEnvironment(), MAIN);
+  });
+
+  test('has its metrics on a port of their own, and shows its API to nobody', async () => {
+    expect((await fetch(`${built.url}/health/ready`)).status).toBe(200);
+    const metrics = await (await fetch(built.metricsUrl)).text();
+    expect(metrics).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/health/ready",status="200"}',
+    );
+    expect(metrics).toMatch(/pg_pool_connections\{state="total"\} \d/);
+    expect(metrics).toContain('nodejs_eventloop_lag_seconds');
+    for (const path of ['/metrics', '/docs']) expect((await fetch(built.url + path)).status).toBe(404);
+  });
+
+  test('does not start twice on one port, and says which', async () => {
+    const second = await run(MAIN, { ...built.env, METRICS_PORT: '10903', LOG_LEVEL: 'silent' });
+    expect(second.code).toBe(1);
+    expect(second.output).toMatch(/^PORT: cannot listen there \(.*EADDRINUSE.*\)\.\n$/);
+  });
+
+  test('does not start on a wrong environment: one line for each fault, and exit code 1', async () => {
+    const wrong = { DATABASE_URL: 'mysql://db/name', PORT: '99999' };
+    const { code, output } = await run(MAIN, wrong);
+    expect(code).toBe(1);
+    expect(output.trim().split('\n').sort()).toEqual([
+      'DATABASE_URL must look like postgres://user@host:5432/name.',
+      'PORT must be a port number from 1 to 65535.',
+    ]);
+  });
+
+  test('stops listening at SIGTERM, and still answers what was begun', async () => {
+    const database = new Client({ connectionString: built.env.DATABASE_URL });
+    await database.connect();
+    await database.query('BEGIN; LOCK TABLE note IN EXCLUSIVE MODE');
+    const answer = post(built.url);
+    const waiting = () => database.query('SELECT FROM pg_locks WHERE NOT granted');
+    await until(async () => (await waiting()).rowCount !== 0);
+
+    const stopped = built.stop();
+    const isClosed = () =>
+      fetch(`${built.url}/health/live`).then(
+        () => false,
+        () => true,
+      );
+    await until(isClosed);
+    await database.query('COMMIT');
+    await database.end();
+    expect((await answer).ok).toBe(true);
+    expect(await stopped).toEqual({ code: null, signal: 'SIGTERM' });
+  });
+});
