@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { globals: true } });
+// No test changes what another one reads, so the files share one load of the descriptions.
+export default defineConfig({ test: { globals: true, isolate: false } });

@@ -108,34 +108,6 @@ test('TypeScript is one exact version wherever it is asked for', () => {
   assert.match(versions[0], /^\d+\.\d+\.\d+$/);
 });
 
-test('the services stand on the libraries that were chosen for them', () => {
-  const chosen = [
-    '@nestjs/common',
-    '@nestjs/core',
-    '@nestjs/jwt',
-    '@nestjs/typeorm',
-    'class-validator',
-    'pg',
-    'typeorm',
-  ];
-  for (const service of ['auth-service', 'blog-service']) {
-    const { dependencies } = read(service, 'package.json');
-    assert.deepEqual(
-      chosen.filter((name) => !(name in dependencies)),
-      [],
-      service,
-    );
-  }
-});
-
-test('Biome stands in one folder, and checks all', () => {
-  const having = folders.filter((folder) => {
-    const { dependencies, devDependencies } = read(folder, 'package.json');
-    return '@biomejs/biome' in { ...dependencies, ...devDependencies };
-  });
-  assert.deepEqual(having, ['ops']);
-});
-
 test('the tests of every part are run', () => {
   const steps = readFileSync(join(root, 'ops/steps.mjs'), 'utf8');
   for (const folder of folders.filter((name) => name !== 'ops' && name !== 'e2e'))

@@ -5,6 +5,9 @@ import { until } from '@salon/service-kit/testing/until';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Config } from '../src/config.js';
+import { encodePicture, encodePreview } from '../src/pictures/encode.js';
+import { encodeLogo } from '../src/pictures/logo.js';
+import { PictureEncoder } from '../src/pictures/picture-encoder.js';
 import type { StoredPicture } from '../src/pictures/pictures.service.js';
 import type { AdminPost, PostSummary } from '../src/posts/read/answers.js';
 import { blogService } from '../src/service.js';
@@ -63,20 +66,26 @@ export async function expectRefused(response: Response, status: number, message:
   ]);
 }
 
+interface Options {
+  /** As in production, a process for each picture. It starts as slowly as all other work on a picture takes. */
+  encodesInProcesses?: boolean;
+}
+
 /** The real application on a free port, with a database and an auth-service of its own, while the tests of the file run. */
-export function useApp(): TestApp {
+export function useApp(options?: Options): TestApp {
   const blog = {} as TestApp;
   beforeAll(async () => {
-    Object.assign(blog, await startApp());
+    Object.assign(blog, await startApp(options));
   });
   afterAll(() => blog.stop());
   return blog;
 }
 
-export async function startApp() {
+export async function startApp({ encodesInProcesses = false }: Options = {}) {
   const auth = new AuthDouble();
   await auth.start();
   const { app, url, config } = await blogTests.start({ AUTH_URL: auth.url });
+  if (!encodesInProcesses) encodeHere(app.get(PictureEncoder));
   const database = app.get(DataSource);
   const token = await sign(auth.key);
   const owner = { Authorization: `Bearer ${token}` };
@@ -155,6 +164,14 @@ export async function startApp() {
       await auth.stop();
     },
   };
+}
+
+function encodeHere(encoder: PictureEncoder): void {
+  const here: Pick<PictureEncoder, 'encode' | 'preview'> = {
+    encode: (sent, isLogo) => (isLogo ? encodeLogo : encodePicture)(sent),
+    preview: encodePreview,
+  };
+  Object.assign(encoder, here);
 }
 
 async function created<Out>(response: Response): Promise<Out> {

@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout as delay } from 'node:timers/promises';
-import { startBuilt } from '@salon/service-kit/testing/process';
-import { until } from '@salon/service-kit/testing/until';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { Jobs } from '../src/jobs.service.js';
 import { PictureEncoder } from '../src/pictures/picture-encoder.js';
 import { PicturesService, type StoredPicture } from '../src/pictures/pictures.service.js';
-import { blogTests, etagOf, expectRefused, inAnHour, type PostOut, SAMPLE, useApp } from './app.js';
-import { dataUrl, jpeg, padded, paddedHeic, photograph } from './samples.js';
+import { etagOf, expectRefused, inAnHour, type PostOut, SAMPLE, useApp } from './app.js';
+import { dataUrl, jpeg, padded, paddedHeic } from './samples.js';
 
 /** So wide that every width is stored. */
 const WIDE = { width: 1500, height: 1000 };
@@ -272,101 +269,6 @@ describe('a picture that is at fault', () => {
   });
 });
 
-test('a picture that would take more memory than its process may have is refused with a sentence', async () => {
-  const bomb = await readFile(new URL('pictures/49-megapixels.avif', import.meta.url));
-  const saving = blog.admin('POST', '', { ...SAMPLE, image: dataUrl(bomb, 'image/avif') });
-  const peak = await peakOfEncoders(saving);
-  const message = 'The image takes too much memory to be read. Please save it at a smaller size.';
-  await expectRefused(await saving, 400, message, 'image');
-  // The limit is 640 MiB of data, and the libraries' own code comes on top.
-  expect(peak).toBeGreaterThan(0);
-  expect(peak).toBeLessThan(740 * 1024);
-});
-
-test('a picture whose process dies is answered by a 503, and nothing is stored', async () => {
-  // The picture is so detailed that its encoding takes a while: even on a busy machine the process is found before it ends.
-  const image = dataUrl(await photograph({ width: 2400, height: 1600 }));
-  const saving = blog.admin('POST', '', { ...SAMPLE, image });
-  await until(async () => {
-    const [encoder] = await encoders();
-    if (encoder) process.kill(encoder.pid, 'SIGKILL');
-    return encoder !== undefined;
-  });
-  const response = await saving;
-  expect(response.status).toBe(503);
-  expect(response.headers.get('Retry-After')).toBe('20');
-  expect([await count('post'), await count('picture')]).toEqual([0, 0]);
-});
-
-test('a process that encodes ends with its service, even one that can do nothing itself any more', async () => {
-  const picture = await photograph({ width: 1200, height: 800 });
-  const built = await startBuilt({
-    ...(await blogTests.processEnvironment()),
-    AUTH_URL: blog.auth.url,
-    LOG_LEVEL: 'silent',
-  });
-  const saving = fetch(`${built.url}/api/pictures`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${blog.token}`, 'Content-Type': 'image/jpeg' },
-    body: new Uint8Array(picture),
-  }).catch(() => {});
-  let encoder = 0;
-  await until(async () => {
-    encoder = (await encoders(built.pid))[0]?.pid ?? 0;
-    if (encoder) process.kill(encoder, 'SIGSTOP');
-    return encoder !== 0;
-  });
-  process.kill(built.pid, 'SIGKILL');
-  await saving;
-  try {
-    await until(() =>
-      readFile(`/proc/${encoder}/status`, 'utf8').then(
-        (status) => /^State:\s+Z/m.test(status),
-        () => true,
-      ),
-    );
-  } finally {
-    // Without effect when it has ended.
-    await readFile(`/proc/${encoder}/status`).then(
-      () => process.kill(encoder, 'SIGKILL'),
-      () => {},
-    );
-  }
-});
-
-/** The processes with which a service encodes pictures, each once it is Node, with their status from Linux. */
-async function encoders(service = process.pid): Promise<{ pid: number; status: string }[]> {
-  const children = await readFile(`/proc/${service}/task/${service}/children`, 'utf8');
-  const about = (pid: string, what: string) => readFile(`/proc/${pid}/${what}`, 'utf8').catch(() => '');
-  const processes = await Promise.all(
-    children.split(' ').map(async (pid) => {
-      const [command, status] = [await about(pid, 'cmdline'), await about(pid, 'status')];
-      return { pid: Number(pid), command, status };
-    }),
-  );
-  // A process that was only just made is still a copy of the service, then a shell.
-  return processes.filter(
-    ({ command, status }) =>
-      command.includes('encode-process') && /^Name:\s+(node|MainThread)$/m.test(status),
-  );
-}
-
-/** The most memory, in KiB, that an encode process had while the work was going on. */
-async function peakOfEncoders(work: Promise<unknown>): Promise<number> {
-  let peak = 0;
-  let isDone = false;
-  void work.finally(() => {
-    isDone = true;
-  });
-  while (!isDone) {
-    for (const { status } of await encoders()) {
-      peak = Math.max(peak, Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0));
-    }
-    await delay(5);
-  }
-  return peak;
-}
-
 describe('a post without a chosen cover', () => {
   let first: StoredPicture;
   let second: StoredPicture;
@@ -542,28 +444,4 @@ describe('the clean-up', () => {
     expect(await count('picture')).toBe(1);
     expect(await blog.database.query('SELECT id FROM post')).toEqual([{ id: 'saved' }]);
   });
-});
-
-test('of a burst of pictures some wait their turn, the rest get a 503 that says when to come back', async () => {
-  blog.app.get(PictureEncoder).maxWaiting = 2;
-  const picture = await jpeg();
-  const answers = await Promise.all(
-    [10, 20, 30, 40, 50, 60].map((more) =>
-      blog.admin('POST', '', { ...SAMPLE, image: dataUrl(padded(picture, picture.length + more)) }),
-    ),
-  );
-  const saved = answers.filter(({ status }) => status === 201);
-  const refused = answers.filter(({ status }) => status !== 201);
-  // At least three are saved: one is encoded while two wait.
-  expect(saved.length).toBeGreaterThanOrEqual(3);
-  expect(refused.length).toBeGreaterThan(0);
-  for (const answer of refused) {
-    expect(answer.headers.get('Retry-After')).toBe('20');
-    await expectRefused(
-      answer,
-      503,
-      'Too many pictures are being saved right now. Please try again in a moment.',
-    );
-  }
-  expect([await count('post'), await count('picture')]).toEqual([saved.length, saved.length]);
 });

@@ -103,28 +103,8 @@ describe('a body that breaks a rule gets a 400 with one sentence', () => {
 });
 
 describe('the body itself', () => {
-  const send = (body: string, type = 'application/json') =>
-    fetch(`${blog.url}/api/blogs`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${blog.token}`, 'Content-Type': type },
-      body,
-    });
-
-  test.each([
-    ...['[]', 'null', '"text"', '7'].map((body) => [body, body, expect.stringMatching(/\w+/)]),
-    [
-      'of 40,000 fields',
-      `[${'1,'.repeat(40_000)}1]`,
-      'The request body has too many values or is nested too deeply.',
-    ],
-  ])('%s is refused', async (_name, body, message) => {
-    await expectRefused(await send(body), 400, message);
-  });
-
-  test('must be JSON of at most 8 MiB, without a picture of 64 KiB', async () => {
-    const other = await send('x', 'text/plain');
-    await expectRefused(other, 415, 'The request body must be sent as application/json.');
-    const long = await send(JSON.stringify({ content: 'x'.repeat(8 * 1024 * 1024) }));
+  test('has at most 8 MiB, without a picture 64 KiB', async () => {
+    const long = await blog.admin('POST', '', { content: 'x'.repeat(8 * 1024 * 1024) });
     await expectRefused(long, 413, 'Image size should be less than 5MB');
     const short = await blog.admin('POST', '/some-post-abc123/restore', { text: 'x'.repeat(64 * 1024) });
     expect(short.status).toBe(413);
@@ -132,7 +112,11 @@ describe('the body itself', () => {
 
   test('keys that reach for the prototype change nothing', async () => {
     const keys = '"__proto__":{"author":"Nobody"},"constructor":{"prototype":{"author":"Nobody"}}';
-    const response = await send(`{${keys},${JSON.stringify(SAMPLE).slice(1)}`);
+    const response = await fetch(`${blog.url}/api/blogs`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${blog.token}`, 'Content-Type': 'application/json' },
+      body: `{${keys},${JSON.stringify(SAMPLE).slice(1)}`,
+    });
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({ title: SAMPLE.title, author: SALON_NAME });
     expect(Object.keys(Object.prototype)).toEqual([]);
@@ -216,13 +200,6 @@ describe('changing a post', () => {
 });
 
 describe('deleting and restoring', () => {
-  test.each([undefined, ''])('a DELETE may name a type without having a body (%j)', async (body) => {
-    const { _id } = await blog.create();
-    const headers = { Authorization: `Bearer ${blog.token}`, 'Content-Type': 'application/json' };
-    const response = await fetch(`${blog.url}/api/blogs/${_id}`, { method: 'DELETE', headers, body });
-    expect(response.status).toBe(200);
-  });
-
   test('a deleted post is gone, 404 the second time, and comes back as it was', async () => {
     const post = await blog.create({ title: 'Soon to be deleted' });
     const deleted = await blog.admin('DELETE', `/${post._id}`);
@@ -260,32 +237,22 @@ describe('deleting and restoring', () => {
   });
 });
 
-describe('ids', () => {
-  test('are found in any letter case; an unknown one has its own sentence', async () => {
-    const post = await blog.create();
-    expect(await blog.status(`/api/blogs/${post._id.toUpperCase()}`)).toBe(200);
-    await expectRefused(await blog.get('/api/blogs/nothing-abc123'), 404, 'Blog post not found.');
-  });
+test('an id is found in any letter case', async () => {
+  const post = await blog.create();
+  expect(await blog.status(`/api/blogs/${post._id.toUpperCase()}`)).toBe(200);
+});
 
-  test.each([
-    ['unknown', 'nothing-here-abc123', 404],
-    ['with a NUL', '%00', 404],
-    ['with half a character', '%ED%A0%80', 400],
-    ['with a broken percent code', '%zz', 400],
-    ['very long', 'x'.repeat(90), 404],
-    ['longer than any post has', 'x'.repeat(5000), 404],
-    ['with quotes', "'%20OR%20'1'='1", 404],
-    ['a path', '..%2F..%2Fetc', 404],
-    ['an emoji', '%F0%9F%98%80', 404],
-  ])('%s: a JSON 4xx for every call', async (_name, id, status) => {
-    const calls = [
-      blog.get(`/api/blogs/${id}`),
-      blog.admin('PUT', `/${id}`, SAMPLE),
-      blog.admin('DELETE', `/${id}`),
-      blog.admin('POST', `/${id}/restore`),
-    ];
-    for (const response of await Promise.all(calls)) {
-      await expectRefused(response, status, expect.any(String));
-    }
-  });
+test.each([
+  ['unknown', 'nothing-here-abc123', 404, 'Blog post not found.'],
+  ['with a NUL', '%00', 404, 'Blog post not found.'],
+  ['with half a character', '%ED%A0%80', 400, expect.any(String)],
+  ['longer than any post has', 'x'.repeat(5000), 404, 'Blog post not found.'],
+])('an id that is %s is refused by every call', async (_name, id, status, message) => {
+  for (const response of [
+    await blog.get(`/api/blogs/${id}`),
+    await blog.admin('PUT', `/${id}`, SAMPLE),
+    await blog.admin('DELETE', `/${id}`),
+    await blog.admin('POST', `/${id}/restore`),
+  ])
+    await expectRefused(response, status, message);
 });

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startBuilt } from '@salon/service-kit/testing/process';
+import { until } from '@salon/service-kit/testing/until';
+import { expect, test } from 'vitest';
+import { PictureEncoder } from '../src/pictures/picture-encoder.js';
+import { blogTests, expectRefused, SAMPLE, useApp } from './app.js';
+import { dataUrl, jpeg, padded, photograph } from './samples.js';
+
+const blog = useApp({ encodesInProcesses: true });
+
+const save = (image: string) => blog.admin('POST', '', { ...SAMPLE, image });
+const stored = async () =>
+  (
+    await blog.database.query(
+      'SELECT (SELECT count(*)::int FROM post) AS posts, (SELECT count(*)::int FROM picture) AS pictures',
+    )
+  )[0];
+
+test('a picture that would take more memory than its process may have is refused with a sentence', async () => {
+  const bomb = await readFile(new URL('pictures/49-megapixels.avif', import.meta.url));
+  const saving = save(dataUrl(bomb, 'image/avif'));
+  const peak = await peakOfEncoders(saving);
+  const message = 'The image takes too much memory to be read. Please save it at a smaller size.';
+  await expectRefused(await saving, 400, message, 'image');
+  // The limit is 640 MiB of data, and the libraries' own code comes on top.
+  expect(peak).toBeGreaterThan(0);
+  expect(peak).toBeLessThan(740 * 1024);
+});
+
+test('a picture whose process dies is answered by a 503, and nothing is stored', async () => {
+  // The picture is so detailed that its encoding takes a while: even on a busy machine the process is found before it ends.
+  const saving = save(dataUrl(await photograph({ width: 2400, height: 1600 })));
+  await until(async () => {
+    const [encoder] = await encoders();
+    if (encoder) process.kill(encoder.pid, 'SIGKILL');
+    return encoder !== undefined;
+  });
+  const response = await saving;
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Retry-After')).toBe('20');
+  expect(await stored()).toEqual({ posts: 0, pictures: 0 });
+});
+
+test('a process that encodes ends with its service, even one that can do nothing itself any more', async () => {
+  const picture = await photograph({ width: 1200, height: 800 });
+  const built = await startBuilt({
+    ...(await blogTests.processEnvironment()),
+    AUTH_URL: blog.auth.url,
+    LOG_LEVEL: 'silent',
+  });
+  const saving = fetch(`${built.url}/api/pictures`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${blog.token}`, 'Content-Type': 'image/jpeg' },
+    body: new Uint8Array(picture),
+  }).catch(() => {});
+  let encoder = 0;
+  await until(async () => {
+    encoder = (await encoders(built.pid))[0]?.pid ?? 0;
+    if (encoder) process.kill(encoder, 'SIGSTOP');
+    return encoder !== 0;
+  });
+  process.kill(built.pid, 'SIGKILL');
+  await saving;
+  try {
+    await until(() =>
+      readFile(`/proc/${encoder}/status`, 'utf8').then(
+        (status) => /^State:\s+Z/m.test(status),
+        () => true,
+      ),
+    );
+  } finally {
+    // Without effect when it has ended.
+    await readFile(`/proc/${encoder}/status`).then(
+      () => process.kill(encoder, 'SIGKILL'),
+      () => {},
+    );
+  }
+});
+
+test('of a burst of pictures some wait their turn, the rest get a 503 that says when to come back', async () => {
+  blog.app.get(PictureEncoder).maxWaiting = 2;
+  const picture = await jpeg();
+  const answers = await Promise.all(
+    [10, 20, 30, 40, 50, 60].map((more) => save(dataUrl(padded(picture, picture.length + more)))),
+  );
+  const saved = answers.filter(({ status }) => status === 201);
+  const refused = answers.filter(({ status }) => status !== 201);
+  // At least three are saved: one is encoded while two wait.
+  expect(saved.length).toBeGreaterThanOrEqual(3);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of refused) {
+    expect(answer.headers.get('Retry-After')).toBe('20');
+    await expectRefused(
+      answer,
+      503,
+      'Too many pictures are being saved right now. Please try again in a moment.',
+    );
+  }
+  expect(await stored()).toEqual({ posts: saved.length, pictures: saved.length });
+});
+
+test('a logo that takes endless drawing is refused with a sentence', async () => {
+  const nested = Array.from(
+    { length: 12 },
+    (_, n) => `<g id="g${n + 1}">${`<use href="#g${n}"/>`.repeat(10)}</g>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><g id="g0"><circle cx="50" cy="50" r="40"/></g>${nested.join('')}<use href="#g12"/></svg>`;
+  const answer = await blog.upload(Buffer.from(svg), 'image/svg+xml', '?as=logo');
+  await expectRefused(answer, 400, expect.stringMatching(/^The logo takes too long/), 'image');
+});
+
+/** The processes with which a service encodes pictures, each once it is Node, with their status from Linux. */
+async function encoders(service = process.pid): Promise<{ pid: number; status: string }[]> {
+  const children = await readFile(`/proc/${service}/task/${service}/children`, 'utf8');
+  const about = (pid: string, what: string) => readFile(`/proc/${pid}/${what}`, 'utf8').catch(() => '');
+  const processes = await Promise.all(
+    children.split(' ').map(async (pid) => {
+      const [command, status] = [await about(pid, 'cmdline'), await about(pid, 'status')];
+      return { pid: Number(pid), command, status };
+    }),
+  );
+  // A process that was only just made is still a copy of the service, then a shell.
+  return processes.filter(
+    ({ command, status }) =>
+      command.includes('encode-process') && /^Name:\s+(node|MainThread)$/m.test(status),
+  );
+}
+
+/** The most memory, in KiB, that an encode process had while the work was going on. */
+async function peakOfEncoders(work: Promise<unknown>): Promise<number> {
+  let peak = 0;
+  let isDone = false;
+  void work.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    for (const { status } of await encoders()) {
+      peak = Math.max(peak, Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0));
+    }
+    await delay(5);
+  }
+  return peak;
+}
