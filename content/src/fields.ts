@@ -39,7 +39,7 @@ export interface FieldInfo {
   /** Whether it may be missing. */
   isOptional: boolean;
   /** The name in a summary of changes, such as `“best for”`; empty when the value says it all. */
-  said: string;
+  changeLabel: string;
   /** `value`: a change reads `old → new`. `text`: it reads `new description`. */
   change: 'value' | 'text' | 'none';
   /** The value in words, for a change that reads `old → new`; the value itself when missing. */
@@ -80,18 +80,18 @@ export const entryInfo = (schema: Schema): EntryInfo | undefined => entries.get(
 export const inner = (schema: Schema): Schema =>
   schema instanceof z.ZodDefault || schema instanceof z.ZodOptional ? inner(schema.def.innerType) : schema;
 
-/** What a kind of field says of itself unless one of its fields says otherwise. */
-type Said = Partial<Omit<FieldInfo, 'label' | 'isOptional'>>;
+/** What a kind of field sets for its fields, which may set it otherwise. */
+type FieldOptions = Partial<Omit<FieldInfo, 'label' | 'isOptional'>>;
 
 /** Adds what forms and summaries need to know to a schema with a check of its own. */
-export function field<S extends z.ZodType>(label: string, schema: S, said: Said = {}): S {
+export function field<S extends z.ZodType>(label: string, schema: S, options: FieldOptions = {}): S {
   fields.add(schema, {
     label,
     control: 'own',
     isOptional: schema instanceof z.ZodOptional,
-    said: label.toLowerCase(),
+    changeLabel: label.toLowerCase(),
     change: 'text',
-    ...said,
+    ...options,
   });
   return schema;
 }
@@ -132,7 +132,7 @@ export function list<S extends z.ZodType>(
   return z.array(of, `The ${what} must be a list.`).max(max, most).meta({ description });
 }
 
-interface LineRule extends Said {
+interface LineRule extends FieldOptions {
   max: number;
   /** Whether it must not be empty. */
   required?: boolean;
@@ -148,7 +148,7 @@ export function line(
   label: string,
   { max, required = false, initial = required ? undefined : '', ...rule }: LineRule,
 ) {
-  const { what = label.toLowerCase(), description, ...said } = rule;
+  const { what = label.toLowerCase(), description, ...options } = rule;
   const text = z
     .string({
       error: ({ input }) => (input == null ? `Please enter the ${what}.` : `The ${what} must be text.`),
@@ -158,13 +158,13 @@ export function line(
     .meta({ maxLength: max, ...(required && { minLength: 1 }), description });
   const control = max <= 100 ? 'text' : 'long';
   const schema: z.ZodType<string> = initial === undefined ? text : text.default(initial);
-  return field(label, schema, { control, ...said });
+  return field(label, schema, { control, ...options });
 }
 
 /** Paragraphs of plain text, with an empty line between them; lines that begin with `- ` are a list. */
 export function prose(
   label: string,
-  { max, initial = '', ...said }: Said & { max: number; initial?: string },
+  { max, initial = '', ...options }: FieldOptions & { max: number; initial?: string },
 ) {
   const what = label.toLowerCase();
   const schema = z
@@ -172,7 +172,7 @@ export function prose(
     .overwrite(visibleParagraphs)
     .superRefine(faults((text) => faultInLine(what, text.replaceAll('\n', ' '), max, false)))
     .meta({ maxLength: max });
-  return field(label, schema.default(initial), { control: 'prose', ...said });
+  return field(label, schema.default(initial), { control: 'prose', ...options });
 }
 
 /** How long it takes, in the owner's words. */
@@ -180,7 +180,7 @@ export const duration = (max: number, example: string) =>
   line('Duration', {
     max,
     help: `As visitors read it: ${example}.`,
-    said: '',
+    changeLabel: '',
     change: 'value',
     fitsAll: true,
     words: (text: string) => text || 'no duration',
@@ -208,7 +208,12 @@ function faults<T>(faultIn: (value: T) => string | undefined) {
 /** A list of lines of text; empty lines are left out. */
 export function lines(
   label: string,
-  { max, maxLength, initial, ...said }: Said & { max: number; maxLength: number; initial?: string[] },
+  {
+    max,
+    maxLength,
+    initial,
+    ...options
+  }: FieldOptions & { max: number; maxLength: number; initial?: string[] },
 ) {
   const faultIn = (text: string, index: number) => faultInLine(`text of line ${index + 1}`, text, maxLength);
   const schema = list(
@@ -218,17 +223,17 @@ export function lines(
   )
     .overwrite((texts) => texts.map(visibleLine).filter((text) => text !== ''))
     .superRefine(faults((texts: string[]) => texts.map(faultIn).find((fault) => fault !== undefined)));
-  return field(label, initial ? schema.default(initial) : schema, { control: 'lines', ...said });
+  return field(label, initial ? schema.default(initial) : schema, { control: 'lines', ...options });
 }
 
 /** Yes or no. `words` are what a summary says of it. */
 export function flag(
   label: string,
-  { yes, no, initial = false, ...said }: Said & { yes: string; no: string; initial?: boolean },
+  { yes, no, initial = false, ...options }: FieldOptions & { yes: string; no: string; initial?: boolean },
 ) {
   const words = (value: boolean) => (value ? yes : no);
   const schema = z.boolean(`“${label}” must be yes or no.`).default(initial);
-  return field(label, schema, { control: 'flag', said: '', change: 'value', words, ...said });
+  return field(label, schema, { control: 'flag', changeLabel: '', change: 'value', words, ...options });
 }
 
 /** Whether visitors see the entry. The switch says so, or, with `flag`, the contrary. */
@@ -261,8 +266,8 @@ export const dayOf = (sentence: string) =>
 export const isDay = (value: string) => value.startsWith('20') && z.iso.date().safeParse(value).success;
 
 /** A day that may be missing. */
-export const day = (label: string, sentence: string, said: Said = {}) =>
-  field(label, dayOf(sentence).optional(), { control: 'date', change: 'value', words: dayWords, ...said });
+export const day = (label: string, sentence: string, options: FieldOptions = {}) =>
+  field(label, dayOf(sentence).optional(), { control: 'date', change: 'value', words: dayWords, ...options });
 
 /** Adds the fault that a last day before the first one is. */
 export function inOrder<T extends { from?: string; until?: string }>(

@@ -67,8 +67,8 @@ export function merge<Document>(base: Document | undefined, mine: Document, thei
 
 /** The order of all entries; undefined when both sides changed it in different ways. */
 function orderOf(base: string[], mine: string[], theirs: string[]): string[] | undefined {
-  if (inOrder(mine, base)) return woven(theirs, mine);
-  return inOrder(theirs, base) || inOrder(theirs, mine) ? woven(mine, theirs) : undefined;
+  if (inOrder(mine, base)) return mergeOrder(theirs, mine);
+  return inOrder(theirs, base) || inOrder(theirs, mine) ? mergeOrder(mine, theirs) : undefined;
 }
 
 /** Whether entries that both lists have come in the same order. */
@@ -79,7 +79,7 @@ export const inOrder = (list: string[], other: string[]): boolean =>
   );
 
 /** The list with the others, each after the one that it comes after among them. */
-export const woven = <Key extends string>(list: Key[], others: Key[]): Key[] =>
+export const mergeOrder = <Key extends string>(list: Key[], others: Key[]): Key[] =>
   others.reduce((all, key, index) => {
     return all.includes(key) ? all : all.toSpliced(all.indexOf(others[index - 1] as Key) + 1, 0, key);
   }, list);

@@ -51,13 +51,14 @@ test('an edition of before there were rows begins with them', () => {
 });
 
 test('publishing says the rows as they will stand, and nothing for a price that its service says', () => {
-  const said = (change: Parameters<typeof edited>[0]) => describeChanges(firstEdition(), edited(change));
-  expect(said(({ priceRows }) => priceRows.splice(1, 3))).toEqual([
+  const changeLines = (change: Parameters<typeof edited>[0]) =>
+    describeChanges(firstEdition(), edited(change));
+  expect(changeLines(({ priceRows }) => priceRows.splice(1, 3))).toEqual([
     "Prices on the home page: Bridal Makeup from ₹18,000 · Men's Cut ₹700",
   ]);
-  expect(said(({ priceRows }) => priceRows.splice(0))).toContain('Prices on the home page: none');
+  expect(changeLines(({ priceRows }) => priceRows.splice(0))).toContain('Prices on the home page: none');
   expect(
-    said(({ services }) => Object.assign(services.makeup?.[0]?.price ?? {}, { rupees: 20_000 })),
+    changeLines(({ services }) => Object.assign(services.makeup?.[0]?.price ?? {}, { rupees: 20_000 })),
   ).toEqual(['Bridal Makeup: from ₹18,000 → from ₹20,000']);
 });
 

@@ -5,7 +5,7 @@ import { Words } from './description/words.ts';
 import { type Menu, SiteContent } from './description.ts';
 import { fieldInfo, inner, type Schema } from './fields.ts';
 import { firstEdition } from './first-edition.ts';
-import { entriesOf, woven } from './merge.ts';
+import { entriesOf, mergeOrder } from './merge.ts';
 import { below, keysOf, valueAt } from './paths.ts';
 import { isRecord, same } from './same.ts';
 
@@ -185,7 +185,7 @@ function putBack(base: unknown, now: unknown, then: unknown): unknown {
   if (entries && came) {
     const before = entriesOf(base);
     const gone = [...came.keys()].filter((id) => !same(before?.get(id), came.get(id)));
-    const ids = woven([...entries.keys()], [...came.keys()]).filter(
+    const ids = mergeOrder([...entries.keys()], [...came.keys()]).filter(
       (id) => entries.has(id) || gone.includes(id),
     );
     return ids.map((id) =>

@@ -6,7 +6,7 @@ import { withValueAt } from './testing/withValueAt.ts';
 const sample = sampleContent();
 
 /** The lines that describe other values at some paths. */
-const said = (changes: Record<string, unknown>, before = sample): string[] =>
+const changeLines = (changes: Record<string, unknown>, before = sample): string[] =>
   describeChanges(before, changed(changes, before));
 
 const changed = (changes: Record<string, unknown>, before: SiteContent) =>
@@ -26,7 +26,7 @@ test.each<[Price | undefined, string]>([
   [{ kind: 'quoted' }, 'price after a look'],
   [undefined, 'no price'],
 ])('a price is said in words: %j', (price, words) => {
-  expect(said({ [`${SPA}.price`]: price })).toEqual([`Hair Spa: from ₹1,800 → ${words}`]);
+  expect(changeLines({ [`${SPA}.price`]: price })).toEqual([`Hair Spa: from ₹1,800 → ${words}`]);
 });
 
 test.each<[what: string, changes: Record<string, unknown>, lines: string[], before?: SiteContent]>([
@@ -286,17 +286,17 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
     ['New short address: Profile, /go/me', 'Card is removed', 'Shop window: leads to /offers → /services'],
   ],
 ])('the summary says %s', (_, changes, lines, before) => {
-  expect(said(changes, before)).toEqual(lines);
+  expect(changeLines(changes, before)).toEqual(lines);
 });
 
 test('a summary fits into what the server keeps: fifty lines of two hundred characters', () => {
   const nails = (price: Price) =>
     Array.from({ length: 60 }, (_, index) => ({ ...spa, id: `nail-${index}`, name: `Nail ${index}`, price }));
   const before = changed({ 'services.nail': nails({ kind: 'fixed', rupees: 80 }) }, sample);
-  const lines = said({ 'services.nail': nails({ kind: 'quoted' }) }, before);
+  const lines = changeLines({ 'services.nail': nails({ kind: 'quoted' }) }, before);
   expect(lines).toHaveLength(50);
   expect(lines.at(-1)).toBe('11 more changes');
-  const [long = ''] = said({ 'contact.address': 'Long Street '.repeat(40) });
+  const [long = ''] = changeLines({ 'contact.address': 'Long Street '.repeat(40) });
   expect(long.length).toBeLessThanOrEqual(200);
   expect(long).toMatch(/…$/);
 });

@@ -38,8 +38,8 @@ export function describeChanges(before: SiteContent, after: SiteContent): string
   });
   const lines = [...describeAddresses(before, after), ...parts].map((line) => shorten(line, LONGEST_LINE));
   if (lines.length <= MOST_LINES) return lines;
-  const said = MOST_LINES - 1;
-  return [...lines.slice(0, said), `${lines.length - said} more changes`];
+  const listed = MOST_LINES - 1;
+  return [...lines.slice(0, listed), `${lines.length - listed} more changes`];
 }
 
 interface Item {
@@ -114,19 +114,19 @@ function describeFields(
     // An entry's name is told as “is now called”.
     const isName = isEntry && (key === 'name' || key === 'title');
     if (!info || info.change === 'none' || isName || same(from, to)) continue;
-    const what = name === '' ? info.label : info.said;
+    const what = name === '' ? info.label : info.changeLabel;
     const group = inner(field as Schema);
     if (info.control === 'own' && isEntry && group instanceof z.ZodObject)
       values.push(...describeFields(group, name, from, to, content));
     else if (info.change === 'text' && to === undefined)
       values.push(name === '' ? `${what} is removed` : `${name}: ${what} removed`);
-    else if (info.change === 'text') texts.push(info.said);
+    else if (info.change === 'text') texts.push(info.changeLabel);
     else {
       const [old, fresh] = [from, to].map((value) =>
         info.words ? info.words(value as never, content) : String(value || 'none'),
       );
-      const said = name === '' ? `${what}:` : `${name}:${what && ` ${what}`}`;
-      if (old !== fresh) values.push(`${said} ${old} → ${fresh}`);
+      const label = name === '' ? `${what}:` : `${name}:${what && ` ${what}`}`;
+      if (old !== fresh) values.push(`${label} ${old} → ${fresh}`);
     }
   }
   return [

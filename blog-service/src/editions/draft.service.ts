@@ -22,23 +22,23 @@ import { names, Tagged } from '../http-cache.js';
 import { keyOfUrl } from '../pictures/picture-key.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import type {
+  ConflictCopy,
+  ConflictCopySummary,
   DraftBody,
   Published,
-  SetAside,
-  SetAsideSummary,
+  ScheduledEdition,
   SiteDraft,
   SitePending,
-  SitePlan,
 } from './editions.dto.js';
 import { EditionsService } from './editions.service.js';
 
-/** How many contents that were not chosen are kept, so that no conflict can fill the disk. */
-export const MOST_SET_ASIDE = 20;
+/** So that no conflict can fill the disk. */
+export const MAX_CONFLICT_COPIES = 20;
 
 /** The version is a new random value with each save. The content is in the shape of the release that stored it. */
 const STORED = `format('"%s"', version) AS etag, content, picture_keys AS "pictureKeys"`;
 const DRAFT = `based_on AS "basedOn", updated, ${STORED}`;
-const PLAN = `published_at AS "publishedAt", summary, ${STORED}`;
+const SCHEDULED = `published_at AS "publishedAt", summary, ${STORED}`;
 
 interface StoredRow {
   etag: string;
@@ -46,7 +46,7 @@ interface StoredRow {
   pictureKeys: string[];
 }
 type DraftRow = StoredRow & Omit<SiteDraft, 'content'>;
-type PlanRow = StoredRow & SitePlan;
+type ScheduledRow = StoredRow & ScheduledEdition;
 
 /** The content that the owner is changing. `ifMatch` is the ETag that was seen; undefined, there must be no draft. */
 @Injectable()
@@ -91,8 +91,8 @@ export class DraftService {
   }
 
   /**
-   * Makes the draft the current edition, or plans that for a local time, and removes the draft, in one transaction. What is
-   * planned already stays so, and nothing of it is lost: it is joined with what is published now, or with what is planned now.
+   * Makes the draft the current edition, or schedules that for a local time, and removes the draft, in one transaction. What is
+   * scheduled already stays so, and nothing of it is lost: it is joined with what is published or scheduled now.
    */
   async publish(ifMatch: string | undefined, at?: string): Promise<Published> {
     return this.site.transaction(async (manager) => {
@@ -112,17 +112,17 @@ export class DraftService {
       if (isDeepStrictEqual(before, content)) {
         throw new ConflictException('Nothing has changed since the last time you published.');
       }
-      const plan = await planIn(manager);
-      const planned = plan ? this.site.read(plan.content) : before;
-      const had = [...draft.pictureKeys, ...(plan?.pictureKeys ?? [])];
+      const scheduled = await scheduledIn(manager);
+      const scheduledContent = scheduled ? this.site.read(scheduled.content) : before;
+      const had = [...draft.pictureKeys, ...(scheduled?.pictureKeys ?? [])];
       await manager.query('DELETE FROM site_draft');
       if (at !== undefined) {
         const moment = momentOf(at, this.config.SALON_TIME_ZONE);
         if (!moment || moment <= time)
           throw invalidField('at', 'Please choose a day and a time that is still to come.');
         // The words that were written last count.
-        const joined = merge(before, content, planned).content;
-        return { edition: current, plan: await this.plan(manager, before, joined, had, moment) };
+        const joined = merge(before, content, scheduledContent).content;
+        return { edition: current, plan: await this.schedule(manager, before, joined, had, moment) };
       }
       const edition = current + 1;
       await manager.query(
@@ -130,17 +130,17 @@ export class DraftService {
          VALUES ($1, $2, $3, $4, $5)`,
         [edition, describeChanges(before, content), content, draft.pictureKeys, publicPictures(content)],
       );
-      const joined = merge(before, planned, content).content;
-      return { edition, plan: await this.plan(manager, content, joined, had, plan?.publishedAt) };
+      const joined = merge(before, scheduledContent, content).content;
+      return { edition, plan: await this.schedule(manager, content, joined, had, scheduled?.publishedAt) };
     });
   }
 
-  /** Removes what is planned, and puts its changes into the draft. Those of the draft count where both say something. */
-  async callOff(ifMatch: string | undefined): Promise<void> {
+  /** Removes the scheduled edition, and puts its changes into the draft. Those of the draft count where both say something. */
+  async cancelScheduled(ifMatch: string | undefined): Promise<void> {
     await this.site.transaction(async (manager) => {
-      const plan = await planIn(manager);
-      if (!plan) throw new NotFoundException('Nothing is planned any more.');
-      if (ifMatch === undefined || !names(ifMatch, plan.etag)) {
+      const scheduled = await scheduledIn(manager);
+      if (!scheduled) throw new NotFoundException('Nothing is planned any more.');
+      if (ifMatch === undefined || !names(ifMatch, scheduled.etag)) {
         throw new PreconditionFailedException(
           'What is planned was changed on another device meanwhile. Please reload the page and try again.',
         );
@@ -148,9 +148,9 @@ export class DraftService {
       const draft = await draftIn(manager);
       const { edition, content: before } = await this.site.current(manager);
       const own = draft ? this.site.read(draft.content) : before;
-      const content = checkJoined(merge(before, own, this.site.read(plan.content)).content);
+      const content = checkJoined(merge(before, own, this.site.read(scheduled.content)).content);
       await manager.query('DELETE FROM site_plan');
-      const had = [...plan.pictureKeys, ...(draft?.pictureKeys ?? [])];
+      const had = [...scheduled.pictureKeys, ...(draft?.pictureKeys ?? [])];
       await this.store(manager, draft?.basedOn ?? edition, content, had);
     });
   }
@@ -162,7 +162,7 @@ export class DraftService {
     const summary = draft ? describeChanges(content, this.site.read(draft.content)) : [];
     return {
       draft: draft && summary.length > 0 ? { updated: draft.updated, summary } : null,
-      plan: toPlan(await planIn(manager)),
+      plan: toScheduledEdition(await scheduledIn(manager)),
     };
   }
 
@@ -178,14 +178,14 @@ export class DraftService {
     return row;
   }
 
-  /** Plans content in place of what was planned, unless it is what visitors see `before` anyway. */
-  private async plan(
+  /** Schedules content in place of what was scheduled, unless it is what visitors see `before` anyway. */
+  private async schedule(
     manager: EntityManager,
     before: SiteContent,
     joined: SiteContent,
     had: string[],
     moment?: Date,
-  ): Promise<SitePlan | null> {
+  ): Promise<ScheduledEdition | null> {
     await manager.query('DELETE FROM site_plan');
     if (isDeepStrictEqual(before, joined)) return null;
     const content = this.dated(before, withFormerAddresses(before, checkJoined(joined)), moment);
@@ -194,7 +194,7 @@ export class DraftService {
       `INSERT INTO site_plan (published_at, summary, content, picture_keys, public_pictures) VALUES ($1, $2, $3, $4, $5)`,
       [moment, describeChanges(before, content), content, pictureKeys, publicPictures(content)],
     );
-    return toPlan(await planIn(manager));
+    return toScheduledEdition(await scheduledIn(manager));
   }
 
   /** Legal texts that differ from the last edition's say the day from which visitors see them. */
@@ -211,12 +211,12 @@ export class DraftService {
     };
   }
 
-  setAsides(): Promise<SetAsideSummary[]> {
+  conflictCopies(): Promise<ConflictCopySummary[]> {
     return this.dataSource.query('SELECT n, date FROM site_set_aside ORDER BY n DESC');
   }
 
-  async readSetAside(n: number | undefined): Promise<SetAside> {
-    const [row]: (SetAsideSummary & { content: object })[] = await this.dataSource.query(
+  async conflictCopy(n: number | undefined): Promise<ConflictCopy> {
+    const [row]: (ConflictCopySummary & { content: object })[] = await this.dataSource.query(
       'SELECT n, date, content FROM site_set_aside WHERE n = $1',
       [n],
     );
@@ -225,7 +225,7 @@ export class DraftService {
   }
 
   /** Keeps content that was not chosen in a conflict, with its pictures, and removes all but the newest. */
-  async setAside(sent: object): Promise<void> {
+  async keepConflictCopy(sent: object): Promise<void> {
     const content = readContent(sent);
     await this.site.transaction(async (manager) => {
       await manager.query(
@@ -235,7 +235,7 @@ export class DraftService {
       );
       const [removed]: [{ keys: string[] }[]] = await manager.query(
         `DELETE FROM site_set_aside WHERE n NOT IN (
-           SELECT n FROM site_set_aside ORDER BY n DESC LIMIT ${MOST_SET_ASIDE}) RETURNING picture_keys AS keys`,
+           SELECT n FROM site_set_aside ORDER BY n DESC LIMIT ${MAX_CONFLICT_COPIES}) RETURNING picture_keys AS keys`,
       );
       const gone = removed.flatMap(({ keys }) => keys);
       await this.pictures.take(manager, [], gone);
@@ -273,14 +273,14 @@ async function draftIn(manager: EntityManager): Promise<DraftRow | undefined> {
   return row;
 }
 
-async function planIn(manager: EntityManager): Promise<PlanRow | undefined> {
-  const [row]: PlanRow[] = await manager.query(`SELECT ${PLAN} FROM site_plan`);
+async function scheduledIn(manager: EntityManager): Promise<ScheduledRow | undefined> {
+  const [row]: ScheduledRow[] = await manager.query(`SELECT ${SCHEDULED} FROM site_plan`);
   return row;
 }
 
-function toPlan(plan: PlanRow | undefined): SitePlan | null {
-  if (!plan) return null;
-  const { publishedAt, summary, etag } = plan;
+function toScheduledEdition(row: ScheduledRow | undefined): ScheduledEdition | null {
+  if (!row) return null;
+  const { publishedAt, summary, etag } = row;
   return { publishedAt, summary, etag };
 }
 

@@ -30,8 +30,10 @@ import {
 } from '../describe.js';
 import { READ_CACHE } from '../http-cache.js';
 import { SessionAccess } from '../session-access.js';
-import { DraftService, MOST_SET_ASIDE, readPrecondition } from './draft.service.js';
+import { DraftService, MAX_CONFLICT_COPIES, readPrecondition } from './draft.service.js';
 import {
+  ConflictCopy,
+  ConflictCopySummary,
   ContentBody,
   DraftBody,
   EditionSummary,
@@ -39,8 +41,6 @@ import {
   PublishBody,
   Published,
   PublishedEdition,
-  SetAside,
-  SetAsideSummary,
   SiteDraft,
   SiteEdition,
   SitePending,
@@ -149,11 +149,11 @@ export class EditionsController {
 
   @Delete('plan')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Calls off what is planned: its changes come into the draft' })
+  @ApiOperation({ summary: 'Cancels what is planned: its changes come into the draft' })
   @ApiIfMatch('The `etag` of the plan that was seen: 412 when it has changed since, 428 without one', true)
   @ApiNoContentResponse()
-  async callOff(@Headers('If-Match') ifMatch?: string): Promise<void> {
-    await this.drafts.callOff(readPrecondition(ifMatch));
+  async cancelScheduled(@Headers('If-Match') ifMatch?: string): Promise<void> {
+    await this.drafts.cancelScheduled(readPrecondition(ifMatch));
   }
 
   @Get('editions')
@@ -194,24 +194,24 @@ export class EditionsController {
   @HttpCode(204)
   @Bounded(CONTENT_BOUNDS)
   @ApiOperation({
-    summary: `Keeps content that was not chosen in a conflict; the newest ${MOST_SET_ASIDE} are kept`,
+    summary: `Keeps content that was not chosen in a conflict; the newest ${MAX_CONFLICT_COPIES} are kept`,
   })
   @ApiNoContentResponse()
-  setAside(@Body() { content }: ContentBody): Promise<void> {
-    return this.drafts.setAside(content);
+  keepConflictCopy(@Body() { content }: ContentBody): Promise<void> {
+    return this.drafts.keepConflictCopy(content);
   }
 
   @Get('set-aside')
   @ApiOperation({ summary: 'What was not chosen, newest first' })
-  @ApiList(SetAsideSummary, MOST_SET_ASIDE)
-  setAsides() {
-    return this.drafts.setAsides();
+  @ApiList(ConflictCopySummary, MAX_CONFLICT_COPIES)
+  conflictCopies() {
+    return this.drafts.conflictCopies();
   }
 
   @Get('set-aside/:n')
   @ApiNumber('n')
-  @ApiAnswer(SetAside)
-  readSetAside(@Param('n') n: string) {
-    return this.drafts.readSetAside(readNumber(n));
+  @ApiAnswer(ConflictCopy)
+  conflictCopy(@Param('n') n: string) {
+    return this.drafts.conflictCopy(readNumber(n));
   }
 }

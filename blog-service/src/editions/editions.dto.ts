@@ -31,19 +31,24 @@ const SUMMARY = z
   .max(MOST_LINES)
   .describe('What had changed, in words, a line each');
 
-/** What becomes the current edition by itself. Its `etag` calls it off. */
-export const SitePlan = z
+/** What becomes the current edition by itself. Its `etag` cancels it. */
+export const ScheduledEdition = z
   .object({ publishedAt: MOMENT, summary: SUMMARY, etag: z.string().max(100) })
   .meta({ id: 'SitePlan' });
-export type SitePlan = z.infer<typeof SitePlan>;
+export type ScheduledEdition = z.infer<typeof ScheduledEdition>;
 
 /** What visitors see after a publication, and what they see later. */
-export const Published = z.object({ edition: EDITION, plan: SitePlan.nullable() }).meta({ id: 'Published' });
+export const Published = z
+  .object({ edition: EDITION, plan: ScheduledEdition.nullable() })
+  .meta({ id: 'Published' });
 export type Published = z.infer<typeof Published>;
 
 /** What visitors do not see yet. The draft is null when publishing it would change nothing. */
 export const SitePending = z
-  .object({ draft: z.object({ updated: MOMENT, summary: SUMMARY }).nullable(), plan: SitePlan.nullable() })
+  .object({
+    draft: z.object({ updated: MOMENT, summary: SUMMARY }).nullable(),
+    plan: ScheduledEdition.nullable(),
+  })
   .meta({ id: 'SitePending' });
 export type SitePending = z.infer<typeof SitePending>;
 
@@ -61,11 +66,13 @@ export const PublishedEdition = EditionSummary.extend({ content: SiteContent }).
 export type PublishedEdition = z.infer<typeof PublishedEdition>;
 
 /** What the owner did not choose when two devices had changed the same in the draft. */
-export const SetAsideSummary = z.object({ n: EDITION.min(1), date: MOMENT }).meta({ id: 'SetAsideSummary' });
-export type SetAsideSummary = z.infer<typeof SetAsideSummary>;
+export const ConflictCopySummary = z
+  .object({ n: EDITION.min(1), date: MOMENT })
+  .meta({ id: 'SetAsideSummary' });
+export type ConflictCopySummary = z.infer<typeof ConflictCopySummary>;
 
-export const SetAside = SetAsideSummary.extend({ content: SiteContent }).meta({ id: 'SetAside' });
-export type SetAside = z.infer<typeof SetAside>;
+export const ConflictCopy = ConflictCopySummary.extend({ content: SiteContent }).meta({ id: 'SetAside' });
+export type ConflictCopy = z.infer<typeof ConflictCopy>;
 
 const CONTENT: ApiPropertyOptions = { allOf: [refer(SiteContent)] };
 

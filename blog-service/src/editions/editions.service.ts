@@ -55,8 +55,8 @@ export class EditionsService implements OnApplicationBootstrap {
   }
 
   /**
-   * Runs a change of the draft or the editions in a transaction. Such changes wait for each other, and find a plan whose time has
-   * come among the editions.
+   * Runs a change of the draft or the editions in a transaction. Such changes wait for each other, and find a scheduled edition
+   * whose time has come among the editions.
    */
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return lockedTransaction(this.dataSource, SITE_LOCK, async (manager) => {

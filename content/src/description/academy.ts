@@ -15,7 +15,9 @@ export const Program = entry(
   },
   {
     id: id(),
-    nextBatch: day('Starts on', 'Please choose the day when the next batch starts.', { said: 'next batch' }),
+    nextBatch: day('Starts on', 'Please choose the day when the next batch starts.', {
+      changeLabel: 'next batch',
+    }),
     fee: rupees('Fee in rupees', 'Empty: visitors ask for it.', 'fee', 'Rupees'),
     seatsLeft: field('Seats left', whole('Please enter a number of seats from 0 to 999.', 0, 999), {
       control: 'count',
@@ -27,12 +29,12 @@ export const Program = entry(
     title: line('Name', { max: 100, required: true, what: 'title' }),
     summary: line('Summary', { max: 1_000 }),
     duration: duration(100, '12 weeks, weekdays'),
-    forWhom: line('For whom', { max: 500, what: 'text “for whom”', said: '“for whom”' }),
+    forWhom: line('For whom', { max: 500, what: 'text “for whom”', changeLabel: '“for whom”' }),
     modules: lines('What is taught', {
       max: 40,
       maxLength: 300,
       help: 'A line each; they stand as a list with ticks.',
-      said: 'list of what is taught',
+      changeLabel: 'list of what is taught',
     }),
     gallery: field('Pictures', list('pictures', SitePhoto, GALLERY_COUNT)),
   },

@@ -162,7 +162,7 @@ export const Contact = part('Contact', 'contact', {
     {
       control: 'text',
       change: 'value',
-      said: 'UPI id',
+      changeLabel: 'UPI id',
       help: 'Shown with a QR code in a visit whose services ask for an advance. May be empty.',
     },
   ),

@@ -26,7 +26,7 @@ const times = () =>
           fault(context, 'These hours start before the ones above them have ended.', [index, 'opens']);
       }
     }),
-    { said: '', change: 'value', words: (times: OpenTime[]) => timesText(times) || 'closed' },
+    { changeLabel: '', change: 'value', words: (times: OpenTime[]) => timesText(times) || 'closed' },
   );
 
 export const SpecialDays = entry(

@@ -46,7 +46,7 @@ export const Menu = entry(
     note: line('Small print under this menu', {
       max: 500,
       what: 'note',
-      said: 'small print',
+      changeLabel: 'small print',
       help: 'Such as what an asterisk means; nothing is shown when it is empty.',
     }),
     searchTitle: line('Title for search engines', { max: 60, help: 'Empty: its name.' }),

@@ -29,7 +29,7 @@ export const Notice = entry(
         'Please choose the day and time when the notice starts.',
         "`YYYY-MM-DDTHH:MM` in the salon's time zone; shown from then",
       ),
-      { control: 'datetime-local', said: 'from', change: 'value', words: startWords },
+      { control: 'datetime-local', changeLabel: 'from', change: 'value', words: startWords },
     ),
     until: field(
       'Until',

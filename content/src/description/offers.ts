@@ -33,7 +33,7 @@ export const OfferPackage = entry(
       help: 'The card names them, and their prices say what it saves, in place of the amount above.',
     }),
     duration: line('How long it takes', {
-      ...{ max: 60, change: 'value', said: 'time', fitsAll: true },
+      ...{ max: 60, change: 'value', changeLabel: 'time', fitsAll: true },
       help: 'As 45-60 mins. Empty: as long as its services.',
     }),
     popular: flag('Popular', {
@@ -48,7 +48,7 @@ export const OfferPackage = entry(
       max: 30,
       maxLength: 200,
       help: 'A line each; they stand as a list with ticks, after its services.',
-      said: 'list of what is in it',
+      changeLabel: 'list of what is in it',
     }),
     picture: optionalPhoto(),
     category: line('Category', {

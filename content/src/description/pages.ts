@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, flag, part } from '../fields.ts';
-import { woven } from '../merge.ts';
+import { mergeOrder } from '../merge.ts';
 
 /** The sections of the home page below its opening, in the order of a fresh site. */
 export const homeSections = ['highlights', 'reviews', 'people', 'work', 'contact', 'questions'] as const;
@@ -9,7 +9,7 @@ export type HomeSection = (typeof homeSections)[number];
 const ORDER = 'Each section must be named once.';
 
 /** The order with the sections that it does not name, each after the one that it follows on a fresh site. */
-export const withAllSections = (order: HomeSection[]): HomeSection[] => woven(order, [...homeSections]);
+export const withAllSections = (order: HomeSection[]): HomeSection[] => mergeOrder(order, [...homeSections]);
 
 const shown = (label: string, initial = true) => flag(label, { yes: 'shown', no: 'switched off', initial });
 

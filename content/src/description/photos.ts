@@ -9,12 +9,12 @@ export const DRAWING = 'drawing';
 const UPLOADED = /^\/media\/[0-9a-f]{20}-[1-9]\d{0,4}x[1-9]\d{0,4}-[0-9a-f]{6}\/960\.jpg$/;
 
 const POINT = 'Please choose a point inside the picture.';
-const share = z.number(POINT).min(0, POINT).max(1, POINT);
+const fraction = z.number(POINT).min(0, POINT).max(1, POINT);
 
 export const Focus = part(
   'Focus',
   'point that a crop keeps',
-  { x: share, y: share },
+  { x: fraction, y: fraction },
   'The point that a crop keeps, 0–1 from the left and from the top; the middle when missing',
 );
 export type Focus = z.output<typeof Focus>;

@@ -39,7 +39,7 @@ export const Price = part('Price', 'price', {
 });
 export type Price = z.output<typeof Price>;
 
-const PRICE = { control: 'price', change: 'value', said: '', words: priceWords } as const;
+const PRICE = { control: 'price', change: 'value', changeLabel: '', words: priceWords } as const;
 
 /** A price that an entry must have. */
 export const price = () => field('Price', Price, PRICE);
@@ -51,5 +51,11 @@ const amountWords = (rupees: number | undefined) =>
   rupees === undefined ? 'not said' : formatRupees(rupees);
 
 /** An amount that may be missing. */
-export const rupees = (label: string, help: string, said: string, description: string) =>
-  field(label, amount(description), { control: 'rupees', change: 'value', words: amountWords, help, said });
+export const rupees = (label: string, help: string, changeLabel: string, description: string) =>
+  field(label, amount(description), {
+    control: 'rupees',
+    change: 'value',
+    words: amountWords,
+    help,
+    changeLabel,
+  });

@@ -15,9 +15,9 @@ export const Review = entry(
   },
   {
     id: id(),
-    content: line('What was said', { max: 2_000, required: true, what: 'review', said: 'text' }),
+    content: line('What was said', { max: 2_000, required: true, what: 'review', changeLabel: 'text' }),
     author: line('First name', { max: 80, required: true, what: 'name of the author', change: 'none' }),
-    location: line('Area of the city', { max: 80, what: 'place', said: 'place' }),
+    location: line('Area of the city', { max: 80, what: 'place', changeLabel: 'place' }),
     hidden: hidden('flag'),
   },
 );
@@ -40,7 +40,7 @@ export const onPages = (label: string, control: 'pages' | 'menus', description: 
       .max(60, PAGES)
       .refine((pages) => new Set(pages).size === pages.length, PAGES)
       .meta({ uniqueItems: true, description }),
-    { control, said: '', change: 'value', words: questionPagesWords },
+    { control, changeLabel: '', change: 'value', words: questionPagesWords },
   );
 
 export const Question = entry(

@@ -29,7 +29,12 @@ export const Service = entry(
       no: 'without a patch test',
       help: 'The card says that it is needed 48 hours before.',
     }),
-    bestFor: line('Best for', { max: 300, control: 'text', what: 'text “best for”', said: '“best for”' }),
+    bestFor: line('Best for', {
+      max: 300,
+      control: 'text',
+      what: 'text “best for”',
+      changeLabel: '“best for”',
+    }),
     details: lines('Highlights', {
       max: 20,
       maxLength: 200,
@@ -39,7 +44,7 @@ export const Service = entry(
     group: line('Heading above it', {
       max: MAX_HEADING,
       what: 'group',
-      said: 'heading above',
+      changeLabel: 'heading above',
       fitsAll: true,
       description: 'Services of one heading stand together. Empty when the menu has none',
     }),

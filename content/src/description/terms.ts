@@ -7,7 +7,7 @@ const BOTH = 'Please give the advance as an amount or as a share, not both.';
 const SALON = 'Empty: what the words of the site say of all visits.';
 
 const short = (label: string, help: string) =>
-  line(label, { max: 300, what: 'text', said: `“${label.toLowerCase()}”`, help });
+  line(label, { max: 300, what: 'text', changeLabel: `“${label.toLowerCase()}”`, help });
 
 /** What holds before, at and after a visit for a service. */
 export const Terms = objectOf(
@@ -16,7 +16,7 @@ export const Terms = objectOf(
     share: field('Or the advance in percent of the price', whole(SHARE, 1, 100, 'Percent of the price'), {
       control: 'count',
       change: 'value',
-      said: 'advance in percent',
+      changeLabel: 'advance in percent',
     }),
     lateness: short('How late one may be', SALON),
     cancelling: short('Changing or cancelling', SALON),

@@ -228,7 +228,7 @@ const pages = {
     hero: block('The opening', { title: heading, subtitle, services: label('Button to the services') }),
     story: block('The story', {
       title: heading,
-      text: (initial: string) => prose('The story', { said: 'text', max: 5_000, initial }),
+      text: (initial: string) => prose('The story', { changeLabel: 'text', max: 5_000, initial }),
     }),
     values: block('Values', { title: heading, subtitle, items: points('values') }),
     closing,

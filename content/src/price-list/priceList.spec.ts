@@ -105,8 +105,8 @@ describe('a line', () => {
     ['Haircut, women, 45-60, from 450', 'Haircut women | from ₹450 | 45-60 mins', '“45-60” was read as'],
     ['Bridal,12,500', 'Bridal | ₹12,500', '“12,500” was read as one number.'],
     ['Haircut,300,500', 'Haircut | ₹300 – ₹500', '“300 500” was read as'],
-  ])('%j is a guess, which is said', (line, result, said) => {
-    expect(read(line)[0]).toMatch(`${result} ? ${said}`);
+  ])('%j is a guess, which is said', (line, result, note) => {
+    expect(read(line)[0]).toMatch(`${result} ? ${note}`);
   });
 
   it.each([

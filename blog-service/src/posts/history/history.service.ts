@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** The most revisions that are kept of a post. */
 export const MAX_REVISIONS = 60;
-const WRITING_EVERY_MS = 10 * 60 * 1000;
+const AUTOSAVE_REVISION_EVERY_MS = 10 * 60 * 1000;
 
 type RevisionRow = Omit<RevisionSummary, 'title'> & { text: StoredText };
 
@@ -59,16 +59,16 @@ export class HistoryService {
    * Keeps the text that is overwritten, unless a revision was kept less than ten minutes ago. After a conflict the text may
    * be another device's, so it is always kept.
    */
-  async keepOfWriting(change: Change): Promise<void> {
+  async keepAutosaveRevision(change: Change): Promise<void> {
     const { manager, row } = change;
     const last = await newest(manager, row.id);
-    const isDue = !last || row.now.getTime() - last.date.getTime() >= WRITING_EVERY_MS;
+    const isDue = !last || row.now.getTime() - last.date.getTime() >= AUTOSAVE_REVISION_EVERY_MS;
     const isContested = last?.reason === 'conflict';
     if (isDue || (isContested && !(await isKept(change, textOf(row))))) await this.keepReplaced(change);
   }
 
   /** Called when a save is refused because another device has saved: the owner will take one of the two texts. Keeps both. */
-  async keepBoth(change: Change, refused: StoredText): Promise<void> {
+  async keepConflictRevisions(change: Change, refused: StoredText): Promise<void> {
     const { manager, row } = change;
     if (!(await isKept(change, textOf(row)))) await this.keepReplaced(change);
     if (!(await isKept(change, refused))) {

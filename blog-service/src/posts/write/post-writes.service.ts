@@ -92,7 +92,7 @@ export class PostWritesService {
       const isDraft = row.state === 'draft' && shown.state === 'draft';
       if (isDraft && isDeepStrictEqual([text, shown.date], [storedTextOf(row), row.date])) return;
       if (isChanged(row, ifMatch)) return this.refuse(change, prepared.image, text);
-      await this.history.keepOfWriting(change);
+      await this.history.keepAutosaveRevision(change);
       const shownBefore = { before: row.pictureKeys, had: picturesIn(row) };
       const pictureKeys = await this.takePictures(manager, prepared.image, text, shownBefore);
       const isFirstShown = row.state === 'draft' && shown.state !== 'draft' && !row.wasPublic;
@@ -120,7 +120,7 @@ export class PostWritesService {
       // The request was repeated, because its answer was lost.
       if (isDeepStrictEqual(text, row.changes ?? storedTextOf(row))) return;
       if (isChanged(row, ifMatch)) return this.refuse(change, prepared.image, text);
-      await this.history.keepOfWriting(change);
+      await this.history.keepAutosaveRevision(change);
       const before = row.changes ? picturesOf(row.changes) : [];
       await this.takePictures(manager, prepared.image, text, { before, had: picturesIn(row) });
       await saveChanges(change, text);
@@ -164,7 +164,7 @@ export class PostWritesService {
     const withoutPreview = { ...image, preview: undefined };
     const had = picturesIn(change.row);
     await this.takePictures(change.manager, withoutPreview, refused, { had });
-    await this.history.keepBoth(change, refused);
+    await this.history.keepConflictRevisions(change, refused);
     return changedMeanwhile();
   }
 

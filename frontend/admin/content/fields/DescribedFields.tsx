@@ -82,7 +82,7 @@ export function DescribedFields<T extends object>({
         path={`${path}.${name}`}
         value={value[name]}
         onChange={(next: unknown) =>
-          onChange({ [name]: next } as Partial<T>, info.said || info.label.toLowerCase())
+          onChange({ [name]: next } as Partial<T>, info.changeLabel || info.label.toLowerCase())
         }
         {...override}
       />

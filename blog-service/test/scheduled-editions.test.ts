@@ -157,7 +157,8 @@ describe('what is published before its moment', () => {
 });
 
 describe('calling it off', () => {
-  const callOff = (etag?: string) => call('DELETE', '/plan', undefined, etag ? { 'If-Match': etag } : {});
+  const cancelScheduled = (etag?: string) =>
+    call('DELETE', '/plan', undefined, etag ? { 'If-Match': etag } : {});
 
   test.each([
     ['makes it the draft', undefined, says('December', OTHER_PHONE)],
@@ -170,26 +171,30 @@ describe('calling it off', () => {
     await published(says('December', OTHER_PHONE), inHours(1));
     if (draft) await blog.saveDraft(draft, undefined, 1);
     const etag = (await pending()).plan?.etag;
-    expect((await callOff(etag)).status).toBe(204);
+    expect((await cancelScheduled(etag)).status).toBe(204);
     const answer = await call('GET', '/draft');
     expect((await answer.json()) as SiteDraft).toMatchObject({ basedOn: 1, content: joined });
     expect((await pending()).plan).toBeNull();
     expect((await publish(answer)).status).toBe(201);
-    await expectRefused(await callOff(etag), 404, 'Nothing is planned any more.');
+    await expectRefused(await cancelScheduled(etag), 404, 'Nothing is planned any more.');
   });
 
   test('needs the plan that was seen', async () => {
     const seen = (await published(says('December'), inHours(1))).plan?.etag;
     await published(says(NOW, OTHER_PHONE), inHours(1));
-    expect((await callOff()).status).toBe(428);
-    await expectRefused(await callOff(seen), 412, expect.stringContaining('was changed on another device'));
+    expect((await cancelScheduled()).status).toBe(428);
+    await expectRefused(
+      await cancelScheduled(seen),
+      412,
+      expect.stringContaining('was changed on another device'),
+    );
     expect((await pending()).plan?.summary).toHaveLength(2);
   });
 
   test('comes too late once it is published', async () => {
     const { plan } = await published(says('December'), inHours(1));
     await makeDue();
-    await expectRefused(await callOff(plan?.etag), 404, 'Nothing is planned any more.');
+    await expectRefused(await cancelScheduled(plan?.etag), 404, 'Nothing is planned any more.');
   });
 });
 
