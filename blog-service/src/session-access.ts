@@ -73,7 +73,7 @@ export class SessionAccess implements AccessCheck {
       return await exportSPKI(await this.keys({ alg: 'ES256', kid }));
     } catch (error) {
       if (error instanceof errors.JWKSNoMatchingKey) return undefined;
-      throw this.away(error);
+      throw this.unavailable(error);
     }
   }
 
@@ -82,17 +82,17 @@ export class SessionAccess implements AccessCheck {
     const address = `${this.config.AUTH_URL}/internal/sessions/${encodeURIComponent(session)}`;
     const response = await fetch(address, { signal: AbortSignal.timeout(AUTH_TIMEOUT_MS) }).catch(
       (error: unknown) => {
-        throw this.away(error);
+        throw this.unavailable(error);
       },
     );
     await response.body?.cancel();
     const { status } = response;
     if (status !== HttpStatus.NO_CONTENT && status !== HttpStatus.NOT_FOUND)
-      throw this.away(new Error(`auth-service answered ${status}`));
+      throw this.unavailable(new Error(`auth-service answered ${status}`));
     return status === HttpStatus.NO_CONTENT;
   }
 
-  private away(error: unknown): RetryLaterException {
+  private unavailable(error: unknown): RetryLaterException {
     this.logger.warn({ msg: 'auth-service cannot be asked', err: error });
     return new RetryLaterException(
       HttpStatus.SERVICE_UNAVAILABLE,

@@ -285,7 +285,7 @@ describe('a flood', () => {
     const counts = blog.app.get(CountsService);
     const headers = { 'user-agent': PHONE };
     for (const detail of words(50_000))
-      counts.take({ page: '/', acts: [{ kind: 'unfound', detail }] }, '203.0.113.1', headers);
+      counts.record({ page: '/', acts: [{ kind: 'unfound', detail }] }, '203.0.113.1', headers);
     await flush();
     expect(await sums()).toEqual({ rows: 301, n: 5_000 });
   });

@@ -45,8 +45,8 @@ export class ApiExceptionFilter implements ExceptionFilter {
   }
 
   private answerTo(error: unknown, request: FastifyRequest): Answer {
-    if (isDatabaseAway(error)) {
-      this.logger.warn({ msg: 'The database is away', err: error });
+    if (isDatabaseUnavailable(error)) {
+      this.logger.warn({ msg: 'The database is unavailable', err: error });
       return UNAVAILABLE;
     }
     if (error instanceof HttpException) return this.fromHttpException(error, request);
@@ -95,10 +95,10 @@ const DRIVER_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
 
 /** Whether the database is unreachable or cannot serve the query now. False when it rejected the query itself. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   // Connecting to a host with several addresses fails with one error for each.
-  if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isDatabaseAway);
+  if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isDatabaseUnavailable);
   // What TypeORM says when a connection was lost between two statements of a transaction.
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   const code = 'code' in error ? String(error.code) : '';

@@ -23,7 +23,7 @@ export class CountsController {
   @ApiBody({ schema: refer(Report) })
   @ApiNoContentResponse()
   count(@Body() sent: unknown, @Req() { ip, headers }: FastifyRequest): void {
-    this.counts.take(valid(Report, sent, 'This is not a report of a visit.'), ip, headers);
+    this.counts.record(valid(Report, sent, 'This is not a report of a visit.'), ip, headers);
   }
 
   @Get('counts')

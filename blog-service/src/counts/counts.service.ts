@@ -46,7 +46,7 @@ export class CountsService implements OnApplicationShutdown {
     for (const reason of ['asked', 'bot', 'page', 'full', 'database']) this.dropped.inc({ reason }, 0);
   }
 
-  take(report: Report, address: string, headers: IncomingHttpHeaders): void {
+  record(report: Report, address: string, headers: IncomingHttpHeaders): void {
     const { 'user-agent': agent = '', dnt, 'sec-gpc': gpc } = headers;
     const page = this.pages.at(report.page);
     if (dnt === '1' || gpc === '1') this.dropped.inc({ reason: 'asked' });

@@ -1,6 +1,6 @@
 import { QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from './exception.filter.js';
+import { isDatabaseUnavailable } from './exception.filter.js';
 
 const coded = (code: string) => Object.assign(new Error('no'), { code });
 
@@ -19,8 +19,8 @@ test.each([
   ['a serialisation failure', coded('40001')],
   ['a connection that was lost within a transaction', new QueryRunnerAlreadyReleasedError()],
   ['what the driver says without a code', new Error('Connection terminated unexpectedly')],
-])('%s means that the database is away', (_, error) => {
-  expect(isDatabaseAway(error)).toBe(true);
+])('%s means that the database is unavailable', (_, error) => {
+  expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['a fault of ours', new Error('undefined is not a function')],
   ['no error', undefined],
 ])('%s does not', (_, error) => {
-  expect(isDatabaseAway(error)).toBe(false);
+  expect(isDatabaseUnavailable(error)).toBe(false);
 });
