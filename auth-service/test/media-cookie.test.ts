@@ -34,13 +34,6 @@ describe('the cookie for pictures', () => {
     expect(decodeJwt(value)).toMatchObject({ iss: 'salon-auth', aud: 'salon-media', sub: 'admin', jti });
   });
 
-  test('is no token: it opens no route', async () => {
-    const answer = await logIn(auth);
-    const { value } = mediaIn(answer);
-    for (const call of [session, logOut]) expect((await call(auth, value)).status).toBe(401);
-    expect((await session(auth, answer.body.token)).status).toBe(200);
-  });
-
   test('ends with the session at a logout, which also removes it from the browser', async () => {
     const answer = await logIn(auth);
     expect(await isOpen(jtiIn(answer))).toBe(204);

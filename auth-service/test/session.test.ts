@@ -131,9 +131,7 @@ describe('a change of password', () => {
     ['currentPassword', 'wrong', NEW_PASSWORD, 'The current password is not correct.'],
     ['newPassword', PASSWORD, 'seven77', 'The new password must be at least 8 characters long.'],
     ['newPassword', PASSWORD, 'a'.repeat(129), 'The new password must be at most 128 characters long.'],
-    ['newPassword', PASSWORD, 'password1', COMMON],
     ['newPassword', PASSWORD, 'PassWord1', COMMON],
-    ['newPassword', PASSWORD, 'qwertyuiop', COMMON],
   ])('is refused with a 400 at %s: %s → %.20s', async (field, current, next, message) => {
     const token = await tokenFrom(auth);
     const answer = await change(token, next, current);

@@ -361,11 +361,9 @@ describe('what was not chosen in a conflict', () => {
 });
 
 describe('a later release', () => {
-  test('reads what was stored before it had a field, with the default of the field', async () => {
+  test('reads what was stored before it had a field with the default of the field, which is no change', async () => {
     const { questions, ...old } = sampleContent();
-    const { landmark, ...contact } = old.contact;
-    expect([questions, landmark]).not.toContain(undefined);
-    const values = [JSON.stringify({ ...old, contact })];
+    const values = [JSON.stringify(old)];
     await blog.database.query(
       "INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES (1, '{}', $1, '{}')",
       values,
@@ -375,22 +373,14 @@ describe('a later release', () => {
        VALUES (gen_random_uuid(), 1, now(), $1, '{}')`,
       values,
     );
-    const content = { ...old, questions: [], contact: { ...contact, landmark: '' } };
+    const content = { ...old, questions: [] };
     expect((await edition()).content).toEqual(content);
     expect(await (await call('GET', '/editions/1')).json()).toMatchObject({ content });
     const draft = await call('GET', '/draft');
     expect(await draft.json()).toMatchObject({ content });
-    // A field that only got its default does not count as a change, and without one nothing is published.
     const unchanged = 'Nothing has changed since the last time you published.';
     await expectRefused(await blog.publish(draft), 409, unchanged);
     expect(etagOf(await call('GET', '/draft'))).toBe(etagOf(draft));
-  });
-
-  test('takes a save of a page that was opened before, which does not know the field', async () => {
-    const { map, ...contact } = sampleContent().contact;
-    const response = await begin({ ...sampleContent(), contact });
-    expect([map, response.status]).toEqual(['', 200]);
-    expect(await response.json()).toMatchObject({ content: sampleContent() });
   });
 
   test('does not publish a draft that breaks a rule it has added', async () => {
