@@ -5,7 +5,7 @@ import { logIn, session } from './calls.js';
 const HOUR_MS = 60 * 60 * 1000;
 const auth = await appOfFile();
 
-test('the right password gives a token of the agreed form, which opens a session for twelve hours', async () => {
+test('the right password gives a token with the documented claims, which opens a session for twelve hours', async () => {
   const { status, headers, body } = await logIn(auth);
   expect(status).toBe(200);
   const [token, expiresAt] = [expect.any(String), expect.any(String)];
@@ -60,7 +60,7 @@ test.each([
   ['a list', { password: [PASSWORD] }, MISSING],
   ['an object', { password: { $ne: '' } }, MISSING],
   ['too long', { password: 'a'.repeat(129) }, 'The password must be at most 128 characters long.'],
-])('a password that is none is a 400 that names the field: %s', async (_, body, message) => {
+])('an invalid password is a 400 that names the field: %s', async (_, body, message) => {
   const response = await post(body);
   expect(response.status).toBe(400);
   const errors = [{ field: 'password', message }];

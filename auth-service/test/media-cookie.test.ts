@@ -44,7 +44,7 @@ describe('the cookie for pictures', () => {
     expect(await isOpen(jtiIn(answer))).toBe(404);
   });
 
-  test('is a new one after a change of password, and the old ones are over', async () => {
+  test('is renewed by a change of password, which ends the old ones', async () => {
     const answer = await logIn(auth);
     const change = { currentPassword: PASSWORD, newPassword: `${PASSWORD}, again` };
     const changed = await changePassword(auth, answer.body.token, change);
@@ -52,5 +52,5 @@ describe('the cookie for pictures', () => {
   });
 
   const NONE = ['1', 'not-a-session', '00000000-0000-4000-8000-000000000000'];
-  test.each(NONE)('%s is no session', async (jti) => expect(await isOpen(jti)).toBe(404));
+  test.each(NONE)('the session %s does not exist', async (jti) => expect(await isOpen(jti)).toBe(404));
 });

@@ -105,7 +105,7 @@ describe('a recovery code', () => {
     expect((await recoverWith('0000-0000-0000-0000-0000-0000')).body.message).toBe(WRONG);
   });
 
-  test('can be guessed as little as the password, and shares its tries', async () => {
+  test('is rate-limited together with the password', async () => {
     const code = await newCode();
     const address = freshAddress();
     for (let i = 0; i < 2; i++)

@@ -27,7 +27,7 @@ describe('a session', () => {
     expect((await logOut(auth, mine)).status).toBe(401);
   });
 
-  test('ends for every spelling of its token', async () => {
+  test('ends for every valid signature of its token', async () => {
     const token = await tokenFrom(auth);
     const twin = withOtherSignature(token);
     expect(await sessionStatus(twin)).toBe(200);
@@ -82,7 +82,7 @@ describe('a session on her own phone', () => {
     expect(await sessionStatus(renewed.body.token)).toBe(401);
   });
 
-  test('ends by a logout, also for the tokens of before, and by a new password, after which it is kept on', async () => {
+  test('ends with a logout, also for earlier tokens, and with a new password, which starts a new one', async () => {
     const [left, other, changing] = [
       await logInToStay(auth),
       await logInToStay(auth),
@@ -96,7 +96,7 @@ describe('a session on her own phone', () => {
     expect(endsIn(changed.body)).toBeGreaterThan(29.9);
   });
 
-  test('is chosen by a yes or no', async () => {
+  test('must be requested with true or false', async () => {
     const { status, body } = await logInToStay(auth, 'yes');
     const message = 'Whether to stay logged in must be true or false.';
     expect([status, body.errors]).toEqual([400, [{ field: 'staysLoggedIn', message }]]);
@@ -119,7 +119,7 @@ describe('a change of password', () => {
     expect(await Promise.all(passwords.map(loginStatus))).toEqual([401, 401, 200]);
   });
 
-  test.each([8, 128])('takes %i characters whole', async (length) => {
+  test.each([8, 128])('accepts %i characters, and compares all of them', async (length) => {
     const start = 'a'.repeat(length - 1);
     expect((await change(await tokenFrom(auth), `${start}b`, PASSWORD)).status).toBe(200);
     expect([await loginStatus(`${start}c`), await loginStatus(`${start}b`)]).toEqual([401, 200]);

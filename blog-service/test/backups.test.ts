@@ -10,7 +10,7 @@ async function stateAfter(outcome: string) {
   return (await blog.send('GET', '/api/backups')).json();
 }
 
-test('of a site that was never backed up nothing is said', async () => {
+test('a site that was never backed up has nothing to report', async () => {
   const response = await blog.send('GET', '/api/backups');
   expect(await response.json()).toEqual({ good: null, fault: null, late: false });
 });

@@ -26,7 +26,7 @@ async function listed(category: string) {
   return { categories: posts.map((post) => post.category), total: response.headers.get('X-Total-Count') };
 }
 
-test('are the eleven of a new site, in their order, with how many posts visitors see', async () => {
+test('a new site has eleven categories, in order, each with its count of public posts', async () => {
   await blog.create();
   await blog.create({ state: 'draft' });
   const response = await blog.get('/api/categories');
@@ -36,7 +36,7 @@ test('are the eleven of a new site, in their order, with how many posts visitors
   expect(categories.map(({ posts }) => posts)).toEqual([1, ...Array(10).fill(0)]);
 });
 
-test('there may be a hundred; one more takes the place of a retired one', async () => {
+test('at most 100 categories are allowed; retired ones do not count', async () => {
   await blog.database.query(
     "INSERT INTO category (name) SELECT 'Number ' || n FROM generate_series(12, 100) AS n",
   );
@@ -47,7 +47,7 @@ test('there may be a hundred; one more takes the place of a retired one', async 
   expect(await names()).toHaveLength(100);
 });
 
-test('a new one comes last, and can be chosen at once, with forty characters as a person counts them', async () => {
+test('a new category comes last, can be chosen at once, and may have 40 graphemes', async () => {
   const response = await admin('POST', '', { name: '  Bridal \n hair ' });
   expect(response.status).toBe(201);
   expect(await response.json()).toEqual({ id: expect.any(Number), name: 'Bridal hair', posts: 0 });
@@ -63,14 +63,14 @@ test.each([
   ['x', 'Name must be at least 2 characters long'],
   ['x'.repeat(41), 'Name must be at most 40 characters long'],
   [7, 'Name must be text'],
-])('%j is no name', async (name, message) => {
+])('%j is refused as a name', async (name, message) => {
   const id = await idOf('Hair Care');
   for (const response of [await admin('POST', '', { name }), await admin('PUT', `/${id}`, { name })]) {
     await expectRefused(response, 400, message, 'name');
   }
 });
 
-test('two have two names, in whatever letter case', async () => {
+test('names are unique, in any letter case', async () => {
   const id = await idOf('Nail Care');
   for (const response of [
     await admin('POST', '', { name: 'hair care' }),
@@ -81,8 +81,8 @@ test('two have two names, in whatever letter case', async () => {
   expect((await admin('PUT', `/${id}`, { name: 'Nail care' })).status).toBe(200);
 });
 
-describe('renaming one', () => {
-  test('takes along its posts, their changes and the counts; the old name goes on answering', async () => {
+describe('renaming a category', () => {
+  test('updates its posts, their unpublished changes and the counts; the old name stays an alias', async () => {
     const post = await blog.create();
     await blog.admin('PUT', `/${post._id}/changes`, { ...SAMPLE, title: 'Typed' });
     const response = await admin('PUT', `/${await idOf('Hair Care')}`, { name: 'Hair' });
@@ -99,7 +99,7 @@ describe('renaming one', () => {
     expect(await restored.json()).toMatchObject({ changes: { category: 'Hair' } });
   });
 
-  test('waits for a post that is being saved, which does not have to wait for it', async () => {
+  test('waits for a post that is being saved, without a deadlock', async () => {
     const { _id } = await blog.create();
     const id = await idOf('Hair Care');
     let renaming: Promise<Response> | undefined;
@@ -113,7 +113,7 @@ describe('renaming one', () => {
     expect(await listed('Hair')).toEqual({ categories: ['Hair'], total: '1' });
   });
 
-  test('and back again, or another one to its old name, leaves each name with one category', async () => {
+  test('back, or giving its old name to another, leaves each name with one category', async () => {
     const id = await idOf('Hair Care');
     await admin('PUT', `/${id}`, { name: 'Hair' });
     await admin('PUT', `/${id}`, { name: 'Hair Care' });
@@ -128,8 +128,8 @@ describe('renaming one', () => {
   });
 });
 
-describe('retiring one', () => {
-  test('takes it out of the choices; its posts keep it, and can be saved with it', async () => {
+describe('retiring a category', () => {
+  test('removes it from the list; its posts keep it, and can be saved with it', async () => {
     const post = await blog.create();
     expect((await admin('DELETE', `/${await idOf('Hair Care')}`)).status).toBe(204);
     expect(await names()).toEqual(FIRST_CATEGORIES.slice(1));
@@ -138,7 +138,7 @@ describe('retiring one', () => {
     expect(await saved.json()).toMatchObject({ category: 'Hair Care' });
   });
 
-  test('is taken back by adding it again; another one cannot take its name', async () => {
+  test('is undone by adding it again; no other category can take its name', async () => {
     const id = await idOf('Hair Care');
     await blog.create();
     await admin('DELETE', `/${id}`);
@@ -152,7 +152,7 @@ describe('retiring one', () => {
   });
 });
 
-test.each(['0', 'x', '999999', '99999999999'])('there is no category %s', async (id) => {
+test.each(['0', 'x', '999999', '99999999999'])('an unknown category is a 404: %s', async (id) => {
   for (const response of [await admin('PUT', `/${id}`, { name: 'Hair' }), await admin('DELETE', `/${id}`)]) {
     await expectRefused(response, 404, 'There is no such category.');
   }

@@ -47,8 +47,8 @@ function showing(image: string): SiteContent {
   return content;
 }
 
-describe('what somebody in a picture agreed to', () => {
-  test('is noted, changed, known at a second upload, and listed: what ends first is first', async () => {
+describe('the consent of a person in a picture', () => {
+  test('is stored, changed, found at a second upload, and listed by its end', async () => {
     const [file, other] = [newFile(), newFile()];
     const { image } = await blog.store(file);
     expect((await note(image)).status).toBe(204);
@@ -78,12 +78,12 @@ describe('what somebody in a picture agreed to', () => {
     await expectRefused(await note('/media/unread', { ...noted, ...wrong }), 400, message, field);
   });
 
-  test('of a picture that is not stored is refused', async () => {
+  test('is refused for a picture that is not stored', async () => {
     for (const key of ['1', `${'0'.repeat(20)}-3x2-ffffff`])
       await expectRefused(await note(`/media/${key}`), 404, 'Picture not found.');
   });
 
-  test('is the owner’s alone', async () => {
+  test('is visible to the owner only', async () => {
     const { image } = await blog.store(newFile());
     await note(image);
     await blog.publish(await blog.saveDraft(showing(image)));
@@ -101,7 +101,7 @@ describe('what somebody in a picture agreed to', () => {
     expect(await blog.status('/api/consents')).toBe(401);
   });
 
-  test('goes with a picture that nothing shows any more', async () => {
+  test('is deleted with its picture', async () => {
     const { image } = await blog.store(newFile());
     await note(image);
     await blog.database.query('DELETE FROM picture WHERE key = $1', [keyOf(image)]);
@@ -119,7 +119,7 @@ describe('a withdrawn picture', () => {
     return JSON.stringify(await Promise.all(all)).match(new RegExp(`.{20}(${pattern}).{20}`, 'g'));
   }
 
-  test('is gone from the site, its draft, its plan, its history, posts and all they were', async () => {
+  test('is removed from the site, its draft, its scheduled edition, its history, and posts with their history', async () => {
     const { image } = await blog.store(newFile());
     const key = keyOf(image);
     await note(image);
@@ -174,7 +174,7 @@ describe('a withdrawn picture', () => {
     expect(await storedOf(key)).toBeNull();
   });
 
-  test('is refused when it comes again, by itself or with a post, and in a text written before', async () => {
+  test('is refused when it is uploaded again, by itself or with a post, and in an older text', async () => {
     const file = newFile();
     const { image } = await blog.store(file);
     await withdraw(image);
@@ -204,13 +204,13 @@ describe('a withdrawn picture', () => {
     await expectRefused(await blog.upload(logo), 400, message, 'image');
   });
 
-  test('that no page shows makes no edition', async () => {
+  test('that no page shows creates no edition', async () => {
     const { image } = await blog.store(newFile());
     await withdraw(image);
     expect(await blog.json('/api/site')).toMatchObject({ edition: 0 });
   });
 
-  test('is gone from a post that was being saved meanwhile, too', async () => {
+  test('is removed from a post that is being saved at the same time', async () => {
     const { image } = await blog.store(newFile());
     let withdrawn: Promise<Response> | undefined;
     await blog.database.transaction(async (other) => {
@@ -233,7 +233,7 @@ describe('a withdrawn picture', () => {
     ['a post is saved that had it in its changes', 'PUT', '', 400, false],
     ['a post is saved that shows it', 'PUT', '', 400, true],
     ['a version is restored that had it', 'POST', '/revisions/2/restore', 200, false],
-  ])('is not back when meanwhile %s', async (_, method, path, status, isShown) => {
+  ])('does not come back when at the same time %s', async (_, method, path, status, isShown) => {
     const { image } = await blog.store(newFile());
     const post = { title: 'A wedding', content: '<p>A text that is long enough for a post.</p>' };
     const { _id } = await blog.create(isShown ? { ...post, image } : post);

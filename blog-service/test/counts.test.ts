@@ -72,7 +72,7 @@ const read = async (query = 'period=week') => {
 const today = () => localTime(new Date(), 'Asia/Kolkata').slice(0, 10);
 
 describe('counting', () => {
-  test('three visitors and a robot, at two replicas, with a stop in between: exactly', async () => {
+  test('is exact for three visitors and a robot, on two replicas, with a restart in between', async () => {
     let other = await blog.replica();
     const asha = { address: '203.0.113.1' };
     const banu = { address: '203.0.113.2' };
@@ -124,7 +124,7 @@ describe('counting', () => {
   });
 
   test.each(['Instagram 309.0 Android', '[FBAN/FBIOS;FBAV/440.0]'])(
-    'a person in the browser of %s is',
+    'a person in the in-app browser of %s is counted',
     async (app) => {
       await reports({}, { agent: `${PHONE} ${app}` });
       expect(await stored()).toEqual({ 'seen /': 1 });
@@ -132,7 +132,7 @@ describe('counting', () => {
   );
 
   test.each(['my_site.example.com', '[::1]', 'other.example/path', 'x'.repeat(101), 5])(
-    'of a visit from %s only that is dropped',
+    'the referrer %s is dropped, and the visit is counted',
     async (from) => {
       await reports({ new: true, from }, { address: `2001:db8::${randomUUID()}` });
       expect(await stored()).toEqual({ visit: 1, visitor: 1, 'seen /': 1 });
@@ -147,12 +147,12 @@ describe('counting', () => {
     '/404',
     '/admin',
     '/go/window',
-  ])('of %s nothing is counted', async (page) => {
+  ])('a visit of %s is not counted', async (page) => {
     await reports({ page, acts: [SEEN, { kind: 'chat', detail: 'Haircut' }] });
     expect(await stored()).toEqual({});
   });
 
-  test('a detail is what the site says, or other', async () => {
+  test('a detail is counted by name when the site knows it, otherwise as “other”', async () => {
     const details = [
       'Hair Spa',
       'Wax Works',
@@ -186,7 +186,7 @@ describe('counting', () => {
     });
   });
 
-  test('a page counts as soon as visitors see it, and no longer when they don’t', async () => {
+  test('a page is counted only while it is public', async () => {
     const { _id } = await blog.create({ title: 'A new post', state: 'published' });
     await follow();
     await reports({ page: `/blog/${_id}` });
@@ -196,7 +196,7 @@ describe('counting', () => {
     expect(await stored()).toEqual({ [`seen /blog/${_id}`]: 1 });
   });
 
-  test('somebody is one visitor of a day, known by a salt that is thrown away within it', async () => {
+  test('a person is one visitor per day, recognised by a salt that is discarded within the day', async () => {
     // Noon in India.
     const noon = Date.parse(`${addDays(today(), 10)}T06:30:00Z`) - Date.now();
     const comesBack = async (hours: number) => {
@@ -234,7 +234,7 @@ describe('what is refused', () => {
     await expectRefused(await send(body), 400, FAULT, field);
   });
 
-  test('what is no JSON, too long, or of another type', async () => {
+  test('a body that is not JSON, too long, or of another type', async () => {
     await expectRefused(await send('{'), 400, 'The request body is not valid JSON.');
     const long = JSON.stringify({ ...good, from: 'x'.repeat(2048) });
     await expectRefused(await send(long), 413, 'A report may have at most 2 KB.');
@@ -245,7 +245,7 @@ describe('what is refused', () => {
     expect(await stored()).toEqual({});
   });
 
-  test('a question without a period, or with a day that is none', async () => {
+  test('a query without a period, or with an invalid day', async () => {
     const sentence = 'Please choose week, month or year, and the last day, as in 2026-11-22.';
     for (const [query, field] of [
       ['', 'period'],
@@ -268,7 +268,7 @@ describe('a flood', () => {
     return row;
   };
 
-  test('of details fills no table, whatever the replicas: the rest is other', async () => {
+  test('of details cannot fill the table, on any number of replicas: the rest is “other”', async () => {
     const other = await blog.replica();
     await ask(words(250));
     await flush();
@@ -281,7 +281,7 @@ describe('a flood', () => {
     await other.app.close();
   });
 
-  test('of details fills no memory', async () => {
+  test('of details cannot fill the memory', async () => {
     const counts = blog.app.get(CountsService);
     const headers = { 'user-agent': PHONE };
     for (const detail of words(50_000))
@@ -320,11 +320,11 @@ test('without a database reports are dropped, and visitors notice nothing', asyn
   expect(await stored()).toEqual({ 'seen /offers': 1 });
 });
 
-describe('for the owner', () => {
+describe('the report for the owner', () => {
   const add = (day: string, kind: string, n: number, page = '', detail = '') =>
     blog.database.query('INSERT INTO counts VALUES ($1, $2, $3, $4, $5)', [n, day, kind, page, detail]);
 
-  test('a week, by day, with the week before', async () => {
+  test('shows a week by day, with the week before', async () => {
     await add('2026-11-16', 'visit', 120);
     await add('2026-11-16', 'visitor', 95);
     await add('2026-11-16', 'chat', 3, '', 'Haircut');
@@ -358,7 +358,7 @@ describe('for the owner', () => {
     ]);
   });
 
-  test('a year by months, without visitors, who may be the same on other days', async () => {
+  test('shows a year by month, without visitors, who may be the same on other days', async () => {
     await add('2026-02-01', 'visit', 10);
     await add('2026-02-28', 'visit', 1);
     await add('2026-02-28', 'visitor', 1);
@@ -371,7 +371,7 @@ describe('for the owner', () => {
     expect((await read('period=month&end=2026-03-01')).days).toHaveLength(30);
   });
 
-  test('only the most frequent names of a kind; today is counted at once', async () => {
+  test('shows only the most frequent names of a kind, and counts today at once', async () => {
     for (let n = 1; n <= 40; n += 1) await add('2026-11-16', 'unfound', n, '', `word ${n}`);
     const { names } = await read('period=week&end=2026-11-16');
     expect([names.length, names[0]?.name, names.at(-1)?.name]).toEqual([30, 'word 40', 'word 11']);
@@ -379,7 +379,7 @@ describe('for the owner', () => {
     expect((await read()).days.at(-1)).toMatchObject({ day: today(), visits: 1 });
   });
 
-  test('days are kept for 25 months, then months', async () => {
+  test('keeps days for 25 months, then months', async () => {
     moveClock(Date.parse('2026-11-25T06:00:00Z') - Date.now());
     await add('2024-09-01', 'chat', 1, '', 'Haircut');
     for (const day of ['2024-09-02', '2024-09-30']) {
@@ -398,7 +398,7 @@ describe('for the owner', () => {
   });
 });
 
-test('counts and what was dropped are measured', async () => {
+test('counted and dropped reports are exported as metrics', async () => {
   const metrics = blog.app.get(Metrics);
   await metrics.listen('127.0.0.1', 9_199);
   await reports({

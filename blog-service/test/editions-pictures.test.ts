@@ -43,7 +43,7 @@ function showing(image: string): SiteContent {
 }
 
 describe('an uploaded picture', () => {
-  test('can be seen by the owner at once, and goes after a day when nothing shows it', async () => {
+  test('is visible to the owner at once, and removed after a day when nothing shows it', async () => {
     const image = await uploaded();
     expect(await blog.ownerSees(image)).toBe(200);
     expect(await seenAfter(23, image)).toBe(200);
@@ -51,13 +51,13 @@ describe('an uploaded picture', () => {
     expect(await pictures()).toBe(0);
   });
 
-  test('is sent as nothing else', async () => {
+  test('must be sent as image/…', async () => {
     for (const type of ['application/json', 'text/plain', 'application/octet-stream']) {
       await expectRefused(await blog.upload(picture, type), 415, 'The request body must be sent as image/….');
     }
   });
 
-  test('of more than any picture may have is refused unread', async () => {
+  test('that is larger than any picture may be is refused before it is read', async () => {
     const response = await blog.upload(Buffer.alloc(13 * 1024 * 1024));
     await expectRefused(response, 413, 'Image size should be less than 5MB');
   });
@@ -71,7 +71,7 @@ describe('a picture of the site', () => {
     expect(await seenAfter(48, image)).toBe(200);
   });
 
-  test('that the draft lets go can be had back for a day', async () => {
+  test('that was removed from the draft can be put back for a day', async () => {
     const image = await uploaded();
     const first = await blog.saveDraft(showing(image));
     await later(48);
@@ -97,7 +97,7 @@ describe('a picture of the site', () => {
     expect((await blog.saveDraft(old.content, undefined, 2)).status).toBe(200);
   });
 
-  test('that is gone is named wherever it should be shown, and nothing is saved', async () => {
+  test('that is no longer stored is named in every field that shows it, and nothing is saved', async () => {
     const image = await uploaded();
     await later(25);
     await cleanUp();

@@ -69,7 +69,7 @@ describe('what visitors see', () => {
     expect(await edition()).toMatchObject({ edition: 1, content: priced(900) });
   });
 
-  test('is cached as other reads are, and not sent again while it is the same', async () => {
+  test('has the cache headers of other reads, and is a 304 while it is the same', async () => {
     for (const publishes of [false, true]) {
       if (publishes) await published(sampleContent());
       const response = await blog.get('/api/site');
@@ -83,7 +83,7 @@ describe('what visitors see', () => {
     expect((await blog.get('/api/site', { 'If-None-Match': before })).status).toBe(200);
   });
 
-  test('has nothing that is hidden; the owner and the other parts of the site get the whole, which is kept nowhere', async () => {
+  test('omits what is hidden; the owner and internal callers get everything, uncached', async () => {
     const content = sampleContent();
     Object.assign(content.services.hair?.[0] ?? {}, { name: 'Unseen', hidden: true });
     await published(content);
@@ -101,7 +101,7 @@ describe('what visitors see', () => {
     expect([stranger.status, await stranger.text()]).toEqual([401, expect.not.stringMatching(/unseen/i)]);
   });
 
-  test('follows the clock of the salon, and its ETag does too', async () => {
+  test('depends on the salon’s date, and so does its ETag', async () => {
     // These two zones are 25 hours apart, so they never have the same date.
     const [early, late] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
     const dateThere = (days: number) =>
@@ -136,7 +136,7 @@ describe('what visitors see', () => {
 });
 
 describe('the draft', () => {
-  test('is begun once, and saved by whoever has seen its last version', async () => {
+  test('is created once, and saved with the ETag of its last version', async () => {
     expect((await call('GET', '/draft')).status).toBe(404);
     const begun = await begin();
     const updated = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
@@ -153,7 +153,7 @@ describe('the draft', () => {
     expect((await call('GET', '/draft', undefined, { 'If-None-Match': etagOf(saved) })).status).toBe(304);
   });
 
-  test('of a second device is refused, and the first one loses nothing', async () => {
+  test('of a second device is refused, and the first device loses nothing', async () => {
     const begun = await begin();
     const first = await blog.saveDraft(priced(2000), begun);
     await expectRefused(await blog.saveDraft(priced(3000), begun), 412, CHANGED);
@@ -164,7 +164,7 @@ describe('the draft', () => {
     expect(etagOf(await call('GET', '/draft'))).toBe(etagOf(first));
   });
 
-  test('of two devices that save at once is one of them, whole', async () => {
+  test('that several devices save at once is exactly one of theirs', async () => {
     const begun = await begin();
     const prices = [2000, 3000, 4000, 5000];
     const answers = await Promise.all(prices.map((rupees) => blog.saveDraft(priced(rupees), begun)));
@@ -173,7 +173,7 @@ describe('the draft', () => {
     expect(await (await call('GET', '/draft')).json()).toEqual(saved);
   });
 
-  test('that was saved already is answered again: the first answer may have been lost', async () => {
+  test('can be saved twice: the first response may have been lost', async () => {
     const begun = await begin();
     const again = await begin();
     expect([again.status, etagOf(again)]).toEqual([200, etagOf(begun)]);
@@ -182,7 +182,7 @@ describe('the draft', () => {
     expect([repeated.status, etagOf(repeated)]).toEqual([200, etagOf(saved)]);
   });
 
-  test('must be named by whoever changes it, and there must be one', async () => {
+  test('can be changed only with If-Match, and only if there is one', async () => {
     const body = { basedOn: 0, content: priced(2000) };
     await expectRefused(await call('PUT', '/draft', body, { 'If-Match': '"x"' }), 412, GONE);
     await begin();
@@ -200,7 +200,7 @@ describe('the draft', () => {
     expect((await begin(sampleContent(), 1)).status).toBe(200);
   });
 
-  test('is thrown away by who has seen its last version, and begun anew never has an old tag', async () => {
+  test('is deleted with the ETag of its last version; a new one never has an old ETag', async () => {
     const begun = await begin();
     const saved = await blog.saveDraft(priced(2000), begun);
     await expectRefused(await call('DELETE', '/draft', undefined, ifMatch(begun)), 412, CHANGED);
@@ -231,14 +231,14 @@ describe('publishing', () => {
     });
   });
 
-  test('keeps the address that a menu had', async () => {
+  test('keeps the former address of a menu', async () => {
     const content = sampleContent();
     Object.assign(content.menus[0] ?? {}, { address: 'for-women' });
     await published(content);
     expect((await edition()).content.menus[0]).toMatchObject({ address: 'for-women', former: ['hair'] });
   });
 
-  test('by two devices at once, on two replicas, is done once', async () => {
+  test('from several devices at once, on two replicas, happens once', async () => {
     const replica = await blog.replica();
     const draft = await begin();
     const answers = await Promise.all(
@@ -255,7 +255,7 @@ describe('publishing', () => {
     expect([answer.status, save.status].sort()).toEqual(answer.status === 201 ? [201, 412] : [200, 412]);
   });
 
-  test('is refused while the draft starts from an older edition, until its owner has looked', async () => {
+  test('is refused while the draft is based on an older edition', async () => {
     await published(priced(2000));
     const late = await begin(priced(3000), 0);
     const older =
@@ -266,7 +266,7 @@ describe('publishing', () => {
     expect(await edition()).toMatchObject({ edition: 2, content: priced(3000) });
   });
 
-  test('is all or nothing: a fault at its end leaves draft and edition as they were', async () => {
+  test('is atomic: a fault at its end leaves draft and edition unchanged', async () => {
     await published(priced(1000));
     const draft = await begin(priced(2000), 1);
     await blog.database.query(`
@@ -342,7 +342,7 @@ describe('the editions', () => {
   });
 });
 
-describe('what was not chosen in a conflict', () => {
+describe('a conflict copy', () => {
   test('is listed and read, and the newest twenty are kept', async () => {
     for (let rupees = 1; rupees <= 21; rupees += 1) {
       expect((await call('POST', '/set-aside', { content: priced(rupees) })).status).toBe(204);
@@ -354,7 +354,7 @@ describe('what was not chosen in a conflict', () => {
     await expectRefused(await call('GET', '/set-aside/1'), 404, 'There is nothing of this number.');
   });
 
-  test('is checked as a draft is', async () => {
+  test('is validated as a draft is', async () => {
     expect((await call('POST', '/set-aside', { content: priced(-1) })).status).toBe(400);
     expect((await call('POST', '/set-aside', {})).status).toBe(400);
   });

@@ -167,7 +167,7 @@ describe('every accepted kind', () => {
   });
 });
 
-describe('what else a file carries reaches no file that is served', () => {
+describe('nothing else in a file reaches a file that is served', () => {
   const page = '<!doctype html><html><script>alert(1)</script></html>';
   const small = { width: 30, height: 20 };
   const behind = async (format: 'jpeg' | 'png' | 'gif', ...more: Buffer[]) =>

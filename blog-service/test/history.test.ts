@@ -40,7 +40,7 @@ test('every publish and update is kept, newest first, with all that it had', asy
   });
 });
 
-test('a published post that is taken back keeps address, text and picture; said again it is done once', async () => {
+test('a withdrawn post keeps address, text and picture; a repeated request is done once', async () => {
   const image = dataUrl(await jpeg({ width: 300, height: 200 }));
   const { post, etag } = await blog.write('POST', '', { ...titled('Taken back'), image });
   const body = { ...titled('Taken back'), image: post.image, state: 'draft' };
@@ -58,7 +58,7 @@ test('a published post that is taken back keeps address, text and picture; said 
   expect([again._id, again.date, again.image]).toEqual([post._id, post.date, post.image]);
 });
 
-test('of writing what was there is kept every ten minutes, of a draft and of changes', async () => {
+test('autosaves keep a revision every ten minutes, of drafts and of unpublished changes', async () => {
   const draft = await blog.create({ ...titled('Draft at once'), state: 'draft' });
   for (const title of ['Draft 1', 'Draft 2']) await blog.update(draft._id, { title: title });
   expect(await history(draft)).toEqual(['writing Draft at once']);
@@ -77,7 +77,7 @@ test('of writing what was there is kept every ten minutes, of a draft and of cha
   expect(await history(post)).toEqual(['updated Updated', ...typed, 'published Published']);
 });
 
-test('a post of a version that kept no history has the text it had when it is first changed', async () => {
+test('a post from before there was a history keeps the text that its first change replaces', async () => {
   await blog.database.query(
     `INSERT INTO post (id, title, content, excerpt, author, date, updated, version)
      VALUES ('old', 'Old title', 'Old text', '', '', '2026-01-01', '2026-02-01', 1)`,
@@ -89,7 +89,7 @@ test('a post of a version that kept no history has the text it had when it is fi
   ]);
 });
 
-test('a text comes back to a draft at once, to visitors only when the post is updated', async () => {
+test('a restored text replaces a draft at once, and a public text only with the next update', async () => {
   const draft = await blog.create({ ...titled('Draft at once'), state: 'draft' });
   await blog.update(draft._id, { title: 'Draft by now' });
   const restored = { title: 'Draft at once', state: 'draft', changes: null };
@@ -128,7 +128,7 @@ test.each([
   ['a draft', 'draft', ''],
   ['unpublished changes', 'published', '/changes'],
   ['a published post', 'published', ''],
-])('of %s that two devices write both texts are kept, whichever is taken', async (_, state, part) => {
+])('when two devices save %s, both texts are kept', async (_, state, part) => {
   const post = await blog.create({ ...titled('Opened on both'), state });
   const opened = etagOf(await blog.admin('GET', `/${post._id}`));
   const path = `/${post._id}${part}`;
@@ -161,7 +161,7 @@ test('the picture of a refused text is kept with it', async () => {
   });
 });
 
-test('no more than sixty are kept of a post, and none of a post that is gone for good', async () => {
+test('a post keeps at most 60 revisions, and none after it is deleted permanently', async () => {
   const post = await blog.create();
   await blog.database.query(
     `INSERT INTO post_revision SELECT post_id, number, date, reason, text, picture_keys
@@ -177,7 +177,7 @@ test('no more than sixty are kept of a post, and none of a post that is gone for
   expect(await blog.database.query('SELECT FROM post_revision')).toEqual([]);
 });
 
-test.each(['0', '2', 'x', '99999999999'])('there is no revision %s', async (n) => {
+test.each(['0', '2', 'x', '99999999999'])('an unknown revision is a 404: %s', async (n) => {
   const { _id } = await blog.create();
   for (const response of [
     await blog.admin('GET', `/${_id}/revisions/${n}`),

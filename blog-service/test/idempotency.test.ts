@@ -22,7 +22,7 @@ async function answerOf(response: Response) {
 }
 
 describe('a POST with an Idempotency-Key', () => {
-  test('that was answered is answered the same again, whatever became of the post, and makes no other', async () => {
+  test('that is repeated gets the same response, also after the post has changed, and creates no other', async () => {
     const first = await answerOf(await post(SAMPLE, 'key-1'));
     expect(first.status).toBe(201);
     const { _id } = JSON.parse(first.body) as PostOut;
@@ -119,7 +119,7 @@ describe('a POST with an Idempotency-Key', () => {
     expect(await blog.database.query('SELECT FROM idempotency_key')).toEqual([]);
   });
 
-  test.each([' ', 'x'.repeat(101), 'two words', 'key-\u00e9'])('%j is no key', async (key) => {
+  test.each([' ', 'x'.repeat(101), 'two words', 'key-\u00e9'])('the key %j is refused', async (key) => {
     const response = await post(SAMPLE, key);
     await expectRefused(response, 400, 'The Idempotency-Key must have 1 to 100 visible ASCII characters.');
     expect(await posts()).toBe(0);

@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-describe('with a sentence is refused', () => {
+describe('a logo is refused when it is', () => {
   test.each([
     ['a script', svg('<script>alert(1)</script>'), /^The SVG has a script/],
     ['an event handler', svg(LEAF, 'onload="alert(1)"'), /^The SVG has a script/],

@@ -40,7 +40,7 @@ test('stored content of a release that had the name in its environment keeps it'
   expect(await feed()).toContain('Kadali &amp; Co');
 });
 
-test('a blog that is switched off is there for its owner only', async () => {
+test('a blog that is switched off is visible to the owner only', async () => {
   const { _id } = await blog.create();
   const forVisitors = [
     '/api/blogs',
@@ -62,7 +62,7 @@ test('a blog that is switched off is there for its owner only', async () => {
   for (const path of [`/${_id}`, '?state=all']) expect((await blog.admin('GET', path)).status).toBe(200);
 });
 
-test('a legal page says when its text was last another', async () => {
+test('a legal page has the date of its last change', async () => {
   const { terms, privacy } = firstEdition().words;
   await publish(({ words }) => {
     words.terms.intro = 'Ours.';

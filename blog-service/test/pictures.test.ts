@@ -38,7 +38,7 @@ const count = async (table: 'picture' | 'picture_file' | 'post') =>
 const cleanUp = () => blog.app.get(Jobs).cleanUp();
 
 describe('a stored picture', () => {
-  test('is served in every width and kind: fixed type, for ever, never sniffed', async () => {
+  test('is served in every width and format, with a fixed type, immutable, with nosniff', async () => {
     const { image } = await postWithPicture();
     const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
     for (const width of [320, 480, 640, 960, 1440]) {
@@ -59,7 +59,7 @@ describe('a stored picture', () => {
     expect(preview.headers.get('Content-Type')).toBe('image/jpeg');
   });
 
-  test('has no other files: a JSON 404', async () => {
+  test('answers a JSON 404 for any other file', async () => {
     const { image } = await postWithPicture();
     for (const file of ['961.jpg', '960.png', 'preview.avif', '960.jpg%00', '..%2F960.jpg']) {
       await expectRefused(await blog.get(image.replace('960.jpg', file)), 404, 'Picture not found.');
@@ -163,7 +163,7 @@ describe('the preview around a focus', () => {
     expect(other.bytes).not.toEqual(usual.bytes);
   });
 
-  test('is named as in the pages and not otherwise, and the clean-up leaves the one in use', async () => {
+  test('has one name, the one that pages use, and the clean-up leaves the one in use', async () => {
     const { _id, image } = await postWithPicture();
     for (const [x, y, name] of [
       [0.05, 0.05, 'preview-5-5.jpg'],
@@ -219,7 +219,7 @@ describe('a picture that is not stored', () => {
   });
 });
 
-test('two saves that exchange their pictures wait for each other, never in a circle', async () => {
+test('two saves that exchange their pictures wait for each other without a deadlock', async () => {
   const one = await postWithPicture();
   const two = await blog.create({ image: dataUrl(await jpeg({ width: 40, height: 10 })) });
   // Both saves stop at their first change of a picture, until each has begun.
@@ -243,7 +243,7 @@ test('two saves that exchange their pictures wait for each other, never in a cir
   expect(statuses).toEqual([200, 200]);
 });
 
-test('up to 5 MB are taken, of HEIC 10 MB, and a post keeps what a look falls on first', async () => {
+test('pictures up to 5 MB, and HEIC up to 10 MB, are accepted, and a post gets the detected focus', async () => {
   expect((await blog.create({ image: dataUrl(padded(await jpeg(), 5 * 1024 * 1024)) })).image).toMatch(MEDIA);
   const small = await readFile(new URL('pictures/portrait.heic', import.meta.url));
   const heic = paddedHeic(small, 10 * 1024 * 1024);
@@ -263,7 +263,7 @@ describe('a picture that is at fault', () => {
     ['another URL', 'data:image/png,abc', 'The image must be sent as a base64 data URL.'],
     ['broken', 'data:image/png;base64,@@@@', NOT_BASE64],
     ['broken far behind its start', `${long.slice(0, -4)}@@@@`, NOT_BASE64],
-  ])('%s: its sentence, and nothing is stored', async (_name, image, message) => {
+  ])('%s is refused, and nothing is stored', async (_name, image, message) => {
     await expectRefused(await blog.admin('POST', '', { ...SAMPLE, image }), 400, message, 'image');
     expect([await count('post'), await count('picture')]).toEqual([0, 0]);
   });
@@ -283,7 +283,7 @@ describe('a post without a chosen cover', () => {
     });
   const json = async (path: string) => (await blog.get(path)).json();
 
-  test('has the first picture of its text, wherever it is read', async () => {
+  test('has the first picture of its text as cover in every response', async () => {
     const { _id } = await withPictures();
     const other = await blog.create();
     const cover = { _id, image: second.image, focus: second.focus };
@@ -397,7 +397,7 @@ describe('a picture that is stored already and sent again', () => {
     expect(encode).toHaveBeenCalledTimes(2);
   });
 
-  test('as other bytes with the same look is another picture', async () => {
+  test('with other bytes of the same appearance is another picture', async () => {
     const picture = await jpeg(SMALL);
     const first = await blog.store(picture);
     expect((await blog.store(padded(picture, picture.length + 8))).image).not.toBe(first.image);
@@ -409,7 +409,7 @@ describe('the clean-up', () => {
   const age = (hours: number) =>
     blog.database.query('UPDATE picture SET used_at = now() - make_interval(hours => $1)', [hours]);
 
-  test('leaves the work to another replica that is at it', async () => {
+  test('does nothing while another replica is at it', async () => {
     await postWithPicture();
     await blog.database.query('DELETE FROM post');
     await age(2);
@@ -422,7 +422,7 @@ describe('the clean-up', () => {
     expect(await count('picture')).toBe(0);
   });
 
-  test('and a save that takes the same picture wait for each other, never in a circle', async () => {
+  test('and a save that uses the same picture wait for each other without a deadlock', async () => {
     const deleted = await blog.create();
     const { image } = await postWithPicture();
     const key = image.split('/')[2];

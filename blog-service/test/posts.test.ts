@@ -114,7 +114,7 @@ describe('the body itself', () => {
   });
 });
 
-test('what would run in a page is stored nowhere: by POST, by PUT, and by code that calls the service', async () => {
+test('scripts are never stored: by POST, by PUT, or by code that calls the service', async () => {
   const attack = '<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>';
   const fields = { title: `Title ${attack}`, excerpt: attack, author: attack, imageAlt: attack };
   const body = { ...fields, content: `<p>Enough text to be a post.</p>${attack}` };
@@ -181,7 +181,7 @@ describe('changing a post', () => {
     }
   });
 
-  test('of two writers at once with the same ETag one wins', async () => {
+  test('of two concurrent writers with the same ETag one wins', async () => {
     const { post, etag } = await blog.write('POST', '', SAMPLE);
     const save = (title: string) =>
       blog.admin('PUT', `/${post._id}`, { ...SAMPLE, title }, { 'If-Match': etag });

@@ -49,7 +49,7 @@ const makeDue = () =>
 const tag = async () =>
   (await blog.database.query("SELECT value FROM cache_tag WHERE tag = 'site'"))[0]?.value as string;
 
-describe('what is planned', () => {
+describe('a scheduled edition', () => {
   test('waits for its moment on the salon’s clock, and leaves no draft', async () => {
     const replica = await blog.replica({ SALON_TIME_ZONE: 'America/New_York' });
     const draft = await blog.saveDraft(says('December'), undefined, 1);
@@ -156,7 +156,7 @@ describe('what is published before its moment', () => {
   });
 });
 
-describe('calling it off', () => {
+describe('cancelling it', () => {
   const cancelScheduled = (etag?: string) =>
     call('DELETE', '/plan', undefined, etag ? { 'If-Match': etag } : {});
 
@@ -179,7 +179,7 @@ describe('calling it off', () => {
     await expectRefused(await cancelScheduled(etag), 404, 'Nothing is planned any more.');
   });
 
-  test('needs the plan that was seen', async () => {
+  test('needs the ETag of the scheduled edition', async () => {
     const seen = (await published(says('December'), inHours(1))).plan?.etag;
     await published(says(NOW, OTHER_PHONE), inHours(1));
     expect((await cancelScheduled()).status).toBe(428);

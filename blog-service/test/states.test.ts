@@ -32,7 +32,7 @@ async function adminListed(query: string) {
 const counts = async () => (await blog.admin('GET', '/counts')).json();
 
 /** All URLs that a visitor can request, also those of each of these posts. */
-const doors = (ids: string[]) => [
+const publicPaths = (ids: string[]) => [
   '/api/blogs',
   '/api/blogs?limit=1',
   '/api/blogs?q=quokka',
@@ -50,7 +50,7 @@ const doors = (ids: string[]) => [
     `/api/blogs/${id}?state=all`,
   ]),
 ];
-const closedDoors = (ids: string[]) => [
+const ownerPaths = (ids: string[]) => [
   ...['draft', 'scheduled', 'published', 'binned', 'sample', 'all', 'any'].map(
     (state) => `/api/blogs?state=${state}`,
   ),
@@ -72,7 +72,7 @@ describe('what is not published', () => {
   };
   const later = () => ({ state: 'scheduled', date: inAnHour() });
 
-  test('is behind no door: drafts, scheduled posts, published ones that were taken back, and the bin', async () => {
+  test('is at no public address: drafts, scheduled posts, withdrawn posts, and the bin', async () => {
     const shown = [await blog.create(), await blog.create()].map(({ _id }) => _id);
     const hidden = [
       await created({ state: 'draft' }),
@@ -83,10 +83,10 @@ describe('what is not published', () => {
       await binned('draft'),
       await binned('published'),
     ].flat();
-    for (const door of doors([...shown, ...hidden])) {
-      const text = await (await blog.get(door)).text();
-      expect([door, text]).toEqual([door, expect.not.stringMatching(/quokka/i)]);
-      for (const id of hidden) expect([door, text]).toEqual([door, expect.not.stringContaining(id)]);
+    for (const path of publicPaths([...shown, ...hidden])) {
+      const text = await (await blog.get(path)).text();
+      expect([path, text]).toEqual([path, expect.not.stringMatching(/quokka/i)]);
+      for (const id of hidden) expect([path, text]).toEqual([path, expect.not.stringContaining(id)]);
     }
     for (const id of hidden) {
       const etag = etagOf(await blog.admin('GET', `/${id}`));
@@ -95,31 +95,31 @@ describe('what is not published', () => {
       const related = await blog.get(`/api/blogs/${id}/related`);
       expect([related.status, related.headers.get('Cache-Control')]).toEqual([404, null]);
     }
-    for (const door of closedDoors(hidden)) expect([door, await blog.status(door)]).toEqual([door, 401]);
-    for (const door of [...closedDoors(hidden), ...hidden.map((id) => `/api/blogs/${id}`)]) {
-      const response = await blog.get(door, { Authorization: 'Bearer abc' });
-      const answer = [door, response.status, await response.text()];
-      expect(answer).toEqual([door, 401, expect.not.stringMatching(/quokka/i)]);
+    for (const path of ownerPaths(hidden)) expect([path, await blog.status(path)]).toEqual([path, 401]);
+    for (const path of [...ownerPaths(hidden), ...hidden.map((id) => `/api/blogs/${id}`)]) {
+      const response = await blog.get(path, { Authorization: 'Bearer abc' });
+      const answer = [path, response.status, await response.text()];
+      expect(answer).toEqual([path, 401, expect.not.stringMatching(/quokka/i)]);
     }
     expect(await blog.listed()).toEqual({ ids: shown.toReversed(), total: 2 });
     expect((await blog.listed('?category=Hair%20Care')).total).toBe(2);
     expect(await blog.listed('?q=quokka')).toEqual({ ids: [], total: 0 });
   });
 
-  test('nor are the changes of a published post, and what it once was', async () => {
+  test('neither are unpublished changes of a public post, nor its earlier versions', async () => {
     const { _id } = await blog.create({ ...SAMPLE, content: SECRET.content });
     await blog.update(_id);
-    const before = await Promise.all(doors([_id]).map(async (door) => (await blog.get(door)).text()));
+    const before = await Promise.all(publicPaths([_id]).map(async (path) => (await blog.get(path)).text()));
     await blog.write('PUT', `/${_id}/changes`, SECRET);
-    const after = await Promise.all(doors([_id]).map(async (door) => (await blog.get(door)).text()));
+    const after = await Promise.all(publicPaths([_id]).map(async (path) => (await blog.get(path)).text()));
     expect(after).toEqual(before);
     expect(after.join()).not.toMatch(/quokka/i);
-    for (const door of closedDoors([_id])) expect(await blog.status(door)).toBe(401);
+    for (const path of ownerPaths([_id])) expect(await blog.status(path)).toBe(401);
   });
 });
 
-describe('a scheduled post whose minute has come', () => {
-  test('is behind every door at once, before anything has published it, and counted there', async () => {
+describe('a scheduled post that is due', () => {
+  test('is at every public address at once, before any job has run, and counted', async () => {
     const other = await blog.create();
     const post = await blog.create({ ...SECRET, state: 'scheduled', date: inAnHour() });
     const lastmod = async () => (await blog.get('/sitemap.xml')).text();
@@ -242,7 +242,7 @@ test.each([
   ['no date', 'Please choose a date and time that is still to come.', undefined],
   ['a day only', 'Date must be a date with its time, as 2026-01-31T09:30:00Z', '2030-01-01'],
   ['no day that is', 'Date must be a date with its time, as 2026-01-31T09:30:00Z', '2030-13-01T10:00:00Z'],
-])('%s is none to schedule for', async (_name, message, date) => {
+])('a post cannot be scheduled with %s', async (_name, message, date) => {
   const response = await blog.admin('POST', '', { ...SAMPLE, state: 'scheduled', date });
   await expectRefused(response, 400, message, 'date');
 });

@@ -18,7 +18,7 @@ test('on a fresh site every step is still to do', () => {
   expect(left(firstEdition()).toSorted()).toEqual(all.toSorted());
 });
 
-test('what the environment said of the salon is no sample', () => {
+test('values from the environment are not samples', () => {
   const own: Identity = Object.fromEntries(
     Object.keys(sampleIdentity).map((key) => [key, 'own']),
   ) as Identity;
@@ -37,7 +37,7 @@ test('a changed service is the owner’s; its texts of the sample salon count un
   expect(paths).not.toContain('services.hair[0].duration');
 });
 
-test('what visitors do not see counts for nothing', () => {
+test('samples that visitors do not see are not counted', () => {
   const content = firstEdition();
   Object.assign(content.pages, { academy: false, offers: false, reviews: false, questions: false });
   content.menus = content.menus.map((menu) => ({ ...menu, hidden: true }));
@@ -65,7 +65,7 @@ test('samples that are left out leave a site that can be published, with what mu
   expect(next.words.bridal.wishes.services).toEqual([]);
 });
 
-test('a step leaves the others as they are', () => {
+test('removing the samples of one step leaves the others', () => {
   const content = firstEdition();
   const { reviews, ...others } = without(content, ['reviews']);
   expect(reviews).toEqual([]);

@@ -25,7 +25,7 @@ function* hideable(value: unknown): Generator<{ id: string; hidden: boolean }[]>
 }
 
 describe('what visitors see', () => {
-  test('has none of what is hidden, whichever list it is in, and all the rest as it is', () => {
+  test('omits hidden entries of every list, and leaves the rest unchanged', () => {
     const content = dated({});
     const lists = [...hideable(content)];
     for (const entry of lists.flat()) entry.hidden = false;

@@ -52,7 +52,7 @@ test.each<[price: Price, services: string[], why: string]>([
   [{ kind: 'from', rupees: 500 }, ['manicure'], 'the package has no fixed price'],
   [{ ...fixed(500), conditions: true }, ['manicure'], 'the package has no fixed price'],
   [{ kind: 'quoted' }, ['manicure'], 'the package has no fixed price'],
-])('no saving is said that is not true for everybody: %j with %j', (price, services, why) =>
+])('no saving is shown that does not hold for everybody: %j with %j', (price, services, why) =>
   expect(worth(price, services, { worth: 9_999 })).toEqual({ why }),
 );
 
@@ -62,6 +62,6 @@ test('a package that names no service is worth what the owner wrote', () =>
 test.each<[what: string, price: Price]>([
   ['it costs more', fixed(999)],
   ['it may cost more', { kind: 'from', rupees: 400 }],
-])('what the owner wrote is no saving when %s', (_, price) =>
+])('the owner’s own amount is no saving when %s', (_, price) =>
   expect(worth(price, [], { worth: 500 }).worth).toBeUndefined(),
 );

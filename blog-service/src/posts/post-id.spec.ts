@@ -20,6 +20,6 @@ test('two posts of one title have two ids', () => {
   expect(newPostId('Hair oil')).not.toBe(newPostId('Hair oil'));
 });
 
-test.each(['', 'a b', 'a\0', '../a', 'é', 'x'.repeat(81)])('%j is no id', (id) => {
+test.each(['', 'a b', 'a\0', '../a', 'é', 'x'.repeat(81)])('%j is not a valid id', (id) => {
   expect(readPostId(id)).toBe('');
 });

@@ -14,7 +14,7 @@ it.each([
   expect(momentOf(time, zone)).toEqual(new Date(moment.replace(/59Z$/, '00Z')));
 });
 
-it.each(['', '2026-02-30T10:00', '2026-12-01T24:01', 'tomorrow'])('%j is no time', (time) => {
+it.each(['', '2026-02-30T10:00', '2026-12-01T24:01', 'tomorrow'])('%j is not a valid time', (time) => {
   expect(momentOf(time, 'Asia/Kolkata')).toBeNull();
 });
 

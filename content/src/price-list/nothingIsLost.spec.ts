@@ -60,7 +60,7 @@ const written = (part: Part) => (typeof part === 'string' ? part : part[0]);
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 const numbersOf = (part: Part) => numbersIn(typeof part === 'string' ? part : part[1]);
 
-it('of 1,000 lines of what lists are made of, no number and no word is lost without a sentence', () => {
+it('of 1,000 generated lines, no number and no word is lost without a note', () => {
   const numbers = seeded(48);
   const one = <T>(of: T[]) => of[Math.floor((numbers.next().value ?? 0) * of.length)] as T;
   const lost = Array.from({ length: 1_000 }).flatMap(() => {

@@ -165,7 +165,7 @@ const IMAGE = /^<img( src="(https?:\/\/|\/media\/)[^"<>]*"| alt="[^"<>]*")+ \/>$
 
 const EMBED = /^<figure data-embed="(youtube|instagram)" data-id="[\w-]+">$/;
 
-describe('sanitise leaves nothing that runs of', () => {
+describe('sanitise removes everything executable from', () => {
   test.each(ATTACKS)('%s', (attack) => {
     const html = sanitise(`<p>before</p>${attack}<p>after</p>`);
     for (const tag of html.match(/<[^>]*>?/g) ?? []) {
