@@ -2,12 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startBuilt } from '@salon/service-kit/testing/process';
 import { until } from '@salon/service-kit/testing/until';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { PictureEncoder } from '../src/pictures/picture-encoder.js';
 import { blogTests, expectRefused, SAMPLE, useApp } from './app.js';
-import { dataUrl, jpeg, padded, photograph } from './samples.js';
+import { dataUrl, jpeg, padded, paddedHeic, photograph } from './samples.js';
 
 const blog = useApp({ encodesInProcesses: true });
+
+beforeEach(async () => {
+  await blog.database.query('DELETE FROM post');
+  await blog.database.query('DELETE FROM picture');
+});
 
 const save = (image: string) => blog.admin('POST', '', { ...SAMPLE, image });
 const stored = async () =>
@@ -16,6 +21,25 @@ const stored = async () =>
       'SELECT (SELECT count(*)::int FROM post) AS posts, (SELECT count(*)::int FROM picture) AS pictures',
     )
   )[0];
+
+test('pictures up to 5 MB, and HEIC up to 10 MB, are encoded within its limits, and a post gets the detected focus', async () => {
+  const photo = await save(dataUrl(padded(await jpeg(), 5 * 1024 * 1024)));
+  expect(photo.status).toBe(201);
+  const heic = await readFile(new URL('pictures/portrait.heic', import.meta.url));
+  const { image, focus, ...size } = await blog.store(paddedHeic(heic, 10 * 1024 * 1024));
+  expect(size).toMatchObject({ width: 600, height: 900 });
+  expect(focus.y).toBeLessThan(0.4);
+  expect(await blog.create({ image })).toMatchObject({ focus });
+  // Another focus has a preview of its own, which another process makes of the stored picture.
+  await blog.create({ image, focus: { x: 0, y: 1 } });
+  expect(await blog.status(image.replace('960.jpg', 'preview-0-100.jpg'))).toBe(200);
+});
+
+test('a logo is drawn within its limits', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><circle cx="50" cy="50" r="40"/></svg>';
+  expect((await blog.upload(Buffer.from(svg), 'image/svg+xml', '?as=logo')).status).toBe(201);
+});
 
 test('a picture that would take more memory than its process may have is refused with a sentence', async () => {
   const bomb = await readFile(new URL('pictures/49-megapixels.avif', import.meta.url));

@@ -20,8 +20,8 @@ import { priceWords } from './words/prices.ts';
 export const MOST_LINES = 50;
 export const LONGEST_LINE = 200;
 
-/** The parts that are told in a way of their own. */
-const apart: Record<string, (before: SiteContent, after: SiteContent) => string[]> = {
+/** The parts whose changes the description alone cannot put into words. */
+const customDescribers: Record<string, (before: SiteContent, after: SiteContent) => string[]> = {
   services: describeServices,
   offers: describeOffers,
   hours: describeHours,
@@ -34,7 +34,7 @@ export function describeChanges(before: SiteContent, after: SiteContent): string
   const { highlights, words, ...others } = SiteContent.shape;
   const parts = Object.entries({ ...others, highlights, words }).flatMap(([key, part]) => {
     const [old, now] = [Reflect.get(before, key), Reflect.get(after, key)];
-    return apart[key]?.(before, after) ?? describePart(part, [], old, now, after);
+    return customDescribers[key]?.(before, after) ?? describePart(part, [], old, now, after);
   });
   const lines = [...describeAddresses(before, after), ...parts].map((line) => shorten(line, LONGEST_LINE));
   if (lines.length <= MOST_LINES) return lines;

@@ -7,13 +7,13 @@ import { withMigrations } from '../src/migrate-command.js';
 import { TestService } from '../testing/app.js';
 import { createEmptyDatabase } from '../testing/database.js';
 import { startDatabaseProxy } from '../testing/database-proxy.js';
+import { notesService } from '../testing/notes/service.js';
 import { type BuiltService, run, startBuilt } from '../testing/process.js';
 import { expectUnauthorized } from '../testing/unauthorized.js';
 import { until } from '../testing/until.js';
-import { notesService } from './notes-service.js';
 
 const tested = new TestService(notesService, {});
-const MAIN = 'test/notes-main.js';
+const MAIN = 'testing/notes/main.js';
 const JSON_TYPE = 'application/json';
 
 async function startApp(databaseUrl?: string) {

@@ -13,7 +13,7 @@ const BUILT = 'dist/.built';
 function isBuilt(): boolean {
   if (!existsSync(BUILT)) return false;
   const { mtimeMs } = statSync(BUILT);
-  const sources = ['*.json', 'src/**', 'node_modules/@salon/*/package.json'];
+  const sources = ['*.json', '{src,testing}/**', 'node_modules/@salon/*/package.json'];
   return globSync(sources).every((file) => statSync(file).mtimeMs <= mtimeMs);
 }
 

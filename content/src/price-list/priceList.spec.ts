@@ -1,5 +1,16 @@
-import { readInShort as read } from '../testing/readInShort.ts';
-import { readPriceList } from './priceList.ts';
+import { priceWords } from '../words/prices.ts';
+import { type PastedLine, readPriceList } from './priceList.ts';
+
+/** A line in short: `Hair Spa | ₹900 | 45 mins`, `# Hair`, `- Looks like a phone number.`; guesses after `?`. */
+function inShort({ as, name, price, duration, notes }: PastedLine): string {
+  if (as === 'nothing') return `- ${notes.join(' ')}`;
+  const guessed = notes.length > 0 ? ` ? ${notes.join(' ')}` : '';
+  if (as === 'heading') return `# ${name}${guessed}`;
+  return `${[name, priceWords(price), duration].filter(Boolean).join(' | ')}${guessed}`;
+}
+
+/** What is read of a pasted price list, a line in short each. */
+const read = (text: string) => readPriceList(text).map(inShort);
 
 describe('a line', () => {
   it.each([

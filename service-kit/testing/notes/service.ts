@@ -11,10 +11,10 @@ import {
 import { MinLength } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { type AccessCheck, Public } from '../src/access.js';
-import { BaseConfig, type Environment } from '../src/config.js';
-import { Migration } from '../src/migrate.js';
-import type { ServiceDefinition } from '../src/service.js';
+import { type AccessCheck, Public } from '../../src/access.js';
+import { BaseConfig, type Environment } from '../../src/config.js';
+import { Migration } from '../../src/migrate.js';
+import type { ServiceDefinition } from '../../src/service.js';
 
 class Config extends BaseConfig {
   constructor(env: Environment) {
