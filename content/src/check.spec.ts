@@ -178,6 +178,13 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     ['academy.programs[0].gallery[0].image', '', 'Please choose a picture.'],
     ['academy.programs[0].nextBatch', 'soon', 'Please choose the day when the next batch starts.'],
     ['academy.programs[0].seatsLeft', -1, 'Please enter a number of seats from 0 to 999.'],
+    // Prices of the home page
+    [
+      'priceRows',
+      [{ id: 'a', hidden: false, service: '', name: '' }],
+      'Please choose a service.',
+      '[0].service',
+    ],
     // Short addresses
     ['shortcuts[1].address', 'window', 'Another short address is the same.'],
     ['shortcuts[0].address', 'Shop window', SHORT],

@@ -80,10 +80,3 @@ test('rows go with the sample services that they name; a row of the owner’s se
   expect(next.priceRows.map(({ id }) => id)).toEqual(['own']);
   expect(without('reviews').priceRows).toEqual(content.priceRows);
 });
-
-test('a row without a service is a fault beside its field', () => {
-  const { faults } = checkContent(
-    edited(({ priceRows }) => Object.assign(priceRows[2] ?? {}, { service: '' })),
-  );
-  expect(faults).toEqual([{ field: 'priceRows[2].service', message: 'Please choose a service.' }]);
-});

@@ -48,23 +48,17 @@ describe('what visitors see', () => {
     expect([academy.programs, offers.packages, reviews, photos.work]).toEqual([[], [], [], []]);
   });
 
-  test('has no question that no page shows', () => {
+  test('has the questions that a page shows', () => {
     const content = sampleContent();
-    for (const question of content.questions) Object.assign(question, { hidden: false, pages: [] });
-    expect(shownContent(content, NOW).questions).toEqual([]);
-  });
-
-  test.each(['academy', 'offers'] as const)('has no question of %s alone while it is off', (page) => {
-    const content = sampleContent();
-    const [question] = content.questions;
-    content.questions = [
-      { ...question, id: 'alone', pages: [page] },
-      { ...question, id: 'home-too', pages: [page, 'home'] },
-    ] as SiteContent['questions'];
+    const shownOn = (...pages: string[]) => ({ ...content.questions[0], id: pages.join(), pages });
+    const questions = [[], ['academy'], ['offers'], ['academy', 'home'], ['offers', 'home']];
+    content.questions = questions.map((pages) => shownOn(...pages)) as SiteContent['questions'];
     const shown = () => shownContent(content, NOW).questions.map(({ id }) => id);
-    expect(shown()).toEqual(['alone', 'home-too']);
-    content.pages[page] = false;
-    expect(shown()).toEqual(['home-too']);
+    expect(shown()).toEqual(['academy', 'offers', 'academy,home', 'offers,home']);
+    content.pages.academy = false;
+    expect(shown()).toEqual(['offers', 'academy,home', 'offers,home']);
+    content.pages.offers = false;
+    expect(shown()).toEqual(['academy,home', 'offers,home']);
   });
 
   test.each<[what: string, content: SiteContent, isShown: boolean]>([
