@@ -234,14 +234,11 @@ describe('what is refused', () => {
     await expectRefused(await send(body), 400, FAULT, field);
   });
 
-  test('a body that is not JSON, too long, or of another type', async () => {
-    await expectRefused(await send('{'), 400, 'The request body is not valid JSON.');
+  test('a body of more than 2 KB', async () => {
     const long = JSON.stringify({ ...good, from: 'x'.repeat(2048) });
     await expectRefused(await send(long), 413, 'A report may have at most 2 KB.');
     const refused = await send('x'.repeat(10 * 1024 * 1024)).catch(() => undefined);
     if (refused) expect(refused.status).toBe(413);
-    const typed = { headers: { 'Content-Type': 'text/plain' } };
-    await expectRefused(await send(good, typed), 415, 'The request body must be sent as application/json.');
     expect(await stored()).toEqual({});
   });
 

@@ -243,11 +243,9 @@ test('two saves that exchange their pictures wait for each other without a deadl
 });
 
 describe('a picture that is at fault', () => {
-  const SVG = 'SVG images are not accepted. Please use a JPEG, PNG, HEIC, WebP, AVIF or GIF picture.';
   const NOT_BASE64 = 'The image is not valid base64.';
   const long = dataUrl(Buffer.alloc(50_000, '\xff\xd8\xff', 'latin1'));
   test.each([
-    ['SVG declared as PNG', dataUrl(Buffer.from('<svg/>'), 'image/png'), SVG],
     ['another URL', 'data:image/png,abc', 'The image must be sent as a base64 data URL.'],
     ['broken', 'data:image/png;base64,@@@@', NOT_BASE64],
     ['broken far behind its start', `${long.slice(0, -4)}@@@@`, NOT_BASE64],
