@@ -27,7 +27,7 @@ test('a home page without highlights and prices gets them from the menus, the fi
 
 test('highlights and prices that are shown stay, and a hidden one stays behind the new ones', () => {
   expect(withHomePage(firstEdition())).toEqual(firstEdition());
-  const hidden = firstEdition();
+  const hidden = structuredClone(firstEdition());
   for (const highlight of hidden.highlights) highlight.hidden = true;
   const { highlights } = withHomePage(hidden);
   expect(highlights.map((one) => one.hidden)).toEqual([

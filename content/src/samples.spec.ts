@@ -4,6 +4,8 @@ import { firstEdition, type Identity, sampleIdentity } from './first-edition.ts'
 import { emptyParts } from './reachable.ts';
 import { partsGone, partsOf, type StepId, samplesIn, steps, withoutSamples, withSamples } from './samples.ts';
 
+/** A copy, as what nobody has changed is shared by all contents. */
+const fresh = () => structuredClone(firstEdition());
 const all = steps.map(({ id }) => id);
 /** The content without the samples of some steps, but for those on menus of the owner's. */
 const without = (content: SiteContent, of: StepId[] = all) =>
@@ -15,19 +17,19 @@ const pathsIn = (content: SiteContent) => samplesIn(content).map(({ path }) => p
 const left = (content: SiteContent) => [...new Set(samplesIn(content).map(({ step }) => step))];
 
 test('on a fresh site every step is still to do', () => {
-  expect(left(firstEdition()).toSorted()).toEqual(all.toSorted());
+  expect(left(fresh()).toSorted()).toEqual(all.toSorted());
 });
 
 test('values from the environment are not samples', () => {
   const own: Identity = Object.fromEntries(
     Object.keys(sampleIdentity).map((key) => [key, 'own']),
   ) as Identity;
-  const paths = pathsIn({ ...firstEdition(), contact: { ...firstEdition().contact, ...own } });
+  const paths = pathsIn({ ...fresh(), contact: { ...fresh().contact, ...own } });
   expect(paths.filter((path) => path.startsWith('contact'))).toEqual(['contact.landmark', 'contact.parking']);
 });
 
 test('a changed service is the owner’s; its texts of the sample salon count until they are gone, its times do not', () => {
-  const content = firstEdition();
+  const content = fresh();
   Object.assign(content.services.hair?.[0] ?? {}, { price: { kind: 'fixed', rupees: 5 } });
   const paths = pathsIn(content);
   expect(paths).toEqual(
@@ -38,7 +40,7 @@ test('a changed service is the owner’s; its texts of the sample salon count un
 });
 
 test('samples that visitors do not see are not counted', () => {
-  const content = firstEdition();
+  const content = fresh();
   Object.assign(content.pages, { academy: false, offers: false, reviews: false, questions: false });
   content.menus = content.menus.map((menu) => ({ ...menu, hidden: true }));
   expect(left(content)).toEqual(
@@ -48,7 +50,7 @@ test('samples that visitors do not see are not counted', () => {
 });
 
 test('samples that are left out leave a site that can be published, with what must be there', () => {
-  const next = without(firstEdition());
+  const next = without(fresh());
   expect(checkContent(next).faults).toBeUndefined();
   expect(samplesIn(next).map(({ path }) => path)).toEqual(
     expect.arrayContaining([
@@ -66,14 +68,14 @@ test('samples that are left out leave a site that can be published, with what mu
 });
 
 test('removing the samples of one step leaves the others', () => {
-  const content = firstEdition();
+  const content = fresh();
   const { reviews, ...others } = without(content, ['reviews']);
   expect(reviews).toEqual([]);
   expect({ ...others, reviews: content.reviews }).toEqual(content);
 });
 
 test('a text counts however short it is; words of buttons, headings of sections and what leads elsewhere do not', () => {
-  const content = firstEdition();
+  const content = fresh();
   content.menus = content.menus.map((menu) =>
     menu.id === 'nail' ? { ...menu, name: 'Hands & Feet' } : menu,
   );
@@ -92,7 +94,7 @@ test('a text counts however short it is; words of buttons, headings of sections 
 });
 
 describe('a menu that the owner has renamed', () => {
-  const content = firstEdition();
+  const content = fresh();
   content.menus = content.menus.map((menu) =>
     menu.id === 'nail' ? { ...menu, name: 'Hands & Feet' } : menu,
   );
@@ -115,17 +117,17 @@ describe('a menu that the owner has renamed', () => {
 });
 
 describe('samples that were left out', () => {
-  const gone = without(firstEdition());
+  const gone = without(fresh());
 
   test('are all that is missing, and come back as they were', () => {
-    expect(partsGone(firstEdition())).toEqual([]);
-    expect(withSamples(gone, partsGone(gone).flat())).toEqual(firstEdition());
+    expect(partsGone(fresh())).toEqual([]);
+    expect(withSamples(gone, partsGone(gone).flat())).toEqual(fresh());
   });
 
   test('come back beside what the owner has made since, none of it twice and none of it changed', () => {
     const mine = structuredClone(gone);
-    const [menu] = firstEdition().menus;
-    const service = firstEdition().services.hair?.[1];
+    const [menu] = fresh().menus;
+    const service = fresh().services.hair?.[1];
     mine.menus = [{ ...(menu as NonNullable<typeof menu>), name: 'Hair', title: '', subtitle: 'Mine' }];
     mine.services = { hair: [{ ...(service as NonNullable<typeof service>), name: 'Cut', description: '' }] };
     mine.words.about.story.text = 'My mother cut hair here.';
@@ -134,22 +136,22 @@ describe('samples that were left out', () => {
     const { bridal, ...others } = words;
     expect(menus).toEqual([{ ...menu, name: 'Hair', subtitle: 'Mine' }]);
     expect(services.hair?.map(({ name }) => name)).toEqual(
-      firstEdition().services.hair?.map(({ name, id }) => (id === service?.id ? 'Cut' : name)),
+      fresh().services.hair?.map(({ name, id }) => (id === service?.id ? 'Cut' : name)),
     );
     expect(bridal.wishes.services).toMatchObject([{ service: 'hair/occasion-updo' }]);
     expect([{ ...others, bridal: mine.words.bridal }, reviews]).toEqual([mine.words, []]);
   });
 
   test('and a price of the home page that she took away stays away', () => {
-    const content = firstEdition();
+    const content = fresh();
     content.priceRows.splice(0, 1);
     expect(partsGone(content)).toEqual([]);
   });
 });
 
 test('what is empty once all samples are left out is named', () => {
-  expect(emptyParts(firstEdition())).toEqual([]);
-  expect(emptyParts(without(firstEdition()))).toEqual([
+  expect(emptyParts(fresh())).toEqual([]);
+  expect(emptyParts(without(fresh()))).toEqual([
     ...['About Us', 'Offers', 'Academy', 'Terms & Conditions', 'Privacy Policy'].map(
       (name) => `the page “${name}”`,
     ),
