@@ -23,12 +23,7 @@ beforeEach(() => {
   Object.assign(prepared, { hidden: false, prerendering: false });
   for (const name of ['hidden', 'prerendering'] as const)
     Object.defineProperty(document, name, { configurable: true, get: () => prepared[name] });
-  for (const [name, value] of Object.entries({
-    webdriver: false,
-    doNotTrack: null,
-    globalPrivacyControl: undefined,
-  }))
-    Object.defineProperty(navigator, name, { configurable: true, value });
+  setNavigator({ webdriver: false, doNotTrack: null, globalPrivacyControl: undefined });
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
     expect([address, options]).toMatchObject([
       '/api/seen',
@@ -39,6 +34,11 @@ beforeEach(() => {
   });
 });
 afterEach(() => jest.useRealTimers());
+
+function setNavigator(values: object) {
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(navigator, name, { configurable: true, value });
+}
 
 /** Opens a document at `address`. Listeners of earlier ones stay, so each test looks at its own page. */
 function open(address: string, referrer = '', type = 'navigate') {
@@ -159,15 +159,9 @@ it('tells at once what happens while the page goes away, and speeds of the page 
 });
 
 it.each<[who: string, change: () => void]>([
-  ['automation', () => Object.defineProperty(navigator, 'webdriver', { value: true, configurable: true })],
-  [
-    'asks not to be tracked',
-    () => Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true }),
-  ],
-  [
-    'has Global Privacy Control',
-    () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
-  ],
+  ['automation', () => setNavigator({ webdriver: true })],
+  ['asks not to be tracked', () => setNavigator({ doNotTrack: '1' })],
+  ['has Global Privacy Control', () => setNavigator({ globalPrivacyControl: true })],
   ['has left the device out', () => localStorage.setItem('not-counted', '1')],
   [
     'can’t say, as storage is blocked',

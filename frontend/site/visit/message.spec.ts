@@ -163,8 +163,4 @@ asksTime.`);
     const plain = '1. Colour, from ₹1,200, 2–3 hrs';
     expect(['2026-11-22', '2026-11-24', ''].map(lineOn)).toEqual([asked, plain, plain]);
   });
-
-  it('does not claim that anything is booked', () => {
-    expect(write({ items: [item({})], day: '2026-11-24' })).not.toMatch(/book|confirm|reserv/i);
-  });
 });

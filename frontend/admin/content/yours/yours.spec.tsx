@@ -30,19 +30,6 @@ describe('make it yours', () => {
     await waitFor(() => expect(area.draft?.pages.academy).toBe(true));
   });
 
-  it('is said before publishing, and left out in one tap', async () => {
-    area.server.saveElsewhere((content) => ({
-      ...content,
-      contact: { ...content.contact, phone: '+91 98412 33445' },
-    }));
-    await area.open('/admin/site/publish', 'Publish');
-    expect(screen.getByText(/visitors will see it/)).toBeInTheDocument();
-    await click(screen, 'Leave out what can be left out');
-    await click(asked(), '^Leave out');
-    await waitFor(() => expect(area.draft?.questions).toEqual([]));
-    expect(area.draft?.contact.phone).toBe('+91 98412 33445');
-  });
-
   it('moves sample posts to the bin with the others, and brings them back', async () => {
     const { server } = area;
     const posts = ['oil', 'curls'].map((_id) => ({ _id, title: `On ${_id}` }));

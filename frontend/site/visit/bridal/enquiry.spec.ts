@@ -119,12 +119,6 @@ Faces`);
     expect(said.filter((text) => /trial/i.test(text))).toEqual([]);
   });
 
-  it('says what a single service may cost, and nothing while none is chosen', () => {
-    const cost = (id: string) => /What it may cost.*/.exec(write({ services: [id] }))?.[0];
-    expect(cost('makeup/bridal-makeup')).toBe('What it may cost so far, each for one function: from ₹18,000');
-    expect(cost('gone/gone')).toBeUndefined();
-  });
-
   it('has no service that is hidden, gone, or on a hidden menu', () => {
     const less = structuredClone(content);
     for (const service of less.services.makeup ?? []) service.hidden = service.id !== 'bridal-trial';
