@@ -149,7 +149,7 @@ describe('a menu without services', () => {
     expect(document.querySelector('meta[name=robots]')).toBeNull();
   });
 
-  it('is every menu, in the worst case', async () => {
+  it('leaves an empty price list when it is the only one', async () => {
     await open('/services/prices', (content) => {
       for (const list of Object.values(content.services)) list.length = 0;
     });
@@ -261,7 +261,7 @@ describe('contact data', () => {
     });
   });
 
-  it('that the salon does not have leave no trace, and the pictures of the work lead to their files', async () => {
+  it('that are empty are left out, and the pictures of the work link to their files', async () => {
     await open('/', ({ contact }) => {
       Object.assign(contact, { phone: '98412 33445', landline: '', email: '', instagram: '', map: '' });
     });
@@ -356,7 +356,7 @@ describe('photographs', () => {
     expect(screen.queryByText(editionOne.words.home.work.title)).not.toBeInTheDocument();
   });
 
-  it('of hers have no drawings among them in the highlights', async () => {
+  it('of the owner are not mixed with drawings in the highlights', async () => {
     await open('/', ({ highlights }) => {
       Object.assign(highlights[0] ?? {}, { picture: uploaded });
     });
@@ -397,7 +397,7 @@ describe('photographs', () => {
     expect(cardOf("Women's Hair").querySelector('img')?.getAttribute('src')).toContain(`/media/${key}/`);
   });
 
-  it('that no longer come with the site leave a drawing, with its picture for previews and the film', async () => {
+  it('that are no longer in the release are replaced by drawings, also in previews', async () => {
     await open('/', ({ photos }) => {
       photos.heroes.home = { image: 'photo:gone', alt: 'Gone' };
       photos.work[0] = { image: 'photo:gone', alt: 'Gone' };
@@ -443,7 +443,7 @@ describe('programmes', () => {
       { nextBatch: '2026-11-01', fee: 45000, seatsLeft: 3 },
       'Duration: 12 weeks\nFee: ₹45,000\n\nWhen does the next batch begin?',
     ],
-  ])('are asked for with what is said of them: %j', async (facts, said) => {
+  ])('are named with their facts in the chat: %j', async (facts, said) => {
     await open('/Academy', ({ academy }) => {
       Object.assign(academy.programs[0] ?? {}, { duration: '12 weeks' }, facts);
     });

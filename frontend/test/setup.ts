@@ -28,6 +28,12 @@ HTMLMediaElement.prototype.pause = () => {};
 globalThis.createImageBitmap = async () => ({ width: 30, height: 20, close: () => {} });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+// ProseMirror measures its text.
+const nowhere = new DOMRect();
+Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
+Range.prototype.getBoundingClientRect = () => nowhere;
+Element.prototype.getClientRects = () => Object.assign([], { item: () => null });
+document.elementFromPoint = () => null;
 // No preferences and no wide window, unless a test says otherwise.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {

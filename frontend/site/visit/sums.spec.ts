@@ -95,19 +95,6 @@ it.each([
   expect(shown && endOf(shown)).toBe(end);
 });
 
-it('all that the first edition offers has a sum', () => {
-  const services = Object.values(editionOne.services).flat();
-  const packages = editionOne.offers.packages.map(({ title, price }) => ({ name: title, price }));
-  const all = [...services, ...packages].map((one): VisitItem => ({ ...one, id: 'hair/x', people: 1 }));
-  const total = all.reduce((sum, { price }) => sum + (price?.rupees ?? 0), 0);
-  expect(sumPrices(all).total).toEqual({ kind: 'from', rupees: total, conditions: true });
-  expect(sumPrices(all).besides.map(({ name }) => name)).toEqual(['Colour Correction']);
-  expect(sumDurations(all).besides.map(({ name }) => name)).toEqual([
-    'Pre-Bridal Package',
-    ...packages.map(({ name }) => name),
-  ]);
-});
-
 describe('how long something takes', () => {
   it.each<[string, [number, number] | undefined]>([
     ['45-60 mins', [45, 60]],

@@ -1,7 +1,7 @@
 import type { SiteContent } from '@salon/content/description';
 import { sampleContent } from '@salon/content/testing/sample';
 import { serve } from '../../../test/adminServer';
-import { beLoggedIn } from '../../../test/renderAdmin';
+import { beLoggedIn } from '../../../test/session';
 import { SiteServer } from '../../../test/siteArea';
 import { openDraft, publish } from './SiteDraftProvider';
 
@@ -37,7 +37,7 @@ const addReview = (content: SiteContent) => ({
 const [mine, theirs] = ['+91 22222 22222', '+91 11111 11111'];
 
 describe('when another device has published', () => {
-  it('its changes are joined, and not published before they were seen', async () => {
+  it('its changes are merged, and published only by a second click', async () => {
     const saver = await open();
     server.publishElsewhere(addReview);
     saver.change(sayPhone(mine));
@@ -48,7 +48,7 @@ describe('when another device has published', () => {
     expect(server.current.content.reviews).toHaveLength(3);
   });
 
-  it('a question is asked at the next visit too', async () => {
+  it('a conflict is found at the next visit too', async () => {
     server.publishElsewhere(sayPhone(theirs));
     server.draft = { basedOn: 6, content: sayPhone(mine)(sampleContent()) };
     const saver = await open();
@@ -61,7 +61,7 @@ describe('when another device has published', () => {
 });
 
 describe('publishing', () => {
-  it('says first what was just found', async () => {
+  it('is stopped once by an error that was just found', async () => {
     const saver = await open();
     saver.change(sayPhone(mine));
     saver.change((content) => void Object.assign(content.contact, { email: 'x' }));
