@@ -19,6 +19,8 @@ const shared = {
     '^virtual:pictures$': '<rootDir>/test/pictures.ts',
     '^virtual:drawing/.*$': '<rootDir>/test/drawing.ts',
     '\\.(woff2|mp4|svg)$': '<rootDir>/test/file.ts',
+    // Zod's messages in fifty languages, which nothing here shows, are a third of what it loads for each test.
+    '^\\.\\./locales/index\\.js$': '<rootDir>/node_modules/zod/v4/locales/en.js',
   },
   setupFiles: ['<rootDir>/test/site.ts'],
 };

@@ -24,7 +24,7 @@ describe('guard', () => {
     expect(screen.queryByText(/^Your session has ended/)).not.toBeInTheDocument();
   });
 
-  it('lets in when the server can not be asked', async () => {
+  it('lets in when the server can not be reached', async () => {
     serve({ ...noPosts, 'GET /api/admin/session': offline });
     beLoggedIn();
     const { at } = await renderAdmin('/admin/blog');
@@ -32,7 +32,7 @@ describe('guard', () => {
     expect(at()).toBe('/admin/blog');
   });
 
-  it('follows another tab that logs out, and one that logs in again', async () => {
+  it('follows logging out and in in another tab', async () => {
     serve(noPosts);
     beLoggedIn();
     const { at } = await renderAdmin('/admin/blog');
@@ -49,7 +49,7 @@ describe('guard', () => {
 describe('a session that is prolonged', () => {
   const prolonged = { mustChangePassword: false, token: 'prolonged' };
 
-  it('goes on with its new token, from a page that is opened later too', async () => {
+  it('uses its new token, also on pages opened later', async () => {
     let isDue = false;
     serve({
       ...noPosts,
@@ -67,7 +67,7 @@ describe('a session that is prolonged', () => {
     await waitFor(() => expect(localStorage.getItem('adminToken')).toBe('prolonged again'));
   });
 
-  it('leaves the token of one that was begun meanwhile', async () => {
+  it('does not replace the token of a newer session', async () => {
     const { handler, release } = deferred(() => json(prolonged));
     serve({ ...noPosts, 'GET /api/admin/session': handler });
     beLoggedIn();
@@ -108,7 +108,7 @@ describe('a session that ends', () => {
     expect(at()).toBe('/admin/blog/new');
   });
 
-  it('with nothing unsaved says nothing of what is kept', async () => {
+  it('does not mention unsaved text when there is none', async () => {
     serve({ ...noPosts, 'GET /api/admin/session': ended });
     beLoggedIn();
     await renderAdmin('/admin/blog');
@@ -118,7 +118,7 @@ describe('a session that ends', () => {
   });
 });
 
-it('says that the first password is to be changed, where a login leads to, until it is', async () => {
+it('asks to change the first password until that is done', async () => {
   const isFirst = ({ headers }: { headers: Headers }) => headers.get('Authorization') === 'Bearer good-token';
   serve({ ...noPosts, 'GET /api/admin/session': (call) => json({ mustChangePassword: isFirst(call) }) });
   beLoggedIn();
@@ -133,7 +133,7 @@ it('says that the first password is to be changed, where a login leads to, until
 });
 
 describe('logging out', () => {
-  it('leads home also from a session that the server has ended', async () => {
+  it('works in a session that the server has ended', async () => {
     const ended = () => errorResponse(401, 'Please log in again.');
     serve({ ...noPosts, 'POST /api/admin/logout': ended });
     beLoggedIn();
@@ -144,7 +144,7 @@ describe('logging out', () => {
     expect(localStorage.getItem('adminToken')).toBe('good-token');
   });
 
-  it('has nothing to ask a visitor who is not logged in', async () => {
+  it('sends a visitor who is not logged in home without a request', async () => {
     const calls = serve({});
     const { at } = await renderAdmin('/admin/logout');
     expect(at()).toBe('/');

@@ -2,10 +2,7 @@ import { readSite } from './site';
 
 describe('the build’s environment', () => {
   it('has defaults when nothing is set, or set to nothing', () => {
-    expect(readSite({ PUBLIC_URL: '' })).toEqual({
-      publicUrl: 'http://localhost:8080',
-      timeZone: 'Asia/Kolkata',
-    });
+    expect(readSite({ PUBLIC_URL: '' })).toEqual(__SITE__);
   });
 
   it('tidies the address', () => {

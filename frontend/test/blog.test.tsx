@@ -72,7 +72,7 @@ describe('/blog', () => {
 
   const choices = () => within(screen.getByLabelText('Category')).getAllByRole('option');
 
-  it('works with the labels it has when the categories can’t be had', async () => {
+  it('uses the categories of its posts when the categories can’t be loaded', async () => {
     answers.set('/api/categories', json({}, { status: 503 }));
     answers.set(list(), json([summary('a')]));
     answers.set(list('&category=Hair+Care'), json([summary('a')]));
@@ -82,7 +82,7 @@ describe('/blog', () => {
     expect(choices().map(({ textContent }) => textContent)).toEqual(['All categories', 'Hair Care']);
   });
 
-  it('loads more after the first 24, and lets a failure be tried again', async () => {
+  it('loads more after the first 24, also after a failure', async () => {
     answers.set(list(), json([summary('c'), summary('b')], { headers: firstOfTwo }));
     answers.set(list('&cursor=abc'), json({}, { status: 500 }));
     const user = open('/blog');
@@ -171,7 +171,7 @@ describe('/blog/{id}', () => {
     expect(screen.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
   });
 
-  it('says when it can’t be had', async () => {
+  it('shows an error when it can’t be loaded', async () => {
     answers.set('/api/blogs/a', json({}, { status: 500 }));
     answers.set('/api/blogs/a/related', json({}, { status: 500 }));
     open('/blog/a');

@@ -4,12 +4,7 @@ import { adminRoutes, otherDocument } from '../admin/routes';
 import { ToastProvider } from '../shared/ui/Toast';
 import { render } from './render';
 
-/** Missing in jsdom: measurements that ProseMirror asks for, and scrolling. */
-const nowhere = new DOMRect();
-Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
-Range.prototype.getBoundingClientRect = () => nowhere;
-Element.prototype.getClientRects = () => Object.assign([], { item: () => null });
-document.elementFromPoint = () => null;
+export { beLoggedIn } from './session';
 
 /** Opens the admin area at `path`, with a home page and the blog beside it. */
 export async function renderAdmin(path: string) {
@@ -33,9 +28,4 @@ export async function renderAdmin(path: string) {
   );
   await act(async () => render(<RouterProvider router={router} />));
   return { router, at: () => router.state.location.pathname };
-}
-
-export function beLoggedIn(token = 'good-token') {
-  localStorage.setItem('adminToken', token);
-  localStorage.setItem('adminAuthenticated', 'true');
 }

@@ -28,6 +28,22 @@ HTMLMediaElement.prototype.pause = () => {};
 globalThis.createImageBitmap = async () => ({ width: 30, height: 20, close: () => {} });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+// ProseMirror measures its text.
+const nowhere = new DOMRect();
+Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
+Range.prototype.getBoundingClientRect = () => nowhere;
+Element.prototype.getClientRects = () => Object.assign([], { item: () => null });
+document.elementFromPoint = () => null;
+// For the labels of each control jsdom walks the whole page, and queries by role and name ask for those of every control.
+for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
+  Object.defineProperty(prototype, 'labels', {
+    get(this: HTMLInputElement) {
+      const around = this.closest('label');
+      return [...document.getElementsByTagName('label')].filter(
+        (label) => label === around || (this.id !== '' && label.htmlFor === this.id),
+      );
+    },
+  });
 // No preferences and no wide window, unless a test says otherwise.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {

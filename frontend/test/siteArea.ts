@@ -3,8 +3,12 @@ import { describeChanges } from '@salon/content/summary';
 import { sampleContent } from '@salon/content/testing/sample';
 import { screen } from '@testing-library/react';
 import type { SitePlan } from '../admin/api/site';
+import { pause } from '../admin/saving/Saver';
 import { errorResponse, json, serve } from './adminServer';
 import { beLoggedIn, renderAdmin } from './renderAdmin';
+
+// Tests wait for what is saved by itself. Long enough to be a pause between two keys all the same.
+pause.ms = 20;
 
 type Handlers = Parameters<typeof serve>[0];
 

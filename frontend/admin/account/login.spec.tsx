@@ -52,7 +52,7 @@ describe('login', () => {
     expect(button()).toBeEnabled();
   });
 
-  it.each([false, true])('asks for a session that lasts only when that is ticked: %s', async (stays) => {
+  it.each([false, true])('asks for a long session when the box is ticked: %s', async (stays) => {
     const calls = serve({ 'POST /api/admin/login': () => errorResponse(401, 'Wrong.') });
     await renderAdmin('/admin/login');
     const tick = screen.getByLabelText('Stay logged in on this phone');
@@ -84,7 +84,7 @@ describe('with the storage of the browser blocked', () => {
   it.each([
     ['there is none', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(blocked)],
     ['it takes nothing', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)],
-  ])('says so in place of the form: %s', async (_case, block) => {
+  ])('shows a message in place of the form: %s', async (_case, block) => {
     serve({});
     block();
     await renderAdmin('/admin/blog');
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
       () => errorResponse(429, 'Please wait 2 minutes and try again.'),
     ],
     [SERVER_ERROR, offline],
-  ])('is not, and the code stays in its field: %s', async (text, answer) => {
+  ])('is not replaced, and the code stays in its field: %s', async (text, answer) => {
     serve({ 'POST /api/admin/login/recovery': answer });
     await recoverWith('k7qf', 'a new one');
     const field = screen.getByLabelText('Recovery code');

@@ -50,7 +50,7 @@ describe('recovery code', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Make a recovery code' }));
   }
 
-  it('is made for the password, and shown until she has it on paper; then its day is said', async () => {
+  it('is made with the password and shown until it is on paper; then its date is shown', async () => {
     let madeAt: string | null = null;
     const calls = serve({
       'GET /api/admin/session': () => session(madeAt),

@@ -28,7 +28,7 @@ async function open(handlers = {}) {
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('the categories', () => {
-  it('are loaded again when asked', async () => {
+  it('can be loaded again after a failure', async () => {
     server({ 'GET /api/categories': offline });
     await renderAdmin('/admin/blog/categories');
     expect(await screen.findByText('The categories can’t be loaded right now.')).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('the categories', () => {
     expect(field).toHaveValue('h');
   });
 
-  it('are renamed without spaces around the name, or not, and give the focus back', async () => {
+  it('are renamed to the trimmed name, or not, and the focus returns to the button', async () => {
     const { user, calls } = await open({
       'PUT /api/categories/1': () => {
         categories = categories.with(0, { id: 1, name: 'Hair', posts: 12 });
@@ -69,7 +69,7 @@ describe('the categories', () => {
     expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({ name: 'Hair' });
   });
 
-  it('stay when retiring fails, and come back by Undo when it does not', async () => {
+  it('stay when retiring fails, and are restored by Undo when it succeeds', async () => {
     const { user, calls } = await open({
       'DELETE /api/categories/2': offline,
       'DELETE /api/categories/1': () => {

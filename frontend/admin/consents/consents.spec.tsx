@@ -34,7 +34,7 @@ const upload = (areLogos = false) =>
 describe('after an upload', () => {
   const stored = { 'POST /api/pictures': () => json({ image, width: 600, height: 400 }, { status: 201 }) };
 
-  it('it is asked once who is to be recognised, and nothing waits', async () => {
+  it('a note asks once whether somebody can be recognised', async () => {
     await open([bare], stored);
     await upload();
     const asked = within(await screen.findByRole('complementary', { name: 'New pictures' }));
@@ -45,7 +45,7 @@ describe('after an upload', () => {
     expect(screen.queryByText('Is somebody to be recognised?')).not.toBeInTheDocument();
   });
 
-  it('a picture that was there before says who is in it, and its form what is noted', async () => {
+  it('a known picture names its person, and its form shows the consent', async () => {
     await open([noted], stored);
     await upload();
     await waitFor(() =>
@@ -57,7 +57,7 @@ describe('after an upload', () => {
 });
 
 describe('people in pictures', () => {
-  it('are noted, with a sentence beside what is wrong, and nothing typed is lost', async () => {
+  it('are saved; an error is shown at its field, and what was typed stays', async () => {
     let tries = 0;
     const message = 'Please enter the name of the person.';
     const refused = errorResponse(400, message, { errors: [{ field: 'who', message }] });
@@ -80,7 +80,7 @@ describe('people in pictures', () => {
     });
   });
 
-  it('are noted whatever is still wrong in another dialog', async () => {
+  it('are saved although a form in another dialog is invalid', async () => {
     const other = document.body.appendChild(document.createElement('dialog'));
     other.append(Object.assign(document.createElement('input'), { required: true }));
     await open([noted], { [PUT]: () => new Response(null, { status: 204 }) });
@@ -103,7 +103,7 @@ describe('people in pictures', () => {
     expect(new Set(loaded)).toEqual(new Set(['/media/0a-600x400-4a3a30/320.webp']));
   });
 
-  it('get their picture withdrawn, after it was said where it is', async () => {
+  it('can have their picture withdrawn, after a question that names where it is used', async () => {
     const left: object[] = [bare];
     const calls = await open(left, {
       [DELETE]: () => {

@@ -16,6 +16,9 @@ it.each([
   ['contact.whatsapp', '/admin/site/contact', 'Chat number'],
   ['reviews[1].author', '/admin/site/reviews', 'Review by Farah · first name'],
   ['photos.work', '/admin/site/photos', 'Photographs'],
+  ['words.about.values.items[1].title', '/admin/site/words/about', 'Personalization · headline'],
+  ['salon.founded', '/admin/site/salon', 'Founded in'],
+  ['pages.order[0]', '/admin/site/pages', 'Order of the home page'],
   ['menus[0].picture.alt', '/admin/site/photos/menus%5B0%5D.picture', "Top of Women's Hair · description"],
 ])('the place of %s', (path, to, name) => {
   expect(placeOf(content, path)).toEqual({ to: `${to}#${path}`, name });
@@ -39,6 +42,7 @@ describe('the search', () => {
     ['what i asked', 'Review by Divya'],
     ['womens hair menu', "Women's Hair: all services"],
     ['seats', 'Makeup'],
+    ['beauty, unhurried', 'Home, The opening · headline'],
   ])('knows “%s”', (typed, name) => {
     expect(found(typed)).toContain(name);
   });

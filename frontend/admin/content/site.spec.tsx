@@ -22,7 +22,7 @@ const [here, there] = ['+91 22222 22222', '+91 11111 11111'];
 const changePhoneThere = () =>
   area.server.saveElsewhere((content) => ({ ...content, contact: { ...content.contact, phone: there } }));
 
-it('the home of the site counts what is not published yet, and leads to each part', async () => {
+it('the start page of the site shows the number of unpublished changes and links to every part', async () => {
   changePhoneThere();
   await open('');
   expect(screen.getByRole('link', { name: '1 change not published' })).toHaveAttribute(
@@ -37,7 +37,7 @@ it('the home of the site counts what is not published yet, and leads to each par
   );
 });
 
-it('what is typed can be taken back and done again', async () => {
+it('a change can be undone and redone', async () => {
   await open('/contact');
   const phone = screen.getByLabelText('Phone');
   await type(phone, here);
@@ -52,7 +52,7 @@ it('what is typed can be taken back and done again', async () => {
 
 describe('two devices', () => {
   // Keeping mine, and choosing later: e2e/tests/site-publish.spec.ts.
-  it('may take what the other has changed', async () => {
+  it('resolve a conflict with the version of the other', async () => {
     await open('/contact');
     changePhoneThere();
     await type(screen.getByLabelText('Phone'), here);
@@ -67,7 +67,7 @@ describe('two devices', () => {
     expect(screen.getByLabelText('Phone')).toHaveValue(there);
   });
 
-  it('find in the history what they did not choose, and bring it back', async () => {
+  it('restore from the history the version that was not chosen', async () => {
     const { content } = area.server.current;
     const notChosen = { ...content, contact: { ...content.contact, phone: here } };
     area.server.setAside = [{ n: 1, date: '2026-11-21T05:12:00.000Z', content: notChosen }];
@@ -83,7 +83,7 @@ describe('publishing', () => {
   it.each([
     ['they can’t be had', offline],
     ['they are those of the build', () => new Response('<h1>Page not found</h1>', { status: 404 })],
-  ])('does not say that visitors see it while the pages are old: %s', async (_, before) => {
+  ])('does not claim that visitors see it while the pages are old: %s', async (_, before) => {
     let shown: () => Response | Promise<Response> = before;
     changePhoneThere();
     const { router } = await open('/publish', { 'GET /page-data/edition.json': () => shown() });
@@ -100,7 +100,7 @@ describe('publishing', () => {
     expect(await screen.findByText(/Visitors see it now/)).toBeInTheDocument();
   });
 
-  it('says why it did not work', async () => {
+  it('shows the error of the server', async () => {
     changePhoneThere();
     await open('/publish', {
       'POST /api/site/publish': () => errorResponse(409, 'A newer edition was published meanwhile.'),
@@ -111,7 +111,7 @@ describe('publishing', () => {
     ).toBeInTheDocument();
   });
 
-  it('later is planned, listed, and called off', async () => {
+  it('can be scheduled, is listed, and can be cancelled', async () => {
     changePhoneThere();
     const { router } = await open('/publish');
     await click('Publish later…');
@@ -143,7 +143,7 @@ describe('publishing', () => {
     expect(screen.getByLabelText('Phone')).toHaveValue(there);
   });
 
-  it('what is planned can be published at once', async () => {
+  it('of a scheduled edition can be done at once', async () => {
     changePhoneThere();
     const { router } = await open('/publish');
     await click('Publish later…');
@@ -156,7 +156,7 @@ describe('publishing', () => {
     expect(screen.queryByRole('link', { name: /^Planned/ })).not.toBeInTheDocument();
   });
 
-  it('what was planned and goes live meanwhile is said to be that, and nobody else’s', async () => {
+  it('names the scheduled edition that went live meanwhile, not another device', async () => {
     const publishedAt = new Date(Date.now() + 60_000).toISOString();
     area.server.plan = { publishedAt, summary: ['Phone'], etag: '"p"' };
     area.server.saveElsewhere((content) => ({ ...content, contact: { ...content.contact, phone: here } }));
@@ -210,7 +210,7 @@ describe('publishing', () => {
   });
 });
 
-it('the history shows older editions when asked', async () => {
+it('the history loads older editions', async () => {
   const { content: _, ...edition } = area.server.current;
   await open('/history', {
     'GET /api/site/editions': ({ query }) =>

@@ -34,7 +34,7 @@ async function open(path = '/admin/visitors', answer: object = counts) {
   return { asked, user: userEvent.setup() };
 }
 
-it('says in sentences what was counted, with a table behind the chart', async () => {
+it('shows the counts in sentences, and in a table behind the chart', async () => {
   await open();
   expect(screen.getByText('19–25 October, beside 12–18 October')).toBeInTheDocument();
   expect(screen.getByText(/^12 arrivals were counted in 7 days, twice as many/)).toBeInTheDocument();
@@ -46,7 +46,7 @@ it('says in sentences what was counted, with a table behind the chart', async ()
   expect(document.body).not.toHaveTextContent(/booking/i);
 });
 
-it('goes back and forth in time, and to months and years', async () => {
+it('shows earlier and later periods, and whole years', async () => {
   const { asked, user } = await open();
   await user.click(screen.getByRole('link', { name: 'Earlier' }));
   await screen.findByText(/beside .*October/);
@@ -75,7 +75,7 @@ it('says when nothing is counted yet', async () => {
   expect(screen.queryByRole('table', { name: 'What was read' })).not.toBeInTheDocument();
 });
 
-it('says that it loads, and that it failed, with another try', async () => {
+it('shows loading and failure, and can be loaded again', async () => {
   const { handler, release } = deferred(() => errorResponse(503, 'Please try again in a moment.'));
   serve({ 'GET /api/site': site, 'GET /api/counts': handler });
   await renderAdmin('/admin/visitors');
@@ -87,7 +87,7 @@ it('says that it loads, and that it failed, with another try', async () => {
   expect(await screen.findByText(/^12 arrivals/)).toBeInTheDocument();
 });
 
-it('gives what it shows as a file', async () => {
+it('downloads its numbers as a file', async () => {
   const files: Blob[] = [];
   URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
   URL.revokeObjectURL = () => {};

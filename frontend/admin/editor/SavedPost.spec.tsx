@@ -1,6 +1,6 @@
 import { json, offline, serve } from '../../test/adminServer';
 import { adminPost } from '../../test/posts';
-import { beLoggedIn } from '../../test/renderAdmin';
+import { beLoggedIn } from '../../test/session';
 import type { AdminPost } from '../api/posts';
 import { readFromDevice } from '../saving/device';
 import { emptyValues, type PostValues } from './postValues';
@@ -44,7 +44,7 @@ describe('what is written', () => {
     expect(calls[1]?.body).toMatchObject({ title: 'Oil, again', state: 'draft' });
   });
 
-  it('has a name before it has a title, and is not sent while there is nothing', async () => {
+  it('is “Untitled” without a title, and not sent while it is empty', async () => {
     const calls = serve({ 'POST /api/blogs': () => answer() });
     const { write } = open();
     await write({ ...emptyValues, category: 'Skin Care' });
@@ -64,7 +64,7 @@ describe('a post whose answer was lost', () => {
     return saved.publish(values, { state: 'published' });
   };
 
-  it('is stored once, and changed by what was written since', async () => {
+  it('is stored once, and then updated with later changes', async () => {
     const calls = serve({
       'POST /api/blogs': lostOnce(() => answer()),
       'PUT /api/blogs/oil-0a1b2c': () => answer({ title: 'Oil!' }, '"2"'),
@@ -81,7 +81,7 @@ describe('a post whose answer was lost', () => {
     expect(calls[2]?.body).toMatchObject({ title: 'Oil!', state: 'published' });
   });
 
-  it('stays published when what was written is saved next', async () => {
+  it('stays published when later changes are saved', async () => {
     const calls = serve({
       'POST /api/blogs': lostOnce(() => answer({ state: 'published' })),
       'PUT /api/blogs/oil-0a1b2c/changes': () => answer({ state: 'published' }, '"2"'),
@@ -92,7 +92,7 @@ describe('a post whose answer was lost', () => {
     expect(names(calls)).toEqual(['POST /api/blogs', 'POST /api/blogs', 'PUT /api/blogs/oil-0a1b2c/changes']);
   });
 
-  it('is known again after the page was loaded anew, also from a copy of the release before', async () => {
+  it('is recognised after a reload, also from a copy of the release before', async () => {
     const calls = serve({
       'POST /api/blogs': () => answer(),
       'PUT /api/blogs/oil-0a1b2c': () => answer({}, '"2"'),
@@ -118,7 +118,7 @@ describe('a post whose answer was lost', () => {
     expect(localStorage.getItem('adminDraft:new')).toBeNull();
   });
 
-  it('is a post of its own when its key belongs to another text', async () => {
+  it('gets a new key when its key was used for another text', async () => {
     let tries = 0;
     const used = () => json({ message: 'This key was used for another post.' }, { status: 422 });
     const calls = serve({ 'POST /api/blogs': () => (tries++ === 0 ? used() : answer()) });

@@ -14,19 +14,9 @@ const online = (name: 'ol' | 'ul', level: number, start: number, text: string) =
 // What others met when they pasted, in its shortest form, and what must come of it.
 it.each([
   [
-    'froala/wysiwyg-editor#651',
-    word(1, '1.', 'Comb') + word(1, '2.', 'Wash'),
-    '<ol><li><p>Comb</p></li><li><p>Wash</p></li></ol>',
-  ],
-  [
     'tinymce/tinymce#6515',
     word(1, '1.)', 'Comb') + word(2, 'a.)', 'Roots') + word(1, '2.)', 'Wash') + word(1, '•', 'Oil'),
     '<ol><li><p>Comb</p><ol><li><p>Roots</p></li></ol></li><li><p>Wash</p></li></ol><ul><li><p>Oil</p></li></ul>',
-  ],
-  [
-    'tinymce/tinymce#1489',
-    word(1, '1.', 'Comb') + word(2, 'a.', 'Roots') + word(2, 'b.', 'Ends') + word(1, '2.', 'Wash'),
-    '<ol><li><p>Comb</p><ol><li><p>Roots</p></li><li><p>Ends</p></li></ol></li><li><p>Wash</p></li></ol>',
   ],
   [
     'xdan/jodit#1191',
@@ -54,18 +44,8 @@ it.each([
     '<ol><li><p>Comb</p><ol><li><p>Roots</p></li></ol></li><li><p>Wash</p></li></ol>',
   ],
   [
-    'ForumMagnum/ForumMagnum#6049',
-    '<p><a href="https://www.google.com/url?q=https://en.wikipedia.org/wiki/Comb&amp;sa=D&amp;source=editors&amp;ust=1&amp;usg=A">Comb</a></p>',
-    '<p><a rel="noopener noreferrer" href="https://en.wikipedia.org/wiki/Comb">Comb</a></p>',
-  ],
-  [
     'WordPress/gutenberg#20770',
     htmlOfLines('• Oil\n• Comb\n\n• Wash'),
     '<ul><li><p>Oil</p></li><li><p>Comb</p></li><li><p>Wash</p></li></ul>',
-  ],
-  [
-    'Automattic/wp-calypso#1571',
-    htmlOfLines('We need\n* Oil\n* Comb'),
-    '<p>We need</p><ul><li><p>Oil</p></li><li><p>Comb</p></li></ul>',
   ],
 ])('a paste as in %s', (_, html = '', kept) => expect(pasted(html)).toBe(kept));

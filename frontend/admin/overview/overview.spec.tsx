@@ -18,7 +18,7 @@ const handlers = {
 };
 const overview = () => within(screen.getByRole('region', { name: 'Overview' }));
 
-it('says above the list of posts how the site stands, in few requests', async () => {
+it('shows the state of the site above the list of posts, with few requests', async () => {
   const calls = serve(handlers);
   const { at } = await renderAdmin('/admin');
   expect(at()).toBe('/admin/blog');
@@ -34,7 +34,7 @@ it('says above the list of posts how the site stands, in few requests', async ()
   expect(calls).toHaveLength(9);
 });
 
-it('holds nothing up, and is loaded again when asked', async () => {
+it('does not delay the list, and can be loaded again', async () => {
   const away = deferred(() => new Response(null, { status: 503 }));
   serve({ ...handlers, 'GET /api/site/pending': away.handler });
   await renderAdmin('/admin/blog');

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { deferred, errorResponse, json, offline, serve } from '../../test/adminServer';
-import { beLoggedIn } from '../../test/renderAdmin';
+import { beLoggedIn } from '../../test/session';
 import { PictureUploads } from './PictureUploads';
 
 beforeEach(() => beLoggedIn());

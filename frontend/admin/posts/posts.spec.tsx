@@ -16,7 +16,7 @@ describe('the list of posts', () => {
     ['?state=draft', 'There are no drafts.'],
     ['?state=scheduled', 'Nothing is scheduled.'],
     ['?state=binned', 'The bin is empty.'],
-  ])('%s says when there are none', async (query, words) => {
+  ])('%s says that there are no posts', async (query, words) => {
     serve({ 'GET /api/blogs': () => json([]) });
     await renderAdmin(`/admin/blog${query}`);
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('the list of posts', () => {
     expect(titles()).toEqual(['Which comb']);
   });
 
-  it('is found as it was left when coming back, and then as it has become', async () => {
+  it('shows its former state when one comes back, and then the new one', async () => {
     serve({ 'GET /api/blogs': two });
     const { router } = await renderAdmin('/admin/blog');
     await userEvent.type(await screen.findByLabelText('Search posts'), 'o');
@@ -99,7 +99,7 @@ describe('deleting', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   }
 
-  it('takes the post out of the list, and Undo brings it back to its place', async () => {
+  it('removes the post from the list, and Undo restores it in its place', async () => {
     let lists = 0;
     serve({
       // What is shown after the deletion is not the server's new list.

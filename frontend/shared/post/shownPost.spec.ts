@@ -6,13 +6,6 @@ it('reading time counts words, not tags, at 200 a minute', () => {
   expect(minutes).toBe(3);
 });
 
-it('the first picture of a text comes at once where none stands above it', () => {
-  const picture = '<img src="/media/0123456789abcdef0123-1600x800-a0b1c2/960.jpg" alt="">';
-  const shown = (image: string | null) => shownPost(post('a', { content: picture, image })).text.html;
-  expect(shown(null)).not.toContain('loading="lazy"');
-  expect(shown('/media/abcdef0123456789abcd-1600x800-a0b1c2/960.jpg')).toContain('loading="lazy"');
-});
-
 const image = '/media/0123456789abcdef0123-1600x800-a0b1c2/960.jpg';
 const other = '/media/abcdef0123456789abcd-1600x800-a0b1c2/960.jpg';
 const figure = `<figure data-layout="row"><img src="${image}" alt=""><img src="${other}" alt=""></figure>`;

@@ -23,12 +23,7 @@ beforeEach(() => {
   Object.assign(prepared, { hidden: false, prerendering: false });
   for (const name of ['hidden', 'prerendering'] as const)
     Object.defineProperty(document, name, { configurable: true, get: () => prepared[name] });
-  for (const [name, value] of Object.entries({
-    webdriver: false,
-    doNotTrack: null,
-    globalPrivacyControl: undefined,
-  }))
-    Object.defineProperty(navigator, name, { configurable: true, value });
+  setNavigator({ webdriver: false, doNotTrack: null, globalPrivacyControl: undefined });
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
     expect([address, options]).toMatchObject([
       '/api/seen',
@@ -39,6 +34,11 @@ beforeEach(() => {
   });
 });
 afterEach(() => jest.useRealTimers());
+
+function setNavigator(values: object) {
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(navigator, name, { configurable: true, value });
+}
 
 /** Opens a document at `address`. Listeners of earlier ones stay, so each test looks at its own page. */
 function open(address: string, referrer = '', type = 'navigate') {
@@ -55,7 +55,7 @@ function open(address: string, referrer = '', type = 'navigate') {
 const of = (page: string) => sent.filter((one) => one.page === page);
 const later = () => jest.advanceTimersByTime(1_000);
 
-it('tells the first page with where it came from, and takes `from` out of the address', () => {
+it('reports the first page with its referrer and tag, and removes `from` from the address', () => {
   open('/one?from=window&q=hair#list', 'https://www.google.com/search?q=x');
   expect(of('/one')).toEqual([
     { page: '/one', new: true, from: 'www.google.com', tag: 'window', acts: [{ kind: 'seen' }] },
@@ -67,7 +67,7 @@ it.each([
   ['/two?utm_source=card-2', '', { tag: 'card-2' }],
   ['/two?from=%3Cscript%3E', '', {}],
   ['/two', '', {}],
-])('of %s, from %s, tells only what has the form of it', (address, referrer, told) => {
+])('on %s, from %s, reports a tag only if it is valid', (address, referrer, told) => {
   open(address, referrer);
   expect(of('/two')).toEqual([{ page: '/two', new: true, ...told, acts: [{ kind: 'seen' }] }]);
 });
@@ -76,14 +76,14 @@ it.each([
   ['a reload', 'https://www.google.com/', 'reload'],
   ['going back', 'https://www.google.com/', 'back_forward'],
   ['a new tab from the site itself', 'http://localhost/about', 'navigate'],
-])('%s begins no visit, and came from nowhere', (_, referrer, type) => {
+])('%s is no new visit and has no referrer', (_, referrer, type) => {
   open('/again?from=window', referrer, type);
   expect(of('/again')).toEqual([{ page: '/again', acts: [{ kind: 'seen' }] }]);
   expect(location.search).toBe('');
   sent = [];
 });
 
-it('tells a page that was prepared or opened aside when it is looked at', () => {
+it('reports a prerendered page or background tab when it is shown', () => {
   Object.assign(prepared, { hidden: true, prerendering: true });
   open('/aside');
   expect(sent).toEqual([]);
@@ -95,7 +95,7 @@ it('tells a page that was prepared or opened aside when it is looked at', () => 
   expect(of('/aside')).toHaveLength(1);
 });
 
-it('tells each page that is navigated to, and a return from the back-forward cache', () => {
+it('reports every navigation, and a return from the back-forward cache', () => {
   open('/three');
   navigate('/four', 'loading');
   navigate('/four');
@@ -108,7 +108,7 @@ it('tells each page that is navigated to, and a return from the back-forward cac
   expect(of('/four')).toHaveLength(2);
 });
 
-it('tells taps in one request, with what was beside a chat', () => {
+it('reports taps in one request, with the name beside a chat link', () => {
   document.body.innerHTML = `
     <article data-name="Hair Spa"><h3>हेयर <span>स्पा</span></h3><a href="https://wa.me/91?text=Hi">Book</a></article>
     <article data-name="Makeup"><h2>Makeup</h2><a href="https://wa.me/91?text=Course">Ask</a></article>
@@ -136,7 +136,7 @@ it('tells taps in one request, with what was beside a chat', () => {
   });
 });
 
-it('tells words that found nothing once, when the field is left or the page', () => {
+it('reports a search without results once, when its field or the page is left', () => {
   document.body.innerHTML = `<input type="search"><p data-unfound=" Zebra ${'x'.repeat(50)}">Nothing</p>`;
   open('/six');
   fireEvent.change(document.querySelector('input') as Element, { target: { value: 'z' } });
@@ -148,7 +148,7 @@ it('tells words that found nothing once, when the field is left or the page', ()
   ]);
 });
 
-it('tells at once what happens while the page goes away, and speeds of the page on which it began', () => {
+it('reports at once while the page is hidden, and web vitals for the page they began on', () => {
   open('/eight');
   navigate('/nine');
   prepared.hidden = true;
@@ -159,15 +159,9 @@ it('tells at once what happens while the page goes away, and speeds of the page 
 });
 
 it.each<[who: string, change: () => void]>([
-  ['automation', () => Object.defineProperty(navigator, 'webdriver', { value: true, configurable: true })],
-  [
-    'asks not to be tracked',
-    () => Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true }),
-  ],
-  [
-    'has Global Privacy Control',
-    () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
-  ],
+  ['automation', () => setNavigator({ webdriver: true })],
+  ['asks not to be tracked', () => setNavigator({ doNotTrack: '1' })],
+  ['has Global Privacy Control', () => setNavigator({ globalPrivacyControl: true })],
   ['has left the device out', () => localStorage.setItem('not-counted', '1')],
   [
     'can’t say, as storage is blocked',
@@ -176,14 +170,14 @@ it.each<[who: string, change: () => void]>([
         throw new Error('blocked');
       }),
   ],
-])('says nothing of who %s', (_, change) => {
+])('reports nothing of who %s', (_, change) => {
   change();
   open('/ten?from=window');
   expect(of('/ten')).toEqual([]);
   expect(location.search).toBe('');
 });
 
-it('takes a report that fails lightly', () => {
+it('ignores a report that fails', () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
   expect(() => open('/eleven')).not.toThrow();
 });

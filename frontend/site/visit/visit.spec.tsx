@@ -33,7 +33,7 @@ describe('a visit that was kept', () => {
     '{"version":0,"items":[]}',
     '{"version":2,"items":[{"id":"hair/haircut","name":"Haircut","people":1}]}',
     '{"version":1}',
-  ])('is begun anew when it is %s', (text) => {
+  ])('is empty when the storage has %s', (text) => {
     expect(readVisit(text)).toEqual(NO_VISIT);
   });
 
@@ -140,7 +140,7 @@ describe('what is in a visit', () => {
     });
   });
 
-  it('is the same under other terms, which it follows', () => {
+  it('is unchanged by other terms, which it takes over', () => {
     const root = { name: 'Root Touch-Up', terms: { advance: 500 } };
     expect(saysTheSame({ name: 'Root Touch-Up' }, root)).toBe(true);
     const kept = readVisit(keptVisit(withItem(NO_VISIT, 'haircolor/root', { name: 'Root Touch-Up' })));

@@ -11,7 +11,7 @@ const hair = () => area.draft?.services.hair;
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a list', () => {
-  it('keeps a deleted entry to be put back, from wherever it was deleted', async () => {
+  it('lists entries deleted here or in their form, and restores them', async () => {
     await list();
     await click('More for Haircut');
     await click('Delete Haircut');
@@ -79,7 +79,7 @@ describe('a menu', () => {
   const menuForm = () => area.open('/admin/site/menus/hair', "Women's Hair");
   const menu = () => area.draft?.menus.find(({ id }) => id === 'hair');
 
-  it('is added with an address made from its name, which follows while it is new', async () => {
+  it('gets an address made from its name, which follows the name while the menu is new', async () => {
     const { at } = await menus();
     await click('New menu');
     await userEvent.type(screen.getByLabelText('Name'), 'Bridal{Enter}');
@@ -93,7 +93,7 @@ describe('a menu', () => {
     expect(area.draft?.services.bridal).toEqual([]);
   });
 
-  it('keeps its address when it is renamed, and says that a former one leads to another', async () => {
+  it('keeps its address when it is renamed, and redirects a former address', async () => {
     await menuForm();
     await userEvent.type(screen.getByLabelText('Name'), 'cut');
     const address = screen.getByLabelText('Address');
@@ -105,7 +105,7 @@ describe('a menu', () => {
     await waitFor(() => expect(menu()).toMatchObject({ address: 'haircuts', former: [] }));
   });
 
-  it('that has services is deleted only after a question, and comes back with them', async () => {
+  it('with services is deleted after a question only, and restored with them', async () => {
     await menus();
     await click("More for Women's Hair");
     await click("Delete Women's Hair");
@@ -132,7 +132,7 @@ it('a highlight leads to the menu that is chosen, and says when that is not show
 });
 
 it.each(['services/hair/gone', 'menus/gone', 'photos/photos.work%5B99%5D', 'services/hairr'])(
-  'what is not there leads to the parts of the site: %s',
+  'an unknown address links to the parts of the site: %s',
   async (path) => {
     await area.open(`/admin/site/${path}`, 'There is no such page');
     expect(screen.getByRole('link', { name: 'To the site’s parts' })).toHaveAttribute('href', '/admin/site');

@@ -20,7 +20,7 @@ it.each([
 it.each([
   ['Fee in rupees', '45,000 + GST', '45,000', /Write whole rupees, such as 1,800\.$/],
   ['Seats left', 'few', '4', /Write a whole number, such as 8\.$/],
-])('“%s” keeps the old number while it holds none, and says so', async (label, typed, old, words) => {
+])('“%s” shows an error for what is no number, and keeps the old one', async (label, typed, old, words) => {
   await area.open('/admin/site/academy/makeup', 'Makeup');
   const field = screen.getByLabelText(label);
   expect(field).toHaveValue(old);
@@ -48,7 +48,7 @@ it('a service is in a package once it is chosen', async () => {
   await waitFor(() => expect(area.draft?.offers.packages[0]?.services).toEqual(['hair/hair-spa']));
 });
 
-it('what is missing is said of a field once it was left, without asking the server', async () => {
+it('a required field shows its error when it was left, without a request', async () => {
   const { calls } = await area.open('/admin/site/notices', 'Notices');
   await userEvent.click(screen.getByRole('button', { name: 'Add a notice' }));
   const line = screen.getAllByLabelText('The line').at(-1) as HTMLElement;
@@ -61,7 +61,7 @@ it('what is missing is said of a field once it was left, without asking the serv
   expect(screen.getByText('Not saved yet: 1 field needs a look.', { selector: 'summary' })).toBeVisible();
 });
 
-it('the last day follows the first of a single day, and stays otherwise, while a date is typed part by part', async () => {
+it('the last day follows the first while both are equal, also while a date is typed part by part', async () => {
   area.server.current.content.hours.special = [];
   await area.open('/admin/site/hours', 'Hours & closed days');
   await userEvent.click(screen.getByRole('button', { name: 'Add closed days or special hours' }));

@@ -21,7 +21,7 @@ const work = () => area.draft?.photos.work;
 const workRows = () => within(screen.getByRole('list', { name: 'your work' })).getAllByRole('listitem');
 
 describe('photographs of the work', () => {
-  it('can be tried again, show how far they are, and can be cancelled', async () => {
+  it('upload with progress, can be retried and cancelled', async () => {
     const { handler, release } = deferred(answerUpload);
     let attempts = 0;
     let progress = (_: number) => {};
@@ -46,7 +46,7 @@ describe('photographs of the work', () => {
     expect(workRows()).toHaveLength(9);
   });
 
-  it('go on while another part of the site is edited', async () => {
+  it('keep uploading while another part of the site is edited', async () => {
     const { handler, release } = deferred(answerUpload);
     await list({ 'POST /api/pictures': handler });
     await add();
@@ -56,7 +56,7 @@ describe('photographs of the work', () => {
     await waitFor(() => expect(work()?.[9]).toMatchObject({ image, alt: '' }));
   });
 
-  it('end with a word when the site is no longer edited', async () => {
+  it('stop uploading, with a message, when the site’s pages are left', async () => {
     const { handler } = deferred(answerUpload);
     const { calls } = await list({ 'POST /api/pictures': handler, 'GET /api/blogs': () => json([]) });
     const abort = jest.spyOn(XMLHttpRequest.prototype, 'abort');
@@ -67,7 +67,7 @@ describe('photographs of the work', () => {
     expect(abort).toHaveBeenCalledTimes(1);
   });
 
-  it('can come from those of the site, and be removed with a way back', async () => {
+  it('can be chosen from the site’s own, removed, and restored', async () => {
     await list({});
     await click('Add one that came with the site');
     await click(photos['manicure-set'].alt);
@@ -90,7 +90,7 @@ it('a picture of a programme is removed', async () => {
 });
 
 describe('the picture of a service or a package', () => {
-  it('is uploaded, described, removed and brought back', async () => {
+  it('is uploaded, described, removed and restored by Undo', async () => {
     await area.open('/admin/site/services/hair/haircut', 'Haircut', { 'POST /api/pictures': answerUpload });
     const picture = () => area.draft?.services.hair?.[1]?.picture;
     await userEvent.upload(

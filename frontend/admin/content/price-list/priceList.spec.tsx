@@ -20,7 +20,7 @@ const choose = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
 
 describe('a pasted price list', () => {
-  it('is checked line by line, and goes into the menus in one step that Undo takes back', async () => {
+  it('is corrected line by line and added to the menus in one step, which Undo reverts', async () => {
     await read(
       "Women's Hair:\nhair spa 45 mins 2100\nHair cut men 250 (boys)\nகூந்தல் 300\nCall 98765 43210\nTrim",
     );
@@ -79,7 +79,7 @@ describe('a pasted price list', () => {
     expect(box()).toHaveValue(lines.slice(60).join('\n'));
   });
 
-  it('without headings is looked for in all menus, and says what changes', async () => {
+  it('without headings is matched with the services of all menus, and shows what changes', async () => {
     await read('HAIR-SPA 2100\nhair  cut 45 mins 600*');
     expect(button(/^HAIR-SPA/)).toHaveTextContent("Hair Spa in Women's Hair: from ₹1,800 → ₹2,100");
     expect(button(/^hair cut/)).toHaveTextContent("Haircut in Women's Hair: no duration → 45 mins");
@@ -110,7 +110,7 @@ describe('a pasted price list', () => {
     expect(namesIn('makeup')).toEqual([['wax', 'Wax', 200, '']]);
   });
 
-  it('takes a long list in portions', async () => {
+  it('of more than 300 lines is read in portions', async () => {
     await read(`Skin\nWax 200${'\nClosed on Monday'.repeat(300)}`);
     expect(screen.getByText(/^1 service read of 300 lines.* The lines after these come next/)).toBeVisible();
     await userEvent.click(screen.getByText('Add to the menus (1 service)'));
@@ -132,7 +132,7 @@ describe('a pasted price list', () => {
     expect(namesIn('nakam')).toEqual([['wax', 'Wax', 200, '']]);
   });
 
-  it('is on this device until it is added, with its corrections', async () => {
+  it('is kept on the device with its corrections until it is added', async () => {
     await read('Skin\nBleach 300');
     await userEvent.click(button(/^Bleach/));
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' face');

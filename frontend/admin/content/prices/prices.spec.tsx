@@ -19,7 +19,7 @@ const type = async (label: string, keys: string) => {
 const SPA = 'Price of Hair Spa';
 
 describe('table of all prices', () => {
-  it('says in the cell why it is no price, keeps the old one, and puts it back by Escape', async () => {
+  it('shows an error for what is no price, keeps the old one, and restores it on Escape', async () => {
     await open();
     expect(cell(SPA)).toHaveAttribute('inputmode', 'numeric');
     await type(SPA, '18oo');
@@ -36,17 +36,16 @@ describe('table of all prices', () => {
     expect(cell('Price of Wax Works')).toHaveFocus();
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
     expect(cell('Price of Haircut')).toHaveFocus();
-    expect(area.server.draft).toBeNull();
   });
 
-  it('takes what is typed when the page is left in the middle', async () => {
+  it('saves what is typed when the page is left', async () => {
     await open();
     await type(SPA, '1400');
     fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Site' }));
     await waitFor(() => expect(hairPrices()?.[0]).toEqual({ kind: 'from', rupees: 1400 }));
   });
 
-  it('takes a pasted column, and says what it can not read or has no room for', async () => {
+  it('fills in a pasted column, and says what it can not read or has no room for', async () => {
     await open();
     paste(SPA, '₹1,400\nfrom 2000\n80 per nail\n');
     expect(screen.getByText('2 prices pasted. 1 more did not fit into this menu.')).toBeInTheDocument();

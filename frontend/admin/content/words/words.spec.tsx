@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteArea } from '../../../test/siteArea';
-import { placeOf, search } from '../places';
 
 const area = new SiteArea();
 
@@ -43,18 +42,4 @@ it('pages are switched off, and the home page’s sections moved', async () => {
       order: ['highlights', 'reviews', 'people', 'work', 'questions', 'contact'],
     }),
   );
-});
-
-it('a search finds words by what they say, and a fault leads to its field', () => {
-  const { content } = area.server.current;
-  const [found] = search(content, [], 'beauty, unhurried');
-  expect(found).toMatchObject({
-    name: 'Home, The opening · headline',
-    to: '/admin/site/words/home#words.home.hero.title',
-  });
-  expect(placeOf(content, 'words.about.values.items[1].title')).toMatchObject({
-    to: '/admin/site/words/about#words.about.values.items[1].title',
-  });
-  expect(placeOf(content, 'salon.founded').to).toBe('/admin/site/salon#salon.founded');
-  expect(placeOf(content, 'pages.order[0]').to).toBe('/admin/site/pages#pages.order[0]');
 });

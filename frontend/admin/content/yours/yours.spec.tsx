@@ -15,7 +15,7 @@ const click = (within: { getByRole: typeof screen.getByRole }, name: string) =>
   userEvent.click(within.getByRole('button', { name: new RegExp(name) }));
 
 describe('make it yours', () => {
-  it('lists what is still a sample, and samples are left out or switched off with a way back', async () => {
+  it('lists the samples, which can be removed or switched off, and restored', async () => {
     await area.open('/admin/site/yours', 'Make it yours');
     expect(screen.getByRole('progressbar', { name: 'Steps done' })).toHaveValue(0);
     expect(step('How to reach you').getByText(/such as Phone/)).toBeInTheDocument();
@@ -30,20 +30,7 @@ describe('make it yours', () => {
     await waitFor(() => expect(area.draft?.pages.academy).toBe(true));
   });
 
-  it('is said before publishing, and left out in one tap', async () => {
-    area.server.saveElsewhere((content) => ({
-      ...content,
-      contact: { ...content.contact, phone: '+91 98412 33445' },
-    }));
-    await area.open('/admin/site/publish', 'Publish');
-    expect(screen.getByText(/visitors will see it/)).toBeInTheDocument();
-    await click(screen, 'Leave out what can be left out');
-    await click(asked(), '^Leave out');
-    await waitFor(() => expect(area.draft?.questions).toEqual([]));
-    expect(area.draft?.contact.phone).toBe('+91 98412 33445');
-  });
-
-  it('moves sample posts to the bin with the others, and brings them back', async () => {
+  it('moves sample posts to the bin, and Undo restores them', async () => {
     const { server } = area;
     const posts = ['oil', 'curls'].map((_id) => ({ _id, title: `On ${_id}` }));
     server.samplePosts = posts;
@@ -75,7 +62,7 @@ describe('make it yours', () => {
     await waitFor(() => expect(area.draft?.questions).not.toEqual([]));
   });
 
-  it('names what goes, by menu, spares a menu that she has renamed, and says what visitors will not find', async () => {
+  it('names what will be removed, keeps a renamed menu, and says what visitors will miss', async () => {
     area.server.saveElsewhere((content) => ({
       ...content,
       menus: content.menus.map((menu) => (menu.id === 'nail' ? { ...menu, name: 'Hands & Feet' } : menu)),
@@ -94,7 +81,7 @@ describe('make it yours', () => {
     expect(area.draft?.services.nail).toEqual(firstEdition().services.nail);
   });
 
-  it('puts samples back that were left out on another day, and offers home what her menus have', async () => {
+  it('restores samples that were removed earlier, and fills the home page from the menus', async () => {
     const { menus, services } = firstEdition();
     area.server.saveElsewhere((content) => ({
       ...content,
@@ -117,7 +104,7 @@ describe('make it yours', () => {
     expect(area.draft?.menus).toHaveLength(1);
   });
 
-  it('offers a way back although a post could not be moved, and says so', async () => {
+  it('offers Undo also when one of the posts could not be moved', async () => {
     const { server } = area;
     const restored: string[] = [];
     server.samplePosts = ['oil', 'curls'].map((_id) => ({ _id, title: `On ${_id}` }));

@@ -1,8 +1,7 @@
 import { embedOf } from '@salon/content/figures';
 import { Editor } from '@tiptap/react';
 import { json, serve } from '../../../test/adminServer';
-// Adds the browser functions that ProseMirror needs and jsdom lacks.
-import { beLoggedIn } from '../../../test/renderAdmin';
+import { beLoggedIn } from '../../../test/session';
 import { PictureUploads } from '../../pictures/PictureUploads';
 import { extensionsFor } from '../schema';
 import { storedText } from './FigureNode';
