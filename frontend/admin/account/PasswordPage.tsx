@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import { AdminPage } from '../AdminPage';
@@ -14,14 +13,11 @@ import { RecoveryCode } from './RecoveryCode';
 export function PasswordPage() {
   const toast = useToast();
   const fieldErrors = useFieldErrors();
-  const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
-  const { form, errors, sending } = useForm(async () => {
-    if (current === '') return { currentPassword: 'Please enter the current password.' };
+  const { form, errors, sending } = useForm(async ({ currentPassword = '', newPassword = '' }) => {
+    if (currentPassword === '') return { currentPassword: 'Please enter the current password.' };
     try {
-      startSession(await changePassword(current, next));
-      setCurrent('');
-      setNext('');
+      startSession(await changePassword(currentPassword, newPassword));
+      form.ref.current?.reset();
       toast('Password changed. All other devices have been logged out.');
       return {};
     } catch (error) {
@@ -36,12 +32,11 @@ export function PasswordPage() {
         <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
         <PasswordField
           label="Current password"
+          name="currentPassword"
           autoComplete="current-password"
-          value={current}
-          onChange={setCurrent}
           error={errors.currentPassword}
         />
-        <NewPasswordField value={next} onChange={setNext} error={errors.newPassword} />
+        <NewPasswordField error={errors.newPassword} />
         <Button type="submit" disabled={sending}>
           {sending ? 'Saving...' : 'Change password'}
         </Button>

@@ -15,13 +15,11 @@ import { PasswordField } from './PasswordField';
 export function RecoveryCode() {
   const fieldErrors = useFieldErrors();
   const { value: session, reload } = useLoaded(checkSession, '');
-  const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const { form, errors, sending } = useForm(async () => {
-    if (password === '') return { currentPassword: 'Please enter your password.' };
+  const { form, errors, sending } = useForm(async ({ currentPassword = '' }) => {
+    if (currentPassword === '') return { currentPassword: 'Please enter your password.' };
     try {
-      setCode(await makeRecoveryCode(password));
-      setPassword('');
+      setCode(await makeRecoveryCode(currentPassword));
       reload();
       return {};
     } catch (error) {
@@ -61,9 +59,8 @@ export function RecoveryCode() {
           )}
           <PasswordField
             label="Your password"
+            name="currentPassword"
             autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
             error={errors.currentPassword}
           />
           <Button type="submit" disabled={sending}>
