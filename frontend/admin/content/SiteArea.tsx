@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Link, useLocation, useRoutes } from 'react-router-dom';
 import { Button } from '../../shared/ui/Button';
 import { dateWords } from '../salonDates';
-import { take } from '../saving/json';
+import { copyPath } from '../saving/json';
 import { ConflictDialog } from '../ui/ConflictDialog';
 import { SiteDraftProvider, useSiteDraft } from './draft/SiteDraftProvider';
 import { RemovedProvider } from './draft/undo';
@@ -23,7 +23,7 @@ export const SiteArea = () => (
   <SiteDraftProvider>
     <SiteBar />
     <SiteConflict />
-    <PlanNote />
+    <ScheduledNote />
     <RemovedProvider>
       <SayMoves>
         <LoadedPage />
@@ -33,18 +33,18 @@ export const SiteArea = () => (
 );
 
 /** What visitors see by itself later, or see since then, on every page but the one that lists all of it. */
-function PlanNote() {
-  const { plan, wentLive } = useSiteDraft();
+function ScheduledNote() {
+  const { scheduled, wentLive } = useSiteDraft();
   const { pathname } = useLocation();
   useSalonTime();
-  const shown = plan ?? wentLive;
-  if (!shown || (plan && pathname.startsWith(`${SITE}/publish`))) return null;
+  const shown = scheduled ?? wentLive;
+  if (!shown || (scheduled && pathname.startsWith(`${SITE}/publish`))) return null;
   const { publishedAt, summary } = shown;
   return (
     <Note role="status">
       <p>
         <Link to={`${SITE}/publish`}>
-          {plan ? 'Planned for' : 'Published, as you had planned, on'} {dateWords(publishedAt)}
+          {scheduled ? 'Planned for' : 'Published, as you had planned, on'} {dateWords(publishedAt)}
         </Link>
         : {summary[0]}
         {summary.length > 1 && `, and ${counted(summary.length - 1, 'other change')}`}
@@ -58,7 +58,6 @@ function LoadedPage() {
   return useRoutes(siteRoutes);
 }
 
-/** Focuses the field in the address's hash (`#contact.phone`) and scrolls to it. */
 function useFieldInAddress(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -84,7 +83,6 @@ function focusField(path: string) {
   }
 }
 
-/** Shown when another device has changed the same: what it changed, and which of both stays. */
 function SiteConflict() {
   const { conflict, content: mine, other, resolve, postpone } = useSiteDraft();
   if (!conflict) return null;
@@ -101,7 +99,7 @@ function SiteConflict() {
   const { content: joined, clashes } = merge(base, mine, theirs);
   const takenOver = describeChanges(mine, joined);
   function changesIn(version: SiteContent) {
-    const changed = clashes.reduce((content, clash) => take(version, content, clash), from);
+    const changed = clashes.reduce((content, clash) => copyPath(version, content, clash), from);
     const lines = describeChanges(from, changed);
     return <Lines lines={lines.length > 0 ? lines : ['As it was before.']} />;
   }

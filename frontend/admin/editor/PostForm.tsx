@@ -26,14 +26,12 @@ interface Props {
   onPreview: () => void;
 }
 
-/** All fields of a post, what can be done with it, and the bar that stays at the bottom of the window. */
 export function PostForm({ state, publishing, uploads, onChange, onPreview }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const { height: barHeight } = useElementSize(bar);
   const covered = useCovered();
   const values = state.content;
-  /** Those of the last save, and of an attempt to publish. */
-  const errors: Record<string, string | undefined> = { ...state.errors, ...publishing.failure?.errors };
+  const errors = publishing.failure?.errors ?? {};
   const field = <Name extends keyof PostValues>(name: Name) => ({
     value: values[name],
     error: errors[name],
@@ -157,10 +155,7 @@ function showWhole({ target }: FocusEvent<HTMLElement>) {
 
 const NOTHING = { above: 0, below: 0 };
 
-/**
- * Pixels of the window that a phone's keyboard covers at the bottom, and those that it has scrolled out at the top. Both are
- * 0 in browsers that shrink the window for the keyboard.
- */
+/** What a phone's keyboard covers below, and has scrolled out above; both are 0 where the browser shrinks the window for it. */
 function useCovered() {
   const [covered, setCovered] = useState(NOTHING);
   useEffect(() => {

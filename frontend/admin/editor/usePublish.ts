@@ -8,14 +8,12 @@ import { dateWords } from '../salonDates';
 import { type FieldErrors, type PostValues, publicValuesOf, validate } from './postValues';
 import type { Goal, SavedPost } from './SavedPost';
 
-/** A request that the owner waits for. */
 interface Sending {
   /** Share of the pictures that has been sent, 0 to 1, while publishing waits for them. */
   pictures?: number;
   cancel: () => void;
 }
 
-/** Why the last attempt failed. */
 interface Failure {
   text?: string;
   /** The post may have been saved although no answer came. */
@@ -29,7 +27,6 @@ const PICTURE_MISSING = 'A picture has not arrived. Please try it again, or leav
 
 export type Publishing = ReturnType<typeof usePublish>;
 
-/** The actions that the owner starts and waits for, such as publishing, and the message when one fails. */
 export function usePublish(saved: SavedPost, uploads: PictureUploads) {
   const { saver } = saved;
   const toast = useToast();
@@ -126,12 +123,12 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
   const saveDraft = () =>
     attempt(async () => {
       await saver.saveNow();
-      const { status, failure, errors } = saver.getState();
-      if (status === 'refused') return { text: `Error: ${failure}`, errors };
+      const { status, refusal } = saver.getState();
+      if (status === 'refused') return explain(refusal);
     });
 
-  const toastWithUndo = (said: string, before: PostValues) =>
-    toast(said, 'status', { label: 'Undo', onClick: () => saver.change(() => before) });
+  const toastWithUndo = (message: string, before: PostValues) =>
+    toast(message, 'status', { label: 'Undo', onClick: () => saver.change(() => before) });
 
   async function dropChanges() {
     await attempt(async () => {

@@ -19,17 +19,16 @@ import { Lines, useChanges } from '../useChanges';
 import { SamplesLeft } from '../yours/Yours';
 import { useVisible } from './useVisible';
 
-/** The changes that visitors would see, and the button that publishes them. */
 export function Publish() {
-  const { published, plan, status, errors, publish, callOff, discard } = useSiteDraft();
+  const { published, scheduled, status, errors, publish, cancelSchedule, discard } = useSiteDraft();
   const changes = useChanges();
   const visible = useVisible(published.edition);
   const offerUndo = useOfferUndo();
   const [isBusy, setBusy] = useState(false);
   const [asked, ask] = useState<'time' | 'discard'>();
   const [failure, setFailure] = useState<string | null>(null);
-  /** The edition that was published just now, or that one was planned. */
-  const [done, setDone] = useState<number | 'planned'>();
+  /** The edition that was published just now, or that one was scheduled. */
+  const [done, setDone] = useState<number | 'scheduled'>();
 
   async function work(failed: string, doing: () => Promise<void>) {
     ask(undefined);
@@ -48,14 +47,14 @@ export function Publish() {
   const onPublish = (at?: LocalTime) =>
     work(`It is not ${at ? 'planned' : 'published'}`, async () => {
       const edition = await publish(at);
-      setDone(at === undefined ? edition : 'planned');
+      setDone(at === undefined ? edition : 'scheduled');
     });
-  const onPublishPlan = () =>
+  const onPublishScheduled = () =>
     work('It is not published', async () => {
-      await callOff();
+      await cancelSchedule();
       setDone(await publish());
     });
-  const onCallOff = () => work('It is not called off', callOff);
+  const onCancelSchedule = () => work('It is not called off', cancelSchedule);
   const onDiscard = () =>
     work('It is not discarded', async () => {
       await discard();
@@ -67,21 +66,21 @@ export function Publish() {
   const isHeld = isBusy || status === 'conflict';
   return (
     <>
-      {plan && (
+      {scheduled && (
         <Note as="section">
-          <Heading isNew={done === 'planned'}>Planned for {dateWords(plan.publishedAt)}</Heading>
-          <Lines lines={plan.summary} />
+          <Heading isNew={done === 'scheduled'}>Planned for {dateWords(scheduled.publishedAt)}</Heading>
+          <Lines lines={scheduled.summary} />
           <p>
             Visitors see it by itself from then on. What you publish before stays too. When you call it off,
             its changes come back into your draft.
           </p>
           <ButtonRow>
             {!isChanged && (
-              <OutlineButton disabled={isBusy} onClick={onPublishPlan}>
+              <OutlineButton disabled={isBusy} onClick={onPublishScheduled}>
                 Publish it now
               </OutlineButton>
             )}
-            <OutlineButton disabled={isBusy} onClick={onCallOff}>
+            <OutlineButton disabled={isBusy} onClick={onCancelSchedule}>
               Call it off
             </OutlineButton>
           </ButtonRow>
@@ -132,15 +131,15 @@ export function Publish() {
           title="Publish later"
           action="Plan it"
           hint="Visitors see the changes from then on."
-          initial={plan ? salonTime(new Date(plan.publishedAt)) : undefined}
+          initial={scheduled ? salonTime(new Date(scheduled.publishedAt)) : undefined}
           isToCome
           onChoose={onPublish}
           onCancel={() => ask(undefined)}
         >
-          {plan && (
+          {scheduled && (
             <p>
-              They join what is planned for {dateWords(plan.publishedAt)}: all of it is published at the time
-              that you choose here.
+              They join what is planned for {dateWords(scheduled.publishedAt)}: all of it is published at the
+              time that you choose here.
             </p>
           )}
         </TimeDialog>
