@@ -23,8 +23,7 @@ export function AdminLayout() {
   const location = useLocation();
   useDropGuard();
 
-  // The stored token may be revoked or expired: this request finds out, as a 401 ends the session. Each page opened is a use, which
-  // prolongs a kept session. A change of password brings a new token.
+  // The stored token may be revoked: a 401 ends the session. Each page opened is a use, which prolongs a kept one.
   const { value: session } = useLoaded(checkSession, '', [token, location.pathname]);
 
   if (!loggedIn) {
@@ -75,10 +74,7 @@ function useDropGuard() {
   }, []);
 }
 
-/**
- * Shown as long as the password is one that the owner hasn't chosen herself. It arrives after the page, so it stands at the lower
- * edge, where it moves nothing from under a finger.
- */
+/** Until the owner has chosen a password herself. It arrives after the page: at the lower edge it moves nothing from under a finger. */
 function FirstPasswordNotice() {
   return (
     <>

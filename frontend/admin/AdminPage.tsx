@@ -9,11 +9,9 @@ import { ButtonRow, HeadRow } from './ui/ButtonRow';
 
 interface Props {
   title: string;
-  /** The parent page. */
   up?: { to: string; name: string };
   /** The title, unless it says more; false when the content has it. */
   heading?: string | false;
-  /** Stands beside the heading. */
   beside?: ReactNode;
   children: ReactNode;
 }
@@ -38,7 +36,6 @@ export const AdminPage = ({ title, up, heading = title, beside, children }: Prop
   </>
 );
 
-/** The title of an admin page in the browser's tab. */
 export const AdminTitle = ({ of }: { of: string }) => (
   <title>{`${of} | ${useSalon().name || 'Admin'}`}</title>
 );

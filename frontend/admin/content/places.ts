@@ -16,7 +16,6 @@ import { z } from 'zod';
 import { plainWords } from '../../shared/ui/plainWords';
 import { photoPlace } from './photographs/places';
 
-/** The place where a part of the content is edited. */
 export interface Place {
   /** Address of the editor, with the field's path as its hash. */
   to: string;
@@ -26,7 +25,6 @@ export interface Place {
 
 export const SITE = '/admin/site';
 
-/** The pages of the site's editors, by their path. */
 export const pageNames = {
   yours: 'Make it yours',
   services: 'Services',
@@ -64,7 +62,6 @@ export const entryPath = (list: string, id: string) => `${listPath(list)}/${id}`
 /** The page with a menu's name, address and texts. */
 export const menuFormPath = (id: string) => `${SITE}/menus/${id}`;
 
-/** The page of one picture, by its path such as `photos.work[2]`. */
 export const photoPath = (path: string) => entryPath('photos', encodeURIComponent(path));
 
 /** The page where an entry is edited: its own, or that of its list. */
@@ -115,7 +112,6 @@ export function placeOf(content: SiteContent, path: string): Place {
 
 type WordsPage = keyof typeof Words.shape;
 
-/** The pages whose words can be changed: field and name. */
 export const wordsPages = Object.entries(Words.shape).map(
   ([page, field]) => [page as WordsPage, fieldInfo(field)?.label ?? page] as const,
 );
@@ -154,11 +150,9 @@ const described = (content: SiteContent) =>
 /** The part of a path that is the picture's own. */
 const PHOTO = /^(?:(?:photos|academy\.programs\[\d+\])\.\w+(?:\.\w+|\[\d+\])|.*\]\.picture(?=\.|$))/;
 
-/** A row of the start page. */
 export interface Row extends Place {
   /** Its current value, such as `Women's Hair · from ₹1,800`. */
   detail: string;
-  /** Further words under which it is found. */
   words?: string;
 }
 
@@ -195,7 +189,6 @@ const findable = (content: SiteContent): Row[] => [
   })),
 ];
 
-/** Whether each word of a search is in a text. */
 function hasWords(text: string, search: string): boolean {
   const words = plainWords(text);
   return plainWords(search)

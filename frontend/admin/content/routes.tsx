@@ -40,7 +40,6 @@ const allPrices = (
   </ButtonLink>
 );
 
-/** A page below the start page. */
 const page = (path: PagePath, content: ReactNode, beside?: ReactNode): RouteObject => ({
   path,
   element: (
@@ -86,7 +85,6 @@ export const siteRoutes: RouteObject[] = [
   { path: '*', element: <AdminNotFoundPage /> },
 ];
 
-/** The services of a menu, or one of them. */
 function ServicePages() {
   const { menu, id } = useParams();
   const known = useSiteDraft().content.menus.find((other) => other.id === menu)?.id;

@@ -17,7 +17,6 @@ import { csvOf, inOwnersWords, tablesOf } from './tables';
 const lengths = { week: '7 days', month: '30 days', year: '12 months' };
 const periods = Object.keys(lengths) as Period[];
 
-/** Arrivals and taps beside those of the days before, in sentences and numbers. */
 export function VisitorsPage() {
   const [params] = useSearchParams();
   const period = periods.find((name) => name === params.get('period')) ?? 'week';

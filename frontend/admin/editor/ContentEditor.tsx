@@ -16,12 +16,8 @@ import { CONTENT_ID, extensionsFor } from './schema';
 import { Toolbar } from './Toolbar';
 
 interface Props extends PostFieldProps {
-  /** Uploads the pictures of the text. */
   uploads: PictureUploads;
-  /**
-   * Pixels that are covered at the top and bottom of the window as ProseMirror measures it: its top is that of the layout
-   * viewport, its height that of the visual viewport, which a keyboard makes smaller.
-   */
+  /** Covered pixels as ProseMirror measures: the top is of the layout viewport, the height of the visual one, which a keyboard shrinks. */
   covered: { above: number; below: number };
 }
 

@@ -18,7 +18,6 @@ import { excerptOf, type PostValues } from './postValues';
 
 interface Props {
   values: PostValues;
-  /** The stored post; null for a new one. */
   post: AdminPost | null;
   onClose: () => void;
 }
@@ -51,7 +50,6 @@ export function Preview({ values, post, onClose }: Props) {
   );
 }
 
-/** The values of the form as a post. */
 export function shownValues(values: PostValues, post: AdminPost | null): Post {
   const date = post && post.state !== 'draft' ? post.date : new Date().toISOString();
   return {

@@ -17,7 +17,6 @@ interface Props {
   onPreview: () => void;
 }
 
-/** The bar at the bottom of the window: publish, preview, and whether all is saved. */
 export function SaveBar({ ref, state, publishing, onPreview }: Props) {
   const { sending, failure } = publishing;
   const isPublic = (state.stored.stored?.post.state ?? 'draft') !== 'draft';

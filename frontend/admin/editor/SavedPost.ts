@@ -51,7 +51,6 @@ export class SavedPost {
     this.saver = new Saver(remote, { ...stored, savedAt: null });
   }
 
-  /** Continues a text that was kept on this device. */
   resume({ etag, idempotencyKey, unconfirmed, ...copy }: PostCopy) {
     const { content, stored } = this.saver.getState().stored;
     if (typeof idempotencyKey === 'string') this.#idempotencyKey = idempotencyKey;

@@ -11,19 +11,16 @@ export interface Piece {
   removed?: boolean;
 }
 
-/** The fields that both a revision and a post have. */
 export type PostVersion = Omit<PostChanges, 'saved'>;
 
 /** What has changed in a passage: word by word, or in a sentence. */
 export type Passage = Piece[] | string;
 
-/** A part of a post that has changed. */
 export interface Change {
   name: string;
   passages: Passage[];
 }
 
-/** The changes from one version of a post to another, in reading order. */
 export const describeChanges = (then: PostVersion, now: PostVersion): Change[] =>
   [
     { name: 'Title', passages: words(then.title, now.title) },
@@ -95,7 +92,6 @@ function exchanged(then: Block[], now: Block[]): Piece[][] {
 
 const linesOf = (blocks: Block[]) => blocks.map(({ text }) => text).join('\n');
 
-/** A block of a post's text (paragraph, picture, video) as plain text. */
 interface Block {
   text: string;
   /** The source of a picture or video: it can be replaced while its text stays the same. */

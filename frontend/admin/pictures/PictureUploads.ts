@@ -10,7 +10,6 @@ export interface Upload {
   preview: string | null;
   /** The share that has been sent, 0 to 1; undefined while the upload waits. */
   sent?: number;
-  /** Why it failed. */
   error?: string;
   /** The file itself can't be used, so that another try would fail as well. */
   isHopeless?: boolean;
@@ -64,7 +63,6 @@ export class PictureUploads {
 
   find = (id: number): Upload | undefined => this.#jobs.find((job) => job.id === id);
 
-  /** Returns the id of the new upload. */
   add(name: string, open: () => Promise<File>, onStored?: OnStored): number {
     count += 1;
     const stop = new AbortController();
@@ -88,24 +86,19 @@ export class PictureUploads {
     this.#set(this.#jobs.filter((job) => job.id !== id));
   };
 
-  /** Cancels all uploads: nobody waits for them any more. */
   close = () => {
     for (const { stop } of this.#jobs) stop.abort();
     clearTimeout(this.#timer);
     this.#set([]);
   };
 
-  /** The uploads in use that have not ended. */
   arriving = (): number[] =>
     [...this.inUse.values()].flat().filter((id) => {
       const upload = this.find(id);
       return upload && !upload.stored;
     });
 
-  /**
-   * Waits until all uploads that are in use now are stored, and reports the share of them that has been sent. Returns false as
-   * soon as one fails or is cancelled.
-   */
+  /** Until all uploads that are in use now are stored; false as soon as one fails or is cancelled. */
   settled(signal: AbortSignal, onProgress: (share: number) => void = () => {}): Promise<boolean> {
     const ids = this.arriving();
     return new Promise((resolve) => {

@@ -51,7 +51,6 @@ function StateFacts({ post }: { post: AdminPostSummary }) {
   );
 }
 
-/** What can be done with a post in its state. */
 function PostActions({ post: { _id: id, title, state, binned }, onDelete, onRestore }: Props) {
   const { path, copy, share } = useSharing({ id, title });
   if (binned) {

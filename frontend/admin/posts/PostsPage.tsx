@@ -16,7 +16,6 @@ import { TabPosts } from './TabPosts';
 
 const TYPING_PAUSE_MS = 300;
 
-/** Where the owner arrives: how the site stands, and the list of posts. */
 export function PostsPage() {
   const { tab, search, typed, setTyped } = useAddress();
   // Without an error message: the list shows one when the server can't be reached.
@@ -79,10 +78,7 @@ export function PostsPage() {
   );
 }
 
-/**
- * The tab and the search are part of the address, so that Back and a reload keep them. The typed search is applied after a
- * pause.
- */
+/** Part of the address, so that Back and a reload keep them. The typed search is applied after a pause. */
 function useAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -30,7 +30,6 @@ export function useSharing({ id, title }: Published) {
   };
 }
 
-/** Next steps for a post that was just published. */
 export function PublishedPanel({ published }: { published: Published }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -10,7 +10,6 @@ import { OutlineButton } from './QuietButton';
 export interface DialogProps {
   role?: 'alertdialog';
   title: string;
-  /** For content side by side. */
   wide?: boolean;
   children?: ReactNode;
   /** The words of the button that does it; without it the dialog has only the other ones. */
@@ -19,14 +18,10 @@ export interface DialogProps {
   /** The words of the button that does the same as Escape; there is none when they are empty. */
   cancel?: string;
   onCancel: () => void;
-  /** Further buttons, after the others. */
   actions?: ReactNode;
 }
 
-/**
- * A modal dialog, open while it is mounted, in which something is filled in, chosen or, as an `alertdialog`, only confirmed. The page
- * behind it is inert, and the focus returns when it closes.
- */
+/** Open while it is mounted; an `alertdialog` is only confirmed. The page behind it is inert, and the focus returns when it closes. */
 export function ActionDialog({ role, title, wide = false, children, ...props }: DialogProps) {
   const { action, onAction, cancel = 'Cancel', onCancel, actions } = props;
   const id = useId();
@@ -108,8 +103,7 @@ const Body = styled.div`
   &:empty { display: none; }
 `;
 
-// They stay in sight however long the dialog is, unless the window is so low that they would leave no room. Read from the right,
-// the main one is the first.
+// In sight however long the dialog is, unless the window is too low for that. Read from the right, the main one is the first.
 const Actions = styled(ButtonRow)`
   flex-direction: row-reverse;
   margin-inline: calc(-1 * var(--edge));

@@ -11,10 +11,7 @@ interface State<Value> {
   error?: string;
 }
 
-/**
- * Loads data for a page, and loads them again when one of `of` changes and on `reload`, which increments `attempt`. The old data
- * stay until the new ones arrive.
- */
+/** Loads again when one of `of` changes and on `reload`, which increments `attempt`. The old data stay until the new ones arrive. */
 export function useLoaded<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
   failed: string | FailureTexts,
@@ -60,7 +57,6 @@ export function Loaded<Value>({ load, loading, failed, children }: Props<Value>)
   return error ? <LoadFailed error={error} onRetry={reload} /> : <Spinner label={loading} />;
 }
 
-/** The reason why loading failed, and a button to try again. */
 export const LoadFailed = ({ error, onRetry }: { error: string; onRetry: () => void }) => (
   <ErrorBox role="alert">
     <p>{error}</p>

@@ -36,7 +36,6 @@ export const DangerButton = styled(QuietButton)`
   color: ${color.clay};
 `;
 
-/** Quiet buttons below what they belong to. */
 export const QuietRow = styled(ButtonRow)`
   gap: ${space[2]};
   margin-top: ${space[2]};

@@ -26,5 +26,4 @@ export interface ShownEdition {
   visit: SiteContent['words']['visit'] & { upi: string };
 }
 
-/** Address of a page's data, by its path in the route table. */
 export const pageDataPath = (path: string): string => `/page-data${path === '/' ? '/index' : path}.json`;

@@ -13,8 +13,8 @@ import type { DataOf, Frame } from '../page-data';
 /** `<` is escaped so that no text can end the script element. */
 export function JsonLd({ data }: { data: (salon: Salon, home: string) => Record<string, unknown> }) {
   const { salon, home } = useFrame();
-  const said = data(salon, home);
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...said }).replaceAll('<', '\\u003c');
+  const described = data(salon, home);
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...described }).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
@@ -86,7 +86,6 @@ export function breadcrumbsJsonLd(home: string, trail: { name: string; path: str
   };
 }
 
-/** The menu of a service page with its prices. */
 export const menuJsonLd = (salon: Salon, { page, services }: DataOf<'menu'>) => ({
   '@type': 'Service',
   name: page.name,

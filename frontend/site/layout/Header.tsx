@@ -98,10 +98,7 @@ const HeaderBar = styled.header`
   &[data-scrolled]::after { opacity: 0.5; }
 `;
 
-/**
- * Stands between the salon's name and the menu button or the navigation, and has what a long name leaves. Where that is too little
- * its text wraps below the empty first item, out of sight, and the footer says it.
- */
+/** Has what a long name leaves; without room its text wraps below the empty first item, out of sight, and the footer says it. */
 const OpenState = styled.div`
   flex: 1 0 0;
   max-width: 10rem;

@@ -30,15 +30,10 @@ import { CareSheet } from './CareSheet';
 interface Props {
   menu: MenuId;
   service: DataOf<'menu'>['services'][number];
-  /** Words of the booking button. */
   book: string;
 }
 
-/**
- * A service with its price and its buttons. On a phone one line says what it is, so that a menu of twenty can be looked through, and a
- * tap on it unfolds the rest; in a wide window there is room for all. The rest is always in the page: a search in the page finds it,
- * and a link to it unfolds it.
- */
+/** On a phone one line, which a tap unfolds. The rest is always in the page: a search in it finds it, and a link unfolds it. */
 export function ServiceCard({ menu, service, book }: Props) {
   const { booking } = useLinks();
   const { id, name, description, picture, price, duration, bestFor, details, terms, care } = service;

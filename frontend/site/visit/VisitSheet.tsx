@@ -16,7 +16,6 @@ import { VisitList } from './VisitList';
 import { VisitTerms } from './VisitTerms';
 import { VisitWhen } from './VisitWhen';
 
-/** The whole visit: items, time, name, and the ways to send it to the salon. Open as long as it is rendered. */
 export function VisitSheet({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -140,7 +139,6 @@ function Person({ people, wished }: { people: PlannedPerson[]; wished?: PlannedP
   );
 }
 
-/** The ways to send the visit to the salon. */
 function VisitSend({ visit, when, check }: { visit: Visit; when: Possible; check: Check }) {
   const links = useLinks();
   const open = useOpenNow();

@@ -11,9 +11,7 @@ export interface Check {
   changed: ItemId[];
   /** The hours of a year, once they are known. */
   hours?: Hours;
-  /** Who can be asked for by name, once that is known. */
   people?: ShownEdition['people'];
-  /** What the salon says of all visits. */
   salon?: ShownEdition['visit'];
   again: () => void;
 }

@@ -27,7 +27,6 @@ interface Props {
   whenSent?: (say: (status: string) => void) => ReactNode;
 }
 
-/** The ways to send a message to the salon: read it, copy it, send it, or call instead. */
 export function SendWays({ message, sum, tap, children, onSend, whenSent }: Props) {
   const links = useLinks();
   const [status, setStatus] = useState('');
@@ -147,5 +146,4 @@ export const OptionLabel = styled.label`
   }
 `;
 
-/** A row of such tiles. */
 export const Tiles = styled.div`display: flex; flex-wrap: wrap; gap: ${space[2]};`;

@@ -18,15 +18,12 @@ import { addEntry, type Entry } from './entries';
 import { useEntries } from './useEntries';
 
 interface Props<T> {
-  /** Path of the list, such as `reviews`. */
   list: string;
   label?: string;
   addLabel?: string;
-  /** Values that a new entry begins with. */
   initial?: () => Partial<T>;
   /** Shown below the entry's name, when it is not where it leads, nor what the description says of it. */
   stateOf?: (entry: T) => string;
-  /** False where the order has no meaning. */
   sortable?: boolean;
   own?: OwnFields<T>;
 }
@@ -37,7 +34,7 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
   const { content, change } = useSiteDraft();
   const { schema, info, max, entries, nameOf, edit, move, remove } = useEntries<T>(list);
   const { label = capital(info.many), addLabel = `Add a ${info.one}` } = props;
-  const said = (entry: T) => {
+  const detailsOf = (entry: T) => {
     if (stateOf) return stateOf(entry);
     return 'menu' in entry ? leadsTo(content, String(entry.menu)) : info.detailsOf?.(entry as never, content);
   };
@@ -66,7 +63,7 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
             <li key={entry.id}>
               <EntryHead
                 name={<strong>{name}</strong>}
-                facts={[entry.hidden && 'Hidden', said(entry)].filter(Boolean).join(' · ')}
+                facts={[entry.hidden && 'Hidden', detailsOf(entry)].filter(Boolean).join(' · ')}
               >
                 {sortable && entries.length > 1 && (
                   <MoveButtons

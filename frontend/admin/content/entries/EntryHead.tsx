@@ -12,7 +12,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The head of an entry in a list: its name, what is said of it, and its tools on the right. */
 export const EntryHead = ({ name, facts, marks = [], children }: Props) => (
   <Head>
     <div>

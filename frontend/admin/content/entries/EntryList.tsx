@@ -50,7 +50,6 @@ interface HeadProps {
   count: number;
 }
 
-/** A heading of a list, which can be renamed and moved. */
 function GroupHead({ list, title, index, count }: HeadProps) {
   const { change } = useSiteDraft();
   const [typed, setTyped] = useState<string | null>(null);
@@ -106,7 +105,6 @@ function GroupHead({ list, title, index, count }: HeadProps) {
 
 interface NewProps {
   list: string;
-  /** The headings under which it may come. */
   groups: string[];
 }
 

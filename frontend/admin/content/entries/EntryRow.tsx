@@ -20,10 +20,8 @@ import { useEntries } from './useEntries';
 
 export interface RowProps<T> {
   list: string;
-  /** Shown below the name. */
   factsOf: (entry: T) => string;
   marksOf?: (entry: T) => string[];
-  /** Further things to do with it. */
   more?: (entry: T) => ReactNode;
   entry: T;
   /** Its place among those of its heading, and their number. */
@@ -31,7 +29,6 @@ export interface RowProps<T> {
   count: number;
 }
 
-/** An entry of a list: a link to its page, its price and what can be done with it. */
 export function EntryRow<T extends Entry>(props: RowProps<T>) {
   const { list, factsOf, marksOf = hiddenMark, more, entry, index, count } = props;
   const { published } = useSiteDraft();

@@ -4,7 +4,6 @@ import { endWords, shorten, startWords } from '@salon/content/words/dates';
 import { useSalonTime } from '../useSalonTime';
 import { EntriesEditor } from './EntriesEditor';
 
-/** Clients' reviews, in the order of the home page. */
 export const ReviewsEditor = () => (
   <EntriesEditor<Review>
     list="reviews"
@@ -13,14 +12,12 @@ export const ReviewsEditor = () => (
   />
 );
 
-/** Frequent questions, in the order in which the pages show them. */
 export const QuestionsEditor = () => (
   <EntriesEditor<Question> list="questions" initial={() => ({ pages: ['home'] })} />
 );
 
 const SHOWN_DAYS = 7;
 
-/** Notices, which are shown under the header of every page for some days. */
 export function NoticesEditor() {
   const now = useSalonTime();
   return (

@@ -73,7 +73,6 @@ export function MenuForm() {
   );
 }
 
-/** The services of one menu. */
 export function ServicesList({ menu }: { menu: MenuId }) {
   const { content } = useSiteDraft();
   const navigate = useNavigate();
@@ -234,7 +233,6 @@ interface Props<T> {
   /** The list in words: `the offers`. */
   back: string;
   own?: OwnFields<T>;
-  /** Further links, before what can be done with the entry. */
   children?: (entry: T) => ReactNode;
 }
 

@@ -17,9 +17,7 @@ import { ToggleField } from './ToggleField';
 interface Override {
   hint?: string;
   value?: unknown;
-  /** Texts that are offered for a line. */
   suggestions?: string[];
-  /** The earliest day. */
   min?: string;
   onChange?: (value: string) => void;
 }
@@ -38,12 +36,10 @@ export type OwnFields<T> = { [Key in keyof T]?: (props: OwnProps<T>) => ReactNod
 
 interface Props<T> {
   schema: { shape: Record<string, Schema> };
-  /** Path of the entry or part in the content. */
   path: string;
   value: T;
   onChange: (part: Partial<T>, what: string) => void;
   own?: OwnFields<T>;
-  /** Draws the list of entries at a path. */
   listOf?: (path: string) => ReactNode;
 }
 
@@ -153,8 +149,8 @@ function DescribedField({ info, path, value, hint = info.help, ...rest }: Descri
     case 'own':
       return null;
     default: {
-      const take = (next: string) => onChange(next === '' && isOptional ? undefined : next);
-      return <TextField {...rest} {...field} type={control} value={String(value ?? '')} onChange={take} />;
+      const change = (next: string) => onChange(next === '' && isOptional ? undefined : next);
+      return <TextField {...rest} {...field} type={control} value={String(value ?? '')} onChange={change} />;
     }
   }
 }

@@ -4,7 +4,6 @@ import { SelectField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import type { FieldProps } from './TextField';
 
-/** The menu to which something leads. */
 export function MenuField({ path, ...field }: FieldProps<MenuId>) {
   const { content } = useSiteDraft();
   const options = content.menus.map(

@@ -5,7 +5,6 @@ import type { FieldProps } from './TextField';
 import { ToggleField } from './ToggleField';
 
 interface Props extends FieldProps<string[]> {
-  /** Whether the menus alone can be chosen. */
   isMenus: boolean;
 }
 

@@ -5,7 +5,6 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ButtonFor, Fieldset, LinedList } from '../parts/controls';
 import type { FieldProps } from './TextField';
 
-/** A service of any menu. */
 export function ServiceField({ path, ...field }: FieldProps<string>) {
   const { content, errors } = useSiteDraft();
   const options = content.menus.flatMap((menu) =>

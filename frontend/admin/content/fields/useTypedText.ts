@@ -36,7 +36,6 @@ export function useTypedText<Value>({ path, value, read, write, onChange, unread
       setLeft(true);
       if (!isUnreadable) setLast(undefined);
     },
-    /** Goes back to the value from before. */
     restore() {
       setLast(undefined);
       onChange(old);

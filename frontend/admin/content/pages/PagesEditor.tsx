@@ -16,7 +16,6 @@ const sectionNames: Record<HomeSection, string> = {
   questions: 'Questions',
 };
 
-/** What of the site is on, and the order of the home page. */
 export const PagesEditor = () => (
   <Stack gap={5}>
     <Lead>

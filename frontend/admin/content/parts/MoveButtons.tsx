@@ -11,17 +11,16 @@ const SayContext = createContext<(text: string) => void>(() => {});
 
 /** Reads to screen readers where an entry was moved to, from outside of the list, whose rows change places. */
 export function SayMoves({ children }: { children: ReactNode }) {
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   return (
     <SayContext value={say}>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {children}
     </SayContext>
   );
 }
 
 interface Props {
-  /** Name of the entry that is moved. */
   name: string;
   index: number;
   count: number;

@@ -12,7 +12,6 @@ export const ShortFields = styled.div`
   gap: ${space[4]};
 `;
 
-/** A label on an entry: hidden, popular, changed. */
 export const Mark = styled.span`
   padding: 0 ${space[2]};
   border-radius: ${radius};
@@ -23,7 +22,6 @@ export const Mark = styled.span`
   white-space: nowrap;
 `;
 
-/** Parts below each other. */
 export const Stack = styled.div<{ gap: 2 | 3 | 4 | 5 | 6 }>`
   display: grid;
   gap: ${({ gap }) => space[gap]};
@@ -43,7 +41,6 @@ interface ButtonForProps extends ComponentProps<typeof QuietButton> {
   isDanger?: boolean;
 }
 
-/** A quiet button for one entry of a list. */
 export function ButtonFor({ name, isDanger = false, children, ...props }: ButtonForProps) {
   const Kind = isDanger ? DangerButton : QuietButton;
   return (
@@ -54,7 +51,6 @@ export function ButtonFor({ name, isDanger = false, children, ...props }: Button
   );
 }
 
-/** Links to the parts of a long page. */
 export const Jumps = styled.nav`
   display: flex;
   flex-wrap: wrap;
@@ -86,13 +82,11 @@ export const Note = styled.div`
   p a { margin-block: -0.75rem; }
 `;
 
-/** A list with a line above and below each row. */
 export const LinedList = styled.ul`
   border-top: 1px solid ${color.line};
   > li { border-bottom: 1px solid ${color.line}; }
 `;
 
-/** Fields that belong together, with a common legend. */
 export const Fieldset = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <Frame>
     <legend>{legend}</legend>

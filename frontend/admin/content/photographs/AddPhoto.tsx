@@ -25,14 +25,12 @@ interface Props {
   max?: number;
   /** An uploaded one has no description yet. */
   onAdd: (photo: SitePhoto) => void;
-  /** Further buttons. */
   children?: ReactNode;
 }
 
 const SITE_LABEL = 'Choose among those that came with the site';
 const names = Object.keys(photos) as PhotoName[];
 
-/** Adds pictures: from this device, or of those that came with the site. */
 export function AddPhoto({ id, label, siteLabel = SITE_LABEL, taken, max, onAdd, children }: Props) {
   const { closed } = useSiteDraft();
   const toast = useToast();

@@ -62,7 +62,6 @@ export function PhotographsList() {
 interface Props {
   /** Name of the list, for undo and screen readers. */
   name: string;
-  /** Path in the content, such as `photos.work`. */
   path: string;
   /** The list in any version of the content; undefined when it is gone. */
   photosIn: (content: SiteContent) => SitePhoto[] | undefined;

@@ -20,7 +20,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A picture in a list: its crop, its description, and the link to the page where it is replaced. */
 export function PhotoRow({ path, name, children }: Props) {
   const { content } = useSiteDraft();
   const place = photoPlace(content, path);

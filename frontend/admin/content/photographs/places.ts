@@ -6,7 +6,6 @@ import { isRecord } from '@salon/content/same';
 import { slotsOf } from '../../../shared/content/slots';
 import type { Slot } from '../../../shared/ui/picture/sitePicture';
 
-/** A place in the content that has a picture. */
 export interface PhotoPlace {
   title: string;
   photo: SitePhoto;
@@ -55,7 +54,6 @@ export function photoPlace(content: SiteContent, path: string): PhotoPlace | und
 
 const isPhoto = (value: unknown): value is SitePhoto => isRecord(value) && 'image' in value;
 
-/** Changes the picture at a path of a draft. */
 export function changePhoto(draft: SiteContent, path: string, change: Partial<SitePhoto>): void {
   const photo = valueAt(draft, path);
   if (photo) Object.assign(photo, change);

@@ -82,10 +82,7 @@ interface Plan {
   count: number;
 }
 
-/**
- * The menus with the pasted services. One whose name is in its menu already gets the new price; without a heading, it is looked
- * for in all menus.
- */
+/** A service whose name is in its menu already gets the new price; without a heading, it is looked for in all menus. */
 export function planOf(content: SiteContent, sections: Section[]): Plan {
   const created: Menu[] = [];
   const plan = { menus: new Map(), left: new Map(), changes: new Map(), choices: new Map() } as Plan;

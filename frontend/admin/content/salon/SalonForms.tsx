@@ -11,14 +11,12 @@ import { useOfferUndo } from '../draft/undo';
 import { PartFields } from '../fields/DescribedFields';
 import { Fieldset, Stack } from '../parts/controls';
 
-/** Who the salon is: its name, and the logo in its place. */
 export const SalonForm = () => (
   <Stack gap={5}>
     <PartFields part="salon" schema={Salon} own={{ logo: () => <LogoField /> }} />
   </Stack>
 );
 
-/** How the salon is reached. */
 export const ContactForm = () => (
   <Stack gap={5}>
     <PartFields
@@ -53,11 +51,11 @@ function LogoField() {
     'logo',
   );
 
-  function put(next: Salon['logo'], said: string) {
+  function put(next: Salon['logo'], message: string) {
     const set = (value: Salon['logo']) =>
       change(({ salon }) => void Object.assign(salon, { logo: value }), 'logo');
     set(next);
-    offerUndo(said, () => set(logo));
+    offerUndo(message, () => set(logo));
   }
 
   return (

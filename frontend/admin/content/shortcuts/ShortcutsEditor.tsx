@@ -9,7 +9,6 @@ import { EntriesEditor } from '../entries/EntriesEditor';
 
 const urlOf = ({ address }: Shortcut) => absolute(`/go/${address}`);
 
-/** Addresses for print and profiles, each with its QR code. */
 export function ShortcutsEditor() {
   const { content } = useSiteDraft();
   const copyLink = useCopyLink();

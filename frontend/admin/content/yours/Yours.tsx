@@ -23,7 +23,6 @@ import { LeaveOut, PutBack } from './SampleParts';
 interface Step {
   id: StepId | 'posts';
   name: string;
-  /** Where it is done. */
   to: string;
   /** What is still to do; empty once the step is done, or switched off. */
   left: string;
@@ -38,7 +37,6 @@ function leftWords(count: number, such: string): string {
   return count === 1 ? `Still the sample’s: ${such}` : `${count} still the sample’s, such as ${such}`;
 }
 
-/** Says what the home page could show of the menus and does not. */
 function homeWords(content: SiteContent): string {
   if (same(withHomePage(content), content)) return '';
   const parts = { highlights: shownHighlights(content), prices: shownPriceRows(content) };
@@ -155,7 +153,6 @@ export function Yours() {
   );
 }
 
-/** How many steps are left, with the way there. */
 export function YoursLine({ content }: { content: SiteContent }) {
   const { all, left } = useSteps(content);
   if (left.length === 0) return null;
@@ -170,7 +167,7 @@ export function YoursLine({ content }: { content: SiteContent }) {
 export function SamplesLeft() {
   const { left, ...samplePosts } = useSteps(useSiteDraft().content);
   const [isAsked, ask] = useState(false);
-  const away = left.filter(({ canGo }) => canGo);
+  const removable = left.filter(({ canGo }) => canGo);
   if (left.length === 0) return null;
   return (
     <Note as="section" aria-label="Samples">
@@ -182,14 +179,14 @@ export function SamplesLeft() {
           </li>
         ))}
       </ul>
-      {away.length > 0 && (
+      {removable.length > 0 && (
         <ButtonFor name="of all steps" onClick={() => ask(true)}>
           Leave out what can be left out
         </ButtonFor>
       )}
       {isAsked && (
         <LeaveOut
-          of={away.map(({ id }) => id)}
+          of={removable.map(({ id }) => id)}
           name="all steps"
           {...samplePosts}
           onClose={() => ask(false)}

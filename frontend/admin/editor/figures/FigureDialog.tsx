@@ -33,10 +33,7 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * Edits a figure: its layout, caption, and the order and descriptions of its pictures. A video or post of another site has a title,
- * and at most one picture, which stands there until it is tapped.
- */
+/** A video or post of another site has a title, and at most one picture, which stands there until it is tapped. */
 export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
   const [{ embed, layout, pictures, caption }, setChanged] = useState(figure);
   const change = (part: Partial<FigureAttributes>) => setChanged((last) => ({ ...last, ...part }));

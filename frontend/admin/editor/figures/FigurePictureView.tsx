@@ -9,7 +9,6 @@ import { type FigurePicture, uploadIn } from './figure';
 interface Props {
   picture: FigurePicture;
   uploads: PictureUploads;
-  /** A label on the picture. */
   word?: string;
   onLeaveOut: () => void;
 }

@@ -12,7 +12,6 @@ import { FigurePictureView } from './FigurePictureView';
 import { changedFigures, type FigureAttributes, type FigurePicture, uploadIn } from './figure';
 import { putBlocks } from './pasting';
 
-/** A figure in the editor: its pictures as readers will see them, or a video, with buttons below. */
 export function FigureView({ node, editor, extension, getPos, selected, updateAttributes }: NodeViewProps) {
   const [editing, setEditing] = useState(false);
   const figure = node.attrs as FigureAttributes;

@@ -11,10 +11,7 @@ export function wallOf(pictures: Photograph[]) {
   }));
 }
 
-/**
- * For each of `count` pictures, how many stand in its row when a row has at most `most`. Rows differ by one at most; the shorter
- * ones, whose pictures are larger, come first.
- */
+/** For each picture, how many stand in its row. Rows differ by one at most; shorter ones, whose pictures are larger, come first. */
 function rowLengths(count: number, most: number): number[] {
   const rows = Math.ceil(count / most);
   return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows)).flatMap((length) =>

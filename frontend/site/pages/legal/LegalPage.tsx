@@ -6,7 +6,6 @@ import { LeaveOut } from '../../counts/LeaveOut';
 import { PageHead } from '../../head/PageHead';
 import type { DataOf } from '../../page-data';
 
-/** The terms, and the privacy policy. */
 export function Component() {
   const { page, picture, ...text } = useLoaderData<DataOf<'terms' | 'privacy'>>();
   return (

@@ -15,7 +15,6 @@ import { useDescriptions } from '../../services/descriptions';
 import { countServices, filterMenus } from '../../services/filterMenus';
 import { PriceTable } from '../../services/PriceTable';
 
-/** All services with their prices: to browse, to search and to print. */
 export function Component() {
   const { page, picture, above, hero, menus, week, questions, closing } = useLoaderData<DataOf<'prices'>>();
   const { booking } = useLinks();

@@ -13,7 +13,6 @@ import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { SectionHeading } from '../../ui/SectionHeading';
 
-/** Begins with the menus, beside a panel that stays while they pass. */
 export function Component() {
   const { page, hero, intro, cards, bridal, promises, questions, closing } =
     useLoaderData<DataOf<'services'>>();
@@ -78,7 +77,6 @@ export function Component() {
   );
 }
 
-/** A service page in the list of services; the whole card is a link to it. */
 function ServiceLinkCard({ service, link }: { service: DataOf<'services'>['cards'][number]; link: string }) {
   return (
     <Card>

@@ -4,12 +4,10 @@ import { color, motion, radius, space } from '../../../shared/theme/tokens';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../../../shared/ui/icons';
 
-/** The film's size. */
 const [WIDTH, HEIGHT] = [1280, 720];
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 
 export interface BackgroundVideoProps {
-  /** Address of an mp4. */
   src?: string;
   /** It ends on its last frame. */
   once?: boolean;

@@ -155,7 +155,6 @@ export function EnquiryForm(shown: { data: Data }) {
   );
 }
 
-/** The day, the time and the place of a function, and what is to be said of them. */
 function FunctionFields({ value, now, note }: { value: plan.Wanted; now: LocalTime; note: string }) {
   const { kind, ...typed } = value;
   const id = useId();
