@@ -22,12 +22,7 @@ const SHOWN_MS = 10_000;
 
 const CONTROL = 'a, button, summary, input, select, textarea, label';
 
-interface Props {
-  toast: ToastMessage;
-  onClose: () => void;
-}
-
-export function ToastBox({ toast: { text, action }, onClose }: Props) {
+export function ToastBox({ toast: { text, action }, onClose }: { toast: ToastMessage; onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);

@@ -45,13 +45,8 @@ export function useOfferBack(): (message: string, removed: Removed) => void {
   };
 }
 
-interface Props {
-  list: string;
-  present: { id: string }[];
-}
-
 /** The entries that were removed from a list and are not back, each with a button that puts it back. */
-export function RemovedEntries({ list, present }: Props) {
+export function RemovedEntries({ list, present }: { list: string; present: { id: string }[] }) {
   const [removed] = use(RemovedContext);
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);

@@ -103,13 +103,8 @@ function GroupHead({ list, title, index, count }: HeadProps) {
   );
 }
 
-interface NewProps {
-  list: string;
-  groups: string[];
-}
-
 /** A button that asks for the name of a new entry and opens its page, where its other fields are. */
-function NewEntry({ list, groups }: NewProps) {
+function NewEntry({ list, groups }: { list: string; groups: string[] }) {
   const { add, info, faultIn } = useEntries(list);
   const [typed, setTyped] = useState<{ name: string; group?: string; isWrong?: boolean }>();
   const name = typed?.name.trim();

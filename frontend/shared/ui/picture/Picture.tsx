@@ -48,13 +48,8 @@ export function Picture({ picture, sizes, ratio, priority, decorative }: Props) 
   );
 }
 
-interface LinesProps {
-  drawing: string;
-  ratio?: string;
-}
-
 /** Keeps its right side. One file serves all grounds: on light ones set `background: none` and `--brass`, `--light`, `--deep`, `--leaf`. */
-export function Lines({ drawing, ratio }: LinesProps) {
+export function Lines({ drawing, ratio }: { drawing: string; ratio?: string }) {
   return (
     <Svg
       viewBox={viewBoxOf(drawing)}
