@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color, space } from '../shared/theme/tokens';
-import { readBackupState } from './api/backups';
+import { readBackupState } from './api/site';
 import { whenWords } from './salonDates';
 import { useLoaded } from './ui/Loaded';
 

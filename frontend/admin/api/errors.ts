@@ -20,7 +20,6 @@ export class ApiError extends Error {
   }
 }
 
-/** This browser has no session. */
 export class NotLoggedInError extends Error {}
 
 /** The server has ended the session; the admin area is already on its way to the login page. */

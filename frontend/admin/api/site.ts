@@ -1,6 +1,6 @@
 import type { SiteContent } from '@salon/content/description';
 import { shownEditionPath } from '../../shared/content/paths';
-import type { components } from '../../shared/contract/blog-service';
+import type { components, operations } from '../../shared/contract/blog-service';
 import type {
   EditionSummary,
   PublishedEdition,
@@ -16,6 +16,8 @@ type Schemas = components['schemas'];
 export type StoredPicture = Schemas['StoredPicture'];
 export type ScheduledEdition = Schemas['SitePlan'];
 export type Consent = Schemas['Consent'];
+export type Counts = Schemas['Counts'];
+export type Period = operations['counted']['parameters']['query']['period'];
 
 /** `etag` identifies this version of the draft; the server refuses a save based on any other version. */
 type StoredDraft = SiteDraft & { etag: string };
@@ -116,3 +118,9 @@ export async function readPreview(pagePath: string, signal?: AbortSignal): Promi
     return (await requestWithoutToken(pagePath, { signal })).text();
   }
 }
+
+export const readBackupState = (signal?: AbortSignal) =>
+  requestJson<Schemas['BackupState']>('/api/backups', { signal });
+
+export const readCounts = (period: Period, end: string | null, signal?: AbortSignal) =>
+  requestJson<Counts>(`/api/counts?${new URLSearchParams({ period, ...(end && { end }) })}`, { signal });
