@@ -44,13 +44,13 @@ export function AdminLayout() {
           </Link>
         </Nav>
       </AdminHeader>
-      <Main as="main" id={MAIN_ID} tabIndex={-1}>
+      <Column as="main" id={MAIN_ID} tabIndex={-1} style={{ paddingBlock: `${space[8]} ${space[12]}` }}>
         <Suspense fallback={<Spinner label="Loading" />}>
           <HistoryMemory>
             <Outlet />
           </HistoryMemory>
         </Suspense>
-      </Main>
+      </Column>
       <AskConsent />
       {session?.mustChangePassword && ARRIVALS.test(location.pathname) && <FirstPasswordNotice />}
       <AdminFooter as="footer">
@@ -106,10 +106,6 @@ const Nav = styled(Column)`
   a { ${tapLine} flex: 1 1 30%; font-weight: 600; text-decoration: none; white-space: nowrap; }
   a:is(:hover, [aria-current='page']) { color: ${color.brass}; }
   ${media.tablet} { gap: 0 ${space[5]}; > a { flex: none; justify-content: center; min-width: ${touchTarget}; } > a:nth-of-type(4) { margin-left: auto; } }
-`;
-
-const Main = styled(Column)`
-  padding-block: ${space[8]} ${space[12]};
 `;
 
 const AdminFooter = styled(Column)`

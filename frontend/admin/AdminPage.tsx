@@ -16,7 +16,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of a page: its title, the link to its parent, its heading. */
 export const AdminPage = ({ title, up, heading = title, beside, children }: Props) => (
   <>
     <AdminTitle of={title} />
@@ -27,10 +26,10 @@ export const AdminPage = ({ title, up, heading = title, beside, children }: Prop
       </ParentLink>
     )}
     {heading && (
-      <Head>
+      <HeadRow style={{ marginBottom: space[6] }}>
         <h1>{heading}</h1>
         {beside}
-      </Head>
+      </HeadRow>
     )}
     {children}
   </>
@@ -54,10 +53,6 @@ export function AdminNotFoundPage() {
     </Message>
   );
 }
-
-const Head = styled(HeadRow)`
-  margin-bottom: ${space[6]};
-`;
 
 export const PageHeading = styled.h1`
   font-size: ${fontSize.h2};

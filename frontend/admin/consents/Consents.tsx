@@ -31,7 +31,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Opens the form of a picture: who is to be recognised, where it may be shown until when, how that was said; and the way back. */
 function ConsentButton({ picture: { image, places, ...noted }, name, children, onChanged }: Props) {
   const toast = useToast();
   const showError = useErrorToast();

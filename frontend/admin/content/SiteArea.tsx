@@ -32,7 +32,6 @@ export const SiteArea = () => (
   </SiteDraftProvider>
 );
 
-/** What visitors see by itself later, or see since then, on every page but the one that lists all of it. */
 function ScheduledNote() {
   const { scheduled, wentLive } = useSiteDraft();
   const { pathname } = useLocation();

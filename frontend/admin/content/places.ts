@@ -59,12 +59,10 @@ export const listPath = (list: string) =>
     .replace('.', '/')}`;
 /** The page of an entry. That of a menu has its services. */
 export const entryPath = (list: string, id: string) => `${listPath(list)}/${id}`;
-/** The page with a menu's name, address and texts. */
 export const menuFormPath = (id: string) => `${SITE}/menus/${id}`;
 
 export const photoPath = (path: string) => entryPath('photos', encodeURIComponent(path));
 
-/** The page where an entry is edited: its own, or that of its list. */
 function pageOf({ list, entry }: Entry): string {
   if (list === 'menus') return menuFormPath(entry.id);
   return /^((services|offers|academy)\.|people$)/.test(list) ? entryPath(list, entry.id) : listPath(list);
@@ -81,7 +79,6 @@ export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.s
 const labelIn = (schema: { shape: Record<string, Schema> }, key = '') =>
   fieldInfo(schema.shape[key])?.label.toLowerCase();
 
-/** The place where a path of the content, such as `services.hair[3].price.rupees`, is edited. */
 export function placeOf(content: SiteContent, path: string): Place {
   const at = (page: string, ...names: (string | undefined)[]) => ({
     to: `${page}#${path}`,
@@ -160,7 +157,6 @@ export interface Row extends Place {
 const fieldOf = (entry: object, main: string) =>
   valueAt(entry, `${main}.rupees`) === undefined ? main : `${main}.rupees`;
 
-/** What can be edited inside of the parts of the site. */
 const findable = (content: SiteContent): Row[] => [
   ...Array.from(entriesOf(content), (one) => {
     const { path, list, info, entry } = one;

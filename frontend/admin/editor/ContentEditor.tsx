@@ -27,7 +27,6 @@ const CURSOR_MARGIN_PX = 16;
 const LEFT_OUT =
   'A picture was left out: it lies on another website or disk. Please save it and choose its file here.';
 
-/** The editor of the post's text, which looks as readers will see it. */
 export function ContentEditor({ value: content, onChange, uploads, error, covered }: Props) {
   const toolbar = useRef<HTMLDivElement>(null);
   const { height: toolbarHeight } = useElementSize(toolbar);

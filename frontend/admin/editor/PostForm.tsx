@@ -1,13 +1,12 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { fontSize, media, space, tapLine } from '../../shared/theme/tokens';
+import { fontSize, media, space } from '../../shared/theme/tokens';
 import { listCategories } from '../api/categories';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { Field, LineField, SelectField, TextArea } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
-import { TextButton } from '../ui/QuietButton';
+import { TapLink, TextButton } from '../ui/QuietButton';
 import { useElementSize } from '../ui/useElementSize';
 import { ContentEditor } from './ContentEditor';
 import { CoverField } from './CoverField';
@@ -139,7 +138,7 @@ function CategoryField({ value: category, error, onChange }: PostFieldProps) {
     <SelectField
       label="Category"
       error={error}
-      hint={<CategoriesLink to="/admin/blog/categories">Change the categories</CategoriesLink>}
+      hint={<TapLink to="/admin/blog/categories">Change the categories</TapLink>}
       options={choices.map((choice) => [choice, choice || 'No category'])}
       value={category}
       onChange={onChange}
@@ -200,8 +199,6 @@ const Area = styled.div`
   align-content: start;
   min-width: 0;
 `;
-
-const CategoriesLink = styled(Link)(tapLine);
 
 const TitleArea = styled(TextArea)`
   field-sizing: content;

@@ -22,7 +22,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The post as readers will see it: in the list, as a link in a chat, and its page. All of it is inert. */
 export function Preview({ values, post, onClose }: Props) {
   const shown = shownValues(values, post);
   return (
@@ -42,9 +41,9 @@ export function Preview({ values, post, onClose }: Props) {
       </Part>
       <Part>
         <h3>In the list of posts</h3>
-        <ListCard inert>
+        <div inert style={{ maxWidth: '22rem' }}>
           <PostCard post={shown} />
-        </ListCard>
+        </div>
       </Part>
     </ActionDialog>
   );
@@ -91,10 +90,6 @@ const Part = styled.section`
   gap: ${space[3]};
   min-width: 0;
   > h3 { font-family: ${font.text}; letter-spacing: 0; font-size: ${fontSize.small}; font-weight: 600; color: ${color.inkSoft}; }
-`;
-
-const ListCard = styled.div`
-  max-width: 22rem;
 `;
 
 const ChatCard = styled.div`

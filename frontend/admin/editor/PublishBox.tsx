@@ -8,7 +8,6 @@ import { TimeDialog } from '../ui/TimeDialog';
 import type { PostSaving } from './SavedPost';
 import type { Publishing } from './usePublish';
 
-/** Shows who can see the post and from when. It has the less frequent actions, such as scheduling. */
 export function PublishBox({ state, publishing }: { state: PostSaving; publishing: Publishing }) {
   const id = useId();
   const [choosing, setChoosing] = useState(false);

@@ -6,7 +6,6 @@ import type { readFromDevice } from '../saving/device';
 import { type Remote, Saver, type Saving } from '../saving/Saver';
 import { emptyValues, isEmpty, type PostValues, saySame, textToSend, valuesOf } from './postValues';
 
-/** A post on the server, with its values as the form shows them. */
 interface StoredPost {
   content: PostValues;
   /** Null until a new post is stored for the first time. */

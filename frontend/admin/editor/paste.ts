@@ -28,7 +28,6 @@ function removeUnseen(body: HTMLElement) {
   }
 }
 
-/** An element that is an item of a list: how deep it stands, and whether it is numbered. */
 interface Item {
   element: Element;
   level: number;

@@ -35,7 +35,6 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
   const [failure, setFailure] = useState<Failure>();
   const busy = useRef(false);
   const finished = useRef(false);
-  /** Repeats the action that a conflict has interrupted. */
   const interrupted = useRef<() => void>(undefined);
 
   /** Ends an attempt. The first field that stopped it gets the focus, so that a screen reader reads its message. */
@@ -156,7 +155,6 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
         const left = Object.entries(last.errors).filter(([field]) => !(field in changed));
         return left.length > 0 ? { ...last, errors: Object.fromEntries(left) } : undefined;
       }),
-    /** Ends a conflict with one of both versions; mine goes on with the interrupted action. */
     resolve(isTheirs: boolean) {
       const { content } = saver.getState();
       const goOn = interrupted.current;
@@ -165,7 +163,6 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
       if (isTheirs) toastWithUndo('Their version is shown now.', content);
       else goOn?.();
     },
-    /** Closes the conflict and forgets the interrupted action. */
     postpone() {
       interrupted.current = undefined;
       saver.postpone();

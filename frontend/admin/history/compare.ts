@@ -56,7 +56,6 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 export const compareWords = (then: string, now: string): Piece[] =>
   diffWords(then, now, { intlSegmenter: segmenter });
 
-/** Compares what readers see of two HTML texts that differ, paragraph by paragraph. */
 export function compareTexts(then: string, now: string): Passage[] {
   const changes = diffArrays(blocksOf(then), blocksOf(now), { comparator: isSame });
   if (changes.every(({ added, removed }) => !added && !removed))
@@ -100,7 +99,6 @@ interface Block {
 
 const BLOCKS = 'p, h2, h3, h4, li, pre, figcaption, img, [data-embed]';
 
-/** The paragraphs, headings, pictures and videos of a post's HTML in order, without empty ones. */
 function blocksOf(html: string): Block[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   // The still of a video is part of the video's block.

@@ -40,7 +40,6 @@ const SHOWN_TYPES = /^image\/(jpeg|png|webp|avif|gif)$/;
 /** Ids start from the time, so that tabs don't share them: a tab does not know the uploads of another tab. */
 let count = Date.now();
 
-/** Prepares and uploads pictures, a few at a time. Uploads that a network failure stopped are retried automatically. */
 export class PictureUploads {
   /** The uploads that each part of a post shows; publishing waits for these. Others were taken out again. */
   readonly inUse = new Map<'text' | 'cover', number[]>();

@@ -15,7 +15,6 @@ interface Props {
   onRestore: () => void;
 }
 
-/** A post in the owner's list, with the actions that its state allows; `withState` says in which tab it is. */
 export function PostRow({ withState, ...props }: Props & { withState: boolean }) {
   const { post } = props;
   const { _id, title, image, binned } = post;

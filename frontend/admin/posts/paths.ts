@@ -13,7 +13,6 @@ export const tabs: Record<PostTab, { name: string; empty: string }> = {
 
 export const tabNames = Object.keys(tabs) as PostTab[];
 
-/** Shown when the address names no tab. */
 const DEFAULT_TAB: PostTab = 'published';
 
 export const tabIn = (params: URLSearchParams): PostTab =>

@@ -13,7 +13,6 @@ import {
 import { clearDevice, type DeviceCopy, forgetOnDevice, keepOnDevice } from './device';
 import { copyPath, partsAround, shareStructure } from './json';
 
-/** What the saver needs to know about one kind of document. `Stored` is a version of it on the server. */
 export interface Remote<Content, Stored extends { content: Content }> {
   read(last: Stored): Promise<Stored>;
   /** Stores the content in place of a version, and throws an ApiError with status 412 when another device was first. */
@@ -59,7 +58,6 @@ export interface Saving<Content, Stored> {
   content: Content;
   /** The same without what the check has found: each such entry is as the server has it. */
   accepted: Content;
-  /** The version on the server that the content builds on. */
   stored: Stored;
   status: SaveStatus;
   /** Error messages by path, such as `services.hair[3].price.rupees`. */
@@ -130,7 +128,6 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether something is here only. */
   isUnsaved = (): boolean => {
     const { conflict, content } = this.#state;
     return this.#unanswered.length > 0 || conflict !== null || !same(content, this.#sent);
@@ -209,7 +206,6 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     else clearDevice(this.#remote.deviceKey(stored));
   };
 
-  /** Joins the content with a public version that is newer than the one that it was begun from. */
   joinNewer = async (): Promise<void> => {
     const newer = this.#state.conflict ? null : await this.#remote.readNewer?.(this.#state.stored);
     if (!newer) return;

@@ -8,7 +8,6 @@ export const ButtonRow = styled.div`
   section ~ & { margin-top: ${space[4]}; }
 `;
 
-/** A heading with its details, and its actions on the right. */
 export const HeadRow = styled.div`
   ${spread}
   flex-wrap: wrap;

@@ -11,7 +11,6 @@ interface Props extends Pick<DialogProps, 'title' | 'cancel' | 'onCancel' | 'chi
   onResolve: (isTheirs: boolean) => void;
 }
 
-/** Shows what was changed here and on another device or in another tab, one of which stays. */
 export function ConflictDialog({ mine, theirs, onResolve, children, ...dialog }: Props) {
   const versions = { 'My version': mine, 'Their version': theirs };
   return (

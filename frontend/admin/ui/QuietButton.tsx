@@ -32,6 +32,7 @@ export const quietStyles = css`
 /** A button for less important actions, such as those on an entry of a list. */
 export const QuietButton = styled(PlainButton)(quietStyles);
 export const QuietLink = styled(Link)(quietStyles);
+export const TapLink = styled(Link)(tapLine);
 export const DangerButton = styled(QuietButton)`
   color: ${color.clay};
 `;

@@ -29,10 +29,8 @@ export function linksTo(
   const chat = (message: string) => written([greeting, message, aside].filter(Boolean).join(' '));
   return {
     aside,
-    /** Chat link with a complete message from the caller. */
     written,
     generalBooking: chat(wantsVisit),
-    /** Chat link that names what was clicked, and its price if it has one. */
     booking: (what: string, price?: Price) =>
       chat(`${wantsService} ${what}${price && price.kind !== 'quoted' ? ` (${formatPrice(price)})` : ''}`),
     question: (about: string) => chat(`${wantsAnswer} ${about}.`),

@@ -12,7 +12,6 @@ import { SectionHeading } from '../ui/SectionHeading';
 interface Props {
   title: string;
   text: string;
-  /** Chat link whose message names the topic of the page. */
   chatHref?: string;
   chatText?: string;
   questions?: DataOf<'home'>['questions'];

@@ -1,11 +1,9 @@
-import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { isLeftOut, leaveOut } from '../../shared/notCounted';
 import { space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import type { DataOf } from '../page-data';
 
-/** What the salon counts (report.ts), and the choice to keep this device out of it. */
 export function LeaveOut({ words }: { words: DataOf<'privacy'>['counting'] }) {
   const [isOut, setOut] = useState<boolean>();
   useEffect(() => setOut(isLeftOut()), []);
@@ -15,7 +13,7 @@ export function LeaveOut({ words }: { words: DataOf<'privacy'>['counting'] }) {
   }
   return (
     <>
-      <Counting>{words.text}</Counting>
+      <p style={{ marginBlock: `${space[8]} ${space[4]}` }}>{words.text}</p>
       {/* Its room is kept until it works, so that nothing moves. */}
       <Button
         type="button"
@@ -28,7 +26,3 @@ export function LeaveOut({ words }: { words: DataOf<'privacy'>['counting'] }) {
     </>
   );
 }
-
-const Counting = styled.p`
-  margin-block: ${space[8]} ${space[4]};
-`;

@@ -103,7 +103,6 @@ function whereFrom() {
   };
 }
 
-/** The service, package or programme beside the link, or the size of the visit that it sends. */
 function topicOf(link: HTMLAnchorElement) {
   const sum = Number(link.dataset.sum);
   if (sum > 0) return `visit ${sum < 2000 ? 'under 2000' : sum <= 5000 ? '2000 to 5000' : 'over 5000'}`;

@@ -39,7 +39,6 @@ const dayOn = (hours: Hours, date: LocalDate, now: LocalTime): VisitDay => ({
   reason: specialOn(hours, date)?.reason ?? '',
 });
 
-/** The last day that can be wished for. */
 export const lastDay = (today: LocalDate): LocalDate => addDays(today, 365);
 
 function partsOf(hours: Hours, date: LocalDate, now: LocalTime): DayPart[] {

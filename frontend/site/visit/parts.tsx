@@ -20,7 +20,6 @@ interface Props {
   sum?: number;
   /** What it is besides a chat, for the same counts. */
   tap?: 'enquiry';
-  /** What sending it means. */
   children: ReactNode;
   onSend?: () => void;
   /** What can be done after it was sent; `say` tells how that went. */

@@ -183,7 +183,6 @@ export function useSiteDraft() {
   const ours = scheduled?.publishedAt === newer?.published.publishedAt;
   return {
     ...{ ...state, published, savedAt },
-    /** Error messages by path, of the check and of fields. */
     errors: Object.fromEntries(Object.entries({ ...state.errors, ...own }).filter(([, text]) => text !== '')),
     /** Missing from its moment on, when it is what `wentLive`. */
     scheduled: isScheduled ? scheduled : null,

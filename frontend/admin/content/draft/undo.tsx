@@ -45,7 +45,6 @@ export function useOfferBack(): (message: string, removed: Removed) => void {
   };
 }
 
-/** The entries that were removed from a list and are not back, each with a button that puts it back. */
 export function RemovedEntries({ list, present }: { list: string; present: { id: string }[] }) {
   const [removed] = use(RemovedContext);
   const toast = useToast();

@@ -28,7 +28,6 @@ interface Props<T> {
   own?: OwnFields<T>;
 }
 
-/** A list whose entries are edited in place. They are moved by buttons; removing one offers Undo. */
 export function EntriesEditor<T extends Entry>(props: Props<T>) {
   const { list, initial, stateOf, sortable = true, own } = props;
   const { content, change } = useSiteDraft();
@@ -74,12 +73,13 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
                     onMove={(by) => move(entry, by)}
                   />
                 )}
-                <RemoveTool
+                <Tool
+                  style={{ color: color.clay }}
                   aria-label={`Remove ${name}`}
                   onClick={() => remove(entry, ['removing', 'removed'])}
                 >
                   Remove
-                </RemoveTool>
+                </Tool>
               </EntryHead>
               <Fold>
                 <summary aria-label={`Edit ${name}`}>Edit</summary>
@@ -118,8 +118,4 @@ const Fold = styled.details`
     color: ${color.brassDeep};
   }
   &[open] { padding-bottom: ${space[4]}; }
-`;
-
-const RemoveTool = styled(Tool)`
-  color: ${color.clay};
 `;

@@ -16,7 +16,6 @@ import { useEntries } from './useEntries';
 
 type Props<T> = Pick<RowProps<T>, 'list' | 'factsOf' | 'marksOf' | 'more'>;
 
-/** A list whose entries have pages of their own, under their headings. */
 export function EntryList<T extends Entry>(props: Props<T>) {
   const { list } = props;
   const { entries, info } = useEntries<T>(list);
@@ -103,7 +102,6 @@ function GroupHead({ list, title, index, count }: HeadProps) {
   );
 }
 
-/** A button that asks for the name of a new entry and opens its page, where its other fields are. */
 function NewEntry({ list, groups }: { list: string; groups: string[] }) {
   const { add, info, faultIn } = useEntries(list);
   const [typed, setTyped] = useState<{ name: string; group?: string; isWrong?: boolean }>();

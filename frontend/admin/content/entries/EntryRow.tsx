@@ -83,7 +83,11 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
         </PriceForm>
       )}
       {open === 'more' && (
-        <More role="group" aria-label={`What to do with ${name}`}>
+        <ButtonRow
+          style={{ paddingBlock: `${space[1]} ${space[4]}` }}
+          role="group"
+          aria-label={`What to do with ${name}`}
+        >
           {more?.(entry)}
           <MoveButtons name={name} index={index} count={count} onMove={(by) => move(entry, by)} />
           <ButtonFor
@@ -100,7 +104,7 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
             </ButtonFor>
           )}
           <DeleteEntry<T> list={list} entry={entry} />
-        </More>
+        </ButtonRow>
       )}
     </li>
   );
@@ -130,8 +134,4 @@ const PriceForm = styled.form`
   gap: ${space[4]};
   max-width: 34rem;
   padding-block: ${space[2]} ${space[5]};
-`;
-
-const More = styled(ButtonRow)`
-  padding-block: ${space[1]} ${space[4]};
 `;

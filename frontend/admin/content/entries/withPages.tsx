@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { Menu, MenuId, OfferPackage, Person, Program, Service } from '@salon/content/description';
 import { GALLERY_COUNT } from '@salon/content/description/academy';
 import { Offers } from '@salon/content/description/offers';
@@ -25,6 +24,8 @@ import { EntryList } from './EntryList';
 import { type Entry, groupsOf, moveToMenu, nameFieldOf } from './entries';
 import { batchText, programFacts, savingText, servicesText, whenShown } from './facts';
 import { useEntries } from './useEntries';
+
+const NARROW = { maxWidth: '40rem' };
 
 const countServices = (services: Service[] = []) => counted(services.length, 'service');
 
@@ -78,7 +79,7 @@ export function ServicesList({ menu }: { menu: MenuId }) {
   const navigate = useNavigate();
   return (
     <>
-      <Form gap={3}>
+      <Stack gap={3} style={NARROW}>
         <SelectField
           label="Menu"
           options={content.menus.map(({ id, name }) => [id, `${name} (${content.services[id]?.length})`])}
@@ -86,7 +87,7 @@ export function ServicesList({ menu }: { menu: MenuId }) {
           onChange={(other) => navigate(listPath(`services.${other}`), { replace: true })}
         />
         <QuietLink to={menuFormPath(menu)}>Name, address, picture and texts</QuietLink>
-      </Form>
+      </Stack>
       <EntryList<Service> key={menu} list={`services.${menu}`} factsOf={({ duration }) => duration} />
     </>
   );
@@ -236,7 +237,6 @@ interface Props<T> {
   children?: (entry: T) => ReactNode;
 }
 
-/** The page with all fields of the entry in the address. */
 function EntryForm<T extends Entry>({ list, back, own, children }: Props<T>) {
   const { id = '' } = useParams();
   const { schema, info, entries, nameOf, edit, duplicate } = useEntries<T>(list);
@@ -249,7 +249,7 @@ function EntryForm<T extends Entry>({ list, back, own, children }: Props<T>) {
   const name = nameOf(entry);
   return (
     <AdminPage title={capital(info.one)} heading={name} up={{ to: page, name: `Back to ${back}` }}>
-      <Form key={id} gap={6}>
+      <Stack key={id} gap={6} style={NARROW}>
         <DescribedFields
           schema={schema}
           path={`${list}[${place}]`}
@@ -265,11 +265,7 @@ function EntryForm<T extends Entry>({ list, back, own, children }: Props<T>) {
           {duplicate && <QuietButton onClick={() => duplicate(entry)}>Duplicate</QuietButton>}
           <DeleteEntry<T> list={list} entry={entry} onDeleted={() => navigate(page)} />
         </ButtonRow>
-      </Form>
+      </Stack>
     </AdminPage>
   );
 }
-
-const Form = styled(Stack)`
-  max-width: 40rem;
-`;

@@ -93,7 +93,6 @@ interface PartProps<Key extends keyof SiteContent> extends Pick<Props<SiteConten
   part: Key;
 }
 
-/** The fields of a part of the content that is no list, such as `contact`. */
 export function PartFields<Key extends 'contact' | 'offers' | 'pages' | 'salon'>({
   part,
   ...fields
@@ -115,7 +114,6 @@ interface DescribedProps extends Omit<Override, 'onChange'> {
   onChange: (value: never) => void;
 }
 
-/** The control that a description names, for a value that has the type of its schema. */
 function DescribedField({ info, path, value, hint = info.help, ...rest }: DescribedProps) {
   const { control, label, isOptional } = info;
   const onChange = rest.onChange as (value: unknown) => void;

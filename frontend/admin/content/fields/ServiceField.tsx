@@ -22,7 +22,6 @@ export function ServiceField({ path, ...field }: FieldProps<string>) {
   );
 }
 
-/** Services of any menus, one below the other; the last field adds one. */
 export const ServicesField = ({ path, label, hint, value, onChange }: FieldProps<string[]>) => (
   <Fieldset legend={label}>
     <Hint role="status">{hint}</Hint>

@@ -174,7 +174,6 @@ function Compared({ edition }: { edition: PublishedEdition }) {
 const editionName = (edition: Pick<EditionSummary, 'edition' | 'cameWith'>) =>
   edition.cameWith ? CAME_WITH : `Edition ${edition.edition}`;
 
-/** Returns a function that puts earlier content into the draft, offers Undo and leads to what would change. */
 function useBringBack() {
   const { change } = useSiteDraft();
   const offerUndo = useOfferUndo();

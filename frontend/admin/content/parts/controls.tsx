@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { labelStyles } from '../../ui/Field';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
 
-/** Short fields, as many in a row as there is room for. */
 export const ShortFields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));

@@ -17,9 +17,7 @@ import { Stack } from '../parts/controls';
 interface Props {
   id?: string;
   label: string;
-  /** The words of the button that offers those that came with the site. */
   siteLabel?: string;
-  /** Pictures that are in use there already. */
   taken: SitePhoto[];
   /** How many there may be, where several can be added at once. */
   max?: number;

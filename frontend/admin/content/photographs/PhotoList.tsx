@@ -68,7 +68,6 @@ interface Props {
   max: number;
 }
 
-/** An ordered list of pictures. Several can be added at once; removing one offers Undo. */
 export function PhotoList({ name, path, photosIn, max }: Props) {
   const { content, change } = useSiteDraft();
   const toast = useToast();

@@ -10,7 +10,6 @@ interface Props extends Omit<FieldProps<SitePhoto | undefined>, 'label'> {
   isOptional: boolean;
 }
 
-/** The picture of an entry, which is described here and cropped on its own page; an optional one is chosen and removed here. */
 export function PictureField({ path, value, isOptional, onChange }: Props) {
   const toast = useToast();
   const offerUndo = useOfferUndo();

@@ -20,12 +20,10 @@ interface Props {
   fault?: string;
   /** What it changes of a service that is there. */
   change?: string;
-  /** Menus that have a service of its name. */
   choices?: Menu[];
   onChange: (index: number, part: Partial<Line>) => void;
 }
 
-/** A pasted line and what was read of it: one button, which unfolds the fields that correct it. */
 export const PastedRow = memo(function PastedRow({ line, index, fault, change, choices, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { raw, as } = line;

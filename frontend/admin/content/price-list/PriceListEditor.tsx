@@ -1,15 +1,12 @@
-import styled from '@emotion/styled';
 import { firstEdition } from '@salon/content/first-edition';
 import { readPriceList } from '@salon/content/price-list/priceList';
 import { counted } from '@salon/content/words/counted';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { tapLine } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { clearDevice, keepOnDevice, readFromDevice } from '../../saving/device';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Field, SelectField, TextArea } from '../../ui/Field';
-import { OutlineButton } from '../../ui/QuietButton';
+import { OutlineButton, TapLink } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
 import { ToggleField } from '../fields/ToggleField';
@@ -86,7 +83,6 @@ interface Props {
   setKept: (kept: Kept | ((last: Kept) => Kept)) => void;
 }
 
-/** What was read, beside what was pasted, to correct it and to choose the menus. */
 function Check({ kept, setKept }: Props) {
   const { text, lines, rest } = kept;
   const { content, change, undo } = useSiteDraft();
@@ -121,7 +117,9 @@ function Check({ kept, setKept }: Props) {
     offerUndo(
       <>
         {counted(count, 'service')} added. {left.size > 0 && `${left.size} stay in the box. `}
-        <MenuLink to={listPath(`services.${menu}`)}>See the menus</MenuLink>
+        <TapLink style={{ color: 'inherit' }} to={listPath(`services.${menu}`)}>
+          See the menus
+        </TapLink>
       </>,
       () => {
         undo();
@@ -174,7 +172,6 @@ interface WhereProps {
   onChange: (index: number, part: Partial<Line>) => void;
 }
 
-/** The menu for the services of a section, and what becomes of those in it. */
 function Where({ section: { start, title, menu, replaces }, onChange }: WhereProps) {
   const { content } = useSiteDraft();
   const present = content.services[menu]?.length ?? 0;
@@ -200,5 +197,3 @@ function Where({ section: { start, title, menu, replaces }, onChange }: WherePro
     </Stack>
   );
 }
-
-const MenuLink = styled(Link)(tapLine, { color: 'inherit' });

@@ -23,7 +23,6 @@ export interface Line extends PastedLine {
   replaces?: boolean;
 }
 
-/** A heading with the lines below it, and where its services go. */
 export interface Section {
   /** The place of its first line. */
   start: number;
@@ -68,7 +67,6 @@ export function sectionsOf(
   });
 }
 
-/** What becomes of the menus, and of each line. */
 interface Plan {
   menus: Map<MenuId, Service[]>;
   created: Menu[];
@@ -78,7 +76,6 @@ interface Plan {
   changes: Map<Line, string>;
   /** The lines whose service may be one of several, with their menus. */
   choices: Map<Line, Menu[]>;
-  /** How many services are added or changed. */
   count: number;
 }
 

@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import type { LocalTime } from '@salon/content/hours/localTime';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { fontSize, space, tapLine } from '../../../shared/theme/tokens';
+import { fontSize, space } from '../../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { isOutcomeUnknown, SessionExpiredError } from '../../api/errors';
 import { dateWords, salonTime, whenWords } from '../../salonDates';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { ActionDialog } from '../../ui/Dialog';
-import { OutlineButton } from '../../ui/QuietButton';
+import { OutlineButton, TapLink } from '../../ui/QuietButton';
 import { TimeDialog } from '../../ui/TimeDialog';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
@@ -125,7 +124,7 @@ export function Publish() {
         </ButtonLink>
         {isChanged && <OutlineButton onClick={() => ask('discard')}>Discard draft</OutlineButton>}
       </Actions>
-      <HistoryLink to={`${SITE}/history`}>What was published before</HistoryLink>
+      <TapLink to={`${SITE}/history`}>What was published before</TapLink>
       {asked === 'time' && (
         <TimeDialog
           title="Publish later"
@@ -190,7 +189,7 @@ const Done = ({ edition, visible }: { edition: number; visible: ReturnType<typeo
         Back to the site’s parts
       </ButtonLink>
     </Actions>
-    <HistoryLink to={`${SITE}/history`}>Go back to an earlier edition</HistoryLink>
+    <TapLink to={`${SITE}/history`}>Go back to an earlier edition</TapLink>
   </>
 );
 
@@ -205,8 +204,6 @@ function failureText(error: unknown, failed: string): string | null {
 const Actions = styled(ButtonRow)`
   margin-block: ${space[6]};
 `;
-
-const HistoryLink = styled(Link)(tapLine);
 
 const DoneWords = styled.h2`
   font-size: ${fontSize.heading};

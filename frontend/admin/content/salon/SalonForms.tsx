@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { Contact, chatDigits } from '@salon/content/description/contact';
 import { Salon } from '@salon/content/description/salon';
 import { hasEmblem, logoOf } from '../../../shared/content/icons';
@@ -62,9 +61,9 @@ function LogoField() {
     <Fieldset legend="Logo">
       {shown ? (
         <>
-          <Ground>
+          <div style={{ padding: space[4], background: color.leaf }}>
             <img {...shown} alt={`Logo of ${name}, as visitors see it`} />
-          </Ground>
+          </div>
           <Hint>
             It stands in place of the name, always on this dark green. It is also the icon of the site, and
             the picture of pages without one when they are shared.
@@ -93,8 +92,3 @@ function LogoField() {
     </Fieldset>
   );
 }
-
-const Ground = styled.div`
-  padding: ${space[4]};
-  background: ${color.leaf};
-`;

@@ -76,7 +76,6 @@ function useSteps(content: SiteContent) {
   return { all, left: all.filter((step) => step.left !== ''), posts: posts ?? [], reload };
 }
 
-/** The list that makes a fresh site one's own: what is still a sample, by what visitors see first. */
 export function Yours() {
   const { content, change } = useSiteDraft();
   const offerUndo = useOfferUndo();
@@ -163,7 +162,6 @@ export function YoursLine({ content }: { content: SiteContent }) {
   );
 }
 
-/** On the way to publishing: the samples that visitors would see, and the way to leave them out. */
 export function SamplesLeft() {
   const { left, ...samplePosts } = useSteps(useSiteDraft().content);
   const [isAsked, ask] = useState(false);

@@ -1,6 +1,5 @@
 import type { Photograph } from '../../../shared/ui/picture/shownPicture';
 
-/** Pictures with how many stand in their row, on a phone and in a wide window. */
 export function wallOf(pictures: Photograph[]) {
   const { length } = pictures;
   const [onPhone, onDesk] = [rowLengths(length, length > 8 ? 3 : 2), rowLengths(length, 5)];

@@ -46,7 +46,23 @@ export function Component() {
           <SectionHeading title={intro.title} subtitle={intro.subtitle} />
           <ServiceCards>
             {cards.map((service) => (
-              <ServiceLinkCard key={service.path} service={service} link={intro.link} />
+              <Card key={service.path}>
+                <CardPicture>
+                  <Picture
+                    picture={service.picture}
+                    decorative
+                    ratio="6 / 5"
+                    sizes="(min-width: 1408px) 17rem, (min-width: 720px) 28vw, 7.5rem"
+                  />
+                </CardPicture>
+                <h3>
+                  <CardLink to={service.path}>{service.name}</CardLink>
+                </h3>
+                <p>{service.summary}</p>
+                <SeeMenu aria-hidden="true">
+                  {intro.link} <ArrowIcon />
+                </SeeMenu>
+              </Card>
             ))}
           </ServiceCards>
           <Further>
@@ -74,28 +90,6 @@ export function Component() {
       )}
       <BookingBlock {...closing} questions={questions} />
     </>
-  );
-}
-
-function ServiceLinkCard({ service, link }: { service: DataOf<'services'>['cards'][number]; link: string }) {
-  return (
-    <Card>
-      <CardPicture>
-        <Picture
-          picture={service.picture}
-          decorative
-          ratio="6 / 5"
-          sizes="(min-width: 1408px) 17rem, (min-width: 720px) 28vw, 7.5rem"
-        />
-      </CardPicture>
-      <h3>
-        <CardLink to={service.path}>{service.name}</CardLink>
-      </h3>
-      <p>{service.summary}</p>
-      <SeeMenu aria-hidden="true">
-        {link} <ArrowIcon />
-      </SeeMenu>
-    </Card>
   );
 }
 

@@ -23,7 +23,6 @@ export function BackgroundVideo({ src, once, youTubeId, title }: BackgroundVideo
   const [muted, setMuted] = useState(true);
   const [paused, setPaused] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
-  /** Whether its frames are on the canvas. */
   const [isDrawn, setDrawn] = useState(false);
 
   // A video, even a hidden one, would count as the page's largest paint. So it is tiny, and its frames are drawn on a canvas.

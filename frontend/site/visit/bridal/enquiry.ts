@@ -13,7 +13,6 @@ export type Wanted = Typed & { kind: string };
 
 export type Lists = 'kinds' | 'wishes' | 'services';
 export type Texts = 'faces' | 'name' | 'note';
-/** What a bride asks for: services by their references, and how many faces besides hers. */
 export interface Enquiry extends Record<Lists, string[]>, Record<Texts, string> {
   /** By kind. It stays when the function is taken out, so that nothing is lost. */
   typed: Record<string, Typed | undefined>;
@@ -34,7 +33,6 @@ export const NONE: Enquiry = {
 export const isEmpty = (enquiry: Enquiry) => JSON.stringify(enquiry) === JSON.stringify(NONE);
 export const kept = keptOnDevice(['bridal', 1], NONE, isEmpty);
 
-/** With what a field of the form says: one more of a list, or a text. */
 export function withTyped(enquiry: Enquiry, [field, value]: [string, FormDataEntryValue]): Enquiry {
   const last = Reflect.get(enquiry, field);
   return { ...enquiry, [field]: Array.isArray(last) ? [...new Set([...last, value])] : value || last };
