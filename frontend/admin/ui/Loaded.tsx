@@ -5,19 +5,13 @@ import { Spinner } from '../../shared/ui/Spinner';
 import { errorMessage, type FailureTexts } from '../api/errors';
 import { OutlineButton } from './QuietButton';
 
-interface State<Value> {
-  /** Undefined until it is loaded. */
-  value?: Value;
-  error?: string;
-}
-
 /** Loads again when one of `of` changes and on `reload`, which increments `attempt`. The old data stay until the new ones arrive. */
 export function useLoaded<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
   failed: string | FailureTexts,
   of: unknown[] = [],
 ) {
-  const [loaded, setLoaded] = useState<State<Value>>({});
+  const [loaded, setLoaded] = useState<{ value?: Value; error?: string }>({});
   const [attempt, setAttempt] = useState(0);
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {

@@ -1,6 +1,7 @@
 import type { Hours, Price, Salon } from '@salon/content/description';
 import { type LocalTime, weekdays } from '@salon/content/hours/localTime';
 import { upcomingDays } from '@salon/content/hours/shown';
+import { dayName } from '@salon/content/hours/texts';
 import { absolute } from '../../shared/content/salon';
 import type { ShownPost } from '../../shared/post/shownPost';
 import { groupBy } from '../../shared/ui/groupBy';
@@ -47,15 +48,13 @@ export function salonJsonLd({ salon, logo, contact, socials, hours, asOf }: Fram
   };
 }
 
-const schemaDay = (day: string) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`;
-
 const openingHours = (weekly: Hours['weekly']) =>
   groupBy(
     weekdays.flatMap((day) => weekly[day].map(({ opens, closes }) => ({ day, opens, closes }))),
     ({ opens, closes }) => `${opens}-${closes}`,
   ).map(({ items }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: items.map(({ day }) => schemaDay(day)),
+    dayOfWeek: items.map(({ day }) => dayName(day)),
     opens: items[0]?.opens,
     closes: items[0]?.closes,
   }));
