@@ -5,7 +5,7 @@ import { color, fontSize, space, tapLine, touchTarget } from '../shared/theme/to
 import { ButtonLink } from '../shared/ui/Button';
 import { Message } from '../shared/ui/Message';
 import { useSalon } from './salon';
-import { ButtonRow, HeadRow } from './ui/ButtonRow';
+import { ButtonRow, HeadRow } from './ui/buttons';
 
 interface Props {
   title: string;

@@ -13,11 +13,10 @@ import {
   retireCategory,
 } from '../api/categories';
 import { ApiError, useErrorToast } from '../api/errors';
-import { ButtonRow, HeadRow } from '../ui/ButtonRow';
+import { ButtonRow, HeadRow, OutlineButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { FieldForm, LineField } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
-import { OutlineButton } from '../ui/QuietButton';
 import { useForm } from '../ui/useForm';
 
 export const CategoriesPage = () => (

@@ -7,10 +7,10 @@ import { AdminPage } from '../AdminPage';
 import { ApiError, useErrorToast } from '../api/errors';
 import { type Consent, changeConsent, listConsents } from '../api/site';
 import { endsSoon } from '../salonDates';
+import { DangerButton, QuietButton, QuietRow } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { Hint, LineField, SelectField } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
-import { DangerButton, QuietButton, QuietRow } from '../ui/QuietButton';
 
 const useWords = { site: 'on the site', posts: 'in posts', social: 'on social media' };
 const all = ['site', 'posts', 'social'] as const;

@@ -10,7 +10,7 @@ import { ToolIcon } from '../editor/icons';
 import { savedWords } from '../salonDates';
 import { useElementSize } from '../ui/useElementSize';
 import { useSiteDraft } from './draft/SiteDraftProvider';
-import { Tool } from './parts/MoveButtons';
+import { Tool } from './parts/controls';
 import { placeOf, SITE } from './places';
 import { useChanges } from './useChanges';
 

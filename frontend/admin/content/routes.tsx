@@ -3,8 +3,7 @@ import { type RouteObject, useParams } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminNotFoundPage, AdminPage } from '../AdminPage';
 import { useSiteDraft } from './draft/SiteDraftProvider';
-import { EntriesEditor } from './entries/EntriesEditor';
-import { NoticesEditor, QuestionsEditor, ReviewsEditor } from './entries/inPlace';
+import { EntriesEditor, NoticesEditor, QuestionsEditor, ReviewsEditor } from './entries/EntriesEditor';
 import {
   MenuForm,
   MenusList,

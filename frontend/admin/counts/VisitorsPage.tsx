@@ -7,9 +7,9 @@ import { color, fontSize, space, tapLine, touchTarget } from '../../shared/theme
 import { AdminPage } from '../AdminPage';
 import { type Counts, type Period, readCounts, readPublished } from '../api/site';
 import { useToday } from '../content/useSalonTime';
+import { OutlineButton, QuietLink, QuietRow } from '../ui/buttons';
 import { Hint } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
-import { OutlineButton, QuietLink, QuietRow } from '../ui/QuietButton';
 import { sentencesOf } from './sentences';
 import { csvOf, inOwnersWords, tablesOf } from './tables';
 

@@ -8,8 +8,8 @@ import { FocalPoint, focusOf, type Point } from '../pictures/FocalPoint';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { mayBePicture } from '../pictures/preparePicture';
 import { ChoosePictures, UploadList } from '../pictures/Uploads';
+import { OutlineButton } from '../ui/buttons';
 import { Field, Hint } from '../ui/Field';
-import { OutlineButton } from '../ui/QuietButton';
 import type { PostValues } from './postValues';
 
 interface Props {

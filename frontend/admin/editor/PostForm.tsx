@@ -4,9 +4,9 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import { fontSize, media, space } from '../../shared/theme/tokens';
 import { listCategories } from '../api/categories';
 import type { PictureUploads } from '../pictures/PictureUploads';
+import { TapLink, TextButton } from '../ui/buttons';
 import { Field, LineField, SelectField, TextArea } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
-import { TapLink, TextButton } from '../ui/QuietButton';
 import { useElementSize } from '../ui/useElementSize';
 import { ContentEditor } from './ContentEditor';
 import { CoverField } from './CoverField';

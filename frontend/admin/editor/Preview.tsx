@@ -10,9 +10,8 @@ import type { Post } from '../../shared/post/types';
 import { cardBox, color, font, fontSize, linesAtMost, space } from '../../shared/theme/tokens';
 import { drawingAt, previewPath } from '../../shared/ui/picture/shownPicture';
 import type { AdminPost } from '../api/posts';
-import { ButtonRow } from '../ui/ButtonRow';
+import { ButtonRow, OutlineButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
-import { OutlineButton } from '../ui/QuietButton';
 import { Paper } from '../ui/versions';
 import { excerptOf, type PostValues } from './postValues';
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { cardBox, fontSize, space } from '../../shared/theme/tokens';
 import { historyPath, tabs } from '../posts/paths';
 import { dateWords, salonTime } from '../salonDates';
-import { DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/QuietButton';
+import { DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/buttons';
 import { TimeDialog } from '../ui/TimeDialog';
 import type { PostSaving } from './SavedPost';
 import type { Publishing } from './usePublish';

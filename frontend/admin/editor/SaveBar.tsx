@@ -4,9 +4,8 @@ import { color, fontSize, media, space, zIndex } from '../../shared/theme/tokens
 import { Button } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { savedWords } from '../salonDates';
-import { ButtonRow } from '../ui/ButtonRow';
+import { ButtonRow, OutlineButton } from '../ui/buttons';
 import { ErrorText } from '../ui/Field';
-import { OutlineButton } from '../ui/QuietButton';
 import type { PostSaving } from './SavedPost';
 import type { Publishing } from './usePublish';
 

@@ -4,9 +4,9 @@ import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useSta
 import { color, media, motion, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { LinkIcon } from '../../shared/ui/icons';
 import { FileInput } from '../pictures/Uploads';
+import { OutlineButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { LineField } from '../ui/Field';
-import { OutlineButton } from '../ui/QuietButton';
 import { ToolIcon } from './icons';
 import { CONTENT_ID, linkTarget } from './schema';
 

@@ -5,8 +5,8 @@ import { cardBox, color, fontSize, radius, space } from '../../shared/theme/toke
 import { useToast } from '../../shared/ui/Toast';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { StoredPicture } from '../api/site';
+import { QuietButton, QuietRow } from '../ui/buttons';
 import { ErrorText, Hint } from '../ui/Field';
-import { QuietButton, QuietRow } from '../ui/QuietButton';
 import { PictureUploads, type Upload } from './PictureUploads';
 
 interface FileInputProps extends ComponentProps<'input'> {

@@ -5,7 +5,7 @@ import { categoryOf, dateOf, titleLanguage } from '../../shared/post/texts';
 import { color, fontSize, media, radius, space } from '../../shared/theme/tokens';
 import type { AdminPostSummary } from '../api/posts';
 import { binnedWords, savedWords, scheduledWords } from '../salonDates';
-import { quietStyles } from '../ui/QuietButton';
+import { quietStyles } from '../ui/buttons';
 import { useSharing } from './PublishedPanel';
 import { editPath, historyPath, tabs } from './paths';
 

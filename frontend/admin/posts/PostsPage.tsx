@@ -5,9 +5,8 @@ import { color, fontSize, space, tapLine, touchTarget } from '../../shared/theme
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminPage } from '../AdminPage';
 import { countPosts } from '../api/posts';
-import { BackupNotice } from '../BackupNotice';
-import { Overview } from '../overview/Overview';
-import { ButtonRow, HeadRow } from '../ui/ButtonRow';
+import { BackupNotice, Overview } from '../overview/Overview';
+import { ButtonRow, HeadRow } from '../ui/buttons';
 import { LineField } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
 import { PublishedPanel } from './PublishedPanel';

@@ -16,10 +16,10 @@ import {
   type PostQuery,
   restorePost,
 } from '../api/posts';
+import { OutlineButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { Hint } from '../ui/Field';
 import { LoadFailed, useLoaded } from '../ui/Loaded';
-import { OutlineButton } from '../ui/QuietButton';
 import { PostRow } from './PostRow';
 import { type PostTab, tabs } from './paths';
 

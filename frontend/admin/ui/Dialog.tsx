@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { color, fontSize, radius, shadow, space, width } from '../../shared/theme/tokens';
+import { color, fontSize, media, radius, shadow, space, width } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { trapFocus } from '../../shared/ui/trapFocus';
-import { ButtonRow } from './ButtonRow';
-import { OutlineButton } from './QuietButton';
+import { ButtonRow, OutlineButton } from './buttons';
+import { Paper } from './versions';
 
 export interface DialogProps {
   role?: 'alertdialog';
@@ -110,4 +110,41 @@ const Actions = styled(ButtonRow)`
   padding: ${space[4]} var(--edge);
   background: ${color.card};
   @media (min-height: 24rem) { position: sticky; bottom: 0; }
+`;
+
+interface ConflictProps extends Pick<DialogProps, 'title' | 'cancel' | 'onCancel' | 'children'> {
+  mine: ReactNode;
+  theirs: ReactNode;
+  onResolve: (isTheirs: boolean) => void;
+}
+
+export function ConflictDialog({ mine, theirs, onResolve, children, ...dialog }: ConflictProps) {
+  const versions = { 'My version': mine, 'Their version': theirs };
+  return (
+    <ActionDialog
+      wide
+      {...dialog}
+      action="Keep mine"
+      onAction={() => onResolve(false)}
+      actions={<OutlineButton onClick={() => onResolve(true)}>Use theirs</OutlineButton>}
+    >
+      {children}
+      <Versions>
+        {Object.entries(versions).map(([name, version]) => (
+          <section key={name} aria-label={name}>
+            <h2>{name}</h2>
+            <Paper dir="auto">{version}</Paper>
+          </section>
+        ))}
+      </Versions>
+    </ActionDialog>
+  );
+}
+
+const Versions = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  > section { display: grid; gap: ${space[4]}; align-content: start; min-width: 0; }
+  h2 { font-size: ${fontSize.h3}; }
 `;

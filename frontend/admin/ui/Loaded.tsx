@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { color, space } from '../../shared/theme/tokens';
 import { Spinner } from '../../shared/ui/Spinner';
 import { errorMessage, type FailureTexts } from '../api/errors';
-import { OutlineButton } from './QuietButton';
+import { OutlineButton } from './buttons';
 
 /** Loads again when one of `of` changes and on `reload`, which increments `attempt`. The old data stay until the new ones arrive. */
 export function useLoaded<Value>(

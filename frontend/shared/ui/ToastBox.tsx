@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { color, radius, shadow, space, touchTarget } from '../theme/tokens';
 import { Button } from './Button';
-import { IconButton } from './IconButton';
-import { CloseIcon } from './icons';
+import { CloseIcon, IconButton } from './icons';
 
 export interface ToastAction {
   label: string;

@@ -13,8 +13,7 @@ import {
   tapLine,
   zIndex,
 } from '../../shared/theme/tokens';
-import { IconButton } from '../../shared/ui/IconButton';
-import { MenuIcon } from '../../shared/ui/icons';
+import { IconButton, MenuIcon } from '../../shared/ui/icons';
 import { OpenLine } from '../hours/OpenLine';
 import { useFrame } from './frame';
 import { Logo } from './Logo';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { fontSize, space } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
-import { HeadRow } from '../../ui/ButtonRow';
+import { HeadRow } from '../../ui/buttons';
 import { ButtonFor } from '../parts/controls';
 import { useSiteDraft } from './SiteDraftProvider';
 

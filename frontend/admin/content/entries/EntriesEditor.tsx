@@ -1,19 +1,22 @@
 import styled from '@emotion/styled';
+import type { Notice, Question, Review } from '@salon/content/description';
 import { newEntry } from '@salon/content/entries';
+import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
+import { endWords, shorten, startWords } from '@salon/content/words/dates';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { randomUuid } from '../../randomUuid';
+import { OutlineButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
-import { OutlineButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { RemovedEntries } from '../draft/undo';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
-import { leadsTo } from '../fields/MenuField';
-import { LinedList, Stack } from '../parts/controls';
-import { MoveButtons, Tool } from '../parts/MoveButtons';
+import { leadsTo } from '../fields/ReferenceFields';
+import { LinedList, MoveButtons, Stack, Tool } from '../parts/controls';
 import { capital } from '../places';
-import { EntryHead } from './EntryHead';
+import { useSalonTime } from '../useSalonTime';
+import { EntryHead } from './EntryRow';
 import { addEntry, type Entry } from './entries';
 import { useEntries } from './useEntries';
 
@@ -119,3 +122,35 @@ const Fold = styled.details`
   }
   &[open] { padding-bottom: ${space[4]}; }
 `;
+
+export const ReviewsEditor = () => (
+  <EntriesEditor<Review>
+    list="reviews"
+    addLabel="Add a review"
+    stateOf={({ content }) => shorten(content, 80)}
+  />
+);
+
+export const QuestionsEditor = () => (
+  <EntriesEditor<Question> list="questions" initial={() => ({ pages: ['home'] })} />
+);
+
+const SHOWN_DAYS = 7;
+
+export function NoticesEditor() {
+  const now = useSalonTime();
+  return (
+    <EntriesEditor<Notice>
+      list="notices"
+      initial={() => ({ from: now, until: `${addDays(dateOf(now), SHOWN_DAYS)}T00:00` })}
+      stateOf={(notice) => noticeState(notice, now)}
+      sortable={false}
+    />
+  );
+}
+
+function noticeState({ from, until }: Notice, now: LocalTime): string {
+  if (until <= now) return 'over';
+  const end = `until ${endWords(until)}`;
+  return from <= now ? `shown ${end}` : `from ${startWords(from)} ${end}`;
+}

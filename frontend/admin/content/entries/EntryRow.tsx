@@ -3,18 +3,16 @@ import { same } from '@salon/content/same';
 import { priceWords } from '@salon/content/words/prices';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { color, fontSize, media, space } from '../../../shared/theme/tokens';
+import { color, fontSize, media, space, tapLine } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { ButtonRow } from '../../ui/ButtonRow';
-import { QuietButton } from '../../ui/QuietButton';
+import { ButtonRow, HeadRow, QuietButton } from '../../ui/buttons';
+import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields } from '../fields/DescribedFields';
-import { ButtonFor } from '../parts/controls';
-import { MoveButtons, Tool } from '../parts/MoveButtons';
+import { ButtonFor, Mark, MoveButtons, Tool } from '../parts/controls';
 import { entryPath } from '../places';
 import { DeleteEntry } from './DeleteEntry';
-import { EntryHead } from './EntryHead';
 import { type Entry, entriesAt } from './entries';
 import { useEntries } from './useEntries';
 
@@ -134,4 +132,38 @@ const PriceForm = styled.form`
   gap: ${space[4]};
   max-width: 34rem;
   padding-block: ${space[2]} ${space[5]};
+`;
+
+interface Props {
+  name: ReactNode;
+  facts?: string;
+  marks?: string[];
+  children: ReactNode;
+}
+
+export const EntryHead = ({ name, facts, marks = [], children }: Props) => (
+  <Head>
+    <div>
+      {name}
+      {(facts || marks.length > 0) && (
+        <Hint>
+          {facts}{' '}
+          {marks.map((mark) => (
+            <Mark key={mark}>{mark}</Mark>
+          ))}
+        </Hint>
+      )}
+    </div>
+    <div>{children}</div>
+  </Head>
+);
+
+const Head = styled(HeadRow)`
+  gap: 0 ${space[2]};
+  padding-block: ${space[2]};
+  > :first-of-type { flex: 1 1 8rem; min-width: 0; overflow-wrap: anywhere; }
+  > :last-of-type { display: flex; gap: ${space[1]}; margin-left: auto; }
+  a { ${tapLine} display: flex; font-weight: 600; line-height: 1.25; text-decoration: none; }
+  a:hover { text-decoration: underline; }
+  [data-hidden] > & a { color: ${color.inkSoft}; }
 `;

@@ -5,11 +5,9 @@ import { z } from 'zod';
 import { SelectField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { Fieldset, ShortFields } from '../parts/controls';
-import { PictureField } from '../photographs/PictureField';
-import { MenuField } from './MenuField';
+import { PictureField } from '../photographs/PhotoList';
 import { NumberField } from './NumberField';
-import { PagesField } from './PagesField';
-import { ServiceField, ServicesField } from './ServiceField';
+import { MenuField, PagesField, ServiceField, ServicesField } from './ReferenceFields';
 import { type FieldProps, LinesField, TextField } from './TextField';
 import { ToggleField } from './ToggleField';
 

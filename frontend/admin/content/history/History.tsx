@@ -16,10 +16,9 @@ import {
   readEdition,
 } from '../../api/site';
 import { whenWords } from '../../salonDates';
-import { HeadRow } from '../../ui/ButtonRow';
+import { HeadRow, OutlineButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
 import { Loaded, LoadFailed, useLoaded } from '../../ui/Loaded';
-import { OutlineButton } from '../../ui/QuietButton';
 import { VersionParts, Versions } from '../../ui/versions';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';

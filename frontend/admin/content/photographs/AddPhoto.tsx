@@ -7,10 +7,9 @@ import { Picture } from '../../../shared/ui/picture/Picture';
 import { codePicture } from '../../../shared/ui/picture/sitePicture';
 import { useToast } from '../../../shared/ui/Toast';
 import { ChoosePictures, UploadList, useUploads } from '../../pictures/Uploads';
-import { ButtonRow } from '../../ui/ButtonRow';
+import { ButtonRow, PlainButton, QuietButton } from '../../ui/buttons';
 import { ActionDialog } from '../../ui/Dialog';
 import { Hint } from '../../ui/Field';
-import { PlainButton, QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { Stack } from '../parts/controls';
 

@@ -3,7 +3,7 @@ import { absolute } from '../../../shared/content/salon';
 import { qrCode } from '../../../shared/qrCode';
 import { useCopyLink } from '../../../shared/ui/useCopyLink';
 import { shownPages } from '../../shownPages';
-import { QuietButton } from '../../ui/QuietButton';
+import { QuietButton } from '../../ui/buttons';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntriesEditor } from '../entries/EntriesEditor';
 

@@ -9,8 +9,7 @@ import {
   useState,
 } from 'react';
 import { color, fontSize, media, space, tapLine, width } from '../../../shared/theme/tokens';
-import { IconButton } from '../../../shared/ui/IconButton';
-import { ArrowIcon, CloseIcon } from '../../../shared/ui/icons';
+import { ArrowIcon, CloseIcon, IconButton } from '../../../shared/ui/icons';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { parsePictureKey } from '../../../shared/ui/picture/pictureKey';
 import type { Photograph } from '../../../shared/ui/picture/shownPicture';

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { color, motion, radius, space } from '../../../shared/theme/tokens';
-import { IconButton } from '../../../shared/ui/IconButton';
-import { MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../../../shared/ui/icons';
+import { IconButton, MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../../../shared/ui/icons';
 
 const [WIDTH, HEIGHT] = [1280, 720];
 const YOUTUBE = 'https://www.youtube-nocookie.com';
