@@ -13,4 +13,3 @@ export function useOften(act: () => unknown, pauseMs: number): void {
     };
   }, [act, pauseMs]);
 }
-
