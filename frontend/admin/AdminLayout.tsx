@@ -23,8 +23,7 @@ export function AdminLayout() {
   const location = useLocation();
   useDropGuard();
 
-  // The stored token may be revoked or expired: this request finds out, as a 401 ends the session. Each page opened is a use, which
-  // prolongs a kept session. A change of password brings a new token.
+  // The stored token may be revoked: a 401 ends the session. Each page opened is a use, which prolongs a kept one.
   const { value: session } = useLoaded(checkSession, '', [token, location.pathname]);
 
   if (!loggedIn) {
@@ -45,13 +44,13 @@ export function AdminLayout() {
           </Link>
         </Nav>
       </AdminHeader>
-      <Main as="main" id={MAIN_ID} tabIndex={-1}>
+      <Column as="main" id={MAIN_ID} tabIndex={-1} style={{ paddingBlock: `${space[8]} ${space[12]}` }}>
         <Suspense fallback={<Spinner label="Loading" />}>
           <HistoryMemory>
             <Outlet />
           </HistoryMemory>
         </Suspense>
-      </Main>
+      </Column>
       <AskConsent />
       {session?.mustChangePassword && ARRIVALS.test(location.pathname) && <FirstPasswordNotice />}
       <AdminFooter as="footer">
@@ -75,10 +74,7 @@ function useDropGuard() {
   }, []);
 }
 
-/**
- * Shown as long as the password is one that the owner hasn't chosen herself. It arrives after the page, so it stands at the lower
- * edge, where it moves nothing from under a finger.
- */
+/** Until the owner has chosen a password herself. It arrives after the page: at the lower edge it moves nothing from under a finger. */
 function FirstPasswordNotice() {
   return (
     <>
@@ -110,10 +106,6 @@ const Nav = styled(Column)`
   a { ${tapLine} flex: 1 1 30%; font-weight: 600; text-decoration: none; white-space: nowrap; }
   a:is(:hover, [aria-current='page']) { color: ${color.brass}; }
   ${media.tablet} { gap: 0 ${space[5]}; > a { flex: none; justify-content: center; min-width: ${touchTarget}; } > a:nth-of-type(4) { margin-left: auto; } }
-`;
-
-const Main = styled(Column)`
-  padding-block: ${space[8]} ${space[12]};
 `;
 
 const AdminFooter = styled(Column)`

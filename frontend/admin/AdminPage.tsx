@@ -5,20 +5,17 @@ import { color, fontSize, space, tapLine, touchTarget } from '../shared/theme/to
 import { ButtonLink } from '../shared/ui/Button';
 import { Message } from '../shared/ui/Message';
 import { useSalon } from './salon';
-import { ButtonRow, HeadRow } from './ui/ButtonRow';
+import { ButtonRow, HeadRow } from './ui/buttons';
 
 interface Props {
   title: string;
-  /** The parent page. */
   up?: { to: string; name: string };
   /** The title, unless it says more; false when the content has it. */
   heading?: string | false;
-  /** Stands beside the heading. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a page: its title, the link to its parent, its heading. */
 export const AdminPage = ({ title, up, heading = title, beside, children }: Props) => (
   <>
     <AdminTitle of={title} />
@@ -29,16 +26,15 @@ export const AdminPage = ({ title, up, heading = title, beside, children }: Prop
       </ParentLink>
     )}
     {heading && (
-      <Head>
+      <HeadRow style={{ marginBottom: space[6] }}>
         <h1>{heading}</h1>
         {beside}
-      </Head>
+      </HeadRow>
     )}
     {children}
   </>
 );
 
-/** The title of an admin page in the browser's tab. */
 export const AdminTitle = ({ of }: { of: string }) => (
   <title>{`${of} | ${useSalon().name || 'Admin'}`}</title>
 );
@@ -57,10 +53,6 @@ export function AdminNotFoundPage() {
     </Message>
   );
 }
-
-const Head = styled(HeadRow)`
-  margin-bottom: ${space[6]};
-`;
 
 export const PageHeading = styled.h1`
   font-size: ${fontSize.h2};

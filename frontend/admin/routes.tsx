@@ -44,10 +44,7 @@ export const adminRoutes: RouteObject[] = [
   },
 ];
 
-/**
- * The browser loads any address outside the admin area as a new document. But nginx decodes some addresses that the router
- * does not (`/admin%2fblog`) and serves this same document for them: loading it again would be an endless loop.
- */
+/** nginx serves this document also for addresses that the router does not know (`/admin%2fblog`): loading that again would never end. */
 export const otherDocument = (loadedUrl: string): RouteObject => ({
   path: '*',
   loader: ({ request }) => (request.url === loadedUrl ? null : redirectDocument(request.url)),

@@ -1,4 +1,3 @@
-/** Calls `prefetch` with the path of an internal link when a visitor points at, touches or focuses it. */
 export function prefetchLinks(prefetch: (pathname: string) => void): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');

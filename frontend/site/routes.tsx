@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs, matchRoutes, type RouteObject, redirect 
 import { blogRoutes, paths } from '../shared/content/paths';
 import { LoadError, Loading, Root } from '../shared/Root';
 import type { createBlogLoaders } from './blog/loaders';
-import { late, loadParts } from './late';
+import { deferHydration, loadParts } from './deferHydration';
 import { PublicLayout } from './layout/PublicLayout';
 import type { Frame } from './page-data';
 import { MENU_ROUTE, type SitePageId, sitePath } from './sitePath';
@@ -31,7 +31,7 @@ export function createRoutes(loaders: () => Promise<Loaders>, isLost = false): R
     // Browsers need none.
     handle: __RENDERER__ && ({ isSitePage } satisfies RouteHandle),
     lazy: async () => {
-      const Component = late(async () => (await load()).Component);
+      const Component = deferHydration(async () => (await load()).Component);
       const loading = loadParts();
       if (isTakingOver) loading.catch(() => {});
       else await loading;

@@ -1,7 +1,5 @@
 // No imports here, as they would load together with this file.
-//
-// Pages are complete without scripts, so the scripts are loaded after the fonts and the first picture: on a slow line they would
-// compete for bandwidth. A request that hangs delays them by three seconds at most.
+// Scripts come after the fonts and the first picture, with which they would compete; a hanging request delays them by 3 s at most.
 const LONGEST_WAIT_MS = 3000;
 
 const loaded = new Promise<unknown>((resolve) => {
@@ -19,8 +17,7 @@ const waitedLong = new Promise<unknown>((resolve) => {
 const rendered = document.querySelector('#root > *');
 if (rendered) await Promise.race([Promise.all([loaded, painted]), waitedLong]);
 
-// React creates five Error objects while it loads. Recording their stack traces makes V8 parse the whole library a second time,
-// which takes a phone 60 ms. The entry switches stack traces on again.
+// React creates errors while it loads, and their stack traces make V8 parse the library twice. The entry switches them on again.
 Error.stackTraceLimit = 0;
 
 if (import.meta.env.DEV) import('./entry');

@@ -2,7 +2,7 @@ import type { SiteContent } from '@salon/content/description';
 import { describeChanges } from '@salon/content/summary';
 import { sampleContent } from '@salon/content/testing/sample';
 import { screen } from '@testing-library/react';
-import type { SitePlan } from '../admin/api/site';
+import type { ScheduledEdition } from '../admin/api/site';
 import { pause } from '../admin/saving/Saver';
 import { errorResponse, json, serve } from './adminServer';
 import { beLoggedIn, renderAdmin } from './renderAdmin';
@@ -26,7 +26,7 @@ export class SiteServer {
     { edition: 6, publishedAt: '2026-11-20T05:12:00.000Z', summary: ['New hours'], content: sampleContent() },
   ];
   draft: { content: SiteContent; basedOn: number } | null = null;
-  plan: SitePlan | null = null;
+  plan: ScheduledEdition | null = null;
   planned?: SiteContent;
   /** Version of the draft, incremented with each change. */
   version = 1;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
@@ -23,17 +23,15 @@ export function LoginPage() {
 }
 
 function LoginForm() {
-  const [password, setPassword] = useState('');
-  const [stays, setStays] = useState(false);
   const isReady = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   );
-  const { form, errors, sending } = useForm(async () => {
+  const { form, errors, sending } = useForm(async ({ password = '', stays }) => {
     if (password === '') return { password: 'Please enter the password.' };
     try {
-      startSession(await logIn(password, stays));
+      startSession(await logIn(password, stays !== undefined));
       return {};
     } catch (error) {
       const text = errorMessage(error, { fallback: 'Server error. Please try again.' });
@@ -41,30 +39,16 @@ function LoginForm() {
     }
   });
 
-  // What was typed and ticked before the script came.
-  useLayoutEffect(() => {
-    const fields = new FormData(form.ref.current ?? undefined);
-    setPassword(String(fields.get('password') ?? ''));
-    setStays(fields.has('stays'));
-  }, [form.ref]);
-
   return (
     <form {...form}>
       <PasswordField
         label="Password"
         name="password"
-        value={password}
-        onChange={setPassword}
         autoComplete="current-password"
         error={errors.password}
       />
       <Tick>
-        <input
-          type="checkbox"
-          name="stays"
-          checked={stays}
-          onChange={({ target }) => setStays(target.checked)}
-        />
+        <input type="checkbox" name="stays" />
         Stay logged in on this phone
       </Tick>
       <Button type="submit" disabled={sending || !isReady}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
 import { Field, Input, type LineProps } from '../ui/Field';
 
-export function PasswordField({ label, hint, error, onChange, ...input }: LineProps) {
+export function PasswordField({ label, hint, error, ...input }: Omit<LineProps, 'onChange'>) {
   const [shown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>
@@ -13,7 +13,6 @@ export function PasswordField({ label, hint, error, onChange, ...input }: LinePr
             {...control}
             {...input}
             type={shown ? 'text' : 'password'}
-            onChange={({ target }) => onChange(target.value)}
             autoCapitalize="none"
             spellCheck={false}
             required
@@ -32,9 +31,10 @@ export function PasswordField({ label, hint, error, onChange, ...input }: LinePr
   );
 }
 
-export const NewPasswordField = (field: Pick<LineProps, 'value' | 'onChange' | 'error'>) => (
+export const NewPasswordField = (field: Pick<LineProps, 'error'>) => (
   <PasswordField
     label="New password"
+    name="newPassword"
     autoComplete="new-password"
     hint="At least 8 characters; 15 or more are better. A few words in a row are easy to remember."
     {...field}

@@ -1,27 +1,28 @@
+import styled from '@emotion/styled';
 import { useState } from 'react';
+import { color, fontSize, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import { AdminPage } from '../AdminPage';
-import { changePassword } from '../api/account';
+import { changePassword, checkSession, makeRecoveryCode } from '../api/account';
 import { useFieldErrors } from '../api/errors';
+import { dateWords } from '../salonDates';
 import { startSession } from '../session';
+import { OutlineButton } from '../ui/buttons';
 import { FieldForm } from '../ui/Field';
+import { useLoaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
 import { NewPasswordField, PasswordField } from './PasswordField';
-import { RecoveryCode } from './RecoveryCode';
 
 /** Changes the password. The server ends all sessions and returns a new token, with which this session goes on. */
 export function PasswordPage() {
   const toast = useToast();
   const fieldErrors = useFieldErrors();
-  const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
-  const { form, errors, sending } = useForm(async () => {
-    if (current === '') return { currentPassword: 'Please enter the current password.' };
+  const { form, errors, sending } = useForm(async ({ currentPassword = '', newPassword = '' }) => {
+    if (currentPassword === '') return { currentPassword: 'Please enter the current password.' };
     try {
-      startSession(await changePassword(current, next));
-      setCurrent('');
-      setNext('');
+      startSession(await changePassword(currentPassword, newPassword));
+      form.ref.current?.reset();
       toast('Password changed. All other devices have been logged out.');
       return {};
     } catch (error) {
@@ -36,12 +37,11 @@ export function PasswordPage() {
         <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
         <PasswordField
           label="Current password"
+          name="currentPassword"
           autoComplete="current-password"
-          value={current}
-          onChange={setCurrent}
           error={errors.currentPassword}
         />
-        <NewPasswordField value={next} onChange={setNext} error={errors.newPassword} />
+        <NewPasswordField error={errors.newPassword} />
         <Button type="submit" disabled={sending}>
           {sending ? 'Saving...' : 'Change password'}
         </Button>
@@ -50,3 +50,87 @@ export function PasswordPage() {
     </AdminPage>
   );
 }
+
+/** Makes the code that takes the place of a forgotten password, and shows it this once. */
+export function RecoveryCode() {
+  const fieldErrors = useFieldErrors();
+  const { value: session, reload } = useLoaded(checkSession, '');
+  const [code, setCode] = useState('');
+  const { form, errors, sending } = useForm(async ({ currentPassword = '' }) => {
+    if (currentPassword === '') return { currentPassword: 'Please enter your password.' };
+    try {
+      setCode(await makeRecoveryCode(currentPassword));
+      reload();
+      return {};
+    } catch (error) {
+      return fieldErrors(error);
+    }
+  });
+  const madeAt = session?.recoveryCodeMadeAt;
+
+  return (
+    <Section aria-labelledby="recovery-code">
+      <h2 id="recovery-code">Recovery code</h2>
+      <p>
+        Should you forget the password, this code sets a new one, once. Print it or write it down, and keep it
+        with your important papers, not on this phone.
+      </p>
+      {code ? (
+        <>
+          <Code aria-label="Your recovery code" tabIndex={-1} ref={focus}>
+            {code}
+          </Code>
+          <p>
+            It is used at {window.location.host}/admin/login, under “I have forgotten the password”. It is
+            shown only now, and each older code has stopped working.
+          </p>
+          <Button type="button" onClick={() => window.print()}>
+            Print
+          </Button>
+          <OutlineButton onClick={() => setCode('')}>I have it on paper</OutlineButton>
+        </>
+      ) : (
+        <FieldForm {...form}>
+          {madeAt && (
+            <p>
+              There is one, made on {dateWords(madeAt)}. A new one takes its place: the old paper is worthless
+              then.
+            </p>
+          )}
+          <PasswordField
+            label="Your password"
+            name="currentPassword"
+            autoComplete="current-password"
+            error={errors.currentPassword}
+          />
+          <Button type="submit" disabled={sending}>
+            {sending ? 'Making it...' : 'Make a recovery code'}
+          </Button>
+        </FieldForm>
+      )}
+    </Section>
+  );
+}
+
+/** The form with the focus is gone. */
+const focus = (shown: HTMLElement | null) => shown?.focus();
+
+const Section = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+  max-width: 28rem;
+  margin-top: ${space[12]};
+  h2 { font-size: ${fontSize.h3}; }
+`;
+
+/** Each group of signs stays whole where the line ends. */
+const Code = styled.output`
+  padding: ${space[4]};
+  font-family: monospace;
+  font-size: ${fontSize.h3};
+  line-height: 1.6;
+  letter-spacing: 0.06em;
+  background: ${color.card};
+  border: 1px solid ${color.line};
+`;

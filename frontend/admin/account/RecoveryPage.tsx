@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
@@ -11,14 +10,11 @@ import { useForm } from '../ui/useForm';
 import { Entrance } from './Entrance';
 import { NewPasswordField } from './PasswordField';
 
-/** Sets a new password by the printed recovery code, and logs in with that. */
 export function RecoveryPage() {
   const { state } = useLocation();
-  const [code, setCode] = useState('');
-  const [next, setNext] = useState('');
-  const { form, errors, sending } = useForm(async () => {
+  const { form, errors, sending } = useForm(async ({ code = '', newPassword = '' }) => {
     try {
-      startSession(await recover(code, next));
+      startSession(await recover(code, newPassword));
       return {};
     } catch (error) {
       if (error instanceof ApiError && error.errors.length > 0) return error.byField;
@@ -31,15 +27,14 @@ export function RecoveryPage() {
       <form {...form}>
         <LineField
           label="Recovery code"
+          name="code"
           hint="From the paper that you printed. Small letters and spaces are fine."
           autoCapitalize="characters"
           spellCheck={false}
-          value={code}
-          onChange={setCode}
           error={errors.code}
           required
         />
-        <NewPasswordField value={next} onChange={setNext} error={errors.newPassword} />
+        <NewPasswordField error={errors.newPassword} />
         <Button type="submit" disabled={sending}>
           {sending ? 'Saving...' : 'Set the new password'}
         </Button>

@@ -3,13 +3,11 @@ import { readToken, startSession } from '../session';
 import { NetworkError } from './errors';
 import { jsonIn, request, requestJson, requestWithoutToken } from './request';
 
-/** Returns the token of a new session. */
 export const logIn = async (password: string, staysLoggedIn: boolean) =>
   tokenIn(
     await requestWithoutToken('/api/admin/login', { method: 'POST', body: { password, staysLoggedIn } }),
   );
 
-/** The same by the recovery code, with which it sets a new password. */
 export const recover = async (code: string, newPassword: string) =>
   tokenIn(
     await requestWithoutToken('/api/admin/login/recovery', { method: 'POST', body: { code, newPassword } }),

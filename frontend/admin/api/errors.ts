@@ -15,13 +15,11 @@ export class ApiError extends Error {
     super(message);
   }
 
-  /** The messages by the path of their field. */
   get byField(): Record<string, string> {
     return Object.fromEntries(this.errors.map(({ field, message }) => [field, message]));
   }
 }
 
-/** This browser has no session. */
 export class NotLoggedInError extends Error {}
 
 /** The server has ended the session; the admin area is already on its way to the login page. */
@@ -35,9 +33,7 @@ export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && [502, 503, 504].includes(error.status));
 
 export interface FailureTexts {
-  /** Comes before the server's message. */
   prefix?: string;
-  /** Said when the server gave no message. */
   fallback: string;
 }
 

@@ -12,7 +12,6 @@ export type AdminPostSummary = Schemas['AdminPostSummary'];
 /** Unpublished edits of a scheduled or published post; visitors do not see them. */
 export type PostChanges = Schemas['PostChanges'];
 type PostCounts = Schemas['PostCounts'];
-/** The part of a post that its unpublished edits can change. */
 export type PostText = Schemas['PostText'];
 export type RevisionSummary = Schemas['RevisionSummary'];
 export type Revision = Schemas['Revision'];

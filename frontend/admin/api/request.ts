@@ -48,7 +48,6 @@ export async function requestWithoutToken(
   throw new ApiError(message, response.status, errors, Number(response.headers.get('Retry-After')));
 }
 
-/** Sends a request with the admin's token, and reads the answer. */
 export const requestJson = async <Body>(path: string, call?: Call): Promise<Body> =>
   jsonIn(await request(path, call));
 

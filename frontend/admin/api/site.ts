@@ -1,6 +1,6 @@
 import type { SiteContent } from '@salon/content/description';
 import { shownEditionPath } from '../../shared/content/paths';
-import type { components } from '../../shared/contract/blog-service';
+import type { components, operations } from '../../shared/contract/blog-service';
 import type {
   EditionSummary,
   PublishedEdition,
@@ -14,8 +14,10 @@ import { type Call, jsonIn, request, requestJson, requestWithoutToken } from './
 type Schemas = components['schemas'];
 
 export type StoredPicture = Schemas['StoredPicture'];
-export type SitePlan = Schemas['SitePlan'];
+export type ScheduledEdition = Schemas['SitePlan'];
 export type Consent = Schemas['Consent'];
+export type Counts = Schemas['Counts'];
+export type Period = operations['counted']['parameters']['query']['period'];
 
 /** `etag` identifies this version of the draft; the server refuses a save based on any other version. */
 type StoredDraft = SiteDraft & { etag: string };
@@ -38,7 +40,6 @@ async function requestDraft(call: Call): Promise<StoredDraft> {
 
 export const readPublished = (signal?: AbortSignal) => requestJson<SiteEdition>('/api/site', { signal });
 
-/** Null when there is none. */
 export async function readDraft(): Promise<StoredDraft | null> {
   try {
     return await requestDraft({});
@@ -69,17 +70,17 @@ export const readPending = (signal?: AbortSignal) =>
   requestJson<Schemas['SitePending']>('/api/site/pending', { signal });
 
 /** Its changes come into the draft. */
-export const callOff = ({ etag }: SitePlan) =>
+export const cancelScheduled = ({ etag }: ScheduledEdition) =>
   request('/api/site/plan', { method: 'DELETE', headers: { 'If-Match': etag } });
 
 /** What was not chosen in a conflict, newest first. */
-export const listSetAside = (signal?: AbortSignal) =>
+export const listConflictCopies = (signal?: AbortSignal) =>
   requestJson<Schemas['SetAsideSummary'][]>('/api/site/set-aside', { signal });
 
-export const readSetAside = async (n: number): Promise<SiteContent> =>
+export const readConflictCopy = async (n: number): Promise<SiteContent> =>
   (await requestJson<Schemas['SetAside']>(`/api/site/set-aside/${n}`)).content;
 
-export async function setAside(content: SiteContent): Promise<void> {
+export async function storeConflictCopy(content: SiteContent): Promise<void> {
   await request('/api/site/set-aside', { method: 'POST', body: { content } });
 }
 
@@ -117,3 +118,9 @@ export async function readPreview(pagePath: string, signal?: AbortSignal): Promi
     return (await requestWithoutToken(pagePath, { signal })).text();
   }
 }
+
+export const readBackupState = (signal?: AbortSignal) =>
+  requestJson<Schemas['BackupState']>('/api/backups', { signal });
+
+export const readCounts = (period: Period, end: string | null, signal?: AbortSignal) =>
+  requestJson<Counts>(`/api/counts?${new URLSearchParams({ period, ...(end && { end }) })}`, { signal });

@@ -13,11 +13,10 @@ import {
   retireCategory,
 } from '../api/categories';
 import { ApiError, useErrorToast } from '../api/errors';
-import { ButtonRow, HeadRow } from '../ui/ButtonRow';
+import { ButtonRow, HeadRow, OutlineButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { FieldForm, LineField } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
-import { OutlineButton } from '../ui/QuietButton';
 import { useForm } from '../ui/useForm';
 
 export const CategoriesPage = () => (
@@ -32,7 +31,6 @@ export const CategoriesPage = () => (
   </AdminPage>
 );
 
-/** The list of categories, where they are added, renamed and retired. */
 function Categories({ categories, onChanged }: { categories: Category[]; onChanged: () => void }) {
   const toast = useToast();
   const showError = useErrorToast();
@@ -164,22 +162,19 @@ function CategoryRow({ category: { name, posts }, onRename, onRetire }: RowProps
 interface NameProps {
   label: string;
   submitLabel: string;
-  /** The current name of the category. */
   name?: string;
   hint?: ReactNode;
   /** Stores the name. A refusal of the server is shown beside the field, any other error as a toast. */
   onSave: (name: string) => Promise<void>;
-  /** Without it the form can't be closed. */
   onCancel?: () => void;
 }
 
 function NameForm({ label, submitLabel, name = '', hint, onSave, onCancel }: NameProps) {
   const showError = useErrorToast();
-  const [typed, setTyped] = useState(name);
-  const { form, errors, sending } = useForm(async () => {
+  const { form, errors, sending } = useForm(async (typed) => {
     try {
-      await onSave(typed.trim());
-      setTyped('');
+      await onSave(typed.name?.trim() ?? '');
+      form.ref.current?.reset();
     } catch (error) {
       if (error instanceof ApiError) return { name: error.byField.name ?? error.message };
       showError(error, { fallback: 'Server error while saving the category.' });
@@ -193,9 +188,9 @@ function NameForm({ label, submitLabel, name = '', hint, onSave, onCancel }: Nam
         label={label}
         hint={hint}
         error={errors.name}
-        value={typed}
+        name="name"
+        defaultValue={name}
         autoFocus={onCancel !== undefined}
-        onChange={setTyped}
       />
       <ButtonRow>
         <Button type="submit" disabled={sending}>
@@ -207,7 +202,6 @@ function NameForm({ label, submitLabel, name = '', hint, onSave, onCancel }: Nam
   );
 }
 
-/** What happens to a category's posts when it is retired. */
 function retiringWords(posts: number): string {
   if (posts === 0) return 'No new post can have it. No post has it now.';
   const those = counted(posts, 'post that has it keeps it', 'posts that have it keep it');

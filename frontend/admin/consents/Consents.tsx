@@ -7,10 +7,10 @@ import { AdminPage } from '../AdminPage';
 import { ApiError, useErrorToast } from '../api/errors';
 import { type Consent, changeConsent, listConsents } from '../api/site';
 import { endsSoon } from '../salonDates';
+import { DangerButton, QuietButton, QuietRow } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { Hint, LineField, SelectField } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
-import { DangerButton, QuietButton, QuietRow } from '../ui/QuietButton';
 
 const useWords = { site: 'on the site', posts: 'in posts', social: 'on social media' };
 const all = ['site', 'posts', 'social'] as const;
@@ -31,7 +31,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Opens the form of a picture: who is to be recognised, where it may be shown until when, how that was said; and the way back. */
 function ConsentButton({ picture: { image, places, ...noted }, name, children, onChanged }: Props) {
   const toast = useToast();
   const showError = useErrorToast();

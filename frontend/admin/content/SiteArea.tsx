@@ -6,12 +6,11 @@ import { useEffect } from 'react';
 import { Link, useLocation, useRoutes } from 'react-router-dom';
 import { Button } from '../../shared/ui/Button';
 import { dateWords } from '../salonDates';
-import { take } from '../saving/json';
-import { ConflictDialog } from '../ui/ConflictDialog';
+import { copyPath } from '../saving/json';
+import { ConflictDialog } from '../ui/Dialog';
 import { SiteDraftProvider, useSiteDraft } from './draft/SiteDraftProvider';
 import { RemovedProvider } from './draft/undo';
-import { Note } from './parts/controls';
-import { SayMoves } from './parts/MoveButtons';
+import { Note, SayMoves } from './parts/controls';
 import { SITE } from './places';
 import { siteRoutes } from './routes';
 import { SiteBar } from './SiteBar';
@@ -23,7 +22,7 @@ export const SiteArea = () => (
   <SiteDraftProvider>
     <SiteBar />
     <SiteConflict />
-    <PlanNote />
+    <ScheduledNote />
     <RemovedProvider>
       <SayMoves>
         <LoadedPage />
@@ -32,19 +31,18 @@ export const SiteArea = () => (
   </SiteDraftProvider>
 );
 
-/** What visitors see by itself later, or see since then, on every page but the one that lists all of it. */
-function PlanNote() {
-  const { plan, wentLive } = useSiteDraft();
+function ScheduledNote() {
+  const { scheduled, wentLive } = useSiteDraft();
   const { pathname } = useLocation();
   useSalonTime();
-  const shown = plan ?? wentLive;
-  if (!shown || (plan && pathname.startsWith(`${SITE}/publish`))) return null;
+  const shown = scheduled ?? wentLive;
+  if (!shown || (scheduled && pathname.startsWith(`${SITE}/publish`))) return null;
   const { publishedAt, summary } = shown;
   return (
     <Note role="status">
       <p>
         <Link to={`${SITE}/publish`}>
-          {plan ? 'Planned for' : 'Published, as you had planned, on'} {dateWords(publishedAt)}
+          {scheduled ? 'Planned for' : 'Published, as you had planned, on'} {dateWords(publishedAt)}
         </Link>
         : {summary[0]}
         {summary.length > 1 && `, and ${counted(summary.length - 1, 'other change')}`}
@@ -58,7 +56,6 @@ function LoadedPage() {
   return useRoutes(siteRoutes);
 }
 
-/** Focuses the field in the address's hash (`#contact.phone`) and scrolls to it. */
 function useFieldInAddress(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -84,7 +81,6 @@ function focusField(path: string) {
   }
 }
 
-/** Shown when another device has changed the same: what it changed, and which of both stays. */
 function SiteConflict() {
   const { conflict, content: mine, other, resolve, postpone } = useSiteDraft();
   if (!conflict) return null;
@@ -101,7 +97,7 @@ function SiteConflict() {
   const { content: joined, clashes } = merge(base, mine, theirs);
   const takenOver = describeChanges(mine, joined);
   function changesIn(version: SiteContent) {
-    const changed = clashes.reduce((content, clash) => take(version, content, clash), from);
+    const changed = clashes.reduce((content, clash) => copyPath(version, content, clash), from);
     const lines = describeChanges(from, changed);
     return <Lines lines={lines.length > 0 ? lines : ['As it was before.']} />;
   }

@@ -10,11 +10,10 @@ import { ToolIcon } from '../editor/icons';
 import { savedWords } from '../salonDates';
 import { useElementSize } from '../ui/useElementSize';
 import { useSiteDraft } from './draft/SiteDraftProvider';
-import { Tool } from './parts/MoveButtons';
+import { Tool } from './parts/controls';
 import { placeOf, SITE } from './places';
 import { useChanges } from './useChanges';
 
-/** The bar above every editor of the site: whether all is saved, errors, Undo and Redo, and the link to publish. */
 export function SiteBar() {
   const draft = useSiteDraft();
   const { status, undo, redo, undoable, redoable } = draft;
@@ -78,7 +77,6 @@ export function SiteBar() {
   );
 }
 
-/** What is wrong, each with a link to its field. */
 export function SiteErrors({ onFollow }: { onFollow?: () => void }) {
   const { content, errors } = useSiteDraft();
   return (

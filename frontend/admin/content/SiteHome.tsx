@@ -20,7 +20,6 @@ import { useChanges } from './useChanges';
 import { useSalonTime } from './useSalonTime';
 import { YoursLine } from './yours/Yours';
 
-/** The start page of the site's editors: the draft's status, a search over all content, and links to each part. */
 export function SiteHome() {
   const { content, published } = useSiteDraft();
   const changes = useChanges();

@@ -16,7 +16,6 @@ import { z } from 'zod';
 import { plainWords } from '../../shared/ui/plainWords';
 import { photoPlace } from './photographs/places';
 
-/** The place where a part of the content is edited. */
 export interface Place {
   /** Address of the editor, with the field's path as its hash. */
   to: string;
@@ -26,7 +25,6 @@ export interface Place {
 
 export const SITE = '/admin/site';
 
-/** The pages of the site's editors, by their path. */
 export const pageNames = {
   yours: 'Make it yours',
   services: 'Services',
@@ -61,13 +59,10 @@ export const listPath = (list: string) =>
     .replace('.', '/')}`;
 /** The page of an entry. That of a menu has its services. */
 export const entryPath = (list: string, id: string) => `${listPath(list)}/${id}`;
-/** The page with a menu's name, address and texts. */
 export const menuFormPath = (id: string) => `${SITE}/menus/${id}`;
 
-/** The page of one picture, by its path such as `photos.work[2]`. */
 export const photoPath = (path: string) => entryPath('photos', encodeURIComponent(path));
 
-/** The page where an entry is edited: its own, or that of its list. */
 function pageOf({ list, entry }: Entry): string {
   if (list === 'menus') return menuFormPath(entry.id);
   return /^((services|offers|academy)\.|people$)/.test(list) ? entryPath(list, entry.id) : listPath(list);
@@ -84,7 +79,6 @@ export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.s
 const labelIn = (schema: { shape: Record<string, Schema> }, key = '') =>
   fieldInfo(schema.shape[key])?.label.toLowerCase();
 
-/** The place where a path of the content, such as `services.hair[3].price.rupees`, is edited. */
 export function placeOf(content: SiteContent, path: string): Place {
   const at = (page: string, ...names: (string | undefined)[]) => ({
     to: `${page}#${path}`,
@@ -115,7 +109,6 @@ export function placeOf(content: SiteContent, path: string): Place {
 
 type WordsPage = keyof typeof Words.shape;
 
-/** The pages whose words can be changed: field and name. */
 export const wordsPages = Object.entries(Words.shape).map(
   ([page, field]) => [page as WordsPage, fieldInfo(field)?.label ?? page] as const,
 );
@@ -154,11 +147,9 @@ const described = (content: SiteContent) =>
 /** The part of a path that is the picture's own. */
 const PHOTO = /^(?:(?:photos|academy\.programs\[\d+\])\.\w+(?:\.\w+|\[\d+\])|.*\]\.picture(?=\.|$))/;
 
-/** A row of the start page. */
 export interface Row extends Place {
   /** Its current value, such as `Women's Hair · from ₹1,800`. */
   detail: string;
-  /** Further words under which it is found. */
   words?: string;
 }
 
@@ -166,7 +157,6 @@ export interface Row extends Place {
 const fieldOf = (entry: object, main: string) =>
   valueAt(entry, `${main}.rupees`) === undefined ? main : `${main}.rupees`;
 
-/** What can be edited inside of the parts of the site. */
 const findable = (content: SiteContent): Row[] => [
   ...Array.from(entriesOf(content), (one) => {
     const { path, list, info, entry } = one;
@@ -195,7 +185,6 @@ const findable = (content: SiteContent): Row[] => [
   })),
 ];
 
-/** Whether each word of a search is in a text. */
 function hasWords(text: string, search: string): boolean {
   const words = plainWords(text);
   return plainWords(search)

@@ -3,8 +3,7 @@ import { type RouteObject, useParams } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminNotFoundPage, AdminPage } from '../AdminPage';
 import { useSiteDraft } from './draft/SiteDraftProvider';
-import { EntriesEditor } from './entries/EntriesEditor';
-import { NoticesEditor, QuestionsEditor, ReviewsEditor } from './entries/inPlace';
+import { EntriesEditor, NoticesEditor, QuestionsEditor, ReviewsEditor } from './entries/EntriesEditor';
 import {
   MenuForm,
   MenusList,
@@ -40,7 +39,6 @@ const allPrices = (
   </ButtonLink>
 );
 
-/** A page below the start page. */
 const page = (path: PagePath, content: ReactNode, beside?: ReactNode): RouteObject => ({
   path,
   element: (
@@ -86,7 +84,6 @@ export const siteRoutes: RouteObject[] = [
   { path: '*', element: <AdminNotFoundPage /> },
 ];
 
-/** The services of a menu, or one of them. */
 function ServicePages() {
   const { menu, id } = useParams();
   const known = useSiteDraft().content.menus.find((other) => other.id === menu)?.id;

@@ -1,9 +1,11 @@
 import { jest } from '@jest/globals';
 import type { SiteContent } from '@salon/content/description';
+import { sampleContent } from '@salon/content/testing/sample';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, json, offline, serve } from '../../test/adminServer';
 import { SiteArea } from '../../test/siteArea';
+import { placeOf } from './places';
 
 // What no test in a browser says: e2e/tests/site-*.spec.ts tell the owner's work.
 
@@ -194,19 +196,23 @@ describe('publishing', () => {
     ['questions[1].pages', 'Question “Do you take cards?” · shown on', 'questions[1].pages.home'],
     ['highlights[0].picture.image', "Home: Women's Hair · picture"],
     ['academy.programs[0].gallery[0].alt', 'Makeup, picture 1 · description'],
-  ])('names the entry of %s and leads to its field', async (field, name, id = field) => {
+  ])('the place of %s leads to its field', async (field, name, id = field) => {
     area.server.saveElsewhere(faulty);
-    area.server.rules = () => [{ field, message: 'This can not be shown.' }];
     const { router } = await open('/contact');
-    await type(screen.getByLabelText('Parking'), 'Behind the bakery');
-    const text = 'Not saved: Not valid. It is kept on this device.';
-    await screen.findByText(text, { selector: 'summary' });
-    await act(() => router.navigate('/admin/site/publish'));
-    expect(screen.getByText('This needs a look first:')).toBeInTheDocument();
-    const [link] = screen.getAllByRole('link', { name });
-    await userEvent.click(link as HTMLElement);
+    const place = placeOf(faulty(sampleContent()), field);
+    expect(place.name).toBe(name);
+    await act(() => router.navigate(place.to));
     await waitFor(() => expect(document.activeElement?.id).toBe(id));
     expect(document.activeElement?.closest('details:not([open])')).toBeNull();
+  });
+
+  it('says in one message what the server refuses', async () => {
+    area.server.rules = () => [{ field: 'contact.parking', message: 'This can not be shown.' }];
+    await open('/contact');
+    await type(screen.getByLabelText('Parking'), 'Behind the bakery');
+    const text = 'Not saved: Not valid. It is kept on this device.';
+    expect(await screen.findByText(text, { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Parking')).toHaveValue('Behind the bakery');
   });
 });
 

@@ -18,7 +18,6 @@ export function useChanges(): string[] {
   return useMemo(() => describeChanges(published.content, draft), [published.content, draft]);
 }
 
-/** Changes, a line each. */
 export const Lines = ({ lines, label }: { lines: string[]; label?: string }) => (
   <List aria-label={label}>
     {lines.map((line) => (

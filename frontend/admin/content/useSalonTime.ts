@@ -1,5 +1,6 @@
 import { dateOf, type LocalDate, type LocalTime } from '@salon/content/hours/localTime';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useOften } from '../../shared/ui/useOften';
 import { salonTime } from '../salonDates';
 
 const TICK_MS = 15_000;
@@ -7,10 +8,10 @@ const TICK_MS = 15_000;
 /** The local time in the salon's time zone, updated every minute. */
 export function useSalonTime(): LocalTime {
   const [now, setNow] = useState(readClock);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(readClock()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
+  useOften(
+    useCallback(() => setNow(readClock()), []),
+    TICK_MS,
+  );
   return now;
 }
 

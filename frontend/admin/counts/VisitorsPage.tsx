@@ -5,19 +5,17 @@ import { useSearchParams } from 'react-router-dom';
 import { isLeftOut, leaveOut } from '../../shared/notCounted';
 import { color, fontSize, space, tapLine, touchTarget } from '../../shared/theme/tokens';
 import { AdminPage } from '../AdminPage';
-import { type Counts, type Period, readCounts } from '../api/counts';
-import { readPublished } from '../api/site';
+import { type Counts, type Period, readCounts, readPublished } from '../api/site';
 import { useToday } from '../content/useSalonTime';
+import { OutlineButton, QuietLink, QuietRow } from '../ui/buttons';
 import { Hint } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
-import { OutlineButton, QuietLink, QuietRow } from '../ui/QuietButton';
 import { sentencesOf } from './sentences';
 import { csvOf, inOwnersWords, tablesOf } from './tables';
 
 const lengths = { week: '7 days', month: '30 days', year: '12 months' };
 const periods = Object.keys(lengths) as Period[];
 
-/** Arrivals and taps beside those of the days before, in sentences and numbers. */
 export function VisitorsPage() {
   const [params] = useSearchParams();
   const period = periods.find((name) => name === params.get('period')) ?? 'week';

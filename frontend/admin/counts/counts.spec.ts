@@ -1,5 +1,5 @@
 import { sampleContent } from '@salon/content/testing/sample';
-import type { Counts } from '../api/counts';
+import type { Counts } from '../api/site';
 import { sentencesOf } from './sentences';
 import { csvOf, inOwnersWords, tablesOf } from './tables';
 

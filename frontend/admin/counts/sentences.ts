@@ -1,5 +1,5 @@
 import { counted } from '@salon/content/words/counted';
-import type { Counts } from '../api/counts';
+import type { Counts } from '../api/site';
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const inWords = (n: number) => SMALL[n] ?? n.toLocaleString('en-IN');

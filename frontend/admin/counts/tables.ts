@@ -1,5 +1,5 @@
 import type { SiteContent } from '@salon/content/description';
-import type { Counts } from '../api/counts';
+import type { Counts } from '../api/site';
 import { shownPages } from '../shownPages';
 
 /** The counts with names that the owner knows: a page has its own, a post that of its address. */

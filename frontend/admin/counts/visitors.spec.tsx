@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deferred, errorResponse, json, serve } from '../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
-import type { Counts } from '../api/counts';
+import type { Counts } from '../api/site';
 
 const counts: Counts = {
   from: '2026-10-19',

@@ -16,12 +16,8 @@ import { CONTENT_ID, extensionsFor } from './schema';
 import { Toolbar } from './Toolbar';
 
 interface Props extends PostFieldProps {
-  /** Uploads the pictures of the text. */
   uploads: PictureUploads;
-  /**
-   * Pixels that are covered at the top and bottom of the window as ProseMirror measures it: its top is that of the layout
-   * viewport, its height that of the visual viewport, which a keyboard makes smaller.
-   */
+  /** Covered pixels as ProseMirror measures: the top is of the layout viewport, the height of the visual one, which a keyboard shrinks. */
   covered: { above: number; below: number };
 }
 
@@ -31,7 +27,6 @@ const CURSOR_MARGIN_PX = 16;
 const LEFT_OUT =
   'A picture was left out: it lies on another website or disk. Please save it and choose its file here.';
 
-/** The editor of the post's text, which looks as readers will see it. */
 export function ContentEditor({ value: content, onChange, uploads, error, covered }: Props) {
   const toolbar = useRef<HTMLDivElement>(null);
   const { height: toolbarHeight } = useElementSize(toolbar);

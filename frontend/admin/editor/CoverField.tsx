@@ -8,8 +8,8 @@ import { FocalPoint, focusOf, type Point } from '../pictures/FocalPoint';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { mayBePicture } from '../pictures/preparePicture';
 import { ChoosePictures, UploadList } from '../pictures/Uploads';
+import { OutlineButton } from '../ui/buttons';
 import { Field, Hint } from '../ui/Field';
-import { OutlineButton } from '../ui/QuietButton';
 import type { PostValues } from './postValues';
 
 interface Props {
@@ -19,10 +19,7 @@ interface Props {
   onChange: (cover: Pick<PostValues, 'image' | 'focus'>) => void;
 }
 
-/**
- * The post's cover and the point that its crops keep. A picture is chosen, dropped here, or pasted outside the text. As long as
- * there is none, the text's first picture is the cover.
- */
+/** A cover is chosen, dropped here, or pasted outside the text. Without one, the text's first picture is the cover. */
 export function CoverField({ values: { image, imageAlt, focus, content }, error, uploads, onChange }: Props) {
   const [dragged, setDragged] = useState<Point | null>(null);
   const point = dragged ?? focusOf({ focus });

@@ -1,13 +1,12 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { fontSize, media, space, tapLine } from '../../shared/theme/tokens';
+import { fontSize, media, space } from '../../shared/theme/tokens';
 import { listCategories } from '../api/categories';
 import type { PictureUploads } from '../pictures/PictureUploads';
+import { TapLink, TextButton } from '../ui/buttons';
 import { Field, LineField, SelectField, TextArea } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
-import { TextButton } from '../ui/QuietButton';
 import { useElementSize } from '../ui/useElementSize';
 import { ContentEditor } from './ContentEditor';
 import { CoverField } from './CoverField';
@@ -26,14 +25,12 @@ interface Props {
   onPreview: () => void;
 }
 
-/** All fields of a post, what can be done with it, and the bar that stays at the bottom of the window. */
 export function PostForm({ state, publishing, uploads, onChange, onPreview }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const { height: barHeight } = useElementSize(bar);
   const covered = useCovered();
   const values = state.content;
-  /** Those of the last save, and of an attempt to publish. */
-  const errors: Record<string, string | undefined> = { ...state.errors, ...publishing.failure?.errors };
+  const errors = publishing.failure?.errors ?? {};
   const field = <Name extends keyof PostValues>(name: Name) => ({
     value: values[name],
     error: errors[name],
@@ -141,7 +138,7 @@ function CategoryField({ value: category, error, onChange }: PostFieldProps) {
     <SelectField
       label="Category"
       error={error}
-      hint={<CategoriesLink to="/admin/blog/categories">Change the categories</CategoriesLink>}
+      hint={<TapLink to="/admin/blog/categories">Change the categories</TapLink>}
       options={choices.map((choice) => [choice, choice || 'No category'])}
       value={category}
       onChange={onChange}
@@ -157,10 +154,7 @@ function showWhole({ target }: FocusEvent<HTMLElement>) {
 
 const NOTHING = { above: 0, below: 0 };
 
-/**
- * Pixels of the window that a phone's keyboard covers at the bottom, and those that it has scrolled out at the top. Both are
- * 0 in browsers that shrink the window for the keyboard.
- */
+/** What a phone's keyboard covers below, and has scrolled out above; both are 0 where the browser shrinks the window for it. */
 function useCovered() {
   const [covered, setCovered] = useState(NOTHING);
   useEffect(() => {
@@ -205,8 +199,6 @@ const Area = styled.div`
   align-content: start;
   min-width: 0;
 `;
-
-const CategoriesLink = styled(Link)(tapLine);
 
 const TitleArea = styled(TextArea)`
   field-sizing: content;

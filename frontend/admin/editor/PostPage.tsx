@@ -11,11 +11,10 @@ import { editPath } from '../posts/paths';
 import { dateWords } from '../salonDates';
 import { clearDevice, readFromDevice } from '../saving/device';
 import { useSaving, useSavingOnLeave } from '../saving/useSaver';
-import { ConflictDialog } from '../ui/ConflictDialog';
-import { ActionDialog } from '../ui/Dialog';
+import { OutlineButton } from '../ui/buttons';
+import { ActionDialog, ConflictDialog } from '../ui/Dialog';
 import { Hint } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
-import { OutlineButton } from '../ui/QuietButton';
 import { Paper } from '../ui/versions';
 import { PostForm } from './PostForm';
 import { Preview, shownValues } from './Preview';
@@ -50,7 +49,6 @@ function Writing({ id }: { id?: string }) {
   );
 }
 
-/** Writes a new post, opened as null, or edits a stored one. */
 function PostEditor({ opened }: { opened: EditablePost | null }) {
   const openedId = opened?.post._id ?? null;
   const navigate = useNavigate();
@@ -77,8 +75,7 @@ function PostEditor({ opened }: { opened: EditablePost | null }) {
   const isUnsaved = () => !publishing.isFinished() && (saver.isUnsaved() || uploads.arriving().length > 0);
 
   const leaving = useLeaveGuard(isUnsaved, saver.saveNow);
-  // What the end of the session has interrupted in this tab is restored once, without a question. Only an effect may remove it:
-  // React can begin to render a page, and throw that away.
+  // What the end of a session interrupted is restored once, unasked. Only an effect may remove it: React may throw a render away.
   useEffect(() => {
     sessionStorage.removeItem(deviceKey(openedId));
     if (interrupted) saved.resume(interrupted);

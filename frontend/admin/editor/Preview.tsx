@@ -10,20 +10,17 @@ import type { Post } from '../../shared/post/types';
 import { cardBox, color, font, fontSize, linesAtMost, space } from '../../shared/theme/tokens';
 import { drawingAt, previewPath } from '../../shared/ui/picture/shownPicture';
 import type { AdminPost } from '../api/posts';
-import { ButtonRow } from '../ui/ButtonRow';
+import { ButtonRow, OutlineButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
-import { OutlineButton } from '../ui/QuietButton';
 import { Paper } from '../ui/versions';
 import { excerptOf, type PostValues } from './postValues';
 
 interface Props {
   values: PostValues;
-  /** The stored post; null for a new one. */
   post: AdminPost | null;
   onClose: () => void;
 }
 
-/** The post as readers will see it: in the list, as a link in a chat, and its page. All of it is inert. */
 export function Preview({ values, post, onClose }: Props) {
   const shown = shownValues(values, post);
   return (
@@ -43,15 +40,14 @@ export function Preview({ values, post, onClose }: Props) {
       </Part>
       <Part>
         <h3>In the list of posts</h3>
-        <ListCard inert>
+        <div inert style={{ maxWidth: '22rem' }}>
           <PostCard post={shown} />
-        </ListCard>
+        </div>
       </Part>
     </ActionDialog>
   );
 }
 
-/** The values of the form as a post. */
 export function shownValues(values: PostValues, post: AdminPost | null): Post {
   const date = post && post.state !== 'draft' ? post.date : new Date().toISOString();
   return {
@@ -93,10 +89,6 @@ const Part = styled.section`
   gap: ${space[3]};
   min-width: 0;
   > h3 { font-family: ${font.text}; letter-spacing: 0; font-size: ${fontSize.small}; font-weight: 600; color: ${color.inkSoft}; }
-`;
-
-const ListCard = styled.div`
-  max-width: 22rem;
 `;
 
 const ChatCard = styled.div`

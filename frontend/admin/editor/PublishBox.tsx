@@ -3,12 +3,11 @@ import { useId, useState } from 'react';
 import { cardBox, fontSize, space } from '../../shared/theme/tokens';
 import { historyPath, tabs } from '../posts/paths';
 import { dateWords, salonTime } from '../salonDates';
-import { DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/QuietButton';
+import { DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/buttons';
 import { TimeDialog } from '../ui/TimeDialog';
 import type { PostSaving } from './SavedPost';
 import type { Publishing } from './usePublish';
 
-/** Shows who can see the post and from when. It has the less frequent actions, such as scheduling. */
 export function PublishBox({ state, publishing }: { state: PostSaving; publishing: Publishing }) {
   const id = useId();
   const [choosing, setChoosing] = useState(false);

@@ -4,9 +4,8 @@ import { color, fontSize, media, space, zIndex } from '../../shared/theme/tokens
 import { Button } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { savedWords } from '../salonDates';
-import { ButtonRow } from '../ui/ButtonRow';
+import { ButtonRow, OutlineButton } from '../ui/buttons';
 import { ErrorText } from '../ui/Field';
-import { OutlineButton } from '../ui/QuietButton';
 import type { PostSaving } from './SavedPost';
 import type { Publishing } from './usePublish';
 
@@ -17,7 +16,6 @@ interface Props {
   onPreview: () => void;
 }
 
-/** The bar at the bottom of the window: publish, preview, and whether all is saved. */
 export function SaveBar({ ref, state, publishing, onPreview }: Props) {
   const { sending, failure } = publishing;
   const isPublic = (state.stored.stored?.post.state ?? 'draft') !== 'draft';

@@ -6,7 +6,6 @@ import type { readFromDevice } from '../saving/device';
 import { type Remote, Saver, type Saving } from '../saving/Saver';
 import { emptyValues, isEmpty, type PostValues, saySame, textToSend, valuesOf } from './postValues';
 
-/** A post on the server, with its values as the form shows them. */
 interface StoredPost {
   content: PostValues;
   /** Null until a new post is stored for the first time. */
@@ -51,7 +50,6 @@ export class SavedPost {
     this.saver = new Saver(remote, { ...stored, savedAt: null });
   }
 
-  /** Continues a text that was kept on this device. */
   resume({ etag, idempotencyKey, unconfirmed, ...copy }: PostCopy) {
     const { content, stored } = this.saver.getState().stored;
     if (typeof idempotencyKey === 'string') this.#idempotencyKey = idempotencyKey;

@@ -4,16 +4,15 @@ import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useSta
 import { color, media, motion, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { LinkIcon } from '../../shared/ui/icons';
 import { FileInput } from '../pictures/Uploads';
+import { OutlineButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { LineField } from '../ui/Field';
-import { OutlineButton } from '../ui/QuietButton';
 import { ToolIcon } from './icons';
 import { CONTENT_ID, linkTarget } from './schema';
 
 interface Props {
   ref: RefObject<HTMLDivElement | null>;
   editor: Editor;
-  /** Pictures were chosen for the text. */
   onPictures: (files: File[]) => void;
 }
 
@@ -23,7 +22,6 @@ interface Tool {
   label: Label;
   /** What it changes; missing when it asks for something first. */
   change?: (chain: ChainedCommands) => ChainedCommands;
-  /** Whether the format is on at the cursor. */
   isOn?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
 }
@@ -120,7 +118,6 @@ export function Toolbar({ ref, editor, onPictures }: Props) {
   );
 }
 
-/** The address of the link at the cursor; null when there is no link. */
 function linkAtCursor(editor: Editor): string | null {
   const href: unknown = editor.getAttributes('link').href;
   return typeof href === 'string' ? href : null;

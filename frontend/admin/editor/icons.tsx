@@ -15,7 +15,6 @@ const drawings = {
   Redo: 'm16 5 4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h3',
 };
 
-/** The icon of a tool, by its label. */
 export const ToolIcon = ({ name }: { name: keyof typeof drawings }) => (
   <Icon size={22} strokeWidth={1.8}>
     <path d={drawings[name]} />

@@ -1,11 +1,7 @@
 import { oneLine } from '@salon/content/text';
 import { unwrapped } from './schema';
 
-/**
- * Cleans HTML that was pasted from Word or a web page, before the editor's schema drops every tag that it does not know.
- * Lists that are written as paragraphs become lists, and invisible content is removed. `takePicture` returns the source to
- * use for a picture, or null to leave it out.
- */
+/** Before the editor's schema drops every tag that it does not know. `takePicture` returns the source to use for a picture, or null. */
 export function cleanPastedHtml(html: string, takePicture: (src: string) => string | null): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   makeParagraphsOfWordOnline(body);
@@ -32,7 +28,6 @@ function removeUnseen(body: HTMLElement) {
   }
 }
 
-/** An element that is an item of a list: how deep it stands, and whether it is numbered. */
 interface Item {
   element: Element;
   level: number;
@@ -144,7 +139,6 @@ function makeParagraphsOfBreaks(body: HTMLElement) {
   }
 }
 
-/** Removes so many characters from the start of an element. */
 function removeStart(element: Element, length: number) {
   const range = document.createRange();
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -224,10 +218,7 @@ function takePictures(body: HTMLElement, takePicture: (src: string) => string | 
 
 const BLOCKS = 'p, h2, h3, h4, div, ul, ol, blockquote, pre, hr, figure';
 
-/**
- * Removes the empty lines that Google Docs and Word write between paragraphs: paragraphs with nothing in them, and line breaks
- * beside a block. A post has its own space between paragraphs.
- */
+/** Google Docs and Word write empty paragraphs, and line breaks beside blocks; a post has its own space between paragraphs. */
 function removeEmptyLines(body: HTMLElement) {
   for (const line of body.querySelectorAll('br')) {
     const isBesideBlock = [neighbour(line, -1), neighbour(line, 1)].some(

@@ -4,14 +4,11 @@ import type { AdminPost, PostChanges, PostText } from '../api/posts';
 import type { Point } from '../pictures/FocalPoint';
 import { textOf } from './text';
 
-/** The values of the form. */
 export interface PostValues {
   title: string;
   /** Empty for a post without a category. */
   category: string;
-  /** HTML. */
   content: string;
-  /** The address of a stored picture. */
   image: string | null;
   imageAlt: string;
   /** The point that crops of the picture keep; null when none is known. */
@@ -20,7 +17,6 @@ export interface PostValues {
   excerpt: string | null;
 }
 
-/** What the field of one text of the post gets. */
 export interface PostFieldProps {
   value: string;
   error?: string;

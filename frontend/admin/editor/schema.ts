@@ -39,7 +39,6 @@ const FEWEST_DIGITS = 8;
 const WRAPPER =
   /^(www\.google\.[a-z.]+\/url|l\.(facebook|instagram)\.com\/(l\.php)?|\w+\.safelinks\.protection\.outlook\.com\/)$/;
 
-/** Where a link leads that a site has put its own address before. */
 export function unwrapped(address: string): string {
   const url = URL.parse(address);
   const isWrapper = url !== null && WRAPPER.test(url.hostname + url.pathname);

@@ -2,18 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { isLoggedIn } from '../session';
 
-/**
- * Saves before a navigation that would lose unsaved text, and asks when not all is saved then. The browser itself asks when the
- * tab is closed.
- */
+/** Saves before a navigation, and asks when not all is saved then. The browser itself asks when the tab is closed. */
 export function useLeaveGuard(isUnsaved: () => boolean, save: () => Promise<unknown>) {
   const answered = useRef(false);
   const [asking, setAsking] = useState(false);
   useBeforeUnload((event) => {
     if (!answered.current && isUnsaved()) event.preventDefault();
   });
-  // Without a session nothing is blocked: the text is kept in the tab and restored after the login. A new post that gets its
-  // address stays in this editor.
+  // Without a session the text is kept in the tab, for after the login. A new post that gets its address stays in this editor.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&

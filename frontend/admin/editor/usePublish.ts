@@ -8,14 +8,12 @@ import { dateWords } from '../salonDates';
 import { type FieldErrors, type PostValues, publicValuesOf, validate } from './postValues';
 import type { Goal, SavedPost } from './SavedPost';
 
-/** A request that the owner waits for. */
 interface Sending {
   /** Share of the pictures that has been sent, 0 to 1, while publishing waits for them. */
   pictures?: number;
   cancel: () => void;
 }
 
-/** Why the last attempt failed. */
 interface Failure {
   text?: string;
   /** The post may have been saved although no answer came. */
@@ -29,7 +27,6 @@ const PICTURE_MISSING = 'A picture has not arrived. Please try it again, or leav
 
 export type Publishing = ReturnType<typeof usePublish>;
 
-/** The actions that the owner starts and waits for, such as publishing, and the message when one fails. */
 export function usePublish(saved: SavedPost, uploads: PictureUploads) {
   const { saver } = saved;
   const toast = useToast();
@@ -38,7 +35,6 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
   const [failure, setFailure] = useState<Failure>();
   const busy = useRef(false);
   const finished = useRef(false);
-  /** Repeats the action that a conflict has interrupted. */
   const interrupted = useRef<() => void>(undefined);
 
   /** Ends an attempt. The first field that stopped it gets the focus, so that a screen reader reads its message. */
@@ -126,12 +122,12 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
   const saveDraft = () =>
     attempt(async () => {
       await saver.saveNow();
-      const { status, failure, errors } = saver.getState();
-      if (status === 'refused') return { text: `Error: ${failure}`, errors };
+      const { status, refusal } = saver.getState();
+      if (status === 'refused') return explain(refusal);
     });
 
-  const toastWithUndo = (said: string, before: PostValues) =>
-    toast(said, 'status', { label: 'Undo', onClick: () => saver.change(() => before) });
+  const toastWithUndo = (message: string, before: PostValues) =>
+    toast(message, 'status', { label: 'Undo', onClick: () => saver.change(() => before) });
 
   async function dropChanges() {
     await attempt(async () => {
@@ -159,7 +155,6 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
         const left = Object.entries(last.errors).filter(([field]) => !(field in changed));
         return left.length > 0 ? { ...last, errors: Object.fromEntries(left) } : undefined;
       }),
-    /** Ends a conflict with one of both versions; mine goes on with the interrupted action. */
     resolve(isTheirs: boolean) {
       const { content } = saver.getState();
       const goOn = interrupted.current;
@@ -168,7 +163,6 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
       if (isTheirs) toastWithUndo('Their version is shown now.', content);
       else goOn?.();
     },
-    /** Closes the conflict and forgets the interrupted action. */
     postpone() {
       interrupted.current = undefined;
       saver.postpone();

@@ -26,7 +26,6 @@ import { Loaded } from '../ui/Loaded';
 import { Paper, VersionParts, Versions } from '../ui/versions';
 import { type Change, describeChanges, type Passage, type Piece } from './compare';
 
-/** The versions of a post. */
 export function HistoryPage() {
   const { id = '' } = useParams();
   return (
@@ -75,7 +74,6 @@ const reasons: Record<RevisionSummary['reason'], string> = {
   conflict: 'Written while another device saved',
 };
 
-/** The post's title, on the pages of its history. */
 const PostTitle = ({ post: { _id, title, binned } }: { post: AdminPost }) => (
   <Title dir="auto" lang={titleLanguage(title)}>
     {binned ? title : <Link to={editPath(_id)}>{title}</Link>}
@@ -98,7 +96,6 @@ export function VersionPage() {
   );
 }
 
-/** An earlier version of a post compared with the current one, its preview, and a button to restore it. */
 function Version({ stored: { post, etag }, revision }: { stored: EditablePost; revision: Revision }) {
   const toast = useToast();
   const showError = useErrorToast();

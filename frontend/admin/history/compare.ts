@@ -11,19 +11,16 @@ export interface Piece {
   removed?: boolean;
 }
 
-/** The fields that both a revision and a post have. */
 export type PostVersion = Omit<PostChanges, 'saved'>;
 
 /** What has changed in a passage: word by word, or in a sentence. */
 export type Passage = Piece[] | string;
 
-/** A part of a post that has changed. */
 export interface Change {
   name: string;
   passages: Passage[];
 }
 
-/** The changes from one version of a post to another, in reading order. */
 export const describeChanges = (then: PostVersion, now: PostVersion): Change[] =>
   [
     { name: 'Title', passages: words(then.title, now.title) },
@@ -59,7 +56,6 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 export const compareWords = (then: string, now: string): Piece[] =>
   diffWords(then, now, { intlSegmenter: segmenter });
 
-/** Compares what readers see of two HTML texts that differ, paragraph by paragraph. */
 export function compareTexts(then: string, now: string): Passage[] {
   const changes = diffArrays(blocksOf(then), blocksOf(now), { comparator: isSame });
   if (changes.every(({ added, removed }) => !added && !removed))
@@ -95,7 +91,6 @@ function exchanged(then: Block[], now: Block[]): Piece[][] {
 
 const linesOf = (blocks: Block[]) => blocks.map(({ text }) => text).join('\n');
 
-/** A block of a post's text (paragraph, picture, video) as plain text. */
 interface Block {
   text: string;
   /** The source of a picture or video: it can be replaced while its text stays the same. */
@@ -104,7 +99,6 @@ interface Block {
 
 const BLOCKS = 'p, h2, h3, h4, li, pre, figcaption, img, [data-embed]';
 
-/** The paragraphs, headings, pictures and videos of a post's HTML in order, without empty ones. */
 function blocksOf(html: string): Block[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   // The still of a video is part of the video's block.

@@ -17,7 +17,6 @@ const within = (share: number) => Math.min(1, Math.max(0, Math.round(share * 100
 export const pointAt = ({ x, y }: Point): Point => ({ x: within(x), y: within(y) });
 
 interface Props {
-  /** The uncropped picture. */
   children: ReactNode;
   /** While it is dragged, the one that `onDrag` has said. */
   point: Point;
@@ -73,7 +72,6 @@ export const FocalPoint = ({ children, point, onChange, onDrag }: Props) => (
 
 const isDragging = ({ currentTarget, pointerId }: PointerEvent) => currentTarget.hasPointerCapture(pointerId);
 
-/** The point of the picture where the pointer is. */
 function pointUnder({ currentTarget, clientX, clientY }: PointerEvent): Point {
   const box = currentTarget.getBoundingClientRect();
   return pointAt({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });

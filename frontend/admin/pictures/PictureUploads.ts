@@ -10,7 +10,6 @@ export interface Upload {
   preview: string | null;
   /** The share that has been sent, 0 to 1; undefined while the upload waits. */
   sent?: number;
-  /** Why it failed. */
   error?: string;
   /** The file itself can't be used, so that another try would fail as well. */
   isHopeless?: boolean;
@@ -41,7 +40,6 @@ const SHOWN_TYPES = /^image\/(jpeg|png|webp|avif|gif)$/;
 /** Ids start from the time, so that tabs don't share them: a tab does not know the uploads of another tab. */
 let count = Date.now();
 
-/** Prepares and uploads pictures, a few at a time. Uploads that a network failure stopped are retried automatically. */
 export class PictureUploads {
   /** The uploads that each part of a post shows; publishing waits for these. Others were taken out again. */
   readonly inUse = new Map<'text' | 'cover', number[]>();
@@ -64,7 +62,6 @@ export class PictureUploads {
 
   find = (id: number): Upload | undefined => this.#jobs.find((job) => job.id === id);
 
-  /** Returns the id of the new upload. */
   add(name: string, open: () => Promise<File>, onStored?: OnStored): number {
     count += 1;
     const stop = new AbortController();
@@ -88,24 +85,19 @@ export class PictureUploads {
     this.#set(this.#jobs.filter((job) => job.id !== id));
   };
 
-  /** Cancels all uploads: nobody waits for them any more. */
   close = () => {
     for (const { stop } of this.#jobs) stop.abort();
     clearTimeout(this.#timer);
     this.#set([]);
   };
 
-  /** The uploads in use that have not ended. */
   arriving = (): number[] =>
     [...this.inUse.values()].flat().filter((id) => {
       const upload = this.find(id);
       return upload && !upload.stored;
     });
 
-  /**
-   * Waits until all uploads that are in use now are stored, and reports the share of them that has been sent. Returns false as
-   * soon as one fails or is cancelled.
-   */
+  /** Until all uploads that are in use now are stored; false as soon as one fails or is cancelled. */
   settled(signal: AbortSignal, onProgress: (share: number) => void = () => {}): Promise<boolean> {
     const ids = this.arriving();
     return new Promise((resolve) => {

@@ -5,8 +5,8 @@ import { cardBox, color, fontSize, radius, space } from '../../shared/theme/toke
 import { useToast } from '../../shared/ui/Toast';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { StoredPicture } from '../api/site';
+import { QuietButton, QuietRow } from '../ui/buttons';
 import { ErrorText, Hint } from '../ui/Field';
-import { QuietButton, QuietRow } from '../ui/QuietButton';
 import { PictureUploads, type Upload } from './PictureUploads';
 
 interface FileInputProps extends ComponentProps<'input'> {
@@ -48,10 +48,7 @@ export function ChoosePictures({ label, hint, ...input }: ChooseProps) {
   );
 }
 
-/**
- * Uploads chosen pictures, a few at a time. Uploads go on when the component unmounts, and `onStored` is called on any later
- * page, until `closed` says that nothing can take the pictures any more.
- */
+/** Uploads go on when the component unmounts, until `closed` says that nothing can take the pictures any more. */
 export function useUploads(closed: AbortSignal, onStored: (stored: StoredPicture) => void, kind?: 'logo') {
   const toast = useToast();
   const [queue] = useState(() => {
@@ -79,7 +76,6 @@ interface StateProps {
   onCancel: (id: number) => void;
 }
 
-/** How far an upload is, or why it failed, and what can be done. */
 export const UploadState = ({ upload, queue, onCancel }: StateProps) => (
   <State contentEditable={false}>
     {upload.error ? (
@@ -103,7 +99,6 @@ export const UploadState = ({ upload, queue, onCancel }: StateProps) => (
   </State>
 );
 
-/** The running uploads, which can be cancelled, and the failed ones, which can be retried. */
 export const UploadList = ({ uploads, queue }: { uploads: Upload[]; queue: PictureUploads }) => (
   <>
     <VisuallyHidden role="status">{announcement(uploads)}</VisuallyHidden>

@@ -29,10 +29,7 @@ export class PictureError extends Error {}
 /** Types that blog-service can open even when the browser can't. */
 const OPENED_BY_SERVER = ['image/heic', 'image/heif'];
 
-/**
- * The picture to send: scaled down to the largest size that pages need, so that a phone's photograph of 12 MB can be used.
- * Throws a PictureError.
- */
+/** Scaled down to the largest size that pages need, so that a phone's photograph of 12 MB can be used. Throws a PictureError. */
 export async function preparePicture(file: File, isLogo = false): Promise<Blob> {
   if (file.type.startsWith('video/')) throw new PictureError(VIDEO);
   if (!mayBePicture(file)) throw new PictureError('Only image files are accepted');
@@ -54,7 +51,6 @@ export async function preparePicture(file: File, isLogo = false): Promise<Blob> 
   return prepared;
 }
 
-/** Whether the file can be sent unchanged. */
 function canStay({ type, size }: File, { width, height }: ImageBitmap): boolean {
   // Redrawing would keep only the first frame of an animation.
   if (type === 'image/gif' && size <= PICTURE.bytes) return true;
@@ -62,7 +58,6 @@ function canStay({ type, size }: File, { width, height }: ImageBitmap): boolean 
   return isLight && STORED_TYPES.includes(type);
 }
 
-/** Whether a file can be a picture. */
 export const mayBePicture = ({ type }: File) => type === '' || type.startsWith('image/');
 
 /** The result is upright, as `createImageBitmap` applies the EXIF orientation. */

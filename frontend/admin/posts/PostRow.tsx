@@ -5,7 +5,7 @@ import { categoryOf, dateOf, titleLanguage } from '../../shared/post/texts';
 import { color, fontSize, media, radius, space } from '../../shared/theme/tokens';
 import type { AdminPostSummary } from '../api/posts';
 import { binnedWords, savedWords, scheduledWords } from '../salonDates';
-import { quietStyles } from '../ui/QuietButton';
+import { quietStyles } from '../ui/buttons';
 import { useSharing } from './PublishedPanel';
 import { editPath, historyPath, tabs } from './paths';
 
@@ -15,7 +15,6 @@ interface Props {
   onRestore: () => void;
 }
 
-/** A post in the owner's list, with the actions that its state allows; `withState` says in which tab it is. */
 export function PostRow({ withState, ...props }: Props & { withState: boolean }) {
   const { post } = props;
   const { _id, title, image, binned } = post;
@@ -51,7 +50,6 @@ function StateFacts({ post }: { post: AdminPostSummary }) {
   );
 }
 
-/** What can be done with a post in its state. */
 function PostActions({ post: { _id: id, title, state, binned }, onDelete, onRestore }: Props) {
   const { path, copy, share } = useSharing({ id, title });
   if (binned) {

@@ -5,9 +5,8 @@ import { color, fontSize, space, tapLine, touchTarget } from '../../shared/theme
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminPage } from '../AdminPage';
 import { countPosts } from '../api/posts';
-import { BackupNotice } from '../BackupNotice';
-import { Overview } from '../overview/Overview';
-import { ButtonRow, HeadRow } from '../ui/ButtonRow';
+import { BackupNotice, Overview } from '../overview/Overview';
+import { ButtonRow, HeadRow } from '../ui/buttons';
 import { LineField } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
 import { PublishedPanel } from './PublishedPanel';
@@ -16,7 +15,6 @@ import { TabPosts } from './TabPosts';
 
 const TYPING_PAUSE_MS = 300;
 
-/** Where the owner arrives: how the site stands, and the list of posts. */
 export function PostsPage() {
   const { tab, search, typed, setTyped } = useAddress();
   // Without an error message: the list shows one when the server can't be reached.
@@ -79,10 +77,7 @@ export function PostsPage() {
   );
 }
 
-/**
- * The tab and the search are part of the address, so that Back and a reload keep them. The typed search is applied after a
- * pause.
- */
+/** Part of the address, so that Back and a reload keep them. The typed search is applied after a pause. */
 function useAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -5,11 +5,9 @@ import { absolute } from '../../shared/content/salon';
 import { postPath } from '../../shared/post/texts';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
-import { IconButton } from '../../shared/ui/IconButton';
-import { CloseIcon } from '../../shared/ui/icons';
+import { CloseIcon, IconButton } from '../../shared/ui/icons';
 import { useCopyLink } from '../../shared/ui/useCopyLink';
-import { ButtonRow } from '../ui/ButtonRow';
-import { OutlineButton } from '../ui/QuietButton';
+import { ButtonRow, OutlineButton } from '../ui/buttons';
 
 interface Published {
   id: string;
@@ -30,7 +28,6 @@ export function useSharing({ id, title }: Published) {
   };
 }
 
-/** Next steps for a post that was just published. */
 export function PublishedPanel({ published }: { published: Published }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -16,10 +16,10 @@ import {
   type PostQuery,
   restorePost,
 } from '../api/posts';
+import { OutlineButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { Hint } from '../ui/Field';
 import { LoadFailed, useLoaded } from '../ui/Loaded';
-import { OutlineButton } from '../ui/QuietButton';
 import { PostRow } from './PostRow';
 import { type PostTab, tabs } from './paths';
 
@@ -60,7 +60,6 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
     onRemoved();
   }
 
-  /** Moves a post to the bin, or deletes one in the bin for good. */
   async function remove(post: AdminPostSummary) {
     setPostToDelete(null);
     try {
@@ -71,7 +70,7 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
     takeOut(post);
     if (post.binned) return toast('The post is gone for good.');
     // The title, as no dialog and no row names the post any more.
-    const said = (
+    const message = (
       <>
         <span>Blog deleted successfully!</span>
         <DeletedTitle dir="auto" lang={titleLanguage(post.title)}>
@@ -79,7 +78,7 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
         </DeletedTitle>
       </>
     );
-    toast(said, 'status', { label: 'Undo', onClick: () => restore(post, onChanged) });
+    toast(message, 'status', { label: 'Undo', onClick: () => restore(post, onChanged) });
   }
 
   /** Takes a post out of the bin: it leaves the list of the bin, or comes back to the one that it was just deleted from. */

@@ -3,7 +3,6 @@ import type { ListedState } from '../api/posts';
 /** There is no tab for all posts: a search finds them. */
 export type PostTab = Exclude<ListedState, 'sample' | 'all' | 'any'>;
 
-/** The tabs of the owner's list of posts. */
 export const tabs: Record<PostTab, { name: string; empty: string }> = {
   draft: { name: 'Draft', empty: 'There are no drafts.' },
   scheduled: { name: 'Scheduled', empty: 'Nothing is scheduled.' },
@@ -14,13 +13,11 @@ export const tabs: Record<PostTab, { name: string; empty: string }> = {
 
 export const tabNames = Object.keys(tabs) as PostTab[];
 
-/** Shown when the address names no tab. */
 const DEFAULT_TAB: PostTab = 'published';
 
 export const tabIn = (params: URLSearchParams): PostTab =>
   tabNames.find((tab) => tab === params.get('state')) ?? DEFAULT_TAB;
 
-/** The address of a tab, or of a search that was started there. */
 export function tabPath(tab: PostTab, search: string): string {
   const params = new URLSearchParams({
     ...(tab !== DEFAULT_TAB && { state: tab }),

@@ -11,9 +11,8 @@ import {
   SessionExpiredError,
 } from '../api/errors';
 import { clearDevice, type DeviceCopy, forgetOnDevice, keepOnDevice } from './device';
-import { partsAround, share, take } from './json';
+import { copyPath, partsAround, shareStructure } from './json';
 
-/** What the saver needs to know about one kind of document. `Stored` is a version of it on the server. */
 export interface Remote<Content, Stored extends { content: Content }> {
   read(last: Stored): Promise<Stored>;
   /** Stores the content in place of a version, and throws an ApiError with status 412 when another device was first. */
@@ -21,7 +20,7 @@ export interface Remote<Content, Stored extends { content: Content }> {
   /** A version that became public after the draft was begun, and the one that the draft was begun from. */
   readNewer?(stored: Stored): Promise<{ base: Content; stored: Stored } | null>;
   /** Keeps content in the history that the owner did not choose; missing when the server does so by itself. */
-  setAside?(content: Content): Promise<void>;
+  keepConflictCopy?(content: Content): Promise<void>;
   /** What the server would refuse, as far as this device can tell; missing where that is nothing. */
   check?(content: Content): FieldError[];
   /** Whether a version on the server is this content that was sent: the server may have tidied it. */
@@ -56,17 +55,17 @@ interface Conflict<Content, Stored> {
 }
 
 export interface Saving<Content, Stored> {
-  /** What is on the screen. */
   content: Content;
   /** The same without what the check has found: each such entry is as the server has it. */
   accepted: Content;
-  /** The version on the server that the content builds on. */
   stored: Stored;
   status: SaveStatus;
   /** Error messages by path, such as `services.hair[3].price.rupees`. */
   errors: Record<string, string>;
   /** Why it could not be saved, in a sentence to show. */
   failure?: string;
+  /** The error of a server that has refused it. */
+  refusal?: unknown;
   conflict: Conflict<Content, Stored> | null;
   /** The change that undo would take back, in words; null when there is none. */
   undoable: string | null;
@@ -82,12 +81,6 @@ interface Step<Content> {
   what: string;
 }
 
-/** What is wrong with a content. */
-interface Found<Content> {
-  content: Content;
-  errors: FieldError[];
-}
-
 /** How long after the last change it is saved. Tests of pages lengthen it, so that a slow machine saves nothing in between. */
 export const pause = { ms: 1_000 };
 const RETRY_MS = 5_000;
@@ -96,21 +89,16 @@ const STEPS = 100;
 /** How many sent contents without an answer are remembered. */
 const UNANSWERED = 3;
 
-/**
- * Saves one document as it is typed: on the server, and on this device until the server has it. Documents are never changed
- * but share what two of them have in common, so that a keystroke costs the same however much there is.
- */
+/** Documents are never changed but share what two of them have in common: a keystroke costs the same however much there is. */
 export class Saver<Content extends object, Stored extends { content: Content }> {
   #remote: Remote<Content, Stored>;
   #state: Saving<Content, Stored>;
   /** What the server has, in the words in which it was sent. */
   #sent: Content;
   #unanswered: Content[] = [];
-  #toSetAside: Content[] = [];
-  /** What was checked last on this device. */
-  #checked: Found<Content>;
-  /** What the server has refused since it last took something. */
-  #refused: Found<Content>;
+  #conflictCopies: Content[] = [];
+  /** What was checked last, and its faults. */
+  #checked: { content: Content; errors: FieldError[] };
   #past: Step<Content>[] = [];
   #future: Step<Content>[] = [];
   /** Whether the next change of the same thing joins the last undo step. */
@@ -130,7 +118,6 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     this.#remote = remote;
     this.#sent = content;
     this.#checked = { content, errors: [] };
-    this.#refused = this.#checked;
     this.#state = { content, accepted: content, stored, status: 'saved', ...nothing };
   }
 
@@ -141,7 +128,6 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether something is here only. */
   isUnsaved = (): boolean => {
     const { conflict, content } = this.#state;
     return this.#unanswered.length > 0 || conflict !== null || !same(content, this.#sent);
@@ -150,7 +136,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   /** `what` names the change for undo, such as `price of Hair Spa`. Changes in a row with the same name are one undo step. */
   change = (recipe: Recipe<Content>, what = 'the last change'): void => {
     const last = this.#state.content;
-    const content = share(last, produce(last, recipe as (draft: unknown) => Content));
+    const content = shareStructure(last, produce(last, recipe as (draft: unknown) => Content));
     if (content === last) return;
     const isSameStep = this.#stepOpen && this.#past.at(-1)?.what === what;
     if (!isSameStep) this.#past = [...this.#past, { content: last, what }].slice(-STEPS);
@@ -208,20 +194,18 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     clearTimeout(this.#timer);
   };
 
-  /** Continues with what an earlier visit has kept on this device. */
   restore = (copy: DeviceCopy<Content>): void => {
     const { content, stored } = this.#state;
     this.#unanswered = copy.sent;
-    this.#toSetAside = copy.setAside ?? [];
+    this.#conflictCopies = copy.setAside ?? [];
     this.#past = [{ content, what: 'what was kept on this device' }];
-    this.#state = { ...this.#state, content: share(content, copy.content) };
+    this.#state = { ...this.#state, content: shareStructure(content, copy.content) };
     this.#join(stored, copy.base?.content);
     if (this.#state.conflict) return;
     if (this.#isDirty()) this.#show(this.#state.content);
     else clearDevice(this.#remote.deviceKey(stored));
   };
 
-  /** Joins the content with a public version that is newer than the one that it was begun from. */
   joinNewer = async (): Promise<void> => {
     const newer = this.#state.conflict ? null : await this.#remote.readNewer?.(this.#state.stored);
     if (!newer) return;
@@ -229,10 +213,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     this.#saveIn(pause.ms);
   };
 
-  /**
-   * Sends what makes another version, such as publishing, and throws its error. `written` is what the version holds as it
-   * was sent. What another device has changed meanwhile is never part of it unseen.
-   */
+  /** Such as publishing; throws its error. `written` is what was sent: what another device has changed is never part of it unseen. */
   run = (request: (stored: Stored) => Promise<Stored>, written?: Content): Promise<Stored> => {
     clearTimeout(this.#timer);
     return this.#inOrder(async () => {
@@ -270,12 +251,12 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     if (!conflict) return;
     const { base, theirs, stored } = conflict;
     const { content: mine, clashes } = merge(base, content, theirs);
-    if (clashes.length > 0) this.#toSetAside.push(isTheirs ? accepted : stored.content);
+    if (clashes.length > 0) this.#conflictCopies.push(isTheirs ? accepted : stored.content);
     this.#set({ conflict: null, status: 'unsaved' });
     this.#adopt(stored, base, theirs, mine);
     if (isTheirs) {
       this.change(
-        () => clashes.reduce((joined, clash) => take(theirs, joined, clash), this.#state.content),
+        () => clashes.reduce((joined, clash) => copyPath(theirs, joined, clash), this.#state.content),
         'taking what the other device changed',
       );
     }
@@ -323,12 +304,12 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   }
 
   async #save(): Promise<boolean> {
-    while (!this.#state.conflict && (this.#isDirty() || this.#toSetAside.length > 0)) {
+    while (!this.#state.conflict && (this.#isDirty() || this.#conflictCopies.length > 0)) {
       this.#check();
       const { accepted, stored } = this.#state;
       this.#keep();
       try {
-        await this.#setAside();
+        await this.#keepConflictCopies();
         if (this.#isDirty()) {
           this.#set({ status: 'saving' });
           this.#unanswered = [...this.#unanswered, accepted].slice(-UNANSWERED);
@@ -347,10 +328,10 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   }
 
   /** Keeps in the history what was not chosen in a conflict, before it is overwritten. */
-  async #setAside() {
-    for (; this.#toSetAside.length > 0; this.#toSetAside.shift()) {
+  async #keepConflictCopies() {
+    for (; this.#conflictCopies.length > 0; this.#conflictCopies.shift()) {
       try {
-        await this.#remote.setAside?.(this.#toSetAside[0] as Content);
+        await this.#remote.keepConflictCopy?.(this.#conflictCopies[0] as Content);
       } catch (error) {
         // Content from before a release may be against its rules: it can't be kept, and must not stop the rest.
         if (!(error instanceof ApiError && error.status === 400)) throw error;
@@ -374,12 +355,11 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     const { content, stored } = this.#state;
     if (!this.#remote.showsTidied || this.#stepOpen || this.#isDirty()) return;
     if (same(this.#sent, stored.content)) return;
-    const tidied = share(content, merge(this.#sent, content, stored.content).content);
-    this.#sent = share(tidied, stored.content);
+    const tidied = shareStructure(content, merge(this.#sent, content, stored.content).content);
+    this.#sent = shareStructure(tidied, stored.content);
     this.#set({ content: tidied });
   }
 
-  /** Shows why the save failed. Returns whether to try again at once. */
   async #goOnAfter(error: unknown, sending: Content): Promise<boolean> {
     if (error instanceof SessionExpiredError || error instanceof NotLoggedInError) {
       this.#keep();
@@ -394,8 +374,8 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     if (!isOutcomeUnknown(error)) this.#unanswered = this.#unanswered.filter((one) => one !== sending);
     const isAway = error instanceof ApiError && (error.status >= 500 || error.status === 429);
     if (!isAway && !(error instanceof NetworkError)) {
-      this.#refused = { content: sending, errors: error instanceof ApiError ? error.errors : [] };
-      this.#set({ status: 'refused', failure: error instanceof Error ? error.message : `${error}` });
+      const failure = error instanceof Error ? error.message : `${error}`;
+      this.#set({ status: 'refused', failure, refusal: error });
       return false;
     }
     this.#set({
@@ -436,7 +416,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   #adopt(stored: Stored, base: Content | undefined, theirs: Content, joined: Content) {
     for (const step of [...this.#past, ...this.#future])
       step.content = merge(base, step.content, theirs).content;
-    this.#set({ content: share(this.#state.content, joined) });
+    this.#set({ content: shareStructure(this.#state.content, joined) });
     this.#takeStored(stored, theirs);
   }
 
@@ -445,8 +425,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     const key = this.#remote.deviceKey(this.#state.stored);
     if (key !== this.#remote.deviceKey(stored)) forgetOnDevice(key);
     this.#unanswered = [];
-    this.#refused = { content: sent, errors: [] };
-    this.#sent = share(this.#state.content, sent);
+    this.#sent = shareStructure(this.#state.content, sent);
     this.#set({ stored, failure: undefined });
   }
 
@@ -456,7 +435,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
       content,
       base: { content: this.#sent },
       sent: this.#unanswered,
-      setAside: this.#toSetAside,
+      setAside: this.#conflictCopies,
       savedAt: new Date().toISOString(),
       ...this.#remote.notes?.(),
     };
@@ -471,15 +450,14 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   #set(part: Partial<Saving<Content, Stored>>) {
     const content = freeze({ ...this.#state, ...part }.content, true);
     // What has changed since at its place is not said to be wrong.
-    const shown = [this.#refused, this.#checked].flatMap((found) =>
-      found.errors.filter(({ field }) => valueAt(content, field) === valueAt(found.content, field)),
-    );
+    const { content: checked, errors } = this.#checked;
+    const shown = errors.filter(({ field }) => valueAt(content, field) === valueAt(checked, field));
     this.#state = {
       ...this.#state,
-      accepted: this.#checked.errors.reduce((joined, { field }) => {
-        const parts = partsAround(this.#checked.content, field);
-        const changed = parts.find((part) => take(this.#sent, content, part) !== content);
-        return changed ? take(this.#sent, joined, changed) : joined;
+      accepted: errors.reduce((joined, { field }) => {
+        const parts = partsAround(checked, field);
+        const changed = parts.find((part) => copyPath(this.#sent, content, part) !== content);
+        return changed ? copyPath(this.#sent, joined, changed) : joined;
       }, content),
       errors: Object.fromEntries(shown.map(({ field, message }) => [field, message])),
       ...part,

@@ -60,5 +60,4 @@ export function forgetOnDevice(key: string): void {
   if (localStorage.getItem(key)?.endsWith(`"tab":"${tab}"}`)) clearDevice(key);
 }
 
-/** Removes the copy of any tab. */
 export const clearDevice = (key: string) => localStorage.removeItem(key);

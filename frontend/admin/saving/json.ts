@@ -3,17 +3,19 @@ import { keysOf } from '@salon/content/paths';
 import { isRecord, same } from '@salon/content/same';
 
 /** Returns `next` with its unchanged parts taken from `last`, so that equal parts are the same objects. */
-export function share<Value>(last: unknown, next: Value): Value;
-export function share(last: unknown, next: unknown): unknown {
+export function shareStructure<Value>(last: unknown, next: Value): Value;
+export function shareStructure(last: unknown, next: unknown): unknown {
   if (same(last, next)) return last;
   if (Array.isArray(next)) {
     const before = entriesOf(last);
     return next.map((value, index) =>
-      share(before ? before.get(keyOf(value) ?? '') : Array.isArray(last) && last[index], value),
+      shareStructure(before ? before.get(keyOf(value) ?? '') : Array.isArray(last) && last[index], value),
     );
   }
   if (!isRecord(last) || !isRecord(next)) return next;
-  return Object.fromEntries(Object.entries(next).map(([key, value]) => [key, share(last[key], value)]));
+  return Object.fromEntries(
+    Object.entries(next).map(([key, value]) => [key, shareStructure(last[key], value)]),
+  );
 }
 
 const stepInto = (value: unknown, step: string): unknown => {
@@ -22,11 +24,11 @@ const stepInto = (value: unknown, step: string): unknown => {
 };
 
 /** Returns `into` with what is at the path as it is in `from`, where it may also be missing. */
-export function take<Value>(from: unknown, into: Value, path: Path): Value;
-export function take(from: unknown, into: unknown, [step, ...rest]: Path): unknown {
+export function copyPath<Value>(from: unknown, into: Value, path: Path): Value;
+export function copyPath(from: unknown, into: unknown, [step, ...rest]: Path): unknown {
   if (step === undefined) return from;
   const last = stepInto(into, step);
-  const value = take(stepInto(from, step), last, rest);
+  const value = copyPath(stepInto(from, step), last, rest);
   if (value === last) return into;
   if (Array.isArray(into)) {
     const place = into.indexOf(last);

@@ -5,10 +5,7 @@ export const useSaving = <Content extends object, Stored extends { content: Cont
   saver: Saver<Content, Stored>,
 ): Saving<Content, Stored> => useSyncExternalStore(saver.subscribe, saver.getState);
 
-/**
- * Saves at once when the page is left, when the connection is back and, unless told otherwise, when a field is left. Closes the
- * saver with the component.
- */
+/** When the page is left, when the connection is back and, unless told otherwise, when a field is left. */
 export function useSavingOnLeave(
   saver: Pick<Saver<object, { content: object }>, 'saveNow' | 'leave' | 'settle' | 'close'>,
   savesOnBlur = true,

@@ -1,16 +1,15 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { color, fontSize, radius, shadow, space, width } from '../../shared/theme/tokens';
+import { color, fontSize, media, radius, shadow, space, width } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { trapFocus } from '../../shared/ui/trapFocus';
-import { ButtonRow } from './ButtonRow';
-import { OutlineButton } from './QuietButton';
+import { ButtonRow, OutlineButton } from './buttons';
+import { Paper } from './versions';
 
 export interface DialogProps {
   role?: 'alertdialog';
   title: string;
-  /** For content side by side. */
   wide?: boolean;
   children?: ReactNode;
   /** The words of the button that does it; without it the dialog has only the other ones. */
@@ -19,14 +18,10 @@ export interface DialogProps {
   /** The words of the button that does the same as Escape; there is none when they are empty. */
   cancel?: string;
   onCancel: () => void;
-  /** Further buttons, after the others. */
   actions?: ReactNode;
 }
 
-/**
- * A modal dialog, open while it is mounted, in which something is filled in, chosen or, as an `alertdialog`, only confirmed. The page
- * behind it is inert, and the focus returns when it closes.
- */
+/** Open while it is mounted; an `alertdialog` is only confirmed. The page behind it is inert, and the focus returns when it closes. */
 export function ActionDialog({ role, title, wide = false, children, ...props }: DialogProps) {
   const { action, onAction, cancel = 'Cancel', onCancel, actions } = props;
   const id = useId();
@@ -108,12 +103,48 @@ const Body = styled.div`
   &:empty { display: none; }
 `;
 
-// They stay in sight however long the dialog is, unless the window is so low that they would leave no room. Read from the right,
-// the main one is the first.
+// In sight however long the dialog is, unless the window is too low for that. Read from the right, the main one is the first.
 const Actions = styled(ButtonRow)`
   flex-direction: row-reverse;
   margin-inline: calc(-1 * var(--edge));
   padding: ${space[4]} var(--edge);
   background: ${color.card};
   @media (min-height: 24rem) { position: sticky; bottom: 0; }
+`;
+
+interface ConflictProps extends Pick<DialogProps, 'title' | 'cancel' | 'onCancel' | 'children'> {
+  mine: ReactNode;
+  theirs: ReactNode;
+  onResolve: (isTheirs: boolean) => void;
+}
+
+export function ConflictDialog({ mine, theirs, onResolve, children, ...dialog }: ConflictProps) {
+  const versions = { 'My version': mine, 'Their version': theirs };
+  return (
+    <ActionDialog
+      wide
+      {...dialog}
+      action="Keep mine"
+      onAction={() => onResolve(false)}
+      actions={<OutlineButton onClick={() => onResolve(true)}>Use theirs</OutlineButton>}
+    >
+      {children}
+      <Versions>
+        {Object.entries(versions).map(([name, version]) => (
+          <section key={name} aria-label={name}>
+            <h2>{name}</h2>
+            <Paper dir="auto">{version}</Paper>
+          </section>
+        ))}
+      </Versions>
+    </ActionDialog>
+  );
+}
+
+const Versions = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  > section { display: grid; gap: ${space[4]}; align-content: start; min-width: 0; }
+  h2 { font-size: ${fontSize.h3}; }
 `;

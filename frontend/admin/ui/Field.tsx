@@ -11,7 +11,6 @@ interface ControlProps {
 
 interface Props {
   label: string;
-  /** Id of the control, needed when a link leads to it. */
   id?: string;
   hint?: ReactNode;
   /** The error message; screen readers announce it when it appears. */
@@ -20,7 +19,6 @@ interface Props {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above, and its hint and error message below. */
 export function Field({ label, id: ownId, hint, error, children }: Props) {
   const generatedId = useId();
   const id = ownId ?? generatedId;
@@ -73,7 +71,6 @@ interface SelectProps<Value extends string> extends Omit<Props, 'children'> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of one of a few. */
 export const SelectField = <Value extends string>({
   options,
   value,
@@ -94,7 +91,7 @@ export const SelectField = <Value extends string>({
 );
 
 export type LineProps = Pick<Props, 'label' | 'hint' | 'error'> &
-  Omit<ComponentProps<'input'>, 'onChange'> & { rows?: number; onChange: (value: string) => void };
+  Omit<ComponentProps<'input'>, 'onChange'> & { rows?: number; onChange?: (value: string) => void };
 
 /** A field for text in any script: one line or, with `rows`, several. */
 export const LineField = ({ label, hint, error, onChange, ...input }: LineProps) => (
@@ -106,7 +103,7 @@ export const LineField = ({ label, hint, error, onChange, ...input }: LineProps)
         autoComplete="off"
         {...input}
         {...control}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={onChange && (({ target }) => onChange(target.value))}
       />
     )}
   </Field>

@@ -3,24 +3,15 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { color, space } from '../../shared/theme/tokens';
 import { Spinner } from '../../shared/ui/Spinner';
 import { errorMessage, type FailureTexts } from '../api/errors';
-import { OutlineButton } from './QuietButton';
+import { OutlineButton } from './buttons';
 
-interface State<Value> {
-  /** Undefined until it is loaded. */
-  value?: Value;
-  error?: string;
-}
-
-/**
- * Loads data for a page, and loads them again when one of `of` changes and on `reload`, which increments `attempt`. The old data
- * stay until the new ones arrive.
- */
+/** Loads again when one of `of` changes and on `reload`, which increments `attempt`. The old data stay until the new ones arrive. */
 export function useLoaded<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
   failed: string | FailureTexts,
   of: unknown[] = [],
 ) {
-  const [loaded, setLoaded] = useState<State<Value>>({});
+  const [loaded, setLoaded] = useState<{ value?: Value; error?: string }>({});
   const [attempt, setAttempt] = useState(0);
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
@@ -60,7 +51,6 @@ export function Loaded<Value>({ load, loading, failed, children }: Props<Value>)
   return error ? <LoadFailed error={error} onRetry={reload} /> : <Spinner label={loading} />;
 }
 
-/** The reason why loading failed, and a button to try again. */
 export const LoadFailed = ({ error, onRetry }: { error: string; onRetry: () => void }) => (
   <ErrorBox role="alert">
     <p>{error}</p>

@@ -12,7 +12,6 @@ interface Props extends Pick<DialogProps, 'title' | 'action' | 'onCancel' | 'chi
   onChoose: (time: LocalTime, moment: Date) => void;
 }
 
-/** Asks for a day and a time in the salon's time zone. */
 export function TimeDialog({ hint, initial, isToCome, onChoose, children, ...dialog }: Props) {
   const [time, setTime] = useState(initial ?? `${addDays(dateOf(salonTime(new Date())), 1)}T10:00`);
   const [error, setError] = useState<string>();

@@ -1,9 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/**
- * Does what moves the row of a pressed button, and keeps the button where it is in the window, so that the next tap hits it
- * again: the page or dialog scrolls along, and where it can't, the button itself is shifted until something else is used.
- */
+/** Keeps a button, whose row moves, where it is for the next tap: the page scrolls along or, where it can’t, the button is shifted. */
 export function keepInPlace(button: HTMLElement, act: () => void): void {
   const before = button.getBoundingClientRect();
   flushSync(act);

@@ -1,16 +1,25 @@
-import { useActionState, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, startTransition, useActionState, useLayoutEffect, useRef } from 'react';
 
 type Errors = Record<string, string | undefined>;
 
-/** A form whose `send` answers what is wrong, by field. The first such field gets the focus, so that its message is read. */
-export function useForm(send: () => Promise<Errors>) {
+/** `send` gets what was typed, by field, and answers what is wrong. The first such field gets the focus, so that its message is read. */
+export function useForm(send: (typed: Partial<Record<string, string>>) => Promise<Errors>) {
   const ref = useRef<HTMLFormElement>(null);
-  const [errors, action, sending] = useActionState<Errors>(send, {});
+  const [errors, submit, sending] = useActionState<Errors>(
+    () => send(Object.fromEntries(new FormData(ref.current ?? undefined)) as Record<string, string>),
+    {},
+  );
+
+  // No action of the form: React would empty its fields after each attempt.
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    startTransition(submit);
+  }
 
   // Together with the errors: a key that is typed at once goes into the field.
   useLayoutEffect(() => {
     if (!sending && Object.keys(errors).length > 0)
       ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors, sending]);
-  return { form: { ref, action, noValidate: true }, errors: sending ? {} : errors, sending };
+  return { form: { ref, onSubmit, noValidate: true }, errors: sending ? {} : errors, sending };
 }

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { cardBox, color, fontSize, space, tapLine } from '../../shared/theme/tokens';
 
-/** Earlier versions, each with a link as its heading. */
 export const Versions = styled.ol`
   margin-bottom: ${space[6]};
   > li { padding-block: ${space[4]}; border-bottom: 1px solid ${color.line}; }
@@ -11,7 +10,6 @@ export const Versions = styled.ol`
   p + p { color: ${color.inkSoft}; }
 `;
 
-/** What is said of one version. */
 export const VersionParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -21,7 +19,6 @@ export const VersionParts = styled.div`
   > section > button { margin-top: ${space[4]}; }
 `;
 
-/** A version as it reads. */
 export const Paper = styled.div`
   padding: ${space[5]} clamp(0px, 3vw, ${space[8]});
   overflow: hidden;

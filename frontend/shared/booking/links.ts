@@ -2,7 +2,6 @@ import type { Contact, Price, SiteContent } from '@salon/content/description';
 import type { Social } from '@salon/content/socials';
 import { formatPrice } from '@salon/content/words/prices';
 
-/** The country of numbers that are written without a country code. */
 const COUNTRY = '91';
 
 /** Dials a number from any country, also one that is written as it is dialled inside the country. */
@@ -19,10 +18,7 @@ export function telLink(number: string): string {
 export const shareLink = (title: string, url: string) =>
   `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
 
-/**
- * Links for reaching the salon. A chat link opens with a prepared message. `opens` is when the salon opens while it is closed: nobody
- * can answer yet, so the visitor says that a later answer is fine.
- */
+/** `opens` is when the salon opens while it is closed: nobody can answer yet, so the visitor says that a later answer is fine. */
 export function linksTo(
   { whatsapp, phone, landline, email, address, map }: Omit<Contact, Social | 'upi'>,
   { greeting, wantsVisit, wantsService, wantsAnswer, whileClosed }: SiteContent['words']['everywhere'],
@@ -33,10 +29,8 @@ export function linksTo(
   const chat = (message: string) => written([greeting, message, aside].filter(Boolean).join(' '));
   return {
     aside,
-    /** Chat link with a complete message from the caller. */
     written,
     generalBooking: chat(wantsVisit),
-    /** Chat link that names what was clicked, and its price if it has one. */
     booking: (what: string, price?: Price) =>
       chat(`${wantsService} ${what}${price && price.kind !== 'quoted' ? ` (${formatPrice(price)})` : ''}`),
     question: (about: string) => chat(`${wantsAnswer} ${about}.`),

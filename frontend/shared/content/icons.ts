@@ -1,8 +1,7 @@
 import type { Salon } from '@salon/content/description';
 import { SAMPLE_NAME } from '@salon/content/description/salon';
 
-// What stands for the salon in tabs, on home screens and in chats: its logo; the emblem that came with the site, while the salon
-// has the name that came with it; else the first letter of its name. Only the renderer and the admin area need it.
+// The salon's logo; the emblem that came with the site, while the name did too; else a letter. For the renderer and the admin area.
 
 /** The dark ground of headers and icons. */
 const GROUND = '#12372a';
@@ -25,7 +24,6 @@ export function logoOf({ logo }: Salon) {
 const ofLogo = ({ image }: NonNullable<Salon['logo']>, side: number) =>
   image.replace('960.png', `${side}.png`);
 
-/** The icons of a web manifest. */
 export function manifestIcons(salon: Salon) {
   const { logo } = salon;
   if (!logo && !hasEmblem(salon)) return [{ src: `/${MONOGRAM}`, sizes: 'any', type: 'image/svg+xml' }];
@@ -44,7 +42,6 @@ export function iconsOf(salon: Salon): { small: string; touch?: string } {
   return hasEmblem(salon) ? { small: '/emblem-32.png', touch: '/emblem-180.png' } : { small: `/${MONOGRAM}` };
 }
 
-/** The links in a page's head. */
 export function iconLinks(salon: Salon): string {
   const { small, touch } = iconsOf(salon);
   const { logo } = salon;

@@ -20,11 +20,8 @@ export interface ShownEdition {
   planned: Record<string, string | undefined>;
   /** With the special days of a year; pages have those of the next weeks. */
   hours: Hours;
-  /** Who can be asked for by name. */
   people: { id: string; name: string }[];
-  /** What the salon says of all visits, and its UPI id. */
   visit: SiteContent['words']['visit'] & { upi: string };
 }
 
-/** Address of a page's data, by its path in the route table. */
 export const pageDataPath = (path: string): string => `/page-data${path === '/' ? '/index' : path}.json`;

@@ -4,5 +4,4 @@ export const salon = {
   timeZone: __SITE__.timeZone,
 };
 
-/** A path of the site as the full address that search engines and chats need. */
 export const absolute = (path: string) => `${salon.publicUrl}${path}`;

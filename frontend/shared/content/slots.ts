@@ -20,9 +20,7 @@ const drawingOf = (name: string): DrawingName => drawn.find(([, words]) => words
 /** The name before its addition: Kadali of `Kadali — Salon & Academy`. */
 export const shortName = (name: string) => name.split(' — ')[0] ?? name;
 
-/**
- * The places whose pictures the owner chooses. Until she describes one, pages describe it by its place: `Make Up at Kadali`.
- */
+/** Until the owner describes a picture, pages describe it by its place: `Make Up at Kadali`. */
 export function slotsOf(content: Pick<SiteContent, 'salon' | 'menus'>) {
   const { name } = content.salon;
   const short = shortName(name);

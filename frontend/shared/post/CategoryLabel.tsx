@@ -6,7 +6,6 @@ import { color, tapLine, touchTarget } from '../theme/tokens';
 import { categoryOf } from './texts';
 import { type PostSummary, queryString } from './types';
 
-/** The category of a post, as a link to all posts of that category. */
 export function CategoryLabel({ post }: { post: PostSummary }) {
   if (!post.category) return <Label>{categoryOf(post)}</Label>;
   return (

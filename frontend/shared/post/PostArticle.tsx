@@ -9,7 +9,6 @@ import { dateOf, titleLanguage } from './texts';
 
 interface Props {
   post: ShownPost;
-  /** Shown above the title. */
   children?: ReactNode;
 }
 
@@ -18,7 +17,6 @@ const TALLEST = 4 / 5;
 /** The cover's greatest height, in percent of the window's height. */
 const MOST_OF_WINDOW = 70;
 
-/** A post, as on its page and in the editor's preview. */
 export const PostArticle = ({ post, children }: Props) => (
   <>
     <PostHeader>
@@ -59,7 +57,6 @@ function Cover({ post, image }: Props & { image: string }) {
   );
 }
 
-/** Title and cover side by side where there is room. */
 const PostHeader = styled.div`
   @media screen { container-type: inline-size; }
   > div > :only-child { max-width: ${width.post}; margin-inline: auto; }

@@ -35,7 +35,6 @@ function openEmbed({ target }: MouseEvent) {
   );
 }
 
-/** Styles of a post's text, on its page and in the editor. */
 export const postBodyStyles = css`
   font-size: ${fontSize.lead};
   overflow-wrap: anywhere;

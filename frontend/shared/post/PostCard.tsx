@@ -42,10 +42,7 @@ export const PostCard = ({ post, isWide }: Props) => (
 
 const BETWEEN_ROWS = `calc(${space[12]} - ${space[3]})`;
 
-/**
- * Cards of one row share the heights of title and text. The gap is the same as between the parts of a card: a wider one would
- * stretch short parts. In two columns a last card that is alone takes both.
- */
+/** Cards of a row share their heights: a gap wider than that of their parts would stretch short ones. A last one takes both columns. */
 export const PostGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));

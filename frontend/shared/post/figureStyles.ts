@@ -9,8 +9,7 @@ const embed = `${text} figure[data-embed]`;
 const instagram = `${text} figure[data-embed='instagram']`;
 const half = `calc(${touchTarget} / 2)`;
 
-// All pictures in one row of a gallery have the same height; they grow by their aspect ratios. A play button is a triangle on a
-// disc.
+// All pictures in a row of a gallery have one height; they grow by their ratios. A play button is a triangle on a disc.
 const styles = `
   ${text} picture { display: block; min-width: 0; }
   ${text} picture img { display: block; width: 100%; }
@@ -159,10 +158,7 @@ const styles = `
   }
 `;
 
-/**
- * Styles of the pictures, layouts and videos in a post's text, with the class names and elements of postHtml: one line, without
- * comments.
- */
+/** With the class names and elements of postHtml; on one line without comments, as each page carries them. */
 export const figureStyles = styles
   .replace(/\/\*.*?\*\//gs, '')
   .replace(/\s+/g, ' ')

@@ -17,7 +17,6 @@ const ROW = { rem: 18, vw: 40 };
 
 type Image = ReturnType<typeof imageOf>;
 
-/** Computes the `sizes` of one picture. */
 type Sizes = (image: Image, all: Image[]) => string;
 
 const inRem = (rem: number, vw: number) => `(min-width: 43em) ${+rem.toFixed(2)}rem, ${+vw.toFixed(1)}vw`;
@@ -32,10 +31,7 @@ const inRow: Sizes = ({ ratio }, all) => {
 const inGallery: Sizes = ({ ratio }) =>
   inRem(Math.min(TEXT.rem, ROW.rem * ratio), Math.min(TEXT.vw, ROW.vw * ratio));
 
-/**
- * A post's HTML as visitors get it, with pictures in every size, layouts and videos. The result is the same on server and client.
- * `hasCover`: a picture above the text is loaded first, so all pictures in the text load lazily.
- */
+/** The same on server and client. `hasCover`: a picture above the text is loaded first, so all pictures in the text load lazily. */
 export function postHtml(html: string, { hasCover = false } = {}): string {
   let isFirst = !hasCover;
   const show = (image: Image, sizes: string) => {

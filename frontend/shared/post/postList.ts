@@ -1,9 +1,7 @@
 import type { PostList, PostSummary } from './types';
 
-/** Posts per request, for the public list and the admin's. */
 export const PAGE_SIZE = 24;
 
-/** Builds a page of posts from the body and the headers of `GET /api/blogs`. */
 export function postListFrom<Summary extends PostSummary>(
   posts: Summary[],
   headers: Headers,

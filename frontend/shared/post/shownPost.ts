@@ -2,7 +2,6 @@ import { figureStyles } from './figureStyles';
 import { postHtml } from './postHtml';
 import type { Post } from './types';
 
-/** A post's text as it is shown. */
 export interface ShownText {
   /** With its pictures in every size, its layouts and videos. */
   html: string;
@@ -10,7 +9,6 @@ export interface ShownText {
   styles?: string;
 }
 
-/** A post as its page shows it. */
 export interface ShownPost extends Omit<Post, 'content'> {
   text: ShownText;
   /** The image stands above the text. Not so if the text shows the same picture: none is on a page twice. */

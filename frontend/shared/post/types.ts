@@ -2,23 +2,19 @@ import type { components } from '../contract/blog-service';
 
 type Schemas = components['schemas'];
 
-/** What lists show of a post. */
 export type PostSummary = Schemas['PostSummary'];
 export type Post = Schemas['PostResponse'];
 export type RelatedPosts = Schemas['RelatedPosts'];
-/** What is sent to store a post. */
 export type PostBody = Schemas['PostBody'];
 
 export interface PostList {
   posts: PostSummary[];
   total: number;
-  /** Cursor of the next page. */
   next: string | null;
 }
 
 /** What a list shows: its first page, and all posts that "Load more" has added. */
 export interface ShownPosts extends PostList {
-  /** Identifies the query. */
   query: string;
 }
 

@@ -21,10 +21,7 @@ function fluid(minPx: number, maxPx: number, untilPx = 1440): string {
   return `clamp(${rem(minPx)}, ${rem(base)} + ${+(slope * 100).toFixed(3)}vw, ${rem(maxPx)})`;
 }
 
-/**
- * With a limit for narrow windows and enlarged text: there the words of a heading must still fit. In the usual text size it changes
- * nothing down to 320 px.
- */
+/** In narrow windows and with enlarged text the words of a heading must still fit; else it changes nothing down to 320 px. */
 const fitting = (size: string, vw: number) => `min(${size}, ${vw}vw)`;
 
 /** Long values of design tokens. They are variables of the global styles, so that no script contains them. */

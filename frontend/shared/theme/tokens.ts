@@ -113,7 +113,6 @@ export const dockHeight = '3.5rem';
 export const motion = {
   quick: '0.2s ease-out',
   fade: '0.6s ease-in-out',
-  /** Zoom of a picture under the pointer. */
   hoverZoom: '0.8s ease-out',
   reveal: '0.9s cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const;
@@ -133,10 +132,7 @@ export const media = {
   beside: '@media (min-width: 64em), (min-width: 35em) and (min-aspect-ratio: 4/3)',
   /** The same for a short text: also in windows of a tablet's width. */
   besidePicture: '@media (min-width: 45em), (min-width: 35em) and (min-aspect-ratio: 4/3)',
-  /**
-   * A container with little room for its text: below 320 px, or with enlarged text, as its `rem` grow with the text. Put
-   * `container-type: inline-size` on the container.
-   */
+  /** Below 320 px, or with enlarged text, as its `rem` grow with that. Put `container-type: inline-size` on the container. */
   narrow: '@container (max-width: 16rem)',
   /** Too low for roomy lists: a phone in landscape. A window held upright has room, however large its text. */
   low: '@media (max-height: 30em) and (orientation: landscape)',

@@ -6,7 +6,6 @@ import { color, media, motion, radius, space, touchTarget } from '../theme/token
 
 interface ButtonStyleProps {
   variant?: 'solid' | 'outline';
-  /** True on a dark green background. */
   onDark?: boolean;
 }
 

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 
 const Memory = createContext<Map<string, unknown> | undefined>(undefined);
 
-/** Provider for the pages that use `useHistoryMemory`. */
 export function HistoryMemory({ children }: { children: ReactNode }) {
   const [memory] = useState(() => new Map<string, unknown>());
   return <Memory value={memory}>{children}</Memory>;

@@ -14,7 +14,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A message in place of a page or a list. */
 export const Message = ({ alert = false, drawing, children }: Props) => (
   <Band>
     <MessageColumn role={alert ? 'alert' : undefined}>

@@ -3,10 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import { space, zIndex } from '../theme/tokens';
 import type { ToastAction, ToastMessage } from './ToastBox';
 
-/**
- * Shows a toast in place of the last one; `alert` interrupts a screen reader. A toast with an action (such as Undo) also goes with
- * the next thing that is done: what it offers must be possible elsewhere too.
- */
+/** `alert` interrupts a screen reader. A toast with an action goes with the next thing done: offer that elsewhere too. */
 type ShowToast = (text: ReactNode, role?: ToastMessage['role'], action?: ToastAction) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
@@ -53,8 +50,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-// Beside the chat's button, if there is one. A bar at the lower edge of the window reserves its height with
-// `--toast-floor`.
+// Beside the chat's button, if there is one. A bar at the window's lower edge reserves its height with `--toast-floor`.
 const ToastPlace = styled.div`
   position: fixed;
   left: ${space[4]};

@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { color, radius, shadow, space, touchTarget } from '../theme/tokens';
 import { Button } from './Button';
-import { IconButton } from './IconButton';
-import { CloseIcon } from './icons';
+import { CloseIcon, IconButton } from './icons';
 
 export interface ToastAction {
   label: string;
@@ -22,12 +21,7 @@ const SHOWN_MS = 10_000;
 
 const CONTROL = 'a, button, summary, input, select, textarea, label';
 
-interface Props {
-  toast: ToastMessage;
-  onClose: () => void;
-}
-
-export function ToastBox({ toast: { text, action }, onClose }: Props) {
+export function ToastBox({ toast: { text, action }, onClose }: { toast: ToastMessage; onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);

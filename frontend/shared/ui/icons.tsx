@@ -1,4 +1,6 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { color, radius, touchTarget } from '../theme/tokens';
 
 interface IconProps {
   children: ReactNode;
@@ -53,3 +55,14 @@ export const ArrowIcon = icon('M4 12h16M14 6l6 6-6 6');
 export const LinkIcon = icon(
   'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1',
 );
+
+/** A round-cornered square of touch size with an icon in it. Name it with `aria-label`. */
+export const IconButton = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: 44px;
+  height: ${touchTarget};
+  flex: none;
+  border-radius: ${radius};
+  &:hover { color: ${color.brass}; }
+`;

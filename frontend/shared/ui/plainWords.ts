@@ -1,7 +1,4 @@
-/**
- * A text as people type it: without accents, signs and letter case. Vowel signs of Indic scripts are kept, as they count as
- * letters.
- */
+/** As people type it: without accents, signs and case. Vowel signs of Indic scripts count as letters. */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFKD')

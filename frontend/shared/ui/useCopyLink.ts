@@ -1,6 +1,5 @@
 import { useToast } from './Toast';
 
-/** Copies an address and reports whether that worked. If it failed, the address itself is shown. */
 export function useCopyLink() {
   const toast = useToast();
   return async (url: string) => {

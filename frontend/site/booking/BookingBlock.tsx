@@ -12,16 +12,12 @@ import { SectionHeading } from '../ui/SectionHeading';
 interface Props {
   title: string;
   text: string;
-  /** Chat link whose message names the topic of the page. */
   chatHref?: string;
   chatText?: string;
-  /** Common questions on the topic. */
   questions?: DataOf<'home'>['questions'];
-  /** Links to other pages, below. */
   children?: ReactNode;
 }
 
-/** The end of a page in one band: book by chat, or call; common questions; where to go next. */
 export function BookingBlock({ title, text, chatHref, chatText, questions = [], children }: Props) {
   const links = useLinks();
   const { words } = useFrame();

@@ -1,7 +1,4 @@
-/**
- * The map drawn in `site/contact/place-map.svg`. It is shown only while the salon has this address: another address needs
- * another drawing.
- */
+/** `site/contact/place-map.svg` is shown only while the salon has this address: another one needs another drawing. */
 export const drawnMap = {
   address: '12 Temple Tank Road, South Extension, Your City, Your State 000000, India',
   description:

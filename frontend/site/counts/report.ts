@@ -1,5 +1,4 @@
-// Reports pages seen, taps that lead to the salon, words that found nothing, and how fast pages are. Nothing is stored on the
-// device, and nothing says who it was. Loaded after the page.
+// Loaded after the page. Nothing is stored on the device, and nothing says who it was.
 import type { createBrowserRouter } from 'react-router-dom';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { isLeftOut } from '../../shared/notCounted';
@@ -88,10 +87,7 @@ function whenVisible(then: () => void) {
   else then();
 }
 
-/**
- * Of a visit that begins: the site that led here, and the tag of a short address or a campaign. A reload, a way back and a page
- * opened from another one here begin none. `from` is taken out, as addresses get shared.
- */
+/** Of a visit that begins; a reload, a way back and a link from here begin none. `from` is taken out, as addresses get shared. */
 function whereFrom() {
   const address = new URL(location.href);
   const tag = address.searchParams.get('from') ?? address.searchParams.get('utm_source') ?? '';
@@ -107,7 +103,6 @@ function whereFrom() {
   };
 }
 
-/** The service, package or programme beside the link, or the size of the visit that it sends. */
 function topicOf(link: HTMLAnchorElement) {
   const sum = Number(link.dataset.sum);
   if (sum > 0) return `visit ${sum < 2000 ? 'under 2000' : sum <= 5000 ? '2000 to 5000' : 'over 5000'}`;

@@ -43,13 +43,11 @@ export function Head({ title, description, path, image, type = 'website' }: Head
 
 interface Props {
   page: Page;
-  /** Its preview. */
   picture: ShownPicture;
   /** The pages between home and this page. */
   above?: Pick<Page, 'name' | 'path'>[];
 }
 
-/** Head of a page that is not a post. */
 export const PageHead = ({ page, picture, above = [] }: Props) => (
   <>
     <Head {...page} image={{ path: previewPath(picture), alt: picture.alt }} />

@@ -1,6 +1,7 @@
 import type { Hours, Price, Salon } from '@salon/content/description';
 import { type LocalTime, weekdays } from '@salon/content/hours/localTime';
 import { upcomingDays } from '@salon/content/hours/shown';
+import { dayName } from '@salon/content/hours/texts';
 import { absolute } from '../../shared/content/salon';
 import type { ShownPost } from '../../shared/post/shownPost';
 import { groupBy } from '../../shared/ui/groupBy';
@@ -13,8 +14,8 @@ import type { DataOf, Frame } from '../page-data';
 /** `<` is escaped so that no text can end the script element. */
 export function JsonLd({ data }: { data: (salon: Salon, home: string) => Record<string, unknown> }) {
   const { salon, home } = useFrame();
-  const said = data(salon, home);
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...said }).replaceAll('<', '\\u003c');
+  const described = data(salon, home);
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...described }).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
@@ -47,15 +48,13 @@ export function salonJsonLd({ salon, logo, contact, socials, hours, asOf }: Fram
   };
 }
 
-const schemaDay = (day: string) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`;
-
 const openingHours = (weekly: Hours['weekly']) =>
   groupBy(
     weekdays.flatMap((day) => weekly[day].map(({ opens, closes }) => ({ day, opens, closes }))),
     ({ opens, closes }) => `${opens}-${closes}`,
   ).map(({ items }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: items.map(({ day }) => schemaDay(day)),
+    dayOfWeek: items.map(({ day }) => dayName(day)),
     opens: items[0]?.opens,
     closes: items[0]?.closes,
   }));
@@ -86,7 +85,6 @@ export function breadcrumbsJsonLd(home: string, trail: { name: string; path: str
   };
 }
 
-/** The menu of a service page with its prices. */
 export const menuJsonLd = (salon: Salon, { page, services }: DataOf<'menu'>) => ({
   '@type': 'Service',
   name: page.name,

@@ -15,7 +15,7 @@ import {
   zIndex,
 } from '../../shared/theme/tokens';
 import { ChatIcon } from '../../shared/ui/icons';
-import { lazily } from '../late';
+import { lazily } from '../deferHydration';
 import { useVisit, type Visit } from '../visit/store';
 import { useFrame, useLinks, useOpenNow } from './frame';
 
@@ -29,11 +29,7 @@ const FIRST = 0.7;
 /** The bar and the sheet of the visit. */
 const VisitBar = lazily(async () => (await import('../visit/VisitBar')).VisitBar);
 
-/**
- * At the lower edge of the window: on a phone a bar with the visit, or with prices and call, and always the chat at its right end;
- * it is away while the visitor scrolls down, and on a first screen that has the same button only an icon. In a wide window the chat
- * is a button in the margin, where it covers no text.
- */
+/** On a phone a bar, away while the visitor scrolls down; in a wide window a button in the margin, where it covers no text. */
 export function Dock() {
   const links = useLinks();
   const open = useOpenNow();

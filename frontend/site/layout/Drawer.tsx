@@ -13,8 +13,7 @@ import {
   touchTarget,
   width,
 } from '../../shared/theme/tokens';
-import { IconButton } from '../../shared/ui/IconButton';
-import { CloseIcon } from '../../shared/ui/icons';
+import { CloseIcon, IconButton } from '../../shared/ui/icons';
 import { trapFocus } from '../../shared/ui/trapFocus';
 import { useFrame, useLinks } from './frame';
 import { NavEntries } from './NavEntries';

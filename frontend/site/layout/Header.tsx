@@ -13,8 +13,7 @@ import {
   tapLine,
   zIndex,
 } from '../../shared/theme/tokens';
-import { IconButton } from '../../shared/ui/IconButton';
-import { MenuIcon } from '../../shared/ui/icons';
+import { IconButton, MenuIcon } from '../../shared/ui/icons';
 import { OpenLine } from '../hours/OpenLine';
 import { useFrame } from './frame';
 import { Logo } from './Logo';
@@ -98,10 +97,7 @@ const HeaderBar = styled.header`
   &[data-scrolled]::after { opacity: 0.5; }
 `;
 
-/**
- * Stands between the salon's name and the menu button or the navigation, and has what a long name leaves. Where that is too little
- * its text wraps below the empty first item, out of sight, and the footer says it.
- */
+/** Has what a long name leaves; without room its text wraps below the empty first item, out of sight, and the footer says it. */
 const OpenState = styled.div`
   flex: 1 0 0;
   max-width: 10rem;

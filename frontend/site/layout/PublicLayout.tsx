@@ -5,15 +5,15 @@ import { Outlet, useLoaderData } from 'react-router-dom';
 import { color, headerHeight, space, zIndex } from '../../shared/theme/tokens';
 import { HistoryMemory } from '../../shared/ui/HistoryMemory';
 import { MAIN_ID } from '../../shared/ui/mainId';
-import { late } from '../late';
+import { deferHydration } from '../deferHydration';
 import type { Frame } from '../page-data';
 import { FrameProvider, useFrame, useNow } from './frame';
 import { Header } from './Header';
 
 const SCROLL_THRESHOLD = 50;
 
-const Footer = late(async () => (await import('./below')).Footer);
-const Dock = late(async () => (await import('./below')).Dock);
+const Footer = deferHydration(async () => (await import('./below')).Footer);
+const Dock = deferHydration(async () => (await import('./below')).Dock);
 
 export function PublicLayout() {
   const frame = useLoaderData<Frame>();
@@ -63,8 +63,7 @@ const NoticeBand = styled.section`
   font-weight: 600;
 `;
 
-// The padding grows from 12 to 16 units when scrolled; the border shrinks by as much, so that nothing moves. A notice above
-// already makes room for the header, so a negative margin then cancels both.
+// Scrolled, the padding grows by what the border loses, so that nothing moves. A notice above makes room itself: the margin cancels both.
 const Main = styled.main`
   border-top: ${space[4]} solid transparent;
   padding-top: ${space[12]};

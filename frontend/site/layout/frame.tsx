@@ -1,8 +1,9 @@
 import { type LocalTime, localTime } from '@salon/content/hours/localTime';
 import type { OpenNow } from '@salon/content/hours/openNow';
-import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useCallback, useState } from 'react';
 import { linksTo } from '../../shared/booking/links';
 import { salon } from '../../shared/content/salon';
+import { useOften } from '../../shared/ui/useOften';
 import type { Frame } from '../page-data';
 
 // The layout always provides it.
@@ -14,16 +15,11 @@ const TICK_MS = 15_000;
 export function FrameProvider({ frame, children }: { frame: Frame; children: ReactNode }) {
   const [now, setNow] = useState(frame.asOf);
   // Hydration needs the time that the page was rendered with. After it, the clock corrects an old page.
-  useEffect(() => {
-    const update = () => startTransition(() => setNow(localTime(new Date(), salon.timeZone)));
-    update();
-    const timer = setInterval(update, TICK_MS);
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', update);
-    };
-  }, []);
+  const readClock = useCallback(
+    () => startTransition(() => setNow(localTime(new Date(), salon.timeZone))),
+    [],
+  );
+  useOften(readClock, TICK_MS);
   return (
     <FrameContext value={frame}>
       {/* The device's clock may be slow, so the time is never earlier than when the page was rendered. */}

@@ -19,10 +19,7 @@ interface Props {
   more?: string;
 }
 
-/**
- * Who works here; nothing without people. As soon as one of them has a portrait, the others stand beside their initial, so that
- * names keep one edge.
- */
+/** As soon as one has a portrait, the others stand beside their initial, so that names keep one edge. */
 export function People({ title, subtitle, people, asked, more }: Props) {
   if (people.length === 0) return null;
   const hasPortraits = people.some(({ picture }) => picture);
@@ -54,7 +51,6 @@ export function People({ title, subtitle, people, asked, more }: Props) {
   );
 }
 
-/** Who does what is on a menu, in a line or two for each. */
 export const PeopleLine = ({ title, people }: { title: string; people: Person[] }) => (
   <Lines>
     {people.map(({ id, name, picture, ...facts }, index) => (

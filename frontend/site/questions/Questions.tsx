@@ -21,7 +21,6 @@ interface Props {
   questions: DataOf<'home'>['questions'];
 }
 
-/** Common questions as a band of the page. Renders nothing without questions. */
 export function Questions({ questions }: Props) {
   const { words } = useFrame();
   if (questions.length === 0) return null;
@@ -35,10 +34,7 @@ export function Questions({ questions }: Props) {
   );
 }
 
-/**
- * Each answer is behind a tap. `<details>` works before scripts run, and opens by itself when a search in the page finds something
- * in it.
- */
+/** `<details>` works before scripts run, and opens by itself when a search in the page finds something in it. */
 export const QuestionList = ({ questions }: Props) => (
   <div>
     {questions.map(({ id, question, answer }) => (

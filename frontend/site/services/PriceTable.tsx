@@ -11,7 +11,6 @@ interface Props {
   descriptions?: Record<string, string>;
 }
 
-/** A menu in the price list: one line for each service, as a link to it. */
 export const PriceTable = ({ menu, descriptions = {} }: Props) => (
   <Menu id={menu.id} aria-labelledby={`${menu.id}-name`}>
     <h2 id={`${menu.id}-name`}>
@@ -34,10 +33,7 @@ export const PriceTable = ({ menu, descriptions = {} }: Props) => (
   </Menu>
 );
 
-/**
- * Styled by selectors of its group: with an Emotion component for each part, all lines take a phone a tenth more script time.
- * `discover` would mark each line for a framework that is not used here.
- */
+/** An Emotion component for each part would cost a phone a tenth more script time; `discover` is for a framework not used here. */
 function PriceLine({ service, path }: { service: PricedMenu['services'][number]; path: string }) {
   const { id, name, price, duration } = service;
   return (

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
-import type { MenuId } from '@salon/content/description';
+import type { MenuId, Service } from '@salon/content/description';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice, formatRupees } from '@salon/content/words/prices';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { shareLink } from '../../shared/booking/links';
+import { absolute } from '../../shared/content/salon';
 import {
   color,
   fontSize,
@@ -13,32 +15,27 @@ import {
   motion,
   radius,
   space,
+  tapLine,
   touchTarget,
   width,
 } from '../../shared/theme/tokens';
-import { ButtonLink } from '../../shared/ui/Button';
+import { Button, ButtonLink } from '../../shared/ui/Button';
 import { ChevronIcon } from '../../shared/ui/icons';
 import { Picture } from '../../shared/ui/picture/Picture';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { useLinks } from '../layout/frame';
+import { useFrame, useLinks } from '../layout/frame';
 import type { DataOf } from '../page-data';
 import { NoWrap } from '../ui/NoWrap';
 import { TickList } from '../ui/TickList';
 import { AddToVisit } from '../visit/AddToVisit';
-import { CareSheet } from './CareSheet';
 
 interface Props {
   menu: MenuId;
   service: DataOf<'menu'>['services'][number];
-  /** Words of the booking button. */
   book: string;
 }
 
-/**
- * A service with its price and its buttons. On a phone one line says what it is, so that a menu of twenty can be looked through, and a
- * tap on it unfolds the rest; in a wide window there is room for all. The rest is always in the page: a search in the page finds it,
- * and a link to it unfolds it.
- */
+/** On a phone one line, which a tap unfolds. The rest is always in the page: a search in it finds it, and a link unfolds it. */
 export function ServiceCard({ menu, service, book }: Props) {
   const { booking } = useLinks();
   const { id, name, description, picture, price, duration, bestFor, details, terms, care } = service;
@@ -177,4 +174,58 @@ const Ways = styled.div`
   > button { padding-inline: ${space[2]}; }
   ${media.tablet} { grid-area: 2 / 2 / span 3 / 2; align-self: start; display: grid; justify-items: stretch; }
   @media print { display: none; }
+`;
+
+type CareProps = Pick<Service, 'id' | 'name'> & { parts: (string | string[])[] };
+
+/** What to do after a service, to read, to print alone, or to send. In the page, so that it can be read without scripts. */
+export function CareSheet({ id, name, parts }: CareProps) {
+  const { salon, contact } = useFrame();
+  const sheet = useRef<HTMLDetailsElement>(null);
+  const url = absolute(`${useLocation().pathname}#${id}`);
+  const title = `Care after ${name}`;
+  const texts = parts.map((part) => (typeof part === 'string' ? part : `- ${part.join('\n- ')}`));
+  function print() {
+    sheet.current?.setAttribute('data-print', 'only');
+    window.addEventListener('afterprint', () => sheet.current?.removeAttribute('data-print'), { once: true });
+    window.print();
+  }
+  return (
+    <Sheet ref={sheet}>
+      <summary>
+        Care afterwards
+        <ChevronIcon />
+      </summary>
+      <h2>{title}</h2>
+      {parts.map((part) =>
+        typeof part === 'string' ? <p key={part}>{part}</p> : <TickList key={part.join()} items={part} />,
+      )}
+      <footer>
+        {salon.name}, {contact.phone}
+      </footer>
+      <div>
+        <Button type="button" variant="outline" onClick={print}>
+          Print <VisuallyHidden>{title}</VisuallyHidden>
+        </Button>
+        <ButtonLink href={shareLink([title, ...texts, ''].join('\n\n'), url)} newTab variant="outline">
+          Send on chat<VisuallyHidden>: {title}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </Sheet>
+  );
+}
+
+// Its title and the salon stand on paper only. A printed menu has no care sheets.
+const Sheet = styled.details`
+  grid-column: 1 / -1;
+  font-size: ${fontSize.note};
+  summary { ${tapLine} gap: ${space[2]}; font-weight: 600; color: ${color.brassDeep}; }
+  > h2, > footer { display: none; }
+  > p, > ul { margin-bottom: ${space[3]}; }
+  > div { display: flex; flex-wrap: wrap; gap: ${space[3]}; }
+  @media (scripting: none) { button { display: none; } }
+  @media print {
+    &:not([data-print]), > summary { display: none; }
+    > h2, > footer { display: block; }
+  }
 `;

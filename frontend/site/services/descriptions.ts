@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { descriptionsPath } from '../../shared/content/paths';
 import { offeredMenus, shownServices } from './offeredMenus';
 
-/** The description of each service, by menu and service. */
 export type Descriptions = Record<string, Record<string, string>>;
 
 export const descriptionsOf = (content: SiteContent): Descriptions =>

@@ -8,17 +8,13 @@ export type PricedMenu = DataOf<'prices'>['menus'][number];
 /** What is on a menu, where its name doesn't say it. */
 const kinds: Partial<Record<MenuId, string>> = { texture: 'hair' };
 
-/** The words by which one service is found. */
 interface Entry {
   /** Those of its name, its heading and its menu, each between spaces. */
   names: string;
   description: string;
 }
 
-/**
- * The services whose name, description or heading contain all typed words, grouped by menu. A menu's name finds all its services.
- * Without descriptions, only names and headings are searched.
- */
+/** All typed words are in a name, a heading or a description. A menu's name finds all its services. */
 export function filterMenus(
   menus: PricedMenu[],
   typed: string,
@@ -47,10 +43,7 @@ export function filterMenus(
     .filter(({ services }) => services.length > 0);
 }
 
-/**
- * In names a word matches anywhere ("cut" in haircut), in descriptions only at the start of a word ("hair" not in chair). A word may
- * also be two of them in one: "haircut" is a cut on the menu for hair.
- */
+/** In names anywhere ("cut" in haircut), in descriptions at the start ("hair" not in chair); "haircut" is also a cut on the hair menu. */
 const isIn = (entry: Entry, word: string): boolean =>
   isPart(entry, word) ||
   splits(word).some(([one, two]) => entry.names.includes(` ${two} `) && isPart(entry, one));
@@ -98,10 +91,7 @@ const mostFaults = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 const heard = (word: string) => word.replace(/gh/g, '').replace(/e$/, '');
 const written = (word: string) => word;
 
-/**
- * The words that a mistyped one is closest to, by its letters or else by its sound; none when it is too far from all of them. Its
- * first letter counts as right.
- */
+/** By its letters or else its sound; none when it is too far from all of them. Its first letter counts as right. */
 function closest(word: string, vocabulary: string[]): string[] {
   for (const form of [written, heard]) {
     const measured = vocabulary

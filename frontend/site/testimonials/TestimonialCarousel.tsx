@@ -9,8 +9,7 @@ import {
   useState,
 } from 'react';
 import { color, media, motion, space, touchTarget } from '../../shared/theme/tokens';
-import { IconButton } from '../../shared/ui/IconButton';
-import { PauseIcon, PlayIcon } from '../../shared/ui/icons';
+import { IconButton, PauseIcon, PlayIcon } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { By, Quote, type Review, Said, sizeFor } from './Review';
 

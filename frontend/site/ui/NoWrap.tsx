@@ -1,12 +1,9 @@
 import styled from '@emotion/styled';
 import { Fragment } from 'react';
 
-/**
- * Short hyphenated words, and times: `Tidy-Up`, `10 am – 8 pm`. Longer ones may break: they could be wider than a narrow window.
- */
+/** `Tidy-Up`, `10 am – 8 pm`. Longer ones may break: they could be wider than a narrow window. */
 const PARTS = /(\b[^\s-]{1,9}-[^\s-]{1,9}\b|\d[\d.]* [ap]m (?:–|to) \d[\d.]* [ap]m|\d[\d.]* [ap]m)/;
 
-/** A short text whose hyphenated words and times stay on one line. */
 export const NoWrap = ({ children }: { children: string }) =>
   children
     .split(PARTS)

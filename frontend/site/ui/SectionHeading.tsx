@@ -5,7 +5,6 @@ import { color, fontSize, lineHeight, media, motion, space, width } from '../../
 interface Props {
   title: string;
   subtitle?: string;
-  /** True on a dark green background. */
   onDark?: boolean;
 }
 
@@ -20,10 +19,7 @@ export function SectionHeading({ title, subtitle, onDark }: Props) {
   );
 }
 
-/**
- * `hidden` is true while the element is still below the window, until it is first scrolled to. It is false in the rendered page,
- * so that the page is readable without scripts and what is already in view never flickers.
- */
+/** Hidden below the window until first scrolled to, but not as rendered: readable without scripts, and nothing in view flickers. */
 function useRevealOnScroll() {
   const ref = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState(false);

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { color, space } from '../../shared/theme/tokens';
 
-/** Short points, each marked by a brass stroke. */
 export const TickList = ({ items }: { items: readonly string[] }) => (
   <List>
     {items.map((item) => (

@@ -14,7 +14,6 @@ import {
   withoutItem,
 } from './store';
 
-/** Adds a service or a package to the visit, or removes it. */
 export function AddToVisit({ id, ...facts }: Facts & { id: ItemId }) {
   const { name } = facts;
   const item = useVisitItem(id);

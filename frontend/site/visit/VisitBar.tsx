@@ -18,7 +18,6 @@ import { useVisit } from './store';
 import { itemsOn, visitTexts } from './sums';
 import { VisitSheet } from './VisitSheet';
 
-/** The visit in one line; opens the sheet with all of it. */
 export function VisitBar() {
   const { items, day } = useVisit();
   const today = dateOf(useNow());

@@ -5,8 +5,7 @@ import { counted } from '@salon/content/words/counted';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
 import { cardBox, color, fontSize, lineHeight, media, space, touchTarget } from '../../shared/theme/tokens';
-import { IconButton } from '../../shared/ui/IconButton';
-import { CloseIcon } from '../../shared/ui/icons';
+import { CloseIcon, IconButton } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { Possible } from './days';
 import type { Check } from './facts';
@@ -25,7 +24,6 @@ interface Props {
   takeAway: (text: string, next: Visit) => void;
 }
 
-/** The items of the visit, the number of people, and the totals. */
 export const VisitList = ({ visit, items, check, when, takeAway }: Props) => (
   <>
     <Items aria-label="Services in your visit">
@@ -75,14 +73,14 @@ const setPeople = (id: ItemId, people: number) =>
 function Facts(item: VisitItem) {
   const { price, duration } = item;
   const end = endOf(item);
-  const said = price ? formatPrice(price) : 'On request';
+  const cost = price ? formatPrice(price) : 'On request';
   if (end)
     return (
       <span>{`This offer is until ${dateText(end)}, so its price is not counted. Ask us on chat what it costs on your day.`}</span>
     );
   return (
     <>
-      <span>{duration ? `${said}, ` : said}</span>
+      <span>{duration ? `${cost}, ` : cost}</span>
       {duration && <span>{formatDuration(duration)}</span>}
     </>
   );

@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { color, fontSize, media, motion, shadow, space, spread } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
-import { IconButton } from '../../shared/ui/IconButton';
-import { CloseIcon } from '../../shared/ui/icons';
+import { CloseIcon, IconButton } from '../../shared/ui/icons';
 import { trapFocus } from '../../shared/ui/trapFocus';
 import { useFrame, useLinks, useNow, useOpenNow } from '../layout/frame';
 import { type Possible, possible, type VisitDay } from './days';
@@ -16,7 +15,6 @@ import { VisitList } from './VisitList';
 import { VisitTerms } from './VisitTerms';
 import { VisitWhen } from './VisitWhen';
 
-/** The whole visit: items, time, name, and the ways to send it to the salon. Open as long as it is rendered. */
 export function VisitSheet({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -140,7 +138,6 @@ function Person({ people, wished }: { people: PlannedPerson[]; wished?: PlannedP
   );
 }
 
-/** The ways to send the visit to the salon. */
 function VisitSend({ visit, when, check }: { visit: Visit; when: Possible; check: Check }) {
   const links = useLinks();
   const open = useOpenNow();

@@ -15,7 +15,6 @@ interface Props {
   salon?: ShownEdition['visit'];
 }
 
-/** What holds before, at and after the visit, and how an advance is paid. */
 export function VisitTerms({ items, salon }: Props) {
   const terms = visitTerms(items, salon);
   if (terms.length === 0) return null;

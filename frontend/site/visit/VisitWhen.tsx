@@ -7,9 +7,7 @@ import { lastDay, type Possible, timeText } from './days';
 import { OptionLabel, Tiles } from './parts';
 import { changeVisit, type Visit } from './store';
 
-/**
- * The choice of a day and a time, by the opening hours or of one's own. Memoised: typing in the fields below must not render it again.
- */
+/** Memoised: typing in the fields below must not render it again. */
 export const VisitWhen = memo(function VisitWhen({ when }: { when: Possible }) {
   const { today, wish, days, day, dayFault, parts, part, time, isPast, isOutside } = when;
   // Choosing from a row empties the field below it.
@@ -55,7 +53,7 @@ export const VisitWhen = memo(function VisitWhen({ when }: { when: Possible }) {
           max={lastDay(today)}
           defaultValue={isInRow ? '' : wish.day}
           unreadable="That is no day of the calendar. Please enter day, month and year."
-          said={dayFault && `${dayFault} Please choose another day.`}
+          fault={dayFault && `${dayFault} Please choose another day.`}
           onWish={(day) => change({ day })}
         />
         {day?.reason && <p>{day.reason}</p>}
@@ -83,7 +81,7 @@ export const VisitWhen = memo(function VisitWhen({ when }: { when: Possible }) {
           type="time"
           defaultValue={wish.time}
           unreadable="That is no time of the day. Please enter hours and minutes."
-          said={isPast ? 'That time is past today. Please choose another time.' : ''}
+          fault={isPast ? 'That time is past today. Please choose another time.' : ''}
           onWish={(time) => change({ time: time || undefined })}
         />
         {time && isOutside && (
@@ -99,17 +97,17 @@ export const VisitWhen = memo(function VisitWhen({ when }: { when: Possible }) {
 
 interface OwnProps extends ComponentProps<'input'> {
   label: string;
-  /** Said of what is not whole, or the 30th of February; `said` is what else is wrong. */
+  /** Said of what is not whole, or the 30th of February; `fault` is what else is wrong. */
   unreadable: string;
-  said: string;
+  fault: string;
   onWish: (value: string) => void;
 }
 
 /** A wish of one's own. What is typed stays in the field; while it is not whole yet, nothing is said. */
-function Own({ label, unreadable, said, onWish, ...input }: OwnProps) {
+function Own({ label, unreadable, fault: otherFault, onWish, ...input }: OwnProps) {
   const [isUnreadable, setUnreadable] = useState(false);
   const id = useId();
-  const fault = isUnreadable ? unreadable : said;
+  const fault = isUnreadable ? unreadable : otherFault;
   return (
     <OwnField>
       <label htmlFor={id}>{label}</label>

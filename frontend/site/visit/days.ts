@@ -8,7 +8,6 @@ import { fullDay } from './texts';
 export interface DayPart {
   id: string;
   name: string;
-  /** When the salon is open during this part. */
   times: OpenTime[];
 }
 
@@ -31,7 +30,6 @@ const partStarts: [id: string, name: string, from: string][] = [
 ];
 const NIGHT_ENDS = '06:00';
 
-/** The next four weeks, by the salon's opening hours. */
 export const visitDays = (hours: Hours, now: LocalTime): VisitDay[] =>
   Array.from({ length: DAYS }, (_, index) => dayOn(hours, addDays(dateOf(now), index), now));
 
@@ -41,7 +39,6 @@ const dayOn = (hours: Hours, date: LocalDate, now: LocalTime): VisitDay => ({
   reason: specialOn(hours, date)?.reason ?? '',
 });
 
-/** The last day that can be wished for. */
 export const lastDay = (today: LocalDate): LocalDate => addDays(today, 365);
 
 function partsOf(hours: Hours, date: LocalDate, now: LocalTime): DayPart[] {
@@ -62,7 +59,6 @@ function partsOf(hours: Hours, date: LocalDate, now: LocalTime): DayPart[] {
 const later = (one: LocalTime, other: LocalTime) => (one > other ? one : other);
 const earlier = (one: LocalTime, other: LocalTime) => (one < other ? one : other);
 
-/** The parts in which the salon is open on any of the days, without their times. */
 export function anyParts(days: VisitDay[]): DayPart[] {
   const found = new Set(days.flatMap(({ parts }) => parts.map(({ id }) => id)));
   return partStarts.filter(([id]) => found.has(id)).map(([id, name]) => ({ id, name, times: [] }));
@@ -87,10 +83,7 @@ export const timeText = (time: string) => timesText([{ opens: time, closes: time
 
 export type Possible = ReturnType<typeof possible>;
 
-/**
- * Which of the visitor's wishes are possible, and what is to be said of the others: meanwhile the day may be past or closed, or the
- * salon may not open that evening. A time of one's own may be outside the opening hours: that is asked on chat.
- */
+/** Meanwhile the day may be past or closed, or have no such evening. A time outside the opening hours is asked on chat. */
 export function possible(hours: Hours, now: LocalTime, wish: Pick<Visit, 'day' | 'part' | 'time'>) {
   const days = visitDays(hours, now);
   const dayFault = wish.day && faultOf(hours, wish.day, now);

@@ -1,8 +1,9 @@
 import type { Hours } from '@salon/content/description';
 import { useCallback, useRef, useState } from 'react';
 import { pageDataPath, type ShownEdition, shownEditionPath } from '../../shared/content/paths';
+import { useOften } from '../../shared/ui/useOften';
 import type { DataOf } from '../page-data';
-import { read, useOften } from './current';
+import { EVERY_MS, read } from './current';
 import { changeVisit, type Facts, type ItemId, saysTheSame, type VisitItem, withFacts } from './store';
 
 export interface Check {
@@ -11,9 +12,7 @@ export interface Check {
   changed: ItemId[];
   /** The hours of a year, once they are known. */
   hours?: Hours;
-  /** Who can be asked for by name, once that is known. */
   people?: ShownEdition['people'];
-  /** What the salon says of all visits. */
   salon?: ShownEdition['visit'];
   again: () => void;
 }
@@ -40,7 +39,7 @@ export function useCheck(items: VisitItem[]): Check {
       setCheck((last) => ({ ...last, state: 'failed' }));
     }
   }, []);
-  useOften(again);
+  useOften(again, EVERY_MS);
   return { ...check, again };
 }
 

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * What a visitor plans, kept on this device and the same in every tab; nothing of it is stored while that `isNothing`. Raise the
- * version when a release stores another form: plans of other versions are dropped. `tidied` throws when a plan can't be used.
- */
+/** The same in every tab. Raise the version when a release stores another form: other versions are dropped, and what `tidied` throws at. */
 export function keptOnDevice<T extends object>(
   [key, version]: [string, number],
   nothing: T,

@@ -14,7 +14,6 @@ interface Circumstances extends Possible {
   aside: string;
 }
 
-/** The whole visit as one message, to be read on a phone. */
 export function visitMessage(
   { items, person, name, note }: Visit,
   { today, day, part, time: own, isOutside, isSoon, isUnchecked, words, aside }: Circumstances,

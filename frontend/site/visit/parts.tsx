@@ -20,14 +20,12 @@ interface Props {
   sum?: number;
   /** What it is besides a chat, for the same counts. */
   tap?: 'enquiry';
-  /** What sending it means. */
   children: ReactNode;
   onSend?: () => void;
   /** What can be done after it was sent; `say` tells how that went. */
   whenSent?: (say: (status: string) => void) => ReactNode;
 }
 
-/** The ways to send a message to the salon: read it, copy it, send it, or call instead. */
 export function SendWays({ message, sum, tap, children, onSend, whenSent }: Props) {
   const links = useLinks();
   const [status, setStatus] = useState('');
@@ -147,5 +145,4 @@ export const OptionLabel = styled.label`
   }
 `;
 
-/** A row of such tiles. */
 export const Tiles = styled.div`display: flex; flex-wrap: wrap; gap: ${space[2]};`;

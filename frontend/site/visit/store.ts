@@ -4,7 +4,6 @@ import type { LocalDate } from '@salon/content/hours/localTime';
 import { formatPrice } from '@salon/content/words/prices';
 import { keptOnDevice } from './kept';
 
-/** What the site says of a service or a package. */
 export interface Facts {
   name: string;
   price?: Price;
@@ -15,7 +14,6 @@ export interface Facts {
   terms?: Partial<Omit<Terms, 'care'>> & { patchTest?: boolean };
 }
 
-/** Whom visitors can ask for by name. */
 export interface PlannedPerson {
   id: string;
   name: string;
@@ -31,9 +29,7 @@ export interface VisitItem extends Facts {
   isGone?: boolean;
 }
 
-/** What a visitor would like to come for, and when. */
 export interface Visit {
-  /** In the order in which they were added. */
   items: VisitItem[];
   /** A date on the salon's calendar; empty for any day. */
   day: string;
@@ -62,7 +58,6 @@ export const { textOf: keptVisit, read: readVisit, change: changeVisit } = kept;
 /** The visit; in the rendered page always an empty one. */
 export const useVisit = (): Visit => kept.use((visit) => visit);
 
-/** An item, if the visit contains it. */
 export const useVisitItem = (id: ItemId): VisitItem | undefined =>
   kept.use(({ items }) => items.find((item) => item.id === id));
 

@@ -23,10 +23,7 @@ export interface Sum<Total> {
   besides: VisitItem[];
 }
 
-/**
- * Adds up the prices. If one is a starting price, so is the sum. Prices per piece, prices quoted on request, and services for nobody
- * yet are left out.
- */
+/** With one starting price the sum is one too. Prices per piece or quoted, and services for nobody yet, are left out. */
 export function sumPrices(items: VisitItem[]): Sum<Price> {
   const [counted, besides] = split(
     items,

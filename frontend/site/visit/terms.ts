@@ -26,7 +26,6 @@ export function visitTerms(items: VisitItem[], salon: Partial<ShownEdition['visi
 
 const names = (items: VisitItem[]) => items.map(({ name }) => name).join(', ');
 
-/** What the message says of them. */
 export function termLines(items: VisitItem[]): string[] {
   const tested = names(items.filter(({ terms }) => terms?.patchTest));
   const advance = advanceText(sumAdvance(items));

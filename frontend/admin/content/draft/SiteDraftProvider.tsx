@@ -15,20 +15,20 @@ import {
 } from 'react';
 import type { SiteEdition } from '../../../shared/contract/editions';
 import {
-  callOff,
+  cancelScheduled,
   deleteDraft,
   publishDraft,
   readDraft,
   readEdition,
   readPending,
   readPublished,
-  type SitePlan,
+  type ScheduledEdition,
   saveDraft,
-  setAside,
+  storeConflictCopy,
 } from '../../api/site';
 import { whenWords } from '../../salonDates';
 import { readFromDevice, takeInterrupted } from '../../saving/device';
-import { share } from '../../saving/json';
+import { shareStructure } from '../../saving/json';
 import { type Remote, Saver } from '../../saving/Saver';
 import { useSaving, useSavingOnLeave } from '../../saving/useSaver';
 import { Loaded } from '../../ui/Loaded';
@@ -36,30 +36,29 @@ import { Loaded } from '../../ui/Loaded';
 /** The draft on the server or, when there is none, what visitors see. */
 interface StoredDraft {
   content: SiteContent;
-  /** Null when there is no draft. */
   etag: string | null;
   /** The edition that the draft was begun from. */
   basedOn: number;
   /** ISO 8601; null when there is no draft. */
   savedAt: string | null;
-  /** What visitors see. */
   published: SiteEdition;
   /** What they see by itself later, or what they see since its moment has come while this was open. */
-  plan: SitePlan | null;
+  scheduled: ScheduledEdition | null;
 }
 
 type DraftSaver = Saver<SiteContent, StoredDraft>;
 
 const KEY = 'siteDraft';
 
-const isToCome = ({ publishedAt }: SitePlan) => new Date(publishedAt) > new Date();
+const isToCome = ({ publishedAt }: ScheduledEdition) => new Date(publishedAt) > new Date();
 
 async function read(last?: StoredDraft): Promise<StoredDraft> {
   const [published, draft, pending] = await Promise.all([readPublished(), readDraft(), readPending()]);
-  const plan = pending.plan ?? (last?.plan && !isToCome(last.plan) ? last.plan : null);
-  if (!draft) return unchanged(published, plan);
-  const content = share(published.content, draft.content);
-  return { ...draft, content, savedAt: draft.updated, published, plan };
+  const live = last?.scheduled && !isToCome(last.scheduled) ? last.scheduled : null;
+  const scheduled = pending.plan ?? live;
+  if (!draft) return unchanged(published, scheduled);
+  const content = shareStructure(published.content, draft.content);
+  return { ...draft, content, savedAt: draft.updated, published, scheduled };
 }
 
 /** Loads the draft, and continues with what is kept on this device. It is closed at once when nobody waits for it any more. */
@@ -68,7 +67,7 @@ export async function openDraft(wanted?: AbortSignal): Promise<DraftSaver> {
     read,
     async save(content, last) {
       const draft = await saveDraft({ basedOn: last.basedOn, content }, last.etag);
-      return { ...last, ...draft, content: share(content, draft.content), savedAt: draft.updated };
+      return { ...last, ...draft, content: shareStructure(content, draft.content), savedAt: draft.updated };
     },
     async readNewer(stored) {
       const { basedOn, published } = stored;
@@ -76,7 +75,7 @@ export async function openDraft(wanted?: AbortSignal): Promise<DraftSaver> {
       const base = (await readEdition(basedOn)).content;
       return { base, stored: { ...stored, content: published.content, basedOn: published.edition } };
     },
-    setAside,
+    keepConflictCopy: storeConflictCopy,
     check: (content) => checkContent(content).faults ?? [],
     isStored: (content, stored) => same(content, stored.content),
     showsTidied: true,
@@ -93,10 +92,7 @@ export async function openDraft(wanted?: AbortSignal): Promise<DraftSaver> {
   return saver;
 }
 
-/**
- * Publishes all but what the check has found, or plans that for a local time. Returns the number of the edition that visitors see.
- * Throws an Error with a sentence to show.
- */
+/** Publishes all but what the check has found, now or later. Returns the edition that visitors see; throws a sentence to show. */
 export async function publish(saver: DraftSaver, at?: LocalTime): Promise<number> {
   const known = saver.getState().errors;
   const isSaved = await saver.saveNow();
@@ -123,31 +119,31 @@ export async function publish(saver: DraftSaver, at?: LocalTime): Promise<number
 
 /** Deletes the draft and shows what visitors see. Undo brings the changes back. */
 async function discard(saver: DraftSaver): Promise<void> {
-  const { published } = await saver.run(async ({ etag, published, plan }) => {
+  const { published } = await saver.run(async ({ etag, published, scheduled }) => {
     if (etag !== null) await deleteDraft(etag);
-    return unchanged(published, plan);
+    return unchanged(published, scheduled);
   });
   saver.change(() => published.content, 'discarding the draft');
 }
 
-/** Calls off what is planned: its changes come into the draft. */
-async function callOffPlan(saver: DraftSaver): Promise<void> {
+/** Its changes come into the draft. */
+async function cancelSchedule(saver: DraftSaver): Promise<void> {
   await saver.saveNow();
   const { content: before } = saver.getState().stored;
-  const { content } = await saver.run(async ({ plan }) => {
-    if (plan) await callOff(plan);
+  const { content } = await saver.run(async ({ scheduled }) => {
+    if (scheduled) await cancelScheduled(scheduled);
     return read();
   });
   saver.change((mine) => merge(before, mine, content).content, 'calling it off');
 }
 
-const unchanged = (published: SiteEdition, plan: SitePlan | null): StoredDraft => ({
+const unchanged = (published: SiteEdition, scheduled: ScheduledEdition | null): StoredDraft => ({
   content: published.content,
   etag: null,
   basedOn: published.edition,
   savedAt: null,
   published,
-  plan,
+  scheduled,
 });
 
 interface Draft {
@@ -165,10 +161,7 @@ function useDraft(): Draft {
   return draft;
 }
 
-/**
- * The error to show at a field, which counts also for the bar above: what it says itself, such as why its text can't be read, or
- * else what the check or the server does. An empty text of its own says nothing yet: a field that nobody has touched is not red.
- */
+/** A field's own error, such as why its text can't be read, or else the check's. An empty one hides that: nobody has touched the field. */
 export function useFieldError(path: string, own: string | undefined): string | undefined {
   const { setOwn } = useDraft();
   const { errors } = useSiteDraft();
@@ -180,23 +173,20 @@ export function useFieldError(path: string, own: string | undefined): string | u
   return own ?? errors[path];
 }
 
-/** The current draft and the actions on it. Needs a SiteDraftProvider above. */
 export function useSiteDraft() {
   const { saver, own } = useDraft();
   const { closed, change, undo, redo, wayBack, saveNow, resolve, postpone } = saver;
   const state = useSaving(saver);
-  const { published, savedAt, plan, basedOn } = state.stored;
-  const isPlanned = plan !== null && isToCome(plan);
+  const { published, savedAt, scheduled, basedOn } = state.stored;
+  const isScheduled = scheduled !== null && isToCome(scheduled);
   const newer = state.conflict?.stored;
-  const ours = plan?.publishedAt === newer?.published.publishedAt;
+  const ours = scheduled?.publishedAt === newer?.published.publishedAt;
   return {
     ...{ ...state, published, savedAt },
-    /** Error messages by path, of the check, of the server and of fields. */
     errors: Object.fromEntries(Object.entries({ ...state.errors, ...own }).filter(([, text]) => text !== '')),
     /** Missing from its moment on, when it is what `wentLive`. */
-    plan: isPlanned ? plan : null,
-    wentLive: isPlanned ? null : plan,
-    /** Who has changed the same, when there is a conflict. */
+    scheduled: isScheduled ? scheduled : null,
+    wentLive: isScheduled ? null : scheduled,
     other:
       newer === undefined || newer.basedOn === basedOn
         ? 'Another device'
@@ -204,13 +194,12 @@ export function useSiteDraft() {
           ? 'Your planned publication'
           : `Edition ${newer.published.edition}, published ${whenWords(newer.published.publishedAt)},`,
     publish: (at?: LocalTime) => publish(saver, at),
-    callOff: () => callOffPlan(saver),
+    cancelSchedule: () => cancelSchedule(saver),
     discard: () => discard(saver),
     ...{ closed, change, undo, redo, wayBack, saveNow, resolve, postpone },
   };
 }
 
-/** Loads the draft and saves its changes while it is mounted. */
 export const SiteDraftProvider = ({ children }: { children: ReactNode }) => (
   <Loaded load={openDraft} loading="Loading the site" failed="The site can’t be loaded.">
     {(saver) => <Saving saver={saver}>{children}</Saving>}

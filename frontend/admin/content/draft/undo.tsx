@@ -2,22 +2,19 @@ import styled from '@emotion/styled';
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { fontSize, space } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
-import { HeadRow } from '../../ui/ButtonRow';
+import { HeadRow } from '../../ui/buttons';
 import { ButtonFor } from '../parts/controls';
 import { useSiteDraft } from './SiteDraftProvider';
 
 /** Returns a function that says what was done and offers Undo: of that step alone, unless another way back is given. */
-export function useOfferUndo(): (said: ReactNode, putBack?: () => void) => void {
+export function useOfferUndo(): (message: ReactNode, putBack?: () => void) => void {
   const { wayBack } = useSiteDraft();
   const toast = useToast();
-  return (said, putBack = wayBack()) => toast(said, 'status', { label: 'Undo', onClick: putBack });
+  return (message, putBack = wayBack()) => toast(message, 'status', { label: 'Undo', onClick: putBack });
 }
 
-/** An entry that was removed from a list, and can be put back there. */
 interface Removed {
-  /** Path of the list. */
   list: string;
-  /** Id of the entry in the list. */
   id: string;
   name: string;
   putBack: () => void;
@@ -39,23 +36,16 @@ export function RemovedProvider({ children }: { children: ReactNode }) {
 }
 
 /** Returns a function to call when an entry was removed: Undo is offered at once, and later by its list's `RemovedEntries`. */
-export function useOfferBack(): (said: string, removed: Removed) => void {
+export function useOfferBack(): (message: string, removed: Removed) => void {
   const offerUndo = useOfferUndo();
   const [, remember] = use(RemovedContext);
-  return (said, removed) => {
+  return (message, removed) => {
     remember(removed);
-    offerUndo(said, removed.putBack);
+    offerUndo(message, removed.putBack);
   };
 }
 
-interface Props {
-  list: string;
-  /** The entries that are in the list now. */
-  present: { id: string }[];
-}
-
-/** The entries that were removed from a list and are not back, each with a button that puts it back. */
-export function RemovedEntries({ list, present }: Props) {
+export function RemovedEntries({ list, present }: { list: string; present: { id: string }[] }) {
   const [removed] = use(RemovedContext);
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);

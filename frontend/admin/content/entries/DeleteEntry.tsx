@@ -45,7 +45,6 @@ export function DeleteEntry<T extends Entry>({ list, entry, onDeleted }: Props<T
   );
 }
 
-/** What goes with a menu that is deleted, to be said before; empty when it has no services. */
 function lostWithMenu(content: SiteContent, id: MenuId): string {
   const { menus, services, questions, people, highlights, priceRows, offers, words } = content;
   const menu = menus.find((one) => one.id === id);

@@ -1,43 +1,42 @@
 import styled from '@emotion/styled';
+import type { Notice, Question, Review } from '@salon/content/description';
 import { newEntry } from '@salon/content/entries';
+import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
+import { endWords, shorten, startWords } from '@salon/content/words/dates';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { randomUuid } from '../../randomUuid';
+import { OutlineButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
-import { OutlineButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { RemovedEntries } from '../draft/undo';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
-import { leadsTo } from '../fields/MenuField';
-import { LinedList, Stack } from '../parts/controls';
-import { MoveButtons, Tool } from '../parts/MoveButtons';
+import { leadsTo } from '../fields/ReferenceFields';
+import { LinedList, MoveButtons, Stack, Tool } from '../parts/controls';
 import { capital } from '../places';
-import { EntryHead } from './EntryHead';
+import { useSalonTime } from '../useSalonTime';
+import { EntryHead } from './EntryRow';
 import { addEntry, type Entry } from './entries';
 import { useEntries } from './useEntries';
 
 interface Props<T> {
-  /** Path of the list, such as `reviews`. */
   list: string;
   label?: string;
   addLabel?: string;
-  /** Values that a new entry begins with. */
   initial?: () => Partial<T>;
   /** Shown below the entry's name, when it is not where it leads, nor what the description says of it. */
   stateOf?: (entry: T) => string;
-  /** False where the order has no meaning. */
   sortable?: boolean;
   own?: OwnFields<T>;
 }
 
-/** A list whose entries are edited in place. They are moved by buttons; removing one offers Undo. */
 export function EntriesEditor<T extends Entry>(props: Props<T>) {
   const { list, initial, stateOf, sortable = true, own } = props;
   const { content, change } = useSiteDraft();
   const { schema, info, max, entries, nameOf, edit, move, remove } = useEntries<T>(list);
   const { label = capital(info.many), addLabel = `Add a ${info.one}` } = props;
-  const said = (entry: T) => {
+  const detailsOf = (entry: T) => {
     if (stateOf) return stateOf(entry);
     return 'menu' in entry ? leadsTo(content, String(entry.menu)) : info.detailsOf?.(entry as never, content);
   };
@@ -66,7 +65,7 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
             <li key={entry.id}>
               <EntryHead
                 name={<strong>{name}</strong>}
-                facts={[entry.hidden && 'Hidden', said(entry)].filter(Boolean).join(' · ')}
+                facts={[entry.hidden && 'Hidden', detailsOf(entry)].filter(Boolean).join(' · ')}
               >
                 {sortable && entries.length > 1 && (
                   <MoveButtons
@@ -77,12 +76,13 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
                     onMove={(by) => move(entry, by)}
                   />
                 )}
-                <RemoveTool
+                <Tool
+                  style={{ color: color.clay }}
                   aria-label={`Remove ${name}`}
                   onClick={() => remove(entry, ['removing', 'removed'])}
                 >
                   Remove
-                </RemoveTool>
+                </Tool>
               </EntryHead>
               <Fold>
                 <summary aria-label={`Edit ${name}`}>Edit</summary>
@@ -123,6 +123,34 @@ const Fold = styled.details`
   &[open] { padding-bottom: ${space[4]}; }
 `;
 
-const RemoveTool = styled(Tool)`
-  color: ${color.clay};
-`;
+export const ReviewsEditor = () => (
+  <EntriesEditor<Review>
+    list="reviews"
+    addLabel="Add a review"
+    stateOf={({ content }) => shorten(content, 80)}
+  />
+);
+
+export const QuestionsEditor = () => (
+  <EntriesEditor<Question> list="questions" initial={() => ({ pages: ['home'] })} />
+);
+
+const SHOWN_DAYS = 7;
+
+export function NoticesEditor() {
+  const now = useSalonTime();
+  return (
+    <EntriesEditor<Notice>
+      list="notices"
+      initial={() => ({ from: now, until: `${addDays(dateOf(now), SHOWN_DAYS)}T00:00` })}
+      stateOf={(notice) => noticeState(notice, now)}
+      sortable={false}
+    />
+  );
+}
+
+function noticeState({ from, until }: Notice, now: LocalTime): string {
+  if (until <= now) return 'over';
+  const end = `until ${endWords(until)}`;
+  return from <= now ? `shown ${end}` : `from ${startWords(from)} ${end}`;
+}

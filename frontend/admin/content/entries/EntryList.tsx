@@ -2,21 +2,18 @@ import { MAX_HEADING } from '@salon/content/description/services';
 import { faultInLine } from '@salon/content/fields';
 import { useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/Button';
-import { ButtonRow, HeadRow } from '../../ui/ButtonRow';
+import { ButtonRow, HeadRow, QuietButton } from '../../ui/buttons';
 import { ActionDialog } from '../../ui/Dialog';
 import { LineField, SelectField } from '../../ui/Field';
-import { QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { RemovedEntries } from '../draft/undo';
-import { ButtonFor, Lead, LinedList, Part, Stack } from '../parts/controls';
-import { MoveButtons } from '../parts/MoveButtons';
+import { ButtonFor, Lead, LinedList, MoveButtons, Part, Stack } from '../parts/controls';
 import { EntryRow, type RowProps } from './EntryRow';
 import { type Entry, groupsOf, moveGroup, renameGroup } from './entries';
 import { useEntries } from './useEntries';
 
 type Props<T> = Pick<RowProps<T>, 'list' | 'factsOf' | 'marksOf' | 'more'>;
 
-/** A list whose entries have pages of their own, under their headings. */
 export function EntryList<T extends Entry>(props: Props<T>) {
   const { list } = props;
   const { entries, info } = useEntries<T>(list);
@@ -50,7 +47,6 @@ interface HeadProps {
   count: number;
 }
 
-/** A heading of a list, which can be renamed and moved. */
 function GroupHead({ list, title, index, count }: HeadProps) {
   const { change } = useSiteDraft();
   const [typed, setTyped] = useState<string | null>(null);
@@ -104,14 +100,7 @@ function GroupHead({ list, title, index, count }: HeadProps) {
   );
 }
 
-interface NewProps {
-  list: string;
-  /** The headings under which it may come. */
-  groups: string[];
-}
-
-/** A button that asks for the name of a new entry and opens its page, where its other fields are. */
-function NewEntry({ list, groups }: NewProps) {
+function NewEntry({ list, groups }: { list: string; groups: string[] }) {
   const { add, info, faultIn } = useEntries(list);
   const [typed, setTyped] = useState<{ name: string; group?: string; isWrong?: boolean }>();
   const name = typed?.name.trim();

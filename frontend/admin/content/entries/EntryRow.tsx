@@ -3,27 +3,23 @@ import { same } from '@salon/content/same';
 import { priceWords } from '@salon/content/words/prices';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { color, fontSize, media, space } from '../../../shared/theme/tokens';
+import { color, fontSize, media, space, tapLine } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { ButtonRow } from '../../ui/ButtonRow';
-import { QuietButton } from '../../ui/QuietButton';
+import { ButtonRow, HeadRow, QuietButton } from '../../ui/buttons';
+import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields } from '../fields/DescribedFields';
-import { ButtonFor } from '../parts/controls';
-import { MoveButtons, Tool } from '../parts/MoveButtons';
+import { ButtonFor, Mark, MoveButtons, Tool } from '../parts/controls';
 import { entryPath } from '../places';
 import { DeleteEntry } from './DeleteEntry';
-import { EntryHead } from './EntryHead';
 import { type Entry, entriesAt } from './entries';
 import { useEntries } from './useEntries';
 
 export interface RowProps<T> {
   list: string;
-  /** Shown below the name. */
   factsOf: (entry: T) => string;
   marksOf?: (entry: T) => string[];
-  /** Further things to do with it. */
   more?: (entry: T) => ReactNode;
   entry: T;
   /** Its place among those of its heading, and their number. */
@@ -31,7 +27,6 @@ export interface RowProps<T> {
   count: number;
 }
 
-/** An entry of a list: a link to its page, its price and what can be done with it. */
 export function EntryRow<T extends Entry>(props: RowProps<T>) {
   const { list, factsOf, marksOf = hiddenMark, more, entry, index, count } = props;
   const { published } = useSiteDraft();
@@ -86,7 +81,11 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
         </PriceForm>
       )}
       {open === 'more' && (
-        <More role="group" aria-label={`What to do with ${name}`}>
+        <ButtonRow
+          style={{ paddingBlock: `${space[1]} ${space[4]}` }}
+          role="group"
+          aria-label={`What to do with ${name}`}
+        >
           {more?.(entry)}
           <MoveButtons name={name} index={index} count={count} onMove={(by) => move(entry, by)} />
           <ButtonFor
@@ -103,7 +102,7 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
             </ButtonFor>
           )}
           <DeleteEntry<T> list={list} entry={entry} />
-        </More>
+        </ButtonRow>
       )}
     </li>
   );
@@ -135,6 +134,36 @@ const PriceForm = styled.form`
   padding-block: ${space[2]} ${space[5]};
 `;
 
-const More = styled(ButtonRow)`
-  padding-block: ${space[1]} ${space[4]};
+interface Props {
+  name: ReactNode;
+  facts?: string;
+  marks?: string[];
+  children: ReactNode;
+}
+
+export const EntryHead = ({ name, facts, marks = [], children }: Props) => (
+  <Head>
+    <div>
+      {name}
+      {(facts || marks.length > 0) && (
+        <Hint>
+          {facts}{' '}
+          {marks.map((mark) => (
+            <Mark key={mark}>{mark}</Mark>
+          ))}
+        </Hint>
+      )}
+    </div>
+    <div>{children}</div>
+  </Head>
+);
+
+const Head = styled(HeadRow)`
+  gap: 0 ${space[2]};
+  padding-block: ${space[2]};
+  > :first-of-type { flex: 1 1 8rem; min-width: 0; overflow-wrap: anywhere; }
+  > :last-of-type { display: flex; gap: ${space[1]}; margin-left: auto; }
+  a { ${tapLine} display: flex; font-weight: 600; line-height: 1.25; text-decoration: none; }
+  a:hover { text-decoration: underline; }
+  [data-hidden] > & a { color: ${color.inkSoft}; }
 `;

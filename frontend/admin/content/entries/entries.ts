@@ -4,8 +4,7 @@ import { fieldInfo } from '@salon/content/fields';
 import { valueAt } from '@salon/content/paths';
 import { groupBy } from '../../../shared/ui/groupBy';
 
-// Changes of the lists of the content, for recipes: they change the draft that they are given. A list is named by its path, such
-// as `offers.packages`.
+// Recipes for the lists of the content: they change the draft that they are given. A list is named by its path, as `offers.packages`.
 
 export interface Entry {
   id: string;
@@ -20,7 +19,6 @@ export interface Entry {
 export const entriesAt = <T extends Entry>(content: SiteContent, list: string) =>
   (valueAt(content, list) ?? []) as T[];
 
-/** The field that names an entry of a list with pages. */
 export const nameFieldOf = (list: string) => ('name' in listAt(list).schema.shape ? 'name' : 'title');
 
 /** Groups entries by heading, in the order in which the headings first occur. */
@@ -67,7 +65,6 @@ export function moveEntry(content: SiteContent, list: string, id: string, by: -1
   if (entries[from + by]?.group === entries[from]?.group) move(entries, from, by);
 }
 
-/** Moves an item of a list by one place, if there is one. */
 export function move(list: unknown[], from: number, by: -1 | 1) {
   if (list[from] !== undefined && list[from + by] !== undefined)
     list.splice(from + by, 0, ...list.splice(from, 1));
@@ -80,7 +77,6 @@ export function renameGroup(content: SiteContent, list: string, title: string, n
   setEntries(content, list, entries);
 }
 
-/** Moves a whole group up or down by one. */
 export function moveGroup(content: SiteContent, list: string, title: string, by: -1 | 1) {
   const groups = groupsOf(entriesAt(content, list));
   const place = groups.findIndex((group) => group.title === title);
@@ -89,10 +85,7 @@ export function moveGroup(content: SiteContent, list: string, title: string, by:
   setEntries(content, list, entries);
 }
 
-/**
- * Moves a service to another menu: last under the same heading, or under the last heading when it has no such one.
- * Returns the id, which is a new one when the old one is taken there.
- */
+/** Last under the same heading, or under the last heading. Returns the id, which is a new one when the old one is taken there. */
 export function moveToMenu(content: SiteContent, from: MenuId, id: string, to: MenuId): string {
   const service = content.services[from]?.find((one) => one.id === id);
   if (!service || from === to) return id;

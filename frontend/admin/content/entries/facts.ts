@@ -48,7 +48,6 @@ export function programFacts({ nextBatch, fee, seatsLeft }: Facts, today: string
     .join(' · ');
 }
 
-/** A sentence that says what visitors see of the date. */
 export function batchText(nextBatch: string | undefined, today: string): string {
   if (!nextBatch) return 'Without a date nothing is said of it; visitors ask on chat.';
   if (nextBatch < today) return 'This day is over: visitors no longer see it.';

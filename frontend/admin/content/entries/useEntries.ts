@@ -8,7 +8,6 @@ import { useOfferBack } from '../draft/undo';
 import { entryPath } from '../places';
 import { addEntry, changeEntry, type Entry, entriesAt, moveEntry, nameFieldOf, removeEntry } from './entries';
 
-/** What the owner does with the entries of a list. */
 export function useEntries<T extends Entry>(list: string) {
   const { content, change } = useSiteDraft();
   const navigate = useNavigate();
@@ -24,14 +23,12 @@ export function useEntries<T extends Entry>(list: string) {
     id: idFor(name, entries, info.one),
     [nameField]: name,
   });
-  /** Adds an entry and opens its page. */
   function addAndOpen(entry: Entry, what: string, place?: number) {
     change((draft) => addEntry(draft, list, entry, place), what);
     navigate(entryPath(list, entry.id));
   }
   return {
     ...{ schema, info, max, entries, nameOf },
-    /** What is wrong with a name, in a sentence. */
     faultIn(name: string) {
       const field = schema.shape[nameField];
       return field && z.safeParse(field, name).error?.issues[0]?.message;

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { Menu, MenuId, OfferPackage, Person, Program, Service } from '@salon/content/description';
 import { GALLERY_COUNT } from '@salon/content/description/academy';
 import { Offers } from '@salon/content/description/offers';
@@ -11,9 +10,8 @@ import { menuPath } from '../../../shared/content/paths';
 import { useToast } from '../../../shared/ui/Toast';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { AdminNotFoundPage, AdminPage } from '../../AdminPage';
-import { ButtonRow } from '../../ui/ButtonRow';
+import { ButtonRow, QuietButton, QuietLink } from '../../ui/buttons';
 import { Hint, SelectField } from '../../ui/Field';
-import { QuietButton, QuietLink } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields, type OwnFields, PartFields } from '../fields/DescribedFields';
 import { Fieldset, Part, ShortFields, Stack } from '../parts/controls';
@@ -25,6 +23,8 @@ import { EntryList } from './EntryList';
 import { type Entry, groupsOf, moveToMenu, nameFieldOf } from './entries';
 import { batchText, programFacts, savingText, servicesText, whenShown } from './facts';
 import { useEntries } from './useEntries';
+
+const NARROW = { maxWidth: '40rem' };
 
 const countServices = (services: Service[] = []) => counted(services.length, 'service');
 
@@ -73,13 +73,12 @@ export function MenuForm() {
   );
 }
 
-/** The services of one menu. */
 export function ServicesList({ menu }: { menu: MenuId }) {
   const { content } = useSiteDraft();
   const navigate = useNavigate();
   return (
     <>
-      <Form gap={3}>
+      <Stack gap={3} style={NARROW}>
         <SelectField
           label="Menu"
           options={content.menus.map(({ id, name }) => [id, `${name} (${content.services[id]?.length})`])}
@@ -87,7 +86,7 @@ export function ServicesList({ menu }: { menu: MenuId }) {
           onChange={(other) => navigate(listPath(`services.${other}`), { replace: true })}
         />
         <QuietLink to={menuFormPath(menu)}>Name, address, picture and texts</QuietLink>
-      </Form>
+      </Stack>
       <EntryList<Service> key={menu} list={`services.${menu}`} factsOf={({ duration }) => duration} />
     </>
   );
@@ -234,11 +233,9 @@ interface Props<T> {
   /** The list in words: `the offers`. */
   back: string;
   own?: OwnFields<T>;
-  /** Further links, before what can be done with the entry. */
   children?: (entry: T) => ReactNode;
 }
 
-/** The page with all fields of the entry in the address. */
 function EntryForm<T extends Entry>({ list, back, own, children }: Props<T>) {
   const { id = '' } = useParams();
   const { schema, info, entries, nameOf, edit, duplicate } = useEntries<T>(list);
@@ -251,7 +248,7 @@ function EntryForm<T extends Entry>({ list, back, own, children }: Props<T>) {
   const name = nameOf(entry);
   return (
     <AdminPage title={capital(info.one)} heading={name} up={{ to: page, name: `Back to ${back}` }}>
-      <Form key={id} gap={6}>
+      <Stack key={id} gap={6} style={NARROW}>
         <DescribedFields
           schema={schema}
           path={`${list}[${place}]`}
@@ -267,11 +264,7 @@ function EntryForm<T extends Entry>({ list, back, own, children }: Props<T>) {
           {duplicate && <QuietButton onClick={() => duplicate(entry)}>Duplicate</QuietButton>}
           <DeleteEntry<T> list={list} entry={entry} onDeleted={() => navigate(page)} />
         </ButtonRow>
-      </Form>
+      </Stack>
     </AdminPage>
   );
 }
-
-const Form = styled(Stack)`
-  max-width: 40rem;
-`;

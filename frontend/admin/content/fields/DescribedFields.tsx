@@ -5,11 +5,9 @@ import { z } from 'zod';
 import { SelectField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { Fieldset, ShortFields } from '../parts/controls';
-import { PictureField } from '../photographs/PictureField';
-import { MenuField } from './MenuField';
+import { PictureField } from '../photographs/PhotoList';
 import { NumberField } from './NumberField';
-import { PagesField } from './PagesField';
-import { ServiceField, ServicesField } from './ServiceField';
+import { MenuField, PagesField, ServiceField, ServicesField } from './ReferenceFields';
 import { type FieldProps, LinesField, TextField } from './TextField';
 import { ToggleField } from './ToggleField';
 
@@ -17,9 +15,7 @@ import { ToggleField } from './ToggleField';
 interface Override {
   hint?: string;
   value?: unknown;
-  /** Texts that are offered for a line. */
   suggestions?: string[];
-  /** The earliest day. */
   min?: string;
   onChange?: (value: string) => void;
 }
@@ -38,12 +34,10 @@ export type OwnFields<T> = { [Key in keyof T]?: (props: OwnProps<T>) => ReactNod
 
 interface Props<T> {
   schema: { shape: Record<string, Schema> };
-  /** Path of the entry or part in the content. */
   path: string;
   value: T;
   onChange: (part: Partial<T>, what: string) => void;
   own?: OwnFields<T>;
-  /** Draws the list of entries at a path. */
   listOf?: (path: string) => ReactNode;
 }
 
@@ -97,7 +91,6 @@ interface PartProps<Key extends keyof SiteContent> extends Pick<Props<SiteConten
   part: Key;
 }
 
-/** The fields of a part of the content that is no list, such as `contact`. */
 export function PartFields<Key extends 'contact' | 'offers' | 'pages' | 'salon'>({
   part,
   ...fields
@@ -119,7 +112,6 @@ interface DescribedProps extends Omit<Override, 'onChange'> {
   onChange: (value: never) => void;
 }
 
-/** The control that a description names, for a value that has the type of its schema. */
 function DescribedField({ info, path, value, hint = info.help, ...rest }: DescribedProps) {
   const { control, label, isOptional } = info;
   const onChange = rest.onChange as (value: unknown) => void;
@@ -153,8 +145,8 @@ function DescribedField({ info, path, value, hint = info.help, ...rest }: Descri
     case 'own':
       return null;
     default: {
-      const take = (next: string) => onChange(next === '' && isOptional ? undefined : next);
-      return <TextField {...rest} {...field} type={control} value={String(value ?? '')} onChange={take} />;
+      const change = (next: string) => onChange(next === '' && isOptional ? undefined : next);
+      return <TextField {...rest} {...field} type={control} value={String(value ?? '')} onChange={change} />;
     }
   }
 }

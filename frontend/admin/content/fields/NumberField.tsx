@@ -16,7 +16,6 @@ export function readNumber(text: string): number | undefined | null {
 const write = (value: number | undefined) => (value === undefined ? '' : formatAmount(value));
 
 interface Props extends FieldProps<number | undefined> {
-  /** An amount has the sign of the rupee. */
   kind: 'rupees' | 'count';
 }
 

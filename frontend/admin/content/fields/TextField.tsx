@@ -15,11 +15,8 @@ export interface FieldProps<Value> {
 interface TextProps extends FieldProps<string> {
   /** `long` is a text of several lines. Dates and times are as in the content: `2027-01-14`, `10:00`, `2027-01-14T10:00`. */
   type?: 'text' | 'tel' | 'email' | 'url' | 'long' | 'date' | 'time' | 'datetime-local';
-  /** Of a `long` text. */
   rows?: number;
-  /** Texts that are offered for a line. */
   suggestions?: string[];
-  /** The earliest date. */
   min?: string;
 }
 

@@ -9,7 +9,6 @@ interface Props extends FieldProps<boolean> {
   name?: string;
 }
 
-/** A switch; the whole row can be tapped. */
 export function ToggleField({ path, label, name, hint, value, onChange }: Props) {
   const { errors } = useSiteDraft();
   const [hintId, errorId] = [`${path}-hint`, `${path}-error`];

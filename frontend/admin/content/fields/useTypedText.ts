@@ -31,12 +31,10 @@ export function useTypedText<Value>({ path, value, read, write, onChange, unread
       setLast({ text, value, old });
       onChange(value);
     },
-    /** Writes the value as it is read elsewhere. */
     leave() {
       setLeft(true);
       if (!isUnreadable) setLast(undefined);
     },
-    /** Goes back to the value from before. */
     restore() {
       setLast(undefined);
       onChange(old);

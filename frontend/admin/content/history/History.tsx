@@ -8,12 +8,17 @@ import { Button } from '../../../shared/ui/Button';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { AdminPage } from '../../AdminPage';
 import { useErrorToast } from '../../api/errors';
-import { type EditionList, listEditions, listSetAside, readEdition, readSetAside } from '../../api/site';
+import {
+  type EditionList,
+  listConflictCopies,
+  listEditions,
+  readConflictCopy,
+  readEdition,
+} from '../../api/site';
 import { whenWords } from '../../salonDates';
-import { HeadRow } from '../../ui/ButtonRow';
+import { HeadRow, OutlineButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
 import { Loaded, LoadFailed, useLoaded } from '../../ui/Loaded';
-import { OutlineButton } from '../../ui/QuietButton';
 import { VersionParts, Versions } from '../../ui/versions';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
@@ -22,7 +27,6 @@ import { SITE } from '../places';
 import { useVisible } from '../publish/useVisible';
 import { Lines, useChanges } from '../useChanges';
 
-/** All published editions, newest first. */
 export function History() {
   const { published } = useSiteDraft();
   const isVisible = useVisible(published.edition) === 'now';
@@ -55,22 +59,25 @@ export function History() {
       ) : (
         value?.next && <OutlineButton onClick={() => setPages(pages + 1)}>Show older ones</OutlineButton>
       )}
-      <SetAside />
+      <ConflictCopies />
     </>
   );
 }
 
 /** What was not chosen when two devices had changed the same, newest first. */
-function SetAside() {
+function ConflictCopies() {
   const showError = useErrorToast();
   const bringBack = useBringBack();
-  const { value, error, reload } = useLoaded(listSetAside, 'What was not chosen can’t be loaded right now.');
+  const { value, error, reload } = useLoaded(
+    listConflictCopies,
+    'What was not chosen can’t be loaded right now.',
+  );
   if (error) return <LoadFailed error={error} onRetry={reload} />;
   if (!value || value.length === 0) return null;
 
   async function load(n: number, name: string) {
     try {
-      bringBack(await readSetAside(n), `bringing back ${name}`, 'It is');
+      bringBack(await readConflictCopy(n), `bringing back ${name}`, 'It is');
     } catch (failed) {
       showError(failed, { fallback: 'It can’t be loaded right now.' });
     }
@@ -98,7 +105,6 @@ function SetAside() {
   );
 }
 
-/** A number of pages of editions, from a cursor on. */
 async function readHistory(pages: number, cursor: string | null, signal: AbortSignal): Promise<EditionList> {
   const page = await listEditions(cursor, signal);
   if (pages === 1 || !page.next) return page;
@@ -106,7 +112,6 @@ async function readHistory(pages: number, cursor: string | null, signal: AbortSi
   return { ...older, editions: [...page.editions, ...older.editions] };
 }
 
-/** The edition in the address. */
 export function Edition() {
   const number = Number(useParams().edition);
   return (
@@ -123,7 +128,6 @@ export function Edition() {
   );
 }
 
-/** An earlier edition compared with what visitors see now, and a button to restore it. */
 function Compared({ edition }: { edition: PublishedEdition }) {
   const { published, content } = useSiteDraft();
   const unpublished = useChanges();
@@ -169,7 +173,6 @@ function Compared({ edition }: { edition: PublishedEdition }) {
 const editionName = (edition: Pick<EditionSummary, 'edition' | 'cameWith'>) =>
   edition.cameWith ? CAME_WITH : `Edition ${edition.edition}`;
 
-/** Returns a function that puts earlier content into the draft, offers Undo and leads to what would change. */
 function useBringBack() {
   const { change } = useSiteDraft();
   const offerUndo = useOfferUndo();

@@ -5,9 +5,9 @@ import { datesText, dayName, timesText } from '@salon/content/hours/texts';
 import { listWords } from '@salon/content/words/dates';
 import { useState } from 'react';
 import { space } from '../../../shared/theme/tokens';
+import { QuietButton } from '../../ui/buttons';
 import { ActionDialog } from '../../ui/Dialog';
 import { Hint } from '../../ui/Field';
-import { QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
 import { EntriesEditor } from '../entries/EntriesEditor';
@@ -33,7 +33,6 @@ export const HoursEditor = () => (
   </>
 );
 
-/** The hours of a day of the ordinary week. */
 function DayEditor({ day }: { day: Weekday }) {
   const { content, change } = useSiteDraft();
   const times = content.hours.weekly[day];
@@ -53,7 +52,6 @@ function DayEditor({ day }: { day: Weekday }) {
   );
 }
 
-/** A button that asks for other days and gives them the same times. */
 function CopyDay({ from, times }: { from: Weekday; times: OpenTime[] }) {
   const { change } = useSiteDraft();
   const offerUndo = useOfferUndo();
@@ -102,7 +100,6 @@ function CopyDay({ from, times }: { from: Weekday; times: OpenTime[] }) {
   );
 }
 
-/** Days that differ from the ordinary week: closed, or with other hours. */
 function SpecialDaysEditor() {
   const today = useToday();
   return (
@@ -135,7 +132,6 @@ function SpecialDaysEditor() {
 }
 
 interface TimesProps {
-  /** Path in the content, such as `hours.weekly.monday`. */
   path: string;
   /** The day, such as `Monday`, for screen readers. */
   what: string;
@@ -148,7 +144,6 @@ const evening: OpenTime = { opens: '16:00', closes: '20:00' };
 /** No salon opens more often in one day. */
 const MOST_TIMES = 4;
 
-/** The opening times of a day: closed, one span, or several with breaks. */
 const TimesEditor = ({ path, what, times, onChange }: TimesProps) => (
   <>
     <ToggleField

@@ -1,11 +1,10 @@
 import type { HomeSection } from '@salon/content/description';
 import { homeSections, Pages } from '@salon/content/description/pages';
 import type { z } from 'zod';
-import { HeadRow } from '../../ui/ButtonRow';
+import { HeadRow } from '../../ui/buttons';
 import { move } from '../entries/entries';
 import { type OwnFields, PartFields } from '../fields/DescribedFields';
-import { Lead, LinedList, Part, Stack } from '../parts/controls';
-import { MoveButtons } from '../parts/MoveButtons';
+import { Lead, LinedList, MoveButtons, Part, Stack } from '../parts/controls';
 
 const sectionNames: Record<HomeSection, string> = {
   highlights: 'Highlights',
@@ -16,7 +15,6 @@ const sectionNames: Record<HomeSection, string> = {
   questions: 'Questions',
 };
 
-/** What of the site is on, and the order of the home page. */
 export const PagesEditor = () => (
   <Stack gap={5}>
     <Lead>

@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useState } from 'react';
 import { cardBox, color, fontSize, radius, space, tapLine, touchTarget } from '../../../shared/theme/tokens';
+import { Icon } from '../../../shared/ui/icons';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { DangerButton, QuietButton } from '../../ui/buttons';
 import { labelStyles } from '../../ui/Field';
-import { DangerButton, QuietButton } from '../../ui/QuietButton';
+import { keepInPlace } from '../../ui/keepInPlace';
 
-/** Short fields, as many in a row as there is room for. */
 export const ShortFields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: ${space[4]};
 `;
 
-/** A label on an entry: hidden, popular, changed. */
 export const Mark = styled.span`
   padding: 0 ${space[2]};
   border-radius: ${radius};
@@ -23,7 +23,6 @@ export const Mark = styled.span`
   white-space: nowrap;
 `;
 
-/** Parts below each other. */
 export const Stack = styled.div<{ gap: 2 | 3 | 4 | 5 | 6 }>`
   display: grid;
   gap: ${({ gap }) => space[gap]};
@@ -43,7 +42,6 @@ interface ButtonForProps extends ComponentProps<typeof QuietButton> {
   isDanger?: boolean;
 }
 
-/** A quiet button for one entry of a list. */
 export function ButtonFor({ name, isDanger = false, children, ...props }: ButtonForProps) {
   const Kind = isDanger ? DangerButton : QuietButton;
   return (
@@ -54,7 +52,6 @@ export function ButtonFor({ name, isDanger = false, children, ...props }: Button
   );
 }
 
-/** Links to the parts of a long page. */
 export const Jumps = styled.nav`
   display: flex;
   flex-wrap: wrap;
@@ -86,13 +83,11 @@ export const Note = styled.div`
   p a { margin-block: -0.75rem; }
 `;
 
-/** A list with a line above and below each row. */
 export const LinedList = styled.ul`
   border-top: 1px solid ${color.line};
   > li { border-bottom: 1px solid ${color.line}; }
 `;
 
-/** Fields that belong together, with a common legend. */
 export const Fieldset = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <Frame>
     <legend>{legend}</legend>
@@ -106,4 +101,62 @@ const Frame = styled.fieldset`
   ${cardBox}
   background: ${color.paper};
   > legend { ${labelStyles} padding-inline: ${space[2]}; }
+`;
+
+const SayContext = createContext<(text: string) => void>(() => {});
+
+/** Reads to screen readers where an entry was moved to, from outside of the list, whose rows change places. */
+export function SayMoves({ children }: { children: ReactNode }) {
+  const [announcement, say] = useState('');
+  return (
+    <SayContext value={say}>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {children}
+    </SayContext>
+  );
+}
+
+interface MoveProps {
+  name: string;
+  index: number;
+  count: number;
+  onMove: (by: -1 | 1) => void;
+  /** The buttons' words, or arrows; pictures are in rows, so that they move left and right. */
+  words?: [string, string] | 'arrows';
+}
+
+/** Buttons that move an entry up or down by one. A button stays where it is for a second tap. */
+export function MoveButtons({ name, index, count, onMove, words = ['Move up', 'Move down'] }: MoveProps) {
+  const say = use(SayContext);
+  return ([-1, 1] as const).map((by) => {
+    const isPossible = index + by >= 0 && index + by < count;
+    const props = {
+      // With `disabled` the button would lose the focus when the entry reaches the first or last place.
+      'aria-disabled': !isPossible,
+      onClick({ currentTarget }: MouseEvent<HTMLElement>) {
+        if (!isPossible) return say(`${name} is already ${by < 0 ? 'first' : 'last'}.`);
+        keepInPlace(currentTarget, () => onMove(by));
+        say(`${name} is now ${index + by + 1} of ${count}.`);
+      },
+    } as const;
+    return words === 'arrows' ? (
+      <Tool key={by} {...props} aria-label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}>
+        <Icon size={20}>
+          <path d={by < 0 ? 'm6 14.5 6-6 6 6' : 'm6 9.5 6 6 6-6'} />
+        </Icon>
+      </Tool>
+    ) : (
+      <ButtonFor key={by} {...props} name={name}>
+        {by < 0 ? words[0] : words[1]}
+      </ButtonFor>
+    );
+  });
+}
+
+/** A button without a frame, in the row of an entry. */
+export const Tool = styled(QuietButton)`
+  padding-inline: ${space[2]};
+  border-color: transparent;
+  background: none;
+  &[aria-expanded='true'] { background: ${color.paperShade}; }
 `;

@@ -7,32 +7,27 @@ import { Picture } from '../../../shared/ui/picture/Picture';
 import { codePicture } from '../../../shared/ui/picture/sitePicture';
 import { useToast } from '../../../shared/ui/Toast';
 import { ChoosePictures, UploadList, useUploads } from '../../pictures/Uploads';
-import { ButtonRow } from '../../ui/ButtonRow';
+import { ButtonRow, PlainButton, QuietButton } from '../../ui/buttons';
 import { ActionDialog } from '../../ui/Dialog';
 import { Hint } from '../../ui/Field';
-import { PlainButton, QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { Stack } from '../parts/controls';
 
 interface Props {
   id?: string;
   label: string;
-  /** The words of the button that offers those that came with the site. */
   siteLabel?: string;
-  /** Pictures that are in use there already. */
   taken: SitePhoto[];
   /** How many there may be, where several can be added at once. */
   max?: number;
   /** An uploaded one has no description yet. */
   onAdd: (photo: SitePhoto) => void;
-  /** Further buttons. */
   children?: ReactNode;
 }
 
 const SITE_LABEL = 'Choose among those that came with the site';
 const names = Object.keys(photos) as PhotoName[];
 
-/** Adds pictures: from this device, or of those that came with the site. */
 export function AddPhoto({ id, label, siteLabel = SITE_LABEL, taken, max, onAdd, children }: Props) {
   const { closed } = useSiteDraft();
   const toast = useToast();

@@ -8,8 +8,8 @@ import { Picture } from '../../../shared/ui/picture/Picture';
 import { shownPicture } from '../../../shared/ui/picture/sitePicture';
 import { AdminNotFoundPage, AdminPage } from '../../AdminPage';
 import { FocalPoint, focusOf, type Point } from '../../pictures/FocalPoint';
+import { QuietButton } from '../../ui/buttons';
 import { ErrorText, Hint } from '../../ui/Field';
-import { QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
 import { Stack } from '../parts/controls';
@@ -18,7 +18,6 @@ import { AddPhoto } from './AddPhoto';
 import { AltField } from './PhotoRow';
 import { changePhoto, photoPlace } from './places';
 
-/** The form of one picture: its description, its crops on the pages, and its replacement. */
 export function PhotoForm() {
   const { path = '' } = useParams();
   const { content, change, errors } = useSiteDraft();
@@ -31,11 +30,11 @@ export function PhotoForm() {
   const isDrawing = 'drawing' in shownPicture(photo, slot);
   const back = of ? entryPath(of.list, of.id) : listPath('photos');
 
-  function replace(next: SitePhoto, said: string) {
+  function replace(next: SitePhoto, message: string) {
     const put = ({ image, alt, focus }: SitePhoto, what: string) =>
       change((draft) => changePhoto(draft, path, { image, alt, focus }), `${what} picture: ${title}`);
     put(next, 'another');
-    offerUndo(said, () => put(photo, 'bringing back the'));
+    offerUndo(message, () => put(photo, 'bringing back the'));
   }
 
   const shown = shownPicture(dragged ? { ...photo, focus: dragged } : photo, slot);

@@ -6,10 +6,10 @@ import { Link } from 'react-router-dom';
 import { useToast } from '../../../shared/ui/Toast';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { RemovedEntries, useOfferBack } from '../draft/undo';
+import { RemovedEntries, useOfferBack, useOfferUndo } from '../draft/undo';
 import { move } from '../entries/entries';
-import { ButtonFor, Jumps, Lead, LinedList, Part, Stack } from '../parts/controls';
-import { MoveButtons } from '../parts/MoveButtons';
+import type { FieldProps } from '../fields/TextField';
+import { ButtonFor, Fieldset, Jumps, Lead, LinedList, MoveButtons, Part, Stack } from '../parts/controls';
 import { AddPhoto } from './AddPhoto';
 import { PhotoRow } from './PhotoRow';
 
@@ -62,14 +62,12 @@ export function PhotographsList() {
 interface Props {
   /** Name of the list, for undo and screen readers. */
   name: string;
-  /** Path in the content, such as `photos.work`. */
   path: string;
   /** The list in any version of the content; undefined when it is gone. */
   photosIn: (content: SiteContent) => SitePhoto[] | undefined;
   max: number;
 }
 
-/** An ordered list of pictures. Several can be added at once; removing one offers Undo. */
 export function PhotoList({ name, path, photosIn, max }: Props) {
   const { content, change } = useSiteDraft();
   const toast = useToast();
@@ -132,5 +130,45 @@ export function PhotoList({ name, path, photosIn, max }: Props) {
         onAdd={add}
       />
     </Stack>
+  );
+}
+
+interface PictureProps extends Omit<FieldProps<SitePhoto | undefined>, 'label'> {
+  isOptional: boolean;
+}
+
+export function PictureField({ path, value, isOptional, onChange }: PictureProps) {
+  const toast = useToast();
+  const offerUndo = useOfferUndo();
+
+  function remove() {
+    onChange(undefined);
+    offerUndo('The picture is removed.', () => onChange(value));
+  }
+
+  return (
+    <Fieldset legend="Picture">
+      {value ? (
+        <LinedList>
+          <PhotoRow path={path} name="Picture">
+            {isOptional && (
+              <ButtonFor name="picture" isDanger onClick={remove}>
+                Remove
+              </ButtonFor>
+            )}
+          </PhotoRow>
+        </LinedList>
+      ) : (
+        <AddPhoto
+          id={path}
+          label="Choose a picture"
+          taken={[]}
+          onAdd={(photo) => {
+            onChange(photo);
+            toast('The picture is added. You can describe what it shows.');
+          }}
+        />
+      )}
+    </Fieldset>
   );
 }

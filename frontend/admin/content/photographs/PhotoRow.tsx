@@ -4,9 +4,8 @@ import { media, radius, space } from '../../../shared/theme/tokens';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { shownPicture } from '../../../shared/ui/picture/sitePicture';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { ButtonRow } from '../../ui/ButtonRow';
+import { ButtonRow, QuietLink } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
-import { QuietLink } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { TextField } from '../fields/TextField';
 import { Stack } from '../parts/controls';
@@ -20,7 +19,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A picture in a list: its crop, its description, and the link to the page where it is replaced. */
 export function PhotoRow({ path, name, children }: Props) {
   const { content } = useSiteDraft();
   const place = photoPlace(content, path);

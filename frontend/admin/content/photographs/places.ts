@@ -6,7 +6,6 @@ import { isRecord } from '@salon/content/same';
 import { slotsOf } from '../../../shared/content/slots';
 import type { Slot } from '../../../shared/ui/picture/sitePicture';
 
-/** A place in the content that has a picture. */
 export interface PhotoPlace {
   title: string;
   photo: SitePhoto;
@@ -15,7 +14,6 @@ export interface PhotoPlace {
   slot: Slot;
   /** Whether it is a fixed place of a page, which has a drawing without a photograph. */
   isFixed: boolean;
-  /** The entry on whose page it is. */
   of?: { list: string; id: string };
 }
 
@@ -23,7 +21,6 @@ const hero = { name: 'At the top of the page', ratio: '3 / 2' };
 const portrait = [{ name: 'On Home, About and menus', ratio: '4 / 5' }];
 const card = { name: 'On its card in Services', ratio: '6 / 5' };
 
-/** The picture at a path, with its title and crops; undefined when there is none. */
 export function photoPlace(content: SiteContent, path: string): PhotoPlace | undefined {
   const photo = valueAt(content, path);
   if (!isPhoto(photo)) return undefined;
@@ -55,7 +52,6 @@ export function photoPlace(content: SiteContent, path: string): PhotoPlace | und
 
 const isPhoto = (value: unknown): value is SitePhoto => isRecord(value) && 'image' in value;
 
-/** Changes the picture at a path of a draft. */
 export function changePhoto(draft: SiteContent, path: string, change: Partial<SitePhoto>): void {
   const photo = valueAt(draft, path);
   if (photo) Object.assign(photo, change);

@@ -5,10 +5,9 @@ import { cardBox, color, space } from '../../../shared/theme/tokens';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { readPreview } from '../../api/site';
 import { shownPages } from '../../shownPages';
-import { ButtonRow } from '../../ui/ButtonRow';
+import { ButtonRow, QuietButton } from '../../ui/buttons';
 import { SelectField } from '../../ui/Field';
 import { LoadFailed, useLoaded } from '../../ui/Loaded';
-import { QuietButton } from '../../ui/QuietButton';
 import { useElementSize } from '../../ui/useElementSize';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { SITE } from '../places';
@@ -16,7 +15,6 @@ import { SITE } from '../places';
 const sizes = { phone: 390, desktop: 1280 } as const;
 type Size = keyof typeof sizes;
 
-/** The real pages with the draft's content, at the width of a phone or a desktop. */
 export function Preview() {
   const { content, status, saveNow } = useSiteDraft();
   const [params, setParams] = useSearchParams();
@@ -67,10 +65,7 @@ const pathIn = (page: string | null) => (page && /^\/(?!\/)/.test(page) ? page :
 
 const NO_PAGE = /^\/(admin|api|media|assets)\b|\.\w+$/;
 
-/**
- * A page's HTML for the preview's frame, which runs no scripts. Links to pages of this site lead to their preview; all others
- * are disabled.
- */
+/** For a frame that runs no scripts: links to pages of this site lead to their preview, all others are disabled. */
 export function previewHtml(html: string, path: string, size: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   // The browser would log an error for each script that the frame's sandbox blocks.

@@ -1,21 +1,22 @@
 import styled from '@emotion/styled';
+import type { Menu } from '@salon/content/description';
+import { Service } from '@salon/content/description/services';
 import { firstEdition } from '@salon/content/first-edition';
 import { readPriceList } from '@salon/content/price-list/priceList';
 import { counted } from '@salon/content/words/counted';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { tapLine } from '../../../shared/theme/tokens';
+import { priceWords } from '@salon/content/words/prices';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { color, fontSize, media, space, touchTarget } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { clearDevice, keepOnDevice, readFromDevice } from '../../saving/device';
-import { ButtonRow } from '../../ui/ButtonRow';
+import { ButtonRow, OutlineButton, PlainButton, TapLink } from '../../ui/buttons';
 import { Field, SelectField, TextArea } from '../../ui/Field';
-import { OutlineButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
+import { DescribedFields } from '../fields/DescribedFields';
 import { ToggleField } from '../fields/ToggleField';
 import { Lead, LinedList, Part, Stack } from '../parts/controls';
 import { listPath } from '../places';
-import { PastedRow } from './PastedRow';
 import { type Line, NEW, planOf, type Section, sectionsOf } from './plan';
 
 interface Kept {
@@ -86,7 +87,6 @@ interface Props {
   setKept: (kept: Kept | ((last: Kept) => Kept)) => void;
 }
 
-/** What was read, beside what was pasted, to correct it and to choose the menus. */
 function Check({ kept, setKept }: Props) {
   const { text, lines, rest } = kept;
   const { content, change, undo } = useSiteDraft();
@@ -121,7 +121,9 @@ function Check({ kept, setKept }: Props) {
     offerUndo(
       <>
         {counted(count, 'service')} added. {left.size > 0 && `${left.size} stay in the box. `}
-        <MenuLink to={listPath(`services.${menu}`)}>See the menus</MenuLink>
+        <TapLink style={{ color: 'inherit' }} to={listPath(`services.${menu}`)}>
+          See the menus
+        </TapLink>
       </>,
       () => {
         undo();
@@ -174,7 +176,6 @@ interface WhereProps {
   onChange: (index: number, part: Partial<Line>) => void;
 }
 
-/** The menu for the services of a section, and what becomes of those in it. */
 function Where({ section: { start, title, menu, replaces }, onChange }: WhereProps) {
   const { content } = useSiteDraft();
   const present = content.services[menu]?.length ?? 0;
@@ -201,4 +202,94 @@ function Where({ section: { start, title, menu, replaces }, onChange }: WherePro
   );
 }
 
-const MenuLink = styled(Link)(tapLine, { color: 'inherit' });
+const { name, price, duration } = Service.shape;
+const fieldsOf = { service: { name, price, duration }, heading: { name }, nothing: {} };
+
+interface RowProps {
+  line: Line;
+  index: number;
+  /** Why it can't be added as it is. */
+  fault?: string;
+  /** What it changes of a service that is there. */
+  change?: string;
+  choices?: Menu[];
+  onChange: (index: number, part: Partial<Line>) => void;
+}
+
+export const PastedRow = memo(function PastedRow({
+  line,
+  index,
+  fault,
+  change,
+  choices,
+  onChange,
+}: RowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { raw, as } = line;
+  const notes = fault ?? line.notes.join(' ');
+  const service = [line.name, priceWords(line.price), line.duration].filter(Boolean).join(' · ');
+  // A service that had no price gets fields for one.
+  const kindOf = (as: Line['as']): Partial<Line> =>
+    as === 'service' ? { as, price: line.price ?? { kind: 'fixed' } } : { as };
+  return (
+    <Row>
+      <PlainButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <small dir="auto">{raw}</small>
+        <span>
+          <strong>{{ service, heading: `Heading: ${line.name}`, nothing: 'Left out' }[as]}</strong>
+          {change && <small>{change}</small>}
+          {notes && <small data-fault={fault !== undefined}>{notes}</small>}
+        </span>
+      </PlainButton>
+      {isOpen && (
+        <Stack gap={5}>
+          <SelectField
+            label="What it is"
+            options={[
+              ['service', 'A service'],
+              ['heading', 'A heading'],
+              ['nothing', 'Left out'],
+            ]}
+            value={as}
+            onChange={(as) => onChange(index, { ...kindOf(as), notes: [] })}
+          />
+          {choices && (
+            <SelectField
+              label="Its menu"
+              options={[['', 'Choose a menu'], ...choices.map(({ id, name }) => [id, name] as const)]}
+              value={line.place ?? ''}
+              onChange={(place) => onChange(index, { place })}
+            />
+          )}
+          <DescribedFields
+            schema={{ shape: fieldsOf[as] }}
+            path={`pasted[${index}]`}
+            value={line}
+            onChange={(part) => onChange(index, { ...part, notes: [] })}
+          />
+        </Stack>
+      )}
+    </Row>
+  );
+});
+
+// Rows outside of the window cost nothing, however many there are.
+const Row = styled.li`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 5rem;
+  > button {
+    display: grid;
+    gap: ${space[1]} ${space[4]};
+    width: 100%;
+    min-height: ${touchTarget};
+    padding-block: ${space[2]};
+    text-align: left;
+    overflow-wrap: anywhere;
+    ${media.tablet} { grid-template-columns: 1fr 1fr; }
+  }
+  > div { padding-block: ${space[3]} ${space[5]}; }
+  small, strong { display: block; }
+  small { font-size: ${fontSize.small}; color: ${color.inkSoft}; white-space: pre-wrap; }
+  small[data-fault] { color: ${color.brassDeep}; }
+  small[data-fault='true'] { font-weight: 600; color: ${color.clay}; }
+`;

@@ -23,7 +23,6 @@ export interface Line extends PastedLine {
   replaces?: boolean;
 }
 
-/** A heading with the lines below it, and where its services go. */
 export interface Section {
   /** The place of its first line. */
   start: number;
@@ -68,7 +67,6 @@ export function sectionsOf(
   });
 }
 
-/** What becomes of the menus, and of each line. */
 interface Plan {
   menus: Map<MenuId, Service[]>;
   created: Menu[];
@@ -78,14 +76,10 @@ interface Plan {
   changes: Map<Line, string>;
   /** The lines whose service may be one of several, with their menus. */
   choices: Map<Line, Menu[]>;
-  /** How many services are added or changed. */
   count: number;
 }
 
-/**
- * The menus with the pasted services. One whose name is in its menu already gets the new price; without a heading, it is looked
- * for in all menus.
- */
+/** A service whose name is in its menu already gets the new price; without a heading, it is looked for in all menus. */
 export function planOf(content: SiteContent, sections: Section[]): Plan {
   const created: Menu[] = [];
   const plan = { menus: new Map(), left: new Map(), changes: new Map(), choices: new Map() } as Plan;

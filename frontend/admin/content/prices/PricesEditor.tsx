@@ -14,7 +14,6 @@ import { type TypedValue, useTypedText } from '../fields/useTypedText';
 import { Jumps, Lead, Mark, Stack } from '../parts/controls';
 import { columnIn, priceText, readPriceOver } from './priceText';
 
-/** All prices as one table, to type or paste many prices quickly. */
 export function PricesEditor() {
   const { content } = useSiteDraft();
   const tables = [

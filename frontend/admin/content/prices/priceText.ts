@@ -2,10 +2,7 @@ import type { Price } from '@salon/content/description';
 import { readPrice } from '@salon/content/price-list/readPrice';
 import { formatPrice } from '@salon/content/words/prices';
 
-/**
- * A price typed over another one. An amount alone changes only the amount, as in the service's form: the kind of price, its
- * unit, its upper end and its asterisk stay.
- */
+/** An amount alone changes only the amount: the kind of the last price, its unit, its upper end and its asterisk stay. */
 export function readPriceOver(last: Price | undefined, text: string): Price | undefined | null {
   const read = readPrice(text);
   return read?.kind === 'fixed' && last && last.kind !== 'quoted'

@@ -1,14 +1,12 @@
 import styled from '@emotion/styled';
 import type { LocalTime } from '@salon/content/hours/localTime';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { fontSize, space, tapLine } from '../../../shared/theme/tokens';
+import { fontSize, space } from '../../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { isOutcomeUnknown, SessionExpiredError } from '../../api/errors';
 import { dateWords, salonTime, whenWords } from '../../salonDates';
-import { ButtonRow } from '../../ui/ButtonRow';
+import { ButtonRow, OutlineButton, TapLink } from '../../ui/buttons';
 import { ActionDialog } from '../../ui/Dialog';
-import { OutlineButton } from '../../ui/QuietButton';
 import { TimeDialog } from '../../ui/TimeDialog';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
@@ -19,17 +17,16 @@ import { Lines, useChanges } from '../useChanges';
 import { SamplesLeft } from '../yours/Yours';
 import { useVisible } from './useVisible';
 
-/** The changes that visitors would see, and the button that publishes them. */
 export function Publish() {
-  const { published, plan, status, errors, publish, callOff, discard } = useSiteDraft();
+  const { published, scheduled, status, errors, publish, cancelSchedule, discard } = useSiteDraft();
   const changes = useChanges();
   const visible = useVisible(published.edition);
   const offerUndo = useOfferUndo();
   const [isBusy, setBusy] = useState(false);
   const [asked, ask] = useState<'time' | 'discard'>();
   const [failure, setFailure] = useState<string | null>(null);
-  /** The edition that was published just now, or that one was planned. */
-  const [done, setDone] = useState<number | 'planned'>();
+  /** The edition that was published just now, or that one was scheduled. */
+  const [done, setDone] = useState<number | 'scheduled'>();
 
   async function work(failed: string, doing: () => Promise<void>) {
     ask(undefined);
@@ -48,14 +45,14 @@ export function Publish() {
   const onPublish = (at?: LocalTime) =>
     work(`It is not ${at ? 'planned' : 'published'}`, async () => {
       const edition = await publish(at);
-      setDone(at === undefined ? edition : 'planned');
+      setDone(at === undefined ? edition : 'scheduled');
     });
-  const onPublishPlan = () =>
+  const onPublishScheduled = () =>
     work('It is not published', async () => {
-      await callOff();
+      await cancelSchedule();
       setDone(await publish());
     });
-  const onCallOff = () => work('It is not called off', callOff);
+  const onCancelSchedule = () => work('It is not called off', cancelSchedule);
   const onDiscard = () =>
     work('It is not discarded', async () => {
       await discard();
@@ -67,21 +64,21 @@ export function Publish() {
   const isHeld = isBusy || status === 'conflict';
   return (
     <>
-      {plan && (
+      {scheduled && (
         <Note as="section">
-          <Heading isNew={done === 'planned'}>Planned for {dateWords(plan.publishedAt)}</Heading>
-          <Lines lines={plan.summary} />
+          <Heading isNew={done === 'scheduled'}>Planned for {dateWords(scheduled.publishedAt)}</Heading>
+          <Lines lines={scheduled.summary} />
           <p>
             Visitors see it by itself from then on. What you publish before stays too. When you call it off,
             its changes come back into your draft.
           </p>
           <ButtonRow>
             {!isChanged && (
-              <OutlineButton disabled={isBusy} onClick={onPublishPlan}>
+              <OutlineButton disabled={isBusy} onClick={onPublishScheduled}>
                 Publish it now
               </OutlineButton>
             )}
-            <OutlineButton disabled={isBusy} onClick={onCallOff}>
+            <OutlineButton disabled={isBusy} onClick={onCancelSchedule}>
               Call it off
             </OutlineButton>
           </ButtonRow>
@@ -126,21 +123,21 @@ export function Publish() {
         </ButtonLink>
         {isChanged && <OutlineButton onClick={() => ask('discard')}>Discard draft</OutlineButton>}
       </Actions>
-      <HistoryLink to={`${SITE}/history`}>What was published before</HistoryLink>
+      <TapLink to={`${SITE}/history`}>What was published before</TapLink>
       {asked === 'time' && (
         <TimeDialog
           title="Publish later"
           action="Plan it"
           hint="Visitors see the changes from then on."
-          initial={plan ? salonTime(new Date(plan.publishedAt)) : undefined}
+          initial={scheduled ? salonTime(new Date(scheduled.publishedAt)) : undefined}
           isToCome
           onChoose={onPublish}
           onCancel={() => ask(undefined)}
         >
-          {plan && (
+          {scheduled && (
             <p>
-              They join what is planned for {dateWords(plan.publishedAt)}: all of it is published at the time
-              that you choose here.
+              They join what is planned for {dateWords(scheduled.publishedAt)}: all of it is published at the
+              time that you choose here.
             </p>
           )}
         </TimeDialog>
@@ -191,7 +188,7 @@ const Done = ({ edition, visible }: { edition: number; visible: ReturnType<typeo
         Back to the site’s parts
       </ButtonLink>
     </Actions>
-    <HistoryLink to={`${SITE}/history`}>Go back to an earlier edition</HistoryLink>
+    <TapLink to={`${SITE}/history`}>Go back to an earlier edition</TapLink>
   </>
 );
 
@@ -206,8 +203,6 @@ function failureText(error: unknown, failed: string): string | null {
 const Actions = styled(ButtonRow)`
   margin-block: ${space[6]};
 `;
-
-const HistoryLink = styled(Link)(tapLine);
 
 const DoneWords = styled.h2`
   font-size: ${fontSize.heading};

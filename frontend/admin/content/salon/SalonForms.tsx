@@ -1,24 +1,21 @@
-import styled from '@emotion/styled';
 import { Contact, chatDigits } from '@salon/content/description/contact';
 import { Salon } from '@salon/content/description/salon';
 import { hasEmblem, logoOf } from '../../../shared/content/icons';
 import { color, space } from '../../../shared/theme/tokens';
 import { ChoosePictures, UploadList, useUploads } from '../../pictures/Uploads';
+import { QuietButton } from '../../ui/buttons';
 import { ErrorText, Hint } from '../../ui/Field';
-import { QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
 import { PartFields } from '../fields/DescribedFields';
 import { Fieldset, Stack } from '../parts/controls';
 
-/** Who the salon is: its name, and the logo in its place. */
 export const SalonForm = () => (
   <Stack gap={5}>
     <PartFields part="salon" schema={Salon} own={{ logo: () => <LogoField /> }} />
   </Stack>
 );
 
-/** How the salon is reached. */
 export const ContactForm = () => (
   <Stack gap={5}>
     <PartFields
@@ -53,20 +50,20 @@ function LogoField() {
     'logo',
   );
 
-  function put(next: Salon['logo'], said: string) {
+  function put(next: Salon['logo'], message: string) {
     const set = (value: Salon['logo']) =>
       change(({ salon }) => void Object.assign(salon, { logo: value }), 'logo');
     set(next);
-    offerUndo(said, () => set(logo));
+    offerUndo(message, () => set(logo));
   }
 
   return (
     <Fieldset legend="Logo">
       {shown ? (
         <>
-          <Ground>
+          <div style={{ padding: space[4], background: color.leaf }}>
             <img {...shown} alt={`Logo of ${name}, as visitors see it`} />
-          </Ground>
+          </div>
           <Hint>
             It stands in place of the name, always on this dark green. It is also the icon of the site, and
             the picture of pages without one when they are shared.
@@ -95,8 +92,3 @@ function LogoField() {
     </Fieldset>
   );
 }
-
-const Ground = styled.div`
-  padding: ${space[4]};
-  background: ${color.leaf};
-`;

@@ -3,13 +3,12 @@ import { absolute } from '../../../shared/content/salon';
 import { qrCode } from '../../../shared/qrCode';
 import { useCopyLink } from '../../../shared/ui/useCopyLink';
 import { shownPages } from '../../shownPages';
-import { QuietButton } from '../../ui/QuietButton';
+import { QuietButton } from '../../ui/buttons';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntriesEditor } from '../entries/EntriesEditor';
 
 const urlOf = ({ address }: Shortcut) => absolute(`/go/${address}`);
 
-/** Addresses for print and profiles, each with its QR code. */
 export function ShortcutsEditor() {
   const { content } = useSiteDraft();
   const copyLink = useCopyLink();

@@ -17,7 +17,6 @@ const wordsRows = wordsPages.map(([page, name]) => {
   return { to: `${SITE}/words/${page}`, name, detail: groups.join(', ') };
 });
 
-/** The pages whose words can be changed. */
 export const WordsList = () => (
   <>
     <Lead>
@@ -28,7 +27,6 @@ export const WordsList = () => (
   </>
 );
 
-/** The words of the page in the address. */
 export function WordsPageForm() {
   const { page } = useParams();
   const { content, change } = useSiteDraft();

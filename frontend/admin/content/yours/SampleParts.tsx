@@ -49,7 +49,6 @@ interface ChooseProps {
   onClose: () => void;
 }
 
-/** Asks which parts are meant, each with what is in it, and says what visitors will not find then. */
 function ChooseParts({ title, action, initial, after, onAction, onClose }: ChooseProps) {
   const { content } = useSiteDraft();
   const [parts, setParts] = useState(initial);
@@ -86,10 +85,8 @@ const POSTS = 'Posts';
 
 interface LeaveOutProps {
   of: (StepId | 'posts')[];
-  /** What the steps are called. */
   name: string;
   posts: Awaited<ReturnType<typeof listSamplePosts>>;
-  /** Reads anew which sample posts there are. */
   reload: () => void;
   onClose: () => void;
 }
@@ -113,7 +110,6 @@ export function LeaveOut({ of, name, posts, reload, onClose }: LeaveOutProps) {
   const titles = posts.map(({ title }) => title).join(', ');
   const ofPosts = { name: POSTS, what: titles, samples: [], isChosen: true };
 
-  /** Does it with each, one after the other, and returns those with which it was done. */
   async function forEach(some: typeof posts, send: (id: string) => Promise<unknown>) {
     const done: typeof posts = [];
     let failure: string | null = '';

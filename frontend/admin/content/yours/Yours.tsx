@@ -11,9 +11,8 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, space, tapLine } from '../../../shared/theme/tokens';
 import { listSamplePosts } from '../../api/posts';
-import { ButtonRow } from '../../ui/ButtonRow';
+import { ButtonRow, QuietButton } from '../../ui/buttons';
 import { useLoaded } from '../../ui/Loaded';
-import { QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
 import { ButtonFor, Lead, LinedList, Note } from '../parts/controls';
@@ -23,7 +22,6 @@ import { LeaveOut, PutBack } from './SampleParts';
 interface Step {
   id: StepId | 'posts';
   name: string;
-  /** Where it is done. */
   to: string;
   /** What is still to do; empty once the step is done, or switched off. */
   left: string;
@@ -38,7 +36,6 @@ function leftWords(count: number, such: string): string {
   return count === 1 ? `Still the sample’s: ${such}` : `${count} still the sample’s, such as ${such}`;
 }
 
-/** Says what the home page could show of the menus and does not. */
 function homeWords(content: SiteContent): string {
   if (same(withHomePage(content), content)) return '';
   const parts = { highlights: shownHighlights(content), prices: shownPriceRows(content) };
@@ -78,7 +75,6 @@ function useSteps(content: SiteContent) {
   return { all, left: all.filter((step) => step.left !== ''), posts: posts ?? [], reload };
 }
 
-/** The list that makes a fresh site one's own: what is still a sample, by what visitors see first. */
 export function Yours() {
   const { content, change } = useSiteDraft();
   const offerUndo = useOfferUndo();
@@ -155,7 +151,6 @@ export function Yours() {
   );
 }
 
-/** How many steps are left, with the way there. */
 export function YoursLine({ content }: { content: SiteContent }) {
   const { all, left } = useSteps(content);
   if (left.length === 0) return null;
@@ -166,11 +161,10 @@ export function YoursLine({ content }: { content: SiteContent }) {
   );
 }
 
-/** On the way to publishing: the samples that visitors would see, and the way to leave them out. */
 export function SamplesLeft() {
   const { left, ...samplePosts } = useSteps(useSiteDraft().content);
   const [isAsked, ask] = useState(false);
-  const away = left.filter(({ canGo }) => canGo);
+  const removable = left.filter(({ canGo }) => canGo);
   if (left.length === 0) return null;
   return (
     <Note as="section" aria-label="Samples">
@@ -182,14 +176,14 @@ export function SamplesLeft() {
           </li>
         ))}
       </ul>
-      {away.length > 0 && (
+      {removable.length > 0 && (
         <ButtonFor name="of all steps" onClick={() => ask(true)}>
           Leave out what can be left out
         </ButtonFor>
       )}
       {isAsked && (
         <LeaveOut
-          of={away.map(({ id }) => id)}
+          of={removable.map(({ id }) => id)}
           name="all steps"
           {...samplePosts}
           onClose={() => ask(false)}

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { color, fontSize, space } from '../../../shared/theme/tokens';
 import type { PictureUploads } from '../../pictures/PictureUploads';
 import { ChoosePictures } from '../../pictures/Uploads';
+import { DangerButton, QuietButton, QuietRow, quietStyles } from '../../ui/buttons';
 import { ActionDialog } from '../../ui/Dialog';
 import { LineField } from '../../ui/Field';
-import { DangerButton, QuietRow, quietStyles } from '../../ui/QuietButton';
-import { ArrowButtons } from './ArrowButtons';
+import { keepInPlace } from '../../ui/keepInPlace';
 import { FigurePictureView } from './FigurePictureView';
 import {
   type FigureAttributes,
@@ -33,10 +33,7 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * Edits a figure: its layout, caption, and the order and descriptions of its pictures. A video or post of another site has a title,
- * and at most one picture, which stands there until it is tapped.
- */
+/** A video or post of another site has a title, and at most one picture, which stands there until it is tapped. */
 export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
   const [{ embed, layout, pictures, caption }, setChanged] = useState(figure);
   const change = (part: Partial<FigureAttributes>) => setChanged((last) => ({ ...last, ...part }));
@@ -153,3 +150,23 @@ const Rows = styled.ul`
   li { display: grid; grid-template-columns: 6rem minmax(0, 1fr); gap: ${space[3]}; align-items: start; }
   li > div { min-width: 0; }
 `;
+
+interface ArrowProps {
+  /** The accessible name of each button: the one that moves back first. */
+  labels: [string, string];
+  canMove: (by: -1 | 1) => boolean;
+  onMove: (by: -1 | 1) => void;
+}
+
+/** Buttons that move something up or down by one. A button stays where it is for a second tap. */
+export const ArrowButtons = ({ labels, canMove, onMove }: ArrowProps) =>
+  ([-1, 1] as const).map((by, index) => (
+    <QuietButton
+      key={by}
+      aria-label={labels[index]}
+      aria-disabled={!canMove(by)}
+      onClick={({ currentTarget }) => canMove(by) && keepInPlace(currentTarget, () => onMove(by))}
+    >
+      {by < 0 ? '↑' : '↓'}
+    </QuietButton>
+  ));

@@ -9,7 +9,6 @@ import { type FigurePicture, uploadIn } from './figure';
 interface Props {
   picture: FigurePicture;
   uploads: PictureUploads;
-  /** A label on the picture. */
   word?: string;
   onLeaveOut: () => void;
 }
@@ -17,7 +16,6 @@ interface Props {
 /** Shown when the removal of a picture is undone whose upload was cancelled with it. */
 const LEFT_OUT: Omit<Upload, 'id'> = { name: 'This picture was left out.', preview: null };
 
-/** One picture of a figure, shown as soon as it is chosen, with the progress of its upload. */
 export function FigurePictureView({ picture: { src, alt }, uploads, word, onLeaveOut }: Props) {
   const id = uploadIn(src);
   useSyncExternalStore(uploads.subscribe, () => uploads.all);

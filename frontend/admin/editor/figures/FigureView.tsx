@@ -5,14 +5,12 @@ import { type Editor, type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
 import { useState } from 'react';
 import { cardBox, color, fontSize, radius, space } from '../../../shared/theme/tokens';
 import { PlayIcon } from '../../../shared/ui/icons';
-import { DangerButton, QuietButton, QuietRow } from '../../ui/QuietButton';
-import { ArrowButtons } from './ArrowButtons';
-import { FigureDialog } from './FigureDialog';
+import { DangerButton, QuietButton, QuietRow } from '../../ui/buttons';
+import { ArrowButtons, FigureDialog } from './FigureDialog';
 import { FigurePictureView } from './FigurePictureView';
 import { changedFigures, type FigureAttributes, type FigurePicture, uploadIn } from './figure';
 import { putBlocks } from './pasting';
 
-/** A figure in the editor: its pictures as readers will see them, or a video, with buttons below. */
 export function FigureView({ node, editor, extension, getPos, selected, updateAttributes }: NodeViewProps) {
   const [editing, setEditing] = useState(false);
   const figure = node.attrs as FigureAttributes;

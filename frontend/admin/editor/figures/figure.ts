@@ -48,7 +48,6 @@ export function changedFigures(figure: FigureAttributes): FigureAttributes[] {
   return pictures.map((picture) => ({ ...figure, pictures: [picture], caption: captionOf(picture) }));
 }
 
-/** Pictures that are still being uploaded. */
 export const picturesOf = (uploads: number[]): FigurePicture[] =>
   uploads.map((id) => ({ src: `upload:${id}`, alt: '' }));
 

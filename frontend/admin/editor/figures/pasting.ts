@@ -9,17 +9,13 @@ import { mayBePicture } from '../../pictures/preparePicture';
 import { textOf } from '../text';
 import { figuresOf, picturesOf, uploadIn } from './figure';
 
-/**
- * The pictures that were pasted or dropped as files. Word and browsers put an image of copied text on the clipboard beside
- * its HTML, so files are ignored when the HTML has words.
- */
+/** Word and browsers put an image of copied text beside its HTML, so files are ignored when the HTML has words. */
 export function pictureFilesIn(transfer: DataTransfer | null): File[] {
   const files = [...(transfer?.files ?? [])].filter(mayBePicture);
   const html = files.length > 0 ? (transfer?.getData('text/html') ?? '') : '';
   return textOf(html) === '' ? files : [];
 }
 
-/** Inserts pictures at the cursor or where they were dropped, and uploads them. */
 export function insertPictures(editor: Editor, uploads: PictureUploads, files: File[], position?: number) {
   const { doc, schema } = editor.state;
   const figures = figuresOf(picturesOf(uploads.addFiles(files))).map((attributes) =>
@@ -52,10 +48,7 @@ export function putBlocks(editor: Editor, [from, to]: [from: number, to: number]
 const DATA_URL = /^data:(image\/[\w.+-]+);base64,(.+)$/s;
 const MEDIA = /^\/media\/[^/]+-\d+x\d+-[0-9a-f]{6}\//;
 
-/**
- * The source for a picture in pasted HTML. A data URL or a file of this site is uploaded. Null for a picture of another
- * site: it can't be read, and may change or vanish there at any time.
- */
+/** Data URLs and files of this site are uploaded. Null for a picture of another site: it can't be read, and may change or vanish. */
 export function takePastedPicture(src: string, uploads: PictureUploads): string | null {
   const uploaded = (open: () => Promise<File>) => `upload:${uploads.add('Pasted picture', open)}`;
   const data = DATA_URL.exec(src);
@@ -82,10 +75,7 @@ async function fetchFile(url: URL): Promise<File> {
   return new File([blob], 'Pasted picture', { type: blob.type });
 }
 
-/**
- * Makes a link that is pasted into an empty paragraph the video or post that it leads to, and says whether it did. The link is
- * inserted first and then replaced: one Undo brings it back.
- */
+/** Makes a link on an empty line what it leads to, if it can. The link is inserted first and then replaced: one Undo brings it back. */
 export function pasteEmbed(editor: Editor, text: string): boolean {
   const { $from, empty } = editor.state.selection;
   const { parent, depth } = $from;
@@ -111,7 +101,6 @@ const EMBEDS = [
   { embed: 'instagram', at: /^instagram\.com\/([^/?]+\/)?(p|(?<kind>reel))\/(?<id>[^/?]+)/ },
 ];
 
-/** The video or post that an address leads to; null when the text is not just such an address. */
 export function embedLinkOf(text: string): EmbedNames | null {
   const url = /^\s*https?:\/\/\S+\s*$/i.test(text) ? URL.parse(text) : null;
   const address = url ? url.hostname.replace(/^www\./, '') + url.pathname + url.search : '';

@@ -48,17 +48,8 @@ export function Picture({ picture, sizes, ratio, priority, decorative }: Props) 
   );
 }
 
-interface LinesProps {
-  drawing: string;
-  /** Width / height of the frame. */
-  ratio?: string;
-}
-
-/**
- * A drawing in its frame, which keeps its right side. A page refers to its file, so one file serves dark and light grounds: on
- * light ones, set `background: none` and the custom properties `--brass`, `--light`, `--deep` and `--leaf`.
- */
-export function Lines({ drawing, ratio }: LinesProps) {
+/** Keeps its right side. One file serves all grounds: on light ones set `background: none` and `--brass`, `--light`, `--deep`, `--leaf`. */
+export function Lines({ drawing, ratio }: { drawing: string; ratio?: string }) {
   return (
     <Svg
       viewBox={viewBoxOf(drawing)}

@@ -1,7 +1,4 @@
-/**
- * A picture's key carries what a page must know before the picture arrives:
- * `{id}-{width}x{height}-{rrggbb}` (intrinsic size, dominant colour). The blog's `/media/` pictures use the same form.
- */
+/** What a page must know before a picture arrives is in its key, also of `/media/`: `{id}-{width}x{height}-{rrggbb}`. */
 interface PictureInfo {
   width: number;
   height: number;
@@ -9,10 +6,7 @@ interface PictureInfo {
   color: string;
 }
 
-/**
- * For AVIF. Each is at most 1.5 times the one before, so no file is more than that too wide. 768 is for a phone's window at twice
- * the pixels.
- */
+/** For AVIF, each at most 1.5 times the one before, so that none is too wide. 768 is for a phone at twice the pixels. */
 const PHOTO_WIDTHS = [240, 320, 480, 640, 768, 960, 1280, 1600, 1920];
 
 /** Widths made from a site photo, never larger than the master. */

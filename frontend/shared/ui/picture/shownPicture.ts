@@ -16,10 +16,8 @@ export interface Drawing {
   alt: string;
 }
 
-/** What stands in a place for a picture. */
 export type ShownPicture = Photograph | Drawing;
 
-/** A drawing by its key. */
 export const drawingAt = (key: string, alt = ''): Drawing => ({
   drawing: `/assets/drawings/${key}.svg`,
   alt,

@@ -1,7 +1,4 @@
-/**
- * The `sizes` of a picture that fills a frame of another shape. In a tall frame a wide picture is cropped at its sides, so its
- * file must be wider than the frame. `frame` is the `sizes` of the frame alone, in vw, px and rem; `vh)` ends the frame's height.
- */
+/** In a tall frame a wide picture is cropped at its sides, so its file must be wider than the frame; `vh)` ends the frame's height. */
 export function sizesForCover(frame: string, frameRatio: number, pictureRatio: number): string {
   const cover = Math.max(1, pictureRatio / frameRatio);
   return frame.replace(/([\d.]+)(?=(vw|px|rem)(,|$)|vh\))/g, (length, _, unit) => {

@@ -12,7 +12,6 @@ import type { DataOf } from '../../page-data';
 import { People } from '../../people/People';
 import { SectionHeading } from '../../ui/SectionHeading';
 
-/** Begins with the story, beside a picture as high as the text. */
 export function Component() {
   const { page, hero, story, people, peopleWords, values, closing } = useLoaderData<DataOf<'about'>>();
   const { generalBooking } = useLinks();

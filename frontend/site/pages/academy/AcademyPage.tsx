@@ -19,7 +19,6 @@ import { NoWrap } from '../../ui/NoWrap';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { TickList } from '../../ui/TickList';
 
-/** Begins with the programmes and their facts; what each teaches is below. */
 export function Component() {
   const data = useLoaderData<DataOf<'academy'>>();
   const { page, hero, intro, programs, program: words, questions, closing } = data;

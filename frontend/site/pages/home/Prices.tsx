@@ -5,7 +5,6 @@ import { color, media, space, touchTarget } from '../../../shared/theme/tokens';
 import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 
-/** What a visit costs, and where it is: the prices that the owner chose, each leading to its service. */
 export function Prices({ rows }: { rows: DataOf<'home'>['prices'] }) {
   const { contact, words } = useFrame();
   return (

@@ -9,8 +9,7 @@ import {
   useState,
 } from 'react';
 import { color, fontSize, media, space, tapLine, width } from '../../../shared/theme/tokens';
-import { IconButton } from '../../../shared/ui/IconButton';
-import { ArrowIcon, CloseIcon } from '../../../shared/ui/icons';
+import { ArrowIcon, CloseIcon, IconButton } from '../../../shared/ui/icons';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { parsePictureKey } from '../../../shared/ui/picture/pictureKey';
 import type { Photograph } from '../../../shared/ui/picture/shownPicture';
@@ -18,22 +17,15 @@ import { trapFocus } from '../../../shared/ui/trapFocus';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 
 interface Props {
-  /** Names the window for screen readers. */
   title: string;
   pictures: Photograph[];
-  /** Index of the picture that is shown first. */
   first: number;
-  /** The social page; empty when there is none. */
   instagram: string;
   linkText: string;
   onClose: () => void;
 }
 
-/**
- * Pictures in the whole window, one at a time, open as long as it is rendered. Swipes and pinches are the browser's own: the
- * pictures stand side by side in a box that scrolls. Loaded with the first tap: 1.5 KB, of a library (PhotoSwipe, yet another
- * React lightbox) it would be 15.
- */
+/** Swipes and pinches are the browser’s own, in a box that scrolls. 1.5 KB, loaded with the first tap; a library would be 15. */
 export function WorkLarge({ title, pictures, first, instagram, linkText, onClose }: Props) {
   const status = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -105,10 +97,7 @@ function sizesIn({ folder }: Photograph): string {
   return `min(100vw, ${Math.round((85 * width) / height)}vh)`;
 }
 
-/**
- * Opens the dialog with an entry of its own in the browser's history, so that a phone's back button closes it. The router takes no
- * notice, as the page stays the same. Behind the dialog nothing scrolls.
- */
+/** An entry of its own in the history, so that a phone’s back button closes it. The router takes no notice: the page stays the same. */
 function useModalInHistory(
   dialog: RefObject<HTMLDialogElement | null>,
   closed: () => void,

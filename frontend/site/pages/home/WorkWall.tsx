@@ -9,10 +9,7 @@ import { useFrame } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { SectionHeading } from '../../ui/SectionHeading';
 
-/**
- * Pictures of the salon's work, from edge to edge; in a wide window one or two stand beside their heading. Each opens large; before
- * scripts run it leads to the social page or, without one, to its largest file.
- */
+/** Each picture opens large; before scripts run it leads to the social page or, without one, to its largest file. */
 export function WorkWall({ title, subtitle, pictures, linkText }: DataOf<'home'>['work']) {
   const { instagram } = useFrame().contact;
   const [large, setLarge] = useState<ReactNode>();

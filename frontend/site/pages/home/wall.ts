@@ -1,6 +1,5 @@
 import type { Photograph } from '../../../shared/ui/picture/shownPicture';
 
-/** Pictures with how many stand in their row, on a phone and in a wide window. */
 export function wallOf(pictures: Photograph[]) {
   const { length } = pictures;
   const [onPhone, onDesk] = [rowLengths(length, length > 8 ? 3 : 2), rowLengths(length, 5)];
@@ -11,10 +10,7 @@ export function wallOf(pictures: Photograph[]) {
   }));
 }
 
-/**
- * For each of `count` pictures, how many stand in its row when a row has at most `most`. Rows differ by one at most; the shorter
- * ones, whose pictures are larger, come first.
- */
+/** For each picture, how many stand in its row. Rows differ by one at most; shorter ones, whose pictures are larger, come first. */
 function rowLengths(count: number, most: number): number[] {
   const rows = Math.ceil(count / most);
   return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows)).flatMap((length) =>

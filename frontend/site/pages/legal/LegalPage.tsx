@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { isLeftOut, leaveOut } from '../../../shared/notCounted';
 import { color, fontSize, lineHeight, media, space, tapLine, width } from '../../../shared/theme/tokens';
+import { Button } from '../../../shared/ui/Button';
 import { Column, Section } from '../../../shared/ui/Section';
-import { LeaveOut } from '../../counts/LeaveOut';
 import { PageHead } from '../../head/PageHead';
 import type { DataOf } from '../../page-data';
 
-/** The terms, and the privacy policy. */
 export function Component() {
   const { page, picture, ...text } = useLoaderData<DataOf<'terms' | 'privacy'>>();
   return (
@@ -70,3 +71,26 @@ const Body = styled(Column.withComponent('article'))`
     section + section { border-top: 1px solid ${color.line}; }
   }
 `;
+
+export function LeaveOut({ words }: { words: DataOf<'privacy'>['counting'] }) {
+  const [isOut, setOut] = useState<boolean>();
+  useEffect(() => setOut(isLeftOut()), []);
+  function change() {
+    leaveOut(!isOut);
+    setOut(!isOut);
+  }
+  return (
+    <>
+      <p style={{ marginBlock: `${space[8]} ${space[4]}` }}>{words.text}</p>
+      {/* Its room is kept until it works, so that nothing moves. */}
+      <Button
+        type="button"
+        variant="outline"
+        style={{ visibility: isOut === undefined ? 'hidden' : undefined }}
+        onClick={change}
+      >
+        {isOut ? words.count : words.leaveOut}
+      </Button>
+    </>
+  );
+}

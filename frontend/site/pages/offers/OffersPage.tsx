@@ -20,7 +20,6 @@ import type { DataOf } from '../../page-data';
 import { TickList } from '../../ui/TickList';
 import { AddToVisit } from '../../visit/AddToVisit';
 
-/** Begins with the offers themselves, under a line of text. */
 export function Component() {
   const { page, hero, intro, footnote, bridal, questions, custom, ...data } =
     useLoaderData<DataOf<'offers'>>();
@@ -162,10 +161,7 @@ const Footnote = styled.p`
   font-size: ${fontSize.note};
 `;
 
-/**
- * Cards of one row share the heights of their parts, unless one of them has a picture. No card is alone in the last row: the last
- * cards share its width. Four columns where four cards fill every row.
- */
+/** Cards of a row share the heights of their parts, unless one has a picture. No card is alone in the last row: they share its width. */
 const PackageGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -15,7 +15,6 @@ import { useDescriptions } from '../../services/descriptions';
 import { countServices, filterMenus } from '../../services/filterMenus';
 import { PriceTable } from '../../services/PriceTable';
 
-/** All services with their prices: to browse, to search and to print. */
 export function Component() {
   const { page, picture, above, hero, menus, week, questions, closing } = useLoaderData<DataOf<'prices'>>();
   const { booking } = useLinks();
@@ -95,25 +94,17 @@ export function Component() {
               />
             ))}
           </Menus>
-          <PaperEnd week={week} />
+          <OnPaper>
+            <p>
+              {week.join(' · ')} · {frame.contact.phone}
+            </p>
+            <p>{frame.contact.address}</p>
+            <p>Today’s prices: {`${salon.publicUrl}/services/prices`.replace(/^https?:\/\//, '')}</p>
+          </OnPaper>
         </List>
       </Section>
       <BookingBlock {...closing} questions={questions} />
     </>
-  );
-}
-
-/** Printed below the list: when to come and where to ask. */
-function PaperEnd({ week }: { week: string[] }) {
-  const { phone, address } = useFrame().contact;
-  return (
-    <OnPaper>
-      <p>
-        {week.join(' · ')} · {phone}
-      </p>
-      <p>{address}</p>
-      <p>Today’s prices: {`${salon.publicUrl}/services/prices`.replace(/^https?:\/\//, '')}</p>
-    </OnPaper>
   );
 }
 

@@ -15,9 +15,7 @@ import { ServiceCard, ServiceList } from '../../services/ServiceCard';
 import { PictureTop } from '../../ui/PictureTop';
 import { SectionHeading } from '../../ui/SectionHeading';
 
-/**
- * The layout of all service pages. A menu without services only says so: nothing leads to it but old links and search engines.
- */
+/** A menu without services only says so: nothing leads to it but old links and search engines. */
 export function Component() {
   const data = useLoaderData<DataOf<'menu'>>();
   const { page, above, menu, hero, intro, services, note, people, bridal, questions, closing } = data;

@@ -13,7 +13,6 @@ import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { SectionHeading } from '../../ui/SectionHeading';
 
-/** Begins with the menus, beside a panel that stays while they pass. */
 export function Component() {
   const { page, hero, intro, cards, bridal, promises, questions, closing } =
     useLoaderData<DataOf<'services'>>();
@@ -47,7 +46,23 @@ export function Component() {
           <SectionHeading title={intro.title} subtitle={intro.subtitle} />
           <ServiceCards>
             {cards.map((service) => (
-              <ServiceLinkCard key={service.path} service={service} link={intro.link} />
+              <Card key={service.path}>
+                <CardPicture>
+                  <Picture
+                    picture={service.picture}
+                    decorative
+                    ratio="6 / 5"
+                    sizes="(min-width: 1408px) 17rem, (min-width: 720px) 28vw, 7.5rem"
+                  />
+                </CardPicture>
+                <h3>
+                  <CardLink to={service.path}>{service.name}</CardLink>
+                </h3>
+                <p>{service.summary}</p>
+                <SeeMenu aria-hidden="true">
+                  {intro.link} <ArrowIcon />
+                </SeeMenu>
+              </Card>
             ))}
           </ServiceCards>
           <Further>
@@ -75,29 +90,6 @@ export function Component() {
       )}
       <BookingBlock {...closing} questions={questions} />
     </>
-  );
-}
-
-/** A service page in the list of services; the whole card is a link to it. */
-function ServiceLinkCard({ service, link }: { service: DataOf<'services'>['cards'][number]; link: string }) {
-  return (
-    <Card>
-      <CardPicture>
-        <Picture
-          picture={service.picture}
-          decorative
-          ratio="6 / 5"
-          sizes="(min-width: 1408px) 17rem, (min-width: 720px) 28vw, 7.5rem"
-        />
-      </CardPicture>
-      <h3>
-        <CardLink to={service.path}>{service.name}</CardLink>
-      </h3>
-      <p>{service.summary}</p>
-      <SeeMenu aria-hidden="true">
-        {link} <ArrowIcon />
-      </SeeMenu>
-    </Card>
   );
 }
 

@@ -1,15 +1,12 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { color, motion, radius, space } from '../../../shared/theme/tokens';
-import { IconButton } from '../../../shared/ui/IconButton';
-import { MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../../../shared/ui/icons';
+import { IconButton, MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../../../shared/ui/icons';
 
-/** The film's size. */
 const [WIDTH, HEIGHT] = [1280, 720];
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 
 export interface BackgroundVideoProps {
-  /** Address of an mp4. */
   src?: string;
   /** It ends on its last frame. */
   once?: boolean;
@@ -25,7 +22,6 @@ export function BackgroundVideo({ src, once, youTubeId, title }: BackgroundVideo
   const [muted, setMuted] = useState(true);
   const [paused, setPaused] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
-  /** Whether its frames are on the canvas. */
   const [isDrawn, setDrawn] = useState(false);
 
   // A video, even a hidden one, would count as the page's largest paint. So it is tiny, and its frames are drawn on a canvas.

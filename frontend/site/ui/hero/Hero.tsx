@@ -14,14 +14,13 @@ import {
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import type { ShownPicture } from '../../../shared/ui/picture/shownPicture';
-import { lazily } from '../../late';
+import { lazily } from '../../deferHydration';
 
 export interface HeroProps {
   title: string;
   subtitle: string;
   /** Also shown in place of a video until it plays, and where it may not play. */
   backgroundImage?: ShownPicture;
-  /** Address of an mp4. */
   backgroundVideo?: string;
   /** The mp4 ends on its last frame, instead of beginning again. */
   once?: boolean;
@@ -29,11 +28,8 @@ export interface HeroProps {
   videoId?: string;
   /** Without it, this button is not shown. */
   buttonText?: string;
-  /** Target of the button: a page of the site. */
   buttonLink?: string;
-  /** Further buttons, placed before it. */
   children?: ReactNode;
-  /** A line under the buttons. */
   note?: ReactNode;
 }
 
@@ -123,11 +119,7 @@ const HeroSection = styled.section`
 
 const opening = keyframes`from { transform: rotate(-30deg); }`;
 
-/**
- * The picture reaches over the whole width, and the text stands on its left side: a drawing is empty there, a photograph fades. On a
- * phone it is above the text, whose height decides its own, so that both are on the first screen. It is drawn once: two veils in the
- * colour of the ground part along the midrib.
- */
+/** The text stands on its left side, on a phone below it, so that both are on the first screen. Two veils part along the midrib. */
 const Media = styled.div`
   position: relative;
   min-height: min(15rem, 26svh);

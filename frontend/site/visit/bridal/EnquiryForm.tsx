@@ -4,10 +4,11 @@ import { formatPrice } from '@salon/content/words/prices';
 import { type ComponentProps, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { pageDataPath, paths } from '../../../shared/content/paths';
 import { color, fontSize, media, space, width } from '../../../shared/theme/tokens';
+import { useOften } from '../../../shared/ui/useOften';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useFrame, useNow } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
-import { read, useOften } from '../current';
+import { EVERY_MS, read } from '../current';
 import { Fields, OptionLabel, SendWays, TextButton, Tiles } from '../parts';
 import { NOT_COMPARED, sumText } from '../texts';
 import * as plan from './enquiry';
@@ -17,7 +18,6 @@ type Data = DataOf<'bridal'>;
 const set = (part: Partial<plan.Enquiry>) => plan.kept.change((last) => ({ ...last, ...part }));
 const unique = (values: string[]) => [...new Set(values)].map((value): [string, string] => [value, value]);
 
-/** The page with the services that the site has now; `isOld` when that could not be read. */
 function useLatest(data: Data) {
   const [{ services, isOld }, setLatest] = useState({ services: data.wishes.services, isOld: false });
   const again = useCallback(
@@ -28,11 +28,10 @@ function useLatest(data: Data) {
       ),
     [],
   );
-  useOften(again);
+  useOften(again, EVERY_MS);
   return { data: { ...data, wishes: { ...data.wishes, services } }, isOld, again };
 }
 
-/** What the bride wishes for, what it may cost, and one message with all of it. What she types stays on her device. */
 export function EnquiryForm(shown: { data: Data }) {
   const { data, isOld, again } = useLatest(shown.data);
   const { functions: words, wishes } = data;
@@ -155,7 +154,6 @@ export function EnquiryForm(shown: { data: Data }) {
   );
 }
 
-/** The day, the time and the place of a function, and what is to be said of them. */
 function FunctionFields({ value, now, note }: { value: plan.Wanted; now: LocalTime; note: string }) {
   const { kind, ...typed } = value;
   const id = useId();

@@ -13,7 +13,6 @@ export type Wanted = Typed & { kind: string };
 
 export type Lists = 'kinds' | 'wishes' | 'services';
 export type Texts = 'faces' | 'name' | 'note';
-/** What a bride asks for: services by their references, and how many faces besides hers. */
 export interface Enquiry extends Record<Lists, string[]>, Record<Texts, string> {
   /** By kind. It stays when the function is taken out, so that nothing is lost. */
   typed: Record<string, Typed | undefined>;
@@ -34,10 +33,9 @@ export const NONE: Enquiry = {
 export const isEmpty = (enquiry: Enquiry) => JSON.stringify(enquiry) === JSON.stringify(NONE);
 export const kept = keptOnDevice(['bridal', 1], NONE, isEmpty);
 
-/** With what a field of the form says: one more of a list, or a text. */
-export function withTyped(enquiry: Enquiry, [field, said]: [string, FormDataEntryValue]): Enquiry {
+export function withTyped(enquiry: Enquiry, [field, value]: [string, FormDataEntryValue]): Enquiry {
   const last = Reflect.get(enquiry, field);
-  return { ...enquiry, [field]: Array.isArray(last) ? [...new Set([...last, said])] : said || last };
+  return { ...enquiry, [field]: Array.isArray(last) ? [...new Set([...last, value])] : value || last };
 }
 
 type Offered = Data['wishes']['services'];
@@ -48,7 +46,6 @@ export const withNames = (enquiry: Enquiry, offered: Offered): Enquiry => ({
   names: Object.fromEntries(enquiry.services.map((id) => [id, nameOf(id, offered) ?? enquiry.names[id]])),
 });
 
-/** The names of chosen services that are not offered any more. */
 export const goneOf = ({ services, names }: Enquiry, offered: Offered): string[] =>
   services.filter((id) => !nameOf(id, offered)).map((id) => names[id] ?? 'A service that you chose');
 
@@ -84,7 +81,6 @@ function closedText({ date, time }: Typed, { hours, functions: words }: Data): s
   return isTime(time) && !openState(hours, `${date}T${time}`).isOpen ? words.outside : '';
 }
 
-/** What is said of a function's day and time. */
 export function noteOn(one: Typed, data: Data, now: LocalTime): string {
   const days = daysTo(one.date, now);
   return joined([closedText(one, data), days >= 0 && days < SOON && data.functions.soon], ' ');

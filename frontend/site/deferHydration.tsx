@@ -12,12 +12,8 @@ export function lazily<Props extends object>(load: () => Promise<ComponentType<P
 /** All parts that this document has had so far. */
 const parts: (() => Promise<unknown>)[] = [];
 
-/**
- * A part of the page that is hydrated after the frame around it: until then it stays as the renderer has written it, with links
- * that work. New props would replace that, so whatever is above it may not give it any (memo), and changes its context in
- * transitions.
- */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/** Until it is hydrated it stays as rendered. New props would replace that: give it none, and change its context in transitions. */
+export function deferHydration<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   async function loadOnce() {
     loaded ??= await load();

@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { cardBox, color, fontSize, space, tapLine, touchTarget } from '../../shared/theme/tokens';
+import { cardBox, color, fontSize, space, spread, tapLine, touchTarget } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
-import { ButtonRow } from './ButtonRow';
 
 /** A button that sends no form unless its `type` says so, as those below. */
 export const PlainButton = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
@@ -32,11 +31,18 @@ export const quietStyles = css`
 /** A button for less important actions, such as those on an entry of a list. */
 export const QuietButton = styled(PlainButton)(quietStyles);
 export const QuietLink = styled(Link)(quietStyles);
+export const TapLink = styled(Link)(tapLine);
 export const DangerButton = styled(QuietButton)`
   color: ${color.clay};
 `;
 
-/** Quiet buttons below what they belong to. */
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  section ~ & { margin-top: ${space[4]}; }
+`;
+
 export const QuietRow = styled(ButtonRow)`
   gap: ${space[2]};
   margin-top: ${space[2]};
@@ -51,4 +57,13 @@ export const TextButton = styled(PlainButton)`
   color: ${color.brassDeep};
   text-decoration: underline;
   text-underline-offset: 0.2em;
+`;
+
+export const HeadRow = styled.div`
+  ${spread}
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  h1 { font-size: ${fontSize.h2}; }
+  h1:focus { outline: none; box-shadow: none; }
+  h2 { font-size: ${fontSize.h3}; }
 `;

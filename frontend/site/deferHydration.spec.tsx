@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { late } from './late';
+import { deferHydration } from './deferHydration';
 
 function Counter({ start }: { start: number }) {
   const [count, setCount] = useState(start);
@@ -24,7 +24,7 @@ it('keeps what the renderer has written until its script is there, also after a 
   jest.useFakeTimers();
   const surprises: unknown[] = [];
   const load = jest.fn<() => Promise<typeof Counter>>().mockRejectedValueOnce(new Error('offline'));
-  const Part = late(load.mockResolvedValue(Counter));
+  const Part = deferHydration(load.mockResolvedValue(Counter));
   document.body.innerHTML = `<!--$-->${renderToString(<Counter start={3} />)}<!--/$-->`;
   const written = screen.getByRole('button', { name: '3 likes' });
   const root = await act(async () =>
