@@ -57,29 +57,6 @@ test('browsers learn of it by HTTPS, at the port that they see, and not by HTTP'
   await client.dispose();
 });
 
-test('the blog is answered by 304 on the second visit', async () => {
-  await inBrowser('h3', async (page) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.enable');
-    await page.goto(`${site.origin}/blog`);
-    // What the page fetches late is answered meanwhile, too.
-    let id = '';
-    devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
-      if (type === 'Document') id = requestId;
-    });
-    const status = new Promise((known) =>
-      devtools.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
-        if (requestId === id) known(statusCode);
-      }),
-    );
-    await page.goto(`${site.origin}/blog`);
-    expect(await status).toBe(304);
-    const { protocol, bytes } = await arrival(page);
-    expect(protocol).toBe('h3');
-    expect(bytes).toBeLessThanOrEqual(1024);
-  });
-});
-
 test('a client must prove its address before anything is done for it', () => {
   const image = 'salon-test/quic-client';
   const steps = [

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { editPageData } from '../support/pages.js';
 import { inDays } from '../support/site.js';
 import { boxOf, desktop, expect, expectAccessible, expectNoOverflow, phone, test } from '../support/test.js';
 import { message, send } from '../support/visit.js';
@@ -94,22 +93,4 @@ test('an enquiry is filled in by keyboard, with a day that does not exist', desk
   await page.getByText('Read the message').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(`1. Nikah: ${dayWords(inDays(5))}, at the salon`)).toBeVisible();
-});
-
-test('an enquiry follows the menu: a service that is gone is not asked for', phone, async ({ page }) => {
-  await page.goto('/bridal');
-  await page.getByRole('checkbox', { name: /^Bridal Makeup/ }).check();
-  await page.getByRole('checkbox', { name: /^Airbrush/ }).check();
-  await editPageData(page, 'bridal', ({ wishes }) => {
-    wishes.services = wishes.services.filter((one) => !one.name.startsWith('Airbrush'));
-  });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const gone = page.getByRole('alert').filter({ hasText: 'No longer' });
-  await expect(gone).toHaveText(/^No longer on the menu, and left out of the message: Airbrush/);
-  await expectAccessible(page);
-  expect(await message(page)).not.toContain('Airbrush');
-  await gone.getByRole('button', { name: 'Take it out' }).tap();
-  await page.reload();
-  await expect(page.getByRole('checkbox', { name: /^Bridal Makeup/ })).toBeChecked();
-  await expect(gone).toBeHidden();
 });
