@@ -48,7 +48,7 @@ test('a page is the same over HTTP/3 as over HTTP/2, with the same headers', asy
   expect(three).toEqual(await seen('h2'));
 });
 
-test('browsers learn of it by HTTPS, at the port that they see, and not by HTTP', async ({ playwright }) => {
+test('HTTP/3 is announced over HTTPS, at the public port, and not over HTTP', async ({ playwright }) => {
   const client = await playwright.request.newContext({ ignoreHTTPSErrors: true, maxRedirects: 0 });
   const tls = await client.get(site.href);
   expect(tls.headers()['alt-svc']).toBe(`h3=":${site.port}"; ma=86400`);

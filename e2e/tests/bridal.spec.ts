@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inDays } from '../support/site.js';
-import { boxOf, desktop, expect, expectAccessible, expectNoOverflow, phone, test } from '../support/test.js';
+import { boxOf, expect, expectAccessible, expectNoOverflow, phone, test } from '../support/test.js';
 import { message, send } from '../support/visit.js';
 
 const kind = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -74,23 +74,4 @@ test('a bride plans three functions and sends them in fifteen taps', phone, asyn
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   await page.getByRole('button', { name: 'Undo: bring it back' }).tap();
   await expect(page.getByLabel('Time: Muhurtham')).toHaveValue('05:15');
-});
-
-test('an enquiry is filled in by keyboard, with a day that does not exist', desktop, async ({ page }) => {
-  await page.goto('/bridal');
-  await kind(page, 'Nikah').focus();
-  await page.keyboard.press('Space');
-  const day = page.getByLabel('Day: Nikah');
-  await day.focus();
-  await page.keyboard.type('02302027');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(day).toHaveAccessibleDescription(/^The calendar has no such day/);
-  await expect(day).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
-  await day.fill(inDays(5));
-  await expect(page.getByText('less than three weeks away')).toBeVisible();
-  await page.getByText('Read the message').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`1. Nikah: ${dayWords(inDays(5))}, at the salon`)).toBeVisible();
 });
