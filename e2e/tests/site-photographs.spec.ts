@@ -56,10 +56,4 @@ siteTest('a photograph replaces the picture of a page', async ({ page, request }
   await page.goto('/services/hair');
   await showPictures(page);
   expect(await page.locator('picture img').first().getAttribute('src')).toMatch(/^\/media\//);
-
-  await page.goto(`/admin/site/photos/${encodeURIComponent('menus[0].picture')}`);
-  await page.getByRole('button', { name: 'Go back to the drawing' }).click();
-  await saved(page);
-  await publish(page);
-  expect(await htmlOf(request, '/services/hair')).toMatch(/\/assets\/drawings\/hair-[\w-]+\.svg#d/);
 });
