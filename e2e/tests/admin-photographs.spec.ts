@@ -146,11 +146,13 @@ ownerTest('interrupted uploads continue by themselves', phone, async ({ page, co
   await expect(onTheirWay(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Edit pictures' }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
   for (const row of await dialog.getByRole('listitem').all())
     expect((await boxOf(row.getByRole('progressbar'))).right).toBeLessThanOrEqual(
       (await boxOf(row.getByRole('textbox'))).x,
     );
   await dialog.getByRole('button', { name: 'Done' }).click();
+  await contentField(page).press('Control+End');
   await context.setOffline(true);
   enterTunnel();
   await expect(contentField(page).getByText('The connection was lost: it goes on by itself.')).toHaveCount(2);
