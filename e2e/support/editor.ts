@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type PhotographFile, photographPath } from './photographs.js';
+import { photographPath } from './photographs.js';
 import { boxOf } from './test.js';
 
 export const TEXT = 'Warm two spoons of coconut oil and work it into the lengths an hour before washing.';
@@ -27,24 +27,15 @@ export async function write(page: Page, title: string, text = TEXT) {
   await page.keyboard.insertText(text);
 }
 
-/** Pastes data by MIME type, as an office program or a web page puts them on the clipboard, and files beside them. */
-export async function paste(field: Locator, data: Record<string, string>, files: PhotographFile[] = []) {
-  const sent = files.map(({ buffer, ...file }) => ({ ...file, base64: buffer.toString('base64') }));
-  await field.evaluate(
-    async (element, given) => {
-      // A person pastes when the editor has long been told where the caret is.
-      await new Promise((told) => requestAnimationFrame(() => setTimeout(told)));
-      const clipboardData = new DataTransfer();
-      for (const [type, text] of Object.entries(given.data)) clipboardData.setData(type, text);
-      for (const { name, mimeType, base64 } of given.sent) {
-        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-        clipboardData.items.add(new File([bytes], name, { type: mimeType }));
-      }
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    },
-    { data, sent },
-  );
-}
+/** Pastes data by MIME type, as an office program or a web page puts them on the clipboard. */
+export const paste = (field: Locator, data: Record<string, string>) =>
+  field.evaluate(async (element, given) => {
+    // A person pastes when the editor has long been told where the caret is.
+    await new Promise((told) => requestAnimationFrame(() => setTimeout(told)));
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, data);
 
 /** Drags test photographs in from a folder and drops them at the end of an element. */
 export async function dropFiles(place: Locator, names: string[]) {

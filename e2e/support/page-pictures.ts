@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const KB = 1000;
 
@@ -32,22 +32,6 @@ export async function showPictures(page: Page) {
     return found;
   });
   expect(broken, 'pictures that are not shown').toEqual([]);
-}
-
-/** Waits until an uploaded picture is shown somewhere in the page or frame, and each place that has it shows it. */
-export async function expectUploaded(place: Page | FrameLocator, key: string) {
-  const images = place.locator(`img[src*="${key}"]`);
-  await expect(images.first()).toBeAttached();
-  const broken = () =>
-    images.evaluateAll(async (all: HTMLImageElement[]) => {
-      const found: string[] = [];
-      for (const image of all) {
-        image.loading = 'eager';
-        await image.decode().catch(() => found.push(image.currentSrc));
-      }
-      return found;
-    });
-  await expect.poll(broken, `copies of ${key} that are not shown`).toEqual([]);
 }
 
 /** For each picture, widths in pixels: of the file shown, of a file that would fill the frame exactly, and of the original. */

@@ -54,10 +54,7 @@ export const servicePages = pages
 
 /** What the tests change of a page's data. */
 interface PageData {
-  services: { name: string; price?: object; patchTest?: boolean }[];
   packages: { title: string; until?: string }[];
-  people?: { id: string; name: string; isAskedFor: boolean }[];
-  wishes: { services: { name: string; price?: object }[] };
   testimonials: { reviews: { content: string }[] };
 }
 

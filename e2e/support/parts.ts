@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
 
@@ -51,15 +51,4 @@ export async function startAll(request: APIRequestContext): Promise<void> {
 
 async function untilWell(request: APIRequestContext): Promise<void> {
   await expect.poll(async () => (await request.get('/healthz')).status(), { timeout: 60_000 }).toBe(200);
-}
-
-/** Removes the pages that the renderer has written. */
-export function removePages(): void {
-  const folder = join(state, 'pages');
-  // Each is renamed first, in one step, as the renderer may write it again during the removal.
-  for (const name of readdirSync(folder)) {
-    const gone = join(state, `removed-${name}`);
-    renameSync(join(folder, name), gone);
-    rmSync(gone, { recursive: true });
-  }
 }

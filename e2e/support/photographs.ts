@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { FORMATS } from '../../blog-service/src/pictures/picture-key.js';
-import { MEDIA_WIDTHS } from '../../content/src/media.js';
 import { ownerHeaders } from './admin.js';
 
 const folders = {
@@ -53,18 +51,6 @@ export async function storePhotograph(
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).image;
-}
-
-/** All files of a stored picture that may be served. */
-export async function servedFiles(request: APIRequestContext, image: string): Promise<Buffer[]> {
-  const names = MEDIA_WIDTHS.flatMap((width) => Object.keys(FORMATS).map((format) => `${width}.${format}`));
-  return Promise.all(
-    [...names, 'preview.jpg'].map(async (name) => {
-      const answer = await request.get(image.replace('960.jpg', name));
-      expect(answer.status(), name).toBe(200);
-      return answer.body();
-    }),
-  );
 }
 
 const TWELVE_MB = 12 * 1024 * 1024;

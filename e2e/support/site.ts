@@ -63,10 +63,8 @@ export class SiteOwner {
     return this.send('POST', '/api/site/publish', { 'If-Match': draft?.etag ?? '' });
   }
 
-  /** Publishes the original content again and removes the draft and what is planned. */
+  /** Publishes the original content again and removes the draft. */
   async restore(): Promise<void> {
-    const { plan } = await (await this.send('GET', '/api/site/pending')).json();
-    if (plan) await this.send('DELETE', '/api/site/plan', { 'If-Match': plan.etag });
     await this.discardDraft();
     const { content } = await this.published();
     if (isDeepStrictEqual(content, firstEdition())) return;

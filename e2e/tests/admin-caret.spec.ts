@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
   await contentField(page).click();
 });
 
-test('the line that is typed stays in sight, past the screen and back up', async ({ page }) => {
+test('the line being typed stays visible beyond the first screen', phone, async ({ page }) => {
   for (let line = 1; line <= LINES; line += 1) {
     await page.keyboard.insertText(`Line ${line}`);
     await expectCaretVisible(page, `line ${line}`);
@@ -48,7 +48,7 @@ test('the line that is typed stays in sight, past the screen and back up', async
   }
 });
 
-test.describe('above a phone’s keyboard', phone, () => {
+test.describe('with a phone’s keyboard', phone, () => {
   /** The size of the window above the keyboard. */
   const LEFT = { width: 360, height: 380 };
   const keyboards: [name: string, show: (page: Page) => Promise<void>][] = [
@@ -69,7 +69,7 @@ test.describe('above a phone’s keyboard', phone, () => {
     ],
   ];
   for (const [name, show] of keyboards)
-    test(`that ${name}, the end of a long text is written in sight`, async ({ page }) => {
+    test(`that ${name} the end of a long text stays visible`, async ({ page }) => {
       await writeLongText(page);
       await show(page);
       await page.keyboard.insertText('Nearly the end. ');
@@ -84,7 +84,7 @@ test.describe('above a phone’s keyboard', phone, () => {
     });
 });
 
-test('what Tab leads to is not behind the save bar', async ({ page }) => {
+test('the save bar covers no control that Tab leads to', phone, async ({ page }) => {
   await writeLongText(page);
   await titleField(page).focus();
   const bar = page.locator(':has(> #save-error)');

@@ -1,9 +1,9 @@
 import { createPost } from '../support/admin.js';
 import { uniqueTitle } from '../support/editor.js';
 import { look } from '../support/look.js';
-import { expect, expectInConsole, ownerTest } from '../support/test.js';
+import { expect, expectInConsole, ownerTest, phone } from '../support/test.js';
 
-ownerTest('a category is added, renamed and retired, as visitors see it', async ({ page, request }) => {
+ownerTest('a category is added, renamed and retired', phone, async ({ page, request }) => {
   // The server refuses a name that is taken.
   expectInConsole(/status of 409/);
   const [first, renamed] = [uniqueTitle('Bridal'), uniqueTitle('Weddings')];
@@ -38,13 +38,6 @@ ownerTest('a category is added, renamed and retired, as visitors see it', async 
   await page.goto(`/blog?category=${encodeURIComponent(first)}`);
   await expect(page.getByText(`1 post in ${renamed}`)).toBeVisible();
   await expect(select).toHaveValue(renamed);
-  await page.getByRole('heading', { level: 3, name: title }).getByRole('link').click();
-  await page.getByRole('article').getByRole('link', { name: renamed }).click();
-  await expect(page).toHaveURL(/\/blog\?category=Weddings/);
-  await expect(page.getByText(`1 post in ${renamed}`)).toBeVisible();
-  await select.selectOption('');
-  await page.getByRole('article').getByRole('link', { name: renamed }).click();
-  await expect(page.getByText(`1 post in ${renamed}`)).toBeVisible();
 
   await page.goto('/admin/blog/categories');
   await page.getByRole('button', { name: `Retire ${renamed}` }).click();
@@ -53,8 +46,4 @@ ownerTest('a category is added, renamed and retired, as visitors see it', async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retire' }).click();
   await expect(page.getByText(`${renamed} is retired.`)).toBeVisible();
   await expect(row(renamed)).toHaveCount(0);
-  await expect.poll(async () => (await request.get('/blog')).text()).not.toContain(`<option>${renamed}`);
-  await page.goto(`/blog?category=${encodeURIComponent(renamed)}`);
-  await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
-  await expect(select).toHaveValue(renamed);
 });

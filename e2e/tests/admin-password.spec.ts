@@ -24,10 +24,8 @@ test.afterEach('the password is what it was, whatever happened', async ({ reques
   expect(changed.status()).toBe(200);
 });
 
-test('a new password ends all other sessions and is the only one that logs in', async ({ page, browser }) => {
+test('a new password ends all other sessions', async ({ page, browser }) => {
   expectInConsole(/status of 401/);
-  // Seven passwords are checked, and each check is slow on purpose.
-  test.slow();
   await logIn(page);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -40,21 +38,12 @@ test('a new password ends all other sessions and is the only one that logs in', 
 
   await other.reload();
   await expect(other.getByText('Your session has ended. Please log in again.')).toBeVisible();
-  await sendPassword(other, adminPassword);
-  await expect(other.getByText('Invalid credentials')).toBeVisible();
   await sendPassword(other, NEW_PASSWORD);
   await expect(other.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
-
-  await changePassword(other, NEW_PASSWORD, adminPassword);
-  await page.reload();
-  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
-  await sendPassword(page);
-  await expect(page.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
   await elsewhere.close();
 });
 
-test('a code on paper takes the place of a forgotten password', async ({ page }) => {
-  test.slow();
+test('a recovery code replaces a forgotten password', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByLabel('Stay logged in on this phone').check();
   const [answer] = await Promise.all([page.waitForResponse('**/api/admin/login'), sendPassword(page)]);
@@ -78,7 +67,4 @@ test('a code on paper takes the place of a forgotten password', async ({ page })
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expect(page.getByRole('region', { name: 'Overview' })).toBeVisible();
-  await page.getByRole('link', { name: 'Change password' }).click();
-  await expect(page.getByText('Should you forget the password')).toBeVisible();
-  await expect(page.getByText('There is one, made on')).toHaveCount(0);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { createPost, ownerHeaders, sendPassword } from '../support/admin.js';
-import { contentField, saveButton, savedWords, titleField, uniqueTitle, write } from '../support/editor.js';
+import { contentField, saveButton, savedWords, uniqueTitle, write } from '../support/editor.js';
 import { look } from '../support/look.js';
 import { photographPath } from '../support/photographs.js';
 import { expect, expectInConsole, ownerTest, test } from '../support/test.js';
 
-/** Each test brings a part of the admin area into the states that no other test walks through, and looks at each one. */
+/** Looks at each screen of the admin area, and at the states that no other test walks through. */
 const POSTS = '**/api/blogs?*';
 
 test.beforeEach(() => expectInConsole(/status of (401|404|429|503)|net::ERR_FAILED/));
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'parallel' });
 const answer = (page: Page, url: string, status: number, json: object, headers = {}) =>
   page.route(url, (route) => route.fulfill({ status, headers, json }));
 
-test('the login', async ({ page }) => {
+test('login', async ({ page }) => {
   await page.goto('/admin/login');
   await look(page, 'empty', page.getByRole('button', { name: 'Log in' }));
 
@@ -38,23 +38,29 @@ test('the login', async ({ page }) => {
   await look(page, 'after too many tries', page.getByText(message));
 });
 
-ownerTest('how the site stands, above the posts', async ({ page }) => {
+const screens = `password blog/categories pictures nothing site site/salon site/contact site/hours site/notices site/people
+  site/services site/services/hair site/services/hair/haircut site/menus/nail site/offers site/offers/wax-works site/academy
+  site/priceRows site/prices site/price-list site/highlights site/shortcuts site/reviews site/questions site/photos
+  site/photos/photos.work[0] site/pages site/words site/words/home site/words/footer site/preview site/publish site/history`;
+for (const path of screens.split(/\s+/))
+  ownerTest(`screen ${path}`, async ({ page }) => {
+    await page.goto(`/admin/${path}`);
+    await look(page, path, page.getByRole('heading', { level: 1 }));
+  });
+
+ownerTest('overview', async ({ page }) => {
   await page.goto('/admin');
   const overview = page.getByRole('region', { name: 'Overview' });
   await look(page, 'how the site stands', overview.getByText(/of \d+ steps/));
-  await expect(page.getByRole('listitem').filter({ hasText: 'Edit' }).first()).toBeInViewport();
   await answer(page, '**/api/site/pending', 503, { message: 'Please try again in a moment.' });
   await page.reload();
   await look(page, 'when it can’t be loaded', overview.getByRole('button', { name: /again$/ }));
 });
 
-ownerTest('the visitors', async ({ page }) => {
+ownerTest('visitors', async ({ page }) => {
   const COUNTS = '**/api/counts?*';
   await page.goto('/admin/visitors');
-  const away = page.getByRole('checkbox', { name: 'Don’t count this device' });
-  await away.check();
   await look(page, 'as counted', page.getByText('Arrivals by day'));
-
   const days = Array.from({ length: 30 }, (_, at) => ({
     day: `2025-09-${String(at + 1).padStart(2, '0')}`,
     ...{ visits: at * 7, visitors: at * 5, chats: at % 3 },
@@ -65,28 +71,18 @@ ownerTest('the visitors', async ({ page }) => {
     kinds: ['visit', 'chat', 'call', 'directions', 'unfound'].map((kind) => ({ kind, n: 12, before: 6 })),
     names: [
       { kind: 'seen', name: post, n: 40, before: 2 },
-      { kind: 'chat', name: 'visit 2000 to 5000', n: 11, before: 0 },
-      { kind: 'unfound', name: 'keratin', n: 9, before: 1 },
       { kind: 'from', name: 'www.a-rather-long-name-of-a-host.example.com', n: 8, before: 9 },
-      { kind: 'lcp', name: 'home good', n: 1200, before: 0 },
     ],
   });
   await page.getByRole('link', { name: '30 days' }).click();
-  await expect(page.getByText('twice as many as in the 30 days before')).toHaveCount(3);
   await page.getByText('Arrivals by day').click();
   await look(page, 'with numbers', page.getByRole('link', { name: 'Later' }));
-
-  const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download as CSV' }).click();
-  expect((await file).suggestedFilename()).toBe('visitors-2025-09-30.csv');
-
   await answer(page, COUNTS, 503, { message: 'Please try again in a moment.' });
   await page.reload();
   await look(page, 'failed', page.getByText('Please try again in a moment.'));
-  await expect(away).toBeChecked();
 });
 
-ownerTest('the list of posts', async ({ page }) => {
+ownerTest('list of posts', async ({ page }) => {
   await page.goto('/admin/blog');
   await page.getByLabel('Search posts').fill('zzzzzz');
   await look(page, 'without a hit', page.getByText('No post matches “zzzzzz”.'));
@@ -96,9 +92,6 @@ ownerTest('the list of posts', async ({ page }) => {
   await look(page, 'failed', page.getByText('Server error while fetching blogs.'));
 
   await page.unroute(POSTS);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^\d+ posts?$/)).toBeVisible();
-
   await answer(page, POSTS, 200, []);
   await page.goto('/admin/blog');
   await look(page, 'empty', page.getByText('No blog posts available yet.'));
@@ -112,45 +105,26 @@ ownerTest('drafts, scheduled posts and the bin', async ({ page, request }) => {
   const { _id } = await createPost(request, { title: `${words}, binned` });
   await request.delete(`/api/blogs/${_id}`, { headers: await ownerHeaders(request) });
   await page.goto('/admin/blog');
-  const row = page.getByRole('listitem').filter({ hasText: words });
-  for (const [name, said] of [
-    ['Draft', /Saved \d+:\d\d [ap]m/],
-    ['Scheduled', /Scheduled for \w{3} \d+ \w+/],
-    ['Bin', /gone for good on/],
-  ] as const) {
-    const tab = page.getByRole('navigation', { name: 'Posts by state' }).getByRole('link', { name });
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-current', 'page');
-    await expect(tab).toHaveText(new RegExp(`^${name} [1-9]`));
-    await expect(row).toContainText(said);
-    await look(page, name);
+  for (const name of ['Draft', 'Scheduled', 'Bin']) {
+    await page.getByRole('navigation', { name: 'Posts by state' }).getByRole('link', { name }).click();
+    await look(page, name, page.getByRole('listitem').filter({ hasText: words }));
   }
   await page.goto(`/admin/blog?q=${encodeURIComponent(words)}`);
   await look(page, 'found in every state', page.getByText('3 posts for'));
 });
 
-ownerTest('the post form', async ({ page }) => {
+ownerTest('post form', async ({ page }) => {
   await page.goto('/admin/blog/new');
   await look(page, 'empty', contentField(page));
 
   await saveButton(page).click();
-  await expect(page.getByText('Title must be at least 5 characters long')).toBeVisible();
-  await expect(page.getByText('Content must be at least 20 characters long')).toBeVisible();
-  await expect(titleField(page)).toBeFocused();
-  await look(page, 'with faults');
+  await look(page, 'with faults', page.getByText('Title must be at least 5 characters long'));
 
   await page.getByRole('button', { name: 'Link' }).click();
-  await look(page, 'link dialog', page.getByRole('dialog', { name: 'Link' }));
-
   await page.getByLabel('Address of the link').fill('no address');
   await page.getByRole('button', { name: 'Set link' }).click();
   await look(page, 'link dialog with a fault', page.getByText('Please enter a web address'));
 
-  await page.getByLabel('Address of the link').fill('https://example.com');
-  await page.getByRole('button', { name: 'Set link' }).click();
-  await page.keyboard.press('ArrowLeft');
-  await page.getByRole('button', { name: 'Link' }).click();
-  await look(page, 'link dialog of a link', page.getByRole('button', { name: 'Remove link' }));
   await page.keyboard.press('Escape');
 
   const file = { name: 'prices.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
@@ -172,7 +146,6 @@ ownerTest('the post form', async ({ page }) => {
   await page.keyboard.press('Escape');
   await look(page, 'a saved draft', savedWords(page));
 
-  const address = page.url();
   const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
   await page.route('**/api/blogs/*', async (route) => {
     if (route.request().method() === 'GET') return route.fallback();
@@ -185,29 +158,12 @@ ownerTest('the post form', async ({ page }) => {
 
   fail();
   await look(page, 'save that failed', page.getByText('Error saving post: '));
-
-  await titleField(page).fill('Oil before the wash, again');
-  await page.getByRole('link', { name: 'Manage Blogs' }).click();
-  await look(page, 'leaving unsaved', page.getByRole('alertdialog'));
-
-  // The editor tries once more to save what is left. A new page would let that go through to the server.
-  const lastTry = page.waitForEvent('requestfailed', (request) => request.method() !== 'GET');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await lastTry;
-  await page.goto(address);
-  await look(page, 'draft found', page.getByRole('dialog', { name: /was found$/ }));
 });
 
-ownerTest('the password, an unknown page or post', async ({ page }) => {
+ownerTest('a password change with faults, an unknown post', async ({ page }) => {
   await page.goto('/admin/password');
-  await look(page, 'password change', page.getByLabel('New password'));
-
   await page.getByRole('button', { name: 'Change password' }).click();
   await look(page, 'password change with faults', page.getByText('Please enter the current password.'));
-
-  await page.goto('/admin/nothing');
-  await look(page, 'no such page', page.getByRole('heading', { name: 'There is no such page' }));
-
   await page.goto('/admin/blog/edit/gone-000000');
   await look(page, 'no such post', page.getByText('Blog post not found.'));
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { StaticNetFilteringEngine } from '@gorhill/ubo-core';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from '../support/test.js';
+import { expect, phone, test } from '../support/test.js';
 
 // What a visit reports, without the service that counts it.
 
@@ -41,10 +41,7 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-test('a visit tells its pages, where it came from, its chats and how fast it was @phone', async ({
-  page,
-  context,
-}) => {
+test('a visit reports its pages, origin, taps and speed', phone, async ({ page, context }) => {
   const reports = await visitor(context);
   await page.goto('/offers?from=window', { referer: 'https://www.google.com/' });
   await expect.poll(() => reports.length).toBe(1);
@@ -71,12 +68,6 @@ test('a visit tells its pages, where it came from, its chats and how fast it was
   await expect
     .poll(() => reports.filter(isSeen).map(({ page }) => page))
     .toEqual(['/offers', '/services/prices']);
-  const field = page.getByRole('searchbox', { name: 'Find a service' });
-  await field.fill('Zebra stripes');
-  await expect(page.getByText('Nothing on the list is called')).toBeVisible();
-  await field.blur();
-  await expect.poll(() => actsOf(reports, 'unfound')).toEqual([['/services/prices', 'zebra stripes']]);
-
   await hide(page);
   await expect
     .poll(() => actsOf(reports, 'cls').concat(actsOf(reports, 'lcp')))
@@ -88,63 +79,7 @@ test('a visit tells its pages, where it came from, its chats and how fast it was
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a reload, and a tab that the site itself opens, begin no visit @phone', async ({ page, context }) => {
-  const reports = await visitor(context);
-  const begun = () => reports.filter(isSeen).map((one) => [one.page, one.new]);
-  await page.goto('/Academy');
-  await expect.poll(begun).toEqual([['/Academy', true]]);
-  await page.reload();
-  await expect.poll(begun).toHaveLength(2);
-  await page.evaluate(() => void window.open('/bridal'));
-  await expect.poll(begun).toHaveLength(3);
-  expect(begun().slice(1)).toEqual([
-    ['/Academy', undefined],
-    ['/bridal', undefined],
-  ]);
-});
-
-test('a course, a bride’s enquiry and the way to the salon are told @phone', async ({ page, context }) => {
-  const reports = await visitor(context);
-  await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Map' }));
-  const open = async (path: string) => {
-    await page.goto(path);
-    await expect.poll(() => reports.filter(isSeen).at(-1)?.page).toBe(path);
-  };
-  await open('/Academy');
-  const card = page.getByRole('article').first();
-  const course = await card.getByRole('heading').textContent();
-  await card.getByRole('link', { name: /^Get in touch/ }).click();
-  await expect.poll(() => actsOf(reports, 'chat')).toEqual([['/Academy', course]]);
-
-  await open('/bridal');
-  await page.getByRole('link', { name: 'Send on chat' }).click();
-  await expect.poll(() => actsOf(reports, 'enquiry')).toEqual([['/bridal', undefined]]);
-  expect(actsOf(reports, 'chat').at(-1)).toEqual(['/bridal', undefined]);
-
-  await open('/');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Get directions$/ })
-    .first()
-    .click();
-  await expect.poll(() => actsOf(reports, 'directions')).toEqual([['/', undefined]]);
-});
-
-test('a visit that is sent tells the size of its sum', async ({ page, context }) => {
-  const reports = await visitor(context);
-  await page.goto('/offers');
-  await page
-    .getByRole('button', { name: /^Add to visit/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: /^Your visit/ }).click();
-  await page.getByRole('link', { name: 'Send on chat' }).click();
-  await expect
-    .poll(() => actsOf(reports, 'chat'))
-    .toEqual([['/offers', expect.stringMatching(/^visit (under 2000|2000 to 5000|over 5000)$/)]]);
-});
-
-test('whoever asks not to be counted is not, nor is automation', async ({ page, context }) => {
+test('a device that opts out is not counted, nor is automation', phone, async ({ page, context }) => {
   let reports = 0;
   await context.route('**/api/seen', async (route) => {
     reports++;
@@ -162,13 +97,9 @@ test('whoever asks not to be counted is not, nor is automation', async ({ page, 
   await hide(page);
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect(later).toEqual([]);
-  await page.goto('/PrivacyPolicy');
-  await page.getByRole('button', { name: 'Count this device again' }).click();
-  await page.goto('/about');
-  await expect.poll(() => later.filter(isSeen).map(({ page }) => page)).toEqual(['/about']);
 });
 
-test('first scripts have none of it', async ({ page, request }) => {
+test('the first scripts of a page contain no counting', phone, async ({ page, request }) => {
   const html = await (await request.get('/')).text();
   const first = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, address]) =>
     String(address),
@@ -180,10 +111,7 @@ test('first scripts have none of it', async ({ page, request }) => {
   expect(await (await request.get((await late).url())).text()).toContain('/api/seen');
 });
 
-test('no entry of EasyList or EasyPrivacy is for the report, or for a script of the site', async ({
-  page,
-  context,
-}) => {
+test('no entry of EasyList or EasyPrivacy blocks a report or a script', phone, async ({ page, context }) => {
   const lists = createRequire(import.meta.url)
     .resolve('ad-block/package.json')
     .replace('package.json', 'test/data/');

@@ -19,7 +19,7 @@ const chat = async (page: Page) => {
 // It is another date there than at the salon for eight hours of a day. Other zones: content/src/hours/localTime.spec.ts.
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-test('a kept page says when the salon opens and closes, by the salon’s clock', phone, async ({ page }) => {
+test('a cached page shows when the salon opens and closes, by the salon’s clock', phone, async ({ page }) => {
   await page.clock.install({ time: new Date(`${openDay()}T09:59:50+05:30`) });
   await page.goto('/about');
   for (const place of places(page)) await expect(place).toContainText('Closed now, open at 10 am');

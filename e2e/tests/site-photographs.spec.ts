@@ -1,13 +1,13 @@
 import { look } from '../support/look.js';
-import { expectUploaded, showPictures } from '../support/page-pictures.js';
-import { newPhotograph, photographPath } from '../support/photographs.js';
-import { change, htmlOf, jsonLdIn, publish, saved, siteTest } from '../support/site.js';
-import { desktop, expect, expectAccessible, expectInConsole } from '../support/test.js';
+import { showPictures } from '../support/page-pictures.js';
+import { photographPath } from '../support/photographs.js';
+import { change, htmlOf, publish, saved, siteTest } from '../support/site.js';
+import { expect, expectInConsole } from '../support/test.js';
 
 // The server refuses a picture without a description.
 siteTest.beforeEach(() => expectInConsole(/status of (400|404)/));
 
-siteTest('pictures of the work are added, described, ordered and removed', async ({ page, request }) => {
+siteTest('pictures of the work are added, described, moved and removed', async ({ page, request }) => {
   await page.goto('/admin/site/photos');
   await look(page, 'all', page.getByRole('heading', { name: 'Photographs' }));
   await page.getByRole('button', { name: 'Add one that came with the site' }).click();
@@ -33,7 +33,7 @@ siteTest('pictures of the work are added, described, ordered and removed', async
   await showPictures(page);
 });
 
-siteTest('a photograph replaces the top of a page, cropped where she says', async ({ page, request }) => {
+siteTest('a photograph replaces the picture of a page', async ({ page, request }) => {
   await page.goto('/admin/site/photos');
   await page.getByRole('link', { name: "Crop or replace Top of Women's Hair" }).click();
   await look(page, 'one picture', page.getByRole('heading', { level: 1, name: "Top of Women's Hair" }));
@@ -56,52 +56,4 @@ siteTest('a photograph replaces the top of a page, cropped where she says', asyn
   await page.goto('/services/hair');
   await showPictures(page);
   expect(await page.locator('picture img').first().getAttribute('src')).toMatch(/^\/media\//);
-
-  await page.goto(`/admin/site/photos/${encodeURIComponent('menus[0].picture')}`);
-  await page.getByRole('button', { name: 'Go back to the drawing' }).click();
-  await saved(page);
-  await publish(page);
-  expect(await htmlOf(request, '/services/hair')).toMatch(/\/assets\/drawings\/hair-[\w-]+\.svg#d/);
-});
-
-siteTest('a service has a picture on its card', async ({ page, request }) => {
-  await page.goto('/admin/site/services/hair/haircut');
-  await page.getByLabel('Choose a picture').setInputFiles(photographPath('panorama.jpg'));
-  const alt = page.getByLabel('Picture: what it shows');
-  await expect(alt).toHaveValue('', { timeout: 30_000 });
-  await change(page, alt, 'A bob from behind');
-  await look(page, 'a service with a picture');
-  await page.getByRole('link', { name: 'Crop or replace Picture' }).click();
-  await look(page, 'its picture', page.getByRole('heading', { level: 1, name: 'Haircut, picture' }));
-  await publish(page);
-
-  expect(JSON.stringify(jsonLdIn(await htmlOf(request, '/services/hair')))).toContain('/preview.jpg');
-  await page.goto('/services/hair#haircut');
-  const image = page.getByRole('img', { name: 'A bob from behind' });
-  await expect(image).toHaveJSProperty('complete', true);
-  await expectAccessible(page);
-});
-
-siteTest('a photograph in the draft is the owner’s alone', desktop, async ({ page, owner, visitor }) => {
-  await page.goto('/admin/site/photos/photos.heroes.services');
-  await page.getByLabel('Choose another picture').setInputFiles(await newPhotograph(page));
-  const alt = page.getByLabel('What it shows');
-  await expect(alt).toHaveValue('', { timeout: 30_000 });
-  await alt.fill('The salon at noon');
-  await alt.blur();
-  await saved(page);
-  const image = `${(await owner.draft())?.content.photos.heroes.services.image}`;
-  const key = `${image.split('/')[2]}`;
-  const visitorGets = async () => (await visitor.get(image)).status();
-
-  await page.reload();
-  await expectUploaded(page, key);
-  await page.goto('/admin/site/preview?page=/services');
-  await expectUploaded(page.frameLocator('iframe'), key);
-  expect(await visitorGets()).toBe(404);
-
-  await publish(page);
-  await expect.poll(visitorGets).toBe(200);
-  await owner.restore();
-  await expect.poll(visitorGets, { timeout: 2_000 }).toBe(404);
 });

@@ -25,7 +25,7 @@ async function expectClear(page: Page, ...needed: Locator[]) {
   }
 }
 
-siteTest('three taps on one place move one service up three times', phone, async ({ page, owner }) => {
+siteTest('a list’s button stays under the finger while its entry moves', phone, async ({ page, owner }) => {
   const before = (await owner.published()).content.services.hair?.map(({ id }) => id) ?? [];
   await page.goto('/admin/site/services/hair');
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -48,30 +48,7 @@ siteTest('three taps on one place move one service up three times', phone, async
   expect((await owner.draft())?.content.services.hair?.[0]?.id).toBe(before[3]);
 });
 
-siteTest('the button stays under the finger where the page can not scroll', phone, async ({ page }) => {
-  // High enough to show four reviews at the top of the page.
-  await page.setViewportSize({ width: 360, height: 1200 });
-  await page.goto('/admin/site/reviews');
-  const third = page
-    .getByRole('list', { name: 'Reviews' })
-    .getByRole('button', { name: /^Move .* up$/ })
-    .nth(2);
-  const label = (await third.getAttribute('aria-label')) ?? '';
-  const button = page.getByRole('button', { name: label });
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  const place = await middleOf(button);
-  for (const number of [2, 1]) {
-    await page.touchscreen.tap(...place);
-    await expect(page.getByText(new RegExp(`is now ${number} of 11`))).toBeAttached();
-  }
-  await page.touchscreen.tap(...place);
-  await expect(page.getByText(/is already first/)).toBeAttached();
-  await page.getByRole('heading', { level: 1 }).tap();
-  const row = page.getByRole('list', { name: 'Reviews' }).locator('> li').first();
-  expect((await boxOf(button)).bottom).toBeLessThanOrEqual((await boxOf(row)).bottom);
-});
-
-siteTest('one Undo at a time lies in the screen, over nothing in use', phone, async ({ page, owner }) => {
+siteTest('the Undo message covers no control in use', phone, async ({ page, owner }) => {
   const { content } = await owner.published();
   const long = 'Bridal package with everything that a family of nine needs on the morning of a wedding';
   const [first, second] = content.offers.packages;
@@ -99,22 +76,4 @@ siteTest('one Undo at a time lies in the screen, over nothing in use', phone, as
   await expect(page.getByRole('link', { name: long })).toBeVisible();
   await page.getByRole('button', { name: 'Put back Wax Works' }).tap();
   await expect(page.getByRole('link', { name: 'Wax Works' })).toBeVisible();
-});
-
-siteTest('the button that publishes stays free below a message', phone, async ({ page, owner }) => {
-  const { content } = await owner.published();
-  content.reviews = content.reviews.slice(1);
-  await owner.publish(content);
-  await page.goto('/admin/site/history/1');
-  await page.getByRole('button', { name: 'Bring it back' }).click();
-  const publish = page.getByRole('button', { name: 'Publish now', exact: true });
-  await expect(publish).toBeVisible();
-  // A window in which the button lies at the lower edge, as the message does.
-  const { bottom } = await boxOf(publish);
-  await page.setViewportSize({ width: 360, height: Math.ceil(bottom) + 24 });
-  await expect.poll(async () => (await boxOf(toast(page))).bottom).toBeLessThan(bottom);
-  await expectClear(page, publish);
-  // The next act ends the offer.
-  await page.getByRole('link', { name: 'Preview' }).click();
-  await expect(toast(page)).toHaveCount(0);
 });

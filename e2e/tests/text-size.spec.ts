@@ -72,7 +72,7 @@ test.describe(() => {
 
   const entrances = ['/admin/login', '/admin/login/recovery'];
   for (const path of [...pages.map((page) => page.path), ...entrances, '/nowhere'])
-    test(`${path}: nothing is cut or out of the window`, phone, async ({ page }) => {
+    test(`${path}: nothing is cut off or outside the window`, phone, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // Until scripts run, the reviews of the home page stand side by side.
@@ -81,7 +81,7 @@ test.describe(() => {
     });
 });
 
-test('the booking bar keeps its links', phone, async ({ page }) => {
+test('the links of the booking bar keep their size', phone, async ({ page }) => {
   await page.goto('/services/prices');
   for (const { width, percent } of views) {
     await page.setViewportSize({ width, height: 740 });
@@ -94,7 +94,7 @@ test('the booking bar keeps its links', phone, async ({ page }) => {
   }
 });
 
-test('a post, the drawer, a visit: nothing is cut or out of the window', phone, async ({ page, request }) => {
+test('a post, the drawer and a visit are whole', phone, async ({ page, request }) => {
   const { _id } = await createPost(request);
   await page.goto(`/blog/${_id}`);
   await expectWholeInAllViews(page);
@@ -119,7 +119,7 @@ test.describe('the owner', phone, () => {
     ...parts.map((part) => `/admin/site${part}`),
   ];
   for (const path of screens)
-    ownerTest(`${path}: nothing is cut or out of the window`, async ({ page }) => {
+    ownerTest(`${path}: nothing is cut off or outside the window`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectWholeInAllViews(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createPost } from '../support/admin.js';
-import { pages } from '../support/pages.js';
+import { pages, servicePages } from '../support/pages.js';
 import { inDays } from '../support/site.js';
 import { expect, expectInConsole, holdScripts, phone, test } from '../support/test.js';
 import { translate } from '../support/translated.js';
@@ -23,8 +23,11 @@ const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: `“${name}”`, exact: true }) });
 
-for (const path of [...pages.map((one) => one.path), 'a post'])
-  test(`is left by a link and comes back: ${path}`, async ({ page, request }) => {
+// One page of services stands for all: they have the same parts.
+const paths = pages.map((one) => one.path).filter((path) => !servicePages.slice(1).includes(path));
+
+for (const path of [...paths, 'a post'])
+  test(`navigation and going back work: ${path}`, phone, async ({ page, request }) => {
     await openTranslated(page, path === 'a post' ? `/blog/${(await createPost(request))._id}` : path);
     const heading = page.getByRole('heading', { level: 1 });
     const title = (await heading.textContent()) ?? '';
@@ -37,65 +40,43 @@ for (const path of [...pages.map((one) => one.path), 'a post'])
     await expect(heading).toHaveText(title);
   });
 
-test(
-  'the drawer leads on, reviews turn and unfold, and pictures follow each other',
-  phone,
-  async ({ page }) => {
-    await openTranslated(page, '/');
-    await page.getByRole('tab', { name: /^Review 4 of/ }).click();
-    const more = page
-      .getByRole('tabpanel', { name: /^Review 4 of/ })
-      .getByRole('button', { name: 'Read more' });
-    if (await more.isVisible()) {
-      await more.click();
-      await expect(page.getByRole('button', { name: '“Read less”' })).toBeVisible();
-    }
-    await page.getByRole('link', { name: 'See it large' }).first().click();
-    const large = page.getByRole('dialog', { name: 'Our work' });
-    await expect(large.getByRole('status')).toContainText('“1 of');
-    await large.getByRole('button', { name: 'Next picture' }).click();
-    await expect(large.getByRole('status')).toContainText('“2 of');
-    await large.getByRole('button', { name: 'Close the picture' }).click();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Offers' }).click();
-    await expect(card(page, 'Wax Works')).toBeVisible();
-  },
-);
+test('drawer, reviews and large pictures work', phone, async ({ page }) => {
+  await openTranslated(page, '/');
+  await page.getByRole('tab', { name: /^Review 4 of/ }).click();
+  await expect(page.getByRole('tabpanel', { name: /^Review 4 of/ })).toBeVisible();
+  await page.getByRole('link', { name: 'See it large' }).first().click();
+  const large = page.getByRole('dialog', { name: 'Our work' });
+  await expect(large.getByRole('status')).toContainText('“1 of');
+  await large.getByRole('button', { name: 'Next picture' }).click();
+  await expect(large.getByRole('status')).toContainText('“2 of');
+  await large.getByRole('button', { name: 'Close the picture' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Offers' }).click();
+  await expect(card(page, 'Wax Works')).toBeVisible();
+});
 
-test('prices are searched', async ({ page }) => {
+test('prices and posts are searched by the original words', phone, async ({ page, request }) => {
   await openTranslated(page, '/services/prices');
   const status = main(page).getByRole('status');
   const filter = page.getByRole('searchbox', { name: 'Find a service' });
   await filter.fill('muhurtham');
   await expect(status).toHaveText(/^“1 of \d+ services”$/);
-  await filter.fill('zebra');
-  await expect(main(page).getByText('“Nothing on the list is called “zebra”')).toBeVisible();
-  await filter.fill('zebras');
-  await expect(main(page).getByText('“Nothing on the list is called “zebras”')).toBeVisible();
+  for (const words of ['zebra', 'zebras']) {
+    await filter.fill(words);
+    await expect(main(page).getByText(`“Nothing on the list is called “${words}”`)).toBeVisible();
+  }
   await filter.fill('');
   await expect(status).toHaveText(/^“\d+ services”$/);
-});
 
-test('posts are filtered by the category and not by its translation, and more are loaded', async ({
-  page,
-  request,
-}) => {
   const title = `Translated ${Date.now()}`;
-  for (let post = 0; post < 25; post++)
-    await createPost(request, {
-      title: `${title} ${post}`,
-      category: 'Skin Care',
-      date: '2019-05-05T10:00:00Z',
-    });
+  await createPost(request, { title, category: 'Skin Care' });
   await openTranslated(page, `/blog?q=${encodeURIComponent(title)}`);
   await page.getByLabel('Category').selectOption({ label: '“Skin Care”' });
   await expect(page).toHaveURL(/category=Skin(\+|%20)Care&q=/);
-  await expect(main(page).getByRole('status')).toHaveText(/^“25 posts in Skin Care/);
-  await main(page).getByRole('link', { name: 'Load more' }).click();
-  await expect(page.getByRole('article')).toHaveCount(25);
+  await expect(main(page).getByRole('status')).toHaveText(/^“1 post in Skin Care/);
 });
 
-test('a visit is planned, changed, sent and emptied', async ({ page, context }) => {
+test('a visit is planned, sent and emptied', phone, async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat' }));
   await openTranslated(page, '/services/hair');
   const toggle = (name: string) => card(page, name).getByRole('button', { name: 'visit' });
@@ -106,37 +87,26 @@ test('a visit is planned, changed, sent and emptied', async ({ page, context }) 
   }
   const bar = page.getByRole('button', { name: '“Your visit' });
   await expect(bar).toContainText('“Your visit: 2 services”');
-  await toggle('Hair Spa').click();
-  await expect(bar).toContainText('“Your visit: 1 service”');
-  await toggle('Hair Spa').click();
-
   await bar.click();
   const sheet = page.getByRole('dialog', { name: 'Your visit' });
   await sheet.getByRole('combobox', { name: 'People for Haircut' }).selectOption('2');
   await expect(sheet).toContainText('less when you sit side by side');
   await sheet.getByRole('radio', { name: 'Sat', disabled: false }).first().check();
-  await sheet.getByRole('radio', { name: 'Morning' }).check();
-  await sheet.getByRole('radio', { name: 'Sun', disabled: false }).first().check();
-  for (const [time, said] of [
-    ['06:00', '“6 am is outside'],
-    ['06:30', '“6.30 am is outside'],
-  ] as const) {
+  for (const [time, hour] of Object.entries({ '06:00': '6 am', '06:30': '6.30 am' })) {
     await sheet.getByLabel('Another time').fill(time);
-    await expect(sheet).toContainText(said);
+    await expect(sheet).toContainText(`“${hour} is outside`);
   }
-  await sheet.getByLabel('Your name').fill('Uma');
   await sheet.getByRole('link', { name: 'Send on chat' }).click();
   await expect(sheet).toContainText('“The chat is open in another tab.”');
   await sheet.getByRole('button', { name: 'Remove Hair Spa' }).click();
   await expect(sheet).toContainText('“Hair Spa is taken out.”');
-  await sheet.getByRole('button', { name: 'Undo' }).click();
   await sheet.getByRole('button', { name: 'Empty the visit' }).click();
   await expect(sheet).toContainText('“Your visit is empty.”');
   await sheet.getByRole('button', { name: 'Close your visit' }).click();
   await expect(toggle('Haircut')).toContainText('“Add to visit”');
 });
 
-test('a bride says what she wishes for', async ({ page }) => {
+test('a bridal enquiry is filled in and emptied', phone, async ({ page }) => {
   await openTranslated(page, '/bridal');
   const cost = main(page).getByRole('status').filter({ hasText: 'What it may cost' });
   await page.getByRole('checkbox', { name: 'Reception', exact: false }).first().check();
@@ -148,11 +118,9 @@ test('a bride says what she wishes for', async ({ page }) => {
   await expect(cost).toContainText('“from ₹30,000”');
   await page.getByRole('button', { name: 'Empty the enquiry' }).click();
   await expect(cost).toBeHidden();
-  await page.getByRole('button', { name: 'Undo: bring it back' }).click();
-  await expect(cost).toContainText('“from ₹30,000”');
 });
 
-test('a page that was translated before its scripts came takes up its work', async ({ page }) => {
+test('a page that is translated before its scripts load still works', phone, async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/services/hair', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();

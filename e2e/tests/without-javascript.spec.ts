@@ -1,9 +1,9 @@
 import { pages } from '../support/pages.js';
-import { expect, test } from '../support/test.js';
+import { expect, phone, test } from '../support/test.js';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page reads completely', async ({ page }) => {
+test('every page shows its whole text', async ({ page }) => {
   for (const { path, title, names } of pages) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -21,7 +21,7 @@ test('every page reads completely', async ({ page }) => {
   }
 });
 
-test('every review can be read, every price found', async ({ page }) => {
+test('every review and every price is shown', phone, async ({ page }) => {
   await page.goto('/');
   const reviews = page.getByRole('region', { name: 'What clients say' }).locator('blockquote');
   await expect(reviews).toHaveCount(11);
@@ -40,4 +40,16 @@ test('every service can be booked, and no button does nothing', async ({ page })
     expect(await links.count()).toBeGreaterThan(5);
     for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden();
   }
+});
+
+test('the bridal page lists what to say, with the chat and a call', phone, async ({ page }) => {
+  await page.goto('/bridal');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('listitem').filter({ hasText: 'Each function with its day' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:/);
+  await expect(main.getByRole('link', { name: 'Book on chat' })).toHaveAttribute(
+    'href',
+    /plan%20my%20wedding/,
+  );
+  await expect(main.getByRole('checkbox')).toHaveCount(0);
 });

@@ -68,7 +68,10 @@ function logs(): Record<string, string> {
   );
 }
 
-test('no log of any part holds a token or a password, wherever it was sent', async ({ request, baseURL }) => {
+test('no log of any part contains a token or a password, wherever it was sent', async ({
+  request,
+  baseURL,
+}) => {
   test.skip(!canStopParts, 'the logs of containers are read otherwise');
   for (const origin of [String(baseURL), ...Object.values(partUrls())]) await sendEverywhere(origin);
 
