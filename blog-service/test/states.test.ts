@@ -34,10 +34,10 @@ const doors = (ids: string[]) => [
   '/sitemap.xml',
   '/sitemap-posts-1.xml',
   '/api/categories',
+  '/internal/changes',
   ...ids.flatMap((id) => [
     `/api/blogs/${id}`,
     `/api/blogs/${id.toUpperCase()}`,
-    `/api/blogs/${id}/related`,
     `/api/blogs/${id}?state=all`,
   ]),
 ];
@@ -84,8 +84,6 @@ describe('what is not published', () => {
       const etag = `${(await blog.admin('GET', `/${id}`)).headers.get('ETag')}`;
       expect((await blog.get(`/api/blogs/${id}`, { 'If-None-Match': etag })).status).toBe(404);
       expect((await blog.get(`/api/blogs/${id}`, { 'If-None-Match': '*' })).status).toBe(404);
-      const related = await blog.get(`/api/blogs/${id}/related`);
-      expect([related.status, related.headers.get('Cache-Control')]).toEqual([404, null]);
     }
     for (const door of closedDoors(hidden)) expect([door, await blog.status(door)]).toEqual([door, 401]);
     for (const door of [...closedDoors(hidden), `/api/blogs/${hidden[0]}`]) {
@@ -128,7 +126,6 @@ describe('a scheduled post whose minute has come', () => {
       const shown = (await blog.json(`/api/blogs/${post._id}`)) as PostOut;
       expect(shown.title).toBe(SECRET.title);
       expect(shown.updated >= shown.date).toBe(true);
-      expect(await (await blog.get(`/api/blogs/${other._id}/related`)).text()).toContain(post._id);
       for (const feed of ['/rss.xml', '/sitemap-posts-1.xml']) {
         expect(await (await blog.get(feed)).text()).toContain(post._id);
       }

@@ -5,7 +5,12 @@ type Schemas = components['schemas'];
 /** What lists show of a post. */
 export type PostSummary = Schemas['PostSummary'];
 export type Post = Schemas['PostResponse'];
-export type RelatedPosts = Schemas['RelatedPosts'];
+/** The previous and the next post by date, and what else to read. */
+export interface RelatedPosts {
+  previous: PostSummary | null;
+  next: PostSummary | null;
+  related: PostSummary[];
+}
 /** What is sent to store a post. */
 export type PostBody = Schemas['PostBody'];
 
