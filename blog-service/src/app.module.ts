@@ -1,9 +1,14 @@
 import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { ScheduleModule } from '@nestjs/schedule';
 import { BackupsController } from './backups/backups.controller.js';
 import { CategoriesController } from './categories/categories.controller.js';
 import { CategoriesService } from './categories/categories.service.js';
+import { ChangesController } from './changes/changes.controller.js';
+import { ChangesService } from './changes/changes.service.js';
+import { Notifications } from './changes/notifications.js';
+import { ShownInterceptor } from './changes/shown.interceptor.js';
 import { ConsentsController } from './consents/consents.controller.js';
 import { ConsentsService } from './consents/consents.service.js';
 import { CountsController } from './counts/counts.controller.js';
@@ -14,7 +19,6 @@ import { EditionsController } from './editions/editions.controller.js';
 import { EditionsService } from './editions/editions.service.js';
 import { FeedsController } from './feeds/feeds.controller.js';
 import { FeedsService } from './feeds/feeds.service.js';
-import { InternalController } from './internal.controller.js';
 import { Jobs } from './jobs.service.js';
 import { PictureEncoder } from './pictures/picture-encoder.js';
 import { PicturesController } from './pictures/pictures.controller.js';
@@ -40,7 +44,7 @@ import { SessionAccess } from './session-access.js';
     CountsController,
     ConsentsController,
     BackupsController,
-    InternalController,
+    ChangesController,
   ],
   providers: [
     SessionAccess,
@@ -58,6 +62,9 @@ import { SessionAccess } from './session-access.js';
     CountsService,
     ConsentsService,
     KnownPages,
+    Notifications,
+    ChangesService,
+    { provide: APP_INTERCEPTOR, useClass: ShownInterceptor },
     Jobs,
   ],
 })

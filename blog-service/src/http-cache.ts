@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** For answers that a save can change: caches keep them for a second and renew them in the background. */
-export const READ_CACHE = 'max-age=1, stale-while-revalidate=1';
+/** For answers that a save can change: nginx may keep them for a second. */
+export const READ_CACHE = 'max-age=1';
 /** For all others: no cache may store them. */
 const PRIVATE = 'no-store';
-const READS = ['GET', 'HEAD'];
+export const READS = ['GET', 'HEAD'];
 
 /** What a route returns to send this body with this ETag. */
 export class Tagged<Body> {

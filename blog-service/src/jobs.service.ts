@@ -1,6 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
+import { ChangesService } from './changes/changes.service.js';
+import { Notifications } from './changes/notifications.js';
 import { CountsService } from './counts/counts.service.js';
 import { EditionsService } from './editions/editions.service.js';
 import { PicturesService } from './pictures/pictures.service.js';
@@ -10,10 +13,14 @@ import { DUE } from './visible.js';
 
 /** The id of an advisory lock: any number, but the same in all replicas. */
 const CLEANUP_LOCK = 3003;
+const MINUTE_MS = 60_000;
+const RETRY_MS = 1_000;
 
 /** What is done without a request. What fails is logged, and tried again in the next round. */
 @Injectable()
-export class Jobs {
+export class Jobs implements OnApplicationBootstrap {
+  private readonly logger = new Logger(Jobs.name);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly posts: StoredPosts,
@@ -21,29 +28,50 @@ export class Jobs {
     private readonly pictures: PicturesService,
     private readonly site: EditionsService,
     private readonly counts: CountsService,
+    private readonly changes: ChangesService,
+    private readonly notifications: Notifications,
   ) {}
 
-  /**
-   * Publishes scheduled posts that are due. Visitors see such a post from its date on, as their queries compare dates; this
-   * updates its state. The version stays the same, because the owner has changed nothing and her next save must not fail.
-   */
-  @Interval(500)
-  async publishDue(): Promise<void> {
-    // Asked first, because an update waits for locks of the table even when there is nothing to do.
-    const due: unknown[] = await this.dataSource.query(`SELECT FROM post WHERE ${DUE} LIMIT 1`);
-    if (due.length === 0) return;
-    await this.dataSource.query(`UPDATE post SET state = 'published', was_public = true WHERE ${DUE}`);
+  onApplicationBootstrap(): void {
+    void this.keepPublishing();
   }
 
-  /** Stores a planned edition among the editions when its time has come, and so renews the cache tags. */
-  @Interval(500)
-  async publishPlanned(): Promise<void> {
+  /** Publishes at the moment for which something is scheduled. Looks anew after each change, and after a minute at the latest. */
+  private async keepPublishing(): Promise<void> {
+    while (!this.notifications.isClosing) {
+      const changed = this.notifications.next('change', MINUTE_MS);
+      const wait = await this.publishScheduled().catch((error: unknown) => {
+        if (!this.notifications.isClosing)
+          this.logger.error({ msg: 'scheduled publication failed', err: error });
+        return RETRY_MS;
+      });
+      await Promise.race([changed, delay(wait, undefined, { ref: false })]);
+    }
+  }
+
+  /** Publishes what is due. Returns the milliseconds until something else is, a minute at most. */
+  async publishScheduled(): Promise<number> {
+    await this.publishDue();
     if (await this.site.isPlanDue()) await this.site.transaction(async () => {});
+    const [{ wait }]: [{ wait: number }] = await this.dataSource.query(
+      `SELECT least(${MINUTE_MS}, ceil(extract(epoch FROM min(moment) - clock_timestamp()) * 1000))::integer AS wait FROM (
+         SELECT date AS moment FROM post WHERE deleted_at IS NULL AND state = 'scheduled'
+         UNION ALL SELECT published_at FROM site_plan) AS scheduled`,
+    );
+    return Math.max(1, wait);
+  }
+
+  /**
+   * Visitors' queries compare dates, so this only updates the state. The version stays the same, because the owner has changed
+   * nothing and her next save must not fail.
+   */
+  async publishDue(): Promise<void> {
+    await this.dataSource.query(`UPDATE post SET state = 'published', was_public = true WHERE ${DUE}`);
   }
 
   /**
    * Permanently removes, in one replica at a time, posts that can no longer be restored, expired keys, pictures that nothing uses
-   * any more, and old days' counts.
+   * any more, old days' counts, and old changes.
    */
   @Interval(10 * 60 * 1000)
   async cleanUp(): Promise<void> {
@@ -55,6 +83,7 @@ export class Jobs {
       await this.idempotency.removeExpired();
       await this.pictures.removeUnused();
       await this.counts.addUpMonths();
+      await this.changes.removeOld();
     });
   }
 }

@@ -13,6 +13,7 @@ import { Consents1764590000000 } from './migrations/1764590000000-consents.js';
 import { Backups1764600000000 } from './migrations/1764600000000-backups.js';
 import { FirstEdition1764610000000 } from './migrations/1764610000000-first-edition.js';
 import { PlainCounts1764620000000 } from './migrations/1764620000000-plain-counts.js';
+import { Changes1764800000000 } from './migrations/1764800000000-changes.js';
 import { SessionAccess } from './session-access.js';
 
 export const blogService: ServiceDefinition<Config> = {
@@ -34,6 +35,7 @@ export const blogService: ServiceDefinition<Config> = {
       Backups1764600000000,
       FirstEdition1764610000000,
       PlainCounts1764620000000,
+      Changes1764800000000,
     ],
     // The queries for visitors are short: starting parallel workers costs more than the queries, and takes
     // processors from other work.

@@ -22,3 +22,4 @@ export const CURRENT_EDITION = `(
 ) AS current_edition`;
 /** When it was published: another moment means another edition. */
 export const EDITION_AT = `(SELECT published_at FROM ${CURRENT_EDITION})`;
+export const PICTURES_OF_EDITION = `SELECT coalesce(public_pictures, picture_keys) AS pictures FROM ${CURRENT_EDITION}`;

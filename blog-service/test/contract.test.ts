@@ -15,10 +15,10 @@ afterAll(() => auth.stop());
 const publicRoutes = [
   'GET /api/blogs',
   'GET /api/blogs/:id',
-  'GET /api/blogs/:id/related',
   'GET /api/categories',
   'GET /api/site',
-  'GET /internal/cache-tags',
+  'GET /internal/changes',
+  'GET /internal/pictures/:key',
   'GET /internal/site',
   'GET /media/:key/:file',
   'GET /rss.xml',

@@ -102,7 +102,7 @@ describe('the sitemap', () => {
   });
 });
 
-test.each(['/rss.xml', '/sitemap.xml', '/internal/cache-tags'])(
+test.each(['/rss.xml', '/sitemap.xml', '/internal/changes'])(
   'while the database is away, %s is refused in JSON',
   async (path) => {
     const fault = new Error('Connection terminated unexpectedly');

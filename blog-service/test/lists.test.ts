@@ -43,7 +43,7 @@ describe('the list', () => {
     expect(response.headers.get('Link')).toBeNull();
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'x-total-count': '5',
-      'cache-control': 'max-age=1, stale-while-revalidate=1',
+      'cache-control': 'max-age=1',
       'content-type': 'application/json; charset=utf-8',
     });
   });
@@ -216,46 +216,5 @@ describe('the search', () => {
     const { _id } = await blog.create({ title: letters.slice(0, 100).join('-') });
     expect((await titles(`?q=${encodeURIComponent(`${letters[99]}`)}`)).length).toBe(1);
     await blog.database.query('DELETE FROM post WHERE id = $1', [_id]);
-  });
-});
-
-describe('related posts', () => {
-  test('are the neighbours in time, and up to three of the same category before others', async () => {
-    await emptyBlog();
-    const ids: string[] = [];
-    for (const [title, category] of [
-      ['Oldest', 'Hair Care'],
-      ['Second', 'Nail Care'],
-      ['Third one', 'Hair Care'],
-      ['Fourth', 'Skin Care'],
-      ['Newest', 'Salon News'],
-    ]) {
-      ids.push((await blog.create({ title: `${title} post`, category }))._id);
-    }
-    const related = async (id = '') => (await blog.get(`/api/blogs/${id}/related`)).json();
-    expect(await related(ids[2])).toMatchObject({
-      previous: { title: 'Second post' },
-      next: { title: 'Fourth post' },
-      related: [{ title: 'Oldest post' }, { title: 'Newest post' }, { title: 'Fourth post' }],
-    });
-    expect(await related(ids[0])).toMatchObject({ previous: null, next: { title: 'Second post' } });
-    expect(await related(ids[4])).toMatchObject({ previous: { title: 'Fourth post' }, next: null });
-  });
-
-  test('of a post without a category are the newest others, and it is related like any other', async () => {
-    await emptyBlog();
-    const uncategorised = await blog.create({ title: 'First of none', category: null });
-    const alone = { previous: null, next: null, related: [] };
-    expect(await blog.json(`/api/blogs/${uncategorised._id}/related`)).toEqual(alone);
-    await blog.create({ title: 'Second of none', category: null });
-    const categorised = await blog.create({ title: 'Third one', category: 'Hair Care' });
-    await blog.create({ title: 'Fourth of none', category: null });
-    await blog.create({ title: 'Fifth one', category: 'Nail Care' });
-    const related = async ({ _id }: SummaryOut) => {
-      const answer = await blog.json(`/api/blogs/${_id}/related`);
-      return (answer as { related: SummaryOut[] }).related.map(({ title }) => title);
-    };
-    expect(await related(uncategorised)).toEqual(['Fifth one', 'Fourth of none', 'Third one']);
-    expect(await related(categorised)).toEqual(['Fifth one', 'Fourth of none', 'Second of none']);
   });
 });

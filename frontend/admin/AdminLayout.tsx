@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { color, fontSize, media, space, tapLine, touchTarget, width } from '../shared/theme/tokens';
 import { HistoryMemory } from '../shared/ui/HistoryMemory';
@@ -9,6 +9,7 @@ import { Column } from '../shared/ui/Section';
 import { Spinner } from '../shared/ui/Spinner';
 import { MEANT } from './account/LogoutPage';
 import { checkSession } from './api/account';
+import { STILL_SEEN } from './api/request';
 import { AskConsent } from './consents/Consents';
 import { useToken } from './session';
 import { useLoaded } from './ui/Loaded';
@@ -22,6 +23,7 @@ export function AdminLayout() {
   const wasLoggedIn = useRef(loggedIn);
   const location = useLocation();
   useDropGuard();
+  const isStillSeen = useStillSeen();
 
   // The stored token may be revoked: a 401 ends the session. Each page opened is a use, which prolongs a kept one.
   const { value: session } = useLoaded(checkSession, '', [token, location.pathname]);
@@ -52,12 +54,38 @@ export function AdminLayout() {
         </Suspense>
       </Column>
       <AskConsent />
+      {isStillSeen && (
+        <Notice role="alert">
+          <p>
+            Visitors may still see it for a moment: your change is saved, but some pages could not be brought
+            up to date yet. That is tried again by itself.
+          </p>
+        </Notice>
+      )}
       {session?.mustChangePassword && ARRIVALS.test(location.pathname) && <FirstPasswordNotice />}
       <AdminFooter as="footer">
         <Link to="/admin/password">Change password</Link>
       </AdminFooter>
     </>
   );
+}
+
+const NOTICE_MS = 30_000;
+
+/** For a while after an answer that said so. */
+function useStillSeen(): boolean {
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    const again = () => setTimes((before) => before + 1);
+    window.addEventListener(STILL_SEEN, again);
+    return () => window.removeEventListener(STILL_SEEN, again);
+  }, []);
+  useEffect(() => {
+    if (times === 0) return;
+    const over = setTimeout(() => setTimes(0), NOTICE_MS);
+    return () => clearTimeout(over);
+  }, [times]);
+  return times > 0;
 }
 
 /** Refuses files that are dropped where none are taken: the browser would open them and leave the page. */

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deferred, errorResponse, json, offline, serve } from '../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../test/renderAdmin';
+import { request } from './api/request';
 import { pause } from './saving/Saver';
 import { startSession } from './session';
 
@@ -166,4 +167,17 @@ describe('logging out', () => {
     expect(localStorage.getItem('adminAuthenticated')).toBeNull();
     expect(localStorage.getItem('adminToken')).toBeNull();
   });
+});
+
+it('says that visitors may still see what she has changed, when the server is not sure', async () => {
+  serve({
+    ...noPosts,
+    'DELETE /api/blogs/oil': () => new Response('{}', { headers: { Publication: 'pending' } }),
+  });
+  beLoggedIn();
+  await renderAdmin('/admin/blog');
+  await act(async () => {
+    await request('/api/blogs/oil', { method: 'DELETE' });
+  });
+  expect(screen.getByText(/^Visitors may still see it for a moment:/)).toBeVisible();
 });

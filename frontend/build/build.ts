@@ -4,14 +4,13 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { compressText } from '../renderer/pages/compress';
-import { renderShell } from '../renderer/shell';
 import { ENTRY } from '../shared/document';
 import './check-content';
 import { copyDrawings } from './drawings';
 import { publicDir, root, serverDir } from './paths';
 import { copyPictures, makePictures } from './pictures';
 import { readSite } from './site';
-import { writeIcons, writePagesMap, writeRobots } from './site-files';
+import { writeIcons, writePagesMap, writeRobots, writeUnavailable } from './site-files';
 
 globalThis.__SITE__ = readSite(process.env);
 await rm(join(root, 'dist'), { recursive: true, force: true });
@@ -61,9 +60,8 @@ await rm(join(publicDir, '.vite'), { recursive: true });
 await writeFile(join(serverDir, 'scripts.json'), JSON.stringify(scripts));
 
 const site = readSite(process.env);
-const title = new URL(site.publicUrl).host;
-await writeFile(join(publicDir, 'shell.html'), renderShell({ template, scripts, title }));
 await writePagesMap();
+await writeUnavailable();
 await writeRobots(site);
 await writeIcons();
 await compress();

@@ -1,7 +1,7 @@
 import { createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { LoginPage } from '../admin/account/LoginPage';
+import { EMPTY_ROOT, preloadLinks } from '../renderer/document';
 import { renderMarkup } from '../renderer/entry-server';
-import { EMPTY_ROOT, preloadLinks } from '../renderer/shell';
 import { Root } from '../shared/Root';
 
 const PATH = '/admin/login';

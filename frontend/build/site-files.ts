@@ -1,12 +1,28 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UNAVAILABLE } from '../renderer/document';
 import { pagesMap } from '../renderer/pages/list';
+import { color } from '../shared/theme/tokens';
 import { iconPng, iconSvg } from './drawn';
 import { publicDir, root } from './paths';
 
 const put = (file: string, text: string | Buffer) => writeFile(join(publicDir, file), text);
 
 export const writePagesMap = () => writeFile(join(root, 'dist/pages.map'), pagesMap());
+
+/** For what is not a file, while the part that makes it is away. */
+export const writeUnavailable = () =>
+  put(
+    'unavailable.html',
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Back in a moment</title>
+<style>body{margin:20vh auto;max-width:26rem;padding:0 1rem;font:1.125rem/1.5 Georgia,serif;color:${color.ink};background:${color.paper}}</style>
+<h1>Back in a moment</h1>
+<p>${UNAVAILABLE}</p>
+<p><a href="">Try again</a></p>
+</html>
+`,
+  );
 
 export const writeRobots = ({ publicUrl }: Site) =>
   put(

@@ -5,13 +5,12 @@ import { iconsOf } from '../shared/content/icons';
 import { blogRoutes, paths } from '../shared/content/paths';
 import { MENU_ROUTE } from '../site/sitePath';
 import type { Config } from './config';
+import { UNAVAILABLE } from './document';
 import { readDraft } from './editions';
 import { RenderError } from './entry-server';
 import type { Metrics } from './metrics';
 import type { Edition, Render } from './pages/render';
 import type { Publisher } from './publisher';
-import { UNAVAILABLE } from './shell';
-import { validatorsOf } from './validators';
 
 interface Parts {
   config: Pick<Config, 'logLevel' | 'blogUrl' | 'authUrl' | 'securityContact'>;
@@ -25,8 +24,6 @@ interface Parts {
 const REQUEST_ID = /^[\w-]{1,64}$/;
 const PLAIN_PATH = /^[\w./~-]*/;
 const PREVIEW = '/preview';
-/** The same cache time as for blog-service's own answers: short, so that visitors soon see what the owner has saved. */
-const BLOG_PAGE_CACHE = 'max-age=1, stale-while-revalidate=1';
 const BROKEN = 'This page could not be shown. Please try again in a moment.';
 /** RFC 9116 advises less than a year. */
 const MOST_OF_A_YEAR_MS = 364 * 86_400_000;
@@ -60,23 +57,35 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
 
   /** Sends the page at an address of the site. `place` is where the site stands: a page may lead to another of its pages. */
   async function sendPage(reply: FastifyReply, address: string, edition: Edition, place = '') {
-    const { content, publishedAt } = edition;
     const headers = { 'X-Request-Id': reply.request.id };
-    const page = await render(new Request(`http://renderer${address}`, { headers }), content, new Date());
+    const page = await render(
+      new Request(`http://renderer${address}`, { headers }),
+      edition.content,
+      new Date(),
+    );
     const location = page instanceof Response && page.headers.get('Location');
     if (location) return reply.redirect(`${place}${location}`, page.status);
     if (page instanceof Response) return reply.callNotFound();
-    if (page.status === 200 && !place) reply.headers(validatorsOf(page.html, publishedAt));
     return reply.status(page.status).type('text/html; charset=utf-8').send(page.html);
   }
 
   async function pageAsked(request: FastifyRequest, reply: FastifyReply) {
     const edition = publisher.shown();
     if (!edition) throw new Error('The edition to show is not known yet.');
-    return sendPage(reply.header('Cache-Control', BLOG_PAGE_CACHE), request.url, edition);
+    return sendPage(reply, request.url, edition);
   }
-  // nginx asks for a menu only where it finds no file: at former addresses, and for what is no menu.
+  // nginx asks only where it finds no file: for searches, at former addresses of menus, and for what is not there.
   for (const path of [...Object.values(blogRoutes), MENU_ROUTE]) app.get(path, pageAsked);
+
+  // The data of the blog's pages; those of a page that is not there say so.
+  app.get('/page-data/*', async (request, reply) => {
+    const edition = publisher.shown();
+    if (!edition) throw new Error('The edition to show is not known yet.');
+    const address = request.url.slice('/page-data'.length).replace(/\.json(?=\?|$)/, '');
+    const page = await render(new Request(`http://renderer${address}`), edition.content, new Date());
+    if (page instanceof Response) return reply.callNotFound();
+    return reply.status(page.status).type('application/json; charset=utf-8').send(JSON.stringify(page.data));
+  });
 
   // Short addresses for print and profiles. The page that one leads to, home when that is gone, tells which one it was.
   app.get<{ Params: { address: string } }>('/go/:address', async ({ params: { address } }, reply) => {
@@ -135,7 +144,6 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
   });
 
   app.setNotFoundHandler((_request, reply) => reply.status(404).type('text/plain').send('Not found.\n'));
-  // After an error nginx serves its last good copy of the page, or the shell.
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error }, 'page not rendered');
     reply.header('Cache-Control', 'no-store').type('text/plain');

@@ -1,4 +1,6 @@
-import { createBlogApi } from '../site/blog/api';
+import { createBlogApi } from './blog/api';
+import { Posts } from './blog/posts';
+import { createChangesSource } from './changes';
 import { createSiteSource, readDraft } from './editions';
 import { createRenderer } from './entry-server';
 import { renderPages } from './pages/render';
@@ -15,11 +17,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Replaces the page files and the renderer in `vite dev` (build/dev-pages.ts). */
 export async function answerPage({ url, authorization, template, blogUrl }: Asked) {
-  const render = createRenderer({
-    template,
-    scripts: {},
-    api: createBlogApi({ origin: blogUrl, options: () => ({}) }),
-  });
+  const posts = new Posts();
+  const render = createRenderer({ template, scripts: {}, api: createBlogApi(blogUrl, posts) });
   const now = new Date();
 
   if (url.startsWith('/preview/')) {
@@ -33,6 +32,15 @@ export async function answerPage({ url, authorization, template, blogUrl }: Aske
 
   const edition = await createSiteSource(blogUrl)();
   if (!edition) return { status: 503, type: 'text/plain', body: 'blog-service does not answer.' };
+  const [, blogPage] = /^\/page-data(\/blog(?=[/.]).*)/.exec(url) ?? [];
+  if (blogPage) {
+    const all = await createChangesSource(blogUrl)(undefined, undefined, 1);
+    if (all) posts.apply(all);
+    const request = new Request(new URL(blogPage.replace(/\.json(?=\?|$)/, ''), 'http://dev'));
+    const page = await render(request, edition.content, now);
+    if (page instanceof Response) return { status: 404, type: 'text/plain', body: 'There is no such page.' };
+    return { status: page.status, type: JSON_TYPE, body: JSON.stringify(page.data) };
+  }
   const files = await renderPages(render, edition, now);
   const asked = url.replace(/^\/|[?#].*/g, '').toLowerCase();
   const [, body] = [...files].find(([name]) => name.toLowerCase() === asked) ?? [];

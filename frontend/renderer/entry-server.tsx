@@ -24,7 +24,7 @@ import type { BlogApi } from '../site/blog/api';
 import { createBlogLoaders } from '../site/blog/loaders';
 import { dataOf, frameOf, type PageFile, type Shown } from '../site/page-data';
 import { createRoutes, LAYOUT_ID, type RouteHandle } from '../site/routes';
-import { EMPTY_ROOT, preloadLinks } from './shell';
+import { EMPTY_ROOT, preloadLinks } from './document';
 
 /** Matches the output of JsonLd, which escapes `<`: no text can end the script early. */
 const JSON_LD = /<script type="application\/ld\+json">.*?<\/script>/gs;
@@ -32,7 +32,7 @@ const JSON_LD = /<script type="application\/ld\+json">.*?<\/script>/gs;
 interface RenderedPage {
   status: number;
   html: string;
-  /** What `/page-data/….json` holds, a `PageFile`; null for the pages that are rendered per request. */
+  /** What `/page-data/….json` holds: a `PageFile`; of the blog's pages what their loaders return. */
   data: unknown;
 }
 
@@ -127,10 +127,11 @@ async function renderCompletely(page: ReactNode): Promise<string> {
   throw new RenderError('A component threw below <Suspense>.', { cause: errors[0] });
 }
 
-function pageDataOf({ matches, loaderData }: StaticHandlerContext, build: string): PageFile | null {
+function pageDataOf({ matches, loaderData }: StaticHandlerContext, build: string): unknown {
   const route = matches.at(-1)?.route;
-  if (!route || !(route.handle as RouteHandle | undefined)?.isSitePage) return null;
-  return { build, layout: loaderData[LAYOUT_ID], page: loaderData[route.id] };
+  if (!route) return null;
+  if (!(route.handle as RouteHandle | undefined)?.isSitePage) return loaderData[route.id];
+  return { build, layout: loaderData[LAYOUT_ID], page: loaderData[route.id] } satisfies PageFile;
 }
 
 function hydrationData({ loaderData }: StaticHandlerContext, build: string): string {

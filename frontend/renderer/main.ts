@@ -1,16 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createBlogApi } from '../site/blog/api';
 import { createApp } from './app';
+import { createBlogApi } from './blog/api';
+import { BlogFolder } from './blog/folder';
+import { Posts } from './blog/posts';
+import { createBlogWriter } from './blog/writer';
+import { createChangesSource } from './changes';
 import { type Config, readConfig } from './config';
 import { createSiteSource } from './editions';
 import { createRenderer } from './entry-server';
+import { MediaFolder } from './media';
 import { createMetrics } from './metrics';
 import { PagesFolder } from './pages/folder';
 import { createPublisher } from './publisher';
 
 /** Less than the container engine's grace period, after which it kills the process. */
 const SHUTDOWN_MS = 9_000;
-const BLOG_TIMEOUT_MS = 3_000;
 
 const beside = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
 
@@ -24,30 +29,28 @@ function configOrExit(): Config {
 }
 
 const config = configOrExit();
+const { blogUrl, pagesDir } = config;
+const posts = new Posts();
 const render = createRenderer({
   template: await beside('template.html'),
   scripts: JSON.parse(await beside('scripts.json')),
-  api: createBlogApi({
-    origin: config.blogUrl,
-    options: (page) => ({
-      headers: { 'X-Request-Id': page?.headers.get('X-Request-Id') ?? '' },
-      signal: AbortSignal.timeout(BLOG_TIMEOUT_MS),
-    }),
-  }),
+  api: createBlogApi(blogUrl, posts),
 });
 
 // nginx reads the pages as another user, so the files must be readable for all.
 process.umask(0o022);
 const metrics = createMetrics();
-const { pagesDir } = config;
+const disk = pagesDir ? await openDisk(pagesDir) : undefined;
 const publisher = createPublisher({
-  ask: createSiteSource(config.blogUrl),
+  ask: createChangesSource(blogUrl, disk && { renderer: randomUUID(), folder: disk.id }),
+  readEdition: createSiteSource(blogUrl),
   render,
-  pages: pagesDir ? new PagesFolder(pagesDir, (await beside('build-id')).trim()) : undefined,
+  posts,
+  disk,
   metrics,
 });
 const app = createApp({ config, render, publisher, metrics });
-publisher.start(app.log);
+void publisher.start(app.log);
 await app.listen({ host: config.host, port: config.port });
 await metrics.server.listen({ host: config.host, port: config.metricsPort });
 
@@ -58,4 +61,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     await Promise.all([app.close(), metrics.server.close()]);
     process.exit(0);
   });
+}
+
+async function openDisk(pagesDir: string) {
+  const build = (await beside('build-id')).trim();
+  const pages = new PagesFolder(pagesDir, build);
+  const blog = new BlogFolder(pagesDir, build);
+  const writer = createBlogWriter({ posts, folder: blog, render, blogUrl });
+  return { id: await pages.id(), pages, blog, media: new MediaFolder(pagesDir, blogUrl), writer };
 }

@@ -1,72 +1,112 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { frameOf } from '../site/page-data';
+import type { BlogFolder } from './blog/folder';
+import { type Changes, digest, type Posts } from './blog/posts';
+import type { BlogWriter } from './blog/writer';
+import type { Ask } from './changes';
 import { pagesAsOf } from './entry-server';
+import type { MediaFolder } from './media';
 import type { Metrics } from './metrics';
 import type { PagesFolder } from './pages/folder';
 import { type Edition, type Render, renderPages } from './pages/render';
 
-const EVERY_MS = 250;
 const MINUTE_MS = 60_000;
+const RETRY_MS = 1_000;
+/** How long the backlog is written before blog-service is asked what changed meanwhile. */
+const BACKLOG_MS = 200;
 /** If blog-service does not answer, the renderer counts as ready after this time: the pages on disk are good enough. */
 const LEARN_WITHIN_MS = 10_000;
-/** A lower edition may be a late answer. If it is reported for this long, a backup was restored. */
-const BELIEVE_LOWER_AFTER_MS = 5_000;
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;
 
+/** Where files are written. */
+interface Disk {
+  pages: PagesFolder;
+  blog: BlogFolder;
+  media: MediaFolder;
+  writer: BlogWriter;
+}
+
 interface Parts {
+  ask: Ask;
   /** Undefined when nobody says which edition is current. */
-  ask: () => Promise<Edition | undefined>;
+  readEdition: () => Promise<Edition | undefined>;
   render: Render;
-  /** Missing when no pages are written to files. */
-  pages?: PagesFolder;
+  posts: Posts;
+  /** Missing when no files are written. */
+  disk?: Disk;
   metrics: Metrics;
   clock?: () => number;
 }
 
-/** Keeps the files of all pages up to date, with the current edition and with the clock (open or closed, notices, offers). */
-export function createPublisher({ ask, render, pages, metrics, clock = Date.now }: Parts) {
+/**
+ * Follows the list of changes and keeps all files up to date with it and with the clock (open or closed, notices, offers). A change
+ * counts as done when the files show it; until then its posts stay among those to write.
+ */
+export function createPublisher({ ask, readEdition, render, posts, disk, metrics, clock = Date.now }: Parts) {
   const started = clock();
+  const stopped = new AbortController();
   let known: Edition | undefined;
-  let lowerSince: number | undefined;
   let rendered: { edition: Edition; asOf: string } | undefined;
-  let isReady = false;
+  let blogFrame: string | undefined;
+  /** The last position that all files show. */
+  let done: string | undefined;
+  let isCaughtUp = false;
+  let hasFailed = false;
+  let hasBacklog = false;
   let lastMinute: number | undefined;
   let lastFault = { text: '', at: 0 };
-  const stopped = new AbortController();
 
-  /**
-   * What to show, and whether it may take the place of a higher edition. Undefined when no edition is known yet, or when the
-   * reported one has only just become lower than what visitors have seen.
-   */
-  async function learn() {
-    const told = await ask();
-    if (!told) return known && { edition: known, isBroughtBack: false };
-    metrics.told.set(told.edition);
-    metrics.toldAt.set(clock() / 1000);
-    const highest = Math.max(known?.edition ?? 0, (await pages?.shown()) ?? 0);
-    const isLower = told.edition < highest;
-    lowerSince = isLower ? (lowerSince ?? clock()) : undefined;
-    if (lowerSince !== undefined && clock() - lowerSince < BELIEVE_LOWER_AFTER_MS) return undefined;
-    return { edition: told, isBroughtBack: isLower };
+  /** What the files do not show yet. */
+  const pending = { any: false, everything: false, posts: new Set<string>(), pictures: new Set<string>() };
+  let ofEdition: string[] = [];
+
+  function note({ posts: some, gone, pictures, isWhole }: Changes): void {
+    pending.any = true;
+    pending.everything ||= isWhole;
+    for (const id of [...gone, ...some.map(({ _id }) => _id)]) pending.posts.add(id);
+    // The part of a picture that chat apps show may be another.
+    if (!isWhole) for (const key of some.flatMap((post) => post.pictures)) pending.pictures.add(key);
+    ofEdition = pictures;
   }
 
-  /**
-   * Updates the files and the known edition. If rendering fails, neither changes; if writing fails, only the files stay as they
-   * were.
-   */
-  async function show(edition: Edition, isBroughtBack: boolean, log: Log): Promise<void> {
+  /** Waits for what changed and takes it up. False when nobody answers. */
+  async function learn(): Promise<boolean> {
+    if (posts.position === undefined) return catchUp();
+    const wait = hasFailed ? RETRY_MS : hasBacklog ? 1 : MINUTE_MS - (clock() % MINUTE_MS);
+    const answer = await ask(posts.position, done, wait);
+    if (!answer) return false;
+    if (answer.position !== posts.position) note(answer);
+    posts.apply(answer);
+    metrics.toldAt.set(clock() / 1000);
+    return true;
+  }
+
+  /** What changed since the files were last written, and all posts. After a backup was restored, everything may have changed. */
+  async function catchUp(): Promise<boolean> {
+    const position = await disk?.blog.position();
+    const missed = await ask(position, position, 1);
+    const all = missed?.isWhole ? missed : missed && (await ask(undefined, position, 1));
+    if (!missed || !all) return false;
+    await disk?.blog.look();
+    done = missed.isWhole ? undefined : position;
+    note(missed);
+    posts.apply(all);
+    return true;
+  }
+
+  /** Writes all pages of the edition at once, if the edition or the clock has changed them. */
+  async function showEdition(edition: Edition, log: Log): Promise<void> {
     const at = clock();
     const asOf = pagesAsOf(edition.content, new Date(at));
-    const areThere = !pages || (await pages.shown()) === edition.edition;
+    const areThere = !disk || (await disk.pages.shown()) === edition.edition;
     if (areThere && rendered?.edition === edition && rendered.asOf === asOf) return;
-
     const began = performance.now();
     const files = await renderPages(render, edition, new Date(at));
-    // Pages rendered per request show the edition even if the disk is full, and before nginx keeps them under its frame.
     known = edition;
     const shown = { edition: edition.edition, at };
-    const changed = await pages?.write(shown, files, { evenIfOlder: isBroughtBack });
+    const changed = await disk?.pages.write(shown, files, { evenIfOlder: pending.everything });
     if (changed !== undefined) {
       const seconds = (performance.now() - began) / 1000;
       metrics.writing.observe(seconds);
@@ -76,38 +116,70 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
     metrics.shown.set(edition.edition);
   }
 
-  /** Checks the published edition and the clock, and once a minute clears up. The same error is logged at most once a minute. */
-  async function look(log: Log): Promise<void> {
-    try {
-      const learned = await learn();
-      if (learned) await show(learned.edition, learned.isBroughtBack, log);
-      isReady ||= learned !== undefined || clock() - started >= LEARN_WITHIN_MS;
-      const minute = Math.floor(clock() / MINUTE_MS);
-      if (minute !== lastMinute && known) await pages?.clearUp();
-      lastMinute = minute;
-    } catch (error) {
-      const text = String(error);
-      if (text === lastFault.text && clock() - lastFault.at < MINUTE_MS) return;
-      lastFault = { text, at: clock() };
-      log.error({ err: error }, 'pages not written');
+  /** Brings all files up to date with what is pending and with the clock, but for the backlog. */
+  async function show(log: Log): Promise<void> {
+    const edition = (pending.any && (await readEdition())) || known;
+    if (!edition) return;
+    if (disk && pending.any) {
+      const shown = new Set([...ofEdition, ...posts.all.flatMap(({ pictures }) => pictures)]);
+      await disk.media.show(shown, pending.pictures);
     }
+    await showEdition(edition, log);
+    const { content } = edition;
+    const at = new Date(clock());
+    const frame = digest([content.salon, frameOf({ content, now: pagesAsOf(content, at) })]);
+    if (disk && posts.position !== undefined && (pending.any || frame !== blogFrame)) {
+      if (pending.everything) disk.blog.forget();
+      await disk.writer.show(edition, at, frame, pending.posts);
+      if (pending.any) await disk.blog.keepPosition(posts.position);
+      hasBacklog = true;
+    }
+    [blogFrame, done] = [frame, posts.position];
+    Object.assign(pending, { any: false, everything: false });
+    pending.posts.clear();
+    pending.pictures.clear();
   }
 
-  async function keepLooking(log: Log): Promise<void> {
-    const pause = () => delay(EVERY_MS, true, { signal: stopped.signal }).catch(() => false);
-    do await look(log);
-    while (await pause());
+  /** Once a minute: removes what is replaced, and finds out what somebody has taken away. */
+  async function clearUp(): Promise<void> {
+    const minute = Math.floor(clock() / MINUTE_MS);
+    if (minute === lastMinute || !known || !disk) return;
+    lastMinute = minute;
+    await disk.pages.clearUp();
+    if (await disk.blog.look()) hasBacklog = true;
+  }
+
+  /** Waits for a change, or for the next minute, and shows it. An error that stays the same is logged at most once a minute. */
+  async function look(log: Log): Promise<void> {
+    const hasLearned = await learn().catch(() => false);
+    try {
+      if (hasBacklog && !pending.any) hasBacklog = (await disk?.writer.writeFor(BACKLOG_MS)) ?? false;
+      await show(log);
+      await clearUp();
+      isCaughtUp ||= hasLearned && !pending.any;
+      hasFailed = false;
+    } catch (error) {
+      hasFailed = true;
+      const text = String(error);
+      if (text !== lastFault.text || clock() - lastFault.at >= MINUTE_MS) {
+        lastFault = { text, at: clock() };
+        log.error({ err: error }, 'pages not written');
+      }
+    }
+    if (!hasLearned) await delay(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => {});
   }
 
   return {
     look,
-    /** Looks four times a second until it is stopped, also after errors. */
-    start: (log: Log) => void keepLooking(log),
+    /** Goes on until it is stopped, also after errors. */
+    async start(log: Log): Promise<void> {
+      while (!stopped.signal.aborted) await look(log);
+    },
     stop: () => stopped.abort(),
     /** The edition that visitors see; undefined until it is known. */
     shown: () => known,
-    /** True once an edition was shown, or when none was available for LEARN_WITHIN_MS after the start. */
-    isReady: () => isReady,
+    /** True once the files are up to date, or when blog-service did not answer for LEARN_WITHIN_MS after the start. */
+    isReady: () => isCaughtUp || (posts.position === undefined && clock() - started >= LEARN_WITHIN_MS),
   };
 }
 

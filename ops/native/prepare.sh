@@ -83,7 +83,7 @@ place_programs() {
     for part in auth-service blog-service frontend; do node "$here/copy-part.mjs" "$root/$part" "$STATE_DIR/programs/$part"; done
     rm -rf "$STATE_DIR/programs/nginx"
     mkdir -p "$STATE_DIR"/programs/{nginx,ops/native}
-    cp -r "$root"/nginx/{start,cache-tags,conf} "$STATE_DIR/programs/nginx"
+    cp -r "$root"/nginx/{start,conf} "$STATE_DIR/programs/nginx"
     cp "$here/keep-log" "$STATE_DIR/programs/ops/native"
     cp -L "$(command -v node)" "$STATE_DIR/programs/node"
     chmod -R a+rX "$STATE_DIR/programs"
@@ -113,7 +113,7 @@ adopt_passwords() { bash "$root/ops/postgres/roles.sh" "$STATE_DIR/secrets/postg
 # prepare_postgres makes the folders, the secrets and the database cluster that are missing.
 prepare_postgres() {
   local pair folder programs_of_postgres
-  mkdir -p "$STATE_DIR"/{logs,nginx,cache,pages}
+  mkdir -p "$STATE_DIR"/{logs,nginx,pages}
   chmod 750 "$STATE_DIR/logs"
   find "$STATE_DIR/logs" -type f -exec chmod 640 {} +
   # A cluster has another name until it is complete, so one whose making was cut off is made anew.
@@ -122,7 +122,7 @@ prepare_postgres() {
     mkdir "$STATE_DIR/postgres.making"
   fi
   if [[ $EUID == 0 ]]; then
-    for pair in nginx:nginx nginx:cache renderer:pages postgres:postgres postgres:postgres.making; do
+    for pair in nginx:nginx renderer:pages postgres:postgres postgres:postgres.making; do
       folder=$STATE_DIR/${pair#*:}
       [[ ! -e $folder || $(stat -c %U "$folder") == "salon-${pair%:*}" ]] || chown -Rh "salon-${pair%:*}:" "$folder"
     done

@@ -1,14 +1,16 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { pagesThere } from '@salon/content/reachable';
 import { paths } from '@salon/content/sitePaths';
 import { withoutHidden } from '@salon/content/visible';
 import { DataSource } from 'typeorm';
+import { Notifications } from '../changes/notifications.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { VISIBLE } from '../visible.js';
 
 /** So that they never fill the memory. Those who read older ones are not counted. */
 const MOST_POSTS = 10_000;
+/** Should a notification be missed. */
+const LONGEST_MS = 60_000;
 /** Pages that have so few views that their speed is counted together. */
 const RARE = ['prices', 'bridal', 'terms', 'privacy'];
 
@@ -17,26 +19,33 @@ export type Page = Record<'path' | 'kind', string>;
 /** What visitors can open now, and the names on offer there. It is kept in memory, so a report needs no query. */
 @Injectable()
 export class KnownPages implements OnApplicationBootstrap {
-  private tag?: string;
   private pages = new Map<string, Page>();
   offered = new Set<string>();
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly editions: EditionsService,
+    private readonly notifications: Notifications,
   ) {}
 
-  /** It fails while a fresh site's first edition is being stored. */
-  onApplicationBootstrap = () => this.follow().catch(() => {});
+  /** The first time fails while a fresh site's first edition is being stored: that is a change. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.follow().catch(() => {});
+    void this.keepFollowing();
+  }
+
+  private async keepFollowing(): Promise<void> {
+    while (!this.notifications.isClosing) {
+      await this.notifications.next('change', LONGEST_MS);
+      if (!this.notifications.isClosing) await this.follow().catch(() => {});
+    }
+  }
 
   /** The page at a path in any letter case. */
   at = (path: string) => this.pages.get(path.replace(/(?<=.)\/$/, '').toLowerCase());
 
-  /** Reads them anew when the tag says that something has changed. */
-  @Interval(1_000)
+  /** Reads them anew. */
   async follow(): Promise<void> {
-    const [row] = await this.dataSource.query("SELECT value FROM cache_tag WHERE tag = 'lists'");
-    if (row?.value === this.tag) return;
     const { content } = await this.editions.current();
     const { pages, menus, services, offers, academy } = withoutHidden(content);
     const posts: { id: string }[] = await this.dataSource.query(
@@ -53,6 +62,5 @@ export class KnownPages implements OnApplicationBootstrap {
     this.pages = new Map(all.map((page) => [page.path.toLowerCase(), page]));
     const offered = [...Object.values(services).flat(), ...offers.packages, ...academy.programs];
     this.offered = new Set(offered.map((one) => ('name' in one ? one.name : one.title)));
-    this.tag = row?.value;
   }
 }

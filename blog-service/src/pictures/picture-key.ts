@@ -50,6 +50,12 @@ function namesFor(width: number, format: Format): string[] {
   return [...wider, ...narrower].map((other) => `${other}.${format}`);
 }
 
+/** The names that every photograph answers to. */
+export const PHOTO_FILES = [
+  ...MEDIA_WIDTHS.flatMap((width) => Object.keys(FORMATS).map((format) => `${width}.${format}`)),
+  PREVIEW,
+];
+
 /** The files from which another file may be made, best first. */
 export const LARGEST_FILES = namesFor(1440, 'jpg');
 

@@ -15,8 +15,10 @@ import {
   isOtherPreview,
   keyOfUrl,
   LARGEST_FILES,
+  LOGO,
   logoUrl,
   MAX_KEY_LENGTH,
+  PHOTO_FILES,
   pictureUrl,
   previewName,
 } from './picture-key.js';
@@ -210,7 +212,7 @@ export class PicturesService {
     const notFound = () => new NotFoundException('Picture not found.');
     const files = filesFor(key, name);
     if (!files) throw notFound();
-    if (isOtherPreview(name) && !(await this.isPreviewInUse(key, name))) throw notFound();
+    if (isOtherPreview(name) && !(await this.previewsInUse(key)).includes(name)) throw notFound();
     const shown = await this.read(key, files.names, 'visitor');
     if (shown) return { bytes: shown, type: files.type, isPublic: true };
     const stored = (await isOwner()) && (await this.read(key, files.names, 'owner'));
@@ -229,16 +231,27 @@ export class PicturesService {
     return row?.bytes;
   }
 
-  /** Whether this is the preview of a post that visitors see, or the one around the picture's own focus. */
-  private async isPreviewInUse(key: string, name: string): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query(
-      `SELECT FROM (
+  /** The names of the files of a picture that pages may ask for; none when it is not stored. */
+  async names(key: string): Promise<string[]> {
+    const stored: { name: string }[] = await this.dataSource.query(
+      'SELECT name FROM picture_file WHERE picture_key = $1',
+      [key],
+    );
+    if (stored.length === 0) return [];
+    if (stored.some(({ name }) => name === LOGO)) return stored.map(({ name }) => name);
+    return [...PHOTO_FILES, ...(await this.previewsInUse(key))];
+  }
+
+  /** Those of posts that visitors see, and the one around the picture's own focus. */
+  private async previewsInUse(key: string): Promise<string[]> {
+    const rows: { name: string }[] = await this.dataSource.query(
+      `SELECT DISTINCT ${PREVIEW_OF_POST} AS name FROM (
          SELECT focus FROM post WHERE picture_key = $1 AND ${VISIBLE}
          UNION ALL SELECT jsonb_build_object('x', focus_x, 'y', focus_y) FROM picture WHERE key = $1
-       ) AS shown WHERE ${PREVIEW_OF_POST} = $2 LIMIT 1`,
-      [key, name],
+       ) AS shown WHERE focus->>'x' IS NOT NULL`,
+      [key],
     );
-    return rows.length > 0;
+    return rows.map(({ name }) => name);
   }
 
   /** Removes what nothing uses any more: pictures, and previews of those that stay. */

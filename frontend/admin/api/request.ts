@@ -13,6 +13,9 @@ export interface Call {
   onProgress?: (share: number) => void;
 }
 
+/** Happens on the window: what was changed is stored, but not every page shows it yet. */
+export const STILL_SEEN = 'still-seen';
+
 /** Sends a request with the admin's token. Throws NotLoggedInError, SessionExpiredError, ApiError or NetworkError. */
 export async function request(path: string, call: Call = {}): Promise<Response> {
   const token = readToken();
@@ -43,6 +46,7 @@ export async function requestWithoutToken(
   const response = await answering.catch(() => {
     throw new NetworkError('The connection was lost. Please check it and try again.');
   });
+  if (response.headers.get('Publication') === 'pending') window.dispatchEvent(new Event(STILL_SEEN));
   if (response.ok) return response;
   const { message = '', errors } = await jsonIn<{ message?: string; errors?: FieldError[] }>(response);
   throw new ApiError(message, response.status, errors, Number(response.headers.get('Retry-After')));

@@ -10,6 +10,8 @@ export async function compressText(text: Buffer, quality: number): Promise<{ br:
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    // A window that holds the whole text: a larger one only takes memory, 16 MB each.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(text.length + 1)))),
   };
   const [br, gz] = await Promise.all([brotli(text, { params }), zip(text, { level: 9 })]);
   return { br, gz };

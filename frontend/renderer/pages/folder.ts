@@ -46,6 +46,14 @@ export class PagesFolder {
     this.#place = join(pagesDir, build);
   }
 
+  /** The name of the folder for all builds, which several processes may share. */
+  async id(): Promise<string> {
+    const file = join(this.pagesDir, 'id');
+    await mkdir(this.#place, { recursive: true });
+    await writeFile(file, randomUUID(), { flag: 'wx' }).catch(() => {});
+    return readFile(file, 'utf8');
+  }
+
   /** The edition that is shown now; undefined when there are no pages. */
   async shown(): Promise<number | undefined> {
     const name = await this.#current();

@@ -19,8 +19,7 @@ export const SITEMAP = 'sitemap-pages.xml';
 export const MANIFEST = 'manifest.webmanifest';
 export const DESCRIPTIONS = descriptionsPath.slice(1);
 export const SHOWN_EDITION = shownEditionPath.slice(1);
-/** A name for what header and footer show; nginx keeps the blog's pages under it (nginx/cache-tags). */
-export const FRAME = 'frame';
+export const SITE = 'api/site.json';
 
 /** `changed`: when the content of the pages was published, if that is known. */
 export function sitemap(publicUrl: string, changed: string | null, listed: string[]): string {
@@ -36,5 +35,6 @@ export function pagesMap(): string {
   );
   const data = [...staticPages, ...errorPages].map(({ dataFile }) => [`/${dataFile}`, dataFile]);
   const others = [SITEMAP, MANIFEST, DESCRIPTIONS, SHOWN_EDITION, MONOGRAM].map((file) => [`/${file}`, file]);
+  others.push(['/api/site', SITE]);
   return [...entries, ...data, ...others].map(([key, file]) => `"${key}" "/${file}";\n`).join('');
 }

@@ -1,21 +1,21 @@
-import { createHash } from 'node:crypto';
 import type { SiteContent } from '@salon/content/description';
 import { localTime } from '@salon/content/hours/localTime';
 import { upcomingHours } from '@salon/content/hours/shown';
 import { isAbsent, isThere } from '@salon/content/reachable';
+import { shownContent } from '@salon/content/visible';
 import { MONOGRAM, monogram } from '../../shared/content/icons';
 import { menuPath, paths, type ShownEdition } from '../../shared/content/paths';
-import { lastingFrame, peopleOf } from '../../site/page-data';
+import { peopleOf } from '../../site/page-data';
 import { descriptionsOf } from '../../site/services/descriptions';
 import { offeredMenus } from '../../site/services/offeredMenus';
 import type { createRenderer } from '../entry-server';
 import {
   DESCRIPTIONS,
   errorPages,
-  FRAME,
   MANIFEST,
   pageOf,
   SHOWN_EDITION,
+  SITE,
   SITEMAP,
   sitemap,
   staticPages,
@@ -69,12 +69,7 @@ export async function renderPages(render: Render, edition: Edition, now: Date): 
   files.set(SHOWN_EDITION, JSON.stringify(shown));
   files.set(SITEMAP, sitemap(__SITE__.publicUrl, edition.publishedAt, listed));
   files.set(MONOGRAM, monogram(salon.name));
-  files.set(FRAME, frameName(content));
+  const ofVisitors = { ...edition, content: shownContent(content, localTime(now, __SITE__.timeZone)) };
+  files.set(SITE, JSON.stringify(ofVisitors));
   return files;
-}
-
-/** A name for what header and footer show of an edition. */
-export function frameName(content: SiteContent): string {
-  const frame = JSON.stringify([lastingFrame(content), content.notices, content.hours]);
-  return createHash('sha256').update(frame).digest('hex').slice(0, 32);
 }

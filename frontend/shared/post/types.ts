@@ -4,7 +4,12 @@ type Schemas = components['schemas'];
 
 export type PostSummary = Schemas['PostSummary'];
 export type Post = Schemas['PostResponse'];
-export type RelatedPosts = Schemas['RelatedPosts'];
+/** The previous and the next post by date, and what else to read. */
+export interface RelatedPosts {
+  previous: PostSummary | null;
+  next: PostSummary | null;
+  related: PostSummary[];
+}
 export type PostBody = Schemas['PostBody'];
 
 export interface PostList {

@@ -46,7 +46,7 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
     setState('loading');
     try {
       const { browserApi } = await import('./api');
-      const page = await browserApi.list({ ...query, cursor });
+      const { list: page } = await browserApi.list({ ...query, cursor });
       if (!page) throw new Error('The next page is not known.');
       setList((shown) => ({ ...shown, posts: [...shown.posts, ...page.posts], next: page.next }));
       setState('idle');

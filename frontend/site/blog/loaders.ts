@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import type { ShownPost } from '../../shared/post/shownPost';
-import type { PostList, PostQuery, RelatedPosts } from '../../shared/post/types';
-import type { BlogApi } from './api';
+import type { PostList, PostQuery } from '../../shared/post/types';
+import type { BlogApi, PostPage } from './api';
 
 /** In the browser a page is shown at once and its data follow (a promise). The server waits for the data. */
 type MaybePromise<T> = T | Promise<T>;
@@ -15,16 +14,9 @@ export interface PostListData {
   categories: MaybePromise<string[]>;
 }
 
-export interface PostPage {
-  post: ShownPost;
-  related: RelatedPosts;
-}
-
 export interface PostData {
   page: MaybePromise<PostPage | null>;
 }
-
-const noRelatedPosts: RelatedPosts = { previous: null, next: null, related: [] };
 
 /** On the server, the results include the page's status. */
 export const createBlogLoaders = (api: BlogApi) => ({
@@ -35,22 +27,19 @@ export const createBlogLoaders = (api: BlogApi) => ({
       const value = search.get(name);
       if (value?.trim()) query[name] = name === 'q' ? value.trim() : value;
     }
-    const list = api.list(query, request);
-    // The list is shown even when the categories can't be loaded; its posts still link to their categories.
-    const categories = api.categories(request).catch(() => []);
+    const found = api.list(query, request);
     if (inBrowser) {
-      return { query, list: withoutUnhandledRejection(list), categories } satisfies PostListData;
+      const list = withoutUnhandledRejection(found.then(({ list }) => list));
+      const categories = found.then(({ categories }) => categories).catch(() => []);
+      return { query, list, categories } satisfies PostListData;
     }
-    const found = await list;
-    return data<PostListData>(
-      { query, list: found, categories: await categories },
-      { status: found ? 200 : 404 },
-    );
+    const { list, categories } = await found;
+    return data<PostListData>({ query, list, categories }, { status: list ? 200 : 404 });
   },
 
   async post({ request, params }: LoaderFunctionArgs): Promise<unknown> {
     const id = params.id ?? '';
-    const page = readPostPage(api, id, request);
+    const page = api.post(id, request);
     if (inBrowser) return { page: withoutUnhandledRejection(page) } satisfies PostData;
     const found = await page;
     return data<PostData>({ page: found }, { status: found ? 200 : 404 });
@@ -61,14 +50,4 @@ export const createBlogLoaders = (api: BlogApi) => ({
 function withoutUnhandledRejection<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;
-}
-
-async function readPostPage(api: BlogApi, id: string, request: Request): Promise<PostPage | null> {
-  // A post is shown even when its related posts can't be loaded.
-  const [{ shownPost }, post, related] = await Promise.all([
-    import('../../shared/post/shownPost'),
-    api.post(id, request),
-    api.related(id, request).catch(() => noRelatedPosts),
-  ]);
-  return post && { post: shownPost(post), related };
 }

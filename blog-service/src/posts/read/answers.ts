@@ -9,9 +9,6 @@ import { AUTHOR, EXCERPT, IMAGE_ALT, MAX_CONTENT, MAX_URL_LENGTH, STATES, TITLE 
 export const LISTED_STATES = [...STATES, 'binned', 'sample', 'all', 'any'] as const;
 export type ListedState = (typeof LISTED_STATES)[number];
 
-/** The most posts that are suggested beside another. */
-export const RELATED_POSTS = 3;
-
 /** The fields of a post that lists show. */
 export const PostSummary = z
   .object({
@@ -39,16 +36,6 @@ export const PostResponse = PostSummary.extend({
   updated: MOMENT,
 }).meta({ id: 'PostResponse' });
 export type PostResponse = z.infer<typeof PostResponse>;
-
-/** The previous and the next post by date, and what else to read. */
-export const RelatedPosts = z
-  .object({
-    previous: PostSummary.nullable(),
-    next: PostSummary.nullable(),
-    related: z.array(PostSummary).max(RELATED_POSTS),
-  })
-  .meta({ id: 'RelatedPosts' });
-export type RelatedPosts = z.infer<typeof RelatedPosts>;
 
 /** What only the administrator sees of a post. */
 const FOR_ADMIN = {

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +16,6 @@ import {
   PostCounts,
   PostResponse,
   PostSummary,
-  RelatedPosts,
 } from './answers.js';
 import {
   MAX_CURSOR_LENGTH,
@@ -117,14 +116,5 @@ export class PostsController {
     }
     reply.header('Cache-Control', READ_CACHE);
     return this.posts.one(id);
-  }
-
-  @Public()
-  @Get(':id/related')
-  @ApiPostId()
-  @ApiAnswer(RelatedPosts)
-  @Header('Cache-Control', READ_CACHE)
-  related(@Param('id') id: string): Promise<RelatedPosts> {
-    return this.posts.related(id);
   }
 }

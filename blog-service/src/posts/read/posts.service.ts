@@ -7,14 +7,7 @@ import { SEED_POSTS } from '../../seed/seed-posts.js';
 import { EDITION_AT, ITS_DATE_HAS_COME, STATE_NOW, VISIBLE } from '../../visible.js';
 import { tagged } from '../etag.js';
 import { postNotFound, readPostId } from '../post-id.js';
-import {
-  type ListedState,
-  type PostCounts,
-  type PostResponse,
-  type PostSummary,
-  RELATED_POSTS,
-  type RelatedPosts,
-} from './answers.js';
+import { type ListedState, type PostCounts, type PostResponse, type PostSummary } from './answers.js';
 import { type ListQuery, writeCursor } from './list-query.js';
 import { SUMMARY } from './post-rows.js';
 
@@ -109,27 +102,5 @@ export class PostsService {
     const { version, editionAt, ...post } = row;
     await this.editions.requireBlog(editionAt);
     return tagged(post, `${version}`);
-  }
-
-  /** The previous and the next post by date, and the newest of the same category, filled up with the newest of all. */
-  async related(id: string): Promise<RelatedPosts> {
-    const rows: (PostSummary & { place: keyof RelatedPosts | 'this'; editionAt: Date })[] =
-      await this.dataSource.query(
-        `WITH this AS (SELECT ${SUMMARY}, ${EDITION_AT} AS "editionAt" FROM post WHERE id = $1 AND ${VISIBLE})
-       SELECT 'this' AS place, * FROM this
-       UNION ALL (SELECT 'previous', ${SUMMARY}, NULL FROM post
-         WHERE ${VISIBLE} AND (date, id) < (SELECT date, _id FROM this) ORDER BY date DESC, id DESC LIMIT 1)
-       UNION ALL (SELECT 'next', ${SUMMARY}, NULL FROM post
-         WHERE ${VISIBLE} AND (date, id) > (SELECT date, _id FROM this) ORDER BY date, id LIMIT 1)
-       UNION ALL (SELECT 'related', ${SUMMARY}, NULL FROM post WHERE ${VISIBLE} AND id <> (SELECT _id FROM this)
-         ORDER BY (category = (SELECT category FROM this)) IS TRUE DESC, date DESC, id DESC LIMIT ${RELATED_POSTS})`,
-        [readPostId(id)],
-      );
-    const at = (wanted: string) =>
-      rows.flatMap(({ place, editionAt, ...post }) => (place === wanted ? post : []));
-    const [asked] = rows;
-    if (!asked) throw postNotFound();
-    await this.editions.requireBlog(asked.editionAt);
-    return { previous: at('previous')[0] ?? null, next: at('next')[0] ?? null, related: at('related') };
   }
 }

@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { compressText } from './pages/compress';
+
+const FORMS = ['', '.br', '.gz'];
+
+/**
+ * Writes a text and its compressed forms, each by one rename: no reader gets half of one. What is there already stays as it is, so
+ * that browsers keep it. nginx tells versions of a file by the second of its time and its length, so a changed text gets a later one.
+ * The calls that don't wait for a thread take a third of the time: what they write stays in the kernel's memory at first.
+ */
+export async function replaceText(file: string, text: string, quality: number): Promise<boolean> {
+  const bytes = Buffer.from(text);
+  const before = statSync(file, { throwIfNoEntry: false });
+  if (before?.size === bytes.length && readFileSync(file).equals(bytes)) return false;
+  const { br, gz } = await compressText(bytes, quality);
+  const now = Math.floor(Date.now() / 1000);
+  const last = Math.floor((before?.mtimeMs ?? 0) / 1000);
+  if (!before) mkdirSync(dirname(file), { recursive: true });
+  for (const [index, form] of [bytes, br, gz].entries()) {
+    const next = `${file}.next${FORMS[index]}`;
+    writeFileSync(next, form);
+    if (last >= now) utimesSync(next, last + 1, last + 1);
+    renameSync(next, `${file}${FORMS[index]}`);
+  }
+  return true;
+}
+
+/** Also when only some of its forms are there. */
+export async function removeText(file: string): Promise<void> {
+  await Promise.all(FORMS.map((form) => rm(`${file}${form}`, { force: true })));
+}
+
+/** The names in a folder, with those in its folders if `deep`; none when it is missing. */
+export const namesIn = (folder: string, deep = false): Promise<string[]> =>
+  readdir(folder, { recursive: deep }).catch(() => []);
