@@ -55,34 +55,34 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
     );
   });
 
+  const renderFor = (request: FastifyRequest, address: string, { content }: Edition) => {
+    const headers = { 'X-Request-Id': request.id };
+    return render(new Request(`http://renderer${address}`, { headers }), content, new Date());
+  };
+
   /** Sends the page at an address of the site. `place` is where the site stands: a page may lead to another of its pages. */
   async function sendPage(reply: FastifyReply, address: string, edition: Edition, place = '') {
-    const headers = { 'X-Request-Id': reply.request.id };
-    const page = await render(
-      new Request(`http://renderer${address}`, { headers }),
-      edition.content,
-      new Date(),
-    );
+    const page = await renderFor(reply.request, address, edition);
     const location = page instanceof Response && page.headers.get('Location');
     if (location) return reply.redirect(`${place}${location}`, page.status);
     if (page instanceof Response) return reply.callNotFound();
     return reply.status(page.status).type('text/html; charset=utf-8').send(page.html);
   }
 
-  async function pageAsked(request: FastifyRequest, reply: FastifyReply) {
+  function shownNow(): Edition {
     const edition = publisher.shown();
     if (!edition) throw new Error('The edition to show is not known yet.');
-    return sendPage(reply, request.url, edition);
+    return edition;
   }
+
   // nginx asks only where it finds no file: for searches, at former addresses of menus, and for what is not there.
-  for (const path of [...Object.values(blogRoutes), MENU_ROUTE]) app.get(path, pageAsked);
+  for (const path of [...Object.values(blogRoutes), MENU_ROUTE])
+    app.get(path, async (request, reply) => sendPage(reply, request.url, shownNow()));
 
   // The data of the blog's pages; those of a page that is not there say so.
   app.get('/page-data/*', async (request, reply) => {
-    const edition = publisher.shown();
-    if (!edition) throw new Error('The edition to show is not known yet.');
     const address = request.url.slice('/page-data'.length).replace(/\.json(?=\?|$)/, '');
-    const page = await render(new Request(`http://renderer${address}`), edition.content, new Date());
+    const page = await renderFor(request, address, shownNow());
     if (page instanceof Response) return reply.callNotFound();
     return reply.status(page.status).type('application/json; charset=utf-8').send(JSON.stringify(page.data));
   });

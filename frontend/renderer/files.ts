@@ -8,20 +8,21 @@ const FORMS = ['', '.br', '.gz'];
 /**
  * Writes a text and its compressed forms, each by one rename: no reader gets half of one. What is there already stays as it is, so
  * that browsers keep it. nginx tells versions of a file by the second of its time and its length, so a changed text gets a later one.
- * The calls that don't wait for a thread take a third of the time: what they write stays in the kernel's memory at first.
+ * Calls that wait for no thread are quicker: what they write is in the kernel's memory at first.
  */
 export async function replaceText(file: string, text: string, quality: number): Promise<boolean> {
   const bytes = Buffer.from(text);
-  const before = statSync(file, { throwIfNoEntry: false });
-  if (before?.size === bytes.length && readFileSync(file).equals(bytes)) return false;
+  const times = FORMS.map((form) => statSync(`${file}${form}`, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  // Forms of different times are what a process has left that was killed between two renames.
+  const isWhole = new Set(times).size === 1 && times[0] !== 0;
+  if (isWhole && readFileSync(file).equals(bytes)) return false;
   const { br, gz } = await compressText(bytes, quality);
-  const now = Math.floor(Date.now() / 1000);
-  const last = Math.floor((before?.mtimeMs ?? 0) / 1000);
-  if (!before) mkdirSync(dirname(file), { recursive: true });
+  const time = Math.floor(Math.max(Date.now(), Math.max(...times) + 1000) / 1000);
+  if (!isWhole) mkdirSync(dirname(file), { recursive: true });
   for (const [index, form] of [bytes, br, gz].entries()) {
     const next = `${file}.next${FORMS[index]}`;
     writeFileSync(next, form);
-    if (last >= now) utimesSync(next, last + 1, last + 1);
+    utimesSync(next, time, time);
     renameSync(next, `${file}${FORMS[index]}`);
   }
   return true;

@@ -6,7 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { HYDRATION_ID, ROOT_ID } from '../shared/document';
 import { createStyleCache } from '../shared/theme/styleCache';
-import { createBlogApi } from '../site/blog/api';
+import { browserApi } from '../site/blog/api';
 import { createRoutes, loadLazyRoutes } from '../site/routes';
 import { setClock } from '../test/clock';
 import { edited, testLoaders } from '../test/loaders';
@@ -14,9 +14,8 @@ import { createRenderer } from './entry-server';
 
 // The server has rendered a page, and a browser hydrates it at the same moment or later.
 
-const api = createBlogApi({ origin: '', options: () => ({}) });
 const template = `<!--head--><div id="${ROOT_ID}"></div>`;
-const render = createRenderer({ template, scripts: {}, api });
+const render = createRenderer({ template, scripts: {}, api: browserApi });
 
 let root: Root | undefined;
 let surprises: unknown[];

@@ -1,13 +1,13 @@
 import { SAMPLE_NAME } from '@salon/content/description/salon';
 import { iconLinks, manifestIcons, monogram } from '../shared/content/icons';
-import { createBlogApi } from '../site/blog/api';
+import { browserApi } from '../site/blog/api';
 import { editionOne } from '../test/edition';
 import { createRenderer } from './entry-server';
 
 const render = createRenderer({
   template: '<head><!--head--></head><div id="root"></div>',
   scripts: {},
-  api: createBlogApi({ origin: '', options: () => ({}) }),
+  api: browserApi,
 });
 const folder = '/media/0123456789abcdef0123-396x132-12372a';
 const logo = { image: `${folder}/960.png` };

@@ -6,6 +6,7 @@ import { type Changes, digest, type Posts } from './blog/posts';
 import type { BlogWriter } from './blog/writer';
 import type { Ask } from './changes';
 import { pagesAsOf } from './entry-server';
+import { inTurn } from './inTurn';
 import type { MediaFolder } from './media';
 import type { Metrics } from './metrics';
 import type { PagesFolder } from './pages/folder';
@@ -48,11 +49,13 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
   const started = clock();
   const stopped = new AbortController();
   let known: Edition | undefined;
-  let rendered: { edition: Edition; asOf: string } | undefined;
+  let rendered: { edition: Edition; asOf: string; at: number } | undefined;
   let blogFrame: string | undefined;
   /** The last position that all files show. */
   let done: string | undefined;
   let isCaughtUp = false;
+  /** Not while most pages of a new folder are missing. */
+  let isFilled = false;
   let hasFailed = false;
   let hasBacklog = false;
   let lastMinute: number | undefined;
@@ -64,11 +67,13 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
 
   function note({ posts: some, gone, pictures, isWhole }: Changes): void {
     pending.any = true;
-    pending.everything ||= isWhole;
     for (const id of [...gone, ...some.map(({ _id }) => _id)]) pending.posts.add(id);
+    ofEdition = pictures;
     // The part of a picture that chat apps show may be another.
     if (!isWhole) for (const key of some.flatMap((post) => post.pictures)) pending.pictures.add(key);
-    ofEdition = pictures;
+    if (!isWhole) return;
+    pending.everything = true;
+    disk?.blog.forget();
   }
 
   /** Waits for what changed and takes it up. False when nobody answers. */
@@ -77,8 +82,10 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
     const wait = hasFailed ? RETRY_MS : hasBacklog ? 1 : MINUTE_MS - (clock() % MINUTE_MS);
     const answer = await ask(posts.position, done, wait);
     if (!answer) return false;
-    if (answer.position !== posts.position) note(answer);
-    posts.apply(answer);
+    if (answer.position !== posts.position) {
+      note(answer);
+      posts.apply(answer);
+    }
     metrics.toldAt.set(clock() / 1000);
     return true;
   }
@@ -91,8 +98,11 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
     if (!missed || !all) return false;
     await disk?.blog.look();
     done = missed.isWhole ? undefined : position;
+    isFilled = !disk || !missed.isWhole;
     note(missed);
-    posts.apply(all);
+    // What has changed between the two answers is told once more.
+    posts.apply({ ...all, position: missed.position });
+    metrics.toldAt.set(clock() / 1000);
     return true;
   }
 
@@ -106,38 +116,62 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
     const files = await renderPages(render, edition, new Date(at));
     known = edition;
     const shown = { edition: edition.edition, at };
-    const changed = await disk?.pages.write(shown, files, { evenIfOlder: pending.everything });
+    const isSetBack = rendered !== undefined && at < rendered.at;
+    const evenIfOlder = pending.everything || isSetBack;
+    const changed = await disk?.pages.write(shown, files, { evenIfOlder });
     if (changed !== undefined) {
       const seconds = (performance.now() - began) / 1000;
       metrics.writing.observe(seconds);
       log.info({ edition: edition.edition, files: files.size, changed, seconds }, 'pages written');
     }
-    rendered = { edition, asOf };
+    rendered = { edition, asOf, at };
     metrics.shown.set(edition.edition);
   }
 
-  /** Brings all files up to date with what is pending and with the clock, but for the backlog. */
-  async function show(log: Log): Promise<void> {
-    const edition = (pending.any && (await readEdition())) || known;
-    if (!edition) return;
-    if (disk && pending.any) {
-      const shown = new Set([...ofEdition, ...posts.all.flatMap(({ pictures }) => pictures)]);
-      await disk.media.show(shown, pending.pictures);
-    }
-    await showEdition(edition, log);
+  async function showPictures(): Promise<void> {
+    if (!disk || !pending.any) return;
+    const shown = new Set([...ofEdition, ...posts.all.flatMap(({ pictures }) => pictures)]);
+    await disk.media.show(shown, pending.pictures);
+  }
+
+  async function showBlog(edition: Edition): Promise<void> {
     const { content } = edition;
     const at = new Date(clock());
     const frame = digest([content.salon, frameOf({ content, now: pagesAsOf(content, at) })]);
-    if (disk && posts.position !== undefined && (pending.any || frame !== blogFrame)) {
-      if (pending.everything) disk.blog.forget();
-      await disk.writer.show(edition, at, frame, pending.posts);
-      if (pending.any) await disk.blog.keepPosition(posts.position);
-      hasBacklog = true;
-    }
-    [blogFrame, done] = [frame, posts.position];
+    if (!disk || posts.position === undefined || (!pending.any && frame === blogFrame)) return;
+    hasBacklog = true;
+    await disk.writer.show(edition, at, frame, pending.posts);
+    blogFrame = frame;
+  }
+
+  /** Brings all files up to date with what is pending and with the clock, but for the backlog. What fails holds up nothing else. */
+  async function show(log: Log): Promise<void> {
+    const told = pending.any ? await readEdition() : known;
+    if (told) metrics.told.set(told.edition);
+    const edition = told ?? known;
+    // Pages that can't be rendered leave the edition as it was.
+    if (edition)
+      await inTurn(
+        showPictures,
+        () => showEdition(edition, log),
+        () => showBlog(known ?? edition),
+      );
+    if (pending.any && !told) throw new Error('Nobody says which edition is current.');
+    if (pending.any && posts.position !== undefined) await disk?.blog.keepPosition(posts.position);
+    done = posts.position;
     Object.assign(pending, { any: false, everything: false });
     pending.posts.clear();
     pending.pictures.clear();
+  }
+
+  async function writeBacklog(): Promise<void> {
+    let isMore = false;
+    try {
+      isMore = (await disk?.writer.writeFor(BACKLOG_MS)) ?? false;
+      hasBacklog = isMore;
+    } finally {
+      isFilled ||= !isMore;
+    }
   }
 
   /** Once a minute: removes what is replaced, and finds out what somebody has taken away. */
@@ -146,17 +180,23 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
     if (minute === lastMinute || !known || !disk) return;
     lastMinute = minute;
     await disk.pages.clearUp();
-    if (await disk.blog.look()) hasBacklog = true;
+    if (await disk.blog.look()) pending.any = hasBacklog = true;
   }
 
-  /** Waits for a change, or for the next minute, and shows it. An error that stays the same is logged at most once a minute. */
-  async function look(log: Log): Promise<void> {
+  /**
+   * Waits for a change, or for the next minute, and shows it. False when nobody answers. An error that stays the same is logged at
+   * most once a minute.
+   */
+  async function look(log: Log): Promise<boolean> {
     const hasLearned = await learn().catch(() => false);
+    // What has just changed goes first.
+    const hasTime = hasBacklog && (hasFailed || !pending.any);
     try {
-      if (hasBacklog && !pending.any) hasBacklog = (await disk?.writer.writeFor(BACKLOG_MS)) ?? false;
-      await show(log);
-      await clearUp();
-      isCaughtUp ||= hasLearned && !pending.any;
+      await inTurn(
+        () => show(log),
+        clearUp,
+        async () => hasTime && writeBacklog(),
+      );
       hasFailed = false;
     } catch (error) {
       hasFailed = true;
@@ -166,14 +206,16 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
         log.error({ err: error }, 'pages not written');
       }
     }
-    if (!hasLearned) await delay(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => {});
+    isCaughtUp ||= hasLearned && isFilled && !pending.any;
+    return hasLearned;
   }
 
   return {
     look,
     /** Goes on until it is stopped, also after errors. */
     async start(log: Log): Promise<void> {
-      while (!stopped.signal.aborted) await look(log);
+      while (!stopped.signal.aborted)
+        if (!(await look(log))) await delay(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => {});
     },
     stop: () => stopped.abort(),
     /** The edition that visitors see; undefined until it is known. */

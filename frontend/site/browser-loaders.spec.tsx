@@ -82,12 +82,12 @@ describe('going to another page', () => {
     expect(asked).toHaveLength(path === '/no/such/page' ? 0 : 1);
   });
 
-  it('keeps the layout on the way to the blog, which has no data file', async () => {
+  it('keeps the layout on the way to the blog, whose data come by themselves', async () => {
     const { goTo, router } = await visit();
-    answer = () => Response.json([]);
+    answer = () => Response.json({ list: { posts: [], total: 0, next: null }, categories: [] });
     await goTo('/blog');
     await screen.findByText('No blog posts available yet.');
-    expect(asked).toEqual(['/api/blogs?limit=24', '/api/categories']);
+    expect(asked).toEqual(['/page-data/blog.json']);
     expect(router.state.loaderData[LAYOUT_ID]).toMatchObject({ asOf: NOON });
   });
 });

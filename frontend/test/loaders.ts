@@ -1,7 +1,7 @@
 import type { SiteContent } from '@salon/content/description';
 import type { LocalTime } from '@salon/content/hours/localTime';
 import { withoutHidden } from '@salon/content/visible';
-import { createBlogApi } from '../site/blog/api';
+import { browserApi } from '../site/blog/api';
 import { createBlogLoaders } from '../site/blog/loaders';
 import { dataOf, frameOf } from '../site/page-data';
 import type { Loaders } from '../site/routes';
@@ -10,13 +10,13 @@ import { editionOne } from './edition';
 /** Sunday noon, when the salon is open. */
 export const NOON = '2026-11-22T12:00';
 
-/** What the pages show of `content` at a moment, without requests; the blog still uses its API. */
+/** What the pages show of `content` at a moment, without requests; only the blog asks for its data. */
 export const testLoaders = (whole: SiteContent = editionOne, now: LocalTime = NOON) => {
   const content = withoutHidden(whole);
   return async (): Promise<Loaders> => ({
     frame: async () => frameOf({ content, now }),
     page: async (id, { params }) => dataOf(id, { content, now }, params.menu),
-    ...createBlogLoaders(createBlogApi({ origin: '', options: () => ({}) })),
+    ...createBlogLoaders(browserApi),
   });
 };
 

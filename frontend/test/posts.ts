@@ -1,4 +1,5 @@
 import type { AdminPost, AdminPostSummary } from '../admin/api/posts';
+import type { Changes } from '../renderer/blog/posts';
 import type { Category, Post, PostSummary } from '../shared/post/types';
 
 export const summary = (id: string, over: Partial<PostSummary> = {}): PostSummary => ({
@@ -42,3 +43,18 @@ export const categories: Category[] = [
   { id: 1, name: 'Hair Care', posts: 12 },
   { id: 2, name: 'Skin Care', posts: 3 },
 ];
+
+type ListedPost = Changes['posts'][number];
+
+/** A post as the renderer learns of it. */
+export const listed = (id: string, over: Partial<ListedPost> = {}): ListedPost => ({
+  ...{ ...summary(id), updated: '2026-11-20T06:00:00.000Z', version: 1, pictures: [] },
+  ...over,
+});
+
+/** What a renderer that knows nothing is told. */
+export const allPosts = (posts: ListedPost[], over: Partial<Changes> = {}): Changes => ({
+  ...{ position: '1', isWhole: true, posts, gone: [], pictures: [] },
+  categories: categories.map(({ name }) => name),
+  ...over,
+});

@@ -67,12 +67,12 @@ export class BlogFolder {
   }
 
   /** While an upgrade runs, an nginx of another build may serve that build's pages: it asks for those that are missing. */
-  async removeFromOtherBuilds(ids: string[]): Promise<void> {
+  async removeFromOtherBuilds(names: Iterable<string>): Promise<void> {
     for (const build of await namesIn(this.pagesDir)) {
       if (build === this.build || !BUILD.test(build)) continue;
       const place = join(this.pagesDir, build);
-      const files = [...FEEDS, 'blog.html', 'page-data/blog.json'];
-      for (const id of ids) files.push(`blog/${id}.html`, `page-data/blog/${id}.json`);
+      const files = [...FEEDS];
+      for (const name of ['blog', ...names]) files.push(`${name}.html`, `page-data/${name}.json`);
       await Promise.all(files.map((file) => removeText(join(place, file))));
       for (const lists of ['lists', 'page-data/lists'])
         await rm(join(place, lists), { recursive: true, force: true });

@@ -1,12 +1,13 @@
 import { isAbsent } from '@salon/content/reachable';
 import { paths } from '../../shared/content/paths';
+import { inTurn } from '../inTurn';
 import type { Edition, Render } from '../pages/render';
 import { type BlogPages, pagesOf } from './files';
 import { type BlogFolder, FEEDS } from './folder';
 import type { Posts } from './posts';
 
-/** Of the pages that show another post's former state, more are taken away at once and written again afterwards. */
-const MOST_AT_ONCE = 20;
+/** More pages that a change concerns are taken away at once and written again afterwards. */
+const MOST_AT_ONCE = 40;
 /** While one page is rendered, others are compressed. */
 const AT_A_TIME = 8;
 const FEED_TIMEOUT_MS = 10_000;
@@ -26,24 +27,42 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
 
   const isStale = (name: string) => folder.written.get(name)?.stamp !== wanted.get(name)?.stamp;
 
+  /** Whether its files show a post that visitors no longer see. */
+  const showsGone = (name: string) =>
+    folder.written.get(name)?.shows.some((id) => !wanted.has(`blog/${id}`)) ?? false;
+
   async function write(name: string): Promise<void> {
     const page = wanted.get(name);
     if (!page || !edition) return;
-    const answer = await render(new Request(`http://renderer${page.address}`), edition.content, now);
-    // Taken back since: the change that says so is the next one.
-    if (answer instanceof Response || answer.status !== 200) return folder.remove(name);
-    await folder.write(name, page, answer.html, answer.data);
+    try {
+      const answer = await render(new Request(`http://renderer${page.address}`), edition.content, now);
+      // Taken back since: the change that says so is the next one.
+      if (answer instanceof Response || answer.status !== 200) return await folder.remove(name);
+      await folder.write(name, page, answer.html, answer.data);
+    } catch (error) {
+      // What is there stays, unless it shows a post that is gone.
+      if (showsGone(name)) await folder.remove(name);
+      throw error;
+    }
   }
 
-  const writeAll = (names: string[]) => Promise.all(names.map(write));
-
-  async function writeFeeds(): Promise<void> {
-    for (const name of FEEDS) {
-      const response = await fetch(`${blogUrl}/${name}`, { signal: AbortSignal.timeout(FEED_TIMEOUT_MS) });
-      const text = await response.text();
-      if (!response.ok && response.status !== 404) throw new Error(`blog-service has no ${name}.`);
-      await folder.writeFeed(name, response.ok ? text : undefined);
+  /** Writes pages until then; true when there are more. Those that fail don't keep others from being written. */
+  async function writeAll(names: string[], until = Infinity): Promise<boolean> {
+    const errors: unknown[] = [];
+    for (let start = 0; start < names.length; start += AT_A_TIME) {
+      if (performance.now() > until) return true;
+      const batch = names.slice(start, start + AT_A_TIME);
+      await Promise.all(batch.map((name) => write(name).catch((error) => errors.push(error))));
     }
+    if (errors.length > 0) throw errors[0];
+    return false;
+  }
+
+  async function writeFeed(name: string): Promise<void> {
+    const response = await fetch(`${blogUrl}/${name}`, { signal: AbortSignal.timeout(FEED_TIMEOUT_MS) });
+    const text = await response.text();
+    if (!response.ok && response.status !== 404) throw new Error(`blog-service has no ${name}.`);
+    await folder.writeFeed(name, response.ok ? text : undefined);
   }
 
   return {
@@ -51,38 +70,38 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
      * Brings the files of the `changed` posts up to date, and all that show what they were before; the feeds too. Other pages are
      * then the backlog. A page that is missing meanwhile is rendered on request.
      */
-    async show(shown: Edition, at: Date, frame: string, changed: Set<string>): Promise<void> {
-      [edition, now] = [shown, at];
-      wanted = isAbsent(paths.blog, shown.content) ? new Map() : pagesOf(posts, frame);
+    async show(ofSite: Edition, at: Date, frame: string, changed: Set<string>): Promise<void> {
+      [edition, now] = [ofSite, at];
+      wanted = isAbsent(paths.blog, ofSite.content) ? new Map() : pagesOf(posts, frame);
       const gone = [...folder.written.keys()].filter((name) => !wanted.has(name));
       await Promise.all(gone.map((name) => folder.remove(name)));
-      if (changed.size > 0) await folder.removeFromOtherBuilds([...changed]);
+      const concerned = new Set([...gone, ...[...changed].map((id) => `blog/${id}`)]);
+      if (concerned.size > 0) await folder.removeFromOtherBuilds(concerned);
 
       const stale = [...wanted.keys()].filter(isStale);
-      const isOwn = (name: string) => {
-        const page = wanted.get(name);
-        return page?.isFirst || (page?.postId !== undefined && changed.has(page.postId));
-      };
-      const isOfBefore = (name: string) => folder.written.get(name)?.shows.some((id) => changed.has(id));
-      const others = stale.filter((name) => !isOwn(name) && isOfBefore(name));
-      const isMuch = others.length > MOST_AT_ONCE;
-      if (isMuch) await Promise.all(others.map((name) => folder.remove(name)));
-      const first = [...stale.filter(isOwn), ...(isMuch ? [] : others)];
-      for (let start = 0; start < first.length; start += AT_A_TIME)
-        await writeAll(first.slice(start, start + AT_A_TIME));
-      await writeFeeds();
+      const isFirst = (name: string) => wanted.get(name)?.isFirst ?? false;
+      const isConcerned = (name: string) =>
+        concerned.has(name) ||
+        showsGone(name) ||
+        (folder.written.get(name)?.shows.some((id) => changed.has(id)) ?? false);
+      const toWrite = stale.filter((name) => isConcerned(name) && !isFirst(name));
+      const isMuch = toWrite.length > MOST_AT_ONCE;
+      // Those of the change itself are few in most cases, and are written at once then.
+      const isOwn = (name: string) => concerned.size <= MOST_AT_ONCE && concerned.has(name);
+      const there = toWrite.filter((name) => folder.written.has(name) && !isOwn(name));
+      if (isMuch) await Promise.all(there.map((name) => folder.remove(name)));
+      // A new post's neighbours lead to it.
+      const shown = [...concerned].flatMap((name) => wanted.get(name)?.shows ?? []);
+      const neighbours = new Set(shown.map((id) => `blog/${id}`));
+      const first = stale.filter(
+        (name) => isFirst(name) || isOwn(name) || (!isMuch && (isConcerned(name) || neighbours.has(name))),
+      );
+      await inTurn(() => writeAll(first), ...FEEDS.map((name) => () => writeFeed(name)));
     },
 
-    /** Writes pages of the backlog for about this long; false when there are none left. */
-    async writeFor(ms: number): Promise<boolean> {
-      const until = performance.now() + ms;
-      const stale = [...wanted.keys()].filter(isStale);
-      for (let start = 0; start < stale.length; start += AT_A_TIME) {
-        if (performance.now() > until) return true;
-        await writeAll(stale.slice(start, start + AT_A_TIME));
-      }
-      return false;
-    },
+    /** Writes pages of the backlog for about this long; true when there are more. An error is thrown once all others are written. */
+    writeFor: (ms: number): Promise<boolean> =>
+      writeAll([...wanted.keys()].filter(isStale), performance.now() + ms),
   };
 }
 

@@ -12,6 +12,7 @@ describe('the map of pages for nginx', () => {
     '"/page-data/edition.json" "/page-data/edition.json";',
     '"/sitemap-pages.xml" "/sitemap-pages.xml";',
     '"/monogram.svg" "/monogram.svg";',
+    '"/api/site" "/api/site.json";',
   ])('has %s', (line) => expect(lines).toContain(line));
 
   it('leads neither to menus, nor to the blog, nor to the page for what is not found', () => {

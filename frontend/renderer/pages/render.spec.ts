@@ -2,15 +2,15 @@ import type { OfferPackage, SiteContent } from '@salon/content/description';
 import { entriesOf } from '@salon/content/entries';
 import { each } from '@salon/content/menus';
 import { valueAt } from '@salon/content/paths';
-import { createBlogApi } from '../../site/blog/api';
+import { browserApi } from '../../site/blog/api';
 import { editionOne } from '../../test/edition';
 import { createRenderer } from '../entry-server';
-import { frameName, renderPages } from './render';
+import { renderPages } from './render';
 
 const render = createRenderer({
   template: '<!--head--><div id="root"></div>',
   scripts: {},
-  api: createBlogApi({ origin: '', options: () => ({}) }),
+  api: browserApi,
 });
 
 /** What the site came with and more that nobody may see at that time, all of it with the word “unseen”. */
@@ -48,7 +48,7 @@ it('writes not a word of what is hidden, over or still to come into any file', a
   expect(telling).toEqual([]);
   expect(files.get('index.html')).toContain('Closed from noon');
   expect(files.get('page-data/offers.json')).toContain('Closed from noon');
-  expect(files.get('frame')).toBe(frameName(content));
+  expect(files.get('api/site.json')).toContain('Closed from noon');
 });
 
 it('writes no page without content, nor names it in the sitemap; its address answers as one that is not there', async () => {
@@ -65,14 +65,4 @@ it('writes no page without content, nor names it in the sitemap; its address ans
     expect(answer.status).toBe(404);
   }
   expect(files.get('about.html')).toContain('What we hold on to');
-});
-
-it('names anew what every page shows when that changes, and by no other change', () => {
-  const { menus, contact, services } = editionOne;
-  const nameWith = (changes: Partial<SiteContent>) => frameName({ ...editionOne, ...changes });
-  expect(nameWith({})).toMatch(/^[0-9a-f]{32}$/);
-  const noted = menus.map((menu) => ({ ...menu, note: 'Another note' }));
-  expect(nameWith({ menus: noted })).toBe(nameWith({}));
-  expect(nameWith({ contact: { ...contact, email: 'new@salon.example' } })).not.toBe(nameWith({}));
-  expect(nameWith({ services: { ...services, nail: [] } })).not.toBe(nameWith({}));
 });
