@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { freePorts } from '../../../ops/native/free-ports.mjs';
 import { type Asked, ask, checkSecurity } from './http.js';
-import { cacheable, json, Service } from './service.js';
-import { renewTags, writePages, writeSite } from './site.js';
+import { Service } from './service.js';
+import { writeSite } from './site.js';
 import { until } from './until.js';
 
 /** The program under test. */
@@ -23,8 +23,6 @@ export async function prepare() {
     mkdirSync(join(dir, name), { recursive: true });
   }
   writeSite(dir);
-  writePages(dir, 1, '₹1,800');
-  renewTags(dir, 'first');
   const [port = 0, tlsPort = 0, statusPort = 0] = await freePorts(3);
   const env: Record<string, string> = {
     PATH: process.env.PATH ?? '',
@@ -34,7 +32,6 @@ export async function prepare() {
     PAGES_DIR: join(dir, 'pages'),
     PAGES_WAIT: '0',
     RUN_DIR: join(dir, 'run'),
-    CACHE_DIR: join(dir, 'cache'),
     ACME_DIR: join(dir, 'acme'),
     TLS_DIR: join(dir, 'tls'),
     ACCESS_LOG: join(dir, 'access.log'),
@@ -101,31 +98,14 @@ export async function openDoor(
     blog,
     renderer,
     output,
+    /** Does `during` while no service is there. */
+    allDown: <Result>(during: () => Promise<Result>) =>
+      auth.down(() => blog.down(() => renderer.down(during))),
     /** Whatever it answers, and for whatever reason, has the headers that keep a browser safe. */
     async ask(path: string, asked?: Asked) {
       const reply = await ask(port, path, asked);
       checkSecurity(reply);
       return reply;
     },
-  };
-}
-
-type During = () => Promise<unknown>;
-
-/** nginx with services that answer each address with the number of requests for it that have reached them. */
-export async function openCountingDoor(changes?: Record<string, string>) {
-  const door = await openDoor(changes);
-  const { blog, renderer } = door;
-  for (const service of [blog, renderer])
-    service.answer = ({ url }) => json(service.times(url), { headers: cacheable });
-  const text = async (path: string) => (await door.ask(path)).text;
-  return {
-    ...door,
-    text,
-    texts: (paths: string[]) => Promise.all(paths.map(text)),
-    /** Replaces the usual answer of both services that visitors read from. */
-    bothAnswering: (answer: Service['answer'], during: During) =>
-      renderer.answering(answer, () => blog.answering(answer, during)),
-    bothDown: (during: During) => renderer.down(() => blog.down(during)),
   };
 }

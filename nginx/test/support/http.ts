@@ -96,11 +96,7 @@ function checkPolicy(text: string): void {
     const loose = ["'unsafe-eval'", '*', 'http:'];
     if (name !== 'style-src') loose.push("'unsafe-inline'");
     if (name !== 'img-src') loose.push('data:');
-    assert.deepEqual(
-      sources.filter((source) => loose.includes(source)),
-      [],
-      name,
-    );
+    assert.ok(!sources.some((source) => loose.includes(source)), name);
   }
   checkedPolicy = text;
 }

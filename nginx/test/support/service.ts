@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface Received {
+interface Received {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
@@ -23,9 +23,6 @@ export interface Answer {
 export class Service {
   readonly received: Received[] = [];
   answer: (request: Received) => Answer = (request) => json({ service: this.name, url: request.url });
-  /** What blog-service says of its cache tags; nothing by default, so that tests can set them themselves (site.ts). */
-  cacheTags = { status: 404, body: '' };
-  cacheTagsAsked = 0;
   /** An address of its own, so that nobody else takes the port while the service is stopped. */
   readonly host = `127.${randomInt(20, 250)}.${randomInt(256)}.${randomInt(1, 255)}`;
   #server: Server | undefined;
@@ -45,13 +42,6 @@ export class Service {
     const server = createServer(async (request, response) => {
       const { method = '', url = '', headers } = request;
       const received = { method, url, headers, body: await text(request) };
-      // nginx's own question, twice a second, which no test waits for.
-      if (url === '/internal/cache-tags') {
-        this.cacheTagsAsked += 1;
-        const { status, body } = this.cacheTags;
-        response.writeHead(status).end(body);
-        return;
-      }
       this.received.push(received);
       const { status = 200, headers: sent = {}, body = '', after } = this.answer(received);
       await after;
@@ -73,11 +63,11 @@ export class Service {
   }
 
   /** Replaces the usual answer while `during` runs. */
-  async answering(answer: Service['answer'], during: () => Promise<unknown>): Promise<void> {
+  async answering<Result>(answer: Service['answer'], during: () => Promise<Result>): Promise<Result> {
     const usual = this.answer;
     this.answer = answer;
     try {
-      await during();
+      return await during();
     } finally {
       this.answer = usual;
     }
@@ -101,9 +91,6 @@ export class Service {
 export function json(value: unknown, { status = 200, headers = {} }: Answer = {}): Answer {
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(value) };
 }
-
-/** The header by which the services say that an answer may be cached for a moment. */
-export const cacheable = { 'cache-control': 'max-age=1, stale-while-revalidate=1' };
 
 /** The answer of a service that hangs. */
 export const never = () => ({ after: new Promise(() => {}) });

@@ -1,12 +1,23 @@
-import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-export const longText = 'Monsoon hair care at the salon. '.repeat(200);
+const longText = 'Monsoon hair care at the salon. '.repeat(200);
 export const BUILD = '0123456789ab';
+export const PICTURE = '/media/0a1b2c-960x640-aabbcc/960.jpg';
 
-/** The files whose content depends on the edition. */
-const pageFiles = (price: string): Record<string, string> => ({
+const siteFiles = {
+  'unavailable.html': '<h1>Back in a moment</h1>',
+  'admin.html': '<h1>Admin</h1>',
+  'login.html': '<h1>Log in</h1>',
+  'assets/app-1a2b3c.js': `export const text = '${longText}';`,
+  'assets/hero.mp4': 'a film',
+  'robots.txt': 'User-agent: *\nDisallow: /admin\n',
+  '.env': 'PASSWORD=secret',
+  'folder/.git/config': 'secret',
+};
+
+const editionFiles = (price: string) => ({
   'index.html': `<h1>Home</h1><p>Hair Spa ${price}</p><p>${longText}</p>`,
   'about.html': `<h1>About</h1><p>${longText}</p>`,
   'services/prices.html': '<h1>Price list</h1>',
@@ -17,81 +28,58 @@ const pageFiles = (price: string): Record<string, string> => ({
   'page-data/services/Menshair.json': JSON.stringify({ price }),
   'sitemap-pages.xml': '<urlset></urlset>',
   'manifest.webmanifest': '{"name":"Salon"}',
+  'api/site.json': JSON.stringify({ price }),
 });
 
-const otherFiles: Record<string, string> = {
-  'shell.html': '<h1>Shell</h1>',
-  'admin.html': '<h1>Admin</h1>',
-  'login.html': '<h1>Log in</h1>',
-  'assets/app-1a2b3c.js': `export const text = '${longText}';`,
-  'assets/hero.mp4': 'a film',
-  'robots.txt': 'User-agent: *\nDisallow: /admin\n',
-  '.env': 'PASSWORD=secret',
-  'folder/.git/config': 'secret',
-};
+const map = `
+"/" "/index.html";
+"/about" "/about.html";
+"/about/" "/about.html";
+"/academy" "/Academy.html";
+"/services/prices" "/services/prices.html";
+"/page-data/index.json" "/page-data/index.json";
+"/page-data/academy.json" "/page-data/Academy.json";
+"/sitemap-pages.xml" "/sitemap-pages.xml";
+"/manifest.webmanifest" "/manifest.webmanifest";
+`;
 
-const pages: Record<string, string> = {
-  '/': '/index.html',
-  '/about': '/about.html',
-  '/about/': '/about.html',
-  '/academy': '/Academy.html',
-  '/services/prices': '/services/prices.html',
-  '/page-data/index.json': '/page-data/index.json',
-  '/page-data/academy.json': '/page-data/Academy.json',
-  '/sitemap-pages.xml': '/sitemap-pages.xml',
-  '/manifest.webmanifest': '/manifest.webmanifest',
-};
+/** What is written by itself, outside of the edition. Each text has its file's name. */
+const BLOG = ['blog', 'blog/there', 'lists/Hair+Care/first', 'lists/Hair+Care/c1', 'lists//c2'];
+const blogFiles = [...BLOG.flatMap((name) => [`${name}.html`, `page-data/${name}.json`])].concat([
+  'rss.xml',
+  'sitemap.xml',
+  'sitemap-posts-1.xml',
+]);
 
-/**
- * Writes what the frontend's build would write: the site with its compressed copies, the map of its pages and the build's name.
- */
+/** Writes what the frontend's build writes, and all that the renderer does. */
 export function writeSite(dir: string): void {
-  writeFiles(join(dir, 'site'), otherFiles);
-  const lines = Object.entries(pages).map(([path, file]) => `"${path}" "${file}";\n`);
-  writeFileSync(join(dir, 'pages.map'), lines.join(''));
-  writeFileSync(join(dir, 'build-id'), BUILD);
+  for (const [name, text] of Object.entries(siteFiles)) write(join(dir, 'site', name), text);
+  write(join(dir, 'pages.map'), map);
+  write(join(dir, 'build-id'), BUILD);
+  writePages(dir, 1, '₹1,800');
+  for (const name of blogFiles) write(join(dir, 'pages', BUILD, name), `${name} ${longText}`);
+  write(join(dir, 'pages', PICTURE), 'a picture');
+  write(join(dir, 'pages/.hidden'), 'secret');
 }
 
 /** Publishes an edition as the renderer does: writes a new folder, then replaces the link to it. */
 export function writePages(dir: string, edition: number, price: string): void {
   const place = join(dir, 'pages', BUILD);
-  writeFiles(join(place, `${edition}`), pageFiles(price));
+  for (const [name, text] of Object.entries(editionFiles(price)))
+    write(join(place, `${edition}`, name), text);
   symlinkSync(`${edition}`, join(place, 'next'));
   renameSync(join(place, 'next'), join(place, 'current'));
 }
 
-const CHARACTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
-export const TAGS = [
-  'lists',
-  'kept-lists',
-  'page-lists',
-  'kept-page-lists',
-  'site',
-  ...CHARACTERS.flatMap((end) => [`post-${end}`, `page-post-${end}`, `kept-page-post-${end}`]),
-  ...CHARACTERS.filter((start) => /[0-9a-f]/.test(start)).map((start) => `media-${start}`),
-];
-
-/** The folder that `cache-tags` fills. */
-export const tagsOf = (dir: string) => join(dir, `cache/tags-${BUILD}`);
-
-/** Gives tags of the caches a value as `cache-tags` does: makes the folder of that name, then replaces the links. */
-export function renewTags(dir: string, value: string, tags = TAGS): void {
-  const place = tagsOf(dir);
-  mkdirSync(join(place, value), { recursive: true });
-  for (const tag of tags) {
-    symlinkSync(value, join(place, '.next'));
-    renameSync(join(place, '.next'), join(place, tag));
-  }
+/** Takes back what the renderer wrote. */
+export function remove(dir: string, name: string): void {
+  for (const form of ['', '.br', '.gz']) rmSync(join(dir, `${name}${form}`), { force: true });
 }
 
-function writeFiles(folder: string, files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    if (/\.(html|js|json|xml)$/.test(name)) {
-      writeFileSync(`${file}.br`, brotliCompressSync(text));
-      writeFileSync(`${file}.gz`, gzipSync(text));
-    }
-  }
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  if (!/\.(html|js|json|xml)$/.test(file)) return;
+  writeFileSync(`${file}.br`, brotliCompressSync(text));
+  writeFileSync(`${file}.gz`, gzipSync(text));
 }

@@ -1,0 +1,184 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openDoor, prepare, run } from './support/front-door.js';
+import { ask } from './support/http.js';
+import { json } from './support/service.js';
+import { BUILD, PICTURE, remove, writePages } from './support/site.js';
+import { until } from './support/until.js';
+
+const door = await openDoor();
+const askFor = (path: string, encoding: string, more = {}) =>
+  door.ask(path, { headers: { 'Accept-Encoding': encoding, ...more } });
+const FORMS = [
+  ['gzip, deflate, br', 'br', '.br'],
+  ['gzip', 'gzip', '.gz'],
+  ['br;q=0, gzip;q=0.1', 'gzip', '.gz'],
+  ['identity', undefined, ''],
+] as const;
+const [HTML, JSON_TYPE, XML] = ['text/html', 'application/json', 'application/xml'];
+const YEAR = 'public, max-age=31536000, immutable';
+const ofBuild = (name: string) => `pages/${BUILD}/${name}`;
+
+describe('with all services down', () => {
+  test.each<[path: string, file: string, type: string, kept?: object]>([
+    ['/', ofBuild('current/index.html'), HTML],
+    ['/page-data/index.json', ofBuild('current/page-data/index.json'), JSON_TYPE],
+    ['/api/site?x', ofBuild('current/api/site.json'), JSON_TYPE],
+    ['/sitemap-pages.xml', ofBuild('current/sitemap-pages.xml'), 'text/xml'],
+    [
+      '/assets/app-1a2b3c.js',
+      'site/assets/app-1a2b3c.js',
+      'application/javascript',
+      { 'cache-control': YEAR },
+    ],
+    ['/BLOG/?utm_source=chat', ofBuild('blog.html'), HTML],
+    ['/blog?category=Hair+Care', ofBuild('lists/Hair+Care/first.html'), HTML],
+    ['/blog?cursor=c1&category=Hair+Care', ofBuild('lists/Hair+Care/c1.html'), HTML],
+    ['/blog?cursor=c2&limit=5', ofBuild('lists/c2.html'), HTML],
+    ['/blog/there?fbclid=1', ofBuild('blog/there.html'), HTML],
+    ['/Blog/there/', ofBuild('blog/there.html'), HTML],
+    ['/page-data/blog.json', ofBuild('page-data/blog.json'), JSON_TYPE],
+    ['/page-data/blog.json?category=Hair+Care', ofBuild('page-data/lists/Hair+Care/first.json'), JSON_TYPE],
+    ['/page-data/blog.json?cursor=c2', ofBuild('page-data/lists/c2.json'), JSON_TYPE],
+    ['/page-data/blog/there.json', ofBuild('page-data/blog/there.json'), JSON_TYPE],
+    ['/rss.xml?x', ofBuild('rss.xml'), 'application/rss+xml'],
+    ['/sitemap.xml', ofBuild('sitemap.xml'), XML],
+    ['/sitemap-posts-1.xml', ofBuild('sitemap-posts-1.xml'), XML],
+  ])('%s is the file %s as it was compressed, and a browser that has it keeps it', (path, file, type, kept) =>
+    door.allDown(async () => {
+      for (const [accepted, encoding, ending] of FORMS) {
+        const { status, headers, bytes } = await askFor(path, accepted);
+        expect([status, headers['content-encoding']]).toEqual([200, encoding]);
+        expect(headers).toMatchObject({
+          ...kept,
+          'content-type': `${type}; charset=utf-8`,
+          vary: 'Accept-Encoding',
+        });
+        expect(bytes).toEqual(readFileSync(join(door.dir, file + ending)));
+        const again = await askFor(path, accepted, { 'If-None-Match': String(headers.etag) });
+        expect(again).toMatchObject({ status: 304, text: '' });
+      }
+    }),
+  );
+
+  test.each([
+    [PICTURE, 'image/jpeg', YEAR],
+    ['/assets/hero.mp4', 'video/mp4', YEAR],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
+  ])('%s is a file that nobody compresses', (path, type, kept) =>
+    door.allDown(async () => {
+      const { status, headers } = await askFor(path, 'gzip, br', { Cookie: 'media=made-up' });
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({ 'content-type': type, 'cache-control': kept });
+      expect(headers).not.toHaveProperty('content-encoding');
+    }),
+  );
+});
+
+test('a part of the film is sent by itself', async () => {
+  const reply = await door.ask('/assets/hero.mp4', { headers: { Range: 'bytes=2-5' } });
+  expect(reply).toMatchObject({ status: 206, text: 'film', headers: { 'cache-control': YEAR } });
+});
+
+test.each([
+  ['/blog/there', ofBuild('blog/there.html'), door.renderer],
+  ['/blog?category=Hair+Care', ofBuild('lists/Hair+Care/first.html'), door.renderer],
+  ['/page-data/blog/there.json', ofBuild('page-data/blog/there.json'), door.renderer],
+  [PICTURE, `pages${PICTURE}`, door.blog],
+  ['/api/site', ofBuild('current/api/site.json'), door.blog],
+  ['/rss.xml', ofBuild('rss.xml'), undefined],
+])(
+  '%s is gone from the moment on that its file is taken back, and asked for where it may be coming',
+  async (path, file, service) => {
+    for (const [accepted] of FORMS) expect(await askFor(path, accepted)).toMatchObject({ status: 200 });
+    remove(door.dir, file);
+    const gone = () => json({}, { status: 404 });
+    if (service) service.answer = gone;
+    for (const [accepted] of FORMS) expect(await askFor(path, accepted)).toMatchObject({ status: 404 });
+    if (service) expect(service.times(path)).toBeGreaterThan(0);
+  },
+);
+
+const priceOf = (text: string) => /₹[\d,]+/.exec(text)?.[0];
+let edition = 1;
+const publish = (price: string) => writePages(door.dir, ++edition, price);
+
+test('an edition is shown from the moment on that it is there, and never goes back, for many readers', async () => {
+  let newest = 0;
+  const faults: string[] = [];
+  const reader = async (path: string, encoding: string) => {
+    while (newest < 20) {
+      const published = newest;
+      const { status, bytes } = await askFor(path, encoding);
+      const text = encoding === 'gzip' ? gunzipSync(bytes).toString() : bytes.toString();
+      const shown = Number(priceOf(text)?.replace(/\D/g, ''));
+      if (status !== 200) faults.push(`${path}: ${status}`);
+      if (shown < published) faults.push(`${path} shows ${shown} when ${published} was published`);
+    }
+  };
+  publish('₹0');
+  const reading = ['/', '/services/Menshair', '/page-data/index.json', '/api/site'].flatMap((path) => [
+    reader(path, 'identity'),
+    reader(path, 'gzip'),
+  ]);
+  for (let price = 1; price <= 20; price++) {
+    publish(`₹${price}`);
+    newest = price;
+    // Gives the readers time for their requests.
+    await door.ask('/about');
+  }
+  await Promise.all(reading);
+  expect(faults).toEqual([]);
+});
+
+const withoutPages = (dir: string) => rmSync(join(dir, 'pages'), { recursive: true });
+describe('without any written page', () => {
+  beforeAll(() => withoutPages(door.dir));
+
+  test.each(['/', '/services/Menshair', '/page-data/index.json'])('%s asks to come again', async (path) => {
+    const headers = { 'cache-control': 'no-store', 'retry-after': '5' };
+    expect(await door.ask(path)).toMatchObject({ status: 503, headers });
+  });
+
+  test('what is no page is the same as ever', async () => {
+    expect(await door.ask('/robots.txt')).toMatchObject({ status: 200 });
+    const text = 'There is nothing at this address.\n';
+    for (const path of ['/nope', '/blogdetail', '/page-data/services/Menshair.json'])
+      expect(await door.ask(path)).toMatchObject({ status: 404, text });
+  });
+
+  test('those that come are shown at once', async () => {
+    publish('₹2,000');
+    expect(priceOf((await door.ask('/')).text)).toBe('₹2,000');
+  });
+});
+
+describe('a start', () => {
+  test('waits for the pages of its build, but ends at once when it is told to', async () => {
+    const { dir, env, port } = await prepare();
+    withoutPages(dir);
+    const nginx = run({ ...env, PAGES_WAIT: '60' });
+    await until('it waits', () => nginx.output().includes('waits for the pages'));
+    await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
+    writePages(dir, 1, '₹1,800');
+    const answer = () => ask(port, '/').catch(() => undefined);
+    await until('it answers', async () => (await answer()) !== undefined);
+    expect(priceOf((await answer())?.text ?? '')).toBe('₹1,800');
+    nginx.child.kill();
+    await nginx.ended;
+
+    withoutPages(dir);
+    const waiting = run({ ...env, PAGES_WAIT: '60' });
+    await until('it waits', () => waiting.output() !== '');
+    waiting.child.kill('SIGQUIT');
+    expect(await waiting.ended).toBe(0);
+  });
+
+  test('does not wait for ever', async () => {
+    const door = await openDoor({ PAGES_WAIT: '1' }, withoutPages);
+    expect(await door.ask('/')).toMatchObject({ status: 503 });
+  });
+});
