@@ -7,6 +7,7 @@ import { PICTURE } from './support/site.js';
 // of files in files.test.ts.
 
 const door = await openDoor({ TRUSTED_PROXIES: '127.0.0.2 127.0.1.0/24' });
+const wide = await openDoor({ TRUSTED_PROXIES: '127.0.0.2', HSTS_INCLUDE_SUBDOMAINS: 'yes' });
 const overTls = {
   from: '127.0.0.2',
   headers: { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '192.0.2.1' },
@@ -63,7 +64,6 @@ test("a service's own headers do not stand beside ours", async () => {
 });
 
 test('HSTS is sent over TLS alone, for subdomains when the environment says so', async () => {
-  const wide = await openDoor({ TRUSTED_PROXIES: '127.0.0.2', HSTS_INCLUDE_SUBDOMAINS: 'yes' });
   expect((await wide.ask('/', overTls)).headers).toMatchObject({
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDoor } from './support/front-door.js';
 import { ask, exchange } from './support/http.js';
 import { headersWith, spellingsOf } from './support/secret.js';
@@ -104,7 +104,6 @@ test('no secret is in a log when a service is away, or when a request is too lar
 
 test('a flood that is refused leaves some samples, and every other line is there', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
-  afterAll(() => agent.destroy());
   // A wrong password, and a wait after several of them.
   door.auth.answer = ({ body }) => json({}, { status: body === 'wait' ? 429 : 401 });
   const errorsBefore = door.output().length;
@@ -123,6 +122,7 @@ test('a flood that is refused leaves some samples, and every other line is there
     await door.ask('/api/admin/login', { method: 'POST', body, from: `127.4.1.${number + 1}` });
   }
   await flooding;
+  agent.destroy();
   const of = (start: string) => lines().filter((line) => line.client.startsWith(start));
   await until('all others are logged', () => of('127.4.0.2').length === 20 && of('127.4.1.').length === 20);
   expect(of('127.4.1.').filter(({ status }) => status === 429)).toHaveLength(10);
