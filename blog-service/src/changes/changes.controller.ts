@@ -23,7 +23,7 @@ export class ChangesController {
     private readonly pictures: PicturesService,
   ) {}
 
-  @Public()
+  @Public({ isUnlogged: true })
   @Get('changes')
   @ApiOperation({ summary: 'What changed for visitors; waits until something does' })
   @ApiQueries(
