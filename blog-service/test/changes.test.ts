@@ -128,7 +128,7 @@ test('what only the owner sees is none, nor what is rolled back', async () => {
 test('who waits is answered by any replica as soon as something changes', async () => {
   const replica = await blog.replica();
   const after = await position();
-  const waiting = fetch(`${replica.url}/internal/changes?after=${after}&wait=60000`);
+  const waiting = fetch(`${replica.url}/internal/changes?after=${after}&wait=20000`);
   const { _id } = await blog.create();
   expect(idsIn((await (await waiting).json()) as Changes)).toEqual([_id]);
   await replica.app.close();
@@ -153,7 +153,7 @@ describe('the owner is answered', () => {
   test('when the files of every renderer show her change', async () => {
     const renderer = randomUUID();
     const after = await position();
-    const waiting = ask({ after, done: after, wait: '60000', renderer, folder });
+    const waiting = ask({ after, done: after, wait: '20000', renderer, folder });
     let isAnswered = false;
     const saved = pending().finally(() => {
       isAnswered = true;
@@ -177,7 +177,7 @@ describe('the owner is answered', () => {
     await blog.database.query("UPDATE renderer SET done = -1, seen = now() - interval '2 minutes'");
     await ask({ after: done, done, renderer: randomUUID(), folder });
     const saved = pending();
-    const next = await ask({ after: done, wait: '60000' });
+    const next = await ask({ after: done, wait: '20000' });
     await blog.database.query('UPDATE renderer SET done = $1 WHERE done >= 0', [next.position.split('.')[0]]);
     await blog.database.query('NOTIFY shown');
     expect(await saved).toBeNull();

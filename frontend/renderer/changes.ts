@@ -1,7 +1,7 @@
 import type { Changes } from './blog/posts';
 
 /** More than blog-service waits. */
-const TIMEOUT_MS = 65_000;
+const TIMEOUT_MS = 30_000;
 
 interface Asker {
   /** Of this process, and of the folder that it writes to. */

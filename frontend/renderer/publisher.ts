@@ -13,9 +13,11 @@ import type { PagesFolder } from './pages/folder';
 import { type Edition, type Render, renderPages } from './pages/render';
 
 const MINUTE_MS = 60_000;
+/** blog-service takes a renderer that has not asked for half a minute for one that has ended. */
+const LONGEST_WAIT_MS = 20_000;
 const RETRY_MS = 1_000;
 /** How long the backlog is written before blog-service is asked what changed meanwhile. */
-const BACKLOG_MS = 200;
+const BACKLOG_MS = 250;
 /** If blog-service does not answer, the renderer counts as ready after this time: the pages on disk are good enough. */
 const LEARN_WITHIN_MS = 10_000;
 
@@ -79,7 +81,11 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
   /** Waits for what changed and takes it up. False when nobody answers. */
   async function learn(): Promise<boolean> {
     if (posts.position === undefined) return catchUp();
-    const wait = hasFailed ? RETRY_MS : hasBacklog ? 1 : MINUTE_MS - (clock() % MINUTE_MS);
+    const wait = hasFailed
+      ? RETRY_MS
+      : hasBacklog
+        ? 1
+        : Math.min(LONGEST_WAIT_MS, MINUTE_MS - (clock() % MINUTE_MS));
     const answer = await ask(posts.position, done, wait);
     if (!answer) return false;
     if (answer.position !== posts.position) {

@@ -30,8 +30,12 @@ export class ChangesController {
     {
       name: 'after',
       schema: { type: 'string', maxLength: 60 },
-      description:
-        'The `position` up to which the files are written; everything is answered to an unknown one',
+      description: 'A `position`; everything is answered to an unknown one',
+    },
+    {
+      name: 'done',
+      schema: { type: 'string', maxLength: 60 },
+      description: 'The `position` that all files show',
     },
     {
       name: 'wait',

@@ -7,11 +7,11 @@ import type { Changes, Renderer } from './changes.dto.js';
 import { Notifications } from './notifications.js';
 
 /** The longest that a request waits for a change. */
-export const MAX_WAIT_MS = 60_000;
+export const MAX_WAIT_MS = 20_000;
 /** How long the owner's request waits for files. */
 const SHOWN_WITHIN_MS = 3_000;
 /** One that has not asked for this long doesn't run. */
-const RUNS = "interval '90 seconds'";
+const RUNS = "interval '30 seconds'";
 /** A folder that nobody has written for this long is no longer served. */
 const IS_SERVED = "interval '1 day'";
 /** Before the first change. */
@@ -38,10 +38,12 @@ export class ChangesService {
    */
   async after(position: string | undefined, waitMs: number): Promise<Changes> {
     const n = await this.numberOf(position);
-    if (n === undefined) return this.read();
+    if (n === undefined || position === undefined) return this.read();
     const changed = this.notifications.next('change', waitMs);
-    if (!(await this.exists('n > $1', [n]))) await changed;
-    return this.read(n);
+    if (await this.exists('n > $1', [n])) return this.read(n);
+    await changed;
+    if (await this.exists('n > $1', [n])) return this.read(n);
+    return { position, isWhole: false, posts: [], gone: [], categories: [], pictures: [] };
   }
 
   /** A renderer's files show all changes up to a position. */
@@ -122,7 +124,7 @@ export class ChangesService {
       isWhole: n === undefined,
       posts,
       gone: (ids ?? []).filter((id) => !there.has(id)),
-      categories: (await this.categories.list()).map(({ name }) => name),
+      categories: await this.categories.names(),
       pictures,
     };
   }

@@ -1,7 +1,7 @@
 import { paths } from '../../shared/content/paths';
 import { PAGE_SIZE } from '../../shared/post/postList';
 import { type PostQuery, queryString } from '../../shared/post/types';
-import { cursorAfter, digest, type Posts } from './posts';
+import { digest, type Posts } from './posts';
 
 /** A page of the blog that is a file. */
 export interface BlogPage {
@@ -51,7 +51,7 @@ function addLists(pages: BlogPages, posts: Posts, frame: string, folder: string,
   const listed = posts.in(category);
   for (let start = 0; start === 0 || start < listed.length; start += PAGE_SIZE) {
     const before = listed[start - 1];
-    const cursor = before && cursorAfter(before);
+    const cursor = before?.cursor;
     const shown = listed.slice(start, start + PAGE_SIZE);
     const query: PostQuery = { ...(category && { category }), ...(cursor && { cursor }) };
     const asked = queryString(query);

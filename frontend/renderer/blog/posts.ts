@@ -12,6 +12,8 @@ export interface KnownPost {
   summary: PostSummary;
   stamp: string;
   pictures: string[];
+  /** The place after it in a list, as blog-service writes it. */
+  cursor: string;
 }
 
 const RELATED_POSTS = 3;
@@ -20,6 +22,7 @@ const NO_RELATED: RelatedPosts = { previous: null, next: null, related: [] };
 /** All posts that visitors see, newest first, as of a position in blog-service's list of changes. */
 export class Posts {
   #all: KnownPost[] = [];
+  #places = new Map<string, number>();
   #byCategory = new Map<string | null, KnownPost[]>();
   /** The names to choose from; empty until they are known. */
   categories: string[] = [];
@@ -31,6 +34,7 @@ export class Posts {
     const changed = new Set([...gone, ...posts.map(({ _id }) => _id)]);
     const kept = isWhole ? [] : this.#all.filter(({ summary }) => !changed.has(summary._id));
     this.#all = [...kept, ...posts.map(known)].sort(newestFirst);
+    this.#places = new Map(this.#all.map(({ summary }, index) => [summary._id, index]));
     this.#byCategory = Map.groupBy(this.#all, ({ summary }) => summary.category);
     this.categories = categories;
     this.position = position;
@@ -54,20 +58,20 @@ export class Posts {
   list({ category, cursor, q }: PostQuery): PostList | undefined {
     if (q || (category && ![...this.categories, ...this.filled].includes(category))) return undefined;
     const posts = this.in(category);
-    const start = cursor ? posts.findIndex((post) => cursorAfter(post) === cursor) + 1 : 0;
+    const start = cursor ? posts.findIndex((post) => post.cursor === cursor) + 1 : 0;
     if (cursor && start === 0) return undefined;
     const shown = posts.slice(start, start + PAGE_SIZE);
     const last = start + PAGE_SIZE < posts.length ? shown.at(-1) : undefined;
     return {
       posts: shown.map(({ summary }) => summary),
       total: posts.length,
-      next: last ? cursorAfter(last) : null,
+      next: last?.cursor ?? null,
     };
   }
 
   /** What is read before, after and besides: the newest of the same category, filled up with the newest of all. */
   related(id: string): RelatedPosts {
-    const index = this.#all.findIndex(({ summary }) => summary._id === id);
+    const index = this.#places.get(id) ?? -1;
     const post = this.#all[index];
     return post ? summaries(this.beside(post, index)) : NO_RELATED;
   }
@@ -89,16 +93,13 @@ const summaries = ({ previous, next, related }: ReturnType<Posts['beside']>): Re
 });
 
 function known({ updated, version, pictures, ...summary }: ListedPost): KnownPost {
-  return { summary, pictures, stamp: digest([summary, updated, version]) };
+  const cursor = Buffer.from(`c.${Date.parse(summary.date)}.${summary._id}`).toString('base64url');
+  return { summary, pictures, cursor, stamp: digest([summary, updated, version]) };
 }
 
 /** As blog-service sorts them. */
 const newestFirst = ({ summary: one }: KnownPost, { summary: other }: KnownPost) =>
   Date.parse(other.date) - Date.parse(one.date) || (one._id < other._id ? 1 : -1);
-
-/** As blog-service writes it: the place after a post. */
-export const cursorAfter = ({ summary: { date, _id } }: KnownPost): string =>
-  Buffer.from(`c.${Date.parse(date)}.${_id}`).toString('base64url');
 
 /** A short name for a value. */
 export const digest = (value: unknown): string =>
