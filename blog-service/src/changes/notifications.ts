@@ -23,10 +23,11 @@ export class Notifications implements OnApplicationBootstrap, BeforeApplicationS
     void this.keepListening();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  /** Nobody waits for the connection: one that never came about would not end either. */
+  beforeApplicationShutdown(): void {
     this.isClosing = true;
     this.wakeAll();
-    await this.client?.end();
+    this.client?.end().catch(() => {});
   }
 
   /** Ends at the next notification, and after `ms` at the latest. */
