@@ -63,7 +63,7 @@ describe('a backup', () => {
     assert.equal(response.status, 201, await response.text());
   }
 
-  // Requests go to the service itself, because nginx has cached answers.
+  // Requests go to the service itself, because nginx shares answers for a second.
   const service = () => `http://127.0.0.1:${site.ports().BLOG_PORT}`;
 
   /** An edition that shows all pictures. */

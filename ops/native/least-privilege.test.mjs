@@ -13,7 +13,6 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { newSite, root } from './test-site.mjs';
 
 const PARTS = {
@@ -35,13 +34,6 @@ describe('started by root', { skip: process.getuid() !== 0 && 'only root can sta
     await site.run('ops/native/up');
     for (const part of Object.keys(PARTS))
       processes.set(part, withChildren((await manager('pid', part)).trim()));
-    // nginx asks for its cache tags twice a second, in processes that end at once.
-    await delay(1_500);
-    for (const [part, pids] of processes)
-      processes.set(
-        part,
-        pids.filter((pid) => existsSync(`/proc/${pid}`)),
-      );
   });
   after(() => site.remove());
 
