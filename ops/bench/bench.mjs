@@ -177,18 +177,18 @@ const written = {
 };
 const files = [
   ...Object.entries(written).map(([name, path]) => ({ name, path, encoding: 'br' })),
-  { name: 'list', path: '/api/blogs', encoding: 'identity' },
-  { name: 'list-br', path: '/api/blogs', encoding: 'br' },
+  { name: 'list', path: '/page-data/blog.json', encoding: 'identity' },
+  { name: 'list-br', path: '/page-data/blog.json', encoding: 'br' },
   { name: 'post', path: `/blog/${id}`, encoding: 'identity' },
   { name: 'post-br', path: `/blog/${id}`, encoding: 'br' },
 ];
 const bareNginx = await startBareNginx(files);
 const names = {
   ...Object.fromEntries(Object.entries(written).map(([name, path]) => [name, `written page ${path} (br)`])),
-  list: 'GET /api/blogs, warm',
-  'list-br': 'GET /api/blogs, warm (br)',
-  post: 'GET /blog/{id}, warm',
-  'post-br': 'GET /blog/{id}, warm (br)',
+  list: 'GET /page-data/blog.json',
+  'list-br': 'GET /page-data/blog.json (br)',
+  post: 'GET /blog/{id}',
+  'post-br': 'GET /blog/{id} (br)',
 };
 for (const { name, path, encoding } of SHORT ? files.slice(0, 1) : files) {
   const reference = { ...bareNginx, paths: [`/${name}`] };

@@ -70,7 +70,7 @@ const answer = await savePost(ledger.token, {
 });
 const { _id: id, title, image } = await answer.json();
 const pages = [
-  { path: '/api/blogs', has: '"title":' },
+  { path: '/page-data/blog.json', has: '"title":' },
   { path: `/blog/${id}`, has: title },
   { path: '/', has: '</html>' },
   { path: image.replace('960.jpg', '640.webp'), has: 'WEBP' },
