@@ -48,7 +48,7 @@ interface Options {
 export const pagesAsOf = (content: SiteContent, now: Date) =>
   lastChange(content, localTime(now, salon.timeZone));
 
-/** A component threw, so the page must be neither shown nor kept as the last good copy. */
+/** A component threw, so the page must be neither shown nor written. */
 export class RenderError extends Error {}
 
 /**

@@ -33,7 +33,7 @@ function useFocusOnRouteChange() {
   }, [pathname, isSamePage]);
 }
 
-/** Shown while the shell loads its first page. */
+/** Shown while the first page loads where none was rendered. */
 export const Loading = () => (
   <CenteredMain>
     <Spinner label="Loading" />

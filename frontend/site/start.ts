@@ -13,7 +13,7 @@ const waitedLong = new Promise<unknown>((resolve) => {
   setTimeout(resolve, LONGEST_WAIT_MS);
 });
 
-// The shell's root element is empty: nothing can be painted before its scripts run, so they are loaded at once.
+// Where no page was rendered the root element is empty: nothing can be painted before its scripts run, so they are loaded at once.
 const rendered = document.querySelector('#root > *');
 if (rendered) await Promise.race([Promise.all([loaded, painted]), waitedLong]);
 

@@ -10,8 +10,7 @@ export interface BlogPage {
   stamp: string;
   /** The ids of all posts that it shows. */
   shows: string[];
-  /** A post's own page has its id; a list's first page is written before the others. */
-  postId?: string;
+  /** A list's first page is written before the others. */
   isFirst?: boolean;
 }
 
@@ -40,7 +39,6 @@ export function pagesOf(posts: Posts, frame: string): BlogPages {
       address: `${paths.blog}/${_id}`,
       stamp: [frame, post.stamp, previous?.stamp, next?.stamp, ...related.map(({ stamp }) => stamp)].join(),
       shows: shown.map(({ summary }) => summary._id),
-      postId: _id,
     });
   });
   return pages;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { namesIn, removeText, replaceText } from '../files';
 import type { BlogPage } from './files';
 
-/** Measured with a post of 34 KB: 7 takes a third of the time of 10 and makes 6 % more bytes. */
+/** Measured with a post of 47 KB: 7 makes 11.1 KB in 2.2 ms, 10 makes 10.5 KB in 29 ms. */
 const BROTLI_QUALITY = 7;
 const BUILD = /^[0-9a-f]{12}$/;
 const ID_IN_DATA = /"_id":"([a-z0-9-]+)"/g;
