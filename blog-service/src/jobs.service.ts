@@ -52,7 +52,7 @@ export class Jobs implements OnApplicationBootstrap {
   /** Publishes what is due. Returns the milliseconds until something else is, a minute at most. */
   async publishScheduled(): Promise<number> {
     await this.publishDue();
-    if (await this.site.isPlanDue()) await this.site.transaction(async () => {});
+    if (await this.site.isScheduledEditionDue()) await this.site.transaction(async () => {});
     const [{ wait }]: [{ wait: number }] = await this.dataSource.query(
       `SELECT least(${MINUTE_MS}, ceil(extract(epoch FROM min(moment) - clock_timestamp()) * 1000))::integer AS wait FROM (
          SELECT date AS moment FROM post WHERE deleted_at IS NULL AND state = 'scheduled'

@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { compressText } from './pages/compress';
+import { brotliText } from './pages/compress';
 
-const FORMS = ['', '.br', '.gz'];
+/** Browsers ask for Brotli; for whoever does not, nginx compresses. */
+const FORMS = ['', '.br'];
 
 /**
- * Writes a text and its compressed forms, each by one rename: no reader gets half of one. What is there already stays as it is, so
+ * Writes a text and its compressed form, each by one rename: no reader gets half of one. What is there already stays as it is, so
  * that browsers keep it. nginx tells versions of a file by the second of its time and its length, so a changed text gets a later one.
  * Calls that wait for no thread are quicker: what they write is in the kernel's memory at first.
  */
@@ -16,10 +17,10 @@ export async function replaceText(file: string, text: string, quality: number): 
   // Forms of different times are what a process has left that was killed between two renames.
   const isWhole = new Set(times).size === 1 && times[0] !== 0;
   if (isWhole && readFileSync(file).equals(bytes)) return false;
-  const { br, gz } = await compressText(bytes, quality);
+  const compressed = await brotliText(bytes, quality);
   const time = Math.floor(Math.max(Date.now(), Math.max(...times) + 1000) / 1000);
   if (!isWhole) mkdirSync(dirname(file), { recursive: true });
-  for (const [index, form] of [bytes, br, gz].entries()) {
+  for (const [index, form] of [bytes, compressed].entries()) {
     const next = `${file}.next${FORMS[index]}`;
     writeFileSync(next, form);
     utimesSync(next, time, time);

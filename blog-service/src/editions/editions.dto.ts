@@ -34,7 +34,7 @@ const SUMMARY = z
 /** What becomes the current edition by itself. Its `etag` cancels it. */
 export const ScheduledEdition = z
   .object({ publishedAt: MOMENT, summary: SUMMARY, etag: z.string().max(100) })
-  .meta({ id: 'SitePlan' });
+  .meta({ id: 'ScheduledEdition' });
 export type ScheduledEdition = z.infer<typeof ScheduledEdition>;
 
 /** What visitors see after a publication, and what they see later. */
@@ -68,10 +68,10 @@ export type PublishedEdition = z.infer<typeof PublishedEdition>;
 /** What the owner did not choose when two devices had changed the same in the draft. */
 export const ConflictCopySummary = z
   .object({ n: EDITION.min(1), date: MOMENT })
-  .meta({ id: 'SetAsideSummary' });
+  .meta({ id: 'ConflictCopySummary' });
 export type ConflictCopySummary = z.infer<typeof ConflictCopySummary>;
 
-export const ConflictCopy = ConflictCopySummary.extend({ content: SiteContent }).meta({ id: 'SetAside' });
+export const ConflictCopy = ConflictCopySummary.extend({ content: SiteContent }).meta({ id: 'ConflictCopy' });
 export type ConflictCopy = z.infer<typeof ConflictCopy>;
 
 const CONTENT: ApiPropertyOptions = { allOf: [refer(SiteContent)] };

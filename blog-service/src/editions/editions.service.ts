@@ -70,7 +70,7 @@ export class EditionsService implements OnApplicationBootstrap {
     });
   }
 
-  async isPlanDue(): Promise<boolean> {
+  async isScheduledEditionDue(): Promise<boolean> {
     const due: unknown[] = await this.dataSource.query(`SELECT FROM site_plan WHERE ${DUE}`);
     return due.length > 0;
   }

@@ -14,7 +14,7 @@ import { type Call, jsonIn, request, requestJson, requestWithoutToken } from './
 type Schemas = components['schemas'];
 
 export type StoredPicture = Schemas['StoredPicture'];
-export type ScheduledEdition = Schemas['SitePlan'];
+export type ScheduledEdition = Schemas['ScheduledEdition'];
 export type Consent = Schemas['Consent'];
 export type Counts = Schemas['Counts'];
 export type Period = operations['counted']['parameters']['query']['period'];
@@ -75,10 +75,10 @@ export const cancelScheduled = ({ etag }: ScheduledEdition) =>
 
 /** What was not chosen in a conflict, newest first. */
 export const listConflictCopies = (signal?: AbortSignal) =>
-  requestJson<Schemas['SetAsideSummary'][]>('/api/site/set-aside', { signal });
+  requestJson<Schemas['ConflictCopySummary'][]>('/api/site/set-aside', { signal });
 
 export const readConflictCopy = async (n: number): Promise<SiteContent> =>
-  (await requestJson<Schemas['SetAside']>(`/api/site/set-aside/${n}`)).content;
+  (await requestJson<Schemas['ConflictCopy']>(`/api/site/set-aside/${n}`)).content;
 
 export async function storeConflictCopy(content: SiteContent): Promise<void> {
   await request('/api/site/set-aside', { method: 'POST', body: { content } });

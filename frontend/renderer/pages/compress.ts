@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The compressed forms of a text, by file ending. The compression runs in other threads. */
-export async function compressText(text: Buffer, quality: number): Promise<{ br: Buffer; gz: Buffer }> {
+/** Runs in another thread. */
+export function brotliText(text: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -13,6 +13,11 @@ export async function compressText(text: Buffer, quality: number): Promise<{ br:
     // A window that holds the whole text: a larger one only takes memory, 16 MB each.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(text.length + 1)))),
   };
-  const [br, gz] = await Promise.all([brotli(text, { params }), zip(text, { level: 9 })]);
+  return brotli(text, { params });
+}
+
+/** The compressed forms of a text, by file ending. */
+export async function compressText(text: Buffer, quality: number): Promise<{ br: Buffer; gz: Buffer }> {
+  const [br, gz] = await Promise.all([brotliText(text, quality), zip(text, { level: 9 })]);
   return { br, gz };
 }
