@@ -16,10 +16,10 @@ export const writeUnavailable = () =>
     'unavailable.html',
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Back in a moment</title>
-<style>body{margin:20vh auto;max-width:26rem;padding:0 1rem;font:1.125rem/1.5 Georgia,serif;color:${color.ink};background:${color.paper}}</style>
+<style>body{margin:20vh auto;max-width:26rem;padding:0 1rem;font:1.125rem/1.5 Georgia,serif;color:${color.ink};background:${color.paper}}h1{font-size:1.75rem}a{display:inline-block;padding:.75rem 1rem .75rem 0;color:inherit}</style>
 <h1>Back in a moment</h1>
 <p>${UNAVAILABLE}</p>
-<p><a href="">Try again</a></p>
+<p><a href="">Try again</a> <a href="/">Home page</a></p>
 </html>
 `,
   );
