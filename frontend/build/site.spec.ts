@@ -5,10 +5,6 @@ describe('the build’s environment', () => {
     expect(readSite({ PUBLIC_URL: '' })).toEqual(__SITE__);
   });
 
-  it('tidies the address', () => {
-    expect(readSite({ PUBLIC_URL: 'https://salon.example/' }).publicUrl).toBe('https://salon.example');
-  });
-
   it('is refused with all errors at once, each by its name', () => {
     const read = () => readSite({ PUBLIC_URL: 'salon', SALON_TIME_ZONE: 'Asia' });
     for (const name of ['PUBLIC_URL', 'SALON_TIME_ZONE']) expect(read).toThrow(new RegExp(name));

@@ -5,9 +5,6 @@ import { edited, NOON } from '../test/loaders';
 import { renderSite } from '../test/renderAt';
 import { createBrowserLoaders } from './browser-loaders';
 import { frameOf, pageData } from './page-data';
-import { prefetchLinks } from './prefetchLinks';
-import { LAYOUT_ID } from './routes';
-import { sitePath } from './sitePath';
 
 const BUILD = 'abc';
 
@@ -57,18 +54,6 @@ describe('going to another page', () => {
     expect(asked).toEqual(['/page-data/offers.json']);
   });
 
-  it('asks anew when the touch was long ago', async () => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
-    const data = createBrowserLoaders(BUILD);
-    data.prefetch('/offers');
-    data.prefetch('/offers');
-    expect(asked).toHaveLength(1);
-    jest.advanceTimersByTime(2_000);
-    data.prefetch('/offers');
-    expect(asked).toHaveLength(2);
-    jest.useRealTimers();
-  });
-
   it.each<[string, string, typeof answer]>([
     ['which is unknown', '/no/such/page', json],
     ['at a former address of a menu', '/services/makeup', () => new Response('', { status: 404 })],
@@ -81,44 +66,4 @@ describe('going to another page', () => {
     await waitFor(() => expect(opened).toEqual([path]));
     expect(asked).toHaveLength(path === '/no/such/page' ? 0 : 1);
   });
-
-  it('keeps the layout on the way to the blog, whose data come by themselves', async () => {
-    const { goTo, router } = await visit();
-    answer = () => Response.json({ list: { posts: [], total: 0, next: null }, categories: [] });
-    await goTo('/blog');
-    await screen.findByText('No blog posts available yet.');
-    expect(asked).toEqual(['/page-data/blog.json']);
-    expect(router.state.loaderData[LAYOUT_ID]).toMatchObject({ asOf: NOON });
-  });
 });
-
-describe('the path of a page', () => {
-  it.each([
-    ['/', '/', '/page-data/index.json'],
-    ['/academy', '/Academy', '/page-data/Academy.json'],
-    ['/services/Menshair/', '/services/Menshair', '/page-data/services/Menshair.json'],
-    ['/services/makup', '/services/makup', '/page-data/services/makup.json'],
-  ])('%s is spelled %s', (address, path, file) => {
-    expect(sitePath(address)).toBe(path);
-    expect(pageDataPath(path)).toBe(file);
-  });
-
-  it.each(['/blog', '/blog/x', '/404', '/admin', '/nowhere'])('%s is none', (address) => {
-    expect(sitePath(address)).toBeUndefined();
-  });
-});
-
-it.each(['pointerover', 'touchstart', 'focusin'])(
-  'links that a visitor is about to follow are prefetched at %s',
-  (type) => {
-    document.body.innerHTML =
-      '<a href="/offers"><span>Offers</span></a><a href="https://wa.me/91">Chat</a><a href="/about" target="_blank">New</a>';
-    const prefetch = jest.fn();
-    prefetchLinks(prefetch);
-    for (const target of document.querySelectorAll('span, a:not([href="/offers"])')) {
-      target.dispatchEvent(new Event(type, { bubbles: true }));
-    }
-    expect(prefetch.mock.calls).toEqual([['/offers']]);
-    document.body.innerHTML = '';
-  },
-);

@@ -36,19 +36,6 @@ describe('the known posts', () => {
     expect(known()).toEqual(['restored']);
     expect([posts.categories, posts.filled]).toEqual([['Bridal'], ['Nails']]);
   });
-
-  it.each([
-    ['its title', { title: 'Another title' }],
-    ['its text, of which only the time tells', { updated: on(30) }],
-    ['what no list shows of it', { version: 2 }],
-  ])('have another stamp after a change of %s', (_, over) => {
-    const stamp = () => posts.all.find(({ summary }) => summary._id === 'post-1')?.stamp;
-    const before = stamp();
-    tell({ posts: [listed('post-1', { date: on(1) })] });
-    expect(stamp()).toBe(before);
-    tell({ posts: [listed('post-1', { date: on(1), ...over })] });
-    expect(stamp()).not.toBe(before);
-  });
 });
 
 describe('a list', () => {
@@ -59,18 +46,6 @@ describe('a list', () => {
     const second = posts.list({ cursor: first?.next ?? '' });
     expect(ids(second?.posts)).toEqual(['post-4', 'post-3', 'post-2', 'post-1']);
     expect([second?.total, second?.next]).toEqual([28, null]);
-  });
-
-  it('that fills its page has no next one', () => {
-    posts.apply(allPosts(oneADay(24)));
-    expect(posts.list({})?.next).toBeNull();
-  });
-
-  it('goes on after the same post when newer ones have come', () => {
-    posts.apply(allPosts(oneADay(25)));
-    const cursor = posts.list({})?.next ?? '';
-    posts.apply(allPosts([listed('newest', { date: on(30) })], { isWhole: false }));
-    expect(ids(posts.list({ cursor })?.posts)).toEqual(['post-1']);
   });
 
   it('can be of a category, also of one that is empty or can’t be chosen any more', () => {
@@ -84,15 +59,6 @@ describe('a list', () => {
     expect(ids(posts.list({ category: 'Hair Care' })?.posts)).toEqual(['hair']);
     expect(ids(posts.list({ category: 'Retired' })?.posts)).toEqual(['nails']);
     expect(posts.list({ category: 'Skin Care' })).toEqual({ posts: [], total: 0, next: null });
-  });
-
-  it.each([
-    ['a search', { q: 'sun' }],
-    ['a category that is unknown, perhaps by its former name', { category: 'Former' }],
-    ['a place after no post', { cursor: 'abc' }],
-  ])('of %s is for blog-service to find', (_, query) => {
-    posts.apply(allPosts([listed('a')]));
-    expect(posts.list(query)).toBeUndefined();
   });
 });
 
@@ -108,18 +74,5 @@ describe('beside a post', () => {
     expect(beside('post-5')).toEqual({ previous: 'post-4', next: 'post-6', related });
     expect(beside('post-1')).toEqual({ next: 'post-2', related: ['post-6', 'post-5', 'post-4'] });
     expect(beside('skin')).toEqual({ previous: 'post-6', related: ['post-6', 'post-5', 'post-4'] });
-  });
-
-  it.each([
-    ['of the same category come first', 'Skin Care', ['old', 'post-6', 'post-5']],
-    ['are of any when it has none', null, ['post-6', 'post-5', 'post-4']],
-  ])('the newest %s', (_, category, related) => {
-    const old = listed('old', { date: on(1), category });
-    posts.apply(allPosts([...oneADay(6), old, listed('new', { date: on(8), category })]));
-    expect(beside('new').related).toEqual(related);
-  });
-
-  it('is nothing when nobody knows it', () => {
-    expect(posts.related('a')).toEqual({ previous: null, next: null, related: [] });
   });
 });

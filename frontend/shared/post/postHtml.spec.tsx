@@ -42,22 +42,6 @@ describe('a picture in a post', () => {
     expect(loading()).toEqual([null, 'lazy']);
     expect(loading({ hasCover: true })).toEqual(['lazy', 'lazy']);
   });
-
-  it('stays as it was when it lies elsewhere', () => {
-    const [picture] = all(shown('<p><img src="https://a.example/b.jpg" alt="a &gt; b"></p>'), 'p > img');
-    expect(picture).toHaveAttribute('src', 'https://a.example/b.jpg');
-    expect(picture).toHaveAttribute('alt', 'a > b');
-  });
-
-  it('may be described by any text', () => {
-    const [picture] = all(shown(image(KEY, 'a > b &quot;c&quot; $& <i>')), 'img');
-    expect(picture).toHaveAttribute('alt', 'a > b "c" $& <i>');
-  });
-});
-
-it('text without pictures stays as it is', () => {
-  const html = '<h2>a</h2><p>b &amp; <a href="/c">c</a></p><figure>d</figure>';
-  expect(postHtml(html)).toBe(html);
 });
 
 describe('a layout', () => {
@@ -70,13 +54,6 @@ describe('a layout', () => {
     );
     expect(sizes).toEqual(['(min-width: 43em) 30rem, 71.1vw', '(min-width: 43em) 7.5rem, 17.8vw']);
     expect(place.querySelector('figure')?.lastElementChild).toHaveTextContent('c');
-  });
-
-  it('to compare has both with their names, in the order of the text', () => {
-    const place = shown(`<figure data-layout="compare">${image()}${image(TALL)}</figure>`);
-    const shapes = all(place, 'picture').map((one) => one.style.getPropertyValue('--ratio'));
-    expect(shapes).toEqual(['2', '0.5']);
-    expect(all(place, 'span').map((label) => label.textContent)).toEqual(['Before', 'After']);
   });
 });
 

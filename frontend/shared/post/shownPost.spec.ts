@@ -19,11 +19,3 @@ it.each([
 ])('the cover of a text that %s', (_, content, cover, hasCover) => {
   expect(shownPost(post('a', { content, image: cover })).hasCover).toBe(hasCover);
 });
-
-it('the styles of pictures and layouts come only with a text that has some', () => {
-  const styles = (content: string) => shownPost(post('a', { content })).text.styles;
-  expect(styles('<p>Only words.</p>')).toBeUndefined();
-  expect(styles('<figure data-layout="row"><img src="/a.jpg" alt=""></figure>')).toContain(
-    'div.post-text figure',
-  );
-});

@@ -28,7 +28,6 @@ beforeEach(async () => {
 
 const shown = () => [...document.querySelectorAll('[role] p')].map(({ textContent }) => textContent);
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const undo = () => screen.getByRole('button', { name: 'Undo' });
 const offer = (text: string, onClick = () => {}) =>
   act(() => toast(text, 'status', { label: 'Undo', onClick }));
 
@@ -43,14 +42,6 @@ describe('toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('take their action once, and show what it says', () => {
-    const onClick = jest.fn(() => toast('Restored.'));
-    offer('Deleted.', onClick);
-    fireEvent.click(undo());
-    expect(onClick).toHaveBeenCalledTimes(1);
-    expect(shown()).toEqual(['Restored.']);
-  });
-
   it.each([
     ['without', undefined],
     ['with', { label: 'Undo', onClick: () => {} }],
@@ -59,19 +50,6 @@ describe('toasts', () => {
     wait(9_999);
     expect(shown()).toEqual(['One is deleted.']);
     wait(1);
-    expect(shown()).toEqual([]);
-  });
-
-  it('stay while somebody points at them or has the focus in them', () => {
-    offer('One is deleted.');
-    fireEvent.pointerEnter(undo());
-    wait(60_000);
-    act(() => undo().focus());
-    fireEvent.pointerLeave(undo());
-    wait(60_000);
-    expect(shown()).toEqual(['One is deleted.']);
-    act(() => undo().blur());
-    wait(10_000);
     expect(shown()).toEqual([]);
   });
 

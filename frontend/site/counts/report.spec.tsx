@@ -2,27 +2,21 @@ import { jest } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
 import type { createBrowserRouter } from 'react-router-dom';
 
-const speeds = new Map<string, (metric: { name: string; rating: string }) => void>();
 jest.unstable_mockModule('web-vitals', () =>
-  Object.fromEntries(
-    ['onLCP', 'onINP', 'onCLS'].map((name) => [name, (tell: () => void) => void speeds.set(name, tell)]),
-  ),
+  Object.fromEntries(['onLCP', 'onINP', 'onCLS'].map((name) => [name, () => {}])),
 );
 const { report } = await import('./report');
 
 type Router = ReturnType<typeof createBrowserRouter>;
 let navigate: (pathname: string, state?: string) => void;
 let sent: Record<string, unknown>[];
-const prepared = { hidden: false, prerendering: false };
 
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
   document.body.innerHTML = '';
   sent = [];
-  Object.assign(prepared, { hidden: false, prerendering: false });
-  for (const name of ['hidden', 'prerendering'] as const)
-    Object.defineProperty(document, name, { configurable: true, get: () => prepared[name] });
+  Object.defineProperty(document, 'hidden', { configurable: true, value: false });
   setNavigator({ webdriver: false, doNotTrack: null, globalPrivacyControl: undefined });
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
     expect([address, options]).toMatchObject([
@@ -66,7 +60,6 @@ it('reports the first page with its referrer and tag, and removes `from` from th
 it.each([
   ['/two?utm_source=card-2', '', { tag: 'card-2' }],
   ['/two?from=%3Cscript%3E', '', {}],
-  ['/two', '', {}],
 ])('on %s, from %s, reports a tag only if it is valid', (address, referrer, told) => {
   open(address, referrer);
   expect(of('/two')).toEqual([{ page: '/two', new: true, ...told, acts: [{ kind: 'seen' }] }]);
@@ -74,25 +67,12 @@ it.each([
 
 it.each([
   ['a reload', 'https://www.google.com/', 'reload'],
-  ['going back', 'https://www.google.com/', 'back_forward'],
   ['a new tab from the site itself', 'http://localhost/about', 'navigate'],
 ])('%s is no new visit and has no referrer', (_, referrer, type) => {
   open('/again?from=window', referrer, type);
   expect(of('/again')).toEqual([{ page: '/again', acts: [{ kind: 'seen' }] }]);
   expect(location.search).toBe('');
   sent = [];
-});
-
-it('reports a prerendered page or background tab when it is shown', () => {
-  Object.assign(prepared, { hidden: true, prerendering: true });
-  open('/aside');
-  expect(sent).toEqual([]);
-  prepared.prerendering = false;
-  document.dispatchEvent(new Event('prerenderingchange'));
-  expect(of('/aside')).toEqual([]);
-  prepared.hidden = false;
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(of('/aside')).toHaveLength(1);
 });
 
 it('reports every navigation, and a return from the back-forward cache', () => {
@@ -136,28 +116,6 @@ it('reports taps in one request, with the name beside a chat link', () => {
   });
 });
 
-it('reports a search without results once, when its field or the page is left', () => {
-  document.body.innerHTML = `<input type="search"><p data-unfound=" Zebra ${'x'.repeat(50)}">Nothing</p>`;
-  open('/six');
-  fireEvent.change(document.querySelector('input') as Element, { target: { value: 'z' } });
-  navigate('/seven');
-  later();
-  const acts = sent.flatMap((one) => one.acts as { kind: string }[]);
-  expect(acts.filter(({ kind }) => kind === 'unfound')).toEqual([
-    { kind: 'unfound', detail: `zebra ${'x'.repeat(34)}` },
-  ]);
-});
-
-it('reports at once while the page is hidden, and web vitals for the page they began on', () => {
-  open('/eight');
-  navigate('/nine');
-  prepared.hidden = true;
-  document.dispatchEvent(new Event('visibilitychange'));
-  speeds.get('onINP')?.({ name: 'INP', rating: 'needs-improvement' });
-  expect(of('/nine')).toHaveLength(1);
-  expect(of('/eight')[1]).toEqual({ page: '/eight', acts: [{ kind: 'inp', detail: 'middling' }] });
-});
-
 it.each<[who: string, change: () => void]>([
   ['automation', () => setNavigator({ webdriver: true })],
   ['asks not to be tracked', () => setNavigator({ doNotTrack: '1' })],
@@ -175,9 +133,4 @@ it.each<[who: string, change: () => void]>([
   open('/ten?from=window');
   expect(of('/ten')).toEqual([]);
   expect(location.search).toBe('');
-});
-
-it('ignores a report that fails', () => {
-  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
-  expect(() => open('/eleven')).not.toThrow();
 });

@@ -36,40 +36,7 @@ describe('a visit in the calendar', () => {
     );
   });
 
-  it('begins with the part of the day, and is as long as its services in the middle', () => {
-    const two = [haircut, { ...haircut, id: 'hair/spa' as const, duration: '1 hr', people: 2 }];
-    expect(linesOf({ part: 'morning' }, two)).toEqual(
-      expect.arrayContaining(['DTSTART:20261128T043000Z', 'DTEND:20261128T073000Z', 'TRIGGER:-PT16H']),
-    );
-  });
-
   it('is the whole day without a time', () => {
     expect(linesOf({})).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261128', 'TRIGGER:-PT6H']));
-  });
-
-  it('takes an hour when no service says how long', () => {
-    expect(linesOf({ time: '11:00' }, [{ ...haircut, duration: undefined }])).toContain(
-      'DTEND:20261128T063000Z',
-    );
-  });
-
-  it('says where, what for, and what to bring', () => {
-    const colour = {
-      ...haircut,
-      name: 'Colour; long, வண்ணம்',
-      terms: { bring: 'An old shirt\nand time' },
-      people: 2,
-    };
-    const lines = linesOf({}, [colour]);
-    expect(lines.find((line) => line.startsWith('LOCATION:'))).toContain(editionOne.salon.name);
-    expect(lines.find((line) => line.startsWith('DESCRIPTION:Colour'))).toMatch(
-      /^DESCRIPTION:Colour\\; long\\, வண்ணம் for 2\\nBefore you come: An old shirt\\nand time\\nNot yet confirmed: /,
-    );
-  });
-
-  it('has no alarm when the evening before is past', () => {
-    const lines = linesOf({ day: '2026-11-22', time: '16:00' });
-    expect(lines).toContain('DTSTART:20261122T103000Z');
-    expect(lines).not.toContain('BEGIN:VALARM');
   });
 });

@@ -59,25 +59,6 @@ Does that suit you?`);
     expect(new URL(link).searchParams.get('text')).toBe(message);
   });
 
-  it.each<[Partial<VisitItem>, string]>([
-    [{ price: { kind: 'quoted' } }, '1. Haircut, 45–60 mins, what will it cost?'],
-    [{ price: undefined, people: 2 }, '1. Haircut for 2, 45–60 mins, what will it cost?'],
-    [{ name: 'முடி வெட்டு', duration: undefined }, '1. முடி வெட்டு, from ₹1,200'],
-  ])('names what is known of %j', (over, text) => {
-    expect(write({ items: [item(over)] }).match(/^1\. .*$/m)?.[0]).toBe(text);
-  });
-
-  it('of one service for one person has no sum, and asks for any day', () => {
-    expect(write({ items: [item({})] })).toBe(`Hi! I'd like to plan a visit:
-
-1. Haircut, from ₹1,200, 45–60 mins
-
-Day: any
-Time: any
-
-Which time suits you?`);
-  });
-
   it('marks old prices, and has none for a package that has ended by that day', () => {
     const wax = item({ name: 'Wax Works', price: undefined, duration: undefined, until: '2026-11-30' });
     const message = write(
@@ -98,37 +79,6 @@ Which time suits you?`);
     );
   });
 
-  it('asks for what is still open', () => {
-    expect(write({ items: [item({})], day: '2026-11-28' })).toContain('\n\nWhich time suits you?');
-    expect(write({ items: [item({})], part: 'morning' })).toContain('\n\nWhich day suits you?');
-  });
-
-  it('is in the words of the edition', () => {
-    const own = Object.fromEntries(Object.keys(words).map((key) => [key, `${key}.`])) as typeof words;
-    const wax = item({ name: 'Wax', price: undefined, duration: undefined, until: '2026-11-30' });
-    const circumstances = { isUnchecked: true, words: own, aside: '' };
-    expect(
-      write({ items: [wax, item({ price: undefined })], day: '2026-12-01' }, circumstances),
-    ).toBe(`greeting. wantsPlan.
-
-1. Wax, asksPrice. (offerUntil. 30 November)
-2. Haircut, 45–60 mins, asksPrice.
-
-It takes about 1 hour and more
-oldPrices.
-
-Day: Tuesday, 1 December
-Time: any
-
-asksTime.`);
-    expect(write({ items: [wax], part: 'morning' }, circumstances)).toMatch(/\n\nasksDay\.$/);
-    expect(write({ items: [wax], day: '2026-11-28', part: 'morning' }, circumstances)).toMatch(
-      /\n\nasksBoth\.$/,
-    );
-    const early = { items: [item({ terms: { patchTest: true } })], day: '2026-11-22', time: '21:00' };
-    expect(write(early, circumstances)).toMatch(/mins, patchTest\.\n.*\n\noutsideHours\. asksBoth\.$/s);
-  });
-
   it('says a wish outside the hours, and who is asked for', () => {
     const message = write({
       ...{ items: [item({})], day: '2027-01-14', part: 'morning', time: '05:00' },
@@ -144,23 +94,5 @@ asksTime.`);
     expect(write({ items: [item({})], day: '2026-11-28', time: '11:30' })).toMatch(
       /\nTime: 11.30 am\n\nDoes that suit you\?$/,
     );
-  });
-
-  it.each<[string, boolean]>([
-    ['', true],
-    ['2026-11-22', true],
-    ['2026-11-28', false],
-  ])('for the day “%s” says that a later answer is fine while the salon is closed: %s', (day, isSaid) => {
-    const aside = '(I know you are closed now; an answer at 10 am is fine.)';
-    const message = write({ items: [item({})], day }, { ...now, aside });
-    expect(message.endsWith(`\n\n${aside}`)).toBe(isSaid);
-  });
-
-  it('asks whether there is time for a patch test', () => {
-    const colour = item({ name: 'Colour', duration: '2-3 hrs', terms: { patchTest: true } });
-    const lineOn = (day: string) => write({ items: [colour], day }).match(/^1\. .*$/m)?.[0];
-    const asked = '1. Colour, from ₹1,200, 2–3 hrs, is there time for the patch test 48 hours before?';
-    const plain = '1. Colour, from ₹1,200, 2–3 hrs';
-    expect(['2026-11-22', '2026-11-24', ''].map(lineOn)).toEqual([asked, plain, plain]);
   });
 });

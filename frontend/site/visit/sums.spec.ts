@@ -1,5 +1,4 @@
 import type { Price } from '@salon/content/description';
-import { editionOne } from '../../test/edition';
 import type { VisitItem } from './store';
 import { durationText, endOf, itemsOn, minutesOf, sumDurations, sumPrices, visitTexts } from './sums';
 
@@ -64,11 +63,6 @@ describe('how long a visit is', () => {
     expect(durationText(partly)).toBe('about 1 hour and more');
     expect(durationText(sumDurations([item(fixed)]))).toBe('');
   });
-
-  it('reads as the middle of its range', () => {
-    const sum = sumDurations([item(fixed, '45-60 mins'), item(fixed, '60-90 mins')]);
-    expect(durationText(sum)).toBe('about 2¼ hours');
-  });
 });
 
 it.each<[VisitItem[], string]>([
@@ -78,7 +72,6 @@ it.each<[VisitItem[], string]>([
   ],
   [[item(fixed)], '1 service, ₹999'],
   [[item(fixed, '30 mins'), item(quoted, '30 mins')], '2 services, ₹999 + 1 to ask, about 1 hour'],
-  [[item(quoted, '30 mins')], '1 service, price on chat, about 30 mins'],
 ])('a visit in a line: %#', (items, text) => {
   expect(visitTexts(items).join(', ')).toBe(text);
 });
@@ -98,38 +91,16 @@ it.each([
 describe('how long something takes', () => {
   it.each<[string, [number, number] | undefined]>([
     ['45-60 mins', [45, 60]],
-    ['45 to 60 minutes', [45, 60]],
-    ['120 mins', [120, 120]],
     ['1 hr', [60, 60]],
-    ['2-3 hrs', [120, 180]],
-    ['1.5 hours', [90, 90]],
     ['about 2¼ hours', [135, 135]],
     ['1 hr and 15 min', [75, 75]],
     ['1 hr – 1 hr 30 mins', [60, 90]],
-    ['About an hour', [60, 60]],
     ['Half day', [240, 240]],
-    ['half an hour', [30, 30]],
     ['', undefined],
     ['A while', undefined],
-    ['60', undefined],
     ['45 - 1 hr', undefined],
-    ['0 mins', undefined],
-    ['90-60 mins', undefined],
     ['12 weeks, Tuesday to Friday, 10 am to 2 pm', undefined],
-    ['constructor', undefined],
   ])('%j', (text, minutes) => {
     expect(minutesOf(text)).toEqual(minutes && { from: minutes[0], to: minutes[1] });
-  });
-
-  it('is understood of every service on the menu that is done in one visit', () => {
-    const durations = Object.values(editionOne.services).flatMap((menu) =>
-      menu.map(({ duration }) => duration),
-    );
-    expect(durations.length).toBeGreaterThan(60);
-    for (const text of durations) {
-      const [first = 0, last = first] = [...text.matchAll(/\d+/g)].map(Number);
-      const expected = text.startsWith('Three visits') ? undefined : { from: first, to: last };
-      expect([text, minutesOf(text)]).toEqual([text, expected]);
-    }
   });
 });

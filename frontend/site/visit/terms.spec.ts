@@ -39,10 +39,6 @@ describe('the terms of a visit', () => {
       ['Changing or cancelling', 'Cut|Free for a day.', 'Bridal|Thirty days.'],
     ]);
   });
-
-  it('are none while nothing is known of them', () => {
-    expect(lines([item('Cut')])).toEqual([]);
-  });
 });
 
 describe('the advance of a visit', () => {
@@ -51,12 +47,10 @@ describe('the advance of a visit', () => {
     [[item('Lips', { advance: 5000 }, from, 2), item('Cut', {}, fixed)], '₹10,000', '&am=10000.00'],
     [[item('Trial', { share: 25 }, fixed)], '₹1,125', '&am=1125.00'],
     [[item('Bridal', { share: 25 }, from)], 'at least ₹4,501', ''],
-    [[item('Trial', { share: 25 }, { ...fixed, conditions: true })], 'at least ₹1,125', ''],
     [[item('Colour', { share: 50 }, range), item('Lips', { advance: 1_00_000 })], 'at least ₹1,00,500', ''],
     // A package that has services of both kinds: the greater one.
     [[item('Package', { share: 25, advance: 1000 }, fixed)], '₹1,125', '&am=1125.00'],
     [[item('Package', { share: 25, advance: 2000 }, fixed, 2)], '₹4,000', '&am=4000.00'],
-    [[item('Package', { share: 25, advance: 2000 }, quoted)], 'at least ₹2,000', ''],
     [[item('Nails', { share: 50 }, unit)], 'said on chat', ''],
     [
       [item('Trial', { share: 100 }, fixed), item('Correction', { share: 25 }, quoted)],
