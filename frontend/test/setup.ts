@@ -44,6 +44,17 @@ for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElem
       );
     },
   });
+// Documents here have no style sheets, so elements that are alike look alike: jsdom would try all of a browser's own rules on each.
+const { getComputedStyle } = window;
+const looks = new Map<string, CSSStyleDeclaration>();
+window.getComputedStyle = (element) => {
+  const parent = element.parentElement;
+  const traits = ['hidden', 'open', 'style', 'type'].map((name) => element.getAttribute(name));
+  const kind = `${element.tagName} ${traits} ${parent?.tagName} ${parent?.getAttribute('open')}`;
+  const look = looks.get(kind) ?? getComputedStyle(element);
+  looks.set(kind, look);
+  return look;
+};
 // No preferences and no wide window, unless a test says otherwise.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
