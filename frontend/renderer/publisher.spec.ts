@@ -1,10 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { jest } from '@jest/globals';
+import { sampleContent } from '@salon/content/testing/sample';
+import { withoutHidden } from '@salon/content/visible';
 import type { BlogService } from '../test/blogService';
 import type { FakeRenderer } from '../test/fakeRenderer';
 import { namesIn } from '../test/files';
 import { listed } from '../test/posts';
 import { BUILD, WrittenSite } from '../test/writtenSite';
+import { createSiteSource } from './editions';
 
 const MINUTE = 60_000;
 /** From the beginning of each test until the salon opens. */
@@ -67,6 +72,17 @@ describe('a post', () => {
     await site.work(publisher);
     expect(site.has('blog/post-1.html')).toBe(true);
   });
+
+  it('that was published, taken back and published again is told as it is last, and so is the reverse', async () => {
+    service.put(listed('a'), listed('b'));
+    const publisher = await site.work();
+    service.put(listed('c'));
+    service.takeBack('a', 'c', 'b');
+    service.put(listed('b', { title: 'At last' }));
+    await site.look(publisher);
+    expect(site.read('blog/b.html')).toContain('At last');
+    expect(site.filesWith('Title of')).toEqual([]);
+  });
 });
 
 describe('when something can’t be written', () => {
@@ -89,6 +105,7 @@ describe('when something can’t be written', () => {
 
   it.each<[what: string, fail: () => unknown]>([
     ['a picture', () => service.broken.add('/internal/pictures/key')],
+    ['a feed', () => service.broken.add('/rss.xml')],
     ['the edition that nobody says', () => (site.current = undefined)],
     [
       'a page of the site',
@@ -127,6 +144,19 @@ describe('when something can’t be written', () => {
     await site.look(publisher);
     expect(site.read('current/services/hair.html')).toContain('Another landmark');
   });
+
+  it('a page of the backlog holds up neither the others nor the clock', async () => {
+    service.put(listed('a', { date: on(1) }), listed('b', { date: on(2) }));
+    const publisher = await site.work();
+    renderer.broken = ['/blog/b'];
+    site.publish(1, 'Another landmark');
+    await site.work(publisher);
+    site.now += UNTIL_OPEN;
+    await site.work(publisher);
+    expect(site.read('blog/a.html')).toContain('Another landmark as of 2026-01-14T10:00');
+    expect(site.read('current/index.html')).toContain('as of 2026-01-14T10:00');
+    expect(site.read('blog/b.html')).not.toContain('Another landmark');
+  });
 });
 
 describe('a renderer that starts', () => {
@@ -143,6 +173,25 @@ describe('a renderer that starts', () => {
     await site.look(publisher);
     expect([...site.filesWith('Title of b'), ...site.filesWith('Title of c')]).toEqual([]);
     expect(publisher.isReady()).toBe(true);
+  });
+
+  it('writes again of what that one has left only one form', async () => {
+    service.put(listed('a'));
+    await site.work();
+    writeFileSync(site.place('blog/a.html.br'), brotliCompressSync('What was taken back'));
+    await site.work();
+    expect(site.filesWith('What was taken back')).toEqual([]);
+  });
+
+  it('hears once more of what changes while it asks', async () => {
+    service.put(...many);
+    await site.work();
+    const publisher = site.newPublisher();
+    service.afterwards = () => service.takeBack('post-30');
+    await site.look(publisher);
+    await site.look(publisher);
+    expect(service.said).not.toBe(service.position);
+    expect(site.filesWith('Title of post-30')).toEqual([]);
   });
 
   it('with an empty folder is ready when all is written, and says before that what it shows', async () => {
@@ -192,18 +241,21 @@ it('a new header rewrites all posts in the background, newest first, while a new
   expect(isNew('blog/post-1.html')).toBe(true);
 });
 
-it('what somebody removes is there again within the minute', async () => {
-  service.pictures.key = ['960.jpg'];
-  service.put(listed('a', { pictures: ['key'] }));
-  const publisher = await site.work();
-  const names = () => namesIn(site.dir).filter((name) => name !== 'id' && !/\/\d{10}-/.test(name));
-  const before = names();
-  rmSync(join(site.dir, BUILD), { recursive: true });
-  site.now += MINUTE;
-  await site.work(publisher);
-  expect(names()).toEqual(before);
-  expect(site.has('current/index.html')).toBe(true);
-});
+it.each(['', BUILD, `${BUILD}/blog`])(
+  'what somebody removes is there again within the minute: pages/%s',
+  async (folder) => {
+    service.pictures.key = ['960.jpg'];
+    service.put(listed('a', { pictures: ['key'] }));
+    const publisher = await site.work();
+    const names = () => namesIn(site.dir).filter((name) => name !== 'id' && !/\/\d{10}-/.test(name));
+    const before = names();
+    rmSync(join(site.dir, folder), { recursive: true });
+    site.now += MINUTE;
+    await site.work(publisher);
+    expect(names()).toEqual(before);
+    expect(site.has('current/index.html')).toBe(true);
+  },
+);
 
 it('the blog that is switched off has no files, and all of them when it is switched on again', async () => {
   service.put(listed('a'));
@@ -218,6 +270,53 @@ it('the blog that is switched off has no files, and all of them when it is switc
   service.hasFeeds = true;
   await site.work(publisher);
   expect(ofBlog()).toEqual(before);
+});
+
+it('pictures come and go with the pages that show them, and are looked through when their post has changed', async () => {
+  service.shownPictures.push('logo');
+  Object.assign(service.pictures, { logo: ['192.png'], photo: ['960.jpg', 'preview-1-2.jpg'] });
+  service.put(listed('a', { pictures: ['photo'] }));
+  const publisher = await site.work();
+  expect(site.pictures()).toEqual(['logo/192.png', 'photo/960.jpg', 'photo/preview-1-2.jpg']);
+  service.pictures.photo = ['960.jpg', 'preview-3-4.jpg'];
+  service.shownPictures.pop();
+  service.put(listed('a', { pictures: ['photo'], version: 2 }));
+  await site.look(publisher);
+  expect(site.pictures()).toEqual(['photo/960.jpg', 'photo/preview-3-4.jpg']);
+});
+
+// Every page, its data and the sitemap change with it: e2e/tests/site-faults.spec.ts.
+it('a publish shows its edition, also on the page for what is not found, and is one line in the log', async () => {
+  const publisher = await site.work();
+  site.publish(2, 'Another landmark');
+  await site.look(publisher);
+  expect(site.read('current/404.html')).toContain('Another landmark');
+  expect(JSON.parse(site.read('current/page-data/edition.json'))).toMatchObject({
+    edition: 2,
+    planned: { hair: '/services/hair' },
+  });
+  expect(publisher.shown()).toMatchObject({ edition: 2 });
+  expect(site.logged.slice(1)).toEqual([
+    expect.objectContaining({ msg: 'pages written', edition: 2, changed: expect.any(Number) }),
+  ]);
+});
+
+it('the edition is asked for with the ETag of what is known, and an error or no answer is none', async () => {
+  const answers = [
+    Response.json({ edition: 1, content: sampleContent() }, { headers: { ETag: '"1"' } }),
+    new Response(null, { status: 304 }),
+  ];
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => answers.shift() ?? Response.error());
+  const ask = createSiteSource('http://blog');
+  const edition = await ask();
+  expect(edition).toEqual({ edition: 1, content: withoutHidden(sampleContent()) });
+  expect(await ask()).toBe(edition);
+  expect(await ask()).toBeUndefined();
+  const known = { 'If-None-Match': '"1"' };
+  expect(fetched.mock.calls.map(([, init]) => init?.headers)).toEqual([{}, known, known]);
+  fetched.mockRestore();
 });
 
 it.each([false, true])(

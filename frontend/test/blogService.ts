@@ -11,6 +11,8 @@ export class BlogService {
   readonly posts = new Map<string, ListedPost>();
   /** The files of each picture, by its key. */
   readonly pictures: Record<string, string[]> = {};
+  /** Of the edition. */
+  readonly shownPictures: string[] = [];
   isDown = false;
   hasFeeds = true;
   /** The paths that it can't answer. */
@@ -19,6 +21,8 @@ export class BlogService {
   /** What a renderer last said to be done, and for how long it would have waited for a change. */
   said: string | undefined;
   waited = 0;
+  /** Is called after the next answer. */
+  afterwards?: () => void;
 
   readonly #server = createServer(({ url = '' }, response) => this.#serve(url, response));
   #history = 1;
@@ -55,7 +59,10 @@ export class BlogService {
   readonly ask: Ask = async (after, done, wait) => {
     this.said = done;
     this.waited = this.isDown ? Infinity : wait;
-    return this.isDown ? undefined : this.#since(after);
+    const answer = this.isDown ? undefined : this.#since(after);
+    this.afterwards?.();
+    this.afterwards = undefined;
+    return answer;
   };
 
   async start(): Promise<string> {
@@ -73,7 +80,7 @@ export class BlogService {
     const ids = isWhole ? [...this.posts.keys()] : this.#changed.slice(Number(count)).filter(Boolean);
     const posts = [...new Set(ids)].flatMap((id) => this.posts.get(id) ?? []);
     const gone = ids.filter((id) => !this.posts.has(id));
-    return allPosts(posts, { position: this.position, isWhole, gone });
+    return allPosts(posts, { position: this.position, isWhole, gone, pictures: this.shownPictures });
   }
 
   #serve(path: string, response: ServerResponse): void {

@@ -60,6 +60,17 @@ describe('what was written', () => {
     }
     expect(new Set(times).size).toBe(3);
   });
+
+  it.each<[what: string, vanish: () => void]>([
+    ['all has', () => rmSync(dir, { recursive: true })],
+    ['its folder has', () => folders().map((name) => rmSync(join(place, name), { recursive: true }))],
+  ])('is written again when %s vanished', async (_, vanish) => {
+    await write(1, '₹1,800');
+    vanish();
+    expect(await pages.shown()).toBeUndefined();
+    expect(await write(1, '₹1,800')).toBe(3);
+    expect(read('index.html')).toContain('₹1,800');
+  });
 });
 
 describe('several writers', () => {
@@ -81,6 +92,18 @@ describe('several writers', () => {
     expect(read('index.html')).toContain('₹9');
     expect(read('page-data/index.json')).toContain('₹9');
   });
+
+  it('a backup that was brought back may show an older edition', async () => {
+    await write(7, '₹2,000');
+    await pages.write({ edition: 5, at: 0 }, files('₹1,600'), { evenIfOlder: true });
+    expect(read('index.html')).toContain('₹1,600');
+  });
+
+  it('builds have folders of their own', async () => {
+    await write(1, '₹1,800');
+    await write(2, '₹2,000', 0, new PagesFolder(dir, 'ba9876543210'));
+    expect(read('index.html')).toContain('₹1,800');
+  });
 });
 
 describe('clearing up', () => {
@@ -93,5 +116,23 @@ describe('clearing up', () => {
     for (const name of folders()) makeOld(join(place, name));
     await pages.clearUp();
     expect(folders()).toEqual([expect.stringMatching(/^0{9}2-/)]);
+  });
+
+  it('keeps for some minutes what was shown until now', async () => {
+    await write(1, '₹1,800');
+    for (const name of folders()) makeOld(join(place, name));
+    await write(2, '₹2,000');
+    await pages.clearUp();
+    expect(folders()).toHaveLength(2);
+  });
+
+  it('removes the pages of builds that have not run for long, and nothing that is not its own', async () => {
+    await write(1, '₹1,800');
+    for (const name of ['ba9876543210', 'of somebody else']) {
+      mkdirSync(join(dir, name));
+      makeOld(join(dir, name));
+    }
+    await pages.clearUp();
+    expect(readdirSync(dir).sort()).toEqual([BUILD, 'of somebody else']);
   });
 });
