@@ -1,29 +1,5 @@
-import { entriesOf, listAt, newEntry, picturesOf, withDefaults, withoutPicture } from './entries.ts';
-import { valueAt } from './paths.ts';
+import { picturesOf, withDefaults, withoutPicture } from './entries.ts';
 import { sampleContent } from './testing/sample.ts';
-
-test('a list is found by its path, with its bounds', () => {
-  const { info, max } = listAt('offers.packages');
-  expect([info.one, max]).toEqual(['package', 60]);
-  expect(listAt('services.hair').info.many).toBe('services');
-  expect(() => listAt('contact')).toThrow('contact is no list.');
-});
-
-test('a new entry has the initial values of its kind', () => {
-  expect(newEntry(listAt('reviews').schema)).toEqual({
-    id: '',
-    content: '',
-    author: '',
-    location: '',
-    hidden: false,
-  });
-});
-
-test('every entry is found with its path', () => {
-  const content = sampleContent();
-  for (const { path, entry } of entriesOf(content)) expect(valueAt(content, path)).toBe(entry);
-  expect(Array.from(entriesOf(content), ({ path }) => path)).toContain('services.hair[1]');
-});
 
 test('what an older release stored gets the initial values of later fields, and keeps what is not known', () => {
   const { questions: _, ...older } = sampleContent();
