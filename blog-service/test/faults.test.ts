@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { until } from '@salon/service-kit/testing/until';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SAMPLE, useApp } from './app.js';
@@ -34,19 +32,6 @@ describe('a save that fails half-way leaves neither post nor picture', () => {
     expect((await saving).status).toBe(503);
     await locker.rollbackTransaction();
     await locker.release();
-  });
-
-  test('when the client vanishes during the upload', async () => {
-    const { hostname, port } = new URL(blog.url);
-    const socket = connect(Number(port), hostname);
-    await once(socket, 'connect');
-    const body = JSON.stringify({ ...SAMPLE, image: dataUrl(Buffer.alloc(1_000_000)) });
-    socket.write(
-      `POST /api/blogs HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${blog.token}\r\n` +
-        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, body.length / 2)}`,
-      () => socket.destroy(),
-    );
-    await once(socket, 'close');
   });
 });
 
