@@ -4,9 +4,7 @@ import { AppModule } from './app.module.js';
 import { Config } from './config.js';
 import { KnownDevice } from './devices/known-devices.service.js';
 import { SigningKey } from './keys/signing-key.entity.js';
-import { CreateSchema1763640000000 } from './migrations/1763640000000-create-schema.js';
-import { DevicesAndFirstPassword1763900000000 } from './migrations/1763900000000-devices-and-first-password.js';
-import { KeptSessionsAndRecovery1764720000000 } from './migrations/1764720000000-kept-sessions-and-recovery.js';
+import { Baseline } from './migrations/1764720000000-baseline.js';
 import { AdminAccount } from './password/admin-account.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { SessionAccess } from './sessions/session-access.js';
@@ -18,11 +16,7 @@ export const authService: ServiceDefinition<Config> = {
   access: SessionAccess,
   database: {
     entities: [AdminAccount, KnownDevice, Session, SigningKey],
-    migrations: [
-      CreateSchema1763640000000,
-      DevicesAndFirstPassword1763900000000,
-      KeptSessionsAndRecovery1764720000000,
-    ],
+    migrations: [Baseline],
   },
   docsPath: 'api/admin/docs',
   bodyLimitBytes: 16 * 1024,

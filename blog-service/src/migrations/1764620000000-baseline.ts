@@ -5,29 +5,22 @@ import { FIRST_CATEGORIES } from '../categories/first-categories.js';
 
 /** Posts that visitors may see once their date has come. */
 const FOR_VISITORS = `deleted_at IS NULL AND state <> 'draft'`;
-/** The counters count only these posts. */
-const COUNTED = `deleted_at IS NULL AND state = 'published'`;
 
 /**
  * The schema of the oldest release that can be upgraded. Its name is that of the last migration which this one replaces, so
  * a database of that release or a later one skips it.
  */
 export class Baseline extends Migration {
-  name = 'DraftsHistoryAndCategories1764400000000';
+  name = 'PlainCounts1764620000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await refuseWith('post', runner);
-    for (const part of [SEARCH, PICTURES, POSTS, COUNTERS, EDITIONS]) await runner.query(part);
+    if (await runner.hasTable('post')) {
+      throw new StartupError(
+        'DATABASE_URL: the database is of a release that cannot be upgraded at once. Please start the next release on it first.',
+      );
+    }
+    for (const part of [SEARCH, PICTURES, POSTS, EDITIONS, OTHERS]) await runner.query(part);
     await runner.query('INSERT INTO category (name) SELECT unnest($1::text[])', [FIRST_CATEGORIES]);
-  }
-}
-
-/** Throws when the database has a table of a release between those that can be upgraded, or before them. */
-export async function refuseWith(table: string, runner: QueryRunner): Promise<void> {
-  if (await runner.hasTable(table)) {
-    throw new StartupError(
-      'DATABASE_URL: the database is of a release that cannot be upgraded at once. Please start the next release on it first.',
-    );
   }
 }
 
@@ -114,12 +107,9 @@ const POSTS = `
   CREATE INDEX post_earlier_ids ON post USING gin (earlier_ids);
   CREATE INDEX post_drafts ON post (updated, id) WHERE deleted_at IS NULL AND state = 'draft';
   CREATE INDEX post_scheduled ON post (date) WHERE deleted_at IS NULL AND state = 'scheduled';
-  CREATE INDEX post_live ON post (date, id) INCLUDE (title_words) WHERE ${FOR_VISITORS};
-  CREATE INDEX post_live_category ON post (category, date, id) INCLUDE (title_words) WHERE ${FOR_VISITORS};
-  -- IS TRUE is part of the condition because the search has it in its own. It makes Postgres use these indexes and not those
-  -- above.
-  CREATE INDEX post_title_words ON post USING gin (title_words) WHERE (${FOR_VISITORS}) IS TRUE;
-  CREATE INDEX post_all_words ON post USING gin (all_words) WHERE (${FOR_VISITORS}) IS TRUE;
+  CREATE INDEX post_live ON post (date, id) WHERE ${FOR_VISITORS};
+  CREATE INDEX post_live_category ON post (category, date, id) WHERE ${FOR_VISITORS};
+  CREATE INDEX post_all_words ON post USING gin (all_words);
 
   -- A working copy beside the post. Saving it does not touch the rows and indexes that visitors read.
   CREATE TABLE post_changes (
@@ -158,59 +148,40 @@ const POSTS = `
   );
   CREATE INDEX idempotency_key_created ON idempotency_key (created_at)`;
 
-/** A function that counts posts that were added to the visible ones, or removed from them. */
-const countPosts = (rows: 'added' | 'removed', sign: '+' | '-') => `
-  CREATE FUNCTION count_${rows}_posts() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF NOT EXISTS (SELECT FROM ${rows} WHERE ${COUNTED}) THEN RETURN NULL; END IF;
-        UPDATE post_count SET changed = clock_timestamp(),
-          posts = posts ${sign} (SELECT count(*) FROM ${rows} WHERE ${COUNTED})
-        WHERE category = '';
-        INSERT INTO post_count (category, posts)
-        SELECT category, ${sign} count(*) FROM ${rows}
-        WHERE ${COUNTED} AND category IS NOT NULL GROUP BY category
-        ON CONFLICT (category) DO UPDATE SET posts = post_count.posts + excluded.posts;
-        RETURN NULL;
-      END $$;`;
-
-/**
- * How many posts are visible, in all (category '') and by category, so that no request has to count them, and when any of
- * them last changed. A statement that touches no counted post changes nothing. The row '' is updated first, so that
- * concurrent transactions wait in line for it and cannot deadlock.
- */
-const COUNTERS = `
-  CREATE TABLE post_count (
-    category text NOT NULL PRIMARY KEY,
-    posts integer NOT NULL,
-    changed timestamp with time zone NOT NULL DEFAULT now()
-  );
-  INSERT INTO post_count (category, posts) VALUES ('', 0);
-  ${countPosts('added', '+')}
-  ${countPosts('removed', '-')}
-  CREATE TRIGGER post_inserted AFTER INSERT ON post REFERENCING NEW TABLE AS added
-  FOR EACH STATEMENT EXECUTE FUNCTION count_added_posts();
-  CREATE TRIGGER post_updated_from AFTER UPDATE ON post REFERENCING OLD TABLE AS removed
-  FOR EACH STATEMENT EXECUTE FUNCTION count_removed_posts();
-  CREATE TRIGGER post_updated_to AFTER UPDATE ON post REFERENCING NEW TABLE AS added
-  FOR EACH STATEMENT EXECUTE FUNCTION count_added_posts();
-  CREATE TRIGGER post_removed AFTER DELETE ON post REFERENCING OLD TABLE AS removed
-  FOR EACH STATEMENT EXECUTE FUNCTION count_removed_posts()`;
-
-/** The site's content that the owner edits: published editions, which never change, and one draft. */
+/** The site's content that the owner edits: published editions, which never change, what is planned, and one draft. */
 const EDITIONS = `
-  -- The current edition is the one with the highest number. A flag could by mistake be set on two of them.
+  -- The current edition is the one with the highest number. A flag could by mistake be set on two of them. A site that published
+  -- before what it came with was stored has that as edition 0. public_pictures are those that pages show; null in editions of
+  -- earlier releases: all that are in the edition.
   CREATE TABLE site_edition (
-    edition integer NOT NULL PRIMARY KEY CHECK (edition > 0),
+    edition integer NOT NULL PRIMARY KEY CHECK (edition >= 0),
     published_at timestamp(3) with time zone NOT NULL DEFAULT now(),
     summary text[] NOT NULL,
     content jsonb NOT NULL,
-    picture_keys text[] NOT NULL
+    picture_keys text[] NOT NULL,
+    public_pictures text[],
+    came_with boolean NOT NULL DEFAULT false
   );
   CREATE INDEX site_edition_pictures ON site_edition USING gin (picture_keys);
+  -- An edition may lose a withdrawn picture.
   CREATE FUNCTION keep_editions() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN RAISE EXCEPTION 'a published edition is never changed'; END $$;
+    BEGIN
+      IF TG_OP = 'UPDATE' AND EXISTS (SELECT FROM withdrawn_picture
+        WHERE key = ANY (OLD.picture_keys) AND key <> ALL (NEW.picture_keys)) THEN RETURN NEW; END IF;
+      RAISE EXCEPTION 'a published edition is never changed';
+    END $$;
   CREATE TRIGGER site_edition_kept BEFORE UPDATE OR DELETE ON site_edition FOR EACH ROW EXECUTE FUNCTION keep_editions();
 
+  -- Becomes the current edition when its time has come: readers compare dates, and no job is needed for it.
+  CREATE TABLE site_plan (
+    single boolean NOT NULL DEFAULT true PRIMARY KEY CHECK (single),
+    version uuid NOT NULL DEFAULT gen_random_uuid(),
+    published_at timestamp(3) with time zone NOT NULL,
+    summary text[] NOT NULL,
+    content jsonb NOT NULL,
+    picture_keys text[] NOT NULL,
+    public_pictures text[] NOT NULL
+  );
   -- Each save makes a random version. So a new draft never has the same version as one that was thrown away.
   CREATE TABLE site_draft (
     single boolean NOT NULL DEFAULT true PRIMARY KEY CHECK (single),
@@ -219,4 +190,36 @@ const EDITIONS = `
     updated timestamp(3) with time zone NOT NULL,
     content jsonb NOT NULL,
     picture_keys text[] NOT NULL
+  );
+  -- Contents that the owner did not choose when two devices had changed the same.
+  CREATE TABLE site_set_aside (
+    n integer NOT NULL PRIMARY KEY,
+    date timestamp(3) with time zone NOT NULL DEFAULT now(),
+    content jsonb NOT NULL,
+    picture_keys text[] NOT NULL
+  )`;
+
+const OTHERS = `
+  -- How often something was done on a day, and nothing about who did it. Of the oldest days only months are left.
+  CREATE TABLE counts (n bigint NOT NULL, day date NOT NULL, kind text NOT NULL, page text NOT NULL, detail text NOT NULL);
+  -- Of hashes, because one of the texts would be as large as the table.
+  CREATE UNIQUE INDEX counts_key ON counts (day, hashtextextended(kind || ' ' || page || ' ' || detail, 0));
+
+  -- What people in pictures agreed to, and the pictures that were withdrawn: of these the key is all that is left.
+  CREATE TABLE consent (
+    picture_key character varying(60) NOT NULL PRIMARY KEY REFERENCES picture (key) ON DELETE CASCADE,
+    who text NOT NULL, uses text[] NOT NULL, until date, given text NOT NULL,
+    created timestamp with time zone NOT NULL DEFAULT now(), changed timestamp with time zone NOT NULL DEFAULT now()
+  );
+  CREATE TABLE withdrawn_picture (
+    key character varying(60) NOT NULL PRIMARY KEY, withdrawn_at timestamp with time zone NOT NULL DEFAULT now());
+
+  -- How the last backup went, for the owner. Whatever makes backups writes it, and no backup holds it.
+  -- fault is null when the last one is good, and every_hours when none are made by a schedule.
+  CREATE TABLE backup_outcome (
+    single boolean NOT NULL DEFAULT true PRIMARY KEY CHECK (single),
+    tried timestamp with time zone NOT NULL,
+    good timestamp with time zone,
+    fault text,
+    every_hours integer
   )`;
