@@ -45,16 +45,14 @@ const GONE = 'The draft has been published or thrown away on another device.';
 const NO_CONDITION = 'The request must say which draft it changes (If-Match).';
 
 describe('what visitors see', () => {
-  test('is stored once, at the first start: as edition 1, or as edition 0 of a site that had published before', async () => {
+  test('is stored once, at the first start', async () => {
     const service = blog.app.get(EditionsService);
     const start = async () => {
       await Promise.all([service.onApplicationBootstrap(), service.onApplicationBootstrap()]);
       return blog.database.query('SELECT edition, came_with FROM site_edition ORDER BY edition');
     };
-    await begin();
     await blog.database.query('TRUNCATE site_edition');
     expect(await start()).toEqual([{ edition: 1, came_with: true }]);
-    expect(await (await call('GET', '/draft')).json()).toMatchObject({ basedOn: 1 });
     expect((await edition()).content.contact).toMatchObject({ phone: '+91 00000 00000' });
   });
 

@@ -60,16 +60,13 @@ test.each([
 );
 
 describe('a logo is refused when it is', () => {
+  const MORE = /^The SVG has more than shapes/;
   test.each([
-    ['a script', svg('<script>alert(1)</script>'), /^The SVG has a script/],
-    ['an event handler', svg(LEAF, 'onload="alert(1)"'), /^The SVG has a script/],
-    ['foreign content', svg('<foreignObject><p/></foreignObject>'), /^The SVG has other pictures or pages/],
-    ['a link', svg('<use xlink:href="file:///etc/passwd#x"/>'), /^The SVG has links to something outside/],
-    [
-      'entities',
-      Buffer.concat([Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]>'), svg('&a;')]),
-      /^The SVG has a document type/,
-    ],
+    ['a script', svg('<script>alert(1)</script>'), MORE],
+    ['an event handler', svg(LEAF, 'onload="alert(1)"'), MORE],
+    ['foreign content', svg('<foreignObject><p/></foreignObject>'), MORE],
+    ['a link', svg('<use xlink:href="file:///etc/passwd#x"/>'), MORE],
+    ['entities', Buffer.concat([Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]>'), svg('&a;')]), MORE],
     ['a drawing that is too heavy', svg(' '.repeat(1024 * 1024)), /^An SVG must be at most 1 MB/],
     ['text', Buffer.from('our logo'), /^The image must be a JPEG, PNG/],
     ['40 MB', padded(Buffer.from('\xff\xd8\xff', 'latin1'), 40 << 20), /^Image size should be less than 5MB/],

@@ -23,37 +23,6 @@ test('a page that is newer than a site is off there until the owner switches it 
   const { bridal, ...before } = pages;
   expect(bridal).toBe(true);
   expect(withDefaults({ ...older, pages: before }).pages).toEqual({ ...pages, bridal: false });
-  const { photos } = older;
-  const first = { ...older, notes: {}, photos: { ...photos, highlights: [] } };
-  expect(withDefaults(first).pages).toEqual({ ...pages, bridal: false });
-});
-
-test('content from before menus were the owner’s keeps its pictures and its small print', () => {
-  const { menus, highlights, photos, ...others } = sampleContent();
-  const picture = { image: '/media/x/960.jpg', alt: 'Hers' };
-  const older = {
-    ...others,
-    notes: { hair: 'Long hair costs more.' },
-    photos: { ...photos, heroes: { ...photos.heroes, hair: picture }, highlights: [picture] },
-  };
-  const read = withDefaults(older);
-  expect(read.menus[0]).toMatchObject({ id: 'hair', note: 'Long hair costs more.', picture });
-  expect(read.menus.map(({ id }) => id)).toEqual(menus.map(({ id }) => id));
-  expect(read.highlights.map((highlight) => highlight.picture).slice(0, 2)).toEqual([
-    picture,
-    highlights[1]?.picture,
-  ]);
-  expect(read.photos).toEqual(photos);
-  expect(read).not.toHaveProperty('notes');
-});
-
-test('terms that a site never had are not made up for it', () => {
-  const older = sampleContent();
-  Reflect.deleteProperty(older.words, 'visit');
-  expect(withDefaults(older).words.visit).toMatchObject({ lateness: '', cancelling: '' });
-  Reflect.deleteProperty(older, 'words');
-  expect(withDefaults(older).words.visit).toMatchObject({ lateness: '', cancelling: '' });
-  expect(withDefaults({}).words.visit.lateness).not.toBe('');
 });
 
 test('the pictures of the content are found wherever they are', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withAllSections } from './description/pages.ts';
-import { DRAWING, type SitePhoto } from './description/photos.ts';
+import { DRAWING } from './description/photos.ts';
 import { Price } from './description/prices.ts';
 import { SiteContent } from './description.ts';
 import { type EntryInfo, entryInfo, inner, type Schema } from './fields.ts';
@@ -70,46 +70,9 @@ export function* entriesOf(content: SiteContent): Generator<Entry> {
  * read only with this function, and not checked: an edition stays what it was.
  */
 export function withDefaults(stored: object): SiteContent {
-  const content = filled(SiteContent, withMenus(stored)) as SiteContent;
-  const { pages, words } = content;
-  // Terms of the samples are nobody's own until she has published them.
-  const known = 'contact' in stored &&
-    !('visit' in Object(Reflect.get(stored, 'words'))) && { lateness: '', cancelling: '' };
-  return {
-    ...content,
-    pages: { ...pages, order: withAllSections(pages.order) },
-    words: { ...words, visit: { ...words.visit, ...known } },
-  };
-}
-
-interface BeforeMenus {
-  notes: Record<string, string>;
-  photos: { heroes: Record<string, SitePhoto>; highlights: SitePhoto[]; work: SitePhoto[] };
-}
-
-/** Content that was stored when the menus were nine of the code, and their pictures and small print stood by themselves. */
-function withMenus(stored: object): object {
-  if (!('notes' in stored)) return stored;
-  const { notes, photos, ...others } = stored as BeforeMenus;
-  const { highlights: pictures, heroes, ...kept } = photos;
-  const first = withDefaults({});
-  return {
-    pages: {},
-    ...others,
-    menus: first.menus.map((menu) => ({
-      ...menu,
-      note: notes[menu.id] ?? '',
-      picture: heroes[menu.id] ?? menu.picture,
-    })),
-    highlights: first.highlights.map((highlight, index) => ({
-      ...highlight,
-      picture: pictures[index] ?? highlight.picture,
-    })),
-    photos: {
-      ...kept,
-      heroes: Object.fromEntries(Object.entries(heroes).filter(([page]) => page in heroNames)),
-    },
-  };
+  const content = filled(SiteContent, stored) as SiteContent;
+  const { pages } = content;
+  return { ...content, pages: { ...pages, order: withAllSections(pages.order) } };
 }
 
 function filled(schema: Schema, value: unknown): unknown {

@@ -91,11 +91,6 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
   ],
   ['a removed service', { 'services.hair': [cut] }, ['Hair Spa is removed']],
   [
-    'a service that moved and changed',
-    { 'services.hair': [cut], 'services.texture': [{ ...spa, duration: '2 hours' }] },
-    ["Hair Spa: moved from Women's Hair to Texture", 'Hair Spa: 45-60 mins → 2 hours'],
-  ],
-  [
     'small print, footnote and parts of a package',
     {
       'menus[0].note': 'Long hair costs more.',

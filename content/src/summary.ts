@@ -12,7 +12,6 @@ import { inOrder } from './merge.ts';
 import { shownPriceRows } from './priceRows.ts';
 import { describeAddresses } from './reachable.ts';
 import { same } from './same.ts';
-import { counted } from './words/counted.ts';
 import { listWords, shorten } from './words/dates.ts';
 import { priceWords } from './words/prices.ts';
 
@@ -166,42 +165,23 @@ function describePart(
 function describeServices(before: SiteContent, after: SiteContent): string[] {
   const menus = [...new Set([...Object.keys(after.services), ...Object.keys(before.services)])];
   const name = (menu: MenuId) => menuName(after.services[menu] ? after : before, menu);
+  const names = menus.flatMap((menu) => (after.services[menu] ?? []).map((service) => service.name));
+  const isAmbiguous = (name: string) => names.filter((one) => one === name).length > 1;
   const placed = ({ services }: SiteContent) =>
-    menus.flatMap((menu) => (services[menu] ?? []).map((service) => ({ ...service, menu })));
-  const [old, now] = [placed(before), placed(after)];
-  type Placed = (typeof old)[number];
-  const has = (services: Placed[], { menu, id }: Placed) =>
-    services.some((other) => other.menu === menu && other.id === id);
-
-  // Gone from its old menu, and new in another one with the same id and texts, or without texts at the same price: it has
-  // moved. Else it is another one of that name, as in a pasted price list.
-  const partOf = ({ description, details, price }: Placed) =>
-    description || details.length > 0 ? [description, details] : price;
-  const arrived = now.filter((service) => !has(old, service));
-  const newMenu = (service: Placed) =>
-    has(now, service)
-      ? undefined
-      : arrived.find((other) => other.id === service.id && same(partOf(other), partOf(service)))?.menu;
-  const isAmbiguous = (name: string) => now.filter((service) => service.name === name).length > 1;
-  // A moved service counts as one of its new menu, so that it is not described as removed and added.
-  const entryOf = (service: Placed, menu = service.menu): Placed => ({
-    ...service,
-    id: `${menu} ${service.id}`,
-    name: isAmbiguous(service.name) ? `${service.name} (${name(menu)})` : service.name,
-    menu,
-  });
+    menus.flatMap((menu) =>
+      (services[menu] ?? []).map((service) => ({
+        ...service,
+        id: `${menu} ${service.id}`,
+        name: isAmbiguous(service.name) ? `${service.name} (${name(menu)})` : service.name,
+        menu,
+      })),
+    );
   return [
-    ...old.flatMap((service) => {
-      const to = newMenu(service);
-      return to ? [`${service.name}: moved from ${name(service.menu)} to ${name(to)}`] : [];
-    }),
     ...describeList(
       Service,
       // Those of a menu that is removed go with it.
-      old
-        .filter((service) => after.services[service.menu] || newMenu(service))
-        .map((service) => entryOf(service, newMenu(service))),
-      now.map((service) => entryOf(service)),
+      placed(before).filter(({ menu }) => after.services[menu]),
+      placed(after),
       after,
       ({ menu }) => `, in ${name(menu)}`,
     ),
@@ -251,21 +231,7 @@ function describePhotos(before: SiteContent, after: SiteContent): string[] {
 }
 
 function describeWork(before: SitePhoto[], after: SitePhoto[]): string[] {
-  const old = new Map(before.map((photo) => [photo.image, photo]));
-  const now = new Map(after.map((photo) => [photo.image, photo]));
-  const changed = after.filter((photo) => old.has(photo.image) && !same(old.get(photo.image), photo));
-  const pictures = ({ length }: SitePhoto[], what: string) =>
-    length > 0 ? [`Our work: ${counted(length, 'picture')} ${what}`] : [];
-  return [
-    ...pictures(
-      after.filter(({ image }) => !old.has(image)),
-      'added',
-    ),
-    ...pictures(
-      before.filter(({ image }) => !now.has(image)),
-      'removed',
-    ),
-    ...pictures(changed, 'described or cropped anew'),
-    ...describeOrder('Our work', [...old.keys()], [...now.keys()]),
-  ];
+  const sorted = (photos: SitePhoto[]) => photos.toSorted((a, b) => (a.image < b.image ? -1 : 1));
+  if (same(before, after)) return [];
+  return [`Our work: new ${same(sorted(before), sorted(after)) ? 'order' : 'pictures'}`];
 }

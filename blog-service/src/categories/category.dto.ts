@@ -24,7 +24,7 @@ export const Category = z
   .object({
     id: COUNT.min(1),
     name: z.string().meta(NAME),
-    posts: COUNT.describe('How many posts of it visitors see'),
+    posts: COUNT,
   })
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof Category>;

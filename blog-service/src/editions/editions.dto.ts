@@ -20,16 +20,13 @@ export type SiteEdition = z.infer<typeof SiteEdition>;
 export const SiteDraft = z
   .object({
     content: SiteContent,
-    basedOn: EDITION.describe('The edition that it started from'),
+    basedOn: EDITION,
     updated: MOMENT,
   })
   .meta({ id: 'SiteDraft' });
 export type SiteDraft = z.infer<typeof SiteDraft>;
 
-const SUMMARY = z
-  .array(z.string().max(LONGEST_LINE))
-  .max(MOST_LINES)
-  .describe('What had changed, in words, a line each');
+const SUMMARY = z.array(z.string().max(LONGEST_LINE)).max(MOST_LINES);
 
 /** What becomes the current edition by itself. Its `etag` cancels it. */
 export const ScheduledEdition = z
@@ -55,7 +52,7 @@ export type SitePending = z.infer<typeof SitePending>;
 export const EditionSummary = z
   .object({
     ...{ edition: EDITION, publishedAt: MOMENT, summary: SUMMARY },
-    cameWith: z.boolean().describe('Whether the site came with it'),
+    cameWith: z.boolean(),
   })
   .meta({ id: 'EditionSummary' });
 export type EditionSummary = z.infer<typeof EditionSummary>;
@@ -89,7 +86,6 @@ export class DraftBody extends ContentBody {
     type: 'integer',
     minimum: 0,
     maximum: MAX_EDITION,
-    description: 'The edition that the draft started from',
   })
   @Check((value) =>
     EDITION.safeParse(value).success ? undefined : 'Please say which edition the draft started from.',
@@ -103,7 +99,6 @@ export class PublishBody {
     type: String,
     pattern: LOCAL_TIME.source,
     maxLength: 16,
-    description: "Later, at this time on the salon's clock, as 2026-12-01T00:00. Missing, at once",
   })
   @IsOptional()
   @Matches(LOCAL_TIME, { message: 'Please choose a day and a time.' })

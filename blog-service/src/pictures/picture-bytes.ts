@@ -24,8 +24,6 @@ const TOO_LARGE = `Image size should be less than ${MAX_PICTURE_BYTES / MB}MB`;
  */
 export const MAX_HEIC_BYTES = 10 * MB;
 const HEIC_TOO_LARGE = `A HEIC picture should be less than ${MAX_HEIC_BYTES / MB}MB. Please save it as a JPEG.`;
-/** What openapi.json says of the size of a picture. */
-export const SIZES = `a picture under ${MAX_PICTURE_BYTES / MB} MB, or a HEIC under ${MAX_HEIC_BYTES / MB} MB`;
 /** The limit of a JSON body with a picture. As a data URL a picture is a third larger; the other fields are small. */
 export const PICTURE_BODY = { bytes: 8 * MB, tooLarge: TOO_LARGE };
 /** The limit of a body that is a picture: a HEIC that is a little too large gets its own sentence. */

@@ -12,7 +12,6 @@ export const Logo = part('Logo', 'logo', {
   image: text(LOGO, {
     faultIn: (image) => (UPLOADED.test(image) ? undefined : LOGO),
     maxLength: 100,
-    description: '`/media/KEY/960.png`, as `POST /api/pictures?as=logo` answers it',
   }),
 });
 
@@ -25,7 +24,6 @@ export const year = (label: string, initial: string, help: string) =>
     text(YEAR, {
       faultIn: (value) => (/^((19|20)\d\d)?$/.test(value) ? undefined : YEAR),
       maxLength: 4,
-      description: 'A year; may be empty',
     }).default(initial),
     { control: 'text', change: 'value', help },
   );
