@@ -14,10 +14,7 @@ export const authService: ServiceDefinition<Config> = {
   config: Config,
   module: AppModule,
   access: SessionAccess,
-  database: {
-    entities: [AdminAccount, KnownDevice, Session, SigningKey],
-    migrations: [Baseline],
-  },
+  database: { entities: [AdminAccount, KnownDevice, Session, SigningKey], migrations: [Baseline] },
   docsPath: 'api/admin/docs',
   bodyLimitBytes: 16 * 1024,
   headers: { 'Cache-Control': 'no-store' },

@@ -31,9 +31,7 @@ export const SiteContent = objectOf(
     notices: list('notices', Notice, { max: 20 }),
     contact: Contact,
     reviews: list('reviews', Review, { max: 100 }),
-    questions: list('questions', Question, {
-      max: 60,
-    }).default([]),
+    questions: list('questions', Question, { max: 60 }).default([]),
     photos: Photos,
     academy: Academy,
     shortcuts: Shortcuts,

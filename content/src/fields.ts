@@ -248,10 +248,7 @@ const MAX_ID = 80;
 const ID = 'The id must be lower-case letters and digits with single hyphens between them.';
 
 export const id = () =>
-  field('Id', z.string(ID).max(MAX_ID, ID).regex(KEBAB, ID), {
-    control: 'none',
-    change: 'none',
-  });
+  field('Id', z.string(ID).max(MAX_ID, ID).regex(KEBAB, ID), { control: 'none', change: 'none' });
 
 /** `YYYY-MM-DD` in the salon's time zone. */
 export const dayOf = (sentence: string) =>

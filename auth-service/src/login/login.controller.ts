@@ -33,10 +33,7 @@ class CurrentPasswordDto {
 /** A new password, as a field of a body. */
 const NewPassword = () =>
   applyDecorators(
-    ApiProperty({
-      minLength: MIN_LENGTH,
-      maxLength: MAX_LENGTH,
-    }),
+    ApiProperty({ minLength: MIN_LENGTH, maxLength: MAX_LENGTH }),
     IsNotCommonPassword(),
     MaxLength(MAX_LENGTH, { message: 'The new password must be at most $constraint1 characters long.' }),
     MinLength(MIN_LENGTH, { message: 'The new password must be at least $constraint1 characters long.' }),
@@ -48,10 +45,7 @@ class ChangePasswordDto extends CurrentPasswordDto {
 }
 
 class RecoveryDto {
-  @ApiProperty({
-    minLength: 1,
-    maxLength: MAX_LENGTH,
-  })
+  @ApiProperty({ minLength: 1, maxLength: MAX_LENGTH })
   @MaxLength(MAX_LENGTH, { message: 'The recovery code must be at most $constraint1 characters long.' })
   @MinLength(1, { message: 'Please enter the recovery code.' })
   code!: string;
@@ -61,9 +55,7 @@ class RecoveryDto {
 }
 
 class RecoveryCodeAnswer {
-  @ApiProperty({
-    maxLength: 29,
-  })
+  @ApiProperty({ maxLength: 29 })
   code!: string;
 }
 

@@ -21,15 +21,10 @@ class SessionAnswer {
   @ApiProperty()
   mustChangePassword!: boolean;
 
-  @ApiProperty({
-    type: Date,
-    nullable: true,
-  })
+  @ApiProperty({ type: Date, nullable: true })
   recoveryCodeMadeAt!: Date | null;
 
-  @ApiPropertyOptional({
-    maxLength: 1_000,
-  })
+  @ApiPropertyOptional({ maxLength: 1_000 })
   token?: string;
 }
 

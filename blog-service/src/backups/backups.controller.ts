@@ -4,11 +4,7 @@ import { z } from 'zod';
 import { ApiAnswer, MOMENT } from '../describe.js';
 
 const BackupState = z
-  .object({
-    good: MOMENT.nullable(),
-    fault: z.string().max(500).nullable(),
-    late: z.boolean(),
-  })
+  .object({ good: MOMENT.nullable(), fault: z.string().max(500).nullable(), late: z.boolean() })
   .meta({ id: 'BackupState' });
 type BackupState = z.infer<typeof BackupState>;
 

@@ -89,11 +89,7 @@ export class EditionsController {
   @Put('draft')
   @Bounded(CONTENT_BOUNDS)
   @ApiIfMatch()
-  @ApiHeader({
-    name: 'If-None-Match',
-    required: false,
-    schema: { type: 'string', enum: ['*'] },
-  })
+  @ApiHeader({ name: 'If-None-Match', required: false, schema: { type: 'string', enum: ['*'] } })
   @ApiAnswer(SiteDraft, ETAG)
   saveDraft(
     @Body() body: DraftBody,
@@ -141,15 +137,10 @@ export class EditionsController {
   @Get('editions')
   @ApiQueries(
     { name: 'limit', schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT } },
-    {
-      name: 'cursor',
-      schema: { type: 'integer', minimum: 1, maximum: MAX_EDITION },
-    },
+    { name: 'cursor', schema: { type: 'integer', minimum: 1, maximum: MAX_EDITION } },
   )
   @ApiList(EditionSummary, MAX_LIMIT, {
-    Link: {
-      schema: { type: 'string', maxLength: 100 },
-    },
+    Link: { schema: { type: 'string', maxLength: 100 } },
   })
   async editions(
     @Query() query: Record<string, unknown>,

@@ -18,11 +18,7 @@ export const SiteEdition = z
 export type SiteEdition = z.infer<typeof SiteEdition>;
 
 export const SiteDraft = z
-  .object({
-    content: SiteContent,
-    basedOn: EDITION,
-    updated: MOMENT,
-  })
+  .object({ content: SiteContent, basedOn: EDITION, updated: MOMENT })
   .meta({ id: 'SiteDraft' });
 export type SiteDraft = z.infer<typeof SiteDraft>;
 
@@ -82,11 +78,7 @@ export class ContentBody {
 
 /** The body of a PUT of the draft. */
 export class DraftBody extends ContentBody {
-  @ApiProperty({
-    type: 'integer',
-    minimum: 0,
-    maximum: MAX_EDITION,
-  })
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: MAX_EDITION })
   @Check((value) =>
     EDITION.safeParse(value).success ? undefined : 'Please say which edition the draft started from.',
   )
@@ -95,11 +87,7 @@ export class DraftBody extends ContentBody {
 
 /** The body of a request to publish the draft. */
 export class PublishBody {
-  @ApiPropertyOptional({
-    type: String,
-    pattern: LOCAL_TIME.source,
-    maxLength: 16,
-  })
+  @ApiPropertyOptional({ type: String, pattern: LOCAL_TIME.source, maxLength: 16 })
   @IsOptional()
   @Matches(LOCAL_TIME, { message: 'Please choose a day and a time.' })
   at?: string;

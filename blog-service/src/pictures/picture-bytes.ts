@@ -62,9 +62,5 @@ export function checkPicture(bytes: Buffer): void {
   if (bytes.length > MAX_HEIC_BYTES) throw new PictureRefused(HEIC_TOO_LARGE);
   const start = bytes.toString('latin1', 0, 1024);
   if (ACCEPTED.test(start) || isHeic(bytes)) return;
-  throw new PictureRefused(
-    /<svg/i.test(start)
-      ? 'SVG images are not accepted. Please use a JPEG, PNG, HEIC, WebP, AVIF or GIF picture.'
-      : 'The image must be a JPEG, PNG, HEIC, WebP, AVIF or GIF picture.',
-  );
+  throw new PictureRefused('The image must be a JPEG, PNG, HEIC, WebP, AVIF or GIF picture.');
 }

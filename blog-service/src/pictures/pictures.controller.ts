@@ -46,11 +46,7 @@ export class PicturesController {
   @ApiConsumes('image/*')
   @ApiBody({ schema: { type: 'string', format: 'binary', maxLength: MAX_HEIC_BYTES } })
   @ApiCreatedResponse({ schema: refer(StoredPicture) })
-  @ApiQuery({
-    name: 'as',
-    required: false,
-    enum: ['logo'],
-  })
+  @ApiQuery({ name: 'as', required: false, enum: ['logo'] })
   upload(@Body() picture: Buffer, @Query('as') as?: string): Promise<StoredPicture> {
     return this.pictures.upload(picture, as === 'logo');
   }

@@ -56,9 +56,7 @@ export type SpecialDays = z.output<typeof SpecialDays>;
 
 export const Hours = part('Hours', 'hours', {
   weekly: part('WeeklyHours', 'weekly hours', each(weekdays, times)),
-  special: list('closed and special days', SpecialDays, {
-    max: 100,
-  }),
+  special: list('closed and special days', SpecialDays, { max: 100 }),
 });
 export type Hours = z.output<typeof Hours>;
 

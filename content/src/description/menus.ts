@@ -63,11 +63,7 @@ export const Menus = list('menus', Menu, { max: 40 })
   .default(menus.map((menu) => Menu.parse(menu)));
 
 /** The menu to which an entry leads. */
-export const toMenu = () =>
-  field('Leads to', id(), {
-    control: 'menu',
-    change: 'none',
-  });
+export const toMenu = () => field('Leads to', id(), { control: 'menu', change: 'none' });
 
 export const Highlight = entry(
   'Highlight',

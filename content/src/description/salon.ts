@@ -9,10 +9,7 @@ const LOGO = 'Please choose a logo.';
 const UPLOADED = /^\/media\/[0-9a-f]{20}-[1-9]\d{0,4}x[1-9]\d{0,4}-[0-9a-f]{6}\/960\.png$/;
 
 export const Logo = part('Logo', 'logo', {
-  image: text(LOGO, {
-    faultIn: (image) => (UPLOADED.test(image) ? undefined : LOGO),
-    maxLength: 100,
-  }),
+  image: text(LOGO, { faultIn: (image) => (UPLOADED.test(image) ? undefined : LOGO), maxLength: 100 }),
 });
 
 const YEAR = 'Please enter a year such as 2023.';

@@ -41,32 +41,16 @@ export class PostsController {
   @Get()
   @ApiQueries(
     { name: 'limit', schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: MAX_LIMIT } },
-    {
-      name: 'cursor',
-      schema: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: MAX_CURSOR_LENGTH },
-    },
-    {
-      name: 'category',
-      schema: { type: 'string', maxLength: NAME.maxLength },
-    },
-    {
-      name: 'q',
-      schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH },
-    },
-    {
-      name: 'state',
-      enum: LISTED_STATES,
-    },
+    { name: 'cursor', schema: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: MAX_CURSOR_LENGTH } },
+    { name: 'category', schema: { type: 'string', maxLength: NAME.maxLength } },
+    { name: 'q', schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH } },
+    { name: 'state', enum: LISTED_STATES },
   )
   @ApiOkResponse({
     schema: { anyOf: [listOf(PostSummary, MAX_LIMIT), listOf(AdminPostSummary, MAX_LIMIT)] },
     headers: {
-      'X-Total-Count': {
-        schema: { type: 'integer', minimum: 0, maximum: 2 ** 31 - 1 },
-      },
-      Link: {
-        schema: { type: 'string', maxLength: 5_000 },
-      },
+      'X-Total-Count': { schema: { type: 'integer', minimum: 0, maximum: 2 ** 31 - 1 } },
+      Link: { schema: { type: 'string', maxLength: 5_000 } },
       ...ETAG,
     },
   })

@@ -90,11 +90,7 @@ export class PostWritesController {
 
   @Delete(':id')
   @ApiPostId()
-  @ApiQuery({
-    name: 'permanently',
-    required: false,
-    enum: ['true'],
-  })
+  @ApiQuery({ name: 'permanently', required: false, enum: ['true'] })
   @ApiIfMatch()
   @ApiAnswer(Deleted)
   async remove(
