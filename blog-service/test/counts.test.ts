@@ -229,19 +229,6 @@ describe('the report for the owner', () => {
     ]);
   });
 
-  test('shows a year by month, without visitors, who may be the same on other days', async () => {
-    await add('2026-02-01', 'visit', 10);
-    await add('2026-02-28', 'visit', 1);
-    await add('2026-02-28', 'visitor', 1);
-    await add('2025-03-01', 'visit', 5);
-    const { from, before, days } = await read('period=year&end=2026-02-28');
-    expect([from, before]).toEqual(['2025-03-01', { from: '2024-03-01', to: '2025-02-28' }]);
-    expect(days).toHaveLength(12);
-    expect(days.at(0)).toEqual({ day: '2025-03-01', visits: 5, visitors: null, chats: 0 });
-    expect(days.at(-1)).toEqual({ day: '2026-02-01', visits: 11, visitors: null, chats: 0 });
-    expect((await read('period=month&end=2026-03-01')).days).toHaveLength(30);
-  });
-
   test('keeps days for 25 months, then months', async () => {
     moveClock(Date.parse('2026-11-25T06:00:00Z') - Date.now());
     await add('2024-09-01', 'chat', 1, '', 'Haircut');

@@ -34,16 +34,3 @@ describe('a save that fails half-way leaves neither post nor picture', () => {
     await locker.release();
   });
 });
-
-test('thirty-two saves at once are all kept, and counted', async () => {
-  await blog.database.query('DELETE FROM post');
-  const categories = ['Hair Care', 'Skin Care', 'Nail Care', 'Salon News'];
-  const answers = await Promise.all(
-    Array.from({ length: 32 }, (_, index) =>
-      blog.admin('POST', '', { ...SAMPLE, title: `Post number ${index}`, category: categories[index % 4] }),
-    ),
-  );
-  expect(answers.map(({ status }) => status)).toEqual(Array(32).fill(201));
-  const totals = [await blog.listed(), await blog.listed('?category=Nail%20Care')].map(({ total }) => total);
-  expect(totals).toEqual([32, 8]);
-});

@@ -156,3 +156,14 @@ test('a picture lives as long as a text, changes or a revision show it', async (
   expect(await cleanUp()).toBe(404);
   expect(await blog.database.query('SELECT FROM picture')).toEqual([]);
 });
+
+test('a post keeps its newest sixty texts', async () => {
+  const post = await blog.create();
+  await blog.database.query(
+    `INSERT INTO post_revision SELECT post_id, number, date, reason, text, picture_keys
+     FROM post_revision, generate_series(2, 60) AS number`,
+  );
+  await blog.update(post._id, { title: 'The last' });
+  const kept = await call<RevisionSummary[]>('GET', `/${post._id}/revisions`);
+  expect([kept.length, kept[0]?.title, kept.at(-1)?.n]).toEqual([60, 'The last', 2]);
+});

@@ -3,7 +3,7 @@ import { sampleContent } from '@salon/content/testing/sample';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginEditions, inAnHour, SAMPLE, useApp } from './app.js';
 import { newKey, sign } from './auth-double.js';
-import { dataUrl, jpeg } from './samples.js';
+import { jpeg } from './samples.js';
 
 // Who gets a picture: visitors, while they see it somewhere; the owner's browser, whenever it is stored.
 
@@ -132,17 +132,5 @@ describe('the cookie of the owner', () => {
     const Authorization = `Bearer ${cookie.slice('media='.length)}`;
     expect((await blog.get('/api/blogs/counts', { Authorization })).status).toBe(401);
     expect((await blog.get('/api/blogs/counts', { Cookie: cookie })).status).toBe(401);
-  });
-
-  test('makes it no worse for what visitors see when auth-service is away, and the rest waits', async () => {
-    const { port } = blog.auth;
-    const fresh = `media=${await sign(blog.auth.key, { aud: 'salon-media', jti: 'asked-in-vain' })}`;
-    const shown = await blog.create({ image: dataUrl(await jpeg({ width: 30, height: 40 })) });
-    await blog.auth.stop();
-    expect((await blog.get(`${shown.image}`, { Cookie: fresh })).status).toBe(200);
-    const response = await blog.get(image, { Cookie: fresh });
-    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
-    await blog.auth.start(port);
-    expect(await statusWith(fresh)).toBe(200);
   });
 });

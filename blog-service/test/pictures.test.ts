@@ -142,17 +142,6 @@ describe('a picture that is not stored', () => {
   });
 });
 
-describe('a picture that is at fault', () => {
-  const NOT_BASE64 = 'The image is not valid base64.';
-  test.each([
-    ['another URL', 'data:image/png,abc', 'The image must be sent as a base64 data URL.'],
-    ['broken', 'data:image/png;base64,@@@@', NOT_BASE64],
-  ])('%s is refused, and nothing is stored', async (_name, image, message) => {
-    await expectRefused(await blog.admin('POST', '', { ...SAMPLE, image }), 400, message, 'image');
-    expect([await count('post'), await count('picture')]).toEqual([0, 0]);
-  });
-});
-
 describe('a post without a chosen cover', () => {
   let first: StoredPicture;
   let second: StoredPicture;

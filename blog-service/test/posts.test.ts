@@ -176,17 +176,3 @@ describe('deleting and restoring', () => {
     expect(await blog.database.query('SELECT FROM post WHERE id = $1', [post._id])).toEqual([]);
   });
 });
-
-test.each([
-  ['unknown', 'nothing-here-abc123', 404, 'Blog post not found.'],
-  ['with a NUL', '%00', 404, 'Blog post not found.'],
-  ['longer than any post has', 'x'.repeat(5000), 404, 'Blog post not found.'],
-])('an id that is %s is refused by every call', async (_name, id, status, message) => {
-  for (const response of [
-    await blog.get(`/api/blogs/${id}`),
-    await blog.admin('PUT', `/${id}`, SAMPLE),
-    await blog.admin('DELETE', `/${id}`),
-    await blog.admin('POST', `/${id}/restore`),
-  ])
-    await expectRefused(response, status, message);
-});

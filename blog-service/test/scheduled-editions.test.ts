@@ -163,18 +163,6 @@ describe('cancelling it', () => {
     expect((await publish(answer)).status).toBe(201);
     await expectRefused(await cancelScheduled(etag), 404, 'Nothing is planned any more.');
   });
-
-  test('needs the ETag of the scheduled edition', async () => {
-    const seen = (await published(says('December'), inHours(1))).plan?.etag;
-    await published(says(NOW, OTHER_PHONE), inHours(1));
-    expect((await cancelScheduled()).status).toBe(428);
-    await expectRefused(
-      await cancelScheduled(seen),
-      412,
-      expect.stringContaining('was changed on another device'),
-    );
-    expect((await pending()).plan?.summary).toHaveLength(2);
-  });
 });
 
 test.each([

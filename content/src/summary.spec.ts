@@ -62,20 +62,6 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
     ['Hair Spa: 45-60 mins → 75 mins', 'Hair Spa: new description and highlights'],
   ],
   [
-    'terms of a service',
-    {
-      [`${SPA}.terms`]: { ...spa?.terms, advance: 1_00_000, bring: 'A blouse', care: '- Wait' },
-      'services.hair[1].terms': { ...cut?.terms, share: 25 },
-      'contact.upi': 'kadali@okbank',
-    },
-    [
-      'Hair Spa: advance not said → ₹1,00,000',
-      'Hair Spa: new “before they come” and care afterwards',
-      'Haircut: advance in percent none → 25',
-      'UPI id: none → kadali@okbank',
-    ],
-  ],
-  [
     'hidden services, and that their menu is empty without them',
     { [`${SPA}.hidden`]: true, 'services.hair[1].hidden': true },
     [
