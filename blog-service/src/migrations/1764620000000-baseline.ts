@@ -222,4 +222,6 @@ const OTHERS = `
     good timestamp with time zone,
     fault text,
     every_hours integer
-  )`;
+  );
+  -- Backups of this release have rows of it. The next migration drops it.
+  CREATE TABLE cache_tag (tag text NOT NULL PRIMARY KEY, value uuid NOT NULL DEFAULT gen_random_uuid())`;

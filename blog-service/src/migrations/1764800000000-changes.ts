@@ -2,7 +2,7 @@ import { Migration } from '@salon/service-kit/migrate';
 import type { QueryRunner } from 'typeorm';
 
 /**
- * One ordered list of what changed for visitors takes the place of cache tags, which only an upgraded database has. Each change is appended last in its transaction, under
+ * One ordered list of what changed for visitors takes the place of cache tags, whose functions only an upgraded database has. Each change is appended last in its transaction, under
  * a lock: so numbers follow each other in the order in which changes become visible. A number of a restored backup is told from the
  * same number of another history by its token.
  */
@@ -11,7 +11,7 @@ export class Changes1764800000000 extends Migration {
     await runner.query(`
       DROP FUNCTION IF EXISTS renew_cache_tags, renew_tags_of_post, renew_tag_of_lists, renew_tag_of_site, renew_tags_of_pictures,
         renew_tags_of_post_pictures, renew_tags_of_edition_pictures, renew_tag_of_withdrawn, tags_of_edition CASCADE;
-      DROP TABLE IF EXISTS cache_tag;
+      DROP TABLE cache_tag;
       DROP VIEW IF EXISTS post_count;
 
       CREATE TABLE change (
