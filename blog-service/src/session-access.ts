@@ -49,7 +49,7 @@ export class SessionAccess implements AccessCheck {
   async isOwner({ headers }: FastifyRequest): Promise<boolean> {
     const token = /(?:^|;\s*)media=([\w.-]+)/.exec(headers.cookie ?? '')?.[1];
     const session = token && (await this.sessionOf(token, 'salon-media'));
-    return Boolean(session) && this.isOpen(`${session}`);
+    return session ? this.isOpen(session) : false;
   }
 
   private sessionOf(token: string, audience: Audience): Promise<string | undefined> {

@@ -66,8 +66,8 @@ export function* entriesOf(content: SiteContent): Generator<Entry> {
 }
 
 /**
- * Stored content of any release in the shape of this one: a field that was added since has its initial value. Stored content is
- * read only with this function, and not checked: an edition stays what it was.
+ * Stored content in the shape of this release: a field that was added since has its initial value. Stored content is read only
+ * with this function, and not checked: an edition stays what it was.
  */
 export function withDefaults(stored: object): SiteContent {
   const content = filled(SiteContent, stored) as SiteContent;

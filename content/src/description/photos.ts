@@ -16,6 +16,7 @@ export const Focus = part('Focus', 'point that a crop keeps', { x: fraction, y: 
 export type Focus = z.output<typeof Focus>;
 
 export const SitePhoto = part('SitePhoto', 'picture', {
+  /** An uploaded one, `photo:NAME` of those that come with the site, or `drawing`. */
   image: field(
     'Picture',
     text(PICTURE, {

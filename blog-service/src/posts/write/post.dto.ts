@@ -4,7 +4,8 @@ import { Focus } from '@salon/content/description/photos';
 import { countCharacters, isStorable, oneLine } from '@salon/content/text';
 import { invalid } from '@salon/service-kit/validation';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsRFC3339 } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
+import { z } from 'zod';
 import { MAX_NAME, UNKNOWN_CATEGORY } from '../../categories/category.dto.js';
 import { Check, faultInLength, lineOf } from '../../check.js';
 import { refer } from '../../describe.js';
@@ -83,7 +84,11 @@ export class PostBody extends PostText {
     maxLength: '2026-01-31T09:30:00.000000+05:30'.length,
   })
   @IsOptional()
-  @IsRFC3339({ message: 'Date must be a date with its time, as 2026-01-31T09:30:00Z' })
+  @Check((value) =>
+    z.iso.datetime({ offset: true }).safeParse(value).success
+      ? undefined
+      : 'Date must be a date with its time, as 2026-01-31T09:30:00Z',
+  )
   date?: string;
 }
 
