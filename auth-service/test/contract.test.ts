@@ -1,7 +1,7 @@
 import { describeContract } from '@salon/service-kit/testing/contract';
 import { authTests } from './app.js';
 
-await describeContract(authTests, [
+describeContract(authTests, [
   'GET /.well-known/jwks.json',
   'GET /internal/sessions/:jti',
   'POST /api/admin/login',

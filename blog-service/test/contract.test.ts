@@ -1,7 +1,7 @@
 import { describeContract } from '@salon/service-kit/testing/contract';
 import { blogTests } from './app.js';
 
-await describeContract(blogTests, [
+describeContract(blogTests, [
   'GET /api/blogs',
   'GET /api/blogs/:id',
   'GET /api/categories',

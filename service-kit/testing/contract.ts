@@ -1,20 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { DataSource } from 'typeorm';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BaseConfig } from '../src/config.js';
 import { databaseOptions } from '../src/database.js';
 import { describeApi } from '../src/openapi.js';
 import { CONTRACT_FILE } from './answers.js';
-import { TestService } from './app.js';
+import { type RunningApp, TestService } from './app.js';
 
 /**
  * Tests what each service declares on its own. What it has from the kit is tested once, in test/service.test.ts. A route is named
  * as `GET /path/:parameter`.
  */
-export async function describeContract<C extends BaseConfig>(
+export function describeContract<C extends BaseConfig>(
   { service, environment }: TestService<C>,
   publicRoutes: string[],
-): Promise<void> {
+): void {
   const routes: string[] = [];
   // The same service, but its routes are added to the list while it starts.
   const listing: typeof service = {
@@ -26,8 +26,10 @@ export async function describeContract<C extends BaseConfig>(
       });
     },
   };
-  const tested = new TestService(listing, environment);
-  const running = await tested.start();
+  let running: RunningApp<C>;
+  beforeAll(async () => {
+    running = await new TestService(listing, environment).start();
+  });
   afterAll(() => running.app.close());
 
   test('the routes that answer without a token are these and no more', async () => {
