@@ -9,13 +9,9 @@ const auth = await appOfFile();
 const good = await tokenFrom(auth);
 const [kid = ''] = await publishedKids(auth);
 
-test.each([
-  ['under the name of ours', () => kid],
-  ['of an unknown name', () => '00000000-0000-4000-8000-000000000000'],
-  ['whose name is no id', () => "' OR 1=1 --"],
-])('a token that is signed with another key, %s, is refused', async (_, name) => {
+test('a token that is signed with another key under the name of ours is refused', async () => {
   const { privateKey } = await generateKeyPair('ES256');
-  const header = { alg: 'ES256', typ: 'JWT', kid: name() };
+  const header = { alg: 'ES256', typ: 'JWT', kid };
   const forged = await new SignJWT(decodeJwt(good)).setProtectedHeader(header).sign(privateKey);
   const { status, headers, body } = await session(auth, forged);
   expect([status, headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer']);

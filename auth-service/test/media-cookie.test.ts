@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { appOfFile, PASSWORD } from './app.js';
-import { type Answer, changePassword, logIn, logOut, session } from './calls.js';
+import { type Answer, changePassword, logIn, logOut } from './calls.js';
 
 const auth = await appOfFile();
 
@@ -27,13 +27,6 @@ describe('the cookie for pictures', () => {
     expect(mediaIn(secure).attributes).toContain('secure');
   });
 
-  test('comes with the session, for one that was opened by an earlier release', async () => {
-    const { body } = await logIn(auth);
-    const { jti } = decodeJwt(body.token);
-    const { value } = mediaIn(await session(auth, body.token));
-    expect(decodeJwt(value)).toMatchObject({ iss: 'salon-auth', aud: 'salon-media', sub: 'admin', jti });
-  });
-
   test('ends with the session at a logout, which also removes it from the browser', async () => {
     const answer = await logIn(auth);
     expect(await isOpen(jtiIn(answer))).toBe(204);
@@ -50,7 +43,4 @@ describe('the cookie for pictures', () => {
     const changed = await changePassword(auth, answer.body.token, change);
     expect([await isOpen(jtiIn(answer)), await isOpen(jtiIn(changed))]).toEqual([404, 204]);
   });
-
-  const NONE = ['1', 'not-a-session', '00000000-0000-4000-8000-000000000000'];
-  test.each(NONE)('the session %s does not exist', async (jti) => expect(await isOpen(jti)).toBe(404));
 });

@@ -18,10 +18,7 @@ export function Check(faultIn: (value: unknown, object: object) => string | unde
 const MAX_UNITS_PER_CHARACTER = 10;
 
 /** What openapi.json says of such a line: JSON Schema counts code points, which a person sees fewer of. */
-export const lineOf = (max: number, description?: string) => ({
-  maxLength: max * MAX_UNITS_PER_CHARACTER,
-  description: [`At most ${max} characters as a person counts them`, description].filter(Boolean).join('. '),
-});
+export const lineOf = (max: number) => ({ maxLength: max * MAX_UNITS_PER_CHARACTER });
 
 /** Checks a line of `min` to `max` characters. Returns a sentence about the fault, which begins with the line's name. */
 export function faultInLength(name: string, value: unknown, min: number, max: number): string | undefined {

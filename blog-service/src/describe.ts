@@ -66,11 +66,8 @@ export const listOf = (schema: z.ZodType, maxItems: number) => ({
 export const ApiList = (schema: z.ZodType, maxItems: number, headers?: Headers) =>
   ApiOkResponse({ schema: listOf(schema, maxItems), headers });
 
-/** Describes the If-Match header of a write. */
-export const ApiIfMatch = (
-  description = 'The ETag that was seen: 412 when the post changed since',
-  required = false,
-) => ApiHeader({ name: 'If-Match', required, description });
+/** Describes the If-Match header of a write: the ETag that was seen. */
+export const ApiIfMatch = (required = false) => ApiHeader({ name: 'If-Match', required });
 
 /** The same, with the ETag of the answer. */
 export const ApiTagged = (schema: z.ZodType) => applyDecorators(ApiIfMatch(), ApiAnswer(schema, ETAG));

@@ -15,15 +15,12 @@ const AUTH_TIMEOUT_MS = 2_000;
  */
 const KEY_COOLDOWN_MS = 1_000;
 const RETRY_SECONDS = 5;
-/** A page may show fifty pictures: auth-service is asked about their session at most once in this time. */
-const BELIEVED_MS = 5_000;
 
 /** Knows the owner by tokens of auth-service's sessions. It checks them by its public keys, and by asking it. */
 @Injectable()
 export class SessionAccess implements AccessCheck {
   private readonly logger = new Logger(SessionAccess.name);
   private readonly keys;
-  private readonly asked = new Map<string, { isOpen: Promise<boolean>; until: number }>();
 
   constructor(
     private readonly config: Config,
@@ -52,15 +49,7 @@ export class SessionAccess implements AccessCheck {
   async isOwner({ headers }: FastifyRequest): Promise<boolean> {
     const token = /(?:^|;\s*)media=([\w.-]+)/.exec(headers.cookie ?? '')?.[1];
     const session = token && (await this.sessionOf(token, 'salon-media'));
-    if (!session) return false;
-    const now = Date.now();
-    for (const [other, { until }] of this.asked) if (until <= now) this.asked.delete(other);
-    const known = this.asked.get(session);
-    if (known) return known.isOpen;
-    const isOpen = this.isOpen(session);
-    this.asked.set(session, { isOpen, until: now + BELIEVED_MS });
-    isOpen.catch(() => this.asked.delete(session));
-    return isOpen;
+    return session ? this.isOpen(session) : false;
   }
 
   private sessionOf(token: string, audience: Audience): Promise<string | undefined> {

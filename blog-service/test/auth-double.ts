@@ -29,19 +29,14 @@ export class AuthDouble {
   keys: SigningKey[] = [];
   /** The status that the session call answers. */
   sessionStatus = 204;
-  keyRequests = 0;
   /** While true, requests get no answer. */
   hangs = false;
-  /** The paths at which sessions were asked about. */
-  readonly sessionRequests: string[] = [];
   private readonly server = createServer(({ url = '' }, response) => {
     if (this.hangs) return;
     if (url !== '/.well-known/jwks.json') {
-      this.sessionRequests.push(url);
       response.writeHead(this.sessionStatus).end();
       return;
     }
-    this.keyRequests += 1;
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify({ keys: this.keys.map(({ publicJwk }) => publicJwk) }));
   });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sampleContent } from '@salon/content/testing/sample';
 import { describe, expect, test } from 'vitest';
 import type { Changes } from '../src/changes/changes.dto.js';
 import { Jobs } from '../src/jobs.service.js';
@@ -91,22 +90,6 @@ describe('what visitors could notice is a change', () => {
     const { _id } = await blog.create();
     expect(idsIn(await changedBy(() => work(_id)))).toEqual([_id]);
   });
-
-  test.each<[string, () => Promise<unknown>]>([
-    ['a category', () => blog.send('POST', '/api/categories', { name: 'Brows' })],
-    [
-      'an edition',
-      () =>
-        blog.database.query(
-          `INSERT INTO site_edition (edition, summary, content, picture_keys)
-           SELECT max(edition) + 1, '{}', $1::jsonb, '{}' FROM site_edition`,
-          [JSON.stringify(sampleContent())],
-        ),
-    ],
-  ])('%s', async (_name, work) => {
-    const before = await position();
-    expect((await changedBy(work)).position).not.toBe(before);
-  });
 });
 
 test('what only the owner sees is none, nor what is rolled back', async () => {
@@ -134,17 +117,6 @@ test('who waits is answered by any replica as soon as something changes', async 
   await replica.app.close();
 });
 
-test('transactions that change the same posts in opposite order never wait for each other in a circle', async () => {
-  const posts = await Promise.all(Array.from({ length: 8 }, () => blog.create()));
-  const ids = posts.map(({ _id }) => _id);
-  const saves = Array.from({ length: 5 }, (_, round) =>
-    ids.map((id, n) =>
-      blog.write('PUT', `/${ids[(n + round) % ids.length] ?? id}`, { ...SAMPLE, title: `Round ${round}` }),
-    ),
-  );
-  await Promise.all(saves.flat());
-});
-
 describe('the owner is answered', () => {
   const folder = randomUUID();
   const pending = async (changes = {}) =>
@@ -170,16 +142,5 @@ describe('the owner is answered', () => {
     expect(Date.now() - began).toBeGreaterThan(2_900);
     // Nothing of this is public.
     expect(await pending({ state: 'draft' })).toBeNull();
-  });
-
-  test('without waiting for one that has ended, if another writes the same folder', async () => {
-    const done = await position();
-    await blog.database.query("UPDATE renderer SET done = -1, seen = now() - interval '2 minutes'");
-    await ask({ after: done, done, renderer: randomUUID(), folder });
-    const saved = pending();
-    const next = await ask({ after: done, wait: '20000' });
-    await blog.database.query('UPDATE renderer SET done = $1 WHERE done >= 0', [next.position.split('.')[0]]);
-    await blog.database.query('NOTIFY shown');
-    expect(await saved).toBeNull();
   });
 });

@@ -79,11 +79,6 @@ describe('the consent of a person in a picture', () => {
     await expectRefused(await note('/media/unread', { ...noted, ...wrong }), 400, message, field);
   });
 
-  test('is refused for a picture that is not stored', async () => {
-    for (const key of ['1', `${'0'.repeat(20)}-3x2-ffffff`])
-      await expectRefused(await note(`/media/${key}`), 404, 'Picture not found.');
-  });
-
   test('is visible to the owner only', async () => {
     const { image } = await blog.store(newFile());
     await note(image);
@@ -100,13 +95,6 @@ describe('the consent of a person in a picture', () => {
     for (const path of paths)
       expect(await (await blog.get(path)).text(), path).not.toMatch(/Raghunathan|3 May/);
     expect(await blog.status('/api/consents')).toBe(401);
-  });
-
-  test('is deleted with its picture', async () => {
-    const { image } = await blog.store(newFile());
-    await note(image);
-    await blog.database.query('DELETE FROM picture WHERE key = $1', [keyOf(image)]);
-    expect(await blog.database.query('SELECT FROM consent')).toEqual([]);
   });
 });
 
@@ -196,44 +184,9 @@ describe('a withdrawn picture', () => {
     expect(await withdraw(image)).toMatchObject({ status: 204 });
   });
 
-  test('is refused as a logo, too, and a withdrawn logo as a picture', async () => {
-    const [photo, logo] = [newFile(), newFile()];
-    await withdraw((await blog.store(photo)).image);
-    const made = await read<{ image: string }>(blog.upload(logo, 'image/jpeg', '?as=logo'));
-    await blog.store(logo);
-    await withdraw(made.image);
-    const message = 'This picture was withdrawn.';
-    await expectRefused(await blog.upload(photo, 'image/jpeg', '?as=logo'), 400, message, 'image');
-    await expectRefused(await blog.upload(logo), 400, message, 'image');
-  });
-
-  test('that no page shows creates no edition', async () => {
-    const { image } = await blog.store(newFile());
-    await withdraw(image);
-    expect(await blog.json('/api/site')).toMatchObject({ edition: 0 });
-  });
-
-  test('is removed from a post that is being saved at the same time', async () => {
-    const { image } = await blog.store(newFile());
-    let withdrawn: Promise<Response> | undefined;
-    await blog.database.transaction(async (other) => {
-      // This lock stops the save just before its end, when it has taken the picture.
-      await other.query('LOCK TABLE post_revision IN SHARE MODE');
-      const saving = blog.create({ image });
-      await blog.untilLocked();
-      withdrawn = withdraw(image);
-      await blog.untilLocked(2);
-      void saving;
-    });
-    expect((await withdrawn)?.status).toBe(204);
-    expect(await storedOf(keyOf(image))).toBeNull();
-  });
-
   const inChanges = ['PUT', '/changes', 400] as const;
   test.each([
-    ['changes of a post are saved that had it', ...inChanges, false],
     ['changes of a post are saved that shows it', ...inChanges, true],
-    ['a post is saved that had it in its changes', 'PUT', '', 400, false],
     ['a post is saved that shows it', 'PUT', '', 400, true],
     ['a version is restored that had it', 'POST', '/revisions/2/restore', 200, false],
   ])('does not come back when at the same time %s', async (_, method, path, status, isShown) => {

@@ -11,9 +11,6 @@ beforeEach(async () => {
 
 const post = (body: object, key: string, url = blog.url) =>
   blog.send('POST', '/api/blogs', body, { 'Idempotency-Key': key }, url);
-const ageKeys = (hours: number) =>
-  blog.database.query('UPDATE idempotency_key SET created_at = now() - make_interval(hours => $1)', [hours]);
-
 const posts = async () => (await blog.database.query('SELECT FROM post')).length;
 
 async function answerOf(response: Response) {
@@ -52,10 +49,8 @@ describe('a POST with an Idempotency-Key', () => {
       'Regretted',
     );
 
-    for (const _ of ['again', 'and again']) {
-      const response = await post(body, 'key-1');
-      await expectRefused(response, 410, 'This post has been deleted permanently.');
-    }
+    const again = await post(body, 'key-1');
+    await expectRefused(again, 410, 'This post has been deleted permanently.');
     expect(await posts()).toBe(1);
     expect((await post({ ...SAMPLE, title: 'Of another post' }, 'key-2')).status).toBe(201);
     expect(await posts()).toBe(1);
@@ -63,21 +58,9 @@ describe('a POST with an Idempotency-Key', () => {
 
   test('gets a 422 when the body is another one', async () => {
     await post(SAMPLE, 'key-1');
-    for (const changes of [
-      { title: 'Another title' },
-      { category: null },
-      { imageAlt: 'A comb' },
-      { state: 'draft' },
-      { state: 'scheduled', date: new Date(Date.now() + 86_400_000).toISOString() },
-      { date: '2026-01-01T00:00:00.000Z' },
-      { focus: { x: 0, y: 0.5 } },
-    ]) {
+    for (const changes of [{ title: 'Another title' }, { state: 'draft' }, { focus: { x: 0, y: 0.5 } }]) {
       const response = await post({ ...SAMPLE, ...changes }, 'key-1');
-      await expectRefused(
-        response,
-        422,
-        'This Idempotency-Key was used for another post. Please send a new one.',
-      );
+      await expectRefused(response, 422, expect.stringContaining('was used for another post'));
     }
     expect(await posts()).toBe(1);
   });
@@ -103,25 +86,5 @@ describe('a POST with an Idempotency-Key', () => {
     for (const key of ['key-1', 'k', '~'.repeat(100), '"quoted"']) {
       expect((await post(SAMPLE, key)).status).toBe(201);
     }
-  });
-
-  test('is new after a day, and its key is removed', async () => {
-    await post(SAMPLE, 'key-1');
-    await ageKeys(23);
-    await blog.app.get(Jobs).cleanUp();
-    await post(SAMPLE, 'key-1');
-    expect(await posts()).toBe(1);
-    await ageKeys(25);
-    expect((await post({ ...SAMPLE, title: 'On another day' }, 'key-1')).status).toBe(201);
-    expect(await posts()).toBe(2);
-    await ageKeys(25);
-    await blog.app.get(Jobs).cleanUp();
-    expect(await blog.database.query('SELECT FROM idempotency_key')).toEqual([]);
-  });
-
-  test.each([' ', 'x'.repeat(101), 'two words', 'key-\u00e9'])('the key %j is refused', async (key) => {
-    const response = await post(SAMPLE, key);
-    await expectRefused(response, 400, 'The Idempotency-Key must have 1 to 100 visible ASCII characters.');
-    expect(await posts()).toBe(0);
   });
 });

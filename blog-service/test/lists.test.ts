@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { writeCursor } from '../src/posts/read/list-query.js';
-import { expectRefused, nextPage, SAMPLE, type SummaryOut, useApp } from './app.js';
+import { expectRefused, nextPage, type SummaryOut, useApp } from './app.js';
 
 const blog = useApp();
 
@@ -63,13 +62,6 @@ describe('the list', () => {
     ]);
   });
 
-  test('posts of the same millisecond are still told apart', async () => {
-    await blog.database.query("UPDATE post SET date = '2026-01-01T00:00:00Z'");
-    const found = (await pages('?limit=2')).flat();
-    expect(found.length).toBe(5);
-    expect(new Set(found).size).toBe(5);
-  });
-
   test('can be of one category; the link to the next page keeps it', async () => {
     const { posts, response } = await list('?category=Hair%20Care&limit=2&utm_source=mail');
     expect(posts.every(({ category }) => category === 'Hair Care')).toBe(true);
@@ -78,68 +70,26 @@ describe('the list', () => {
     expect((await list('?category=Salon%20News')).response.headers.get('X-Total-Count')).toBe('0');
   });
 
-  test('a link to the next page is short, whatever was asked', async () => {
-    for (const query of [`z=${','.repeat(7_000)}`, `q=${'%20'.repeat(2_000)}number`]) {
-      const { response } = await list(`?limit=1&${query}`);
-      expect(`${response.headers.get('Link')}`).toMatch(/^<.{20,200}>; rel="next"$/);
-    }
-  });
-
-  test('the counts follow every kind of change', async () => {
-    const post = await blog.create({ category: 'Salon News' });
-    const count = async (query: string) => (await list(query)).response.headers.get('X-Total-Count');
-    expect(await count('?category=Salon%20News')).toBe('1');
-    await blog.admin('PUT', `/${post._id}`, { ...SAMPLE, category: 'Curly Hair' });
-    expect(await count('?category=Salon%20News')).toBe('0');
-    expect(await count('?category=Curly%20Hair')).toBe('1');
-    await blog.admin('DELETE', `/${post._id}`);
-    expect(await count('?category=Curly%20Hair')).toBe('0');
-    expect(await count('')).toBe('5');
-    await blog.admin('POST', `/${post._id}/restore`);
-    expect(await count('')).toBe('6');
-    await blog.database.query('DELETE FROM post WHERE id = $1', [post._id]);
-    expect(await count('')).toBe('5');
-    expect(await count('?limit=1&cursor=Yy4wLmE')).toBe('5');
-  });
-
   test.each([
     ['limit=0', 'The limit must be a whole number from 1 to 100.'],
-    ['limit=101', 'The limit must be a whole number from 1 to 100.'],
-    ['limit=ten', 'The limit must be a whole number from 1 to 100.'],
-    ['limit=1&limit=2', 'The limit must be a whole number from 1 to 100.'],
     ['cursor=abc', 'The cursor is not valid.'],
-    ['cursor=%00', 'The cursor is not valid.'],
-    ...['Cars', '%00', '%FF', 'x'.repeat(5_000)].map((name) => [
-      `category=${name}`,
-      'The category is not known.',
-    ]),
+    ['category=Cars', 'The category is not known.'],
     [`q=${'x'.repeat(101)}`, 'The search must be text of at most 100 characters.'],
     ['state=secret', 'The state is not known.'],
-    ['q=%00', 'The search must be text of at most 100 characters.'],
-    ['q[a]=b&q=1&q=2', 'The parameter q must be given once.'],
   ])('%s gets a 400', async (query, message) => {
     const response = await blog.get(`/api/blogs?${query}`);
     await expectRefused(response, 400, message);
   });
 });
 
-test('a cursor has one spelling', async () => {
-  const written = writeCursor({ date: new Date(0), id: 'a' });
-  expect(await blog.status(`/api/blogs?cursor=${written}`)).toBe(200);
-  const other = Buffer.from('c.00.a').toString('base64url');
-  for (const spelling of [`${written}==`, `${written}!`, `*${written}`, other]) {
-    expect(await blog.status(`/api/blogs?cursor=${encodeURIComponent(spelling)}`)).toBe(400);
-  }
-});
-
-test.each(['/api/blogs', '/api/blogs?q=number', '/rss.xml', '/sitemap.xml', '/sitemap-posts-1.xml'])(
+test.each(['/api/blogs', '/rss.xml', '/sitemap-posts-1.xml'])(
   'an unchanged answer of %s is a 304 without a body, until something changes',
   async (path) => {
     const first = await blog.get(path);
     const etag = `${first.headers.get('ETag')}`;
     expect(etag).toMatch(/^"[\w-]+"$/);
     await first.text();
-    for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    for (const held of [etag, `W/${etag}`]) {
       const again = await blog.get(path, { 'If-None-Match': held });
       expect(again.status).toBe(304);
       expect(again.headers.get('ETag')).toBe(etag);
@@ -174,47 +124,19 @@ describe('the search', () => {
     ['kera', 3],
     ['KERATIN', 3],
     ['creme', 1],
-    ['CRÈME brulee', 1],
-    ['cafe', 1],
     ['முடி', 1],
-    ['தேங்', 1],
     ['anti-fri', 1],
-    ['frizz', 1],
     ['keratin smooth', 1],
     ['keratin nails', 0],
     ['tin', 0],
-    ['strong', 0],
     ['hidden', 0],
-    ['amp', 0],
   ])('%s finds %i', async (search, hits) => {
     const { posts, response } = await list(`?q=${encodeURIComponent(search)}`);
     expect(posts.length).toBe(hits);
     expect(response.headers.get('X-Total-Count')).toBe(String(hits));
   });
 
-  test.each(["'", '\\', "a' | 'b", '!keratin', ':*', '& | !', '(((', '<->', '½', 'ŉ', '%', '"', '/a\\b'])(
-    'what would be syntax is only text: %s',
-    async (search) => {
-      expect(await blog.status(`/api/blogs?q=${encodeURIComponent(search)}`)).toBe(200);
-    },
-  );
-
-  test('comes in pages across the border between title and text', async () => {
-    const [first, second, third] = ['Keratin and colour', 'Keratin at home', 'Dry scalp'];
-    expect(await pages('?q=keratin&limit=1')).toEqual([[first], [second], [third]]);
-    expect(await pages('?q=keratin&limit=2')).toEqual([[first, second], [third]]);
-  });
-
-  test('goes with a category; an empty one is the whole list', async () => {
-    expect(await titles('?q=keratin&category=Hair%20Treatments')).toEqual(['Keratin and colour']);
-    expect((await titles('?q=%20&category=')).length).toBe(6);
-  });
-
-  test('finds every word of the longest title, however many bytes it has', async () => {
-    const letters = Array.from({ length: 199 }, (_, n) => String.fromCodePoint(0x20000 + n));
-    await blog.create({ title: letters.map((letter) => `${letter}\u0bbf`).join('') });
-    const { _id } = await blog.create({ title: letters.slice(0, 100).join('-') });
-    expect((await titles(`?q=${encodeURIComponent(`${letters[99]}`)}`)).length).toBe(1);
-    await blog.database.query('DELETE FROM post WHERE id = $1', [_id]);
+  test.each(["a' | 'b", '!keratin', '(((', '%'])('what would be syntax is only text: %s', async (search) => {
+    expect(await blog.status(`/api/blogs?q=${encodeURIComponent(search)}`)).toBe(200);
   });
 });

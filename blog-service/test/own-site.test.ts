@@ -2,7 +2,7 @@ import type { SiteContent } from '@salon/content/description';
 import { firstEdition } from '@salon/content/first-edition';
 import { beforeEach, expect, test } from 'vitest';
 import type { SiteEdition } from '../src/editions/editions.dto.js';
-import { beginEditions, SALON_NAME, useApp } from './app.js';
+import { beginEditions, useApp } from './app.js';
 
 const blog = useApp();
 beforeEach(() => beginEditions(blog));
@@ -27,17 +27,6 @@ test('the name that the owner publishes is the feed’s, and the author of posts
   });
   expect(await feed()).toContain('<title>Uma &amp; Daughters</title>');
   expect(await blog.create()).toMatchObject({ author: 'Uma & Daughters' });
-});
-
-test('stored content of a release that had the name in its environment keeps it', async () => {
-  const { salon: _, ...content } = firstEdition();
-  await blog.database.query('TRUNCATE site_edition');
-  await blog.database.query(
-    `INSERT INTO site_edition (edition, summary, content, picture_keys, public_pictures) VALUES (4, '{}', $1, '{}', '{}')`,
-    [JSON.stringify(content)],
-  );
-  expect((await shown()).salon.name).toBe(SALON_NAME);
-  expect(await feed()).toContain('Kadali &amp; Co');
 });
 
 test('a blog that is switched off is visible to the owner only', async () => {

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { Jobs } from '../src/jobs.service.js';
 import { PictureEncoder } from '../src/pictures/picture-encoder.js';
-import { PicturesService, type StoredPicture } from '../src/pictures/pictures.service.js';
+import { type StoredPicture } from '../src/pictures/pictures.service.js';
 import { etagOf, expectRefused, inAnHour, type PostOut, SAMPLE, useApp } from './app.js';
-import { dataUrl, jpeg, padded } from './samples.js';
+import { dataUrl, jpeg } from './samples.js';
 
 /** So wide that every width is stored. */
 const WIDE = { width: 1500, height: 1000 };
@@ -64,27 +64,6 @@ describe('a stored picture', () => {
       await expectRefused(await blog.get(image.replace('960.jpg', file)), 404, 'Picture not found.');
     }
   });
-
-  test('that was stored before a width was added answers with the next wider one', async () => {
-    const { image } = await postWithPicture();
-    const bytes = async (file: string) => {
-      const response = await blog.get(image.replace('960.jpg', file));
-      expect(response.status).toBe(200);
-      return Buffer.from(await response.arrayBuffer());
-    };
-    await blog.database.query("DELETE FROM picture_file WHERE name LIKE '480.%'");
-    expect(await bytes('480.webp')).toEqual(await bytes('640.webp'));
-  });
-
-  test.each([320, 960])('is in the feed with its length, if %i is its widest', async (widest) => {
-    const { image } = await postWithPicture();
-    await blog.database.query("DELETE FROM picture_file WHERE split_part(name, '.', 1) > $1", [`${widest}`]);
-    await blog.database.query("DELETE FROM picture_file WHERE name LIKE '1440.%'");
-    const length = (await (await blog.get(image)).arrayBuffer()).byteLength;
-    expect(await (await blog.get('/rss.xml')).text()).toContain(
-      `<enclosure url="https://salon.example${image}" length="${length}" type="image/jpeg"/>`,
-    );
-  });
 });
 
 describe('the preview around a focus', () => {
@@ -135,51 +114,6 @@ describe('the preview around a focus', () => {
     await cleanUp();
     expect(await storedPreviews()).toEqual([]);
   });
-
-  test("is the usual one for the picture's own focus, which a post has unless the owner chooses", async () => {
-    const picture = dataUrl(await jpeg({ width: 900, height: 300 }));
-    const { _id, image, focus } = await blog.create({ image: picture });
-    await blog.update(_id, { image, focus });
-    const own = `preview-${Math.round(Number(focus?.x) * 100)}-${Math.round(Number(focus?.y) * 100)}.jpg`;
-    expect(await preview(`${image}`, own)).toEqual(await preview(`${image}`, 'preview.jpg'));
-    expect(encode).not.toHaveBeenCalled();
-  });
-
-  test('is stored with the post or not at all', async () => {
-    const { _id, image } = await postWithPicture();
-    const body = { ...SAMPLE, image, focus: LEFT, category: 'None such' };
-    expect((await blog.admin('PUT', `/${_id}`, body)).status).toBe(400);
-    expect(encode).toHaveBeenCalledTimes(1);
-    expect(await storedPreviews()).toEqual([]);
-  });
-
-  test('comes with a picture that is new', async () => {
-    const picture = dataUrl(await jpeg({ width: 900, height: 300 }));
-    const { image } = await blog.create({ image: picture, focus: LEFT });
-    const usual = await preview(`${image}`, 'preview.jpg');
-    const other = await preview(`${image}`, 'preview-0-50.jpg');
-    expect([usual.status, other.status]).toEqual([200, 200]);
-    expect(other.bytes).not.toEqual(usual.bytes);
-  });
-
-  test('has one name, the one that pages use, and the clean-up leaves the one in use', async () => {
-    const { _id, image } = await postWithPicture();
-    for (const [x, y, name] of [
-      [0.05, 0.05, 'preview-5-5.jpg'],
-      [0.145, 0.125, 'preview-14-13.jpg'],
-      [0.005, 0.995, 'preview-1-100.jpg'],
-      [0.285, 0.555, 'preview-28-56.jpg'],
-    ] as const) {
-      await blog.update(_id, { image, focus: { x, y } });
-      await cleanUp();
-      expect(await storedPreviews()).toEqual([name]);
-      expect((await preview(image, name)).status).toBe(200);
-    }
-    for (const other of ['preview-028-56', 'preview-28-57', 'preview-28-056', 'preview-101-56']) {
-      expect((await preview(image, `${other}.jpg`)).status).toBe(404);
-    }
-    expect(encode).toHaveBeenCalledTimes(4);
-  });
 });
 
 describe('a picture that is not stored', () => {
@@ -205,53 +139,6 @@ describe('a picture that is not stored', () => {
       await expectRefused(answer, 400, message, field);
     }
     expect(await count('post')).toBe(1);
-  });
-
-  test('does not keep the owner from saving a post that had it before', async () => {
-    const { _id } = await blog.create();
-    const key = UNKNOWN.split('/')[2];
-    await blog.database.query('UPDATE post SET content = $1, picture_keys = $2', [CONTENT, [key]]);
-    for (const path of [`/${_id}/changes`, `/${_id}`]) {
-      const answer = await blog.admin('PUT', path, { ...SAMPLE, title: 'Another title', content: CONTENT });
-      expect(answer.status).toBe(200);
-    }
-  });
-});
-
-test('two saves that exchange their pictures wait for each other without a deadlock', async () => {
-  const one = await postWithPicture();
-  const two = await blog.create({ image: dataUrl(await jpeg({ width: 40, height: 10 })) });
-  // Both saves stop at their first change of a picture, until each has begun.
-  await blog.database.query(`
-    CREATE FUNCTION wait_here() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NEW; END $$`);
-  await blog.database.query(
-    'CREATE TRIGGER wait_here BEFORE UPDATE ON picture FOR EACH ROW EXECUTE FUNCTION wait_here()',
-  );
-  let saves: Promise<Response>[] = [];
-  await blog.database.transaction(async (holder) => {
-    await holder.query('SELECT pg_advisory_xact_lock(1)');
-    saves = [
-      blog.admin('PUT', `/${one._id}`, { ...SAMPLE, image: two.image }),
-      blog.admin('PUT', `/${two._id}`, { ...SAMPLE, image: one.image }),
-    ];
-    await blog.untilLocked(2);
-  });
-  const statuses = (await Promise.all(saves)).map(({ status }) => status);
-  await blog.database.query('DROP FUNCTION wait_here CASCADE');
-  expect(statuses).toEqual([200, 200]);
-});
-
-describe('a picture that is at fault', () => {
-  const NOT_BASE64 = 'The image is not valid base64.';
-  const long = dataUrl(Buffer.alloc(50_000, '\xff\xd8\xff', 'latin1'));
-  test.each([
-    ['another URL', 'data:image/png,abc', 'The image must be sent as a base64 data URL.'],
-    ['broken', 'data:image/png;base64,@@@@', NOT_BASE64],
-    ['broken far behind its start', `${long.slice(0, -4)}@@@@`, NOT_BASE64],
-  ])('%s is refused, and nothing is stored', async (_name, image, message) => {
-    await expectRefused(await blog.admin('POST', '', { ...SAMPLE, image }), 400, message, 'image');
-    expect([await count('post'), await count('picture')]).toEqual([0, 0]);
   });
 });
 
@@ -280,31 +167,6 @@ describe('a post without a chosen cover', () => {
     expect(await (await blog.get('/rss.xml')).text()).toContain(
       `<enclosure url="https://salon.example${second.image}" length=`,
     );
-  });
-
-  test('has none for the owner, who may choose one, on this site or elsewhere', async () => {
-    const { _id, content, image } = await withPictures();
-    expect(image).toBeNull();
-    expect(await (await blog.admin('GET', `/${_id}`)).json()).toMatchObject({ image: null, focus: null });
-    for (const chosen of [first.image, 'https://a.example/b.png']) {
-      await blog.update(_id, { content, image: chosen });
-      expect(await json(`/api/blogs/${_id}`)).toMatchObject({ image: chosen });
-      expect(await json('/api/blogs')).toMatchObject([{ image: chosen }]);
-    }
-  });
-
-  test.each([
-    ['a picture of another site', '<img src="https://a.example/b.jpg" alt="">'],
-    ['an address in its words', '<p>/media/0123456789abcdef0123-10x10-abcdef/960.jpg</p>'],
-    ['a picture that is not stored', '<img src="/media/0123456789abcdef0123-10x10-abcdef/960.jpg" alt="">'],
-  ])('has none with %s', async (_, html) => {
-    await blog.database.query(
-      `INSERT INTO post (id, title, content, excerpt, author, date, updated, version, picture_keys)
-       VALUES ('without-cover-x7k2m9', 'Title', $1, '', '', now(), now(), 1, '{0123456789abcdef0123-10x10-abcdef}')`,
-      [html],
-    );
-    expect(await json('/api/blogs/without-cover-x7k2m9')).toMatchObject({ image: null });
-    expect(await (await blog.get('/rss.xml')).text()).not.toContain('<enclosure');
   });
 });
 
@@ -347,62 +209,11 @@ describe('a picture that is stored already and sent again', () => {
     await cleanUp();
     expect(await blog.ownerSees(first.image)).toBe(200);
   });
-
-  test('with a post: shown without being encoded, with the preview around another focus', async () => {
-    const image = dataUrl(await jpeg(SMALL));
-    const first = await blog.create({ image });
-    const second = await blog.create({ image, focus: { x: 0, y: 0.5 } });
-    const third = await blog.create({ image });
-    expect(encode).toHaveBeenCalledTimes(1);
-    expect([second.image, third.image]).toEqual([first.image, first.image]);
-    expect([second.focus, third.focus]).toEqual([{ x: 0, y: 0.5 }, first.focus]);
-    const names: { name: string }[] = await blog.database.query(
-      "SELECT name FROM picture_file WHERE name LIKE 'preview%' ORDER BY name",
-    );
-    expect(names.map(({ name }) => name)).toEqual(['preview-0-50.jpg', 'preview.jpg']);
-  });
-
-  test('is not removed by a clean-up before it is shown', async () => {
-    const picture = await jpeg(SMALL);
-    await blog.store(picture);
-    await age();
-    const { pictureKey } = await blog.app.get(PicturesService).prepare(picture);
-    await cleanUp();
-    expect(await blog.database.query('SELECT key FROM picture')).toEqual([{ key: pictureKey }]);
-  });
-
-  test('is encoded when it was stored before its focus was kept', async () => {
-    const picture = await jpeg(SMALL);
-    const { focus } = await blog.create({ image: dataUrl(picture) });
-    await blog.database.query('UPDATE picture SET focus_x = NULL, focus_y = NULL');
-    expect((await blog.store(picture)).focus).toEqual(focus);
-    expect(encode).toHaveBeenCalledTimes(2);
-  });
-
-  test('with other bytes of the same appearance is another picture', async () => {
-    const picture = await jpeg(SMALL);
-    const first = await blog.store(picture);
-    expect((await blog.store(padded(picture, picture.length + 8))).image).not.toBe(first.image);
-    expect(encode).toHaveBeenCalledTimes(2);
-  });
 });
 
 describe('the clean-up', () => {
   const age = (hours: number) =>
     blog.database.query('UPDATE picture SET used_at = now() - make_interval(hours => $1)', [hours]);
-
-  test('does nothing while another replica is at it', async () => {
-    await postWithPicture();
-    await blog.database.query('DELETE FROM post');
-    await age(2);
-    await blog.database.transaction(async (other) => {
-      await other.query('SELECT pg_advisory_xact_lock(3003)');
-      await cleanUp();
-      expect(await count('picture')).toBe(1);
-    });
-    await cleanUp();
-    expect(await count('picture')).toBe(0);
-  });
 
   test('and a save that uses the same picture wait for each other without a deadlock', async () => {
     const deleted = await blog.create();

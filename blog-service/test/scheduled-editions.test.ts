@@ -133,20 +133,6 @@ describe('what is published before its moment', () => {
     expect(await current()).toMatchObject({ edition: 3, content: says('December', OTHER_PHONE) });
   });
 
-  test('leaves nothing planned when it says the same', async () => {
-    await published(says('December'), inHours(1));
-    expect(await published(says('December'))).toEqual({ edition: 2, plan: null });
-  });
-
-  test('or planned too, joins it at the new moment, and the newer words count', async () => {
-    await published(says('December', OTHER_PHONE), inHours(1));
-    await published(says('Better words'), inHours(3));
-    const { plan } = await pending();
-    expect(Date.parse(`${plan?.publishedAt}`)).toBeGreaterThan(Date.now() + 2 * HOUR_MS);
-    await makeDue();
-    expect(await current()).toMatchObject({ edition: 2, content: says('Better words', OTHER_PHONE) });
-  });
-
   test('and what was begun before it came is joined first', async () => {
     await published(says('December'), inHours(1));
     const late = await blog.saveDraft(says(NOW, OTHER_PHONE), undefined, 1);
@@ -177,24 +163,6 @@ describe('cancelling it', () => {
     expect((await publish(answer)).status).toBe(201);
     await expectRefused(await cancelScheduled(etag), 404, 'Nothing is planned any more.');
   });
-
-  test('needs the ETag of the scheduled edition', async () => {
-    const seen = (await published(says('December'), inHours(1))).plan?.etag;
-    await published(says(NOW, OTHER_PHONE), inHours(1));
-    expect((await cancelScheduled()).status).toBe(428);
-    await expectRefused(
-      await cancelScheduled(seen),
-      412,
-      expect.stringContaining('was changed on another device'),
-    );
-    expect((await pending()).plan?.summary).toHaveLength(2);
-  });
-
-  test('comes too late once it is published', async () => {
-    const { plan } = await published(says('December'), inHours(1));
-    await makeDue();
-    await expectRefused(await cancelScheduled(plan?.etag), 404, 'Nothing is planned any more.');
-  });
 });
 
 test.each([
@@ -205,24 +173,4 @@ test.each([
   const draft = await blog.saveDraft(says('December'), undefined, 1);
   await expectRefused(await publish(draft, at), 400, message, 'at');
   expect(etagOf(await call('GET', '/draft'))).toBe(etagOf(draft));
-});
-
-test('two that do not fit together are refused, and both stay', async () => {
-  const many = (tail: string) => {
-    const content = sampleContent();
-    const [review] = content.reviews;
-    if (!review) throw new Error('The sample has no review.');
-    while (content.reviews.length < 60)
-      content.reviews.push({ ...review, id: `r${content.reviews.length}${tail}` });
-    return content;
-  };
-  await published(many('a'), inHours(1));
-  const draft = await blog.saveDraft(many('b'), undefined, 1);
-  for (const answer of [
-    await publish(draft),
-    await call('DELETE', '/plan', undefined, { 'If-Match': `${(await pending()).plan?.etag}` }),
-  ]) {
-    await expectRefused(answer, 409, expect.stringContaining('do not fit together'));
-  }
-  expect(await pending()).toEqual({ draft: expect.any(Object), plan: expect.any(Object) });
 });

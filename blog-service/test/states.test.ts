@@ -1,16 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Jobs } from '../src/jobs.service.js';
-import { SEED_POSTS } from '../src/seed/seed-posts.js';
-import {
-  etagOf,
-  expectRefused,
-  inAnHour,
-  nextPage,
-  type PostOut,
-  SAMPLE,
-  type SummaryOut,
-  useApp,
-} from './app.js';
+import { etagOf, expectRefused, inAnHour, type PostOut, SAMPLE, type SummaryOut, useApp } from './app.js';
 
 const blog = useApp();
 beforeEach(() => blog.database.query('DELETE FROM post'));
@@ -152,14 +142,6 @@ describe('a scheduled post that is due', () => {
     expect(await blog.database.query('SELECT DISTINCT state FROM post')).toEqual([{ state: 'published' }]);
   });
 
-  test('can still be saved by an editor that was opened before', async () => {
-    const { post, etag } = await blog.write('POST', '', { ...SAMPLE, state: 'scheduled', date: inAnHour() });
-    await makeDue(post._id);
-    await blog.app.get(Jobs).publishDue();
-    const saved = await blog.write('PUT', `/${post._id}`, SAMPLE, { 'If-Match': etag });
-    expect(saved.post.state).toBe('published');
-  });
-
   test('is a draft again when it is taken back: its minute passes unseen, and publishing it gives it a date of its own', async () => {
     const { post, etag } = await blog.write('POST', '', { ...SAMPLE, state: 'scheduled', date: inAnHour() });
     const better = { ...SAMPLE, title: 'Better words' };
@@ -175,16 +157,6 @@ describe('a scheduled post that is due', () => {
     const published = await blog.update(draft._id, { state: 'published' });
     expect(`${published.date}` >= before).toBe(true);
     expect((await blog.listed()).ids).toEqual([published._id]);
-  });
-
-  test('came from the bin too late: it is a draft again', async () => {
-    const post = await blog.create({ state: 'scheduled', date: inAnHour() });
-    await bin(post._id);
-    await makeDue(post._id);
-    expect((await blog.listed()).ids).toEqual([]);
-    const { post: restored } = await blog.write('POST', `/${post._id}/restore`);
-    expect(restored).toMatchObject({ state: 'draft', binned: null });
-    expect((await blog.listed()).ids).toEqual([]);
   });
 });
 
@@ -226,22 +198,6 @@ describe('a draft', () => {
     expect((await bin(draft._id)).status).toBe(200);
     expect((await blog.write('POST', `/${draft._id}/restore`)).post._id).toBe(published._id);
   });
-
-  test('that arrives again, because its answer was lost, is answered as before', async () => {
-    const { post, etag } = await blog.write('POST', '', { ...SAMPLE, state: 'draft' });
-    const body = { ...SAMPLE, title: 'Typed since' };
-    const saved = await blog.write('PUT', `/${post._id}`, body, { 'If-Match': etag });
-    expect(await blog.write('PUT', `/${post._id}`, body, { 'If-Match': etag })).toEqual(saved);
-  });
-});
-
-test.each([
-  ['no date', 'Please choose a date and time that is still to come.', undefined],
-  ['a day only', 'Date must be a date with its time, as 2026-01-31T09:30:00Z', '2030-01-01'],
-  ['no day that is', 'Date must be a date with its time, as 2026-01-31T09:30:00Z', '2030-13-01T10:00:00Z'],
-])('a post cannot be scheduled with %s', async (_name, message, date) => {
-  const response = await blog.admin('POST', '', { ...SAMPLE, state: 'scheduled', date });
-  await expectRefused(response, 400, message, 'date');
 });
 
 describe("the administrator's list", () => {
@@ -267,33 +223,6 @@ describe("the administrator's list", () => {
     expect(await counts()).toEqual({ draft: 2, scheduled: 2, published: 1, binned: 1 });
     const [row] = (await adminListed('?state=binned')).posts;
     expect(row).toMatchObject({ state: 'published', binned: expect.any(String), hasChanges: false });
-  });
-
-  test('has the sample posts that visitors see, until one is changed', async () => {
-    const { _id } = await blog.create();
-    const [{ id } = { id: '' }] = SEED_POSTS;
-    await blog.database.query('UPDATE post SET id = $1, updated = date WHERE id = $2', [id, _id]);
-    await blog.create();
-    const samples = async () => (await adminListed('?state=sample')).posts.map((post) => post._id);
-    expect(await samples()).toEqual([id]);
-    await bin(id);
-    expect(await samples()).toEqual([]);
-    await blog.admin('POST', `/${id}/restore`);
-    expect(await samples()).toEqual([id]);
-    await blog.update(id, { title: 'Our own' });
-    expect(await samples()).toEqual([]);
-  });
-
-  test.each(['', '&q=draft'])('comes in pages (%j)', async (search) => {
-    for (const number of [1, 2, 3]) await blog.create({ title: `Draft number ${number}`, state: 'draft' });
-    const pages: string[] = [];
-    for (let path: string | undefined = `?state=draft&limit=1${search}`; path; ) {
-      const response: Response = await blog.admin('GET', path);
-      expect(response.headers.get('Cache-Control')).toBe('no-store');
-      pages.push(...((await response.json()) as SummaryOut[]).map(({ title }) => title));
-      path = nextPage(response)?.replace('/api/blogs', '');
-    }
-    expect(pages).toEqual([3, 2, 1].map((number) => `Draft number ${number}`));
   });
 });
 
@@ -357,19 +286,5 @@ test('the bin gives a post up for good with its history, also without having had
   }
   for (const table of ['post', 'post_changes', 'post_revision']) {
     expect(await blog.database.query(`SELECT FROM ${table}`)).toEqual([]);
-  }
-});
-
-test('the point to keep of a picture stays with the picture', async () => {
-  const focus = { x: 0.25, y: 0.1 };
-  const image = 'https://pictures.example/a.jpg';
-  const post = await blog.create({ image, focus });
-  expect(post.focus).toEqual(focus);
-  expect((await blog.update(post._id, { image })).focus).toEqual(focus);
-  expect((await blog.update(post._id, { image, focus: null })).focus).toBeNull();
-  await blog.update(post._id, { image, focus });
-  expect((await blog.update(post._id, { image: 'https://pictures.example/b.jpg' })).focus).toBeNull();
-  for (const wrong of [{ x: 2, y: 0 }, { x: 0.5 }, 'top', [0, 1]]) {
-    expect((await blog.admin('POST', '', { ...SAMPLE, focus: wrong })).status).toBe(400);
   }
 });

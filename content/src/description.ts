@@ -31,14 +31,11 @@ export const SiteContent = objectOf(
     notices: list('notices', Notice, { max: 20 }),
     contact: Contact,
     reviews: list('reviews', Review, { max: 100 }),
-    questions: list('questions', Question, {
-      max: 60,
-      description: 'What people ask, with the answers, in the order of the pages that show them',
-    }).default([]),
+    questions: list('questions', Question, { max: 60 }).default([]),
     photos: Photos,
     academy: Academy,
     shortcuts: Shortcuts,
-    people: list('people', Person, { max: 30, description: 'Who works here; may be empty' }).default([]),
+    people: list('people', Person, { max: 30 }).default([]),
   },
   'The content must be given.',
 )

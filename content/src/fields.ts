@@ -101,8 +101,8 @@ export const objectOf = <S extends z.ZodRawShape>(shape: S, error: string) =>
   z.strictObject(shape, { error: (issue) => (issue.code === 'invalid_type' ? error : undefined) });
 
 /** A part of the content. `id` is its name in openapi.json. */
-export const part = <S extends z.ZodRawShape>(id: string, what: string, shape: S, description?: string) =>
-  objectOf(shape, `The ${what} must be given.`).meta({ id, description });
+export const part = <S extends z.ZodRawShape>(id: string, what: string, shape: S) =>
+  objectOf(shape, `The ${what} must be given.`).meta({ id });
 
 /** A thing with an id and a name, or a title, in a list. `check` compares its fields. */
 export function entry<S extends z.ZodRawShape>(
@@ -123,13 +123,9 @@ export function entry<S extends z.ZodRawShape>(
 export const fault = (context: z.RefinementCtx, message: string, path: PropertyKey[] = []) =>
   context.addIssue({ code: 'custom', path, message });
 
-export function list<S extends z.ZodType>(
-  what: string,
-  of: S,
-  { max, description }: { max: number; description?: string },
-) {
+export function list<S extends z.ZodType>(what: string, of: S, { max }: { max: number }) {
   const most = `There may be at most ${max} ${what}.`;
-  return z.array(of, `The ${what} must be a list.`).max(max, most).meta({ description });
+  return z.array(of, `The ${what} must be a list.`).max(max, most);
 }
 
 interface LineRule extends FieldOptions {
@@ -140,7 +136,6 @@ interface LineRule extends FieldOptions {
   initial?: string;
   /** Its name in the sentences of the check; the label in lower case when missing. */
   what?: string;
-  description?: string;
 }
 
 /** One line of plain text: white space is collapsed, control characters are refused. An optional one is empty when it is missing. */
@@ -148,14 +143,14 @@ export function line(
   label: string,
   { max, required = false, initial = required ? undefined : '', ...rule }: LineRule,
 ) {
-  const { what = label.toLowerCase(), description, ...options } = rule;
+  const { what = label.toLowerCase(), ...options } = rule;
   const text = z
     .string({
       error: ({ input }) => (input == null ? `Please enter the ${what}.` : `The ${what} must be text.`),
     })
     .overwrite(visibleLine)
     .superRefine(faults((value) => faultInLine(what, value, max, required)))
-    .meta({ maxLength: max, ...(required && { minLength: 1 }), description });
+    .meta({ maxLength: max, ...(required && { minLength: 1 }) });
   const control = max <= 100 ? 'text' : 'long';
   const schema: z.ZodType<string> = initial === undefined ? text : text.default(initial);
   return field(label, schema, { control, ...options });
@@ -184,7 +179,6 @@ export const duration = (max: number, example: string) =>
     change: 'value',
     fitsAll: true,
     words: (text: string) => text || 'no duration',
-    description: `As read: \`${example}\``,
   });
 
 export function faultInLine(what: string, text: string, max: number, required = true): string | undefined {
@@ -245,19 +239,16 @@ export const hidden = (control: 'shown' | 'flag' = 'shown') =>
   );
 
 /** A whole number within bounds, or nothing. */
-export const whole = (sentence: string, min: number, max: number, description?: string) =>
-  z.int(sentence).min(min, sentence).max(max, sentence).meta({ description }).optional();
+export const whole = (sentence: string, min: number, max: number) =>
+  z.int(sentence).min(min, sentence).max(max, sentence).optional();
 
 /** Lower case with hyphens, as in a URL. */
 export const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_ID = 80;
 const ID = 'The id must be lower-case letters and digits with single hyphens between them.';
 
-export const id = (description = 'Kebab-case, unique in its list') =>
-  field('Id', z.string(ID).max(MAX_ID, ID).regex(KEBAB, ID).meta({ description }), {
-    control: 'none',
-    change: 'none',
-  });
+export const id = () =>
+  field('Id', z.string(ID).max(MAX_ID, ID).regex(KEBAB, ID), { control: 'none', change: 'none' });
 
 /** `YYYY-MM-DD` in the salon's time zone. */
 export const dayOf = (sentence: string) =>

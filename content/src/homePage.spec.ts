@@ -24,17 +24,3 @@ test('a home page without highlights and prices gets them from the menus, the fi
   expect(checkContent(made).faults).toBeUndefined();
   expect(withHomePage(made)).toEqual(made);
 });
-
-test('highlights and prices that are shown stay, and a hidden one stays behind the new ones', () => {
-  expect(withHomePage(firstEdition())).toEqual(firstEdition());
-  const hidden = structuredClone(firstEdition());
-  for (const highlight of hidden.highlights) highlight.hidden = true;
-  const { highlights } = withHomePage(hidden);
-  expect(highlights.map((one) => one.hidden)).toEqual([
-    ...[false, false, false, false, false],
-    ...hidden.highlights
-      .slice(0, 4)
-      .filter(({ id }) => !highlights.slice(0, 5).some((one) => one.id === id))
-      .map(() => true),
-  ]);
-});

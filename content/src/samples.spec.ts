@@ -1,8 +1,8 @@
 import { checkContent } from './check.ts';
 import type { SiteContent } from './description.ts';
-import { firstEdition, type Identity, sampleIdentity } from './first-edition.ts';
+import { firstEdition } from './first-edition.ts';
 import { emptyParts } from './reachable.ts';
-import { partsGone, partsOf, type StepId, samplesIn, steps, withoutSamples, withSamples } from './samples.ts';
+import { partsGone, type StepId, samplesIn, steps, withoutSamples, withSamples } from './samples.ts';
 
 /** A copy, as what nobody has changed is shared by all contents. */
 const fresh = () => structuredClone(firstEdition());
@@ -20,14 +20,6 @@ test('on a fresh site every step is still to do', () => {
   expect(left(fresh()).toSorted()).toEqual(all.toSorted());
 });
 
-test('values from the environment are not samples', () => {
-  const own: Identity = Object.fromEntries(
-    Object.keys(sampleIdentity).map((key) => [key, 'own']),
-  ) as Identity;
-  const paths = pathsIn({ ...fresh(), contact: { ...fresh().contact, ...own } });
-  expect(paths.filter((path) => path.startsWith('contact'))).toEqual(['contact.landmark', 'contact.parking']);
-});
-
 test('a changed service is the owner’s; its texts of the sample salon count until they are gone, its times do not', () => {
   const content = fresh();
   Object.assign(content.services.hair?.[0] ?? {}, { price: { kind: 'fixed', rupees: 5 } });
@@ -37,16 +29,6 @@ test('a changed service is the owner’s; its texts of the sample salon count un
   );
   expect(paths).not.toContain('services.hair[0]');
   expect(paths).not.toContain('services.hair[0].duration');
-});
-
-test('samples that visitors do not see are not counted', () => {
-  const content = fresh();
-  Object.assign(content.pages, { academy: false, offers: false, reviews: false, questions: false });
-  content.menus = content.menus.map((menu) => ({ ...menu, hidden: true }));
-  expect(left(content)).toEqual(
-    expect.not.arrayContaining(['academy', 'offers', 'reviews', 'questions', 'services']),
-  );
-  expect(pathsIn(content).filter((path) => /academy/.test(path))).toEqual([]);
 });
 
 test('samples that are left out leave a site that can be published, with what must be there', () => {
@@ -67,32 +49,6 @@ test('samples that are left out leave a site that can be published, with what mu
   expect(next.words.bridal.wishes.services).toEqual([]);
 });
 
-test('removing the samples of one step leaves the others', () => {
-  const content = fresh();
-  const { reviews, ...others } = without(content, ['reviews']);
-  expect(reviews).toEqual([]);
-  expect({ ...others, reviews: content.reviews }).toEqual(content);
-});
-
-test('a text counts however short it is; words of buttons, headings of sections and what leads elsewhere do not', () => {
-  const content = fresh();
-  content.menus = content.menus.map((menu) =>
-    menu.id === 'nail' ? { ...menu, name: 'Hands & Feet' } : menu,
-  );
-  expect(pathsIn(content)).toEqual(
-    expect.arrayContaining([
-      ...['title', 'introTitle', 'closingTitle'].map((field) => `menus[4].${field}`),
-      ...['words.services.intro.title', 'words.home.hero.note', 'words.blog.closing.title'],
-    ]),
-  );
-  expect(pathsIn(content)).toEqual(
-    expect.not.arrayContaining([
-      ...['menus[4].name', 'menus[4].id', 'words.everywhere.book', 'words.everywhere.whileClosed'],
-      ...['words.home.contact.title', 'words.footer.menus[1]', 'words.footer.menus[1].label'],
-    ]),
-  );
-});
-
 describe('a menu that the owner has renamed', () => {
   const content = fresh();
   content.menus = content.menus.map((menu) =>
@@ -103,16 +59,6 @@ describe('a menu that the owner has renamed', () => {
   test('stays with its services when the others are left out', () => {
     expect(next.menus.map(({ name }) => name)).toEqual(['Hands & Feet']);
     expect(next.services).toEqual({ nail: content.services.nail });
-  });
-
-  test('stays when its samples are chosen by name', () => {
-    const [samples = []] = partsOf(samplesIn(next)).filter(([sample]) => sample?.part === 'Hands & Feet');
-    expect(samples.every(({ isInHers }) => isInHers)).toBe(true);
-    const { menus, services } = withoutSamples(next, samples);
-    expect([menus.map(({ name, title }) => [name, title]), services]).toEqual([
-      [['Hands & Feet', '']],
-      { nail: [] },
-    ]);
   });
 });
 
@@ -140,12 +86,6 @@ describe('samples that were left out', () => {
     );
     expect(bridal.wishes.services).toMatchObject([{ service: 'hair/occasion-updo' }]);
     expect([{ ...others, bridal: mine.words.bridal }, reviews]).toEqual([mine.words, []]);
-  });
-
-  test('and a price of the home page that she took away stays away', () => {
-    const content = fresh();
-    content.priceRows.splice(0, 1);
-    expect(partsGone(content)).toEqual([]);
   });
 });
 

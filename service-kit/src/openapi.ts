@@ -17,17 +17,13 @@ class ApiError {
   @ApiProperty({ type: 'integer', minimum: 400, maximum: 599 })
   statusCode!: number;
 
-  @ApiProperty({ maxLength: 50, description: "The status's name" })
+  @ApiProperty({ maxLength: 50 })
   error!: string;
 
   @ApiProperty(SENTENCE)
   message!: string;
 
-  @ApiPropertyOptional({
-    type: [FieldError],
-    maxItems: MAX_ERRORS,
-    description: 'Of a body that was not valid: what is wrong where',
-  })
+  @ApiPropertyOptional({ type: [FieldError], maxItems: MAX_ERRORS })
   errors?: FieldError[];
 }
 
@@ -36,7 +32,6 @@ const OPERATIONS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 const header = (description: string, schema: object) => ({ description, required: true, schema });
 const SECONDS = { type: 'integer', minimum: 1, maximum: 86_400 };
 const RETRY_AFTER = { 'Retry-After': header('Seconds to wait before the next try', SECONDS) };
-const CHALLENGE = { 'WWW-Authenticate': header('The kind of token that is asked for', { const: 'Bearer' }) };
 
 const refusal = (description: string, headers: Record<string, ReturnType<typeof header>> = {}) => ({
   description,
@@ -46,7 +41,7 @@ const refusal = (description: string, headers: Record<string, ReturnType<typeof 
 /** The refusals that many operations have. nginx, in front of the service, limits the rate of all of them. */
 const REFUSALS = {
   BadRequest: refusal('The request is not valid'),
-  Unauthorized: refusal('A valid token is missing', CHALLENGE),
+  Unauthorized: refusal('A valid token is missing'),
   NotFound: refusal('There is no such thing'),
   TooManyRequests: refusal('Too many requests came from this address', RETRY_AFTER),
   ServerError: refusal('Something went wrong'),
@@ -62,13 +57,7 @@ export function describeApi(app: NestFastifyApplication, { name, schemas }: Desc
     .setTitle(name)
     .setVersion('1.0')
     .addBearerAuth(
-      {
-        type: 'http',
-        scheme: 'bearer',
-        bearerFormat: 'JWT',
-        description:
-          'Checked as RFC8725 advises: one algorithm (ES256), issuer, audience, lifetime and session',
-      },
+      { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Checked as RFC8725 advises' },
       BEARER,
     );
   const document = SwaggerModule.createDocument(app, builder.build(), {

@@ -8,10 +8,8 @@ const MAX_SENTENCE_LENGTH = 500;
 export const SENTENCE = { maxLength: MAX_SENTENCE_LENGTH, description: 'One sentence for people' };
 
 export class FieldError {
-  @ApiProperty({
-    maxLength: MAX_SENTENCE_LENGTH,
-    description: 'Where the fault is in the body, as `services.hair[3].price`',
-  })
+  /** Where the fault is in the body, as `services.hair[3].price`. */
+  @ApiProperty({ maxLength: MAX_SENTENCE_LENGTH })
   field!: string;
 
   @ApiProperty(SENTENCE)

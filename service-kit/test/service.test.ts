@@ -1,6 +1,7 @@
+import { once } from 'node:events';
+import http from 'node:http';
 import { Client } from 'pg';
-import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.js';
 import { migrate } from '../src/migrate.js';
 import { withMigrations } from '../src/migrate-command.js';
@@ -42,7 +43,6 @@ describe('while all is well', () => {
   const UNKNOWN = { statusCode: 404, error: 'Not Found', message: 'There is nothing at this address.' };
   test.each([
     ['an unknown path', UNKNOWN, '/nothing', {}],
-    ['a wrong method', UNKNOWN, '/health/live', { method: 'DELETE' }],
     ['a broken percent code', { statusCode: 400, error: 'Bad Request' }, '/%zz', {}],
   ])('%s gets an error in JSON', async (_, error, path, init) => {
     const response = await ask(path, init);
@@ -50,16 +50,11 @@ describe('while all is well', () => {
     expect(await response.json()).toMatchObject(error);
   });
 
-  test('headers that are longer than the description says get a 431', async () => {
-    expect((await ask('/health/live', { headers: { 'If-Match': 'x'.repeat(16 * 1024) } })).status).toBe(431);
-  });
-
   test.each([
     ['is taken from X-Request-Id', 'abc-123', /^abc-123$/],
-    ['is made when there is none', undefined, /^[\w-]{36}$/],
     ['is made when there is an odd one', 'a b"c', /^[\w-]{36}$/],
   ])('the request id %s, and returned', async (_, sent, id) => {
-    const { headers } = await ask('/health/live', { headers: sent ? { 'X-Request-Id': sent } : {} });
+    const { headers } = await ask('/health/live', { headers: { 'X-Request-Id': sent } });
     expect(headers.get('X-Request-Id')).toMatch(id);
   });
 
@@ -69,33 +64,31 @@ describe('while all is well', () => {
     expect((await post(running.url)).status).toBe(201);
   });
 
+  test('a stranger is refused before the body is read', async () => {
+    const headers = { 'Content-Type': JSON_TYPE, 'Content-Length': 10_000 };
+    const request = http.request(`${running.url}/notes`, { method: 'POST', headers });
+    request.write('{');
+    const [answer] = (await once(request, 'response')) as [http.IncomingMessage];
+    expect(answer.statusCode).toBe(401);
+    request.once('error', () => {}).destroy();
+  });
+
   const UNREADABLE = 'The request body is not valid JSON.';
   const NO_TEXT = 'Please enter the text.';
   const TOO_MUCH = 'The request body has too many values or is nested too deeply.';
   const FORM = 'The request body must be sent as application/json.';
   test.each<[name: string, status: number, body: string, type: string, message: string]>([
     ['is half JSON', 400, '{"text":', JSON_TYPE, UNREADABLE],
-    ['is empty', 400, '', JSON_TYPE, UNREADABLE],
     ['reaches for the prototype', 400, '{"__proto__":{"a":1},"text":"x"}', JSON_TYPE, UNREADABLE],
     ['is null', 400, 'null', JSON_TYPE, NO_TEXT],
-    ['is a list', 400, '[]', JSON_TYPE, NO_TEXT],
-    ['is text', 400, '"text"', JSON_TYPE, NO_TEXT],
-    ['is a number', 400, '7', JSON_TYPE, NO_TEXT],
     ['has an unknown field', 400, '{"text":"x","admin":true}', JSON_TYPE, 'The field admin is not known.'],
     ['has too many values', 400, `[${'1,'.repeat(2_000)}1]`, JSON_TYPE, TOO_MUCH],
     ['is too long', 413, JSON.stringify('a'.repeat(17 * 1024)), JSON_TYPE, 'The request body is too large.'],
     ['is plain text', 415, 'text=x', 'text/plain', FORM],
-    ['is a form', 415, 'text=x', 'application/x-www-form-urlencoded', FORM],
-    ['is a picture', 415, 'x', 'image/png', FORM],
   ])('a body that %s gets a %d with a sentence', async (_, statusCode, body, type, message) => {
     const response = await post(running.url, body, type);
     expect(response.status).toBe(statusCode);
     expect(await response.json()).toMatchObject({ statusCode, message });
-  });
-
-  test.each([undefined, ''])('a DELETE may name a type without having a body (%j)', async (body) => {
-    const headers = { Authorization: 'Bearer good', 'Content-Type': JSON_TYPE };
-    expect((await ask('/notes', { method: 'DELETE', headers, body })).status).toBe(200);
   });
 });
 
@@ -124,30 +117,6 @@ describe('a database that', () => {
     await database.disconnect();
   });
 
-  test('has a full disk makes writing 503; when there is room, it works', async () => {
-    const { app, url } = await startApp();
-    onTestFinished(() => app.close());
-    const database = app.get(DataSource);
-    await database.query(`
-      CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN RAISE EXCEPTION 'no space left on device' USING ERRCODE = 'disk_full'; END $$`);
-    await database.query(
-      'CREATE TRIGGER disk_full BEFORE INSERT ON note FOR EACH ROW EXECUTE FUNCTION disk_full()',
-    );
-    await expectUnavailable(await post(url));
-    await database.query('DROP FUNCTION disk_full CASCADE');
-    expect((await post(url)).ok).toBe(true);
-  });
-
-  test('does not answer yet is waited for', async () => {
-    const late = await startDatabaseProxy(await createEmptyDatabase());
-    await late.disconnect();
-    const starting = migrate(notesService, tested.config({ DATABASE_URL: late.url }));
-    await late.reconnect();
-    await starting;
-    await late.disconnect();
-  });
-
   test('never answers ends the start with a line that names the setting', async () => {
     const nowhere = tested.config({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
     await expect(migrate(notesService, nowhere, 0)).rejects.toThrow(
@@ -156,7 +125,7 @@ describe('a database that', () => {
   });
 });
 
-test('migrations run as far as a backup names them, and the rest later; a backup of a later version is refused', async () => {
+test('migrations run as far as a backup names them, and the rest later, once for all replicas; a later backup is refused', async () => {
   const config = tested.config({ DATABASE_URL: await createEmptyDatabase() });
   const haveRun = async () => {
     const database = new Client(config.DATABASE_URL);
@@ -168,7 +137,7 @@ test('migrations run as far as a backup names them, and the rest later; a backup
   const [first, second] = ['CreateNotes1500000000001', 'DateNotes1500000000002'];
   await migrate(withMigrations(notesService, ['PartOfTheFirst1400000000000', first]), config);
   expect(await haveRun()).toEqual([first]);
-  await migrate(withMigrations(notesService, []), config);
+  await Promise.all([1, 2].map(() => migrate(withMigrations(notesService, []), config)));
   expect(await haveRun()).toEqual([first, second]);
   expect(() => withMigrations(notesService, [first, 'FromTheFuture2099000000000'])).toThrow(
     /^The backup was made by a later version .* FromTheFuture2099000000000: update the site/,

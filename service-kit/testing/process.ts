@@ -37,12 +37,10 @@ export async function startBuilt(environment: NodeJS.ProcessEnv, program = 'main
   });
   return {
     env,
-    pid: Number(child.pid),
     url,
     metricsUrl: `http://${env.HOST}:${env.METRICS_PORT}/metrics`,
     /** Everything that the process has printed so far. */
     output,
-    untilPrinted: (words: string) => until(async () => output().includes(words)),
     /** Sends SIGTERM and waits until the process has ended. */
     stop() {
       child.kill('SIGTERM');

@@ -9,7 +9,7 @@ export class JwksController {
 
   @Public()
   @Get('jwks.json')
-  @ApiOkResponse({ schema: { type: 'object', description: 'A JSON Web Key Set (RFC 7517)' } })
+  @ApiOkResponse({ schema: { type: 'object' } })
   jwks() {
     return this.keys.jwks();
   }

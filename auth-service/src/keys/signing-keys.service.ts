@@ -8,7 +8,6 @@ import {
 } from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { lockedTransaction } from '@salon/service-kit/database';
-import { StartupError } from '@salon/service-kit/startup-error';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config.js';
 import { KEPT_SESSION_MS } from '../sessions/session.entity.js';
@@ -30,9 +29,6 @@ const SIGNS_AFTER_MS = 45_000;
 /** A key that no longer signs stays published until its last token has expired, plus a minute for clocks that differ. */
 const PUBLISHED_AFTER_MS = KEPT_SESSION_MS + 60_000;
 
-/** The most keys that are published. */
-const MAX_KEYS = 20;
-
 @Injectable()
 export class SigningKeysService implements OnModuleInit {
   private readonly logger = new Logger(SigningKeysService.name);
@@ -49,7 +45,7 @@ export class SigningKeysService implements OnModuleInit {
       if ((await this.load(manager)).length > 0) return;
       if (await manager.exists(SigningKey)) {
         this.logger.warn(
-          'KEYS_SECRET is not the one that the stored signing keys were encrypted with: a new key is made, and all sessions end. The stored ones stay, for when that secret comes back.',
+          'KEYS_SECRET is not the one that the stored signing keys were encrypted with: all sessions end until it comes back.',
         );
       }
       await this.insertKey(manager);
@@ -61,11 +57,6 @@ export class SigningKeysService implements OnModuleInit {
     const kid = await this.dataSource.transaction(async (manager) => {
       const keys = await this.own(manager);
       const published = stillPublished(keys);
-      if (published.length >= MAX_KEYS) {
-        throw new StartupError(
-          `${MAX_KEYS} keys are in use. Please wait until tokens of the first have expired.`,
-        );
-      }
       await manager.remove(keys.filter((key) => !published.includes(key)));
       return this.insertKey(manager);
     });

@@ -17,7 +17,7 @@ class LoginDto {
   @MinLength(1, { message: 'Please enter the password.' })
   password!: string;
 
-  @ApiPropertyOptional({ description: 'Thirty days from the last use, in place of twelve hours' })
+  @ApiPropertyOptional()
   @IsBoolean({ message: 'Whether to stay logged in must be true or false.' })
   @IsOptional()
   staysLoggedIn?: boolean;
@@ -33,11 +33,7 @@ class CurrentPasswordDto {
 /** A new password, as a field of a body. */
 const NewPassword = () =>
   applyDecorators(
-    ApiProperty({
-      minLength: MIN_LENGTH,
-      maxLength: MAX_LENGTH,
-      description: 'None of the most common ones',
-    }),
+    ApiProperty({ minLength: MIN_LENGTH, maxLength: MAX_LENGTH }),
     IsNotCommonPassword(),
     MaxLength(MAX_LENGTH, { message: 'The new password must be at most $constraint1 characters long.' }),
     MinLength(MIN_LENGTH, { message: 'The new password must be at least $constraint1 characters long.' }),
@@ -49,11 +45,7 @@ class ChangePasswordDto extends CurrentPasswordDto {
 }
 
 class RecoveryDto {
-  @ApiProperty({
-    minLength: 1,
-    maxLength: MAX_LENGTH,
-    description: 'In any letter case, with or without hyphens',
-  })
+  @ApiProperty({ minLength: 1, maxLength: MAX_LENGTH })
   @MaxLength(MAX_LENGTH, { message: 'The recovery code must be at most $constraint1 characters long.' })
   @MinLength(1, { message: 'Please enter the recovery code.' })
   code!: string;
@@ -63,15 +55,12 @@ class RecoveryDto {
 }
 
 class RecoveryCodeAnswer {
-  @ApiProperty({
-    maxLength: 29,
-    description: 'Shown only this once; the one before is worthless from now on',
-  })
+  @ApiProperty({ maxLength: 29 })
   code!: string;
 }
 
 class LoginAnswer {
-  @ApiProperty({ maxLength: 1_000, description: 'To be sent as `Authorization: Bearer …`' })
+  @ApiProperty({ maxLength: 1_000 })
   token!: string;
 
   @ApiProperty({ enum: ['Login successful', 'Password changed'] })

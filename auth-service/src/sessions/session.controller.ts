@@ -2,7 +2,6 @@ import { Controller, Get, HttpCode, NotFoundException, Param, Post, Req, Res } f
 import {
   ApiNoContentResponse,
   ApiOkResponse,
-  ApiOperation,
   ApiParam,
   ApiProperty,
   ApiPropertyOptional,
@@ -19,20 +18,13 @@ class SessionAnswer {
   @ApiProperty()
   expiresAt!: Date;
 
-  @ApiProperty({ description: 'Whether the owner has yet to choose a password of her own' })
+  @ApiProperty()
   mustChangePassword!: boolean;
 
-  @ApiProperty({
-    type: Date,
-    nullable: true,
-    description: 'When the recovery code was made, if there is one',
-  })
+  @ApiProperty({ type: Date, nullable: true })
   recoveryCodeMadeAt!: Date | null;
 
-  @ApiPropertyOptional({
-    maxLength: 1_000,
-    description: 'Takes the place of the token when a kept session was prolonged',
-  })
+  @ApiPropertyOptional({ maxLength: 1_000 })
   token?: string;
 }
 
@@ -79,7 +71,6 @@ export class SessionController {
   @Get('internal/sessions/:jti')
   @ApiParam({ name: 'jti', schema: { type: 'string', format: 'uuid' } })
   @HttpCode(204)
-  @ApiOperation({ summary: 'Whether a session is open: 204, else 404; never through nginx' })
   @ApiNoContentResponse()
   async isOpen(@Param('jti') jti: string): Promise<void> {
     if (!isUUID(jti) || !(await this.sessions.isOpen(jti)))

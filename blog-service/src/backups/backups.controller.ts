@@ -1,15 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { ApiAnswer, MOMENT } from '../describe.js';
 
 const BackupState = z
-  .object({
-    good: MOMENT.nullable().describe('When the last good backup was made, null when there is none'),
-    fault: z.string().max(500).nullable().describe('Why the last backup failed, null when it is good'),
-    late: z.boolean().describe('Whether a schedule has made no good one for three times its interval'),
-  })
+  .object({ good: MOMENT.nullable(), fault: z.string().max(500).nullable(), late: z.boolean() })
   .meta({ id: 'BackupState' });
 type BackupState = z.infer<typeof BackupState>;
 
@@ -18,7 +13,6 @@ export class BackupsController {
   constructor(private readonly dataSource: DataSource) {}
 
   @Get()
-  @ApiOperation({ summary: 'How the last backup went; where none was ever tried, there is nothing to say' })
   @ApiAnswer(BackupState)
   async backupState(): Promise<BackupState> {
     const [state]: BackupState[] = await this.dataSource.query(

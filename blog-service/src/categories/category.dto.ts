@@ -21,10 +21,6 @@ export class CategoryBody {
 
 /** A category that a post can have. */
 export const Category = z
-  .object({
-    id: COUNT.min(1),
-    name: z.string().meta(NAME),
-    posts: COUNT.describe('How many posts of it visitors see'),
-  })
+  .object({ id: COUNT.min(1), name: z.string().meta(NAME), posts: COUNT })
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof Category>;

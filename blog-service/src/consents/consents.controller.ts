@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import { ApiBody, ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiBody, ApiNoContentResponse } from '@nestjs/swagger';
 import { invalid } from '@salon/service-kit/validation';
 import { ApiList, refer } from '../describe.js';
 import { ApiKey } from '../pictures/pictures.controller.js';
@@ -10,7 +10,6 @@ export class ConsentsController {
   constructor(private readonly consents: ConsentsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Every picture, where it is used, and what is noted of it' })
   @ApiList(Consent, MOST_PICTURES)
   listConsents(): Promise<Consent[]> {
     return this.consents.list();
@@ -19,7 +18,6 @@ export class ConsentsController {
   @Put(':key')
   @ApiKey
   @HttpCode(204)
-  @ApiOperation({ summary: 'Notes what somebody in a stored picture agreed to' })
   @ApiBody({ schema: refer(ConsentBody) })
   @ApiNoContentResponse()
   async noteConsent(@Param('key') key: string, @Body() sent: unknown): Promise<void> {
@@ -31,7 +29,6 @@ export class ConsentsController {
   @Delete(':key')
   @ApiKey
   @HttpCode(204)
-  @ApiOperation({ summary: 'Withdraws a picture from everything; its file is refused from then on' })
   @ApiNoContentResponse()
   async withdraw(@Param('key') key: string): Promise<void> {
     await this.consents.withdraw(key);

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiNoContentResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
+import { ApiBody, ApiNoContentResponse, ApiQuery } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import { invalidField } from '@salon/service-kit/validation';
 import type { FastifyRequest } from 'fastify';
@@ -17,9 +17,6 @@ export class CountsController {
   @Public({ body: BOUNDS, isUnlogged: true })
   @Post('seen')
   @HttpCode(204)
-  @ApiOperation({
-    summary: 'Counts what is done on a page, unless by a robot or on a page that is not there',
-  })
   @ApiBody({ schema: refer(Report) })
   @ApiNoContentResponse()
   count(@Body() sent: unknown, @Req() { ip, headers }: FastifyRequest): void {
@@ -27,9 +24,8 @@ export class CountsController {
   }
 
   @Get('counts')
-  @ApiOperation({ summary: 'What was counted in the 7 days, 30 days or 12 months until a day, and before' })
   @ApiQuery({ name: 'period', enum: Asked.shape.period.options })
-  @ApiQueries({ name: 'end', schema: { type: 'string', format: 'date' }, description: 'Today, when missing' })
+  @ApiQueries({ name: 'end', schema: { type: 'string', format: 'date' } })
   @ApiAnswer(Counts)
   async counted(@Query() query: unknown): Promise<Counts> {
     const sentence = 'Please choose week, month or year, and the last day, as in 2026-11-22.';

@@ -17,13 +17,13 @@ const text = (max: number, pattern: RegExp) => z.string().max(max).regex(pattern
 /** What a page tells of a visit. */
 export const Report = z
   .strictObject({
-    page: text(200, /^\//).describe('The path of the page, without its query'),
-    new: z.boolean().optional().describe('Whether a visit begins with it'),
+    page: text(200, /^\//),
+    new: z.boolean().optional(),
     // Some hosts have an underscore or a bracket: then it is the visit that counts.
     from: text(100, /^[a-zA-Z0-9.:-]+$/)
       .optional()
       .catch(undefined),
-    tag: text(30, SHORT_ADDRESS).optional().describe('The short address or the campaign that led to it'),
+    tag: text(30, SHORT_ADDRESS).optional(),
     acts: Acts.max(10),
   })
   .meta({ id: 'Report' });
@@ -44,12 +44,9 @@ export const MOST_NAMES = 30;
 
 /** Visitors of several days can't be added up: they are missing for months and in all. */
 export const Counts = Days.extend({
-  before: Days.describe('As many days before'),
-  days: z.array(Day).max(30).describe('Of a year each month by its first day'),
+  before: Days,
+  days: z.array(Day).max(30),
   kinds: z.array(Counted).max(kinds.length),
-  names: z
-    .array(Named)
-    .max(kinds.length * MOST_NAMES)
-    .describe('Most first. Of seen the path, of lcp, inp and cls as `home good`, else the detail'),
+  names: z.array(Named).max(kinds.length * MOST_NAMES),
 }).meta({ id: 'Counts' });
 export type Counts = z.infer<typeof Counts>;

@@ -12,7 +12,7 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -57,8 +57,6 @@ const CONTENT_BOUNDS = {
   values: 20_000,
 };
 
-const IF_MATCH = 'The ETag of the draft that was seen: 412 when it has changed since, 428 without one';
-
 @Controller('api/site')
 export class EditionsController {
   constructor(
@@ -69,10 +67,6 @@ export class EditionsController {
 
   @Public()
   @Get()
-  @ApiOperation({
-    summary: 'What visitors see now of the current edition; with a token the whole edition',
-    description: 'Without a token: nothing hidden, and no offer or notice outside its dates',
-  })
   @ApiAnswer(SiteEdition, ETAG)
   async edition(
     @Req() request: FastifyRequest,
@@ -94,17 +88,8 @@ export class EditionsController {
 
   @Put('draft')
   @Bounded(CONTENT_BOUNDS)
-  @ApiOperation({
-    summary: 'Saves the draft, checked as an edition is',
-    description: 'At most 512 KiB. Text is one line of plain text: white space is collapsed.',
-  })
-  @ApiIfMatch(IF_MATCH)
-  @ApiHeader({
-    name: 'If-None-Match',
-    required: false,
-    schema: { type: 'string', enum: ['*'] },
-    description: '`*`: only if there is no draft',
-  })
+  @ApiIfMatch()
+  @ApiHeader({ name: 'If-None-Match', required: false, schema: { type: 'string', enum: ['*'] } })
   @ApiAnswer(SiteDraft, ETAG)
   saveDraft(
     @Body() body: DraftBody,
@@ -116,19 +101,14 @@ export class EditionsController {
 
   @Delete('draft')
   @HttpCode(204)
-  @ApiIfMatch(IF_MATCH, true)
+  @ApiIfMatch(true)
   @ApiNoContentResponse()
   async removeDraft(@Headers('If-Match') ifMatch?: string): Promise<void> {
     await this.drafts.remove(readPrecondition(ifMatch));
   }
 
   @Post('publish')
-  @ApiOperation({
-    summary: 'Makes the draft the edition that visitors see, at once or from a time on',
-    description:
-      'What is planned already stays planned: it is joined with what is published at once or planned with it.',
-  })
-  @ApiIfMatch(IF_MATCH, true)
+  @ApiIfMatch(true)
   @ApiCreatedResponse({ schema: refer(Published), headers: LOCATION })
   async publish(
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -141,7 +121,6 @@ export class EditionsController {
   }
 
   @Get('pending')
-  @ApiOperation({ summary: 'What visitors do not see yet: changes in the draft, and what is planned' })
   @ApiAnswer(SitePending)
   pending(): Promise<SitePending> {
     return this.drafts.pending();
@@ -149,28 +128,19 @@ export class EditionsController {
 
   @Delete('plan')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Cancels what is planned: its changes come into the draft' })
-  @ApiIfMatch('The `etag` of the plan that was seen: 412 when it has changed since, 428 without one', true)
+  @ApiIfMatch(true)
   @ApiNoContentResponse()
   async cancelScheduled(@Headers('If-Match') ifMatch?: string): Promise<void> {
     await this.drafts.cancelScheduled(readPrecondition(ifMatch));
   }
 
   @Get('editions')
-  @ApiOperation({ summary: 'What was published when, newest first' })
   @ApiQueries(
     { name: 'limit', schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT } },
-    {
-      name: 'cursor',
-      schema: { type: 'integer', minimum: 1, maximum: MAX_EDITION },
-      description: 'As in the Link header of the page before',
-    },
+    { name: 'cursor', schema: { type: 'integer', minimum: 1, maximum: MAX_EDITION } },
   )
   @ApiList(EditionSummary, MAX_LIMIT, {
-    Link: {
-      description: 'The next page, as `<…>; rel="next"`; missing on the last',
-      schema: { type: 'string', maxLength: 100 },
-    },
+    Link: { schema: { type: 'string', maxLength: 100 } },
   })
   async editions(
     @Query() query: Record<string, unknown>,
@@ -193,16 +163,12 @@ export class EditionsController {
   @Post('set-aside')
   @HttpCode(204)
   @Bounded(CONTENT_BOUNDS)
-  @ApiOperation({
-    summary: `Keeps content that was not chosen in a conflict; the newest ${MAX_CONFLICT_COPIES} are kept`,
-  })
   @ApiNoContentResponse()
   keepConflictCopy(@Body() { content }: ContentBody): Promise<void> {
     return this.drafts.keepConflictCopy(content);
   }
 
   @Get('set-aside')
-  @ApiOperation({ summary: 'What was not chosen, newest first' })
   @ApiList(ConflictCopySummary, MAX_CONFLICT_COPIES)
   conflictCopies() {
     return this.drafts.conflictCopies();

@@ -18,18 +18,11 @@ export const SiteEdition = z
 export type SiteEdition = z.infer<typeof SiteEdition>;
 
 export const SiteDraft = z
-  .object({
-    content: SiteContent,
-    basedOn: EDITION.describe('The edition that it started from'),
-    updated: MOMENT,
-  })
+  .object({ content: SiteContent, basedOn: EDITION, updated: MOMENT })
   .meta({ id: 'SiteDraft' });
 export type SiteDraft = z.infer<typeof SiteDraft>;
 
-const SUMMARY = z
-  .array(z.string().max(LONGEST_LINE))
-  .max(MOST_LINES)
-  .describe('What had changed, in words, a line each');
+const SUMMARY = z.array(z.string().max(LONGEST_LINE)).max(MOST_LINES);
 
 /** What becomes the current edition by itself. Its `etag` cancels it. */
 export const ScheduledEdition = z
@@ -55,7 +48,7 @@ export type SitePending = z.infer<typeof SitePending>;
 export const EditionSummary = z
   .object({
     ...{ edition: EDITION, publishedAt: MOMENT, summary: SUMMARY },
-    cameWith: z.boolean().describe('Whether the site came with it'),
+    cameWith: z.boolean(),
   })
   .meta({ id: 'EditionSummary' });
 export type EditionSummary = z.infer<typeof EditionSummary>;
@@ -85,12 +78,7 @@ export class ContentBody {
 
 /** The body of a PUT of the draft. */
 export class DraftBody extends ContentBody {
-  @ApiProperty({
-    type: 'integer',
-    minimum: 0,
-    maximum: MAX_EDITION,
-    description: 'The edition that the draft started from',
-  })
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: MAX_EDITION })
   @Check((value) =>
     EDITION.safeParse(value).success ? undefined : 'Please say which edition the draft started from.',
   )
@@ -99,12 +87,7 @@ export class DraftBody extends ContentBody {
 
 /** The body of a request to publish the draft. */
 export class PublishBody {
-  @ApiPropertyOptional({
-    type: String,
-    pattern: LOCAL_TIME.source,
-    maxLength: 16,
-    description: "Later, at this time on the salon's clock, as 2026-12-01T00:00. Missing, at once",
-  })
+  @ApiPropertyOptional({ type: String, pattern: LOCAL_TIME.source, maxLength: 16 })
   @IsOptional()
   @Matches(LOCAL_TIME, { message: 'Please choose a day and a time.' })
   at?: string;

@@ -24,8 +24,6 @@ const TOO_LARGE = `Image size should be less than ${MAX_PICTURE_BYTES / MB}MB`;
  */
 export const MAX_HEIC_BYTES = 10 * MB;
 const HEIC_TOO_LARGE = `A HEIC picture should be less than ${MAX_HEIC_BYTES / MB}MB. Please save it as a JPEG.`;
-/** What openapi.json says of the size of a picture. */
-export const SIZES = `a picture under ${MAX_PICTURE_BYTES / MB} MB, or a HEIC under ${MAX_HEIC_BYTES / MB} MB`;
 /** The limit of a JSON body with a picture. As a data URL a picture is a third larger; the other fields are small. */
 export const PICTURE_BODY = { bytes: 8 * MB, tooLarge: TOO_LARGE };
 /** The limit of a body that is a picture: a HEIC that is a little too large gets its own sentence. */
@@ -64,9 +62,5 @@ export function checkPicture(bytes: Buffer): void {
   if (bytes.length > MAX_HEIC_BYTES) throw new PictureRefused(HEIC_TOO_LARGE);
   const start = bytes.toString('latin1', 0, 1024);
   if (ACCEPTED.test(start) || isHeic(bytes)) return;
-  throw new PictureRefused(
-    /<svg/i.test(start)
-      ? 'SVG images are not accepted. Please use a JPEG, PNG, HEIC, WebP, AVIF or GIF picture.'
-      : 'The image must be a JPEG, PNG, HEIC, WebP, AVIF or GIF picture.',
-  );
+  throw new PictureRefused('The image must be a JPEG, PNG, HEIC, WebP, AVIF or GIF picture.');
 }

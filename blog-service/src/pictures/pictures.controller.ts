@@ -1,19 +1,11 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiQuery,
-} from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiQuery } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refer } from '../describe.js';
 import { SessionAccess } from '../session-access.js';
-import { MAX_HEIC_BYTES, SIZES, UPLOAD } from './picture-bytes.js';
+import { MAX_HEIC_BYTES, UPLOAD } from './picture-bytes.js';
 import { FORMATS, KEY, MAX_FILE_LENGTH, MAX_KEY_LENGTH, PNG } from './picture-key.js';
 import { PicturesService, StoredPicture } from './pictures.service.js';
 
@@ -32,10 +24,6 @@ export class PicturesController {
 
   @Public()
   @Get('media/:key/:file')
-  @ApiOperation({
-    summary:
-      'A picture that a post or page shows to visitors now; with the cookie `media` any stored picture',
-  })
   @ApiKey
   @ApiParam({
     name: 'file',
@@ -55,20 +43,10 @@ export class PicturesController {
 
   @Post('api/pictures')
   @Bounded(UPLOAD)
-  @ApiOperation({
-    summary: `Stores ${SIZES}`,
-    description: 'It goes after a day unless something shows it by then. The same picture is stored once.',
-  })
   @ApiConsumes('image/*')
   @ApiBody({ schema: { type: 'string', format: 'binary', maxLength: MAX_HEIC_BYTES } })
   @ApiCreatedResponse({ schema: refer(StoredPicture) })
-  @ApiQuery({
-    name: 'as',
-    required: false,
-    enum: ['logo'],
-    description:
-      'A logo may be an SVG too, which is drawn; it keeps its transparency, and icons are made of it',
-  })
+  @ApiQuery({ name: 'as', required: false, enum: ['logo'] })
   upload(@Body() picture: Buffer, @Query('as') as?: string): Promise<StoredPicture> {
     return this.pictures.upload(picture, as === 'logo');
   }

@@ -29,14 +29,11 @@ const SIDE = z.int().min(1).max(MAX_SIDE);
 /** What a page must know about a picture before it has loaded. */
 export const StoredPicture = z
   .object({
-    image: z
-      .string()
-      .max(pictureUrl('').length + MAX_KEY_LENGTH)
-      .describe('Its path under /media/'),
+    image: z.string().max(pictureUrl('').length + MAX_KEY_LENGTH),
     width: SIDE,
     height: SIDE,
-    colour: z.string().meta({ pattern: '^#[0-9a-f]{6}$', maxLength: 7, description: 'The average colour' }),
-    focus: Focus.describe('Where a look falls first'),
+    colour: z.string().meta({ pattern: '^#[0-9a-f]{6}$', maxLength: 7 }),
+    focus: Focus,
   })
   .meta({ id: 'StoredPicture' });
 export type StoredPicture = z.infer<typeof StoredPicture>;

@@ -13,7 +13,7 @@ const ID = /^[a-z0-9-]{1,80}$/;
 export const POST_ID = { type: 'string', pattern: '^[A-Za-z0-9-]+$', maxLength: 80 } as const;
 
 /** Describes the id in a path. */
-export const ApiPostId = () => ApiParam({ name: 'id', description: 'In any letter case', schema: POST_ID });
+export const ApiPostId = () => ApiParam({ name: 'id', schema: POST_ID });
 
 /** A word that is neither Indian nor Latin, with the marks inside it. The slug library handles Latin letters itself. */
 const FOREIGN_WORD = /(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]*/gu;

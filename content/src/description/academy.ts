@@ -18,7 +18,7 @@ export const Program = entry(
     nextBatch: day('Starts on', 'Please choose the day when the next batch starts.', {
       changeLabel: 'next batch',
     }),
-    fee: rupees('Fee in rupees', 'Empty: visitors ask for it.', 'fee', 'Rupees'),
+    fee: rupees('Fee in rupees', 'Empty: visitors ask for it.', 'fee'),
     seatsLeft: field('Seats left', whole('Please enter a number of seats from 0 to 999.', 0, 999), {
       control: 'count',
       change: 'value',

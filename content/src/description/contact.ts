@@ -88,15 +88,9 @@ function isHttps(value: string): boolean {
 const way = (label: string, control: Control, help: string, sentence: string, rule: TextRule) =>
   field(label, text(sentence, rule), { control, help, change: 'value' });
 
-const link = (
-  label: string,
-  help: string,
-  sentence: string,
-  form: (text: string) => string,
-  description: string,
-) => {
+const link = (label: string, help: string, sentence: string, form: (text: string) => string) => {
   const faultIn = (value: string) => (value === '' || isHttps(value) ? undefined : sentence);
-  const address = text(sentence, { form, faultIn, maxLength: MAX_LINK, description });
+  const address = text(sentence, { form, faultIn, maxLength: MAX_LINK });
   return field(label, address.default(''), { control: 'url', help, change: 'value' });
 };
 
@@ -106,7 +100,6 @@ const otherSocial = (social: Social) =>
     'The address of your page there, or @ and its account. May be empty.',
     `Please enter the address of your page on ${socials[social].name}, or the account, as in @kadali.`,
     addressOn(social),
-    'https address of the page there, read from `@account` too; may be empty',
   );
 
 export const Contact = part('Contact', 'contact', {
@@ -114,33 +107,28 @@ export const Contact = part('Contact', 'contact', {
     form: international,
     faultIn: faultInPhone,
     maxLength: 40,
-    description: 'Stored with its country code, `+91` when it is sent without',
   }),
   landline: way('Landline', 'tel', 'A second number, with its area code. May be empty.', PHONE, {
     form: international,
     faultIn: (value) => (value === '' ? undefined : faultInPhone(value)),
     maxLength: 40,
-    description: 'As `phone`; may be empty',
   }),
   whatsapp: way('Chat number', 'tel', 'Where “Book on chat” leads, such as 98400 00000.', WHATSAPP, {
     form: chatDigits,
     faultIn: (value) => (CHAT_NUMBER.test(value) ? undefined : WHATSAPP),
     pattern: CHAT_NUMBER.source,
     maxLength: MAX_DIGITS,
-    description: 'Stored as digits with the country code; read in any form in which people write a number',
   }),
   email: way('E-mail', 'email', 'May be empty.', EMAIL, {
     faultIn: faultInEmail,
     maxLength: 254,
     pattern: LINKED_EMAIL.source,
-    description: 'May be empty',
   }),
   address: line('Address', { max: 300, required: true, change: 'value' }),
   landmark: line('Landmark', {
     max: 200,
     control: 'text',
     help: 'How one finds the door, such as “Opposite the temple tank”. May be empty.',
-    description: 'How people find the door; may be empty',
     change: 'value',
   }),
   parking: line('Parking', {
@@ -148,7 +136,6 @@ export const Contact = part('Contact', 'contact', {
     control: 'text',
     what: 'text on parking',
     help: 'Where a car or a scooter can stand. May be empty.',
-    description: 'Where to leave a car or a scooter; may be empty',
     change: 'value',
   }),
   upi: field(
@@ -171,14 +158,12 @@ export const Contact = part('Contact', 'contact', {
     'The link that the map’s “Share” gives. Without one the address is looked up.',
     LINK,
     webAddress,
-    'https address of the place in a map; empty: found by the address',
   ),
   instagram: link(
     'Social link',
     'Your social page, such as instagram.com/kadali or @kadali. May be empty.',
     SOCIAL,
     addressOn('instagram'),
-    'https address of the social page, read from `@account` too; may be empty',
   ),
   ...each(['facebook', 'youtube', 'google', 'pinterest', 'threads', 'x', 'linkedin'] as const, otherSocial),
 });

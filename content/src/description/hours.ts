@@ -6,12 +6,12 @@ import { each } from '../menus.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const TIMES = 'Please enter the time as hours and minutes, as in 10:00.';
-const time = (description: string) => z.string(TIMES).regex(TIME, TIMES).meta({ maxLength: 5, description });
+const time = () => z.string(TIMES).regex(TIME, TIMES).meta({ maxLength: 5 });
 
 /** `HH:MM`, 24 hours, in the salon's time zone. If `closes` is not later than `opens`, it is on the next day. */
 const OpenTime = part('OpenTime', 'times', {
-  opens: time("`HH:MM`, 24 hours, in the salon's time zone"),
-  closes: time('At or before it opens: on the next day'),
+  opens: time(),
+  closes: time(),
 });
 export type OpenTime = z.output<typeof OpenTime>;
 
@@ -19,7 +19,7 @@ export type OpenTime = z.output<typeof OpenTime>;
 const times = () =>
   field(
     'Times',
-    list('times', OpenTime, { max: 4, description: 'None: closed' }).superRefine((times, context) => {
+    list('times', OpenTime, { max: 4 }).superRefine((times, context) => {
       for (const [index, { opens }] of times.entries()) {
         const before = times[index - 1];
         if (before && (before.closes <= before.opens || opens < before.closes))
@@ -45,7 +45,6 @@ export const SpecialDays = entry(
       max: 100,
       help: 'As visitors read it: Pongal. It may be empty.',
       change: 'none',
-      description: 'As read: `Pongal`; may be empty',
     }),
     from: field('First day', dayOf('Please choose the first day.'), { control: 'date', change: 'none' }),
     until: field('Last day', dayOf('Please choose the last day.'), { control: 'date', change: 'none' }),
@@ -56,26 +55,17 @@ export const SpecialDays = entry(
 export type SpecialDays = z.output<typeof SpecialDays>;
 
 export const Hours = part('Hours', 'hours', {
-  weekly: part(
-    'WeeklyHours',
-    'weekly hours',
-    each(weekdays, times),
-    'By day of the week; a day without times is closed',
-  ),
-  special: list('closed and special days', SpecialDays, {
-    max: 100,
-    description: 'Closures and other hours by date; of several for one day the last counts',
-  }),
+  weekly: part('WeeklyHours', 'weekly hours', each(weekdays, times)),
+  special: list('closed and special days', SpecialDays, { max: 100 }),
 });
 export type Hours = z.output<typeof Hours>;
 
 const isMoment = (value: string) =>
   isDay(value.slice(0, 10)) && value[10] === 'T' && TIME.test(value.slice(11));
 
-export const moment = (sentence: string, description: string) =>
+export const moment = (sentence: string) =>
   text(sentence, {
     faultIn: (value) => (isMoment(value) ? undefined : sentence),
     maxLength: 16,
     pattern: '^20[0-9]{2}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]$',
-    description,
   });

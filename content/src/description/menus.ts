@@ -14,7 +14,6 @@ const address = () =>
     faultIn: (value) =>
       isAddress(value) && !OTHER_PAGES.includes(value.toLowerCase()) ? undefined : ADDRESS,
     maxLength: 60,
-    description: 'The part of its address after `/services/`; letter case makes no difference',
   });
 
 const picture = () => field('Picture', SitePhoto.default({ image: DRAWING, alt: '' }), { control: 'photo' });
@@ -27,7 +26,7 @@ export const Menu = entry(
     search: 'menu page address introduction',
   },
   {
-    id: id('Kebab-case, unique; stays when the menu is renamed'),
+    id: id(),
     hidden: hidden(),
     name: line('Name', { max: 60, required: true }),
     address: field('Address', address(), { control: 'text', change: 'none' }),
@@ -59,16 +58,12 @@ export const Menu = entry(
 export type Menu = z.output<typeof Menu>;
 
 /** No two menus have one address, whether it is their present or a former one. */
-export const Menus = list('menus', Menu, { max: 40, description: 'In the order of the cards on /services' })
+export const Menus = list('menus', Menu, { max: 40 })
   .superRefine(uniqueAddresses('Another menu has this address.'))
   .default(menus.map((menu) => Menu.parse(menu)));
 
 /** The menu to which an entry leads. */
-export const toMenu = () =>
-  field('Leads to', id('The id of its menu; not shown while that is hidden, empty or gone'), {
-    control: 'menu',
-    change: 'none',
-  });
+export const toMenu = () => field('Leads to', id(), { control: 'menu', change: 'none' });
 
 export const Highlight = entry(
   'Highlight',

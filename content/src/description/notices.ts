@@ -23,19 +23,18 @@ export const Notice = entry(
       change: 'none',
       help: 'One sentence: Closed for Pongal, 14–16 January.',
     }),
-    from: field(
-      'Shown from',
-      moment(
-        'Please choose the day and time when the notice starts.',
-        "`YYYY-MM-DDTHH:MM` in the salon's time zone; shown from then",
-      ),
-      { control: 'datetime-local', changeLabel: 'from', change: 'value', words: startWords },
-    ),
-    until: field(
-      'Until',
-      moment('Please choose the day and time when the notice ends.', 'As `from`; no longer shown then'),
-      { control: 'datetime-local', help: 'Then it goes by itself.', change: 'value', words: endWords },
-    ),
+    from: field('Shown from', moment('Please choose the day and time when the notice starts.'), {
+      control: 'datetime-local',
+      changeLabel: 'from',
+      change: 'value',
+      words: startWords,
+    }),
+    until: field('Until', moment('Please choose the day and time when the notice ends.'), {
+      control: 'datetime-local',
+      help: 'Then it goes by itself.',
+      change: 'value',
+      words: endWords,
+    }),
   },
   ({ from, until }, context) => {
     if (until <= from) fault(context, 'The notice must end after it starts.', ['until']);

@@ -26,7 +26,6 @@ export const OfferPackage = entry(
       'Worth one by one, in rupees',
       'What the same things cost alone. May be empty; then no saving is shown.',
       'worth',
-      'Rupees for the same things one by one',
     ),
     services: field('Services in it', services.default([]), {
       control: 'services',
@@ -67,6 +66,5 @@ export const Offers = part('Offers', 'offers', {
   footnote: line('Footnote', {
     max: 500,
     help: 'What the asterisk at a price means; nothing is shown when it is empty.',
-    description: 'What the asterisk at a price means; empty when there is none',
   }),
 });

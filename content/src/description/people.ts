@@ -21,7 +21,7 @@ export const Person = entry(
     since: year('With you since', '', 'A year. May be empty.'),
     languages: line('Languages', { max: 80, change: 'value', help: 'Such as: Tamil and English.' }),
     picture: optionalPhoto(),
-    menus: onPages('Named on these menus', 'menus', 'Ids of menus'),
+    menus: onPages('Named on these menus', 'menus'),
     isAskedFor: flag('Can be asked for by name', {
       yes: 'can be asked for by name',
       no: 'cannot be asked for by name',

@@ -11,15 +11,12 @@ const UPLOADED = /^\/media\/[0-9a-f]{20}-[1-9]\d{0,4}x[1-9]\d{0,4}-[0-9a-f]{6}\/
 const POINT = 'Please choose a point inside the picture.';
 const fraction = z.number(POINT).min(0, POINT).max(1, POINT);
 
-export const Focus = part(
-  'Focus',
-  'point that a crop keeps',
-  { x: fraction, y: fraction },
-  'The point that a crop keeps, 0–1 from the left and from the top; the middle when missing',
-);
+/** 0–1 from the left and from the top; the middle when missing. */
+export const Focus = part('Focus', 'point that a crop keeps', { x: fraction, y: fraction });
 export type Focus = z.output<typeof Focus>;
 
 export const SitePhoto = part('SitePhoto', 'picture', {
+  /** An uploaded one, `photo:NAME` of those that come with the site, or `drawing`. */
   image: field(
     'Picture',
     text(PICTURE, {
@@ -31,15 +28,9 @@ export const SitePhoto = part('SitePhoto', 'picture', {
           ? undefined
           : PICTURE,
       maxLength: 100,
-      description:
-        '`/media/KEY/960.jpg` for an uploaded one, as `POST /api/pictures` answers it; `photo:NAME` for one that comes with the site; `drawing` for the drawing of its place, which also stands where a photo no longer comes with the site',
     }),
   ),
-  alt: line('Description', {
-    max: 300,
-    what: 'description of the picture',
-    description: "What it shows, for people who can't see it. Empty: pages describe it by its place",
-  }),
+  alt: line('Description', { max: 300, what: 'description of the picture' }),
   focus: field('Crop', Focus.optional()),
 });
 export type SitePhoto = z.output<typeof SitePhoto>;

@@ -8,24 +8,18 @@ const RUPEES = 'Please enter whole rupees, from 1 to 99,99,999.';
 const PER_WHAT = 'Please say what the price is for, as in “per nail”.';
 
 /** Whole rupees that may be missing. */
-export const amount = (description: string) => whole(RUPEES, 1, MAX_RUPEES, description);
+export const amount = () => whole(RUPEES, 1, MAX_RUPEES);
 
 export const Price = part('Price', 'price', {
-  kind: z
-    .enum(['fixed', 'from', 'range', 'unit', 'quoted'], 'Please choose what kind of price this is.')
-    .meta({ description: '`quoted` is said after a look: it has no amount' }),
-  rupees: amount('Whole rupees; missing with `quoted` only'),
-  to: amount('Upper end of a `range`'),
+  kind: z.enum(['fixed', 'from', 'range', 'unit', 'quoted'], 'Please choose what kind of price this is.'),
+  rupees: amount(),
+  to: amount(),
   unit: text('The unit must be text.', {
     faultIn: (unit) => (unit === '' ? PER_WHAT : faultInLine('unit', unit, 40)),
     minLength: 1,
     maxLength: 40,
-    description: 'What one costs with `unit`, as read after the price: `per nail`',
   }).optional(),
-  conditions: z
-    .boolean('“With conditions” must be yes or no.')
-    .meta({ description: 'Shown with an asterisk, which the footnote explains' })
-    .optional(),
+  conditions: z.boolean('“With conditions” must be yes or no.').optional(),
 }).superRefine(({ kind, rupees, to, unit }, context) => {
   const faultAt = (name: string, message: string) => fault(context, message, [name]);
   if (kind === 'quoted' && rupees !== undefined) faultAt('rupees', 'A price after a look has no amount.');
@@ -51,8 +45,8 @@ const amountWords = (rupees: number | undefined) =>
   rupees === undefined ? 'not said' : formatRupees(rupees);
 
 /** An amount that may be missing. */
-export const rupees = (label: string, help: string, changeLabel: string, description: string) =>
-  field(label, amount(description), {
+export const rupees = (label: string, help: string, changeLabel: string) =>
+  field(label, amount(), {
     control: 'rupees',
     change: 'value',
     words: amountWords,

@@ -32,14 +32,14 @@ export function questionPagesWords(pages: QuestionPage[], content: WithServices)
 const PAGES = 'Please choose the pages from the list.';
 
 /** The ids of the pages, or of the menus alone, that show an entry. */
-export const onPages = (label: string, control: 'pages' | 'menus', description: string) =>
+export const onPages = (label: string, control: 'pages' | 'menus') =>
   field(
     label,
     z
       .array(z.string(PAGES).regex(KEBAB, PAGES).max(80, PAGES), PAGES)
       .max(60, PAGES)
       .refine((pages) => new Set(pages).size === pages.length, PAGES)
-      .meta({ uniqueItems: true, description }),
+      .meta({ uniqueItems: true }),
     { control, changeLabel: '', change: 'value', words: questionPagesWords },
   );
 
@@ -63,7 +63,7 @@ export const Question = entry(
       change: 'none',
     }),
     answer: line('Answer', { max: 1_500, required: true }),
-    pages: onPages('Shown on', 'pages', 'Pages that show it; none: nobody sees it'),
+    pages: onPages('Shown on', 'pages'),
     hidden: hidden('flag'),
   },
 );

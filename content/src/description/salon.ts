@@ -9,11 +9,7 @@ const LOGO = 'Please choose a logo.';
 const UPLOADED = /^\/media\/[0-9a-f]{20}-[1-9]\d{0,4}x[1-9]\d{0,4}-[0-9a-f]{6}\/960\.png$/;
 
 export const Logo = part('Logo', 'logo', {
-  image: text(LOGO, {
-    faultIn: (image) => (UPLOADED.test(image) ? undefined : LOGO),
-    maxLength: 100,
-    description: '`/media/KEY/960.png`, as `POST /api/pictures?as=logo` answers it',
-  }),
+  image: text(LOGO, { faultIn: (image) => (UPLOADED.test(image) ? undefined : LOGO), maxLength: 100 }),
 });
 
 const YEAR = 'Please enter a year such as 2023.';
@@ -25,7 +21,6 @@ export const year = (label: string, initial: string, help: string) =>
     text(YEAR, {
       faultIn: (value) => (/^((19|20)\d\d)?$/.test(value) ? undefined : YEAR),
       maxLength: 4,
-      description: 'A year; may be empty',
     }).default(initial),
     { control: 'text', change: 'value', help },
   );

@@ -18,7 +18,7 @@ export const Service = entry(
     search: 'service price',
   },
   {
-    id: id('Kebab-case, unique in its menu: anchor of the card'),
+    id: id(),
     hidden: hidden(),
     name: line('Name', { max: 100, required: true }),
     price: optionalPrice(),
@@ -46,7 +46,6 @@ export const Service = entry(
       what: 'group',
       changeLabel: 'heading above',
       fitsAll: true,
-      description: 'Services of one heading stand together. Empty when the menu has none',
     }),
     terms: field('Terms of a visit', Terms.default(Terms.parse({}))),
   },
@@ -60,7 +59,7 @@ export type Service = z.output<typeof Service>;
 
 export const Services = z
   .record(z.string().max(80), list('services', Service, { max: 60 }), 'The services must be given by menu.')
-  .meta({ id: 'Services', description: 'By the id of their menu' });
+  .meta({ id: 'Services' });
 
 const SERVICE = 'Please choose a service.';
 
@@ -71,7 +70,6 @@ export const toService = () =>
     text(SERVICE, {
       faultIn: (value) => (/^[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}$/.test(value) ? undefined : SERVICE),
       maxLength: 161,
-      description: '`menu/service`, both ids; not shown while one of them is hidden or gone',
     }),
     { control: 'service', change: 'none' },
   );

@@ -12,8 +12,8 @@ const short = (label: string, help: string) =>
 /** What holds before, at and after a visit for a service. */
 export const Terms = objectOf(
   {
-    advance: rupees('Advance in rupees', 'May be empty.', 'advance', 'Rupees that are paid before the visit'),
-    share: field('Or the advance in percent of the price', whole(SHARE, 1, 100, 'Percent of the price'), {
+    advance: rupees('Advance in rupees', 'May be empty.', 'advance'),
+    share: field('Or the advance in percent of the price', whole(SHARE, 1, 100), {
       control: 'count',
       change: 'value',
       changeLabel: 'advance in percent',

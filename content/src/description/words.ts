@@ -63,7 +63,6 @@ const film = (initial: string) => {
   const address = text(FILM, {
     faultIn: (film) => (film === '' || youTubeId(film) ? undefined : FILM),
     maxLength: 200,
-    description: 'The address of a film on YouTube; may be empty',
   });
   return field('Film behind the opening', address.default(initial), {
     control: 'url',

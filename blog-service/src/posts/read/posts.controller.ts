@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NAME } from '../../categories/category.dto.js';
@@ -39,42 +39,18 @@ export class PostsController {
 
   @Public()
   @Get()
-  @ApiOperation({ summary: 'Published posts, newest first' })
   @ApiQueries(
     { name: 'limit', schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: MAX_LIMIT } },
-    {
-      name: 'cursor',
-      schema: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: MAX_CURSOR_LENGTH },
-      description: 'As in the Link header of the page before',
-    },
-    {
-      name: 'category',
-      schema: { type: 'string', maxLength: NAME.maxLength },
-      description: 'One of the known categories',
-    },
-    {
-      name: 'q',
-      schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH },
-      description: 'Words to find; the last may be the start of one',
-    },
-    {
-      name: 'state',
-      enum: LISTED_STATES,
-      description:
-        'Only with a token: posts of this state; `sample` are as they were seeded; `all` but those in the bin, `any` with them',
-    },
+    { name: 'cursor', schema: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: MAX_CURSOR_LENGTH } },
+    { name: 'category', schema: { type: 'string', maxLength: NAME.maxLength } },
+    { name: 'q', schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH } },
+    { name: 'state', enum: LISTED_STATES },
   )
   @ApiOkResponse({
     schema: { anyOf: [listOf(PostSummary, MAX_LIMIT), listOf(AdminPostSummary, MAX_LIMIT)] },
     headers: {
-      'X-Total-Count': {
-        description: 'How many posts match',
-        schema: { type: 'integer', minimum: 0, maximum: 2 ** 31 - 1 },
-      },
-      Link: {
-        description: 'The next page, as `<…>; rel="next"`; missing on the last',
-        schema: { type: 'string', maxLength: 5_000 },
-      },
+      'X-Total-Count': { schema: { type: 'integer', minimum: 0, maximum: 2 ** 31 - 1 } },
+      Link: { schema: { type: 'string', maxLength: 5_000 } },
       ...ETAG,
     },
   })
@@ -94,7 +70,6 @@ export class PostsController {
   }
 
   @Get('counts')
-  @ApiOperation({ summary: 'How many posts there are of each state' })
   @ApiAnswer(PostCounts)
   counts(): Promise<PostCounts> {
     return this.posts.counts();
@@ -103,7 +78,6 @@ export class PostsController {
   @Public()
   @Get(':id')
   @ApiPostId()
-  @ApiOperation({ summary: 'A post; with a token also one that visitors do not see' })
   @ApiOkResponse({ schema: { oneOf: [refer(PostResponse), refer(AdminPost)] }, headers: ETAG })
   async one(
     @Param('id') id: string,

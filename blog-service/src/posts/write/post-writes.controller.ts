@@ -11,7 +11,7 @@ import {
   Query,
   Res,
 } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiQuery } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader, ApiQuery } from '@nestjs/swagger';
 import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -53,8 +53,6 @@ export class PostWritesController {
     name: 'Idempotency-Key',
     required: false,
     schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source, maxLength: 100 },
-    description:
-      'Sent again within a day, the first answer is given again; 410 when the post is gone for good, 422 for another body',
   })
   @ApiCreatedResponse({ schema: refer(AdminPost), headers: { ...LOCATION, ...ETAG } })
   async create(
@@ -78,10 +76,6 @@ export class PostWritesController {
   @Put(':id/changes')
   @ApiPostId()
   @Bounded(PICTURE_BODY)
-  @ApiOperation({
-    summary: 'Keeps changes of a scheduled or published post that visitors do not see yet',
-    description: 'They go with the next PUT of the post.',
-  })
   @ApiTagged(AdminPost)
   saveChanges(@Param('id') id: string, @Body() body: PostText, @Headers('If-Match') ifMatch?: string) {
     return this.posts.saveChanges(id, body, ifMatch);
@@ -96,13 +90,7 @@ export class PostWritesController {
 
   @Delete(':id')
   @ApiPostId()
-  @ApiOperation({ summary: 'Puts a post into the bin' })
-  @ApiQuery({
-    name: 'permanently',
-    required: false,
-    enum: ['true'],
-    description: 'For good, also from the bin: with its history',
-  })
+  @ApiQuery({ name: 'permanently', required: false, enum: ['true'] })
   @ApiIfMatch()
   @ApiAnswer(Deleted)
   async remove(
@@ -118,7 +106,6 @@ export class PostWritesController {
   @Post(':id/restore')
   @ApiPostId()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Brings a post back from the bin' })
   @ApiAnswer(AdminPost, ETAG)
   restore(@Param('id') id: string) {
     return this.stored.restore(id);
@@ -126,7 +113,6 @@ export class PostWritesController {
 
   @Get(':id/revisions')
   @ApiPostId()
-  @ApiOperation({ summary: 'The texts that a post has had, newest first' })
   @ApiList(RevisionSummary, MAX_REVISIONS)
   async listRevisions(@Param('id') id: string): Promise<RevisionSummary[]> {
     const post = await this.stored.find(id);
@@ -147,11 +133,6 @@ export class PostWritesController {
   @ApiPostId()
   @ApiNumber('n')
   @HttpCode(200)
-  @ApiOperation({
-    summary: 'Brings a text back',
-    description:
-      'Of a draft it becomes the text; of any other post its changes, which visitors do not see yet.',
-  })
   @ApiTagged(AdminPost)
   restoreRevision(@Param('id') id: string, @Param('n') n: string, @Headers('If-Match') ifMatch?: string) {
     return this.posts.restoreRevision(id, n, ifMatch);

@@ -5,6 +5,7 @@ import { countCharacters, isStorable, oneLine } from '@salon/content/text';
 import { invalid } from '@salon/service-kit/validation';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
+import { z } from 'zod';
 import { MAX_NAME, UNKNOWN_CATEGORY } from '../../categories/category.dto.js';
 import { Check, faultInLength, lineOf } from '../../check.js';
 import { refer } from '../../describe.js';
@@ -25,11 +26,6 @@ export const IMAGE_ALT = lineOf(MAX.imageAlt);
 /** The shortest title with which a post is shown to visitors, and the shortest text, as a reader sees it. */
 const MIN_TITLE = 5;
 const MIN_TEXT = 20;
-const IMAGE = {
-  maxLength: MAX_DATA_URL_LENGTH,
-  description:
-    'A data URL of a picture under 5 MB, an http(s) address, or the path under /media/ of a stored picture',
-};
 /** The longest HTML of a content. */
 export const MAX_CONTENT = 200_000;
 export const CONTENT_TOO_LONG = 'Content must be at most 200,000 characters of HTML';
@@ -39,45 +35,35 @@ const MAX_TAGS = 5_000;
 
 /** The text fields of a post, which a working copy has too. The validation pipe refuses unknown fields. */
 export class PostText {
-  @ApiProperty({ minLength: 1, ...lineOf(MAX.title, `At least ${MIN_TITLE} to be shown to visitors`) })
+  @ApiProperty({ minLength: 1, ...lineOf(MAX.title) })
   @Transform(({ value }) => (typeof value === 'string' ? oneLine(value) : value))
   @Check((value, post) => faultInLength('Title', value, isUnfinished(post) ? 1 : MIN_TITLE, MAX.title))
   title!: string;
 
   /** HTML as it was sent; `readText` sanitises it. */
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    maxLength: MAX_CONTENT,
-    description: 'HTML; it is sanitised. At least 20 characters of text to be shown to visitors',
-  })
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: MAX_CONTENT })
   @Check((value, post) => (value == null && isUnfinished(post) ? undefined : faultInContent(value)))
   content?: string;
 
-  @OptionalLine('Excerpt', MAX.excerpt, 'Made from the content when missing')
+  @OptionalLine('Excerpt', MAX.excerpt)
   excerpt?: string;
 
-  @OptionalLine('Author', MAX.author, "The salon's name when missing")
+  @OptionalLine('Author', MAX.author)
   author?: string;
 
   /** CategoriesService checks whether the category exists. */
-  @OptionalText(lineOf(MAX_NAME, 'One of the known categories'), (value) =>
+  @OptionalText(lineOf(MAX_NAME), (value) =>
     faultInLength('Category', value, 2, MAX_NAME) ? UNKNOWN_CATEGORY : undefined,
   )
   category?: string;
 
-  @OptionalText(IMAGE, faultInImage)
+  @OptionalText({ maxLength: MAX_DATA_URL_LENGTH }, faultInImage)
   image?: string;
 
-  @OptionalLine('Image description', MAX.imageAlt, 'Describes the image to who cannot see it')
+  @OptionalLine('Image description', MAX.imageAlt)
   imageAlt?: string;
 
-  @ApiPropertyOptional({
-    allOf: [refer(Focus)],
-    nullable: true,
-    description:
-      "The point of the image that crops keep; null for the one that the picture's own detail suggests",
-  })
+  @ApiPropertyOptional({ allOf: [refer(Focus)], nullable: true })
   @IsOptional()
   @Check((value) =>
     Focus.safeParse(value).success ? undefined : 'Please choose a point inside the picture.',
@@ -87,10 +73,7 @@ export class PostText {
 
 /** The body of a POST. */
 export class PostBody extends PostText {
-  @ApiPropertyOptional({
-    enum: STATES,
-    description: '`published` when missing; of a post that is changed, the state it has',
-  })
+  @ApiPropertyOptional({ enum: STATES })
   @IsOptional()
   @IsIn(STATES, { message: 'State must be draft, scheduled or published' })
   state?: PostState;
@@ -99,11 +82,12 @@ export class PostBody extends PostText {
     type: String,
     format: 'date-time',
     maxLength: '2026-01-31T09:30:00.000000+05:30'.length,
-    description: 'When visitors see it from: must be to come for `scheduled`. Missing, it stays',
   })
   @IsOptional()
   @Check((value) =>
-    isInstant(value) ? undefined : 'Date must be a date with its time, as 2026-01-31T09:30:00Z',
+    z.iso.datetime({ offset: true }).safeParse(value).success
+      ? undefined
+      : 'Date must be a date with its time, as 2026-01-31T09:30:00Z',
   )
   date?: string;
 }
@@ -137,12 +121,6 @@ function isUnfinished(post: object): boolean {
   return post.state === 'draft' || (post instanceof PostUpdate && post.state === undefined);
 }
 
-/** ISO 8601 with a time zone, in the years that a post may have. */
-const isInstant = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  /^(19|20)\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
-  !Number.isNaN(Date.parse(value));
-
 /** A text that may be missing; an empty one counts as missing. */
 function OptionalText(
   described: object,
@@ -157,8 +135,8 @@ function OptionalText(
   );
 }
 
-function OptionalLine(name: string, max: number, description: string) {
-  return OptionalText(lineOf(max, description), (value) => faultInLength(name, value, 0, max), oneLine);
+function OptionalLine(name: string, max: number) {
+  return OptionalText(lineOf(max), (value) => faultInLength(name, value, 0, max), oneLine);
 }
 
 /** What a data URL contains is checked when it is decoded. */
