@@ -30,24 +30,6 @@ test('the login form works before its scripts load and sends what was typed', ph
   await expect(page).toHaveURL(/\/admin\/blog$/);
 });
 
-test('the notice about the first password moves no control', phone, async ({ page }) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  const session = { expiresAt: new Date(Date.now() + 60_000).toISOString(), mustChangePassword: true };
-  await page.route('**/api/admin/session', async (route) => {
-    await answered;
-    await route.fulfill({ json: session });
-  });
-  await logIn(page);
-  const newPost = page.getByRole('link', { name: 'New post' });
-  const overview = page.getByRole('region', { name: 'Overview' });
-  await expect(overview.getByRole('link', { name: /not published|unpublished/ })).toBeVisible();
-  const before = await newPost.boundingBox();
-  answer();
-  await expect(page.getByRole('link', { name: 'Choose your own' })).toBeInViewport();
-  expect(await newPost.boundingBox()).toEqual(before);
-  await look(page, 'the first password');
-});
-
 test('logging out ends the session in every tab', phone, async ({ page, context }) => {
   await logIn(page);
   const question = page.getByRole('heading', { name: 'Log out?' });
@@ -117,15 +99,4 @@ test('unsaved text is left only after a question, and offered again later', desk
   await found.getByRole('button', { name: 'Restore' }).click();
   await expect(titleField(page)).toHaveValue(title);
   await expect(contentField(page)).toContainText(TEXT);
-});
-
-// nginx serves this address as a page of the admin area, but the router does not match it.
-test('an unknown address of the admin area is loaded once', phone, async ({ page }) => {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  await page.goto('/admin%2fblog');
-  await expect(page.getByRole('heading', { name: /There is no such page|Page not found/ })).toBeVisible();
-  expect(loads).toBe(1);
 });

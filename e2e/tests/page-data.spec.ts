@@ -27,32 +27,3 @@ test('a page without its data is opened as a document', async ({ page }) => {
   expect(new URL((await opened).url()).pathname).toBe('/services');
   await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
 });
-
-test('the script that leads to other pages is asked for again by the next tap', async ({ page }) => {
-  expectInConsole(/browser-loaders/);
-  const script = '**/assets/browser-loaders-*.js';
-  let failed = 0;
-  await page.route(script, (route) => {
-    failed++;
-    return route.abort();
-  });
-  await page.goto('/');
-  await expect.poll(() => failed).toBeGreaterThan(0);
-  await page.unroute(script);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
-});
-
-test('every page carries what it shows and nothing of the others', async ({ request }) => {
-  const text = async (path: string) => (await request.get(path)).text();
-  const prices = (html: string) => new Set(html.match(/₹\d[\d,]*/g)).size;
-  const [home, spmu, list] = [await text('/'), await text('/services/spmu'), await text('/services/prices')];
-  expect(spmu).toContain('Microblading');
-  expect(home).not.toContain('Microblading');
-  // Home has one price for each of its five menus, and neither the services nor the prices of the list.
-  expect(prices(list)).toBeGreaterThan(20);
-  expect(prices(home)).toBeLessThanOrEqual(5);
-  expect(home).not.toContain('"rupees"');
-  // The price list also searches descriptions, but loads them only at the first search.
-  expect(list).not.toContain('muhurtham');
-});

@@ -32,28 +32,3 @@ siteTest('pictures of the work are added, described, moved and removed', async (
   await page.goto('/');
   await showPictures(page);
 });
-
-siteTest('a photograph replaces the picture of a page', async ({ page, request }) => {
-  await page.goto('/admin/site/photos');
-  await page.getByRole('link', { name: "Crop or replace Top of Women's Hair" }).click();
-  await look(page, 'one picture', page.getByRole('heading', { level: 1, name: "Top of Women's Hair" }));
-  await page.getByLabel('Choose another picture').setInputFiles(photographPath('panorama.jpg'));
-  await expect(page.getByText('It is replaced. You can describe what the new picture shows.')).toBeVisible({
-    timeout: 30_000,
-  });
-  const alt = page.getByLabel('What it shows');
-  await expect(alt).toHaveValue('');
-  await alt.fill('The salon at noon');
-  await alt.blur();
-  const slider = page.getByLabel('From top to bottom');
-  await expect(slider).toHaveValue('50');
-  await slider.fill('40');
-  await expect(slider).toHaveAttribute('aria-valuetext', '40 % from the top');
-  await saved(page);
-  await publish(page);
-
-  expect(await htmlOf(request, '/services/hair')).toContain('50% 40%');
-  await page.goto('/services/hair');
-  await showPictures(page);
-  expect(await page.locator('picture img').first().getAttribute('src')).toMatch(/^\/media\//);
-});
