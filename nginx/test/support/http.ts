@@ -66,7 +66,7 @@ const MATCHING = {
   'cross-origin-resource-policy': /^(same|cross)-origin$/,
   'permissions-policy': /^(?!.*(autoplay|web-share)).*camera=\(\)/,
   'x-request-id': /^[0-9a-f]{32}$/,
-  'cache-control': /^(no-store|no-cache|public, max-age=3600|public, max-age=31536000, immutable)$/,
+  'cache-control': /^(no-store|no-cache|public, max-age=31536000, immutable)$/,
 };
 const MISSING = ['cross-origin-embedder-policy', 'access-control-allow-origin', 'set-cookie', 'x-powered-by'];
 
