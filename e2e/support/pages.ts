@@ -45,7 +45,3 @@ export const pages: { path: string; title: RegExp; names: string[] }[] = [
   { path: '/TermsAndConditions', title: /Terms/, names: [] },
   { path: '/PrivacyPolicy', title: /Privacy/, names: [] },
 ];
-
-export const servicePages = pages
-  .map(({ path }) => path)
-  .filter((path) => path.startsWith('/services/') && path !== '/services/prices');

@@ -36,14 +36,6 @@ test.beforeEach(async ({ page }) => {
   await contentField(page).click();
 });
 
-test('the line being typed stays visible beyond the first screen', phone, async ({ page }) => {
-  for (let line = 1; line <= LINES; line += 1) {
-    await page.keyboard.insertText(`Line ${line}`);
-    await expectCaretVisible(page, `line ${line}`);
-    await page.keyboard.press('Enter');
-  }
-});
-
 test('above a phone’s keyboard the end of a long text stays visible', phone, async ({ page }) => {
   await writeLongText(page);
   // As in Safari: the layout viewport keeps its height, and only the visual viewport gets smaller.

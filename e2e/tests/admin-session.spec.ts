@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { adminPassword, logIn, sendPassword } from '../support/admin.js';
 import { contentField, save, saveButton, TEXT, titleField, uniqueTitle, write } from '../support/editor.js';
 import { look } from '../support/look.js';
-import { desktop, expect, expectInConsole, phone, test } from '../support/test.js';
+import { desktop, expect, expectInConsole, holdScripts, phone, test } from '../support/test.js';
 
 const home = /:\d+\/$/;
 const SESSION_ENDED = 'Your session has ended. Please log in again.';
@@ -17,14 +17,13 @@ async function session(page: Page): Promise<number> {
 }
 
 test('the login form works before its scripts load and sends what was typed', phone, async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+  const letScriptsCome = await holdScripts(page);
   await page.goto('/admin/login', { waitUntil: 'commit' });
   await page.getByLabel('Password', { exact: true }).fill(adminPassword);
   await page.getByLabel('Stay logged in on this phone').check();
   const button = page.getByRole('button', { name: 'Log in' });
   await expect(button).toBeDisabled();
-  release();
+  letScriptsCome();
   const [sent] = await Promise.all([page.waitForRequest('**/api/admin/login'), button.click()]);
   expect(sent.postDataJSON()).toEqual({ password: adminPassword, staysLoggedIn: true });
   await expect(page).toHaveURL(/\/admin\/blog$/);

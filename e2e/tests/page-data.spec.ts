@@ -1,4 +1,4 @@
-import { expect, expectInConsole, test } from '../support/test.js';
+import { expect, test } from '../support/test.js';
 
 test('the way to another page is one small request, begun before the tap', async ({ page }) => {
   await page.goto('/about');
@@ -16,14 +16,4 @@ test('the way to another page is one small request, begun before the tap', async
   await expect(page).toHaveTitle(/Smoothing/);
   await expect(page.getByRole('article')).not.toHaveCount(0);
   expect(new Set(asked)).toEqual(new Set(['/page-data/services/Texture.json']));
-});
-
-test('a page without its data is opened as a document', async ({ page }) => {
-  expectInConsole(/page-data/);
-  await page.goto('/about');
-  await page.route('**/page-data/**', (route) => route.abort());
-  const opened = page.waitForRequest((request) => request.isNavigationRequest());
-  await page.getByRole('link', { name: 'Explore services' }).click();
-  expect(new URL((await opened).url()).pathname).toBe('/services');
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
 });
