@@ -34,6 +34,7 @@ const everyWidth = {
   viewport: { width: 768, height: 800 },
   widths: { all: [768, 1280, 1920], axe: [768, 1280, 1920] },
 };
+
 /** Changes the password that all other tests log in with, so it runs after them. */
 const PASSWORD = /admin-password/;
 /** These publish, which changes the pages that other tests read. They run one after the other, as there is one draft. */

@@ -103,3 +103,12 @@ test('the health is asked once a second for all, and a renderer that is down is 
   await nextSecond();
   await renderer.down(async () => expect(await door.ask('/healthz')).toMatchObject({ status: 503 }));
 });
+
+test('a write comes through whole each time', async () => {
+  const headers = { 'If-Match': '"1"', 'Content-Type': 'application/json' };
+  for (const text of ['1', '2'])
+    expect(await door.ask('/api/blogs/saved', { method: 'PUT', body: '{}', headers })).toMatchObject({
+      text,
+    });
+  expect(blog.received.at(-1)).toMatchObject({ method: 'PUT', body: '{}', headers: { 'if-match': '"1"' } });
+});

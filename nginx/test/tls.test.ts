@@ -93,3 +93,8 @@ test('a renewed certificate is used from the next handshake on', async () => {
   makeCertificate(door.dir);
   expect(await handshake()).not.toBe(before);
 });
+
+test('old versions of TLS are refused', async () => {
+  const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
+  await expect(handshake(old)).rejects.toThrow();
+});

@@ -11,7 +11,6 @@ const port = Number(PORT);
 const ATTACKER = '127.0.0.2';
 const end = Date.now() + Number(seconds) * 1000;
 
-const json = { 'Content-Type': 'application/json' };
 /**
  * Each connection sends a request, waits for the answer and for `every` milliseconds, and sends the next.
  * @type {Record<string, { connections: number, every: number, request: (number: number) => object }>}
@@ -37,7 +36,7 @@ const floods = {
       method: 'POST',
       path: '/api/admin/login',
       localAddress: `127.0.1.${(number % 90) + 1}`,
-      headers: json,
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ password: `guess-${number}` }),
     }),
   },
