@@ -46,7 +46,9 @@ export class WebKit {
       fetch(sessions, { method: 'POST', body }).catch(() => undefined),
     );
     const { value } = (await answer.json()) as { value: { sessionId: string } };
-    return new WebKit(`${sessions}/${value.sessionId}`, stop);
+    const webkit = new WebKit(`${sessions}/${value.sessionId}`, stop);
+    await webkit.send('POST', '/window/rect', { x: 0, y: 0, width: 1280, height: 900 });
+    return webkit;
   }
 
   private async send(method: 'POST' | 'DELETE', command: string, body?: object): Promise<unknown> {
