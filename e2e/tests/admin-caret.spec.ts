@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { contentField, paste, saveButton, titleField } from '../support/editor.js';
 import { boxOf, expect, phone, ownerTest as test } from '../support/test.js';
 
-const LINES = 24;
-
 /** Top and bottom of the cursor's line, and of the visible area between the toolbar and the save bar. */
 const caret = (page: Page) =>
   page.evaluate(() => {
@@ -26,7 +24,7 @@ async function expectCaretVisible(page: Page, where: string) {
 
 /** A text that is higher than the window, with the cursor in a new line at its end. */
 async function writeLongText(page: Page) {
-  const lines = Array.from({ length: LINES }, (_, line) => `<p>Line ${line + 1}</p>`);
+  const lines = Array.from({ length: 24 }, (_, line) => `<p>Line ${line + 1}</p>`);
   await paste(contentField(page), { 'text/html': lines.join('') });
   await page.keyboard.press('Enter');
 }
