@@ -27,19 +27,15 @@ describe('started by root', { skip: process.getuid() !== 0 && 'only root can sta
   const site = newSite({ SOMEBODY_ELSES_TOKEN: 'a-token-of-the-machine' });
   const manager = (...args) =>
     site.run('supervisorctl', ['-c', join(site.state, 'supervisord.conf'), ...args]);
-  /** @type {Map<string, string[]>} */
-  const processes = new Map();
+  // Asked anew each time: Postgres starts and ends processes as it needs them.
+  const processesOf = async (part) => withChildren((await manager('pid', part)).trim());
 
-  before(async () => {
-    await site.run('ops/native/up');
-    for (const part of Object.keys(PARTS))
-      processes.set(part, withChildren((await manager('pid', part)).trim()));
-  });
+  before(() => site.run('ops/native/up'));
   after(() => site.remove());
 
   for (const [part, { user, secrets = 'none' }] of Object.entries(PARTS)) {
-    test(`${part}: every process is ${user}'s, in no group besides, and can get no capability`, () => {
-      for (const pid of processes.get(part)) {
+    test(`${part}: every process is ${user}'s, in no group besides, and can get no capability`, async () => {
+      for (const pid of await processesOf(part)) {
         const ids = new Set(status(pid, 'Uid').split('\t'));
         assert.deepEqual([...ids].map(userName), [user]);
         assert.equal(status(pid, 'Groups').trim(), '');
@@ -49,7 +45,7 @@ describe('started by root', { skip: process.getuid() !== 0 && 'only root can sta
       }
     });
 
-    test(`${part} reads its own secrets and nobody else’s, and its environment holds none`, () => {
+    test(`${part} reads its own secrets and nobody else’s, and its environment holds none`, async () => {
       const files = [
         'postgres/postgres_password',
         'auth/keys_secret',
@@ -62,7 +58,7 @@ describe('started by root', { skip: process.getuid() !== 0 && 'only root can sta
       }
       assert.equal(canRead(user, join(site.state, 'logs', `${part}.log`)), false);
       const hidden = [site.env.SOMEBODY_ELSES_TOKEN, ...files.map(site.secret)];
-      for (const pid of processes.get(part)) {
+      for (const pid of await processesOf(part)) {
         const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
         for (const secret of hidden) assert.ok(!environment.includes(secret));
       }
