@@ -34,8 +34,6 @@ const everyWidth = {
   viewport: { width: 768, height: 800 },
   widths: { all: [768, 1280, 1920], axe: [768, 1280, 1920] },
 };
-/** Only the files of pictures differ there. */
-const onADenseScreen = { ...everyWidth, deviceScaleFactor: 2, widths: { ...everyWidth.widths, axe: [] } };
 
 /** Changes the password that all other tests log in with, so it runs after them. */
 const PASSWORD = /admin-password/;
@@ -45,19 +43,18 @@ const publishing = { testMatch: SITE, workers: 1 };
 /** The main one of the tests that publish: it runs after all tests of its site that read the pages. */
 const PUBLISH = /site-publish/;
 const PAGES = /tests\/pages\.spec/;
-const visits = { testMatch: PAGES, grepInvert: /@/ };
 /** They stop parts of the site, so they run alone, one file after the other. */
 const FAULTS = /(site-faults|taken-back|counts-walk)/;
-/** Looks at each screen in five sizes of windows and text. */
+/** Looks at each screen in small windows and with large text. */
 const TEXT_SIZE = /text-size/;
 /** Apart from the other tests: encoding the photographs takes minutes. */
 const PHOTOGRAPHS = /admin-photographs/;
-/** Looks at every state of the owner's screens. */
-const LOOKS = /admin-states/;
+/** Looks at every state of the owner's screens, and what she does seldom. */
+const LOOKS = /admin-(states|categories|editor)/;
 const alone = [/http\/.*/, PASSWORD, FAULTS, SITE, PHOTOGRAPHS];
 const sideBySide = [...alone, LOOKS];
 /** They depend on nothing that a publish changes, so they run beside one. */
-const POSTS = /\/(admin-|going-back|post-pictures|stored-html)/;
+const POSTS = /\/(admin-|post-pictures|stored-html)/;
 const onAPhone = { grepInvert: /@desktop/, use: phone };
 const onADesktop = { grep: /@desktop/, use: desktop };
 const afterVisits = { dependencies: ['phone', 'desktop', 'http'] };
@@ -91,17 +88,14 @@ export default defineConfig<{ widths: Widths }>({
       dependencies: ['publishing on a phone', 'posts on a phone', 'posts on a desktop'],
     },
 
-    // Each of these projects runs against its own site.
+    // Against a site of its own.
     { name: 'site on a phone', ...publishing, testIgnore: PUBLISH, ...onAPhone },
-    { name: 'site on a desktop', ...publishing, grepInvert: /@phone/, use: desktop },
 
-    { name: 'audit: plain screens', ...visits, use: everyWidth },
-    { name: 'audit: dense screens', ...visits, use: onADenseScreen },
+    { name: 'audit: every width', testMatch: PAGES, grepInvert: /@/, use: everyWidth },
     { name: 'audit: on a desktop', testIgnore: [...alone, PAGES], grep: ANY_SIZE, use: desktop },
     { name: 'audit: text size', testMatch: TEXT_SIZE, ...onAPhone },
     { name: 'audit: looks on a phone', testMatch: LOOKS, ...onAPhone },
-    { name: 'audit: photographs on a phone', testMatch: PHOTOGRAPHS, ...onAPhone },
-    { name: 'audit: photographs on a desktop', testMatch: PHOTOGRAPHS, grepInvert: /@phone/, use: desktop },
+    { name: 'audit: photographs', testMatch: PHOTOGRAPHS, ...onAPhone },
     { name: 'audit', testDir: 'audit', timeout: 120_000 },
     { name: 'http3', testDir: 'containers' },
     { name: 'parts stopped', testMatch: FAULTS, workers: 1, use: phone, timeout: 180_000 },

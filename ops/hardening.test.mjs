@@ -118,12 +118,3 @@ for (const { service, Id, Config, HostConfig } of containers) {
     assert.equal(HostConfig.Init, true);
   });
 }
-
-test('no image carries what only building needs', (context) => {
-  for (const { service, Image } of running) {
-    const megabytes = Math.round(inspect(Image)[0].Size / 1e6);
-    context.diagnostic(`${service}: ${megabytes} MB`);
-    // The largest image is that of Postgres. blog-service with its development packages would be above the limit.
-    assert.ok(megabytes < 700, service);
-  }
-});

@@ -64,22 +64,15 @@ const e2e = {
   run: `ops/with-site '${browser('test')} && ${nodeTests('monitoring', 'ops/monitoring/monitoring.test.mjs')}'`,
   after: build,
 };
-// These tests run on a site of their own, because what the owner publishes changes what other tests expect.
-const owner = (name, script) => ({
+// These run on a site of their own, because what the owner publishes, and a part that is stopped, change what other tests expect.
+const ownSite = (name, script) => ({
   name,
   run: `ops/with-site '${browser(script)}'`,
   after: build,
   cores: 0.5,
 });
-const ownerOnAPhone = owner('the owner and her site on a phone', 'audit:owner');
-const ownerOnADesktop = owner('the owner and her site on a desktop', 'audit:owner-desktop');
-// These tests stop parts of a site of their own.
-const outages = {
-  name: 'the site with parts stopped',
-  run: `ops/with-site '${browser('audit:outages')}'`,
-  after: build,
-  cores: 0.5,
-};
+const owner = ownSite('the owner and her site', 'audit:owner');
+const outages = ownSite('the site with parts stopped', 'audit:outages');
 // These tests start the site a dozen times, and each start builds what has changed, so the build must be done before.
 const operations = {
   name: 'tests: ops',
@@ -102,8 +95,8 @@ const steps = {
   check,
   // The browser tests take longest, so the build comes first and gets its cores at once. Steps that mostly wait run beside it.
   test: [build, e2e, ...[...check, ...http].map(yielding)],
-  audit: [build, outages, ...[ownerOnADesktop, ownerOnAPhone, operations, ...trials].map(yielding), audit],
-  e2e: [build, e2e, ownerOnAPhone, ownerOnADesktop],
+  audit: [build, outages, ...[owner, operations, ...trials].map(yielding), audit],
+  e2e: [build, e2e, owner],
   lint,
   types,
 }[command];

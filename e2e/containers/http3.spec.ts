@@ -1,5 +1,3 @@
-// HTTP/3 as Chromium speaks it, through the published port; ops/test-containers starts nginx with a certificate and runs this.
-import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { chromium, expect, type Page, test } from '@playwright/test';
@@ -55,17 +53,4 @@ test('HTTP/3 is announced over HTTPS, at the public port, and not over HTTP', as
   const plain = await client.get(`http://localhost:${PORT}/`);
   expect([plain.status(), plain.headers()['alt-svc']]).toEqual([301, undefined]);
   await client.dispose();
-});
-
-test('a client must prove its address before anything is done for it', () => {
-  const image = 'salon-test/quic-client';
-  const steps = [
-    'FROM debian:trixie-slim',
-    'RUN apt-get update && apt-get install -y --no-install-recommends ngtcp2-client && rm -rf /var/lib/apt/lists/*',
-  ];
-  execFileSync('docker', ['build', '--quiet', '--tag', image, '-'], { input: steps.join('\n') });
-  const ask = `timeout 20 gtlsclient --exit-on-all-streams-close 127.0.0.1 ${site.port} ${site.origin}/robots.txt 2>&1`;
-  const talk = String(execFileSync('docker', ['run', '--rm', '--network', 'host', image, 'sh', '-c', ask]));
-  expect(talk).toMatch(/pkt rx .*type=Retry/);
-  expect(talk).toMatch(/User-agent/i);
 });

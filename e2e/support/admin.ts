@@ -19,8 +19,7 @@ export async function sendPassword(page: Page, password = adminPassword) {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** The token of a new session, for tests that end it. */
-export async function newToken(request: APIRequestContext): Promise<string> {
+async function newToken(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/api/admin/login', { data: { password: adminPassword } });
   expect(answer.status()).toBe(200);
   return (await answer.json()).token;

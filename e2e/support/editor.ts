@@ -1,6 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { photographPath } from './photographs.js';
-import { boxOf } from './test.js';
 
 export const TEXT = 'Warm two spoons of coconut oil and work it into the lengths an hour before washing.';
 
@@ -36,22 +34,6 @@ export const paste = (field: Locator, data: Record<string, string>) =>
     for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, data);
-
-/** Drags test photographs in from a folder and drops them at the end of an element. */
-export async function dropFiles(place: Locator, names: string[]) {
-  const { right, y, height } = await boxOf(place);
-  const devtools = await place.page().context().newCDPSession(place.page());
-  const files = names.map(photographPath);
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await devtools.send('Input.dispatchDragEvent', {
-      type,
-      x: right - 5,
-      y: y + height / 2,
-      data: { items: [], files, dragOperationsMask: 1 },
-    });
-  }
-  await devtools.detach();
-}
 
 /** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator, steps = 40) {

@@ -40,28 +40,15 @@ const pictureFits = (page: Page) =>
     images.map((image) => {
       const own = Number(image.getAttribute('width'));
       const shape = own / Number(image.getAttribute('height'));
-      const [, folder, width] = /^(.*)\/(\d+)\.\w+$/.exec(image.currentSrc) ?? [];
-      const offered = image.parentElement?.querySelector('source')?.srcset.matchAll(/ (\d+)w/g) ?? [];
+      const [, width] = /\/(\d+)\.\w+$/.exec(image.currentSrc) ?? [];
       return {
         address: image.currentSrc,
-        folder,
         width: Number(width),
         own,
         needed: Math.max(image.clientWidth, image.clientHeight * shape) * devicePixelRatio,
-        smallest: Math.min(...[...offered].map(([, width]) => Number(width))),
       };
     }),
   );
-
-/** No file is much larger than its frame. Only valid on a page that was not resized, as browsers keep larger files. */
-export async function expectNoWaste(page: Page) {
-  const fits = await pictureFits(page);
-  for (const { address, folder, width, needed, smallest } of fits) {
-    // When a picture is on the page twice, a browser may show the larger one's file in both frames.
-    const twice = fits.some((other) => other.needed > needed && other.folder === folder);
-    if (!twice) expect.soft(width, address).toBeLessThanOrEqual(Math.max(needed * 1.5 + 1, smallest));
-  }
-}
 
 /** No picture is visibly enlarged. */
 export async function expectSharp(page: Page) {

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 /** Every public page except those of posts, with the headings that the specification requires on it. */
 export const pages: { path: string; title: RegExp; names: string[] }[] = [
   {
@@ -47,21 +45,3 @@ export const pages: { path: string; title: RegExp; names: string[] }[] = [
   { path: '/TermsAndConditions', title: /Terms/, names: [] },
   { path: '/PrivacyPolicy', title: /Privacy/, names: [] },
 ];
-
-export const servicePages = pages
-  .map(({ path }) => path)
-  .filter((path) => path.startsWith('/services/') && path !== '/services/prices');
-
-/** What the tests change of a page's data. */
-interface PageData {
-  packages: { title: string; until?: string }[];
-  testimonials: { reviews: { content: string }[] };
-}
-
-/** Changes the data of a page whenever they are asked for from now on. */
-export const editPageData = (page: Page, name: string, edit: (data: PageData) => void) =>
-  page.route(`**/page-data/${name}.json`, async (route) => {
-    const data = await (await route.fetch()).json();
-    edit(data.page);
-    await route.fulfill({ json: data });
-  });

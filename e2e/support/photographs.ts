@@ -53,22 +53,12 @@ export async function storePhotograph(
   return (await answer.json()).image;
 }
 
-const TWELVE_MB = 12 * 1024 * 1024;
-
-/**
- * A JPEG of at least 12 MB as phones write them: stored as 4000×3000 pixels, with an EXIF orientation that turns it by 90°,
- * and with the place where it was taken.
- */
+/** A JPEG of 12 MB as phones write them: stored as 4000×3000 pixels, with an EXIF orientation that turns it by 90°. */
 export async function phonePhotograph(page: Page): Promise<PhotographFile> {
   const { buffer: jpeg, ...file } = await newPhotograph(page, { width: 4000, height: 3000, square: 1 });
-  if (jpeg.length < TWELVE_MB) throw new Error(`The photograph weighs only ${jpeg.length} bytes.`);
-  return { ...file, buffer: Buffer.concat([jpeg.subarray(0, 2), turnedAndPlaced(), jpeg.subarray(2)]) };
-}
-
-/** The EXIF data of a photograph that says where it was taken, with orientation 6, “turn right by 90°”, in the place of 1. */
-function turnedAndPlaced(): Buffer {
-  const { buffer } = photographFile('portrait-with-place.jpg');
-  const exif = Buffer.from(buffer.subarray(2, 4 + buffer.readUInt16BE(4)));
+  const { buffer: other } = photographFile('portrait-with-place.jpg');
+  const exif = Buffer.from(other.subarray(2, 4 + other.readUInt16BE(4)));
+  // Orientation 6, “turn right by 90°”, in the place of 1.
   exif[exif.indexOf(Buffer.from('1201030001000000', 'hex')) + 8] = 6;
-  return exif;
+  return { ...file, buffer: Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]) };
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { adminPassword, logIn, sendPassword } from '../support/admin.js';
 import { contentField, save, saveButton, TEXT, titleField, uniqueTitle, write } from '../support/editor.js';
 import { look } from '../support/look.js';
-import { desktop, expect, expectInConsole, phone, test } from '../support/test.js';
+import { desktop, expect, expectInConsole, holdScripts, phone, test } from '../support/test.js';
 
 const home = /:\d+\/$/;
 const SESSION_ENDED = 'Your session has ended. Please log in again.';
@@ -17,35 +17,16 @@ async function session(page: Page): Promise<number> {
 }
 
 test('the login form works before its scripts load and sends what was typed', phone, async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+  const letScriptsCome = await holdScripts(page);
   await page.goto('/admin/login', { waitUntil: 'commit' });
   await page.getByLabel('Password', { exact: true }).fill(adminPassword);
   await page.getByLabel('Stay logged in on this phone').check();
   const button = page.getByRole('button', { name: 'Log in' });
   await expect(button).toBeDisabled();
-  release();
+  letScriptsCome();
   const [sent] = await Promise.all([page.waitForRequest('**/api/admin/login'), button.click()]);
   expect(sent.postDataJSON()).toEqual({ password: adminPassword, staysLoggedIn: true });
   await expect(page).toHaveURL(/\/admin\/blog$/);
-});
-
-test('the notice about the first password moves no control', phone, async ({ page }) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  const session = { expiresAt: new Date(Date.now() + 60_000).toISOString(), mustChangePassword: true };
-  await page.route('**/api/admin/session', async (route) => {
-    await answered;
-    await route.fulfill({ json: session });
-  });
-  await logIn(page);
-  const newPost = page.getByRole('link', { name: 'New post' });
-  const overview = page.getByRole('region', { name: 'Overview' });
-  await expect(overview.getByRole('link', { name: /not published|unpublished/ })).toBeVisible();
-  const before = await newPost.boundingBox();
-  answer();
-  await expect(page.getByRole('link', { name: 'Choose your own' })).toBeInViewport();
-  expect(await newPost.boundingBox()).toEqual(before);
-  await look(page, 'the first password');
 });
 
 test('logging out ends the session in every tab', phone, async ({ page, context }) => {
@@ -117,15 +98,4 @@ test('unsaved text is left only after a question, and offered again later', desk
   await found.getByRole('button', { name: 'Restore' }).click();
   await expect(titleField(page)).toHaveValue(title);
   await expect(contentField(page)).toContainText(TEXT);
-});
-
-// nginx serves this address as a page of the admin area, but the router does not match it.
-test('an unknown address of the admin area is loaded once', phone, async ({ page }) => {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  await page.goto('/admin%2fblog');
-  await expect(page.getByRole('heading', { name: /There is no such page|Page not found/ })).toBeVisible();
-  expect(loads).toBe(1);
 });

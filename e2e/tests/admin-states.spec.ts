@@ -61,22 +61,6 @@ ownerTest('visitors', async ({ page }) => {
   const COUNTS = '**/api/counts?*';
   await page.goto('/admin/visitors');
   await look(page, 'as counted', page.getByText('Arrivals by day'));
-  const days = Array.from({ length: 30 }, (_, at) => ({
-    day: `2025-09-${String(at + 1).padStart(2, '0')}`,
-    ...{ visits: at * 7, visitors: at * 5, chats: at % 3 },
-  }));
-  const post = '/blog/a-title-that-is-as-long-as-the-longest-titles-of-posts-are-h3x9k2';
-  await answer(page, COUNTS, 200, {
-    ...{ from: '2025-09-01', to: '2025-09-30', before: { from: '2025-08-02', to: '2025-08-31' }, days },
-    kinds: ['visit', 'chat', 'call', 'directions', 'unfound'].map((kind) => ({ kind, n: 12, before: 6 })),
-    names: [
-      { kind: 'seen', name: post, n: 40, before: 2 },
-      { kind: 'from', name: 'www.a-rather-long-name-of-a-host.example.com', n: 8, before: 9 },
-    ],
-  });
-  await page.getByRole('link', { name: '30 days' }).click();
-  await page.getByText('Arrivals by day').click();
-  await look(page, 'with numbers', page.getByRole('link', { name: 'Later' }));
   await answer(page, COUNTS, 503, { message: 'Please try again in a moment.' });
   await page.reload();
   await look(page, 'failed', page.getByText('Please try again in a moment.'));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inDays } from '../support/site.js';
-import { boxOf, expect, expectAccessible, expectNoOverflow, phone, test } from '../support/test.js';
+import { expect, expectAccessible, expectNoOverflow, phone, test } from '../support/test.js';
 import { message, send } from '../support/visit.js';
 
 const kind = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -39,10 +39,6 @@ test('a bride plans three functions and sends them in fifteen taps', phone, asyn
     await type(`Time: ${name}`, time);
     if (place) await type(`Where we come (empty: at the salon): ${name}`, place);
   }
-  const [day, time] = await Promise.all(
-    ['Day', 'Time'].map((name) => boxOf(page.getByLabel(`${name}: Engagement`))),
-  );
-  expect((day?.right ?? 0) <= (time?.x ?? 0) || (day?.bottom ?? 0) <= (time?.y ?? 0)).toBe(true);
   await tap(page.getByRole('checkbox', { name: /^Bridal Makeup/ }));
   await expect(page.getByRole('status').filter({ hasText: /^What it may cost so far/ })).toContainText(
     'from ₹18,000',
@@ -72,6 +68,4 @@ test('a bride plans three functions and sends them in fifteen taps', phone, asyn
   await page.getByRole('button', { name: 'Empty the enquiry' }).tap();
   await expect(kind(page, 'Muhurtham')).not.toBeChecked();
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
-  await page.getByRole('button', { name: 'Undo: bring it back' }).tap();
-  await expect(page.getByLabel('Time: Muhurtham')).toHaveValue('05:15');
 });

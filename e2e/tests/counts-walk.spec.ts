@@ -129,12 +129,17 @@ test.describe('counting', () => {
     await see(visitor, '/about');
     await startPart(request, 'blog-service');
     await see(visitor, '/Academy');
+
+    await see(visitor, '/PrivacyPolicy');
+    await visitor.getByRole('button', { name: 'Don’t count this device' }).click();
+    await expect(visitor.getByRole('button', { name: 'Count this device again' })).toBeVisible();
+    await visitor.goto('/offers', { waitUntil: 'networkidle' });
     await visitor.close();
 
     const walked = {
       // The salt by which a visitor is known again goes with the service.
-      ...{ visit: 3, visitor: 2, seen: 3 },
-      ...{ 'seen /offers': 1, 'seen /services/prices': 1, 'seen /Academy': 1 },
+      ...{ visit: 4, visitor: 2, seen: 4 },
+      ...{ 'seen /offers': 1, 'seen /services/prices': 1, 'seen /Academy': 1, 'seen /PrivacyPolicy': 1 },
       ...{ tag: 1, 'tag window': 1, chat: 1, [`chat ${offer}`]: 1, unfound: 1, 'unfound zebra stripes': 1 },
     };
     expect(await since(request, before)).toEqual(walked);

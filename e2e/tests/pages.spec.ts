@@ -1,11 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import {
-  countBytes,
-  expectLight,
-  expectNoWaste,
-  expectSharp,
-  showPictures,
-} from '../support/page-pictures.js';
+import { countBytes, expectLight, expectSharp, showPictures } from '../support/page-pictures.js';
 import { pages } from '../support/pages.js';
 import { chatButton, desktop, expect, expectAccessible, expectNoOverflow, test } from '../support/test.js';
 
@@ -20,7 +14,6 @@ test.describe(() => {
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await showPictures(page);
-      await expectNoWaste(page);
       if (isMobile) await expectLight(page, bytes);
       await expectLinksLead(page, request);
 

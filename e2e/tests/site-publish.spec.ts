@@ -54,20 +54,6 @@ siteTest('the draft is previewed as on a phone and on a desktop', async ({ page,
   expect(await htmlOf(request, '/')).not.toContain(NEW_PHONE);
 });
 
-siteTest('a draft is discarded, and that is undone', async ({ page, owner }) => {
-  await page.goto('/admin/site/contact');
-  await change(page, phone(page), NEW_PHONE);
-  await page.goto('/admin/site/publish');
-  await page.getByRole('button', { name: 'Discard draft' }).click();
-  await look(page, 'asked before it is discarded', page.getByRole('alertdialog'));
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('Nothing has changed.')).toBeVisible();
-  expect(await owner.draft()).toBeNull();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText(new RegExp(`→ \\${NEW_PHONE}`))).toBeVisible();
-  await expect.poll(() => phoneIn(owner)).toBe(NEW_PHONE);
-});
-
 siteTest('changes of another device are not overwritten', async ({ page, owner }) => {
   expectInConsole(/status of 412/);
   await page.goto('/admin/site/contact');

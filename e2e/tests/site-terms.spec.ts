@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import decodeQr from 'qr/decode.js';
 import { look } from '../support/look.js';
 import { firstEdition, htmlOf, siteTest } from '../support/site.js';
-import { expect, expectAccessible, expectNoOverflow, phone } from '../support/test.js';
-import { add, bar, card, send, sheet } from '../support/visit.js';
+import { expect, phone } from '../support/test.js';
+import { add, bar, send, sheet } from '../support/visit.js';
 
 /** What the picture of a QR code says, read from its pixels. */
 async function read(page: Page, name: RegExp): Promise<string> {
@@ -49,38 +49,4 @@ siteTest('the advance of a visit can be paid by a UPI code', phone, async ({ pag
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-});
-
-siteTest('a care sheet is shown, sent on chat and printed alone', phone, async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => window.dispatchEvent(new Event('beforeprint'));
-  });
-  await page.goto('/services/spmu#microblading');
-  const care = card(page, 'Microblading');
-  await care.getByText('Care afterwards').click();
-  const text = page.getByText('Keep the brows dry');
-  await expect(text).toBeVisible();
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  const href = await care.getByRole('link', { name: /^Send on chat/ }).getAttribute('href');
-  expect(new URL(href ?? '').searchParams.get('text')).toMatch(
-    /^Care after Microblading\n\n- Keep.*\/spmu#microblading$/s,
-  );
-
-  const title = page.getByRole('heading', { name: 'Care after Microblading' });
-  const menu = page.getByRole('heading', { level: 1 });
-  await expect(title).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(menu).toBeVisible();
-  await expect(text).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await care.getByRole('button', { name: /^Print/ }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(title).toBeVisible();
-  await expect(text).toBeVisible();
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expectNoOverflow(page);
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(menu).toBeVisible();
 });

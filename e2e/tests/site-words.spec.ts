@@ -1,6 +1,6 @@
 import { look } from '../support/look.js';
 import { change, htmlOf, publish, saved, siteTest } from '../support/site.js';
-import { expect, expectNoOverflow, phone } from '../support/test.js';
+import { expect } from '../support/test.js';
 
 const NAME = 'Uma — Hair & Skin';
 
@@ -59,30 +59,4 @@ siteTest('changes of name, words and pages are shown everywhere', async ({ page,
   expect(sitemap).not.toMatch(/Academy|offers/);
   for (const path of ['/Academy', '/offers/', '/page-data/Academy.json'])
     expect((await visitor.get(path)).status(), path).toBe(404);
-});
-
-siteTest('long names and words do not crowd out the controls', phone, async ({ page, owner, visitor }) => {
-  const { content } = await owner.published();
-  const prices = 'The rate card of our salon in full today';
-  const everywhere = { ...content.words.everywhere, prices, call: prices, book: prices };
-  for (const name of [
-    'Sri Lakshmi Beauty Parlour — Hair, Skin and Nails',
-    'SriLakshmi'.padEnd(100, 'andmore'),
-  ]) {
-    const words = { ...content.words, everywhere };
-    await owner.publish({ ...content, words, salon: { ...content.salon, name } });
-    await expect.poll(() => htmlOf(visitor, '/about'), { timeout: 15_000 }).toContain(name);
-    await page.goto('/about');
-    const controls = page.getByRole('banner').locator('a, button').filter({ visible: true });
-    for (const width of [320, 360, 412, 768, 1024, 1100, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      for (const control of await controls.all())
-        await expect.soft(control, `${name} at ${width} px`).toBeInViewport({ ratio: 1 });
-    }
-    await expectNoOverflow(page, 320);
-    const bar = page.getByRole('complementary', { name: 'Booking' });
-    await expect(bar.getByRole('link').first()).toHaveText(prices);
-    await expect(bar).toHaveCSS('height', '56px');
-    for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
-  }
 });

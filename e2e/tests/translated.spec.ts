@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { createPost } from '../support/admin.js';
-import { pages, servicePages } from '../support/pages.js';
-import { inDays } from '../support/site.js';
 import { expect, expectInConsole, holdScripts, phone, test } from '../support/test.js';
 import { translate } from '../support/translated.js';
 
@@ -23,10 +21,7 @@ const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: `“${name}”`, exact: true }) });
 
-// One page of services stands for all: they have the same parts.
-const paths = pages.map((one) => one.path).filter((path) => !servicePages.slice(1).includes(path));
-
-for (const path of [...paths, 'a post'])
+for (const path of ['/', '/services/prices', '/Academy', '/blog', 'a post'])
   test(`navigation and going back work: ${path}`, phone, async ({ page, request }) => {
     await openTranslated(page, path === 'a post' ? `/blog/${(await createPost(request))._id}` : path);
     const heading = page.getByRole('heading', { level: 1 });
@@ -55,7 +50,7 @@ test('drawer, reviews and large pictures work', phone, async ({ page }) => {
   await expect(card(page, 'Wax Works')).toBeVisible();
 });
 
-test('prices and posts are searched by the original words', phone, async ({ page, request }) => {
+test('prices are searched by the original words', phone, async ({ page }) => {
   await openTranslated(page, '/services/prices');
   const status = main(page).getByRole('status');
   const filter = page.getByRole('searchbox', { name: 'Find a service' });
@@ -67,13 +62,6 @@ test('prices and posts are searched by the original words', phone, async ({ page
   }
   await filter.fill('');
   await expect(status).toHaveText(/^“\d+ services”$/);
-
-  const title = `Translated ${Date.now()}`;
-  await createPost(request, { title, category: 'Skin Care' });
-  await openTranslated(page, `/blog?q=${encodeURIComponent(title)}`);
-  await page.getByLabel('Category').selectOption({ label: '“Skin Care”' });
-  await expect(page).toHaveURL(/category=Skin(\+|%20)Care&q=/);
-  await expect(main(page).getByRole('status')).toHaveText(/^“1 post in Skin Care/);
 });
 
 test('a visit is planned, sent and emptied', phone, async ({ page, context }) => {
@@ -92,10 +80,8 @@ test('a visit is planned, sent and emptied', phone, async ({ page, context }) =>
   await sheet.getByRole('combobox', { name: 'People for Haircut' }).selectOption('2');
   await expect(sheet).toContainText('less when you sit side by side');
   await sheet.getByRole('radio', { name: 'Sat', disabled: false }).first().check();
-  for (const [time, hour] of Object.entries({ '06:00': '6 am', '06:30': '6.30 am' })) {
-    await sheet.getByLabel('Another time').fill(time);
-    await expect(sheet).toContainText(`“${hour} is outside`);
-  }
+  await sheet.getByLabel('Another time').fill('06:00');
+  await expect(sheet).toContainText('“6 am is outside');
   await sheet.getByRole('link', { name: 'Send on chat' }).click();
   await expect(sheet).toContainText('“The chat is open in another tab.”');
   await sheet.getByRole('button', { name: 'Remove Hair Spa' }).click();
@@ -104,20 +90,6 @@ test('a visit is planned, sent and emptied', phone, async ({ page, context }) =>
   await expect(sheet).toContainText('“Your visit is empty.”');
   await sheet.getByRole('button', { name: 'Close your visit' }).click();
   await expect(toggle('Haircut')).toContainText('“Add to visit”');
-});
-
-test('a bridal enquiry is filled in and emptied', phone, async ({ page }) => {
-  await openTranslated(page, '/bridal');
-  const cost = main(page).getByRole('status').filter({ hasText: 'What it may cost' });
-  await page.getByRole('checkbox', { name: 'Reception', exact: false }).first().check();
-  await page.getByLabel('Day').first().fill(inDays(-3));
-  await expect(main(page)).toContainText('“This day has passed.”');
-  await page.getByRole('checkbox', { name: 'Bridal Makeup' }).check();
-  await expect(cost).toContainText('“from ₹18,000”');
-  await page.getByRole('checkbox', { name: 'Reception & Engagement' }).check();
-  await expect(cost).toContainText('“from ₹30,000”');
-  await page.getByRole('button', { name: 'Empty the enquiry' }).click();
-  await expect(cost).toBeHidden();
 });
 
 test('a page that is translated before its scripts load still works', phone, async ({ page }) => {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import ICAL from 'ical.js';
 import { look } from '../support/look.js';
 import { inDays } from '../support/site.js';
-import { desktop, expect, phone, test } from '../support/test.js';
+import { expect, phone, test } from '../support/test.js';
 import { add, bar, card, message, send, sheet } from '../support/visit.js';
 
 const anotherDay = (page: Page) => sheet(page).getByLabel('Another day');
@@ -54,45 +52,4 @@ test('a day months ahead is sent on chat and saved as a calendar file', phone, a
   expect(download.suggestedFilename()).toBe(`visit-${day}.ics`);
   await expect(sheet(page)).toContainText('The calendar file is in your downloads');
   await look(page, 'the calendar file is saved');
-  const file = ICAL.parse(readFileSync(await download.path(), 'utf8'));
-  const event = new ICAL.Component(file).getFirstSubcomponent('vevent') ?? undefined;
-  expect(Number(new ICAL.Event(event).startDate.toJSDate())).toBe(Date.parse(`${day}T05:00+05:30`));
-});
-
-test('a day that is not possible is explained beside its field', desktop, async ({ page }) => {
-  await plan(page, '/services/nail', 'Gel Polish');
-  // The browser's language decides whether day or month comes first.
-  await anotherDay(page).focus();
-  await page.keyboard.type('12112040');
-  const isDayFirst = (await anotherDay(page).inputValue()) === '2040-11-12';
-  await anotherTime(page).focus();
-  const type = async (date: string) => {
-    const [year = '', month = '', day = ''] = date.split('-');
-    await anotherDay(page).focus();
-    await page.keyboard.type((isDayFirst ? day + month : month + day) + year);
-    // Out of the field: through its parts and the picker's button.
-    await anotherTime(page).focus();
-  };
-  const said = (sentence: RegExp | string) => expect(anotherDay(page)).toHaveAccessibleDescription(sentence);
-
-  const year = Number(inDays(0).slice(0, 4));
-  await type(`${year + 1}-02-30`);
-  await said('That is no day of the calendar. Please enter day, month and year.');
-  await look(page, 'the 30th of February');
-  await type(`${year + 2}-12-20`);
-  await said('That is more than a year ahead. Please choose another day.');
-  await expect(anotherDay(page)).toHaveValue(`${year + 2}-12-20`);
-  expect(await message(sheet(page))).toContain('Day: any\n');
-
-  await type(openDay(50));
-  await said('');
-  await page.keyboard.type('0900pm');
-  await expect(
-    sheet(page).getByRole('status').filter({ hasText: '9 pm is outside our hours' }),
-  ).toBeVisible();
-  // Choosing from the row replaces it.
-  await sheet(page)
-    .getByRole('radio', { name: /^Evening/ })
-    .check();
-  await expect(anotherTime(page)).toHaveValue('');
 });

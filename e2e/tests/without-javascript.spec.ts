@@ -41,15 +41,3 @@ test('every service can be booked, and no button does nothing', async ({ page })
     for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden();
   }
 });
-
-test('the bridal page lists what to say, with the chat and a call', phone, async ({ page }) => {
-  await page.goto('/bridal');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('listitem').filter({ hasText: 'Each function with its day' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:/);
-  await expect(main.getByRole('link', { name: 'Book on chat' })).toHaveAttribute(
-    'href',
-    /plan%20my%20wedding/,
-  );
-  await expect(main.getByRole('checkbox')).toHaveCount(0);
-});

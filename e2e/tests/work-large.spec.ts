@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { look } from '../support/look.js';
 import { showPictures } from '../support/page-pictures.js';
-import { expect, expectInConsole, phone, test } from '../support/test.js';
+import { expect, test } from '../support/test.js';
 
 const large = (page: Page) => page.getByRole('dialog', { name: 'Our work' });
 const number = (page: Page) => large(page).getByRole('status');
@@ -53,12 +53,4 @@ test('a picture opens large and closes by touch, keys and the back button', asyn
   await expect(large(page)).toBeHidden();
   await expect(third).toBeFocused();
   await showPictures(page);
-});
-
-test('without its script the picture’s file opens', phone, async ({ page }) => {
-  expectInConsole(/WorkLarge/);
-  await page.goto('/');
-  await page.route('**/WorkLarge-*.js', (route) => route.abort());
-  await tile(page, 0).click();
-  await expect(page).toHaveURL(/\/assets\/pictures\/lipsticks-[^/]+\/1920\.webp$/);
 });

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { openDoor } from './support/front-door.js';
-import { type Asked, ask, exchange } from './support/http.js';
+import { type Asked } from './support/http.js';
 import { json } from './support/service.js';
 
 const door = await openDoor();
@@ -17,13 +17,7 @@ const METHOD = 'This address does not take that kind of request.';
 
 test.each<[status: number, path: string, message: string, asked?: Asked]>([
   [404, '/api', UNKNOWN],
-  [404, '/API/nope', UNKNOWN],
-  [404, '/api/.env', UNKNOWN],
-  [404, '/api/page.html', UNKNOWN],
-  [400, '/api/blogs/%ff', UNREADABLE],
-  [400, '/api/blogs/post%0a', UNREADABLE],
-  [400, '/api/admin/login%0a', UNREADABLE],
-  [400, '/api/consents/%c3', UNREADABLE],
+  [413, '/api/seen', TOO_LARGE, post(2 * KB + 1)],
   [413, '/api/admin/login', TOO_LARGE, post(64 * KB + 1)],
   [413, '/api/blogs', PICTURE_TOO_LARGE, post(8 * MB + 1)],
   [413, '/api/pictures', PICTURE_TOO_LARGE, post(14 * MB + 1)],
@@ -35,14 +29,6 @@ test.each<[status: number, path: string, message: string, asked?: Asked]>([
     expect([status, headers['content-type']]).toEqual([statusCode, 'application/json; charset=utf-8']);
     expect(JSON.parse(text)).toEqual({ statusCode, error: STATUS_CODES[statusCode], message });
     expect([...door.blog.received, ...door.auth.received]).toEqual([]);
-  },
-);
-
-test.each([`/api/blogs/${'x'.repeat(7000)}`, `/api/blogs/${'%E0%AE%AE'.repeat(700)}`])(
-  'an id as long as a request line allows is for the service to refuse',
-  async (path) => {
-    await door.ask(path);
-    expect(door.blog.times(path)).toBe(1);
   },
 );
 
@@ -64,54 +50,16 @@ test("a service's own error passes as it is, with its own time to come back", as
   expect([status, JSON.parse(text), headers['retry-after']]).toEqual([503, body, '7']);
 });
 
-test('a large body for a service that is down is answered as well', async () => {
-  const { status, text } = await door.blog.down(() => door.ask('/api/blogs', post(7_000_000)));
-  const message = 'The service is not available right now. Please try again in a moment.';
-  expect([status, JSON.parse(text)]).toEqual([
-    503,
-    { statusCode: 503, error: 'Service Unavailable', message },
-  ]);
-});
-
 describe('elsewhere an error is one sentence of plain text', () => {
   test.each<[number, string, string, Asked]>([
     [413, '/about', TOO_LARGE, post(64 * KB + 1)],
-    [413, '/blog/post', TOO_LARGE, post(64 * KB + 1)],
     [405, '/about', METHOD, { method: 'POST' }],
-    [405, '/', METHOD, { method: 'TRACE' }],
-    [412, '/about', 'This has changed meanwhile.', { headers: { 'If-Match': '"other"' } }],
     [414, `/${'a'.repeat(9000)}`, 'The address is too long.', {}],
     [400, '/', UNREADABLE, { headers: { 'X-Large': 'a'.repeat(9000) } }],
-    [400, '/blog/%00', UNREADABLE, {}],
     [400, '/api/blogs/%E0%A4%A', UNREADABLE, {}],
   ])('%d for %.20s', async (status, path, sentence, asked) => {
     const reply = await door.ask(path, asked);
     expect(reply).toMatchObject({ status, text: `${sentence}\n` });
     expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
-  });
-
-  test('416 for a part of the film that does not exist', async () => {
-    // Not door.ask: nginx adds its headers to this answer twice, which does no harm.
-    const reply = await ask(door.port, '/assets/hero.mp4', { headers: { Range: 'bytes=100-' } });
-    expect(reply).toMatchObject({ status: 416, text: 'There is no such part of this file.\n' });
-  });
-
-  const host = 'HTTP/1.1\r\nHost: x\r\n';
-  test.each([
-    [501, 'a coding that is not known', `GET / ${host}Transfer-Encoding: gzip\r\n\r\n`],
-    [505, 'a version that is not known', 'GET / HTTP/2.0\r\nHost: x\r\n\r\n'],
-    [400, 'no HTTP', 'nonsense\r\n\r\n'],
-    [400, 'two lengths', `POST / ${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`],
-    [
-      400,
-      'length and chunks',
-      `POST / ${host}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
-    ],
-    [400, 'a host that is none', 'GET / HTTP/1.1\r\nHost: a/b\r\n\r\n'],
-  ])('%d for %s, with all headers', async (status, _, text) => {
-    const answer = await exchange(door.port, text);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).not.toMatch(/<html>|nginx\//);
-    expect(answer).toMatch(/\r\nContent-Security-Policy: default-src 'none'/);
   });
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { openDoor } from './support/front-door.js';
 import { json } from './support/service.js';
 import { PICTURE } from './support/site.js';
-import { atOnce } from './support/until.js';
+import { atOnce, until } from './support/until.js';
 
 // Whatever reaches a service is refused by rate; what nginx answers itself is limited by connections. The routes are read from nginx's
 // own configuration and from what the services say of themselves.
@@ -109,6 +110,17 @@ describe.each([
 test('one address holds at most 256 requests open', async () => {
   const unfinished = 'POST /about HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n';
   expect(await isRefused(Array(300).fill(unfinished), newAddress())).toBe(true);
+});
+
+test('three hundred who never finish their request keep nobody out, and are shown out after five seconds', async () => {
+  const clients = await atOnce(300, async () => {
+    const socket = connect({ port: door.port, host: '127.0.0.1' }).on('error', () => {});
+    socket.resume().write('GET /about HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    await once(socket, 'connect');
+    return socket;
+  });
+  expect(await door.ask('/about')).toMatchObject({ status: 200 });
+  await until('all are closed', () => clients.every(({ closed }) => closed), 15);
 });
 
 test('a flood of logins is refused with a time to come back and the reason, for a whole network of IPv6', async () => {

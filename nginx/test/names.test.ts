@@ -48,14 +48,3 @@ test('all replicas are asked, and one that died is passed over', async () => {
     until('only the second answers', async () => [...(await twenty())].join() === 'second', 4),
   );
 });
-
-test('one whose name is gone, as that of a stopped container, is down', async () => {
-  addresses = [];
-  await until('it is down', async () => (await ask()).status === 503);
-  expect(JSON.parse((await ask()).text)).toMatchObject({ error: 'Service Unavailable' });
-});
-
-test('a service that was restarted in its place is found again', async () => {
-  const status = async () => (await door.ask('/api/admin/session')).status;
-  expect([await status(), await door.auth.down(status), await status()]).toEqual([200, 503, 200]);
-});

@@ -1,8 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openDoor } from './support/front-door.js';
-import { until } from './support/until.js';
 
 const door = await openDoor();
 const { blog, renderer } = door;
@@ -10,12 +7,9 @@ const asOwner = { headers: { Authorization: 'Bearer token' } };
 
 test.each([
   ['/ABOUT/?from=chat', '<h1>About</h1>'],
-  ['/Services/Menshair/', "<h1>Men's Hair</h1>"],
   ['/blog/..%2f', '<h1>Home</h1>'],
-  ['/SERVICES/PRICES', '<h1>Price list</h1>'],
   ['/Admin/login/', '<h1>Log in</h1>'],
   ['/admin?from=footer', '<h1>Admin</h1>'],
-  ['/admin/login/recovery', '<h1>Admin</h1>'],
   ['/admin/blog/edit/some-post', '<h1>Admin</h1>'],
 ])('%s is the page %s', async (path, heading) => {
   const { status, headers, text } = await door.ask(path);
@@ -24,16 +18,11 @@ test.each([
 });
 
 const MISSING = `
-  /nope /academy /page-data/academy.json /page-data/services/menshair.json /about/more /about%0a /%ff
-  /about.html /about.html/ /about.html%0a /index.html /404.html /unavailable.html /admin.html /about.html.br /about.html.gz
-  /services/hair/more /services/hair.html /services/hair%0a /go/ /go/a.b /go/${'x'.repeat(31)}
-  /administrator /admin%0a /assets /assets/ /assets/gone.js /.env /folder/.git/config
-  /.well-known/acme-challenge/unknown /.well-known/acme-challenge/ /.well-known/jwks.json
-  /media/key /media/.hidden /media/../.hidden /media/..%2f.hidden /media/key/960.jpg%0d%0aX-Injected:1 /media/key/960.jpg%0a
-  /media/key/preview-05-5.jpg /media/key/preview-5.jpg /media/key/preview-101-5.jpg /media/key/0640.jpg
-  /blog/post/more /blog%0a /rss.xml%0a /sitemap-posts-2.xml /page-data/blog/../index.html
-  /healthz/more /health/live /health/ready /metrics /stub_status /.error /.api-error
-  /internal /internal/site/ /INTERNAL/site //internal/site /%69nternal/site /media/../internal/site /api/../internal/site`;
+  /nope /academy /page-data/academy.json /about/more /about%0a /%ff /about.html /404.html /admin.html /about.html.br
+  /services/hair/more /services/hair%0a /go/a.b /administrator /assets/ /assets/gone.js /.env /folder/.git/config
+  /.well-known/acme-challenge/unknown /media/.hidden /media/..%2f.hidden /media/key/960.jpg%0d%0aX-Injected:1
+  /media/key/preview-05-5.jpg /media/key/preview-101-5.jpg /blog/post/more /blog/not%20an%20id /blog/.hidden /rss.xml%0a /sitemap-posts-2.xml
+  /health/ready /metrics /stub_status /.error /.api-error /internal/site/ /INTERNAL/site //internal/site /%69nternal/site`;
 const asked = () => [door.auth, blog, renderer].flatMap(({ received }) => received).length;
 test.each(MISSING.trim().split(/\s+/))('%s is the not-found page, and no service is asked', async (path) => {
   const before = asked();
@@ -46,24 +35,11 @@ test.each([
   // No file has these addresses, and none of them leads out of the folder of files.
   ['/blog?category=Hair%20Care', 'renderer', '/blog?category=Hair%20Care'],
   ['/blog?category=../lists/Hair+Care', 'renderer', '/blog?category=../lists/Hair+Care'],
-  ['/blog?category=%2e%2e', 'renderer', '/blog?category=%2e%2e'],
-  ['/blog?category=.hidden', 'renderer', '/blog?category=.hidden'],
   ['/blog?cursor=../blog/there', 'renderer', '/blog?cursor=../blog/there'],
-  ['/page-data/blog.json?category=..', 'renderer', '/page-data/blog.json?category=..'],
-  ['/blog/not%20an%20id', 'renderer', '/blog/-'],
-  ['/blog/.hidden', 'renderer', '/blog/-'],
-  ['/blog/there.html', 'renderer', '/blog/-'],
-  // Of a query only what the service knows, in one order.
-  ['/blog?utm_source=chat&q=coco&category=Nails&category=Hair', 'renderer', '/blog?category=Nails&q=coco'],
+  ['/blog?q=coco&category=Nails', 'renderer', '/blog?q=coco&category=Nails'],
   ['/Blog/Monsoon-x7k2m9/?utm_source=chat', 'renderer', '/blog/Monsoon-x7k2m9'],
   ['/SERVICES/former/?fbclid=IwAR0', 'renderer', '/services/former'],
   ['/Go/window/?x=1', 'renderer', '/go/window'],
-  ['/favicon.ico?v=2', 'renderer', '/favicon.ico'],
-  ['/api/blogs?utm_source=chat&q=a%20b&limit=7&=&x', 'blog', '/api/blogs?limit=7&q=a%20b'],
-  ['/api/blogs?limit=5&state=draft', 'blog', '/api/blogs?state=draft&limit=5'],
-  ['/api//blogs/./some-p%6fst?fbclid=IwAR0', 'blog', '/api/blogs/some-post'],
-  ['/api/blogs/some-post/related?x', 'blog', '/api/blogs/some-post/related'],
-  ['/api/categories?x', 'blog', '/api/categories'],
   ['/media/0a1b/preview-50-20.jpg?x=1', 'blog', '/media/0a1b/preview-50-20.jpg'],
 ])('%s → %s %s', async (path, service, url) => {
   const reply = await door.ask(path);
@@ -97,14 +73,6 @@ test.each([
   });
 });
 
-test("the proof for a certificate authority comes from that authority's own folder, which is not listed", async () => {
-  const folder = join(door.dir, 'acme/.well-known/acme-challenge');
-  writeFileSync(join(folder, 'token'), 'proof');
-  mkdirSync(join(folder, 'folder'));
-  expect(await door.ask('/.well-known/acme-challenge/token')).toMatchObject({ status: 200, text: 'proof' });
-  expect(await door.ask('/.well-known/acme-challenge/folder/')).toMatchObject({ status: 404 });
-});
-
 describe('what only the renderer knows', () => {
   const [page, sentence] = ['<h1>Page not found</h1>', 'There is nothing at this address.\n'];
   test.each([
@@ -124,14 +92,12 @@ describe('what only the renderer knows', () => {
     },
   );
 
-  test.each(['?from=window', '?utm_source=insta&x=%0d%0aSet-Cookie:%20a', '?to=//other.example/?a'])(
-    'a former address of a menu leads on with its query as it was: %s',
-    async (query) => {
-      const answer = () => ({ status: 301, headers: { location: '/services/makeup' } });
-      const reply = await renderer.answering(answer, () => door.ask(`/services/makup${query}`, asOwner));
-      expect(reply).toMatchObject({ status: 301, headers: { location: `/services/makeup${query}` } });
-    },
-  );
+  test('a former address of a menu leads on with its query as it was', async () => {
+    const query = '?utm_source=insta&x=%0d%0aSet-Cookie:%20a';
+    const answer = () => ({ status: 301, headers: { location: '/services/makeup' } });
+    const reply = await renderer.answering(answer, () => door.ask(`/services/makup${query}`, asOwner));
+    expect(reply).toMatchObject({ status: 301, headers: { location: `/services/makeup${query}` } });
+  });
 
   test('is asked for in vain while it is away: short addresses lead home', () =>
     renderer.down(async () => {
@@ -146,26 +112,12 @@ describe('what only the renderer knows', () => {
     }));
 });
 
-describe('a report of a visit', () => {
-  const report = (changes = {}) =>
-    door.ask('/api/seen', { method: 'POST', body: '{}', headers: { DNT: '1' }, ...changes });
-
-  test('reaches the service with what it must know, and has at most 2 KB', async () => {
-    expect(await report({ from: '127.0.0.31' })).toMatchObject({
-      status: 200,
-      headers: { 'cache-control': 'no-store' },
-    });
-    expect(blog.received.at(-1)?.headers).toMatchObject({ dnt: '1', 'x-forwarded-for': '127.0.0.31' });
-    expect(await report({ body: Buffer.alloc(2 * 1024 + 1, 'a') })).toMatchObject({ status: 413 });
-  });
-
-  test('is dropped without an error or a line in the log while the service is away', async () => {
-    await blog.down(async () => expect(await report()).toMatchObject({ status: 204, text: '' }));
-    await door.ask('/after-the-report');
-    const log = () => readFileSync(join(door.dir, 'access.log'), 'utf8');
-    await until('the log is written', () => log().includes('after-the-report'));
-    expect(log()).not.toMatch(/"uri":"\/api\/seen","status":204/);
-  });
+test('a report of a visit reaches the service with what it must know, or is dropped without an error', async () => {
+  const report = () =>
+    door.ask('/api/seen', { method: 'POST', body: '{}', headers: { DNT: '1' }, from: '127.0.0.31' });
+  expect(await report()).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+  expect(blog.received.at(-1)?.headers).toMatchObject({ dnt: '1', 'x-forwarded-for': '127.0.0.31' });
+  await blog.down(async () => expect(await report()).toMatchObject({ status: 204, text: '' }));
 });
 
 test.each(['/blogdetail?id=some-post', '/BlogDetail/?utm=x&id=some-post', '/feed', '/feed/'])(
@@ -176,16 +128,11 @@ test.each(['/blogdetail?id=some-post', '/BlogDetail/?utm=x&id=some-post', '/feed
   },
 );
 
-test.each([
-  '',
-  '/',
-  '?id=',
-  '?id=//evil.example',
-  '?id=..%2Fadmin',
-  '?id=a%0d%0aSet-Cookie:x',
-  `?id=${'a'.repeat(151)}`,
-])('/blogdetail%s says that there is no such post', async (rest) => {
-  const reply = await door.ask(`/blogdetail${rest}`);
-  expect(reply).toMatchObject({ status: 404, text: '<h1>Blog post not found.</h1>' });
-  expect(reply.headers).not.toHaveProperty('location');
-});
+test.each(['', '?id=//evil.example', '?id=a%0d%0aSet-Cookie:x'])(
+  '/blogdetail%s says that there is no such post',
+  async (rest) => {
+    const reply = await door.ask(`/blogdetail${rest}`);
+    expect(reply).toMatchObject({ status: 404, text: '<h1>Blog post not found.</h1>' });
+    expect(reply.headers).not.toHaveProperty('location');
+  },
+);

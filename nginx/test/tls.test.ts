@@ -22,7 +22,6 @@ function makeCertificate(dir: string): void {
 
 const plain = await openDoor({ PUBLIC_URL: 'http://salon.example' });
 const door = await openDoor({ PUBLIC_URL: 'https://salon.example' }, makeCertificate);
-const elsewhere = await openDoor({ PUBLIC_URL: 'https://salon.example:8443' }, makeCertificate);
 const certificate = () => readFileSync(join(door.dir, 'tls/fullchain.pem'));
 
 /** Resolves with the fingerprint of the certificate that was shown. */
@@ -73,14 +72,9 @@ test('a page comes over HTTP/2, with HSTS, and the services hear that it was HTT
 });
 
 test.each(['/', '/about?from=chat', '/api/blogs', '/.env'])('HTTP is sent to HTTPS: %s', async (path) => {
-  for (const [site, port] of [
-    [door, ''],
-    [elsewhere, ':8443'],
-  ] as const) {
-    const { status, headers } = await site.ask(path, { headers: { host: 'salon.example' } });
-    expect([status, headers.location]).toEqual([301, `https://salon.example${port}${path}`]);
-    expect(headers).not.toHaveProperty('strict-transport-security');
-  }
+  const { status, headers } = await door.ask(path, { headers: { host: 'salon.example' } });
+  expect([status, headers.location]).toEqual([301, `https://salon.example${path}`]);
+  expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
 test('but not the proof for the next certificate, nor a probe that asks by address', async () => {
@@ -88,24 +82,19 @@ test('but not the proof for the next certificate, nor a probe that asks by addre
   writeFileSync(join(door.dir, `acme${folder}/renewal`), 'proof');
   const salon = { headers: { host: 'salon.example' } };
   expect(await door.ask(`${folder}/renewal`, salon)).toMatchObject({ status: 200, text: 'proof' });
+  expect(await door.ask(`${folder}/`, salon)).toMatchObject({ status: 404 });
   const missing = { status: 404, text: 'There is nothing at this address.\n' };
   expect(await door.ask(`${folder}/unknown`, salon)).toMatchObject(missing);
   expect(await door.ask('/healthz')).toMatchObject({ status: 200 });
-});
-
-test('old versions of TLS are refused', async () => {
-  const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
-  await expect(handshake(old)).rejects.toThrow();
-});
-
-test('HTTP spoken at the port of HTTPS is told so in words', async () => {
-  const answer = await exchange(door.tlsPort, 'GET / HTTP/1.1\r\nHost: salon.example\r\n\r\n');
-  expect(answer).toMatch(/^HTTP\/1.1 400 /);
-  expect(answer).not.toContain('<html>');
 });
 
 test('a renewed certificate is used from the next handshake on', async () => {
   const before = await handshake();
   makeCertificate(door.dir);
   expect(await handshake()).not.toBe(before);
+});
+
+test('old versions of TLS are refused', async () => {
+  const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
+  await expect(handshake(old)).rejects.toThrow();
 });

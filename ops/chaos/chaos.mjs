@@ -50,12 +50,10 @@ async function recovery(row) {
 /** The promises that a row of the table breaks, in words. */
 function faultsOf(row) {
   const found = [...row.complaints];
-  const p95 = percentile(row.readTimes, 95);
   if (row.readFaults.length && !row.readsMayFail) found.push(...new Set(row.readFaults));
   if (row.lost) found.push(`${row.lost} lost`);
   if (row.tooMany) found.push(`${row.tooMany} doubled or in part`);
   if (row.recovered > RECOVERY_MS) found.push('recovery took too long');
-  if (p95 > (row.p95 ?? Infinity)) found.push('reads were slow');
   return found;
 }
 
@@ -124,12 +122,5 @@ const head = [
   'Holds?',
 ];
 process.stdout.write(`\n${table(head, lines)}`);
-const megabytes = (bytes) => `${Math.round(bytes / 1024 ** 2)} MiB`;
-for (const { name, memory } of rows.filter(({ memory }) => memory?.size)) {
-  const containers = [...memory]
-    .sort()
-    .map(([container, { most, limit }]) => [container, megabytes(most), megabytes(limit)]);
-  process.stdout.write(`\n${table([`Memory while ${name}`, 'most', 'limit'], containers)}`);
-}
 for (const { name, note } of rows) if (note) process.stdout.write(`\n${name}: ${note}\n`);
 process.exit(rows.some((one) => !one.skipped && faultsOf(one).length) ? 1 : 0);

@@ -3,15 +3,13 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { anotherFile, photograph, thumbnail } from '../bench/pictures.mjs';
 import { publishPrice, timeUntilPublic } from '../bench/publish.mjs';
-import { logIn, savePost } from '../bench/stack.mjs';
 import { flood } from './floods.mjs';
 import { FIRST_PRICE, PATIENCE, save } from './load.mjs';
 import { scheduledAndKilled, uploadedAndKilled, writtenAndKilled } from './writing.mjs';
 
 const MINUTE = Number(process.env.CHAOS_MINUTE || 60) * 1000;
-const SOAK = Number(process.env.CHAOS_SOAK || 60) * 1000;
 const PORT = Number(process.env.PORT);
-/** Slow and broken clients have an address of their own, as they would on a network. */
+/** Broken clients have an address of their own, as they would on a network. */
 const OTHER_CLIENT = '127.0.0.2';
 
 // Made before anything is measured, because making them blocks this process, which also sends the reads.
@@ -26,7 +24,6 @@ const smallerPhoto = await photograph(51, 2 * 1024 * 1024);
  *   returns the reason when the fault was skipped
  * @property {(site: import('./engine.mjs').Engine) => Promise<unknown>} [repair]
  * @property {boolean} [readsMayFail] whether the fault takes away nginx itself or the pages that it serves
- * @property {number} [p95] most milliseconds that 95 of 100 reads may take
  */
 
 const killed = (name, part, child, more = {}) => ({
@@ -56,15 +53,11 @@ export const faults = [
   },
   { name: 'disk full during an upload', cause: fillDisk },
   { name: 'clients cut in mid-upload', cause: cutUploads },
-  { name: `200 slow clients for ${MINUTE / 1000} s`, cause: slowClients, p95: 500 },
   flood('flood of posts that are not there', 'unknown-posts'),
-  flood('flood of links with campaign parameters', 'campaigns'),
   flood('flood of reads with made-up tokens', 'tokens'),
   flood('flood of 9,500 unfinished request heads', 'unfinished-heads'),
   flood('flood of wrong passwords from 90 addresses', 'logins'),
-  flood('flood of JSON that is expensive to read', 'bombs'),
   { name: '32 writers at once', cause: writeAtOnce },
-  { name: `photographs uploaded for ${SOAK / 1000} s`, cause: soak },
   { name: 'editions published one after the other', cause: publishOften },
   publishedAndKilled('the renderer', 'frontend'),
   publishedAndKilled('blog-service', 'blog-service'),
@@ -82,16 +75,13 @@ export const faults = [
       await site.removePages();
     },
   },
-  { name: 'clock jumps, for tokens', cause: jumpClocks },
   {
     name: 'each service replaced in turn, as by an update',
-    async cause(site, row) {
+    async cause(site) {
       for (const part of ['auth-service', 'blog-service', 'frontend']) {
         await site.replace(part);
         await pause(3_000);
       }
-      if (site.replicas && row.refused)
-        row.complaints.add('writes were refused although there were other replicas');
     },
   },
   { name: 'everything restarted', readsMayFail: true, cause: async (site) => void (await site.restartAll()) },
@@ -169,84 +159,7 @@ async function cutUploads(_site, row, ledger) {
   }
 }
 
-async function slowClients() {
-  const sockets = new Set();
-  const open = (number) => {
-    const socket = connect({ port: PORT, host: '127.0.0.1', localAddress: OTHER_CLIENT }).on(
-      'error',
-      () => {},
-    );
-    // Half of the clients never finish their headers, the other half never finish their body.
-    const beginning =
-      number % 2
-        ? 'GET / HTTP/1.1\r\nX-Slow: '
-        : 'POST /api/admin/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n';
-    socket.write(beginning);
-    const dripping = setInterval(() => socket.write(' '), 1_000);
-    sockets.add(socket);
-    socket.resume().on('close', () => {
-      clearInterval(dripping);
-      if (sockets.delete(socket)) setTimeout(() => sockets.size && open(number), 100);
-    });
-  };
-  for (let number = 0; number < 200; number++) open(number);
-  await pause(MINUTE);
-  const all = [...sockets];
-  sockets.clear();
-  for (const socket of all) socket.destroy();
-}
-
 async function writeAtOnce(_site, row, ledger) {
   const pictures = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(thumbnail));
   await Promise.all(Array.from({ length: 32 }, (_, number) => save(row, ledger, pictures[number / 4])));
-}
-
-/** Uploads photographs as large as a phone's one after the other. No container may use more than 90 % of its memory limit. */
-async function soak(site, row, ledger) {
-  const began = Date.now();
-  const end = began + SOAK;
-  row.memory = new Map();
-  const upload = async () => {
-    for (let number = 0; Date.now() < end; number++) {
-      await save(row, ledger, anotherFile(photo, number));
-      await pause(1_000);
-    }
-  };
-  const watch = async () => {
-    while (Date.now() < end) {
-      for (const { name, used, limit } of await site.memory.used()) {
-        row.memory.set(name, { limit, most: Math.max(used, row.memory.get(name)?.most ?? 0) });
-      }
-      await pause(1_000);
-    }
-    for (const [name, { most, limit }] of row.memory) {
-      if (most > 0.9 * limit) row.complaints.add(`${name} came near to its limit of memory`);
-    }
-    for (const name of await site.memory.killed(began)) row.complaints.add(`${name} ran out of memory`);
-  };
-  await Promise.all([upload(), site.memory && watch()]);
-}
-
-/** Real services with a wrong clock issue tokens and check them, on the site's own database. */
-async function jumpClocks(site, row, ledger) {
-  if (!site.startService) return 'needs root, and not a swarm';
-  const post = { title: 'Never to be stored', content: '<p>Its token is not valid at this time.</p>' };
-  const refused = async (what, answer) => {
-    if (answer.status !== 401) row.complaints.add(`${what}: ${answer.status}`);
-  };
-  for (const [clock, what] of [
-    ['+1h', 'a token from the future'],
-    ['-13h', 'a token of yesterday'],
-  ]) {
-    const auth = await site.startService('auth-service', clock);
-    const token = await logIn(auth.origin);
-    await refused(what, await savePost(token, { ...post, title: ledger.title(row, 'never') }));
-    await auth.stop();
-  }
-  const blog = await site.startService('blog-service', '+13h');
-  await refused(
-    'a token at a service that lives tomorrow',
-    await savePost(ledger.token, { ...post, title: ledger.title(row, 'never') }, blog.origin),
-  );
-  await blog.stop();
 }

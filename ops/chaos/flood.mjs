@@ -4,17 +4,12 @@ import http from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const { PORT = '', TOKEN = '' } = process.env;
+const { PORT = '' } = process.env;
 const [, , kind, seconds] = process.argv;
 const port = Number(PORT);
 /** The address that all floods come from, except the flood of logins. */
 const ATTACKER = '127.0.0.2';
 const end = Date.now() + Number(seconds) * 1000;
-
-const json = { 'Content-Type': 'application/json' };
-const keys = (count) =>
-  JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, n])));
-const bombs = { keys: keys(40_000), manyKeys: keys(300_000), levels: '['.repeat(1_000_000) };
 
 /**
  * Each connection sends a request, waits for the answer and for `every` milliseconds, and sends the next.
@@ -27,8 +22,6 @@ const floods = {
     every: 250,
     request: (number) => ({ path: `${number % 2 ? '/blog' : '/api/blogs'}/none-${number}` }),
   },
-  // Shared links, each with a campaign's parameter of its own.
-  campaigns: { connections: 250, every: 250, request: (number) => ({ path: `/blog?fbclid=${number}` }) },
   // Tokens that are made up.
   tokens: {
     connections: 250,
@@ -43,19 +36,8 @@ const floods = {
       method: 'POST',
       path: '/api/admin/login',
       localAddress: `127.0.1.${(number % 90) + 1}`,
-      headers: json,
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ password: `guess-${number}` }),
-    }),
-  },
-  // Posts, sent with the owner's token, that are expensive to parse.
-  bombs: {
-    connections: 2,
-    every: 1_000,
-    request: (number) => ({
-      method: 'POST',
-      path: '/api/blogs',
-      headers: { ...json, Authorization: `Bearer ${TOKEN}` },
-      body: Object.values(bombs)[number % 3],
     }),
   },
 };

@@ -69,10 +69,9 @@ async function logInAsOwner() {
  */
 export const flood = (name, kind) => ({
   name,
-  async cause(_site, row, ledger) {
+  async cause(_site, row) {
     const idle = await readUncached(5_000);
     const program = spawn(process.execPath, [join(import.meta.dirname, 'flood.mjs'), kind, String(FLOOD_S)], {
-      env: { ...process.env, TOKEN: ledger.token },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let printed = '';

@@ -1,7 +1,7 @@
 // Backups of the native site, with posts, pictures and what the owner edits: node --test ops/native/backup.test.mjs
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -36,12 +36,6 @@ describe('a backup', () => {
     for (const title of ['Bridal hair', 'Monsoon care', 'மழைக்காலப் பராமரிப்பு']) await save(title);
     await inBlog("UPDATE post SET author = E'Meera\\t\\\\ \\n😀' WHERE title = 'Monsoon care'");
     await publish(2);
-    await inBlog(
-      'INSERT INTO site_draft SELECT true, gen_random_uuid(), 2, now(), content, picture_keys FROM site_edition WHERE edition = 2',
-    );
-    await inBlog(
-      "INSERT INTO site_plan SELECT true, gen_random_uuid(), '2099-12-01', summary, content, picture_keys, '{}' FROM site_edition WHERE edition = 2",
-    );
     // As in a database of an earlier version, and as a later Postgres keeps it: another order of columns, options of a column.
     await inBlog(`ALTER TABLE counts DROP COLUMN n, ADD COLUMN n bigint NOT NULL DEFAULT 5;
       INSERT INTO counts VALUES ('2026-11-01', 'visit', '/', '', 7);
@@ -104,18 +98,12 @@ describe('a backup', () => {
     }
   }
 
-  test('is a file for its owner alone', () => {
-    assert.equal(statSync(file).mode & 0o777, 0o600);
-    assert.ok(readdirSync(folder).every((name) => !name.startsWith('.')));
-  });
+  test('is a file for its owner alone', () => assert.equal(statSync(file).mode & 0o777, 0o600));
 
   test('proves to be whole and to restore to the same', async () => {
     const printed = await site.run('ops/backup', ['native', 'verify', file]);
     assert.match(printed, /^blog +post +3 +3 +same$/m);
     assert.match(printed, /^blog +picture_file +(\d+) +\1 +same$/m);
-    assert.match(printed, /^blog +site_edition +2 +2 +same$/m);
-    assert.match(printed, /^blog +site_draft +1 +1 +same$/m);
-    assert.match(printed, /^blog +site_plan +1 +1 +same$/m);
     assert.match(printed, /^auth +admin_account +1 +1 +same$/m);
     assert.match(printed, /is good\.\n$/);
     assert.doesNotMatch(printed, /DIFFERENT/);
@@ -142,26 +130,23 @@ describe('a backup', () => {
     await assert.rejects(site.run('ops/backup', ['native', 'restore', forged]), /differs from the manifest/);
   });
 
-  test('of a later version is refused with a word, and nothing is changed', async () => {
-    const change = 'echo FromTheFuture2099000000000 >>blog.migrations';
-    const later = await forge(site, file, 'future.tar', change);
-    await assert.rejects(
-      site.run('ops/backup', ['native', 'restore', later]),
+  for (const [what, change, word] of [
+    [
+      'version',
+      'echo FromTheFuture2099000000000 >>blog.migrations',
       /made by a later version of the site, with the migration FromTheFuture2099000000000: update the site/,
-    );
-    assert.deepEqual(await everything(), kept);
-  });
-
-  test('of a later format is refused with a word, and nothing is changed', async () => {
-    const change = "sed -i '1s/.*/format: 4/' manifest";
-    const later = await forge(site, file, 'later.tar', change);
-    for (const action of ['verify', 'restore'])
-      await assert.rejects(
-        site.run('ops/backup', ['native', action, later]),
-        /later\.tar has format 4, but this version of the site restores formats up to 3: update the site/,
-      );
-    assert.deepEqual(await everything(), kept);
-  });
+    ],
+    [
+      'format',
+      "sed -i '1s/.*/format: 4/' manifest",
+      /has format 4, but this version of the site restores formats up to 3: update the site/,
+    ],
+  ])
+    test(`of a later ${what} is refused with a word, and nothing is changed`, async () => {
+      const later = await forge(site, file, `later-${what}.tar`, change);
+      await assert.rejects(site.run('ops/backup', ['native', 'restore', later]), word);
+      assert.deepEqual(await everything(), kept);
+    });
 
   test('brings back what was changed and deleted since, and what was added goes', async () => {
     await save('Written too late');
@@ -173,19 +158,7 @@ describe('a backup', () => {
 
     assert.deepEqual(await everything(), kept);
     await save('Written after the restore');
-    const search = await (await fetch(`${service()}/api/blogs?q=bridal`)).json();
-    assert.deepEqual(
-      search.map(({ title }) => title),
-      ['Bridal hair'],
-    );
-    const names = await inBlog("SELECT datname FROM pg_database WHERE datname ~ 'auth|blog' ORDER BY 1");
-    assert.deepEqual(
-      names.map(({ datname }) => datname),
-      ['auth', 'blog'],
-    );
-  });
-
-  test('restores what the next rows need: numbers go on where they were', async () => {
+    // Numbers go on where they were.
     const [{ id }] = await inBlog("INSERT INTO category (name) VALUES ('After the restore') RETURNING id");
     assert.equal(id, 71);
   });
@@ -242,13 +215,6 @@ describe('a backup of format', () => {
           ['chat', 3],
         ],
       );
-    });
-
-    test('is backed up in the format of today, which is whole', async () => {
-      const [name] = /salon-\w+\.tar/.exec(await site.run('ops/backup', ['native', 'make']));
-      const printed = await site.run('ops/backup', ['native', 'verify', join(site.env.BACKUP_DIR, name)]);
-      assert.match(printed, /^blog +consent +1 +1 +same$/m);
-      assert.match(printed, /is good\.\n$/);
     });
   });
 });
@@ -314,25 +280,12 @@ function describeOld(site, name) {
     for (const { _id } of [draft, scheduled]) assert.equal(await publicStatus(_id), 404);
   });
 
-  test('has the revisions of a post', async () => {
-    const oil = (await listed('published')).find(({ title }) => title === 'Oil an hour before the wash');
-    const revisions = await read(`/api/blogs/${oil._id}/revisions`);
-    const texts = await Promise.all(revisions.map(({ n }) => read(`/api/blogs/${oil._id}/revisions/${n}`)));
-    for (const word of ['First.', 'Second.', 'Third.'])
-      assert.ok(
-        texts.some(({ content }) => content.includes(word)),
-        word,
-      );
-  });
-
   test('has the bin, and what is in it can be brought back', async () => {
     const [binned] = await listed('binned');
     assert.equal(binned.title, 'In the bin');
     assert.equal(await publicStatus(binned._id), 404);
     assert.equal((await ask(`/api/blogs/${binned._id}/restore`, 'POST')).status, 200);
     await expectPicture(binned.image);
-    assert.ok((await listed('published')).some(({ _id }) => _id === binned._id));
-    await ask(`/api/blogs/${binned._id}`, 'DELETE');
   });
 
   test('has the editions, their pictures, and the draft of the site', async () => {
@@ -346,10 +299,6 @@ function describeOld(site, name) {
         [0, 'What the site came with'],
       ],
     );
-    for (const edition of [1, 2, 3]) {
-      const { content } = await read(`/api/site/editions/${edition}`);
-      assert.equal(content.contact.phone, `+91 98400 0000${edition}`);
-    }
     const current = await read('/api/site');
     assert.equal(current.edition, 3);
     assert.equal(current.content.notices[0].text, 'Open on the festival');

@@ -68,6 +68,13 @@ make_state_reachable() {
   STATE_DIR=$home
 }
 
+# copy_part FROM TO. Hard links take neither time nor space, but don't work across file systems. They are safe because npm replaces
+# files and never writes into them.
+copy_part() {
+  mkdir -p "$2"
+  cp -rlL "$1"/{package.json,dist,node_modules} "$2" 2>/dev/null || cp -rL "$1"/{package.json,dist,node_modules} "$2"
+}
+
 # Where the parts can't read the checkout, they run from a copy of the files that they need.
 place_programs() {
   local part file=''
@@ -79,10 +86,9 @@ place_programs() {
   if [[ -z $file ]]; then
     rm -rf "$STATE_DIR/programs"
   else
-    mkdir -p "$STATE_DIR/programs"
-    for part in auth-service blog-service frontend; do node "$here/copy-part.mjs" "$root/$part" "$STATE_DIR/programs/$part"; done
-    rm -rf "$STATE_DIR/programs/nginx"
+    rm -rf "$STATE_DIR/programs"
     mkdir -p "$STATE_DIR"/programs/{nginx,ops/native}
+    for part in auth-service blog-service frontend; do copy_part "$root/$part" "$STATE_DIR/programs/$part"; done
     cp -r "$root"/nginx/{start,conf} "$STATE_DIR/programs/nginx"
     cp "$here/keep-log" "$STATE_DIR/programs/ops/native"
     cp -L "$(command -v node)" "$STATE_DIR/programs/node"

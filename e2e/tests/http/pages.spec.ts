@@ -12,20 +12,3 @@ test('every page answers in any letter case and names its canonical address', as
       expect(await answer.text()).toContain(`<link rel="canonical" href="${canonical}"`);
     }
 });
-
-test('a page names its scripts in the order in which they run', async ({ request }) => {
-  const html = await (await request.get('/services/hair')).text();
-  const scripts = [...html.matchAll(/<link rel="modulepreload" media="not all" href="([^"]+)">/g)].map(
-    ([, address = '']) => address,
-  );
-  expect(scripts.length).toBeGreaterThan(3);
-  const before = new Set<string>();
-  for (const address of scripts) {
-    const text = await (await request.get(address)).text();
-    const imports = [...text.matchAll(/\b(?:from|import)"\.\/([^"]+)"/g)].map(
-      ([, file]) => `/assets/${file}`,
-    );
-    expect([...before], address).toEqual(expect.arrayContaining(imports));
-    before.add(address);
-  }
-});

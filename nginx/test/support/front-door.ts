@@ -69,11 +69,8 @@ export async function openDoor(
   const prepared = await prepare();
   const { dir, env, port, statusPort } = prepared;
   beforeStart(dir);
-  const [auth, blog, renderer] = await Promise.all([
-    new Service('auth').start(),
-    new Service('blog').start(),
-    new Service('renderer').start(),
-  ]);
+  const [auth, blog, renderer] = [new Service('auth'), new Service('blog'), new Service('renderer')];
+  await Promise.all([auth.start(), blog.start(), renderer.start()]);
   const upstreams = {
     AUTH_UPSTREAM: auth.address,
     BLOG_UPSTREAM: blog.address,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Agent, request } from 'node:http';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 
 export interface Reply {
@@ -16,17 +16,14 @@ export interface Asked {
   body?: string | Buffer;
   /** The loopback address that the request comes from. */
   from?: string;
-  /** Keeps connections for several requests. */
-  agent?: Agent;
-  /** The loopback address that the request goes to. */
-  host?: string;
 }
 
 /** Sends one request on a connection of its own. Nothing is decoded, followed or added, and any method may be used. */
 export function ask(port: number, path: string, asked: Asked = {}) {
-  const { method, headers, body, from: localAddress, agent = false, host = '127.0.0.1' } = asked;
+  const { method, headers, body, from: localAddress } = asked;
+  const options = { host: '127.0.0.1', port, path, method, headers, agent: false, localAddress };
   return new Promise<Reply>((resolve, reject) => {
-    const outgoing = request({ host, port, path, method, headers, agent, localAddress }, async (incoming) => {
+    const outgoing = request(options, async (incoming) => {
       const headers: Record<string, string> = {};
       for (const [name, values = []] of Object.entries(incoming.headersDistinct))
         headers[name] = values.join(', ');
@@ -62,12 +59,14 @@ const EXACT = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   server: 'nginx',
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; media-src 'self'; font-src 'self'; connect-src 'self'; frame-src https://www.youtube-nocookie.com https://www.instagram.com; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 };
 const MATCHING = {
   'cross-origin-resource-policy': /^(same|cross)-origin$/,
   'permissions-policy': /^(?!.*(autoplay|web-share)).*camera=\(\)/,
   'x-request-id': /^[0-9a-f]{32}$/,
-  'cache-control': /^(no-store|no-cache|public, max-age=3600|public, max-age=31536000, immutable)$/,
+  'cache-control': /^(no-store|no-cache|public, max-age=31536000, immutable)$/,
 };
 const MISSING = ['cross-origin-embedder-policy', 'access-control-allow-origin', 'set-cookie', 'x-powered-by'];
 
@@ -76,27 +75,4 @@ export function checkSecurity({ headers }: Reply): void {
   for (const [name, value] of Object.entries(EXACT)) assert.equal(headers[name], value, name);
   for (const [name, pattern] of Object.entries(MATCHING)) assert.match(headers[name] ?? '', pattern, name);
   for (const name of MISSING) assert.equal(headers[name], undefined, name);
-  checkPolicy(headers['content-security-policy'] ?? '');
-}
-
-let checkedPolicy: string | undefined;
-function checkPolicy(text: string): void {
-  if (text === checkedPolicy) return;
-  const policy = Object.fromEntries(
-    text.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
-  );
-  for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors'])
-    assert.deepEqual(policy[name], ["'none'"], name);
-  for (const name of ['form-action', 'script-src']) assert.deepEqual(policy[name], ["'self'"], name);
-  assert.deepEqual(policy['frame-src'], ['https://www.youtube-nocookie.com', 'https://www.instagram.com']);
-  for (const [name, sources] of Object.entries(policy)) {
-    const loose = ["'unsafe-eval'", '*', 'http:'];
-    if (name !== 'style-src') loose.push("'unsafe-inline'");
-    if (name !== 'img-src') loose.push('data:');
-    assert.ok(!sources.some((source) => loose.includes(source)), name);
-  }
-  checkedPolicy = text;
 }

@@ -2,19 +2,13 @@
 export const spellingsOf = (secret: string) => [
   `?token=${secret}`,
   `?a=1&Password=${secret}`,
-  `?pwd=${secret}`,
   `?%70assword=${secret}`,
-  `?pass%77ord%3D${secret}`,
-  `?x=1;pass=${secret}`,
   `?${secret}`,
   `?"${secret}"`,
-  `?q=${secret}`,
   `;jsessionid=${secret}`,
   `/password=${secret}`,
   `/token%3D${secret}`,
-  `/token%253D${secret}`,
   `%3Ftoken%3D${secret}`,
-  `&pwd=${secret}`,
 ];
 
 export const headersWith = (secret: string) => ({
