@@ -1,4 +1,4 @@
-import { idFor, listAt, newEntry } from '@salon/content/entries';
+import { idFor, listAt } from '@salon/content/entries';
 import { newMenu } from '@salon/content/newMenu';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
@@ -25,7 +25,7 @@ export function useEntries<T extends Entry>(list: string) {
   });
   function addAndOpen(entry: Entry, what: string, place?: number) {
     change((draft) => addEntry(draft, list, entry, place), what);
-    navigate(entryPath(list, entry.id));
+    navigate(isMenus ? `#services.${entry.id}.new` : entryPath(list, entry.id));
   }
   return {
     ...{ schema, info, max, entries, nameOf },
@@ -37,13 +37,12 @@ export function useEntries<T extends Entry>(list: string) {
       change((draft) => changeEntry(draft, list, entry.id, part), what),
     move: (entry: T, by: -1 | 1) =>
       change((draft) => moveEntry(draft, list, entry.id, by), `moving ${nameOf(entry)}`),
-    add: (name: string, group?: string) =>
-      addAndOpen(
-        isMenus
-          ? newMenu(name, content.menus)
-          : named(name, { ...newEntry(schema), ...(group && { group }) }),
-        `adding ${name}`,
-      ),
+    /** Opens the page of the new one unless more are likely to follow: what has a price, or the services of a new menu. */
+    add(name: string, values: object) {
+      const entry = isMenus ? newMenu(name, content.menus) : named(name, values);
+      if (schema.shape.price) change((draft) => addEntry(draft, list, entry), `adding ${name}`);
+      else addAndOpen(entry, `adding ${name}`);
+    },
     /** Adds a copy after the entry. It is hidden until the owner has edited and shown it. */
     duplicate: isMenus
       ? undefined

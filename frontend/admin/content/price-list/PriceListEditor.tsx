@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
-import type { Menu } from '@salon/content/description';
+import type { Menu, MenuId } from '@salon/content/description';
 import { Service } from '@salon/content/description/services';
 import { firstEdition } from '@salon/content/first-edition';
 import { readPriceList } from '@salon/content/price-list/priceList';
 import { counted } from '@salon/content/words/counted';
 import { priceWords } from '@salon/content/words/prices';
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { color, fontSize, media, space, touchTarget } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
-import { clearDevice, keepOnDevice, readFromDevice } from '../../saving/device';
 import { ButtonRow, OutlineButton, PlainButton, TapLink } from '../../ui/buttons';
 import { Field, SelectField, TextArea } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
@@ -16,6 +16,7 @@ import { useOfferUndo } from '../draft/undo';
 import { DescribedFields } from '../fields/DescribedFields';
 import { ToggleField } from '../fields/ToggleField';
 import { Lead, LinedList, Part, Stack } from '../parts/controls';
+import { useKept } from '../parts/useKept';
 import { listPath } from '../places';
 import { type Line, NEW, planOf, type Section, sectionsOf } from './plan';
 
@@ -32,28 +33,25 @@ interface Kept {
 /** How many lines are checked at once: more would be slow on a phone. */
 const AT_ONCE = 300;
 
-function firstOf({ text, last = [] }: Kept): Kept {
+/** `menu` is that of services without a heading. */
+function firstOf({ text, last = [] }: Kept, menu?: MenuId): Kept {
   const before = [...last];
   const lines = readPriceList(text).map((line) => {
     const place = before.findIndex(({ raw }) => raw === line.raw);
     const [same] = place < 0 ? [] : before.splice(place, 1);
     return same?.isCorrected ? same : line;
   });
+  if (menu && lines[0]?.as !== 'heading') Object.assign(lines[0] ?? {}, { menu });
   return { text, lines: lines.slice(0, AT_ONCE), rest: textOf(lines.slice(AT_ONCE)) };
 }
 
 const textOf = (lines: Line[]) => lines.map(({ raw }) => raw).join('\n');
 
-const KEY = 'pastedPriceList';
-
 /** A price list that is pasted, checked and put into the menus. Until then it is kept on this device. */
 export function PriceListEditor() {
-  const [kept, setKept] = useState<Kept>(() => readFromDevice<Kept>(KEY)?.content ?? { text: '' });
+  const [menu] = useSearchParams()[0].getAll('menu');
+  const [kept, setKept] = useKept<Kept>('pastedPriceList', { text: '' }, (one) => !one.text);
   const { text, lines } = kept;
-  useEffect(() => {
-    if (kept.text) keepOnDevice(KEY, [{ content: kept }]);
-    else clearDevice(KEY);
-  }, [kept]);
   if (lines) return <Check kept={{ ...kept, lines }} setKept={setKept} />;
   return (
     <Stack gap={5}>
@@ -75,7 +73,7 @@ export function PriceListEditor() {
           />
         )}
       </Field>
-      <Button disabled={!text.trim()} onClick={() => setKept(firstOf(kept))}>
+      <Button disabled={!text.trim()} onClick={() => setKept(firstOf(kept, menu))}>
         Read it
       </Button>
     </Stack>
@@ -122,7 +120,7 @@ function Check({ kept, setKept }: Props) {
       <>
         {counted(count, 'service')} added. {left.size > 0 && `${left.size} stay in the box. `}
         <TapLink style={{ color: 'inherit' }} to={listPath(`services.${menu}`)}>
-          See the menus
+          See the prices
         </TapLink>
       </>,
       () => {

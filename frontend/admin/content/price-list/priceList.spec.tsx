@@ -44,7 +44,7 @@ describe('a pasted price list', () => {
 
     await userEvent.click(button(/^Trim/));
     await choose('What it is', 'A service');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Price in rupees' }), '150');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Price' }), '150');
     await userEvent.click(button('Add to the menus (4 services)'));
     await waitFor(() =>
       expect(namesIn('hair')).toEqual([
@@ -57,9 +57,9 @@ describe('a pasted price list', () => {
     );
     expect(box()).toHaveValue('');
     const toast = within(screen.getByText(/^4 services added\./).closest('[role=status]') as HTMLElement);
-    expect(toast.getByRole('link', { name: 'See the menus' })).toHaveAttribute(
+    expect(toast.getByRole('link', { name: 'See the prices' })).toHaveAttribute(
       'href',
-      '/admin/site/services/hair',
+      '/admin/site/prices#services.hair',
     );
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(namesIn('hair')).toHaveLength(2));
