@@ -24,7 +24,7 @@ export function EntryList<T extends Entry>({ of, children, ...props }: Props<T>)
   return (
     <>
       {groups.map(({ title, items: own }, index) => (
-        <Part key={keyOf(own)} aria-label={title || undefined}>
+        <Part key={keyOf(own)} style={title ? undefined : { marginTop: 0 }}>
           {title && <GroupHead list={list} title={title} index={index} count={groups.length} />}
           <LinedList>
             {own.map((entry, index) => (

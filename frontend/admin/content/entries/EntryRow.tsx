@@ -129,6 +129,7 @@ export const EntryHead = ({ name, facts, marks = [], children }: Props) => (
 );
 
 const Head = styled(HeadRow)`
+  align-items: start;
   gap: 0 ${space[2]};
   padding-block: ${space[2]};
   > :first-of-type { flex: 1 1 8rem; min-width: 0; overflow-wrap: anywhere; }

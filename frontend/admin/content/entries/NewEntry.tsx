@@ -3,6 +3,7 @@ import { newEntry } from '@salon/content/entries';
 import { fieldInfo, type Schema } from '@salon/content/fields';
 import { readPrice } from '@salon/content/price-list/readPrice';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { space } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { ButtonRow, OutlineButton, QuietButton } from '../../ui/buttons';
@@ -37,7 +38,11 @@ export function NewEntry({ list, group, of, children }: Props) {
   const empty = { name: '', price: '', rest: { ...newEntry(schema), ...(group && { group }) } };
   const [typed, setTyped] = useKept<Typed>(`new ${list}`, empty, ({ name, price }) => !name && !price);
   const hasPrice = schema.shape.price !== undefined;
-  const [isOpen, setOpen] = useState(typed.name !== '' || (hasPrice && entries.length === 0));
+  const { hash } = useLocation();
+  const [open, setOpen] = useState<'before' | 'tapped' | false>(
+    (typed.name !== '' || hash === `#${list}.new`) && 'before',
+  );
+  const [hasMore, setMore] = useState(false);
   const [wasLeft, setLeft] = useState(false);
   const name = typed.name.trim();
   const price = readPrice(typed.price);
@@ -66,10 +71,10 @@ export function NewEntry({ list, group, of, children }: Props) {
   }
 
   if (entries.length >= max) return <p>There is room for {max}; delete one to add another.</p>;
-  if (!isOpen)
+  if (!open)
     return (
       <ButtonRow>
-        <OutlineButton onClick={() => setOpen(true)}>
+        <OutlineButton onClick={() => setOpen('tapped')}>
           Add a {info.one}
           {of && <VisuallyHidden> to {of}</VisuallyHidden>}
         </OutlineButton>
@@ -91,7 +96,7 @@ export function NewEntry({ list, group, of, children }: Props) {
           label="Name"
           enterKeyHint={hasPrice ? 'next' : 'done'}
           error={typed.name || wasLeft ? faults.name : undefined}
-          autoFocus={entries.length > 0}
+          autoFocus={open === 'tapped'}
           value={typed.name}
           onChange={(name) => setTyped({ ...typed, name })}
         />
@@ -106,15 +111,17 @@ export function NewEntry({ list, group, of, children }: Props) {
         )}
       </ShortFields>
       {hasPrice && (
-        <details>
+        <details onToggle={({ currentTarget }) => setMore(currentTarget.open)}>
           <summary>More</summary>
           <Stack gap={5}>
-            <DescribedFields
-              schema={{ shape: Object.fromEntries(rest) }}
-              path={`${list}.new`}
-              value={typed.rest}
-              onChange={(part) => setTyped({ ...typed, rest: { ...typed.rest, ...part } })}
-            />
+            {hasMore && (
+              <DescribedFields
+                schema={{ shape: Object.fromEntries(rest) }}
+                path={`${list}.new`}
+                value={typed.rest}
+                onChange={(part) => setTyped({ ...typed, rest: { ...typed.rest, ...part } })}
+              />
+            )}
           </Stack>
         </details>
       )}

@@ -12,4 +12,4 @@ export function priceText(price: Price | undefined): string {
 }
 
 export const PRICE_EXAMPLES = '“1,800”, “from 1,800”, “1,800–2,400”, “80 per nail” or “on request”';
-export const NO_PRICE = `Not a price. Write ${PRICE_EXAMPLES}.`;
+export const NO_PRICE = 'Not a price, such as “1,800”, “from 1,800” or “80 per nail”.';
