@@ -91,7 +91,7 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     [`${PRICE}.rupees`, 99.5, RUPEES],
     [`${PRICE}.rupees`, 10_000_000, RUPEES],
     [PRICE, { kind: 'fixed' }, RUPEES, '.rupees'],
-    [PRICE, { kind: 'quoted', rupees: 5 }, 'A price after a look has no amount.', '.rupees'],
+    [PRICE, { kind: 'quoted', rupees: 5 }, 'A price on request has no amount.', '.rupees'],
     [PRICE, { kind: 'range', rupees: 5 }, RUPEES, '.to'],
     [PRICE, { kind: 'range', rupees: 5, to: 5 }, 'The upper price must be more than the lower one.', '.to'],
     [PRICE, { kind: 'from', rupees: 5, to: 6 }, 'Only a price range has an upper price.', '.to'],

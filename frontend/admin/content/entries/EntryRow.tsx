@@ -29,7 +29,7 @@ export interface RowProps<T> {
 export function EntryRow<T extends Entry>(props: RowProps<T>) {
   const { list, factsOf, marksOf = hiddenMark, below, entry, index, count } = props;
   const { published } = useSiteDraft();
-  const { schema, entries, nameOf, edit, move, duplicate, remove } = useEntries<T>(list);
+  const { schema, entries, nameOf, edit, move, remove } = useEntries<T>(list);
   const [isOpen, setOpen] = useState(false);
   const { price, hidden } = entry;
   const name = nameOf(entry);
@@ -78,11 +78,6 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
           >
             {hidden ? 'Show' : 'Hide'}
           </ButtonFor>
-          {duplicate && (
-            <ButtonFor name={name} onClick={() => duplicate(entry)}>
-              Duplicate
-            </ButtonFor>
-          )}
           <ButtonFor name={name} isDanger onClick={() => remove(entry)}>
             Delete
           </ButtonFor>

@@ -17,7 +17,7 @@ import { capital, entryPath, listName, listPath } from '../places';
 import { useToday } from '../useSalonTime';
 import { EntryList } from './EntryList';
 import { type Entry, groupsOf, moveToMenu, nameFieldOf } from './entries';
-import { batchText, programFacts, savingText, servicesText, whenShown } from './facts';
+import { programFacts, savingText, servicesText, whenShown } from './facts';
 import { useEntries } from './useEntries';
 
 const NARROW = { maxWidth: '40rem' };
@@ -128,22 +128,10 @@ export function ProgramsList() {
 }
 
 export function ProgramForm() {
-  const today = useToday();
   return (
     <EntryForm<Program>
       list={PROGRAMS}
       own={{
-        nextBatch: ({ value, draw }) => (
-          <Fieldset legend="Next batch">
-            {draw('nextBatch', { hint: batchText(value.nextBatch, today) })}
-            <ShortFields>
-              {draw('fee')}
-              {draw('seatsLeft')}
-            </ShortFields>
-          </Fieldset>
-        ),
-        fee: () => null,
-        seatsLeft: () => null,
         gallery: ({ path, value: { id, title } }) => (
           <Part aria-labelledby={`${id}-pictures`}>
             <h2 id={`${id}-pictures`}>Pictures</h2>

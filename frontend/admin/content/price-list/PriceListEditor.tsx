@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Menu, MenuId } from '@salon/content/description';
+import type { MenuId } from '@salon/content/description';
 import { Service } from '@salon/content/description/services';
 import { firstEdition } from '@salon/content/first-edition';
 import { readPriceList } from '@salon/content/price-list/priceList';
@@ -22,16 +22,11 @@ import { type Line, NEW, planOf, type Section, sectionsOf } from './plan';
 
 interface Kept {
   text: string;
-  /** What was read of its first lines, with corrections; missing until it is read. */
+  /** What was read of its lines, with corrections; missing until it is read. */
   lines?: Line[];
-  /** The text of those that come next. */
-  rest?: string;
   /** What was read before, while the text is changed: a line that stays the same keeps its corrections. */
   last?: Line[];
 }
-
-/** How many lines are checked at once: more would be slow on a phone. */
-const AT_ONCE = 300;
 
 /** `menu` is that of services without a heading. */
 function firstOf({ text, last = [] }: Kept, menu?: MenuId): Kept {
@@ -42,10 +37,8 @@ function firstOf({ text, last = [] }: Kept, menu?: MenuId): Kept {
     return same?.isCorrected ? same : line;
   });
   if (menu && lines[0]?.as !== 'heading') Object.assign(lines[0] ?? {}, { menu });
-  return { text, lines: lines.slice(0, AT_ONCE), rest: textOf(lines.slice(AT_ONCE)) };
+  return { text, lines };
 }
-
-const textOf = (lines: Line[]) => lines.map(({ raw }) => raw).join('\n');
 
 /** A price list that is pasted, checked and put into the menus. Until then it is kept on this device. */
 export function PriceListEditor() {
@@ -86,13 +79,13 @@ interface Props {
 }
 
 function Check({ kept, setKept }: Props) {
-  const { text, lines, rest } = kept;
+  const { text, lines } = kept;
   const { content, change, undo } = useSiteDraft();
   const offerUndo = useOfferUndo();
   const [cameWith] = useState(() => firstEdition().services);
   const sections = useMemo(() => sectionsOf(content, lines, cameWith), [content, lines, cameWith]);
   const plan = useMemo(() => planOf(content, sections), [content, sections]);
-  const { menus, created, left, changes, choices, count } = plan;
+  const { menus, created, left, changes, count } = plan;
   const edit = useCallback(
     (index: number, part: Partial<Line>) =>
       setKept((last) => ({
@@ -114,7 +107,7 @@ function Check({ kept, setKept }: Props) {
       const own = services.filter((line) => left.has(line));
       return [...lines.slice(0, title && own.length > 0 ? 1 : 0), ...own];
     });
-    setKept({ text: [textOf(stay), rest].filter(Boolean).join('\n') });
+    setKept({ text: stay.map(({ raw }) => raw).join('\n') });
     const [menu] = menus.keys();
     offerUndo(
       <>
@@ -136,7 +129,6 @@ function Check({ kept, setKept }: Props) {
       <Lead role="status">
         {counted(read, 'service')} read of {counted(lines.length, 'line')}. Each line is here as you pasted
         it, with what was read of it. Tap a line to correct it.
-        {rest && ' The lines after these come next, once these are added.'}
       </Lead>
       {sections.map((section) => (
         <Part key={section.start} aria-label={section.title || 'Without a heading'}>
@@ -152,7 +144,6 @@ function Check({ kept, setKept }: Props) {
                 line={line}
                 fault={left.get(line)}
                 change={changes.get(line)}
-                choices={choices.get(line)}
                 onChange={edit}
               />
             ))}
@@ -210,18 +201,10 @@ interface RowProps {
   fault?: string;
   /** What it changes of a service that is there. */
   change?: string;
-  choices?: Menu[];
   onChange: (index: number, part: Partial<Line>) => void;
 }
 
-export const PastedRow = memo(function PastedRow({
-  line,
-  index,
-  fault,
-  change,
-  choices,
-  onChange,
-}: RowProps) {
+export const PastedRow = memo(function PastedRow({ line, index, fault, change, onChange }: RowProps) {
   const [isOpen, setOpen] = useState(false);
   const { raw, as } = line;
   const notes = fault ?? line.notes.join(' ');
@@ -251,14 +234,6 @@ export const PastedRow = memo(function PastedRow({
             value={as}
             onChange={(as) => onChange(index, { ...kindOf(as), notes: [] })}
           />
-          {choices && (
-            <SelectField
-              label="Its menu"
-              options={[['', 'Choose a menu'], ...choices.map(({ id, name }) => [id, name] as const)]}
-              value={line.place ?? ''}
-              onChange={(place) => onChange(index, { place })}
-            />
-          )}
           <DescribedFields
             schema={{ shape: fieldsOf[as] }}
             path={`pasted[${index}]`}

@@ -133,12 +133,4 @@ describe('what has a price', () => {
     expect(screen.queryByRole('list', { name: 'Removed' })).not.toBeInTheDocument();
     await waitFor(() => expect(hair()).toEqual(sampleContent().services.hair));
   });
-
-  it('is copied as a hidden one, behind the original', async () => {
-    const { at } = await open();
-    await click('More for Hair Spa');
-    await click('Duplicate Hair Spa');
-    await waitFor(() => expect(at()).toBe('/admin/site/services/hair/hair-spa-copy'));
-    await waitFor(() => expect(hair()?.[1]).toMatchObject({ name: 'Hair Spa (copy)', hidden: true }));
-  });
 });
