@@ -39,9 +39,8 @@ export function NewEntry({ list, group, of, children }: Props) {
   const [typed, setTyped] = useKept<Typed>(`new ${list}`, empty, ({ name, price }) => !name && !price);
   const hasPrice = schema.shape.price !== undefined;
   const { hash } = useLocation();
-  const [open, setOpen] = useState<'before' | 'tapped' | false>(
-    (typed.name !== '' || hash === `#${list}.new`) && 'before',
-  );
+  const [isTapped, setTapped] = useState<boolean>();
+  const isOpen = isTapped ?? (typed.name !== '' || hash === `#${list}.new`);
   const [hasMore, setMore] = useState(false);
   const [wasLeft, setLeft] = useState(false);
   const name = typed.name.trim();
@@ -67,14 +66,14 @@ export function NewEntry({ list, group, of, children }: Props) {
     setTyped(empty);
     setLeft(false);
     if (hasPrice) nameField?.focus();
-    else setOpen(false);
+    else setTapped(false);
   }
 
   if (entries.length >= max) return <p>There is room for {max}; delete one to add another.</p>;
-  if (!open)
+  if (!isOpen)
     return (
       <ButtonRow>
-        <OutlineButton onClick={() => setOpen('tapped')}>
+        <OutlineButton onClick={() => setTapped(true)}>
           Add a {info.one}
           {of && <VisuallyHidden> to {of}</VisuallyHidden>}
         </OutlineButton>
@@ -96,7 +95,7 @@ export function NewEntry({ list, group, of, children }: Props) {
           label="Name"
           enterKeyHint={hasPrice ? 'next' : 'done'}
           error={typed.name || wasLeft ? faults.name : undefined}
-          autoFocus={open === 'tapped'}
+          autoFocus={isTapped}
           value={typed.name}
           onChange={(name) => setTyped({ ...typed, name })}
         />
@@ -127,7 +126,7 @@ export function NewEntry({ list, group, of, children }: Props) {
       )}
       <ButtonRow>
         <OutlineButton type="submit">Add</OutlineButton>
-        <QuietButton onClick={() => setOpen(false)}>Close</QuietButton>
+        <QuietButton onClick={() => setTapped(false)}>Close</QuietButton>
         {children}
       </ButtonRow>
     </Form>

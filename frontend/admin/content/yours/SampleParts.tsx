@@ -92,7 +92,7 @@ export function LeaveOut({ of, name, posts, reload, onClose }: Props) {
       <div>
         {parts.map((part, index) => (
           <ToggleField
-            key={part.label}
+            key={index}
             {...part}
             path={`part.${index}`}
             onChange={(value) => setParts(parts.with(index, { ...part, value }))}
