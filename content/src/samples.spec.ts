@@ -2,7 +2,7 @@ import { checkContent } from './check.ts';
 import type { SiteContent } from './description.ts';
 import { firstEdition, type Identity, sampleIdentity } from './first-edition.ts';
 import { emptyParts } from './reachable.ts';
-import { partsOf, type StepId, samplesIn, steps, withoutSamples } from './samples.ts';
+import { type StepId, samplesIn, steps, withoutSamples } from './samples.ts';
 
 /** A copy, as what nobody has changed is shared by all contents. */
 const fresh = () => structuredClone(firstEdition());
@@ -67,13 +67,6 @@ test('samples that are left out leave a site that can be published, with what mu
   expect(next.words.bridal.wishes.services).toEqual([]);
 });
 
-test('removing the samples of one step leaves the others', () => {
-  const content = fresh();
-  const { reviews, ...others } = without(content, ['reviews']);
-  expect(reviews).toEqual([]);
-  expect({ ...others, reviews: content.reviews }).toEqual(content);
-});
-
 test('a text counts however short it is; words of buttons, headings of sections and what leads elsewhere do not', () => {
   const content = fresh();
   content.menus = content.menus.map((menu) =>
@@ -103,16 +96,6 @@ describe('a menu that the owner has renamed', () => {
   test('stays with its services when the others are left out', () => {
     expect(next.menus.map(({ name }) => name)).toEqual(['Hands & Feet']);
     expect(next.services).toEqual({ nail: content.services.nail });
-  });
-
-  test('stays when its samples are chosen by name', () => {
-    const [samples = []] = partsOf(samplesIn(next)).filter(([sample]) => sample?.part === 'Hands & Feet');
-    expect(samples.every(({ isInHers }) => isInHers)).toBe(true);
-    const { menus, services } = withoutSamples(next, samples);
-    expect([menus.map(({ name, title }) => [name, title]), services]).toEqual([
-      [['Hands & Feet', '']],
-      { nail: [] },
-    ]);
   });
 });
 

@@ -164,13 +164,6 @@ Hair cut men
     ]);
   });
 
-  it('of a table without a head: minutes are sure when no line can be anything else', () => {
-    const sure = ['Haircut | ₹450 | 45 mins', 'Facial | ₹1,200 | 60 mins'];
-    expect(read('Haircut,45,450\nFacial,60,1200')).toEqual(sure);
-    expect(read('Haircut\t45\t450\nFacial\t60\t1200')).toEqual(sure);
-    expect(read('Bridal,15,000\nHaircut,45,450\nFacial,60,1200')[1]).toMatch('“45” was read as minutes.');
-  });
-
   it('in Tamil, and in a mixture', () => {
     expect(
       read(`முடி:
