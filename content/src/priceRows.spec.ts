@@ -2,7 +2,6 @@ import { checkContent } from './check.ts';
 import { withDefaults } from './entries.ts';
 import { firstEdition } from './first-edition.ts';
 import { shownPriceRows } from './priceRows.ts';
-import { samplesIn, withoutSamples } from './samples.ts';
 import { describeChanges } from './summary.ts';
 import { priceWords } from './words/prices.ts';
 
@@ -60,23 +59,4 @@ test('publishing says the rows as they will stand, and nothing for a price that 
   expect(
     changeLines(({ services }) => Object.assign(services.makeup?.[0]?.price ?? {}, { rupees: 20_000 })),
   ).toEqual(['Bridal Makeup: from ₹18,000 → from ₹20,000']);
-});
-
-test('rows go with the sample services that they name; a row of the owner’s service stays', () => {
-  const content = edited(({ services, priceRows }) => {
-    services.nail?.push({
-      ...(services.nail[0] as NonNullable<(typeof services.nail)[0]>),
-      id: 'own',
-      name: 'Own',
-    });
-    priceRows.push({ id: 'own', hidden: false, service: 'nail/own', name: '' });
-  });
-  const without = (step: string) =>
-    withoutSamples(
-      content,
-      samplesIn(content).filter((sample) => sample.step === step),
-    );
-  const next = without('services');
-  expect(next.priceRows.map(({ id }) => id)).toEqual(['own']);
-  expect(without('reviews').priceRows).toEqual(content.priceRows);
 });

@@ -1,6 +1,6 @@
 import { checkContent } from './check.ts';
 import type { SiteContent } from './description.ts';
-import { firstEdition, type Identity, sampleIdentity } from './first-edition.ts';
+import { firstEdition } from './first-edition.ts';
 import { emptyParts } from './reachable.ts';
 import { type StepId, samplesIn, steps, withoutSamples } from './samples.ts';
 
@@ -18,14 +18,6 @@ const left = (content: SiteContent) => [...new Set(samplesIn(content).map(({ ste
 
 test('on a fresh site every step is still to do', () => {
   expect(left(fresh()).toSorted()).toEqual(all.toSorted());
-});
-
-test('values from the environment are not samples', () => {
-  const own: Identity = Object.fromEntries(
-    Object.keys(sampleIdentity).map((key) => [key, 'own']),
-  ) as Identity;
-  const paths = pathsIn({ ...fresh(), contact: { ...fresh().contact, ...own } });
-  expect(paths.filter((path) => path.startsWith('contact'))).toEqual(['contact.landmark', 'contact.parking']);
 });
 
 test('a changed service is the owner’s; its texts of the sample salon count until they are gone, its times do not', () => {

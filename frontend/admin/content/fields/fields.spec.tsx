@@ -27,14 +27,6 @@ it.each([
   );
 });
 
-it('a service is in a package once it is chosen', async () => {
-  await area.open('/admin/site/offers/wax-works', 'Wax Works');
-  await userEvent.selectOptions(screen.getByLabelText('Add a service'), "Women's Hair: Hair Spa");
-  expect(screen.getByLabelText('Service 1')).toHaveValue('hair/hair-spa');
-  expect(screen.getByLabelText('Add a service')).toHaveValue('');
-  await waitFor(() => expect(area.draft?.offers.packages[0]?.services).toEqual(['hair/hair-spa']));
-});
-
 it('a required field shows its error when it was left, without a request', async () => {
   const { calls } = await area.open('/admin/site/notices', 'Notices');
   await userEvent.click(screen.getByRole('button', { name: 'Add a notice' }));
