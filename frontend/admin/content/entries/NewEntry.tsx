@@ -35,8 +35,9 @@ interface Props {
 /** Adds entries, one after the other where they have a price, which is asked with the name. */
 export function NewEntry({ list, group, of, children }: Props) {
   const { schema, info, entries, max, add, faultIn } = useEntries(list);
-  const empty = { name: '', price: '', rest: { ...newEntry(schema), ...(group && { group }) } };
+  const empty = { name: '', price: '', rest: {} };
   const [typed, setTyped] = useKept<Typed>(`new ${list}`, empty, ({ name, price }) => !name && !price);
+  const values = { ...newEntry(schema), ...(group && { group }), ...typed.rest };
   const hasPrice = schema.shape.price !== undefined;
   const { hash } = useLocation();
   const [isTapped, setTapped] = useState<boolean>();
@@ -62,7 +63,7 @@ export function NewEntry({ list, group, of, children }: Props) {
       (faults.name ? nameField : priceField)?.focus();
       return;
     }
-    add(name, { ...typed.rest, ...(price && { price }) });
+    add(name, { ...values, ...(price && { price }) });
     setTyped(empty);
     setLeft(false);
     if (hasPrice) nameField?.focus();
@@ -117,7 +118,7 @@ export function NewEntry({ list, group, of, children }: Props) {
               <DescribedFields
                 schema={{ shape: Object.fromEntries(rest) }}
                 path={`${list}.new`}
-                value={typed.rest}
+                value={values}
                 onChange={(part) => setTyped({ ...typed, rest: { ...typed.rest, ...part } })}
               />
             )}
