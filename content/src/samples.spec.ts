@@ -2,7 +2,7 @@ import { checkContent } from './check.ts';
 import type { SiteContent } from './description.ts';
 import { firstEdition } from './first-edition.ts';
 import { emptyParts } from './reachable.ts';
-import { partsGone, type StepId, samplesIn, steps, withoutSamples, withSamples } from './samples.ts';
+import { type StepId, samplesIn, steps, withoutSamples } from './samples.ts';
 
 /** A copy, as what nobody has changed is shared by all contents. */
 const fresh = () => structuredClone(firstEdition());
@@ -31,6 +31,16 @@ test('a changed service is the owner’s; its texts of the sample salon count un
   expect(paths).not.toContain('services.hair[0].duration');
 });
 
+test('samples that visitors do not see are not counted', () => {
+  const content = fresh();
+  Object.assign(content.pages, { academy: false, offers: false, reviews: false, questions: false });
+  content.menus = content.menus.map((menu) => ({ ...menu, hidden: true }));
+  expect(left(content)).toEqual(
+    expect.not.arrayContaining(['academy', 'offers', 'reviews', 'questions', 'services']),
+  );
+  expect(pathsIn(content).filter((path) => /academy/.test(path))).toEqual([]);
+});
+
 test('samples that are left out leave a site that can be published, with what must be there', () => {
   const next = without(fresh());
   expect(checkContent(next).faults).toBeUndefined();
@@ -49,6 +59,25 @@ test('samples that are left out leave a site that can be published, with what mu
   expect(next.words.bridal.wishes.services).toEqual([]);
 });
 
+test('a text counts however short it is; words of buttons, headings of sections and what leads elsewhere do not', () => {
+  const content = fresh();
+  content.menus = content.menus.map((menu) =>
+    menu.id === 'nail' ? { ...menu, name: 'Hands & Feet' } : menu,
+  );
+  expect(pathsIn(content)).toEqual(
+    expect.arrayContaining([
+      ...['title', 'introTitle', 'closingTitle'].map((field) => `menus[4].${field}`),
+      ...['words.services.intro.title', 'words.home.hero.note', 'words.blog.closing.title'],
+    ]),
+  );
+  expect(pathsIn(content)).toEqual(
+    expect.not.arrayContaining([
+      ...['menus[4].name', 'menus[4].id', 'words.everywhere.book', 'words.everywhere.whileClosed'],
+      ...['words.home.contact.title', 'words.footer.menus[1]', 'words.footer.menus[1].label'],
+    ]),
+  );
+});
+
 describe('a menu that the owner has renamed', () => {
   const content = fresh();
   content.menus = content.menus.map((menu) =>
@@ -59,33 +88,6 @@ describe('a menu that the owner has renamed', () => {
   test('stays with its services when the others are left out', () => {
     expect(next.menus.map(({ name }) => name)).toEqual(['Hands & Feet']);
     expect(next.services).toEqual({ nail: content.services.nail });
-  });
-});
-
-describe('samples that were left out', () => {
-  const gone = without(fresh());
-
-  test('are all that is missing, and come back as they were', () => {
-    expect(partsGone(fresh())).toEqual([]);
-    expect(withSamples(gone, partsGone(gone).flat())).toEqual(fresh());
-  });
-
-  test('come back beside what the owner has made since, none of it twice and none of it changed', () => {
-    const mine = structuredClone(gone);
-    const [menu] = fresh().menus;
-    const service = fresh().services.hair?.[1];
-    mine.menus = [{ ...(menu as NonNullable<typeof menu>), name: 'Hair', title: '', subtitle: 'Mine' }];
-    mine.services = { hair: [{ ...(service as NonNullable<typeof service>), name: 'Cut', description: '' }] };
-    mine.words.about.story.text = 'My mother cut hair here.';
-    const part = partsGone(mine).filter(([sample]) => sample?.part === "Women's Hair");
-    const { menus, services, words, reviews } = withSamples(mine, part.flat());
-    const { bridal, ...others } = words;
-    expect(menus).toEqual([{ ...menu, name: 'Hair', subtitle: 'Mine' }]);
-    expect(services.hair?.map(({ name }) => name)).toEqual(
-      fresh().services.hair?.map(({ name, id }) => (id === service?.id ? 'Cut' : name)),
-    );
-    expect(bridal.wishes.services).toMatchObject([{ service: 'hair/occasion-updo' }]);
-    expect([{ ...others, bridal: mine.words.bridal }, reviews]).toEqual([mine.words, []]);
   });
 });
 

@@ -23,7 +23,7 @@ const NO_HOME =
 
 test.each<[Price | undefined, string]>([
   [{ kind: 'from', rupees: 2000 }, 'from ₹2,000'],
-  [{ kind: 'quoted' }, 'price after a look'],
+  [{ kind: 'quoted' }, 'price on request'],
   [undefined, 'no price'],
 ])('a price is said in words: %j', (price, words) => {
   expect(changeLines({ [`${SPA}.price`]: price })).toEqual([`Hair Spa: from ₹1,800 → ${words}`]);
@@ -146,7 +146,7 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
   [
     'the menu where two services share a name',
     { 'services.edit': [{ ...spa, price: { kind: 'quoted' } }] },
-    ['New service: Hair Spa (The Beauty Edit), price after a look, in The Beauty Edit'],
+    ['New service: Hair Spa (The Beauty Edit), price on request, in The Beauty Edit'],
   ],
   [
     'small print, footnote and parts of a package',

@@ -24,5 +24,5 @@ export function worthOf(
       return { why: `${name} has no price that adds up` };
     sum += found.price.rupees;
   }
-  return sum > price.rupees ? { worth: sum } : { why: `one by one they cost ${formatRupees(sum)}` };
+  return sum > price.rupees ? { worth: sum } : { why: `bought separately they cost ${formatRupees(sum)}` };
 }

@@ -17,6 +17,7 @@ export const Program = entry(
     id: id(),
     nextBatch: day('Starts on', 'Please choose the day when the next batch starts.', {
       changeLabel: 'next batch',
+      help: 'Empty or over: nothing is said of it, and visitors ask on chat.',
     }),
     fee: rupees('Fee in rupees', 'Empty: visitors ask for it.', 'fee'),
     seatsLeft: field('Seats left', whole('Please enter a number of seats from 0 to 999.', 0, 999), {

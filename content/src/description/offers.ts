@@ -23,8 +23,8 @@ export const OfferPackage = entry(
     title: line('Name', { max: 100, required: true, what: 'title' }),
     price: price(),
     worth: rupees(
-      'Worth one by one, in rupees',
-      'What the same things cost alone. May be empty; then no saving is shown.',
+      'Price bought separately, in rupees',
+      'What the same things cost alone. Empty: no saving is shown.',
       'worth',
     ),
     services: field('Services in it', services.default([]), {

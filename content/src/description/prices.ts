@@ -22,7 +22,7 @@ export const Price = part('Price', 'price', {
   conditions: z.boolean('“With conditions” must be yes or no.').optional(),
 }).superRefine(({ kind, rupees, to, unit }, context) => {
   const faultAt = (name: string, message: string) => fault(context, message, [name]);
-  if (kind === 'quoted' && rupees !== undefined) faultAt('rupees', 'A price after a look has no amount.');
+  if (kind === 'quoted' && rupees !== undefined) faultAt('rupees', 'A price on request has no amount.');
   if (kind !== 'quoted' && rupees === undefined) faultAt('rupees', RUPEES);
   if (kind !== 'range' && to !== undefined) faultAt('to', 'Only a price range has an upper price.');
   if (kind === 'range' && to === undefined) faultAt('to', RUPEES);

@@ -29,8 +29,6 @@ export const plainDigits = (text: string) =>
 export function plainLine(raw: string): [text: string, numbering: string] {
   const text = plainDigits(raw)
     .replace(INVISIBLE, '')
-    // A number over two lines of a cell.
-    .replace(/(?<=\d,)\n(?=\d{3}(?!\d))/g, '')
     .replace(/(?!\t)\p{Cc}/gu, ' ')
     // Not within a name.
     .replace(/(?<!\p{L}\)? ?)[‐-―−]|[‐-―−](?! ?\p{L})/gu, '-')

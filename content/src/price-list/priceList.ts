@@ -25,7 +25,7 @@ export const faultOf = ({ name, price, duration }: Read) =>
  * it, or as nothing, with the reason. What was not certain is said in its notes.
  */
 export function readPriceList(text: string): PastedLine[] {
-  const all = rowsIn(text);
+  const all = text.split(/\r\n|[\n\r\v\f\x85\u2028\u2029]/);
   const lines = withMinutes(all).flatMap(({ raw, text, guess }, index): Draft[] => {
     const read = readLine(text);
     const notes = guess && !read.isLeftOut ? [...read.notes, guess] : read.notes;
@@ -50,25 +50,6 @@ export function readPriceList(text: string): PastedLine[] {
     });
   return read.toReversed();
 }
-
-/** The lines of a text; a cell that a spreadsheet put in quotes may go over several. */
-function rowsIn(text: string): string[] {
-  const lines = text.split(/\r\n|[\n\r\v\f\x85\u2028\u2029]/);
-  const rows: string[] = [];
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index] ?? '';
-    const next = lines.slice(index + 1, index + MOST_LINES_OF_CELL);
-    const end = CELL_OPENS.test(line) ? next.findIndex((one) => one.includes('"')) + 1 : 0;
-    const isCell = end > 0 && CELL_CLOSES.test(next[end - 1] ?? '');
-    rows.push(isCell ? [line, ...next.slice(0, end)].join('\n') : line);
-    if (isCell) index += end;
-  }
-  return rows;
-}
-
-const MOST_LINES_OF_CELL = 5;
-const CELL_OPENS = /(?:^|[\t,;])\s*"(?:[^"]|"")*$/;
-const CELL_CLOSES = /^(?:[^"]|"")*"(?=$|[\t,; ])/;
 
 /** Says of a number before a line that it was left out, unless the numbered lines around it count on. */
 function withoutNumbering(lines: Draft[]): Draft[] {

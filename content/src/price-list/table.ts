@@ -15,19 +15,10 @@ interface TableLine {
   guess?: string;
 }
 
-/** A line that ends as `Haircut,45,450` does. */
-interface Row extends TableLine {
-  separator?: string;
-  /** Whether `45,450` can be one number too. */
-  isAmbiguous?: boolean;
-  /** Whether the minutes are as services have them. */
-  isUsual?: boolean;
-}
-
-/** Adds the unit to minutes without one. They are certain by the head of a table, or when all rows have them and one can have nothing else. */
+/** Adds the unit to minutes without one. They are certain by the head of a table. */
 export function withMinutes(lines: string[]): TableLine[] {
   let head: { cells: string[]; separator: string } | undefined;
-  const rows = lines.map((raw): Row => {
+  return lines.map((raw) => {
     const separator = SEPARATORS.find((one) => raw.includes(one));
     if (!separator) return { raw, text: raw };
     const cells = cellsOf(raw, separator);
@@ -37,14 +28,9 @@ export function withMinutes(lines: string[]): TableLine[] {
       return rowBelow(head.cells, cells, raw);
     return rowAlone(raw, cells, separator);
   });
-  const sure = SEPARATORS.filter((separator) => {
-    const alike = rows.filter((row) => row.separator === separator);
-    return alike.every(({ isUsual }) => isUsual) && alike.length > 1 && alike.some((row) => !row.isAmbiguous);
-  });
-  return rows.map((row) => (sure.some((one) => one === row.separator) ? { ...row, guess: undefined } : row));
 }
 
-function rowBelow(head: string[], cells: string[], raw: string): Row {
+function rowBelow(head: string[], cells: string[], raw: string): TableLine {
   const time = head.findIndex((cell) => TIME.test(cell));
   const minutes = cells[time] ?? '';
   if (isMinutes(minutes)) return { raw, text: withUnit(cells, time) };
@@ -53,7 +39,7 @@ function rowBelow(head: string[], cells: string[], raw: string): Row {
 }
 
 /** Without a head, the last two cells are minutes and a price, or one number. */
-function rowAlone(raw: string, all: string[], separator: string): Row {
+function rowAlone(raw: string, all: string[], separator: string): TableLine {
   const cells = all.slice(0, all.findLastIndex((cell) => cell !== '') + 1);
   const [minutes = '', price = ''] = cells.slice(-2);
   const amount = Number(BARE.exec(minutes)?.[1]);
@@ -62,14 +48,14 @@ function rowAlone(raw: string, all: string[], separator: string): Row {
   const isNumber = separator === ',' && /^\d+$/.test(minutes) && /^\d{3}$/.test(price);
   // `Bridal,15,000`, `Keratin,3,500`, `Bridal, 15,500`
   if (isNumber && (price.startsWith('0') || amount < SHORTEST || /, \d+,\d+\D*$/.test(raw)))
-    return { raw, text: raw, separator };
+    return { raw, text: raw };
   const isApart = amount * 4 < rupees;
   const isUsual = isApart && isMinutes(minutes) && amount % 5 === 0;
   if (isNumber && isApart && !isUsual)
-    return { raw, text: raw, separator, guess: `“${minutes},${price}” was read as one number.` };
-  if (!isApart || !isMinutes(minutes)) return { raw, text: isNumber ? cells.join('\t') : raw, separator };
+    return { raw, text: raw, guess: `“${minutes},${price}” was read as one number.` };
+  if (!isApart || !isMinutes(minutes)) return { raw, text: isNumber ? cells.join('\t') : raw };
   return {
-    ...{ raw, separator, isUsual, isAmbiguous: isNumber },
+    raw,
     text: withUnit(cells, cells.length - 2),
     guess: `“${minutes}” was read as minutes.`,
   };

@@ -29,5 +29,5 @@ export function formatPrice({ kind, rupees, to, unit, conditions }: Price): stri
 /** A price in words for the owner, also when visitors see no price. */
 export function priceWords(price: Price | undefined): string {
   if (!price) return 'no price';
-  return price.kind === 'quoted' ? 'price after a look' : formatPrice(price);
+  return price.kind === 'quoted' ? 'price on request' : formatPrice(price);
 }

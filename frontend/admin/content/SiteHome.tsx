@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { SiteContent } from '@salon/content/description';
 import type { LocalTime } from '@salon/content/hours/localTime';
 import { openNow } from '@salon/content/hours/openNow';
-import { activeNotices, visiblePackages } from '@salon/content/hours/shown';
+import { activeNotices } from '@salon/content/hours/shown';
 import { weeklyText } from '@salon/content/hours/texts';
 import { shownPriceRows } from '@salon/content/priceRows';
 import { counted } from '@salon/content/words/counted';
@@ -83,21 +83,13 @@ function partsOf(content: SiteContent, now: LocalTime): Row[] {
   const shown = <T extends { hidden: boolean }>(entries: T[]) => entries.filter(({ hidden }) => !hidden);
   const hidden = all.length - shown(all).length;
   const { packages } = offers;
-  const shownPackages = visiblePackages(packages, now).length;
   const off = Object.entries(pages).flatMap(([page, isOn]) => (isOn === false ? [page] : []));
   const [notice] = activeNotices(notices, now);
   return [
     row(
-      'services',
-      `${all.length} in ${counted(menus.length, 'menu')}${hidden > 0 ? `, ${hidden} hidden` : ''}`,
-    ),
-    row('prices', 'Every price in one table', 'price list paste'),
-    row('price-list', 'From a chat, a spreadsheet or a photo’s text', 'menus services'),
-    row(
-      'offers',
-      shownPackages === packages.length
-        ? counted(packages.length, 'package')
-        : `${shownPackages} of ${counted(packages.length, 'package')} shown`,
+      'prices',
+      `${counted(all.length, 'service')}${hidden > 0 ? `, ${hidden} hidden` : ''}, ${counted(menus.length, 'menu')}, ${counted(packages.length, 'package')}`,
+      'services menus packages offers price list paste',
     ),
     row(
       'hours',

@@ -4,11 +4,11 @@ import { placeOf, search } from './places';
 const content = sampleContent();
 
 it.each([
-  ['services.hair', '/admin/site/services/hair', "Women's Hair"],
-  ['services.hair[0].price.rupees', '/admin/site/services/hair/hair-spa', 'Hair Spa · price'],
+  ['services.hair', '/admin/site/prices', "Women's Hair"],
+  ['services.hair[0].price.rupees', '/admin/site/prices', 'Hair Spa · price'],
   ['services.hair[0].terms.advance', '/admin/site/services/hair/hair-spa', 'Hair Spa · terms of a visit'],
   ['offers.packages[0].features[2]', '/admin/site/offers/wax-works', 'Wax Works · what is in it'],
-  ['offers.footnote', '/admin/site/offers', 'Offers · footnote'],
+  ['offers.footnote', '/admin/site/prices', 'Prices · footnote'],
   ['hours.weekly.monday[0].closes', '/admin/site/hours', 'Monday · times'],
   ['hours.weekly', '/admin/site/hours', 'Opening hours'],
   ['hours.special[9].until', '/admin/site/hours', 'Special days'],
@@ -29,7 +29,7 @@ describe('the search', () => {
 
   it('leads to the price of a service', () => {
     expect(search(content, [], 'hair spa')[0]).toEqual({
-      to: '/admin/site/services/hair/hair-spa#services.hair[0].price.rupees',
+      to: '/admin/site/prices#services.hair[0].price',
       name: 'Hair Spa',
       detail: "Women's Hair · from ₹1,800",
       words: expect.any(String),

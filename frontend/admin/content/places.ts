@@ -27,10 +27,8 @@ export const SITE = '/admin/site';
 
 export const pageNames = {
   yours: 'Make it yours',
-  services: 'Services',
-  prices: 'All prices',
+  prices: 'Prices',
   'price-list': 'Paste a price list',
-  offers: 'Offers',
   hours: 'Hours & closed days',
   notices: 'Notices',
   salon: 'Name & logo',
@@ -51,21 +49,26 @@ export const pageNames = {
 };
 export type PagePath = keyof typeof pageNames;
 
-/** The page of a list, such as `services.hair` or `offers.packages`. */
-export const listPath = (list: string) =>
-  `${SITE}/${list
-    .replace(/^menus$/, 'services')
-    .replace(/\.(packages|programs|special)$|(?<=^words\.\w+)\..*/, '')
-    .replace('.', '/')}`;
-/** The page of an entry. That of a menu has its services. */
-export const entryPath = (list: string, id: string) => `${listPath(list)}/${id}`;
-export const menuFormPath = (id: string) => `${SITE}/menus/${id}`;
+const hasPrices = (list: string) => /^(menus|services|offers)\b/.test(list);
+
+/** Where a list is, such as `services.hair` or `academy.programs`. */
+export const listPath = (list: string) => (hasPrices(list) ? `${SITE}/prices#${list}` : pathOf(list));
+export const listName = (list: string) =>
+  pageNames[hasPrices(list) ? 'prices' : (list.split('.')[0] as PagePath)];
+
+const pathOf = (list: string) =>
+  `${SITE}/${list.replace(/\.(packages|programs|special)$|(?<=^words\.\w+)\..*/, '').replace('.', '/')}`;
+
+/** The page of an entry, with all that is not its price. */
+export const entryPath = (list: string, id: string) => `${pathOf(list)}/${id}`;
 
 export const photoPath = (path: string) => entryPath('photos', encodeURIComponent(path));
 
-function pageOf({ list, entry }: Entry): string {
-  if (list === 'menus') return menuFormPath(entry.id);
-  return /^((services|offers|academy)\.|people$)/.test(list) ? entryPath(list, entry.id) : listPath(list);
+function pageOf({ list, entry }: Entry, key?: string): string {
+  if (key === 'price') return `${SITE}/prices`;
+  return /^((services|offers|academy)\.|(people|menus)$)/.test(list)
+    ? entryPath(list, entry.id)
+    : listPath(list);
 }
 
 /** What is called by its text alone gets its noun: `Notice “Closed for Pongal”`. */
@@ -93,18 +96,17 @@ export function placeOf(content: SiteContent, path: string): Place {
   );
   if (found) {
     const [key] = path.slice(found.path.length + 1).split(/[.[]/);
-    return at(pageOf(found), nameOf(found, content), labelIn(found.schema, key));
+    return at(pageOf(found, key), nameOf(found, content), labelIn(found.schema, key));
   }
   const text = described(content).find((one) => path === one.path || path.startsWith(`${one.path}[`));
   if (text) return { to: `${text.to.split('#')[0]}#${path}`, name: text.name };
   const [section = '', second = '', third = ''] = path.split(/[.[\]]+/);
   const day = weekdays.find((weekday) => weekday === third);
   if (day) return at(`${SITE}/hours`, dayName(day), 'times');
-  if (section === 'services' && second) return at(`${SITE}/services/${second}`, menuName(content, second));
+  if (section === 'services' && second) return at(`${SITE}/prices`, menuName(content, second));
   const name = { weekly: 'Opening hours', special: 'Special days' }[second] ?? pageNames[section as PagePath];
-  return name
-    ? at(`${SITE}/${section}`, name, second === 'footnote' ? 'footnote' : '')
-    : { to: SITE, name: path };
+  if (hasPrices(section)) return at(`${SITE}/prices`, pageNames.prices, second === 'footnote' ? second : '');
+  return name ? at(`${SITE}/${section}`, name) : { to: SITE, name: path };
 }
 
 type WordsPage = keyof typeof Words.shape;
@@ -153,10 +155,6 @@ export interface Row extends Place {
   words?: string;
 }
 
-/** A price is changed by its amount, if it has one. */
-const fieldOf = (entry: object, main: string) =>
-  valueAt(entry, `${main}.rupees`) === undefined ? main : `${main}.rupees`;
-
 const findable = (content: SiteContent): Row[] => [
   ...Array.from(entriesOf(content), (one) => {
     const { path, list, info, entry } = one;
@@ -166,14 +164,14 @@ const findable = (content: SiteContent): Row[] => [
     const details = info.detailsOf?.(entry as never, content) || shorten(long, 60);
     const where = part === 'services' ? menuName(content, menu) : info.list;
     return {
-      to: `${pageOf(one)}#${path}${info.main ? `.${fieldOf(entry, info.main)}` : ''}`,
+      to: `${pageOf(one, info.main)}#${path}${info.main ? `.${info.main}` : ''}`,
       name: nameOf(one, content),
       detail: [where, details, entry.hidden && 'hidden'].filter(Boolean).join(' · '),
       words: [...texts, info.search].join(' '),
     };
   }),
   ...content.menus.map(({ id, name }) => ({
-    to: `${SITE}/services/${id}`,
+    to: listPath(`services.${id}`),
     name: `${name}: all services`,
     detail: counted(content.services[id]?.length ?? 0, 'service'),
     words: 'menu order',

@@ -31,11 +31,13 @@ it('the start page of the site shows the number of unpublished changes and links
     'href',
     '/admin/site/publish',
   );
-  expect(screen.getByRole('link', { name: 'Offers' })).toHaveAccessibleDescription('0 of 1 package shown');
+  expect(screen.getByRole('link', { name: 'Prices' })).toHaveAccessibleDescription(
+    '2 services, 9 menus, 1 package',
+  );
   expect(screen.getByRole('link', { name: 'Academy' })).toHaveAccessibleDescription('1 programme');
   const links = within(screen.getByRole('list', { name: 'Parts of the site' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent).join()).toBe(
-    'Services,All prices,Paste a price list,Offers,Hours & closed days,Notices,Name & logo,Contact,Reviews,People,Prices on the home page,Highlights,Questions,Photographs,Academy,Words,Short addresses,Pages',
+    'Prices,Hours & closed days,Notices,Name & logo,Contact,Reviews,People,Prices on the home page,Highlights,Questions,Photographs,Academy,Words,Short addresses,Pages',
   );
 });
 

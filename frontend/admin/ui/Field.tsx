@@ -95,7 +95,7 @@ export type LineProps = Pick<Props, 'label' | 'hint' | 'error'> &
 
 /** A field for text in any script: one line or, with `rows`, several. */
 export const LineField = ({ label, hint, error, onChange, ...input }: LineProps) => (
-  <Field label={label} hint={hint} error={error}>
+  <Field id={input.id} label={label} hint={hint} error={error}>
     {(control) => (
       <Input
         as={input.rows ? TextArea : undefined}

@@ -47,9 +47,3 @@ export function programFacts({ nextBatch, fee, seatsLeft }: Facts, today: string
     .filter(Boolean)
     .join(' · ');
 }
-
-export function batchText(nextBatch: string | undefined, today: string): string {
-  if (!nextBatch) return 'Without a date nothing is said of it; visitors ask on chat.';
-  if (nextBatch < today) return 'This day is over: visitors no longer see it.';
-  return `Visitors read that the next batch starts on ${dateText(nextBatch, today)}.`;
-}

@@ -1,8 +1,7 @@
-import { idFor, listAt, newEntry } from '@salon/content/entries';
+import { idFor, listAt } from '@salon/content/entries';
 import { newMenu } from '@salon/content/newMenu';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
-import { useToast } from '../../../shared/ui/Toast';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferBack } from '../draft/undo';
 import { entryPath } from '../places';
@@ -11,22 +10,12 @@ import { addEntry, changeEntry, type Entry, entriesAt, moveEntry, nameFieldOf, r
 export function useEntries<T extends Entry>(list: string) {
   const { content, change } = useSiteDraft();
   const navigate = useNavigate();
-  const toast = useToast();
   const offerBack = useOfferBack();
   const { schema, info, max } = listAt(list);
   const entries = entriesAt<T>(content, list);
   const nameOf = (entry: T) => info.nameOf(entry as never, content) || info.unnamed;
   const isMenus = list === 'menus';
   const nameField = nameFieldOf(list);
-  const named = (name: string, values: object) => ({
-    ...values,
-    id: idFor(name, entries, info.one),
-    [nameField]: name,
-  });
-  function addAndOpen(entry: Entry, what: string, place?: number) {
-    change((draft) => addEntry(draft, list, entry, place), what);
-    navigate(entryPath(list, entry.id));
-  }
   return {
     ...{ schema, info, max, entries, nameOf },
     faultIn(name: string) {
@@ -37,21 +26,14 @@ export function useEntries<T extends Entry>(list: string) {
       change((draft) => changeEntry(draft, list, entry.id, part), what),
     move: (entry: T, by: -1 | 1) =>
       change((draft) => moveEntry(draft, list, entry.id, by), `moving ${nameOf(entry)}`),
-    add: (name: string, group?: string) =>
-      addAndOpen(
-        isMenus
-          ? newMenu(name, content.menus)
-          : named(name, { ...newEntry(schema), ...(group && { group }) }),
-        `adding ${name}`,
-      ),
-    /** Adds a copy after the entry. It is hidden until the owner has edited and shown it. */
-    duplicate: isMenus
-      ? undefined
-      : (entry: T) => {
-          const copy = named(`${nameOf(entry)} (copy)`, { ...entry, hidden: true });
-          addAndOpen(copy, `duplicating ${nameOf(entry)}`, entries.indexOf(entry) + 1);
-          toast('This is the copy. It is hidden until you show it.');
-        },
+    /** Opens the page of the new one unless more are likely to follow: what has a price, or the services of a new menu. */
+    add(name: string, values: object) {
+      const id = idFor(name, entries, info.one);
+      const entry = isMenus ? newMenu(name, content.menus) : { ...values, id, [nameField]: name };
+      change((draft) => addEntry(draft, list, entry), `adding ${name}`);
+      if (schema.shape.price) return;
+      navigate(isMenus ? `#services.${entry.id}.new` : entryPath(list, entry.id));
+    },
     remove(entry: T, [removing, removed] = ['deleting', 'deleted']) {
       const name = nameOf(entry);
       const place = entries.indexOf(entry);

@@ -1,54 +1,32 @@
 import type { Menu, MenuId, OfferPackage, Person, Program, Service } from '@salon/content/description';
 import { GALLERY_COUNT } from '@salon/content/description/academy';
-import { Offers } from '@salon/content/description/offers';
 import { menuName } from '@salon/content/menus';
 import { newMenu } from '@salon/content/newMenu';
-import { counted } from '@salon/content/words/counted';
-import type { ReactNode } from 'react';
+import { priceWords } from '@salon/content/words/prices';
 import { useNavigate, useParams } from 'react-router-dom';
 import { menuPath } from '../../../shared/content/paths';
 import { useToast } from '../../../shared/ui/Toast';
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { AdminNotFoundPage, AdminPage } from '../../AdminPage';
-import { ButtonRow, QuietButton, QuietLink } from '../../ui/buttons';
+import { QuietLink } from '../../ui/buttons';
 import { Hint, SelectField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { DescribedFields, type OwnFields, PartFields } from '../fields/DescribedFields';
+import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
 import { Fieldset, Part, ShortFields, Stack } from '../parts/controls';
 import { PhotoList } from '../photographs/PhotoList';
-import { capital, entryPath, listPath, menuFormPath } from '../places';
+import { capital, entryPath, listName, listPath } from '../places';
 import { useToday } from '../useSalonTime';
-import { DeleteEntry } from './DeleteEntry';
 import { EntryList } from './EntryList';
 import { type Entry, groupsOf, moveToMenu, nameFieldOf } from './entries';
-import { batchText, programFacts, savingText, servicesText, whenShown } from './facts';
+import { programFacts, savingText, servicesText, whenShown } from './facts';
 import { useEntries } from './useEntries';
 
 const NARROW = { maxWidth: '40rem' };
-
-const countServices = (services: Service[] = []) => counted(services.length, 'service');
-
-export function MenusList() {
-  const { content } = useSiteDraft();
-  return (
-    <EntryList<Menu>
-      list="menus"
-      factsOf={({ id }) => countServices(content.services[id])}
-      more={({ id, name }) => (
-        <QuietLink to={menuFormPath(id)}>
-          Edit<VisuallyHidden> {name}</VisuallyHidden>
-        </QuietLink>
-      )}
-    />
-  );
-}
 
 export function MenuForm() {
   const { content, published } = useSiteDraft();
   return (
     <EntryForm<Menu>
       list="menus"
-      back="the menus"
       own={{
         name: ({ value, set, draw }) => {
           const { id, address } = value;
@@ -67,28 +45,7 @@ export function MenuForm() {
           return draw('address', { hint: `The page is at ${menuPath(address)}.${old}` });
         },
       }}
-    >
-      {({ id }) => <QuietLink to={entryPath('menus', id)}>{countServices(content.services[id])}</QuietLink>}
-    </EntryForm>
-  );
-}
-
-export function ServicesList({ menu }: { menu: MenuId }) {
-  const { content } = useSiteDraft();
-  const navigate = useNavigate();
-  return (
-    <>
-      <Stack gap={3} style={NARROW}>
-        <SelectField
-          label="Menu"
-          options={content.menus.map(({ id, name }) => [id, `${name} (${content.services[id]?.length})`])}
-          value={menu}
-          onChange={(other) => navigate(listPath(`services.${other}`), { replace: true })}
-        />
-        <QuietLink to={menuFormPath(menu)}>Name, address, picture and texts</QuietLink>
-      </Stack>
-      <EntryList<Service> key={menu} list={`services.${menu}`} factsOf={({ duration }) => duration} />
-    </>
+    />
   );
 }
 
@@ -109,7 +66,6 @@ export function ServiceForm({ menu }: { menu: MenuId }) {
   return (
     <EntryForm<Service>
       list={`services.${menu}`}
-      back={menuName(content, menu)}
       own={{
         group: (service) => (
           <>
@@ -134,32 +90,13 @@ export function ServiceForm({ menu }: { menu: MenuId }) {
   );
 }
 
-const PACKAGES = 'offers.packages';
-
-export function OffersList() {
-  const today = useToday();
-  return (
-    <>
-      <EntryList<OfferPackage>
-        list={PACKAGES}
-        factsOf={({ category }) => category}
-        marksOf={(offer) => [offer.popular ? 'Popular' : '', whenShown(offer, today)[1]].filter(Boolean)}
-      />
-      <Part>
-        <PartFields part="offers" schema={Offers} />
-      </Part>
-    </>
-  );
-}
-
 export function OfferForm() {
   const { content } = useSiteDraft();
   const categories = new Set(content.offers.packages.map(({ category }) => category).filter(Boolean));
   const today = useToday();
   return (
     <EntryForm<OfferPackage>
-      list={PACKAGES}
-      back="the offers"
+      list="offers.packages"
       own={{
         worth: ({ value, draw }) =>
           draw('worth', {
@@ -191,23 +128,10 @@ export function ProgramsList() {
 }
 
 export function ProgramForm() {
-  const today = useToday();
   return (
     <EntryForm<Program>
       list={PROGRAMS}
-      back="the academy"
       own={{
-        nextBatch: ({ value, draw }) => (
-          <Fieldset legend="Next batch">
-            {draw('nextBatch', { hint: batchText(value.nextBatch, today) })}
-            <ShortFields>
-              {draw('fee')}
-              {draw('seatsLeft')}
-            </ShortFields>
-          </Fieldset>
-        ),
-        fee: () => null,
-        seatsLeft: () => null,
         gallery: ({ path, value: { id, title } }) => (
           <Part aria-labelledby={`${id}-pictures`}>
             <h2 id={`${id}-pictures`}>Pictures</h2>
@@ -226,28 +150,30 @@ export function ProgramForm() {
 
 export const PeopleList = () => <EntryList<Person> list="people" factsOf={({ work }) => work} />;
 
-export const PersonForm = () => <EntryForm<Person> list="people" back="the people" />;
+export const PersonForm = () => <EntryForm<Person> list="people" />;
 
 interface Props<T> {
   list: string;
-  /** The list in words: `the offers`. */
-  back: string;
   own?: OwnFields<T>;
-  children?: (entry: T) => ReactNode;
 }
 
-function EntryForm<T extends Entry>({ list, back, own, children }: Props<T>) {
+function EntryForm<T extends Entry>({ list, own }: Props<T>) {
   const { id = '' } = useParams();
-  const { schema, info, entries, nameOf, edit, duplicate } = useEntries<T>(list);
-  const navigate = useNavigate();
+  const { schema, info, entries, nameOf, edit } = useEntries<T>(list);
   const place = entries.findIndex((entry) => entry.id === id);
   const entry = entries[place];
-  const page = listPath(list);
   if (!entry) return <AdminNotFoundPage />;
 
   const name = nameOf(entry);
+  const price = () => (
+    <QuietLink to={`${listPath(list)}[${place}].price`}>Price: {priceWords(entry.price)}</QuietLink>
+  );
   return (
-    <AdminPage title={capital(info.one)} heading={name} up={{ to: page, name: `Back to ${back}` }}>
+    <AdminPage
+      title={capital(info.one)}
+      heading={name}
+      up={{ to: listPath(list), name: `Back to ${listName(list)}` }}
+    >
       <Stack key={id} gap={6} style={NARROW}>
         <DescribedFields
           schema={schema}
@@ -257,13 +183,8 @@ function EntryForm<T extends Entry>({ list, back, own, children }: Props<T>) {
           onChange={(part, what) =>
             edit(entry, part, nameFieldOf(list) in part ? `name of ${id}` : `${what} of ${name}`)
           }
-          own={own}
+          own={{ price, ...own } as OwnFields<T>}
         />
-        <ButtonRow>
-          {children?.(entry)}
-          {duplicate && <QuietButton onClick={() => duplicate(entry)}>Duplicate</QuietButton>}
-          <DeleteEntry<T> list={list} entry={entry} onDeleted={() => navigate(page)} />
-        </ButtonRow>
       </Stack>
     </AdminPage>
   );

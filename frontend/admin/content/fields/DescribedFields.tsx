@@ -2,13 +2,13 @@ import type { Price, SiteContent, SitePhoto } from '@salon/content/description';
 import { entryInfo, type FieldInfo, fieldInfo, inner, type Schema } from '@salon/content/fields';
 import { Fragment, type ReactNode } from 'react';
 import { z } from 'zod';
-import { SelectField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { Fieldset, ShortFields } from '../parts/controls';
+import { Fieldset } from '../parts/controls';
 import { PictureField } from '../photographs/PhotoList';
 import { NumberField } from './NumberField';
+import { PriceField } from './PriceField';
 import { MenuField, PagesField, ServiceField, ServicesField } from './ReferenceFields';
-import { type FieldProps, LinesField, TextField } from './TextField';
+import { LinesField, TextField } from './TextField';
 import { ToggleField } from './ToggleField';
 
 /** What is drawn in another way than the description says. */
@@ -129,7 +129,7 @@ function DescribedField({ info, path, value, hint = info.help, ...rest }: Descri
     case 'count':
       return <NumberField {...field} kind={control} value={value as number | undefined} />;
     case 'price':
-      return <PriceField {...field} value={value as Price | undefined} optional={isOptional} />;
+      return <PriceField {...field} value={value as Price | undefined} isOptional={isOptional} />;
     case 'menu':
       return <MenuField {...field} value={String(value)} />;
     case 'service':
@@ -149,80 +149,4 @@ function DescribedField({ info, path, value, hint = info.help, ...rest }: Descri
       return <TextField {...rest} {...field} type={control} value={String(value ?? '')} onChange={change} />;
     }
   }
-}
-
-type Kind = Price['kind'] | 'none';
-
-const kinds: [Kind, string][] = [
-  ['fixed', 'Fixed, as “₹1,800”'],
-  ['from', 'Starting, as “from ₹1,800”'],
-  ['range', 'Between two, as “₹1,800 – ₹2,400”'],
-  ['unit', 'For one, as “₹200 per nail”'],
-  ['quoted', 'Said after a look'],
-];
-
-interface PriceProps extends Omit<FieldProps<Price | undefined>, 'label'> {
-  /** Offers “No price shown”, which is `undefined`. */
-  optional: boolean;
-}
-
-/** The fields of a price of any kind. The amount comes first, as it changes most often. */
-function PriceField({ path, value, onChange, optional }: PriceProps) {
-  const kind: Kind = value?.kind ?? 'none';
-  const change = (part: Partial<Price>) => value && onChange({ ...value, ...part });
-  const hasAmount = value !== undefined && kind !== 'quoted';
-  const amount = (name: 'rupees' | 'to', label: string) => (
-    <NumberField
-      kind="rupees"
-      path={`${path}.${name}`}
-      label={label}
-      value={value?.[name]}
-      onChange={(rupees) => change({ [name]: rupees })}
-    />
-  );
-  return (
-    <Fieldset legend="Price">
-      {hasAmount && (
-        <ShortFields>
-          {amount('rupees', kind === 'range' ? 'From' : 'Price in rupees')}
-          {kind === 'range' && amount('to', 'To')}
-          {kind === 'unit' && (
-            <TextField
-              path={`${path}.unit`}
-              label="For one"
-              hint="As read after the price: per nail."
-              value={value.unit ?? ''}
-              onChange={(unit) => change({ unit })}
-            />
-          )}
-        </ShortFields>
-      )}
-      <SelectField
-        id={path}
-        label="How it is said"
-        options={optional ? [...kinds, ['none', 'No price shown']] : kinds}
-        value={kind}
-        onChange={(next) => onChange(priceOf(next, value))}
-      />
-      {hasAmount && (
-        <ToggleField
-          path={`${path}.conditions`}
-          label="With an asterisk"
-          hint="The footnote of the page says what it means."
-          value={value.conditions ?? false}
-          onChange={(conditions) => change({ conditions: conditions || undefined })}
-        />
-      )}
-    </Fieldset>
-  );
-}
-
-/** The price as another kind, which keeps the amounts that this kind has. */
-function priceOf(kind: Kind, last: Price | undefined): Price | undefined {
-  if (kind === 'none') return undefined;
-  if (kind === 'quoted') return { kind };
-  const { rupees, conditions } = last ?? {};
-  const price: Price = { kind, rupees, ...(conditions && { conditions }) };
-  if (kind === 'range') return { ...price, to: last?.to };
-  return kind === 'unit' ? { ...price, unit: last?.unit ?? 'per piece' } : price;
 }

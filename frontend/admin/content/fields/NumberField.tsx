@@ -1,7 +1,5 @@
-import styled from '@emotion/styled';
 import { readPrice } from '@salon/content/price-list/readPrice';
 import { formatAmount } from '@salon/content/words/prices';
-import { color, space } from '../../../shared/theme/tokens';
 import { Field, Input } from '../../ui/Field';
 import type { FieldProps } from './TextField';
 import { useTypedText } from './useTypedText';
@@ -28,31 +26,16 @@ export function NumberField({ kind, path, label, hint, value, onChange }: Props)
   return (
     <Field id={path} label={label} hint={hint} error={error}>
       {(control) => (
-        <Amount data-amount={isAmount || undefined}>
-          {isAmount && <span aria-hidden="true">₹</span>}
-          <Input
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            value={text}
-            onFocus={({ target }) => isAmount && target.select()}
-            onChange={({ target }) => type(target.value)}
-            onBlur={leave}
-          />
-        </Amount>
+        <Input
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          onFocus={({ target }) => isAmount && target.select()}
+          onChange={({ target }) => type(target.value)}
+          onBlur={leave}
+        />
       )}
     </Field>
   );
 }
-
-const Amount = styled.div`
-  &[data-amount] { position: relative; max-width: 14rem; }
-  > span {
-    position: absolute;
-    inset: 0 auto 0 ${space[3]};
-    display: grid;
-    align-items: center;
-    color: ${color.inkSoft};
-  }
-  > span + input { padding-left: ${space[8]}; }
-`;

@@ -1,21 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteArea } from '../../../test/siteArea';
-import { readNumber } from './NumberField';
 
 const area = new SiteArea();
-
-it.each([
-  ['1800', 1800],
-  ['1,800', 1800],
-  ['₹ 1,25,000', 125000],
-  ['Rs. 1,800/-', 1800],
-  ['1800.00', 1800],
-  ['', undefined],
-  ['18oo', null],
-  ['1800.50', null],
-  ['from 1800', null],
-])('whole rupees in “%s” are %s', (typed, rupees) => expect(readNumber(typed)).toBe(rupees));
 
 it.each([
   ['Fee in rupees', '45,000 + GST', '45,000', /Write whole rupees, such as 1,800\.$/],
@@ -40,14 +27,6 @@ it.each([
   );
 });
 
-it('a service is in a package once it is chosen', async () => {
-  await area.open('/admin/site/offers/wax-works', 'Wax Works');
-  await userEvent.selectOptions(screen.getByLabelText('Add a service'), "Women's Hair: Hair Spa");
-  expect(screen.getByLabelText('Service 1')).toHaveValue('hair/hair-spa');
-  expect(screen.getByLabelText('Add a service')).toHaveValue('');
-  await waitFor(() => expect(area.draft?.offers.packages[0]?.services).toEqual(['hair/hair-spa']));
-});
-
 it('a required field shows its error when it was left, without a request', async () => {
   const { calls } = await area.open('/admin/site/notices', 'Notices');
   await userEvent.click(screen.getByRole('button', { name: 'Add a notice' }));
@@ -59,21 +38,4 @@ it('a required field shows its error when it was left, without a request', async
   expect(line).toHaveAccessibleDescription(/Please enter the text of the notice\.$/);
   expect(calls.filter(({ name }) => name.startsWith('PUT'))).toEqual([]);
   expect(screen.getByText('Not saved yet: 1 field needs a look.', { selector: 'summary' })).toBeVisible();
-});
-
-it('the last day follows the first while both are equal, also while a date is typed part by part', async () => {
-  area.server.current.content.hours.special = [];
-  await area.open('/admin/site/hours', 'Hours & closed days');
-  await userEvent.click(screen.getByRole('button', { name: 'Add closed days or special hours' }));
-  const [first, last] = [screen.getByLabelText('First day'), screen.getByLabelText('Last day')];
-  /** As a keyboard does: each typed part fires a change with another date. */
-  const type = (field: HTMLElement, ...dates: string[]) => {
-    for (const value of dates) fireEvent.change(field, { target: { value } });
-  };
-  type(first, '2026-12-23', '2026-12-05');
-  expect(last).toHaveValue('2026-12-05');
-  type(last, '2026-12-10');
-  type(first, '2026-12-30', '2026-12-08');
-  expect(last).toHaveValue('2026-12-10');
-  await waitFor(() => expect(area.draft?.hours.special.at(-1)?.until).toBe('2026-12-10'));
 });

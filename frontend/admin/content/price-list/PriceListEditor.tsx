@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
-import type { Menu } from '@salon/content/description';
+import type { MenuId } from '@salon/content/description';
 import { Service } from '@salon/content/description/services';
 import { firstEdition } from '@salon/content/first-edition';
 import { readPriceList } from '@salon/content/price-list/priceList';
 import { counted } from '@salon/content/words/counted';
 import { priceWords } from '@salon/content/words/prices';
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { color, fontSize, media, space, touchTarget } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
-import { clearDevice, keepOnDevice, readFromDevice } from '../../saving/device';
 import { ButtonRow, OutlineButton, PlainButton, TapLink } from '../../ui/buttons';
 import { Field, SelectField, TextArea } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
@@ -16,44 +16,35 @@ import { useOfferUndo } from '../draft/undo';
 import { DescribedFields } from '../fields/DescribedFields';
 import { ToggleField } from '../fields/ToggleField';
 import { Lead, LinedList, Part, Stack } from '../parts/controls';
+import { useKept } from '../parts/useKept';
 import { listPath } from '../places';
 import { type Line, NEW, planOf, type Section, sectionsOf } from './plan';
 
 interface Kept {
   text: string;
-  /** What was read of its first lines, with corrections; missing until it is read. */
+  /** What was read of its lines, with corrections; missing until it is read. */
   lines?: Line[];
-  /** The text of those that come next. */
-  rest?: string;
   /** What was read before, while the text is changed: a line that stays the same keeps its corrections. */
   last?: Line[];
 }
 
-/** How many lines are checked at once: more would be slow on a phone. */
-const AT_ONCE = 300;
-
-function firstOf({ text, last = [] }: Kept): Kept {
+/** `menu` is that of services without a heading. */
+function firstOf({ text, last = [] }: Kept, menu?: MenuId): Kept {
   const before = [...last];
   const lines = readPriceList(text).map((line) => {
     const place = before.findIndex(({ raw }) => raw === line.raw);
     const [same] = place < 0 ? [] : before.splice(place, 1);
     return same?.isCorrected ? same : line;
   });
-  return { text, lines: lines.slice(0, AT_ONCE), rest: textOf(lines.slice(AT_ONCE)) };
+  if (menu && lines[0]?.as !== 'heading') Object.assign(lines[0] ?? {}, { menu });
+  return { text, lines };
 }
-
-const textOf = (lines: Line[]) => lines.map(({ raw }) => raw).join('\n');
-
-const KEY = 'pastedPriceList';
 
 /** A price list that is pasted, checked and put into the menus. Until then it is kept on this device. */
 export function PriceListEditor() {
-  const [kept, setKept] = useState<Kept>(() => readFromDevice<Kept>(KEY)?.content ?? { text: '' });
+  const [menu] = useSearchParams()[0].getAll('menu');
+  const [kept, setKept] = useKept<Kept>('pastedPriceList', { text: '' }, (one) => !one.text);
   const { text, lines } = kept;
-  useEffect(() => {
-    if (kept.text) keepOnDevice(KEY, [{ content: kept }]);
-    else clearDevice(KEY);
-  }, [kept]);
   if (lines) return <Check kept={{ ...kept, lines }} setKept={setKept} />;
   return (
     <Stack gap={5}>
@@ -75,7 +66,7 @@ export function PriceListEditor() {
           />
         )}
       </Field>
-      <Button disabled={!text.trim()} onClick={() => setKept(firstOf(kept))}>
+      <Button disabled={!text.trim()} onClick={() => setKept(firstOf(kept, menu))}>
         Read it
       </Button>
     </Stack>
@@ -88,13 +79,13 @@ interface Props {
 }
 
 function Check({ kept, setKept }: Props) {
-  const { text, lines, rest } = kept;
+  const { text, lines } = kept;
   const { content, change, undo } = useSiteDraft();
   const offerUndo = useOfferUndo();
   const [cameWith] = useState(() => firstEdition().services);
   const sections = useMemo(() => sectionsOf(content, lines, cameWith), [content, lines, cameWith]);
   const plan = useMemo(() => planOf(content, sections), [content, sections]);
-  const { menus, created, left, changes, choices, count } = plan;
+  const { menus, created, left, changes, count } = plan;
   const edit = useCallback(
     (index: number, part: Partial<Line>) =>
       setKept((last) => ({
@@ -116,13 +107,13 @@ function Check({ kept, setKept }: Props) {
       const own = services.filter((line) => left.has(line));
       return [...lines.slice(0, title && own.length > 0 ? 1 : 0), ...own];
     });
-    setKept({ text: [textOf(stay), rest].filter(Boolean).join('\n') });
+    setKept({ text: stay.map(({ raw }) => raw).join('\n') });
     const [menu] = menus.keys();
     offerUndo(
       <>
         {counted(count, 'service')} added. {left.size > 0 && `${left.size} stay in the box. `}
         <TapLink style={{ color: 'inherit' }} to={listPath(`services.${menu}`)}>
-          See the menus
+          See the prices
         </TapLink>
       </>,
       () => {
@@ -138,7 +129,6 @@ function Check({ kept, setKept }: Props) {
       <Lead role="status">
         {counted(read, 'service')} read of {counted(lines.length, 'line')}. Each line is here as you pasted
         it, with what was read of it. Tap a line to correct it.
-        {rest && ' The lines after these come next, once these are added.'}
       </Lead>
       {sections.map((section) => (
         <Part key={section.start} aria-label={section.title || 'Without a heading'}>
@@ -154,7 +144,6 @@ function Check({ kept, setKept }: Props) {
                 line={line}
                 fault={left.get(line)}
                 change={changes.get(line)}
-                choices={choices.get(line)}
                 onChange={edit}
               />
             ))}
@@ -212,18 +201,10 @@ interface RowProps {
   fault?: string;
   /** What it changes of a service that is there. */
   change?: string;
-  choices?: Menu[];
   onChange: (index: number, part: Partial<Line>) => void;
 }
 
-export const PastedRow = memo(function PastedRow({
-  line,
-  index,
-  fault,
-  change,
-  choices,
-  onChange,
-}: RowProps) {
+export const PastedRow = memo(function PastedRow({ line, index, fault, change, onChange }: RowProps) {
   const [isOpen, setOpen] = useState(false);
   const { raw, as } = line;
   const notes = fault ?? line.notes.join(' ');
@@ -253,14 +234,6 @@ export const PastedRow = memo(function PastedRow({
             value={as}
             onChange={(as) => onChange(index, { ...kindOf(as), notes: [] })}
           />
-          {choices && (
-            <SelectField
-              label="Its menu"
-              options={[['', 'Choose a menu'], ...choices.map(({ id, name }) => [id, name] as const)]}
-              value={line.place ?? ''}
-              onChange={(place) => onChange(index, { place })}
-            />
-          )}
           <DescribedFields
             schema={{ shape: fieldsOf[as] }}
             path={`pasted[${index}]`}

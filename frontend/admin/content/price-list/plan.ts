@@ -17,8 +17,6 @@ const keyOf = (name: string) => plainWords(name.replaceAll('&', ' and ')).replac
 /** A pasted line. The first one of a section also has what was chosen for the section. */
 export interface Line extends PastedLine {
   isCorrected?: true;
-  /** The menu of its service, chosen of several that have one of its name. */
-  place?: MenuId;
   menu?: MenuId | typeof NEW;
   replaces?: boolean;
 }
@@ -74,16 +72,14 @@ interface Plan {
   left: Map<Line, string>;
   /** The lines whose service is there already: `Hair Spa in Skin: ₹900 → ₹950`. */
   changes: Map<Line, string>;
-  /** The lines whose service may be one of several, with their menus. */
-  choices: Map<Line, Menu[]>;
   count: number;
 }
 
 /** A service whose name is in its menu already gets the new price; without a heading, it is looked for in all menus. */
 export function planOf(content: SiteContent, sections: Section[]): Plan {
   const created: Menu[] = [];
-  const plan = { menus: new Map(), left: new Map(), changes: new Map(), choices: new Map() } as Plan;
-  const { menus, left, changes, choices } = plan;
+  const plan = { menus: new Map(), left: new Map(), changes: new Map() } as Plan;
+  const { menus, left, changes } = plan;
   const changed = new Set<Service>();
   const { schema, max } = listAt('services.any');
   const filled = sections.filter(({ services }) => services.length > 0);
@@ -105,18 +101,12 @@ export function planOf(content: SiteContent, sections: Section[]): Plan {
         ({ menu }, index) => elsewhere.findIndex((one) => one.menu === menu) === index,
       );
       const [found, second] = own ? [own] : others;
-      const { last, menu: { id: target, name: menuName } = { id, name: '' } } =
-        (second ? others.find((one) => one.menu.id === line.place) : found) ?? {};
-      if (second)
-        choices.set(
-          line,
-          others.map((one) => one.menu),
-        );
+      const { last, menu: { id: target, name: menuName } = { id, name: '' } } = found ?? {};
       const now = menus.get(target) ?? (replaced.has(target) ? [] : (content.services[target] ?? []));
       const place = last ? now.indexOf(last) : -1;
       const full = place < 0 && now.length >= max && `There is no room: a menu has at most ${max} services.`;
       const several =
-        second && !last && `Is in ${listWords(others.map((one) => one.menu.name))}. Tap to choose.`;
+        second && `Is in ${listWords(others.map((one) => one.menu.name))}: write its menu above it.`;
       const reason = faultOf(line) ?? (several || (target ? full : noMenu));
       if (reason) {
         left.set(line, reason);

@@ -44,7 +44,7 @@ describe('a pasted price list', () => {
 
     await userEvent.click(button(/^Trim/));
     await choose('What it is', 'A service');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Price in rupees' }), '150');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Price' }), '150');
     await userEvent.click(button('Add to the menus (4 services)'));
     await waitFor(() =>
       expect(namesIn('hair')).toEqual([
@@ -57,9 +57,9 @@ describe('a pasted price list', () => {
     );
     expect(box()).toHaveValue('');
     const toast = within(screen.getByText(/^4 services added\./).closest('[role=status]') as HTMLElement);
-    expect(toast.getByRole('link', { name: 'See the menus' })).toHaveAttribute(
+    expect(toast.getByRole('link', { name: 'See the prices' })).toHaveAttribute(
       'href',
-      '/admin/site/services/hair',
+      '/admin/site/prices#services.hair',
     );
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(namesIn('hair')).toHaveLength(2));
@@ -100,21 +100,10 @@ describe('a pasted price list', () => {
     // One that is in no menu goes into the chosen one; the others stay where they are.
     await choose('Menu for these', 'Make Up');
     const asked = button(/^Haircut 650/);
-    expect(asked).toHaveTextContent("Is in Women's Hair and Skin. Tap to choose.");
-    await userEvent.click(asked);
-    await choose('Its menu', 'Skin');
-    expect(asked).toHaveTextContent('Haircut in Skin: ₹300 → ₹650');
-    await userEvent.click(button('Add to the menus (2 services)'));
-    await waitFor(() => expect(namesIn('skin')).toEqual([['haircut', 'Haircut', 650, '']]));
-    expect(namesIn('hair')?.[1]).toEqual(['haircut', 'Haircut', 600, '45 mins']);
-    expect(namesIn('makeup')).toEqual([['wax', 'Wax', 200, '']]);
-  });
-
-  it('of more than 300 lines is read in portions', async () => {
-    await read(`Skin\nWax 200${'\nClosed on Monday'.repeat(300)}`);
-    expect(screen.getByText(/^1 service read of 300 lines.* The lines after these come next/)).toBeVisible();
-    await userEvent.click(screen.getByText('Add to the menus (1 service)'));
-    expect(box()).toHaveValue('Closed on Monday\nClosed on Monday');
+    expect(asked).toHaveTextContent("Is in Women's Hair and Skin: write its menu above it.");
+    await userEvent.click(button('Add to the menus (1 service)'));
+    await waitFor(() => expect(namesIn('makeup')).toEqual([['wax', 'Wax', 200, '']]));
+    expect(box()).toHaveValue('Haircut 650');
   });
 
   it('makes new menus, or puts two headings into one menu, each above its services', async () => {

@@ -1,68 +1,136 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Price } from '@salon/content/description';
+import { readPrice } from '@salon/content/price-list/readPrice';
+import { sampleContent } from '@salon/content/testing/sample';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteArea } from '../../../test/siteArea';
+import { priceText } from '../fields/priceText';
 
 const area = new SiteArea();
 
-const open = () => area.open('/admin/site/prices', 'All prices');
-const cell = (label: string) => screen.getByRole('textbox', { name: label });
-const hairPrices = () => area.draft?.services.hair?.map(({ price }) => price);
-
-function paste(label: string, text: string) {
-  fireEvent.paste(cell(label), { clipboardData: { getData: () => text } });
-}
-
+const open = () => area.open('/admin/site/prices', 'Prices');
+const field = (name: string) => screen.getByRole('textbox', { name });
+const hair = () => area.draft?.services.hair;
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const type = async (label: string, keys: string) => {
-  await userEvent.click(cell(label));
+  await userEvent.click(field(label));
   await userEvent.keyboard(keys);
 };
 const SPA = 'Price of Hair Spa';
 
-describe('table of all prices', () => {
-  it('shows an error for what is no price, keeps the old one, and restores it on Escape', async () => {
-    await open();
-    expect(cell(SPA)).toHaveAttribute('inputmode', 'numeric');
-    await type(SPA, '18oo');
-    expect(cell(SPA)).toBeValid();
-    await userEvent.tab();
-    expect(cell(SPA)).toBeInvalid();
-    expect(cell(SPA)).toHaveAccessibleDescription(
-      /^Write a price such as 1,800.* Until then it stays “from 1,800”\.$/,
-    );
-    await type(SPA, '{Escape}');
-    expect(cell(SPA)).toHaveValue('from 1,800');
-    // Enter leads on, also into the next table, and back with the shift key.
-    await userEvent.keyboard('{Enter}{Enter}');
-    expect(cell('Price of Wax Works')).toHaveFocus();
-    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-    expect(cell('Price of Haircut')).toHaveFocus();
-  });
+it.each<[string, string, Price | undefined]>([
+  [' ₹ 1,800 ', '1,800', { kind: 'fixed', rupees: 1800 }],
+  ['120,000*', '1,20,000*', { kind: 'fixed', rupees: 120_000, conditions: true }],
+  ['from 33200', 'from 33,200', { kind: 'from', rupees: 33_200 }],
+  ['1800+', 'from 1,800', { kind: 'from', rupees: 1800 }],
+  ['₹1,800 – ₹2,400*', '1,800–2,400*', { kind: 'range', rupees: 1800, to: 2400, conditions: true }],
+  ['80 per nail*', '80 per nail*', { kind: 'unit', rupees: 80, unit: 'per nail', conditions: true }],
+  ['ask', 'on request', { kind: 'quoted' }],
+  [' ', '', undefined],
+])('%j is read, and written as %j, which is the same price', (typed, text, price) => {
+  expect(readPrice(typed)).toEqual(price);
+  expect(priceText(price)).toBe(text);
+  expect(readPrice(text)).toEqual(price);
+});
 
-  it('saves what is typed when the page is left', async () => {
+it.each(['free?', '-50', '500 600', '5 00', '1,8', '1800.50', 'from 80 per nail', '*'])(
+  '%j is no price',
+  (text) => expect(readPrice(text)).toBeNull(),
+);
+
+describe('a price in its row', () => {
+  it('keeps its “from” when another amount is typed, and says what it was', async () => {
     await open();
-    await type(SPA, '1400');
+    await type(SPA, '2000{Enter}');
+    expect(field('Price of Haircut')).toHaveFocus();
+    expect(field(SPA)).toHaveValue('from 2,000');
+    expect(field(SPA)).toHaveAccessibleDescription('was from ₹1,800');
+    await userEvent.clear(field(SPA));
+    await userEvent.type(field(SPA), 'ask');
     fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Site' }));
-    await waitFor(() => expect(hairPrices()?.[0]).toEqual({ kind: 'from', rupees: 1400 }));
+    await waitFor(() => expect(hair()?.[0]?.price).toEqual({ kind: 'quoted' }));
   });
 
-  it('fills in a pasted column, and says what it can not read or has no room for', async () => {
+  it('keeps what is no price, with the fault beside it, and is restored on Escape', async () => {
     await open();
-    paste(SPA, '₹1,400\nfrom 2000\n80 per nail\n');
-    expect(screen.getByText('2 prices pasted. 1 more did not fit into this menu.')).toBeInTheDocument();
-    await waitFor(() => expect(hairPrices()?.map((price) => price?.rupees)).toEqual([1400, 2000]));
-    paste(SPA, 'cheap\n2100');
-    expect(screen.getByText('1 price pasted. Not read: “cheap”.')).toBeInTheDocument();
-    expect(cell(SPA)).toHaveValue('from 1,400');
-    expect(cell('Price of Haircut')).toHaveValue('from 2,100');
+    await type(SPA, '18oo{Tab}');
+    expect(field(SPA)).toHaveValue('from 18oo');
+    expect(field(SPA)).toHaveAccessibleDescription(/^Not a price, .* It stays from 1,800 for now\.$/);
+    await type(SPA, '{Escape}');
+    expect(field(SPA)).toHaveValue('from 1,800');
+    // That of a package can't be empty.
+    await userEvent.clear(field('Price of Wax Works'));
+    await userEvent.tab();
+    expect(field('Price of Wax Works')).toBeInvalid();
   });
 
-  it('leaves out empty cells, and refuses a package without a price', async () => {
+  it('shows the fault that the check finds', async () => {
     await open();
-    paste('Price of Wax Works', '\n3,100');
-    expect(cell('Price of Wax Works')).toHaveValue('999');
-    await type('Price of Wax Works', '{Delete}{Tab}');
-    expect(cell('Price of Wax Works')).toHaveAccessibleDescription(
-      /or “ask” when it is told after a look\. Until then it stays “999”\.$/,
+    await userEvent.clear(field(SPA));
+    await userEvent.type(field(SPA), '2,400-1,800');
+    await userEvent.tab();
+    expect(field(SPA)).toHaveAccessibleDescription(/The upper price must be more than the lower one\.$/);
+  });
+});
+
+describe('what has a price', () => {
+  it('is added with it, one after the other, also to a new menu', async () => {
+    await open();
+    await click('Add a menu');
+    await userEvent.keyboard('Bridal{Enter}');
+    const form = within(await screen.findByRole('form', { name: 'New service in Bridal' }));
+    await waitFor(() => expect(form.getByLabelText('Name')).toHaveFocus());
+    await userEvent.keyboard('Saree draping{Enter}from 1500{Enter}Hairdo{Enter}cheap{Enter}');
+    expect(form.getByLabelText('Price')).toHaveAccessibleDescription(/^Not a price/);
+    expect(form.getByLabelText('Price')).toHaveValue('cheap');
+    cleanup();
+    // What is typed stays on this device.
+    await open();
+    await userEvent.clear(screen.getByLabelText('Price'));
+    await userEvent.type(screen.getByLabelText('Price'), 'ask{Enter}');
+    await waitFor(() =>
+      expect(area.draft?.services.bridal).toMatchObject([
+        { id: 'saree-draping', name: 'Saree draping', price: { kind: 'from', rupees: 1500 } },
+        { id: 'hairdo', name: 'Hairdo', price: { kind: 'quoted' } },
+      ]),
     );
+    expect(area.draft?.menus.at(-1)).toMatchObject({ id: 'bridal', address: 'bridal' });
+  });
+
+  it('needs a name, and a package its price', async () => {
+    await open();
+    await click('Add a package');
+    const form = within(screen.getByRole('form', { name: 'New package' }));
+    await userEvent.type(form.getByLabelText('Price'), '999{Enter}');
+    expect(form.getByLabelText('Name')).toHaveAccessibleDescription(
+      /Please write what the package is called/,
+    );
+    await userEvent.clear(form.getByLabelText('Price'));
+    await userEvent.type(form.getByLabelText('Name'), 'Glow{Enter}{Enter}');
+    expect(form.getByLabelText('Price')).toBeInvalid();
+    const more = form.getByText('More').closest('details') as HTMLDetailsElement;
+    more.open = true;
+    fireEvent(more, new Event('toggle'));
+    await userEvent.type(form.getByLabelText('Description'), 'For a day out');
+    await userEvent.type(form.getByLabelText('Price'), '1,499{Enter}');
+    await waitFor(() =>
+      expect(area.draft?.offers.packages.at(-1)).toMatchObject({
+        ...{ title: 'Glow', price: { kind: 'fixed', rupees: 1499 }, description: 'For a day out' },
+      }),
+    );
+  });
+
+  it('is removed and put back, a menu with its services', async () => {
+    await open();
+    for (const name of ['Haircut', "Women's Hair"]) {
+      await click(`More for ${name}`);
+      await click(`Delete ${name}`);
+    }
+    expect(screen.queryByRole('link', { name: 'Hair Spa' })).not.toBeInTheDocument();
+    await click("Put back Women's Hair");
+    expect(screen.getByText("Women's Hair is back.")).toBeInTheDocument();
+    await click('Put back Haircut');
+    expect(screen.queryByRole('list', { name: 'Removed' })).not.toBeInTheDocument();
+    await waitFor(() => expect(hair()).toEqual(sampleContent().services.hair));
   });
 });

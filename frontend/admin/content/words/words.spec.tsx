@@ -22,15 +22,6 @@ it('each page’s words are a form, with a frame for what belongs together and l
   expect(area.draft?.words.about.story.title).toBe('Our story');
 });
 
-it('a link of the footer leads to a menu of the salon', async () => {
-  await area.open('/admin/site/words/footer', 'Footer');
-  await userEvent.click(screen.getByRole('button', { name: 'Add a link' }));
-  const [, , , , menu] = screen.getAllByLabelText('Leads to');
-  await userEvent.selectOptions(menu as HTMLElement, 'makeup');
-  await userEvent.type(screen.getAllByLabelText('Words').at(-1) as HTMLElement, 'Make-up');
-  await waitFor(() => expect(area.draft?.words.footer.menus.at(-1)).toMatchObject({ menu: 'makeup' }));
-});
-
 it('pages are switched off, and the home page’s sections moved', async () => {
   await area.open('/admin/site/pages', 'Pages');
   await userEvent.click(screen.getByLabelText('Academy'));

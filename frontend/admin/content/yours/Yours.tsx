@@ -11,13 +11,13 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, space, tapLine } from '../../../shared/theme/tokens';
 import { listSamplePosts } from '../../api/posts';
-import { ButtonRow, QuietButton } from '../../ui/buttons';
+import { ButtonRow } from '../../ui/buttons';
 import { useLoaded } from '../../ui/Loaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
 import { ButtonFor, Lead, LinedList, Note } from '../parts/controls';
 import { placeOf, SITE } from '../places';
-import { LeaveOut, PutBack } from './SampleParts';
+import { LeaveOut } from './SampleParts';
 
 interface Step {
   id: StepId | 'posts';
@@ -51,7 +51,7 @@ function useSteps(content: SiteContent) {
     const known = steps.map(({ id, name }): Step => {
       const own = samples.filter(({ step }) => step === id);
       const ofSamples = leftWords(own.length, own[0] ? placeOf(content, own[0].path).name : '');
-      const page = { services: 'price-list', home: 'highlights' }[id as string] ?? id;
+      const page = { services: 'price-list', offers: 'prices', home: 'highlights' }[id as string] ?? id;
       return {
         ...{ id, name, to: `${SITE}/${page}` },
         left: (id === 'home' && homeWords(content)) || ofSamples,
@@ -79,7 +79,7 @@ export function Yours() {
   const { content, change } = useSiteDraft();
   const offerUndo = useOfferUndo();
   const { all, left, ...samplePosts } = useSteps(content);
-  const [asked, ask] = useState<Step | 'back'>();
+  const [asked, ask] = useState<Step>();
   const done = all.length - left.length;
   const empty = emptyParts(content);
 
@@ -141,10 +141,8 @@ export function Yours() {
       </Steps>
       <Note>
         {empty.length > 0 && <p>Nothing is in it, so visitors do not see it: {listWords(empty)}.</p>}
-        <QuietButton onClick={() => ask('back')}>Put samples back</QuietButton>
       </Note>
-      {asked === 'back' && <PutBack onClose={() => ask(undefined)} />}
-      {asked && asked !== 'back' && (
+      {asked && (
         <LeaveOut of={[asked.id]} name={asked.name} {...samplePosts} onClose={() => ask(undefined)} />
       )}
     </>
