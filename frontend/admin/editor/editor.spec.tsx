@@ -125,6 +125,26 @@ describe('the form', () => {
   });
 });
 
+it('the post gets the category that is made for it; what the server refuses is said beside the name', async () => {
+  const message = 'There is such a category.';
+  const calls = serve({
+    'POST /api/categories': ({ body }) =>
+      (body as { name: string }).name === 'Hair'
+        ? errorResponse(409, message)
+        : json({ id: 2, name: 'Bridal', posts: 0 }, { status: 201 }),
+  });
+  await open();
+  await press('Add or change categories');
+  const name = screen.getByLabelText('Name');
+  await userEvent.type(name, 'Hair{Enter}');
+  await waitFor(() => expect(name).toHaveAccessibleDescription(message));
+  await userEvent.clear(name);
+  await userEvent.type(name, ' Bridal {Enter}');
+  expect(await screen.findByText('Bridal is added.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Category')).toHaveValue('Bridal');
+  expect(named(calls, 'POST /api/categories').at(-1)?.body).toEqual({ name: 'Bridal' });
+});
+
 describe('publishing', () => {
   it('sends the post once on repeated clicks, and offers what to do next', async () => {
     const { handler, release } = deferred(() => reading());

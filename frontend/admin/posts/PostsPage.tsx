@@ -6,7 +6,7 @@ import { ButtonLink } from '../../shared/ui/Button';
 import { AdminPage } from '../AdminPage';
 import { countPosts } from '../api/posts';
 import { BackupNotice, Overview } from '../overview/Overview';
-import { ButtonRow, HeadRow } from '../ui/buttons';
+import { HeadRow } from '../ui/buttons';
 import { LineField } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
 import { PublishedPanel } from './PublishedPanel';
@@ -32,12 +32,7 @@ export function PostsPage() {
         <h1 ref={heading} tabIndex={-1}>
           Blog posts
         </h1>
-        <ButtonRow>
-          <ButtonLink to="/admin/blog/categories" variant="outline">
-            Categories
-          </ButtonLink>
-          <ButtonLink to="/admin/blog/new">New post</ButtonLink>
-        </ButtonRow>
+        <ButtonLink to="/admin/blog/new">New post</ButtonLink>
       </HeadRow>
       {/* Links, not ARIA tabs, as each one leads to its own address. None is current during a search, which covers all. */}
       <nav aria-label="Posts by state">
