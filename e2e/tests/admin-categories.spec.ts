@@ -3,8 +3,7 @@ import { uniqueTitle } from '../support/editor.js';
 import { look } from '../support/look.js';
 import { expect, expectInConsole, ownerTest, phone } from '../support/test.js';
 
-ownerTest('a category is added, renamed and retired while a post is written', phone, async (fixtures) => {
-  const { page, request } = fixtures;
+ownerTest('a category is added, renamed and retired in a post’s form', phone, async ({ page, request }) => {
   // The server refuses a name that is taken.
   expectInConsole(/status of 409/);
   const [first, renamed] = [uniqueTitle('Bridal'), uniqueTitle('Weddings')];

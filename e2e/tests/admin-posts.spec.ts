@@ -30,9 +30,6 @@ ownerTest('a post is written, published and deleted by keyboard', desktop, async
 
   await tabTo(page, page.getByRole('button', { name: `Delete ${title}` }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
   await expect(page.getByText('Blog deleted successfully!')).toBeVisible();
   await expect(page.getByRole('link', { name: title, exact: true })).toBeHidden();
 });
@@ -46,15 +43,8 @@ ownerTest('a deleted post is restored, or deleted for good', phone, async ({ pag
   const row = page.getByRole('listitem').filter({ hasText: title });
   const remove = page.getByRole('button', { name: `Delete ${title}` });
   const question = page.getByRole('alertdialog');
-  await remove.click();
-  await look(page, 'asked before it is deleted', question);
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(remove).toBeFocused();
-
   const bin = async () => {
     await remove.click();
-    await question.getByRole('button', { name: 'Delete' }).click();
     await expect(row).toContainText('gone for good on');
   };
   await bin();
