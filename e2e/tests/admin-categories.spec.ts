@@ -43,6 +43,6 @@ ownerTest('a category is added, renamed and retired in a post’s form', phone, 
   await expect(page.getByText(`${renamed} is retired.`)).toBeVisible();
   const choices = category.getByRole('option', { name: renamed });
   await expect(choices).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText(`${renamed} is retired.`).locator('..').getByRole('button', { name: 'Undo' }).click();
   await expect(choices).toHaveCount(1);
 });

@@ -4,7 +4,7 @@ import { expect } from '../support/test.js';
 
 siteTest('a price is changed in three taps and published', async ({ page, request }) => {
   await page.goto('/admin/blog');
-  await page.getByRole('link', { name: 'Site', exact: true }).click();
+  await page.getByRole('link', { name: 'More', exact: true }).click();
   const search = page.getByLabel('Find something to change');
   await look(page, 'home', search);
   await search.fill('hair spa');

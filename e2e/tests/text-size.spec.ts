@@ -111,7 +111,17 @@ test('a post, the drawer and a visit are whole', phone, async ({ page, request }
 });
 
 test.describe('the owner', phone, () => {
-  const parts = ['', '/hours', '/photos', '/prices', '/services/hair', '/offers', '/contact', '/publish'];
+  const parts = [
+    '',
+    '/look',
+    '/hours',
+    '/photos',
+    '/prices',
+    '/services/hair',
+    '/offers',
+    '/contact',
+    '/publish',
+  ];
   const screens = [
     '/admin/blog',
     '/admin/blog/new',

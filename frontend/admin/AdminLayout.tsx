@@ -11,6 +11,7 @@ import { MEANT } from './account/LogoutPage';
 import { checkSession } from './api/account';
 import { STILL_SEEN } from './api/request';
 import { AskConsent } from './consents/Consents';
+import { Places } from './Places';
 import { useToken } from './session';
 import { useLoaded } from './ui/Loaded';
 
@@ -38,15 +39,19 @@ export function AdminLayout() {
       <AdminHeader>
         <Nav as="nav" aria-label="Admin">
           <NavLink to="/admin/blog">Manage Blogs</NavLink>
-          <NavLink to="/admin/site">Site</NavLink>
-          <NavLink to="/admin/visitors">Visitors</NavLink>
           <Link to="/">View Site</Link>
           <Link to="/admin/logout" state={MEANT}>
             Logout
           </Link>
         </Nav>
       </AdminHeader>
-      <Column as="main" id={MAIN_ID} tabIndex={-1} style={{ paddingBlock: `${space[8]} ${space[12]}` }}>
+      <Places />
+      <Column
+        as="main"
+        id={MAIN_ID}
+        tabIndex={-1}
+        style={{ paddingBlock: `${space[8]} calc(${space[12]} + var(--places-height, 0rem))` }}
+      >
         <Suspense fallback={<Spinner label="Loading" />}>
           <HistoryMemory>
             <Outlet />
@@ -63,9 +68,6 @@ export function AdminLayout() {
         </Notice>
       )}
       {session?.mustChangePassword && ARRIVALS.test(location.pathname) && <FirstPasswordNotice />}
-      <AdminFooter as="footer">
-        <Link to="/admin/password">Change password</Link>
-      </AdminFooter>
     </>
   );
 }
@@ -106,7 +108,7 @@ function useDropGuard() {
 function FirstPasswordNotice() {
   return (
     <>
-      <Global styles={`:root { scroll-padding-bottom: 9rem; }`} />
+      <Global styles={':root { scroll-padding-bottom: calc(9rem + var(--places-height, 0rem)); }'} />
       <Notice aria-label="First password">
         <p>
           The password is still the first one, which is written down on the server too. Please take one that
@@ -127,25 +129,18 @@ const AdminHeader = styled.header`
 const Nav = styled(Column)`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[2]};
+  justify-content: space-between;
+  gap: 0 ${space[5]};
   padding-block: ${space[2]};
   font-size: ${fontSize.small};
-  a { ${tapLine} flex: 1 1 30%; font-weight: 600; text-decoration: none; white-space: nowrap; }
+  a { ${tapLine} justify-content: center; min-width: ${touchTarget}; font-weight: 600; text-decoration: none; white-space: nowrap; }
   a:is(:hover, [aria-current='page']) { color: ${color.brass}; }
-  ${media.tablet} { gap: 0 ${space[5]}; > a { flex: none; justify-content: center; min-width: ${touchTarget}; } > a:nth-of-type(4) { margin-left: auto; } }
-`;
-
-const AdminFooter = styled(Column)`
-  padding-bottom: ${space[8]};
-  font-size: ${fontSize.small};
-  a { ${tapLine} }
-  @media print { display: none; }
+  ${media.tablet} { justify-content: end; > a:first-of-type { margin-right: auto; } }
 `;
 
 const Notice = styled.aside`
   position: sticky;
-  bottom: 0;
+  bottom: var(--places-height, 0rem);
   z-index: 1;
   display: flex;
   flex-wrap: wrap;

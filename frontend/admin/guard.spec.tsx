@@ -60,11 +60,11 @@ describe('a session that is prolonged', () => {
       },
     });
     beLoggedIn();
-    await renderAdmin('/admin/blog');
+    const { router } = await renderAdmin('/admin/blog');
     await waitFor(() => expect(localStorage.getItem('adminToken')).toBe('prolonged'));
     expect(await screen.findByText('No blog posts available yet.')).toBeInTheDocument();
     isDue = true;
-    await userEvent.click(screen.getByRole('link', { name: 'Change password' }));
+    await act(() => router.navigate('/admin/password'));
     await waitFor(() => expect(localStorage.getItem('adminToken')).toBe('prolonged again'));
   });
 

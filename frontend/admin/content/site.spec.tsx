@@ -24,18 +24,25 @@ const [here, there] = ['+91 22222 22222', '+91 11111 11111'];
 const changePhoneThere = () =>
   area.server.saveElsewhere((content) => ({ ...content, contact: { ...content.contact, phone: there } }));
 
-it('the start page of the site shows the number of unpublished changes and links to every part', async () => {
-  changePhoneThere();
-  await open('');
-  expect(screen.getByRole('link', { name: '1 change not published' })).toHaveAttribute(
+it('every part is listed under More or Pages & pictures, unless its page is switched off', async () => {
+  area.server.saveElsewhere((content) => ({ ...content, pages: { ...content.pages, academy: false } }));
+  const listed = (label: string) =>
+    within(screen.getByRole('list', { name: label }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+      .join();
+  const { router } = await open('');
+  expect(screen.getByRole('link', { name: /^\d changes? not published$/ })).toHaveAttribute(
     'href',
     '/admin/site/publish',
   );
   expect(screen.getByRole('link', { name: 'Offers' })).toHaveAccessibleDescription('0 of 1 package shown');
-  expect(screen.getByRole('link', { name: 'Academy' })).toHaveAccessibleDescription('1 programme');
-  const links = within(screen.getByRole('list', { name: 'Parts of the site' })).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent).join()).toBe(
-    'Services,All prices,Paste a price list,Offers,Hours & closed days,Notices,Name & logo,Contact,Reviews,People,Prices on the home page,Highlights,Questions,Photographs,Academy,Words,Short addresses,Pages',
+  expect(listed('Parts of the site')).toBe(
+    'Services,Paste a price list,Offers,Name & logo,Contact,Short addresses',
+  );
+  await act(() => router.navigate('/admin/site/look'));
+  expect(listed('Pages & pictures')).toBe(
+    'Words,Photographs,Preview,Reviews,People,Prices on the home page,Highlights,Questions,Pages',
   );
 });
 

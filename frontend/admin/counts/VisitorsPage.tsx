@@ -21,7 +21,7 @@ export function VisitorsPage() {
   const period = periods.find((name) => name === params.get('period')) ?? 'week';
   const end = params.get('end');
   return (
-    <AdminPage title="Visitors">
+    <AdminPage title="Visitors" up={{ to: '/admin/site', name: 'More' }}>
       <Sheet>
         <QuietRow as="nav" aria-label="How many days">
           {periods.map((name) => (

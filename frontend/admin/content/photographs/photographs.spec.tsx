@@ -51,7 +51,7 @@ describe('photographs of the work', () => {
     await list({ 'POST /api/pictures': handler });
     await add();
     await screen.findByText('Waiting…');
-    await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Site' }));
+    await userEvent.click(screen.getByRole('link', { name: 'More' }));
     await act(async () => release());
     await waitFor(() => expect(work()?.[9]).toMatchObject({ image, alt: '' }));
   });

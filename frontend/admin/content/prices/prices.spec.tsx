@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteArea } from '../../../test/siteArea';
 
@@ -41,7 +41,7 @@ describe('table of all prices', () => {
   it('saves what is typed when the page is left', async () => {
     await open();
     await type(SPA, '1400');
-    fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Site' }));
+    fireEvent.click(screen.getByRole('link', { name: 'More' }));
     await waitFor(() => expect(hairPrices()?.[0]).toEqual({ kind: 'from', rupees: 1400 }));
   });
 
