@@ -10,7 +10,6 @@ import { Spinner } from '../shared/ui/Spinner';
 import { MEANT } from './account/LogoutPage';
 import { checkSession } from './api/account';
 import { STILL_SEEN } from './api/request';
-import { AskConsent } from './consents/Consents';
 import { Places } from './Places';
 import { useToken } from './session';
 import { useLoaded } from './ui/Loaded';
@@ -58,7 +57,6 @@ export function AdminLayout() {
           </HistoryMemory>
         </Suspense>
       </Column>
-      <AskConsent />
       {isStillSeen && (
         <Notice role="alert">
           <p>

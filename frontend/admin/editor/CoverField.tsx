@@ -4,6 +4,7 @@ import { BlogPicture } from '../../shared/post/BlogPicture';
 import { firstPicture } from '../../shared/post/shownPost';
 import { fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { ClientsFace } from '../consents/Consents';
 import { FocalPoint, focusOf, type Point } from '../pictures/FocalPoint';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { mayBePicture } from '../pictures/preparePicture';
@@ -87,6 +88,7 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
             hint="Or drop or paste one."
             onFiles={choose}
           />
+          {image && <ClientsFace image={image} of="the cover" />}
           {image && (
             <OutlineButton
               onClick={() => {
