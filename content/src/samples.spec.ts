@@ -2,7 +2,7 @@ import { checkContent } from './check.ts';
 import type { SiteContent } from './description.ts';
 import { firstEdition, type Identity, sampleIdentity } from './first-edition.ts';
 import { emptyParts } from './reachable.ts';
-import { partsGone, partsOf, type StepId, samplesIn, steps, withoutSamples, withSamples } from './samples.ts';
+import { partsOf, type StepId, samplesIn, steps, withoutSamples } from './samples.ts';
 
 /** A copy, as what nobody has changed is shared by all contents. */
 const fresh = () => structuredClone(firstEdition());
@@ -113,39 +113,6 @@ describe('a menu that the owner has renamed', () => {
       [['Hands & Feet', '']],
       { nail: [] },
     ]);
-  });
-});
-
-describe('samples that were left out', () => {
-  const gone = without(fresh());
-
-  test('are all that is missing, and come back as they were', () => {
-    expect(partsGone(fresh())).toEqual([]);
-    expect(withSamples(gone, partsGone(gone).flat())).toEqual(fresh());
-  });
-
-  test('come back beside what the owner has made since, none of it twice and none of it changed', () => {
-    const mine = structuredClone(gone);
-    const [menu] = fresh().menus;
-    const service = fresh().services.hair?.[1];
-    mine.menus = [{ ...(menu as NonNullable<typeof menu>), name: 'Hair', title: '', subtitle: 'Mine' }];
-    mine.services = { hair: [{ ...(service as NonNullable<typeof service>), name: 'Cut', description: '' }] };
-    mine.words.about.story.text = 'My mother cut hair here.';
-    const part = partsGone(mine).filter(([sample]) => sample?.part === "Women's Hair");
-    const { menus, services, words, reviews } = withSamples(mine, part.flat());
-    const { bridal, ...others } = words;
-    expect(menus).toEqual([{ ...menu, name: 'Hair', subtitle: 'Mine' }]);
-    expect(services.hair?.map(({ name }) => name)).toEqual(
-      fresh().services.hair?.map(({ name, id }) => (id === service?.id ? 'Cut' : name)),
-    );
-    expect(bridal.wishes.services).toMatchObject([{ service: 'hair/occasion-updo' }]);
-    expect([{ ...others, bridal: mine.words.bridal }, reviews]).toEqual([mine.words, []]);
-  });
-
-  test('and a price of the home page that she took away stays away', () => {
-    const content = fresh();
-    content.priceRows.splice(0, 1);
-    expect(partsGone(content)).toEqual([]);
   });
 });
 
