@@ -38,7 +38,11 @@ const onTheirWay = (page: Page) => contentField(page).getByRole('progressbar');
 /** Publishes the post and opens its public page. */
 async function publishAndView(page: Page) {
   await save(page, arrived.timeout);
-  await page.getByRole('link', { name: 'View', exact: true }).click();
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: /^View / })
+    .first()
+    .click();
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 

@@ -22,7 +22,6 @@ export function AdminLayout() {
   const loggedIn = token !== null;
   const wasLoggedIn = useRef(loggedIn);
   const location = useLocation();
-  useDropGuard();
   const isStillSeen = useStillSeen();
 
   // The stored token may be revoked: a 401 ends the session. Each page opened is a use, which prolongs a kept one.
@@ -86,20 +85,6 @@ function useStillSeen(): boolean {
     return () => clearTimeout(over);
   }, [times]);
   return times > 0;
-}
-
-/** Refuses files that are dropped where none are taken: the browser would open them and leave the page. */
-function useDropGuard() {
-  useEffect(() => {
-    const refuse = (event: DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
-      if (event.target instanceof HTMLInputElement && event.target.type === 'file') return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'none';
-    };
-    window.addEventListener('dragover', refuse);
-    return () => window.removeEventListener('dragover', refuse);
-  }, []);
 }
 
 /** Until the owner has chosen a password herself. It arrives after the page: at the lower edge it moves nothing from under a finger. */

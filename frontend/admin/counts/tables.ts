@@ -15,7 +15,7 @@ export function inOwnersWords(counts: Counts, content: SiteContent): Counts {
 
 const taps = ['call', 'directions', 'email', 'share', 'enquiry'];
 
-/** What the page shows and the file has: tables of a title, the names of the columns, and rows. `now` is one of these names. */
+/** Tables of a title, the names of the columns, and rows. `now` is one of these names. */
 export function tablesOf({ days, kinds, names }: Counts, now: string): (string | number)[][][] {
   const listed = (title: string, what: string, rows: Counts['names']) => [
     [title],
@@ -43,12 +43,3 @@ export function tablesOf({ days, kinds, names }: Counts, now: string): (string |
     listed('What was read', 'Page', named('seen')),
   ].filter(([_title, _head, ...rows]) => rows.length > 0);
 }
-
-/** Quoted; what begins like a formula is marked as text, as spreadsheets would run it. */
-const cell = (value: string | number) =>
-  `"${String(value)
-    .replace(/^(?=[=+\-@\t\r\n])/, "'")
-    .replaceAll('"', '""')}"`;
-
-export const csvOf = (tables: (string | number)[][][]): string =>
-  tables.map((rows) => rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')).join('\r\n');

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { sampleContent } from '@salon/content/testing/sample';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -61,17 +60,6 @@ it('shows earlier and later periods, and whole years', async () => {
     'period=week&end=2026-11-01',
     'period=year',
   ]);
-});
-
-it('downloads its numbers as a file', async () => {
-  const files: Blob[] = [];
-  URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
-  URL.revokeObjectURL = () => {};
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
-  expect(click.mock.contexts[0]).toHaveAttribute('download', 'visitors-2026-10-25.csv');
-  expect(await files[0]?.text()).toContain('"Offers","7","1"\r\n');
 });
 
 it('leaves out this device while the owner wants that', async () => {

@@ -1,5 +1,5 @@
 import { pasted } from '../../test/pasted';
-import { chatToMarkdown, htmlOfLines } from './paste';
+import { htmlOfLines } from './paste';
 import { linkTarget } from './schema';
 
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style></head>
@@ -122,17 +122,6 @@ it.each([
 });
 
 it('a text without bullets is pasted as text', () => expect(htmlOfLines('Oil\n5 combs')).toBeUndefined());
-
-it.each([
-  ['*Oil* before the wash', '**Oil** before the wash'],
-  ['First *warm oil*, then *a comb*.', 'First **warm oil**, then **a comb**.'],
-  ['*One*\n*Two*', '**One**\n**Two**'],
-  ['2 * 3 * 4', '2 * 3 * 4'],
-  ['₹2,499* and ₹999*', '₹2,499* and ₹999*'],
-  ['**Oil**', '**Oil**'],
-])('%j of a chat is read as %j', (text, read) => {
-  expect(chatToMarkdown(text)).toBe(read);
-});
 
 it.each([
   ['https://example.com/a', 'https://example.com/a'],
