@@ -11,7 +11,7 @@ const places = [
   ['/admin/site', 'More'],
 ] as const;
 
-/** Where the editor of a post has its own bar at the window's lower edge. */
+/** The editor of a post has its own bar at the window's lower edge: there a phone has no room for this one. */
 const WRITING = /^\/admin\/blog\/(new|edit)\b/;
 
 /** A phone held upright, unless its text is much enlarged. */
@@ -48,10 +48,11 @@ const Bar = styled.nav`
   padding-inline: ${space.gutter};
   font-size: ${fontSize.small};
   background: ${color.paper};
-  a { ${tapLine} justify-content: center; min-width: ${touchTarget}; font-weight: 600; text-decoration: none; }
+  a { ${tapLine} min-width: ${touchTarget}; font-weight: 600; text-decoration: none; }
   a[aria-current='page'] { color: ${color.brassDeep}; text-decoration: underline; text-underline-offset: 0.4em; }
   @media print { display: none; }
   ${AT_THE_THUMB} {
+    &:not([data-at-thumb]) { display: none; }
     &[data-at-thumb] {
       position: fixed;
       inset: auto 0 0;
@@ -62,7 +63,7 @@ const Bar = styled.nav`
       min-height: ${HEIGHT};
       padding: 0 0 env(safe-area-inset-bottom);
       border-top: 1px solid ${color.line};
-      a { flex: 1; min-width: 0; padding-inline: 2px; text-align: center; line-height: 1.25; font-size: 0.8125rem; }
+      a { flex: 1; justify-content: center; min-width: 0; padding-inline: 2px; text-align: center; line-height: 1.25; font-size: 0.8125rem; }
     }
   }
   ${media.tablet} { margin-top: ${space[2]}; }
