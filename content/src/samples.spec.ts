@@ -1,8 +1,8 @@
 import { checkContent } from './check.ts';
 import type { SiteContent } from './description.ts';
-import { firstEdition } from './first-edition.ts';
+import { firstEdition, type Identity, sampleIdentity } from './first-edition.ts';
 import { emptyParts } from './reachable.ts';
-import { type StepId, samplesIn, steps, withoutSamples } from './samples.ts';
+import { partsGone, partsOf, type StepId, samplesIn, steps, withoutSamples, withSamples } from './samples.ts';
 
 /** A copy, as what nobody has changed is shared by all contents. */
 const fresh = () => structuredClone(firstEdition());
@@ -18,6 +18,14 @@ const left = (content: SiteContent) => [...new Set(samplesIn(content).map(({ ste
 
 test('on a fresh site every step is still to do', () => {
   expect(left(fresh()).toSorted()).toEqual(all.toSorted());
+});
+
+test('values from the environment are not samples', () => {
+  const own: Identity = Object.fromEntries(
+    Object.keys(sampleIdentity).map((key) => [key, 'own']),
+  ) as Identity;
+  const paths = pathsIn({ ...fresh(), contact: { ...fresh().contact, ...own } });
+  expect(paths.filter((path) => path.startsWith('contact'))).toEqual(['contact.landmark', 'contact.parking']);
 });
 
 test('a changed service is the owner’s; its texts of the sample salon count until they are gone, its times do not', () => {
@@ -59,6 +67,13 @@ test('samples that are left out leave a site that can be published, with what mu
   expect(next.words.bridal.wishes.services).toEqual([]);
 });
 
+test('removing the samples of one step leaves the others', () => {
+  const content = fresh();
+  const { reviews, ...others } = without(content, ['reviews']);
+  expect(reviews).toEqual([]);
+  expect({ ...others, reviews: content.reviews }).toEqual(content);
+});
+
 test('a text counts however short it is; words of buttons, headings of sections and what leads elsewhere do not', () => {
   const content = fresh();
   content.menus = content.menus.map((menu) =>
@@ -88,6 +103,49 @@ describe('a menu that the owner has renamed', () => {
   test('stays with its services when the others are left out', () => {
     expect(next.menus.map(({ name }) => name)).toEqual(['Hands & Feet']);
     expect(next.services).toEqual({ nail: content.services.nail });
+  });
+
+  test('stays when its samples are chosen by name', () => {
+    const [samples = []] = partsOf(samplesIn(next)).filter(([sample]) => sample?.part === 'Hands & Feet');
+    expect(samples.every(({ isInHers }) => isInHers)).toBe(true);
+    const { menus, services } = withoutSamples(next, samples);
+    expect([menus.map(({ name, title }) => [name, title]), services]).toEqual([
+      [['Hands & Feet', '']],
+      { nail: [] },
+    ]);
+  });
+});
+
+describe('samples that were left out', () => {
+  const gone = without(fresh());
+
+  test('are all that is missing, and come back as they were', () => {
+    expect(partsGone(fresh())).toEqual([]);
+    expect(withSamples(gone, partsGone(gone).flat())).toEqual(fresh());
+  });
+
+  test('come back beside what the owner has made since, none of it twice and none of it changed', () => {
+    const mine = structuredClone(gone);
+    const [menu] = fresh().menus;
+    const service = fresh().services.hair?.[1];
+    mine.menus = [{ ...(menu as NonNullable<typeof menu>), name: 'Hair', title: '', subtitle: 'Mine' }];
+    mine.services = { hair: [{ ...(service as NonNullable<typeof service>), name: 'Cut', description: '' }] };
+    mine.words.about.story.text = 'My mother cut hair here.';
+    const part = partsGone(mine).filter(([sample]) => sample?.part === "Women's Hair");
+    const { menus, services, words, reviews } = withSamples(mine, part.flat());
+    const { bridal, ...others } = words;
+    expect(menus).toEqual([{ ...menu, name: 'Hair', subtitle: 'Mine' }]);
+    expect(services.hair?.map(({ name }) => name)).toEqual(
+      fresh().services.hair?.map(({ name, id }) => (id === service?.id ? 'Cut' : name)),
+    );
+    expect(bridal.wishes.services).toMatchObject([{ service: 'hair/occasion-updo' }]);
+    expect([{ ...others, bridal: mine.words.bridal }, reviews]).toEqual([mine.words, []]);
+  });
+
+  test('and a price of the home page that she took away stays away', () => {
+    const content = fresh();
+    content.priceRows.splice(0, 1);
+    expect(partsGone(content)).toEqual([]);
   });
 });
 

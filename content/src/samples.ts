@@ -5,6 +5,7 @@ import { Words } from './description/words.ts';
 import { type Menu, SiteContent } from './description.ts';
 import { fieldInfo, inner, type Schema } from './fields.ts';
 import { firstEdition } from './first-edition.ts';
+import { entriesOf, mergeOrder } from './merge.ts';
 import { below, keysOf, valueAt } from './paths.ts';
 import { isRecord, same } from './same.ts';
 
@@ -161,4 +162,41 @@ export function partsOf(samples: Sample[]): Sample[][] {
     parts.set(name, [...(parts.get(name) ?? []), sample]);
   }
   return [...parts.values()];
+}
+
+/** The parts of what the site came with of which something is missing. */
+export const partsGone = (content: SiteContent): Sample[][] =>
+  partsOf(samplesIn(first)).filter((samples) => !same(withSamples(content, samples), content));
+
+/** The content with samples of the first edition that it lacks: entries by their ids, and texts where it has none. */
+export function withSamples(content: SiteContent, samples: Sample[]): SiteContent {
+  const base = withoutSamples(first, samples);
+  const others = structuredClone(first);
+  keepReferences(others, (service) => Boolean(serviceAt(base, service) ?? serviceAt(content, service)));
+  base.priceRows = others.priceRows;
+  base.words.bridal.wishes = others.words.bridal.wishes;
+  return putBack(base, content, first) as SiteContent;
+}
+
+/** `base` is what is there without them: the rest of what the site came with stays away. */
+function putBack(base: unknown, now: unknown, then: unknown): unknown {
+  if (same(base, then)) return now;
+  const [entries, came] = [entriesOf(now), entriesOf(then)];
+  if (entries && came) {
+    const before = entriesOf(base);
+    const gone = [...came.keys()].filter((id) => !same(before?.get(id), came.get(id)));
+    const ids = mergeOrder([...entries.keys()], [...came.keys()]).filter(
+      (id) => entries.has(id) || gone.includes(id),
+    );
+    return ids.map((id) =>
+      entries.has(id) ? putBack(before?.get(id), entries.get(id), came.get(id)) : came.get(id),
+    );
+  }
+  if (now === '' || (Array.isArray(now) && now.length === 0)) return then ?? now;
+  if (now === undefined) return Array.isArray(then) ? then : undefined;
+  if (!isRecord(now) || !isRecord(then)) return now;
+  if (now.image === DRAWING) return then;
+  const keys = [...new Set([...Object.keys(now), ...Object.keys(then)])];
+  const before = isRecord(base) ? base : {};
+  return Object.fromEntries(keys.map((key) => [key, putBack(before[key], now[key], then[key])]));
 }

@@ -3,47 +3,46 @@ import { uniqueTitle } from '../support/editor.js';
 import { look } from '../support/look.js';
 import { expect, expectInConsole, ownerTest, phone } from '../support/test.js';
 
-ownerTest('a category is added, renamed and retired', phone, async ({ page, request }) => {
+ownerTest('a category is added, renamed and retired in a post’s form', phone, async ({ page, request }) => {
   // The server refuses a name that is taken.
   expectInConsole(/status of 409/);
   const [first, renamed] = [uniqueTitle('Bridal'), uniqueTitle('Weddings')];
-  const title = uniqueTitle('Flowers that last');
+  const category = page.getByRole('combobox', { name: 'Category' });
+  const dialog = page.getByRole('dialog', { name: 'Categories' });
+  const open = () => page.getByRole('button', { name: 'Add or change categories' }).click();
 
-  await page.goto('/admin/blog');
-  await page.getByRole('link', { name: 'Categories' }).click();
-  const field = page.getByLabel('Name of the new category');
-  await field.fill('hair care');
-  await page.getByRole('button', { name: 'Add category' }).click();
-  await expect(field).toHaveAccessibleDescription(/Hair Care|already|exists/i);
-  await page.getByRole('button', { name: 'Rename Hair Care' }).click();
-  await look(page, 'one being renamed, one refused');
-  await field.fill(first);
-  await page.getByRole('button', { name: 'Add category' }).click();
+  await page.goto('/admin/blog/new');
+  await open();
+  await dialog.getByLabel('Name').fill('hair care');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/Hair Care|already|exists/i);
+  await look(page, 'one that is there already');
+  await dialog.getByLabel('Name').fill(first);
+  await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText(`${first} is added.`)).toBeVisible();
-  await createPost(request, { title, category: first });
+  await expect(category).toHaveValue(first);
+  await createPost(request, { title: uniqueTitle('Flowers that last'), category: first });
 
   await page.reload();
-  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-  await expect(row(first)).toContainText('1 post');
-  await page.getByRole('button', { name: `Rename ${first}` }).click();
-  await page.getByLabel(`New name of ${first}`).fill(renamed);
-  await page.getByRole('button', { name: 'Rename', exact: true }).click();
-  await expect(page.getByText(`${first} is ${renamed} now, and so it is on 1 post.`)).toBeVisible();
+  await open();
+  await dialog.getByLabel('Which one').selectOption(first);
+  await expect(dialog.getByText('1 post will have the new name.')).toBeVisible();
+  await dialog.getByLabel('Name').fill(renamed);
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByText(`${first} is ${renamed} now.`)).toBeVisible();
 
   // An address with the old name shows the same posts under the new name.
-  const select = page.getByLabel('Category');
   await expect
     .poll(async () => (await request.get(`/blog?category=${encodeURIComponent(first)}`)).text())
-    .toContain(`in ${renamed}`);
-  await page.goto(`/blog?category=${encodeURIComponent(first)}`);
-  await expect(page.getByText(`1 post in ${renamed}`)).toBeVisible();
-  await expect(select).toHaveValue(renamed);
+    .toContain(`1 post in ${renamed}`);
 
-  await page.goto('/admin/blog/categories');
-  await page.getByRole('button', { name: `Retire ${renamed}` }).click();
-  await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(/1 post that has it keeps it/);
-  await look(page, 'asked before it is retired');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Retire' }).click();
+  await open();
+  await dialog.getByLabel('Which one').selectOption(renamed);
+  await look(page, 'one to rename or retire', dialog);
+  await dialog.getByRole('button', { name: 'Retire' }).click();
   await expect(page.getByText(`${renamed} is retired.`)).toBeVisible();
-  await expect(row(renamed)).toHaveCount(0);
+  const choices = category.getByRole('option', { name: renamed });
+  await expect(choices).toHaveCount(0);
+  await page.getByText(`${renamed} is retired.`).locator('..').getByRole('button', { name: 'Undo' }).click();
+  await expect(choices).toHaveCount(1);
 });

@@ -40,9 +40,8 @@ ownerTest('a draft is continued on another device', phone, async ({ page, reques
   await other.goto(`/admin/blog/edit/${id}`);
   await expect(contentField(other)).toContainText('Then rinse.');
   await save(other);
-  const next = other.getByRole('region', { name: 'What next' });
-  await expect(next.getByRole('button', { name: 'Copy link' })).toBeVisible();
-  await next.getByRole('link', { name: 'View', exact: true }).click();
+  await expect(other.getByRole('button', { name: `Copy link to ${title}` })).toBeVisible();
+  await other.getByRole('link', { name: `View ${title}` }).click();
   await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
@@ -77,7 +76,7 @@ ownerTest('pictures are laid out, and a pasted link becomes a video', phone, asy
   await look(page, 'pictures and a video in the text');
 
   await save(page);
-  await page.getByRole('link', { name: 'View', exact: true }).click();
+  await page.getByRole('link', { name: `View ${title}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const { content } = await stored(request, /blog\/([^/?]+)/.exec(page.url())?.[1] ?? '');
   expect(content).toMatch(

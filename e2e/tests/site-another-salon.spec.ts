@@ -51,7 +51,7 @@ siteTest('all sample content is replaced, and no page shows it', phone, async ({
   };
   const back = async () => {
     await saved(page);
-    await tap(page.getByRole('main').getByRole('link', { name: 'Site', exact: true }));
+    await tap(page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'More' }));
     await tap(link(/^\d+ of 11 steps/));
   };
   const leaveOut = async (name: string) => {

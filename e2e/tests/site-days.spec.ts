@@ -4,8 +4,8 @@ import { expect } from '../support/test.js';
 
 siteTest('opening hours and a notice appear on the pages', async ({ page, request }) => {
   const [first, last] = [inDays(1), inDays(3)];
-  await page.goto('/admin/site');
-  await page.getByRole('link', { name: 'Hours & closed days' }).click();
+  await page.goto('/admin/blog');
+  await page.getByRole('link', { name: 'Hours & notices' }).click();
   const monday = page.getByRole('group', { name: 'Monday' });
   await monday.getByLabel('Monday: open').check();
   await monday.getByLabel('Opens').fill('09:30');
@@ -19,7 +19,7 @@ siteTest('opening hours and a notice appear on the pages', async ({ page, reques
   await change(page, page.getByLabel('Last day'), last);
   await look(page, 'hours');
 
-  await page.goto('/admin/site/notices');
+  await page.getByRole('link', { name: 'Notices', exact: true }).click();
   await page.getByRole('button', { name: 'Add a notice' }).click();
   await page.getByLabel('Shown from').focus();
   await expect(page.getByLabel('The line')).toHaveAccessibleDescription(/Please enter the text/);

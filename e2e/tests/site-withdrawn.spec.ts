@@ -10,16 +10,15 @@ siteTest('a picture is withdrawn everywhere', phone, async ({ page, request, own
   expectInConsole(/status of 404.*\/media\//);
   await page.goto('/admin/site/photos');
   await page.getByLabel('Add pictures').setInputFiles(await newPhotograph(page));
-  const asked = page.getByRole('complementary', { name: 'New pictures' });
-  await look(page, 'asked', asked.getByText('Is somebody to be recognised?'));
   await change(page, page.getByLabel('Picture 11: what it shows', { exact: true }), 'The bride of May');
-  await asked.getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('link', { name: 'Crop or replace Picture 11' }).click();
+  await page.getByRole('button', { name: 'A client’s face is visible' }).click();
   await page.getByLabel('Name').fill('Zubeida Raghunathan');
   await page.getByLabel('Until').fill(inDays(10));
-  await page.getByLabel('How it was given').fill('on chat, 3 May 2026');
+  await page.getByLabel('Agreed on').fill('on chat, 3 May 2026');
   await look(page, 'the form', page.getByRole('dialog'));
   await page.getByRole('button', { name: 'Note it' }).click();
-  await expect(asked).toBeHidden();
+  await expect(page.getByText('Zubeida Raghunathan is noted.')).toBeVisible();
   await publish(page);
 
   const { content } = await owner.published();

@@ -10,7 +10,7 @@ import { Spinner } from '../shared/ui/Spinner';
 import { MEANT } from './account/LogoutPage';
 import { checkSession } from './api/account';
 import { STILL_SEEN } from './api/request';
-import { AskConsent } from './consents/Consents';
+import { Places } from './Places';
 import { useToken } from './session';
 import { useLoaded } from './ui/Loaded';
 
@@ -22,7 +22,6 @@ export function AdminLayout() {
   const loggedIn = token !== null;
   const wasLoggedIn = useRef(loggedIn);
   const location = useLocation();
-  useDropGuard();
   const isStillSeen = useStillSeen();
 
   // The stored token may be revoked: a 401 ends the session. Each page opened is a use, which prolongs a kept one.
@@ -38,22 +37,25 @@ export function AdminLayout() {
       <AdminHeader>
         <Nav as="nav" aria-label="Admin">
           <NavLink to="/admin/blog">Manage Blogs</NavLink>
-          <NavLink to="/admin/site">Site</NavLink>
-          <NavLink to="/admin/visitors">Visitors</NavLink>
           <Link to="/">View Site</Link>
           <Link to="/admin/logout" state={MEANT}>
             Logout
           </Link>
         </Nav>
       </AdminHeader>
-      <Column as="main" id={MAIN_ID} tabIndex={-1} style={{ paddingBlock: `${space[8]} ${space[12]}` }}>
+      <Places />
+      <Column
+        as="main"
+        id={MAIN_ID}
+        tabIndex={-1}
+        style={{ paddingBlock: `${space[8]} calc(${space[12]} + var(--places-height, 0rem))` }}
+      >
         <Suspense fallback={<Spinner label="Loading" />}>
           <HistoryMemory>
             <Outlet />
           </HistoryMemory>
         </Suspense>
       </Column>
-      <AskConsent />
       {isStillSeen && (
         <Notice role="alert">
           <p>
@@ -63,9 +65,6 @@ export function AdminLayout() {
         </Notice>
       )}
       {session?.mustChangePassword && ARRIVALS.test(location.pathname) && <FirstPasswordNotice />}
-      <AdminFooter as="footer">
-        <Link to="/admin/password">Change password</Link>
-      </AdminFooter>
     </>
   );
 }
@@ -88,25 +87,11 @@ function useStillSeen(): boolean {
   return times > 0;
 }
 
-/** Refuses files that are dropped where none are taken: the browser would open them and leave the page. */
-function useDropGuard() {
-  useEffect(() => {
-    const refuse = (event: DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
-      if (event.target instanceof HTMLInputElement && event.target.type === 'file') return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'none';
-    };
-    window.addEventListener('dragover', refuse);
-    return () => window.removeEventListener('dragover', refuse);
-  }, []);
-}
-
 /** Until the owner has chosen a password herself. It arrives after the page: at the lower edge it moves nothing from under a finger. */
 function FirstPasswordNotice() {
   return (
     <>
-      <Global styles={`:root { scroll-padding-bottom: 9rem; }`} />
+      <Global styles={':root { scroll-padding-bottom: calc(9rem + var(--places-height, 0rem)); }'} />
       <Notice aria-label="First password">
         <p>
           The password is still the first one, which is written down on the server too. Please take one that
@@ -127,25 +112,18 @@ const AdminHeader = styled.header`
 const Nav = styled(Column)`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[2]};
+  justify-content: space-between;
+  gap: 0 ${space[5]};
   padding-block: ${space[2]};
   font-size: ${fontSize.small};
-  a { ${tapLine} flex: 1 1 30%; font-weight: 600; text-decoration: none; white-space: nowrap; }
+  a { ${tapLine} justify-content: center; min-width: ${touchTarget}; font-weight: 600; text-decoration: none; white-space: nowrap; }
   a:is(:hover, [aria-current='page']) { color: ${color.brass}; }
-  ${media.tablet} { gap: 0 ${space[5]}; > a { flex: none; justify-content: center; min-width: ${touchTarget}; } > a:nth-of-type(4) { margin-left: auto; } }
-`;
-
-const AdminFooter = styled(Column)`
-  padding-bottom: ${space[8]};
-  font-size: ${fontSize.small};
-  a { ${tapLine} }
-  @media print { display: none; }
+  ${media.tablet} { justify-content: end; > a:first-of-type { margin-right: auto; } }
 `;
 
 const Notice = styled.aside`
   position: sticky;
-  bottom: 0;
+  bottom: var(--places-height, 0rem);
   z-index: 1;
   display: flex;
   flex-wrap: wrap;

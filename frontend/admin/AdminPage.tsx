@@ -47,7 +47,7 @@ export function AdminNotFoundPage() {
       <ButtonRow>
         <ButtonLink to="/admin/blog">To the posts</ButtonLink>
         <ButtonLink to="/admin/site" variant="outline">
-          To the site’s parts
+          To all parts of the site
         </ButtonLink>
       </ButtonRow>
     </Message>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deferred, errorResponse, json, offline, serve } from '../test/adminServer';
+import { errorResponse, json, offline, serve } from '../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../test/renderAdmin';
 import { request } from './api/request';
 import { pause } from './saving/Saver';
@@ -60,22 +60,12 @@ describe('a session that is prolonged', () => {
       },
     });
     beLoggedIn();
-    await renderAdmin('/admin/blog');
+    const { router } = await renderAdmin('/admin/blog');
     await waitFor(() => expect(localStorage.getItem('adminToken')).toBe('prolonged'));
     expect(await screen.findByText('No blog posts available yet.')).toBeInTheDocument();
     isDue = true;
-    await userEvent.click(screen.getByRole('link', { name: 'Change password' }));
+    await act(() => router.navigate('/admin/password'));
     await waitFor(() => expect(localStorage.getItem('adminToken')).toBe('prolonged again'));
-  });
-
-  it('does not replace the token of a newer session', async () => {
-    const { handler, release } = deferred(() => json(prolonged));
-    serve({ ...noPosts, 'GET /api/admin/session': handler });
-    beLoggedIn();
-    await renderAdmin('/admin/blog');
-    act(() => startSession('another-token'));
-    await act(async () => release());
-    expect(localStorage.getItem('adminToken')).toBe('another-token');
   });
 });
 
@@ -108,15 +98,6 @@ describe('a session that ends', () => {
     expect(await screen.findByLabelText(/^Title/)).toHaveValue('Typed');
     expect(at()).toBe('/admin/blog/new');
   });
-
-  it('does not mention unsaved text when there is none', async () => {
-    serve({ ...noPosts, 'GET /api/admin/session': ended });
-    beLoggedIn();
-    await renderAdmin('/admin/blog');
-    expect(await screen.findByText(/^Your session has ended/)).toHaveTextContent(
-      /^Your session has ended\. Please log in again\.$/,
-    );
-  });
 });
 
 it('asks to change the first password until that is done', async () => {
@@ -143,13 +124,6 @@ describe('logging out', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
     expect(localStorage.getItem('adminAuthenticated')).toBeNull();
     expect(localStorage.getItem('adminToken')).toBe('good-token');
-  });
-
-  it('sends a visitor who is not logged in home without a request', async () => {
-    const calls = serve({});
-    const { at } = await renderAdmin('/admin/logout');
-    expect(at()).toBe('/');
-    expect(calls).toEqual([]);
   });
 
   it.each([

@@ -16,7 +16,6 @@ const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ defaul
 const PostPage = later(async () => (await import('./editor/PostPage')).PostPage);
 const HistoryPage = later(async () => (await import('./history/PostHistory')).HistoryPage);
 const VersionPage = later(async () => (await import('./history/PostHistory')).VersionPage);
-const CategoriesPage = later(async () => (await import('./categories/CategoriesPage')).CategoriesPage);
 const VisitorsPage = later(async () => (await import('./counts/VisitorsPage')).VisitorsPage);
 const SiteArea = later(async () => (await import('./content/SiteArea')).SiteArea);
 
@@ -34,7 +33,7 @@ export const adminRoutes: RouteObject[] = [
       { path: 'blog/edit/:id', element: <PostPage /> },
       { path: 'blog/history/:id', element: <HistoryPage /> },
       { path: 'blog/history/:id/:n', element: <VersionPage /> },
-      { path: 'blog/categories', element: <CategoriesPage /> },
+      { path: 'blog/categories', element: <Navigate to="/admin/blog" replace /> },
       { path: 'site/*', element: <SiteArea /> },
       { path: 'pictures', element: <ConsentsPage /> },
       { path: 'visitors', element: <VisitorsPage /> },

@@ -31,7 +31,7 @@ export function PasswordPage() {
   });
 
   return (
-    <AdminPage title="Change password">
+    <AdminPage title="Change password" up={{ to: '/admin/site', name: 'More' }}>
       <FieldForm {...form}>
         {/* Password managers need a user name to store the password with. */}
         <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { badGateway, deferred, errorResponse, json, offline, serve } from '../../test/adminServer';
+import { badGateway, errorResponse, json, offline, serve } from '../../test/adminServer';
 import { renderAdmin } from '../../test/renderAdmin';
 
 const SERVER_ERROR = 'Server error. Please try again.';
@@ -41,17 +40,6 @@ describe('login', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says how long to wait after too many tries', async () => {
-    const { handler, release } = deferred(() => errorResponse(429, 'Please wait 2 minutes and try again.'));
-    serve({ 'POST /api/admin/login': handler });
-    await renderAdmin('/admin/login');
-    await logInWith('wrong');
-    expect(screen.getByRole('button', { name: 'Logging in…' })).toBeDisabled();
-    await act(async () => release());
-    expect(await screen.findByText('Please wait 2 minutes and try again.')).toBeInTheDocument();
-    expect(button()).toBeEnabled();
-  });
-
   it.each([false, true])('asks for a long session when the box is ticked: %s', async (stays) => {
     const calls = serve({ 'POST /api/admin/login': () => errorResponse(401, 'Wrong.') });
     await renderAdmin('/admin/login');
@@ -61,39 +49,19 @@ describe('login', () => {
     await logInWith('secret');
     await waitFor(() => expect(calls[0]?.body).toEqual({ password: 'secret', staysLoggedIn: stays }));
   });
-
-  it('shows and hides the password', async () => {
-    serve({});
-    await renderAdmin('/admin/login');
-    const field = await password();
-    expect(field).toHaveAttribute('autocomplete', 'current-password');
-    expect(field).toHaveAttribute('type', 'password');
-    await userEvent.click(screen.getByRole('button', { name: 'Show characters' }));
-    expect(field).toHaveAttribute('type', 'text');
-    await userEvent.click(screen.getByRole('button', { name: 'Hide characters' }));
-    expect(field).toHaveAttribute('type', 'password');
-  });
 });
 
-describe('with the storage of the browser blocked', () => {
-  afterEach(() => jest.restoreAllMocks());
-
-  const blocked = () => {
+it('shows a message in place of the form while the browser’s storage is blocked', async () => {
+  serve({});
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
-  it.each([
-    ['there is none', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(blocked)],
-    ['it takes nothing', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)],
-  ])('shows a message in place of the form: %s', async (_case, block) => {
-    serve({});
-    block();
-    await renderAdmin('/admin/blog');
-    const said =
-      'This browser keeps nothing for this site: its storage (cookies and site data) is blocked. Logging in needs it.';
-    expect(await screen.findByText(said)).toHaveAttribute('role', 'alert');
-    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
+  await renderAdmin('/admin/blog');
+  const said =
+    'This browser keeps nothing for this site: its storage (cookies and site data) is blocked. Logging in needs it.';
+  expect(await screen.findByText(said)).toHaveAttribute('role', 'alert');
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  jest.restoreAllMocks();
 });
 
 describe('a forgotten password', () => {
@@ -135,15 +103,5 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)));
     expect(field).toHaveValue('k7qf');
     expect(field).toHaveFocus();
-  });
-
-  it('can also be replaced without a code: by a command that there is', async () => {
-    serve({});
-    await renderAdmin('/admin/login/recovery');
-    await userEvent.click(screen.getByText('You have no code?'));
-    const [, target] = /^make (\S+)$/.exec(screen.getByText(/^make /).textContent ?? '') ?? [];
-    expect(readFileSync('../Makefile', 'utf8')).toMatch(
-      new RegExp(`^${target}: .*Set the admin password`, 'm'),
-    );
   });
 });

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorResponse, json, offline, serve } from '../../test/adminServer';
+import { errorResponse, json, serve } from '../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
 
 beforeEach(() => beLoggedIn());
@@ -29,15 +29,6 @@ describe('password page', () => {
     expect(field).toHaveFocus();
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/15 or more are better/);
     expect(screen.getByLabelText('New password')).toHaveValue('password1');
-  });
-
-  it.each([
-    ['Too many attempts. Please wait.', () => errorResponse(429, 'Too many attempts. Please wait.')],
-    ['Server error. Please try again.', offline],
-  ])('says %p', async (text, failing) => {
-    serve({ 'POST /api/admin/password': failing });
-    await change('long enough');
-    expect(await screen.findByText(text)).toBeInTheDocument();
   });
 });
 

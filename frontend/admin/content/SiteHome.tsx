@@ -14,22 +14,24 @@ import { AdminPage } from '../AdminPage';
 import { whenWords } from '../salonDates';
 import { Hint, LineField } from '../ui/Field';
 import { useSiteDraft } from './draft/SiteDraftProvider';
-import { LinedList, Note } from './parts/controls';
+import { LinedList } from './parts/controls';
 import { type PagePath, pageNames, type Row, SITE, search } from './places';
 import { useChanges } from './useChanges';
 import { useSalonTime } from './useSalonTime';
 import { YoursLine } from './yours/Yours';
 
+/** What has no place of its own in the bar, and the search over everything. */
 export function SiteHome() {
   const { content, published } = useSiteDraft();
   const changes = useChanges();
   const now = useSalonTime();
   const [typed, setTyped] = useState('');
-  const parts = partsOf(content, now);
-  const found = search(content, [...parts, ...publishing], typed);
+  const inOtherPlaces = [...pagesAndPictures(content), ...pricesAndHours(content, now)];
+  const parts = otherParts(content);
+  const found = search(content, [...inOtherPlaces, ...parts, ...publishing, ...behind], typed);
   const isSearching = typed.trim() !== '';
   return (
-    <AdminPage title="Site">
+    <AdminPage title="More">
       <State>
         <strong>{openNow(published.content.hours, now).text}</strong>
         {' · '}
@@ -63,62 +65,77 @@ export function SiteHome() {
         <>
           <Rows label="Parts of the site" rows={parts} />
           <Rows label="Publishing" rows={publishing} />
+          <Rows label="Behind the site" rows={behind} />
         </>
       )}
-      {/* So that the owner does not search for it. */}
-      <Note as="section">
-        <h2>What is not changed here</h2>
-        <p>
-          Blog posts have <Link to="/admin/blog">a place of their own</Link>. The look is part of the site’s
-          program: whoever looks after it changes it.
-        </p>
-      </Note>
     </AdminPage>
   );
 }
 
-function partsOf(content: SiteContent, now: LocalTime): Row[] {
-  const { menus, services, offers, reviews, people, questions, pages, notices } = content;
-  const all = Object.values(services).flat();
-  const shown = <T extends { hidden: boolean }>(entries: T[]) => entries.filter(({ hidden }) => !hidden);
-  const hidden = all.length - shown(all).length;
-  const { packages } = offers;
+export const PagesAndPictures = () => (
+  <Rows label={pageNames.look} rows={pagesAndPictures(useSiteDraft().content)} />
+);
+
+const shown = <T extends { hidden: boolean }>(entries: T[]) => entries.filter(({ hidden }) => !hidden);
+
+/** Without those of a page that is switched off; the switch itself is in “Pages”. */
+const ofPagesThatAreOn = ({ pages }: SiteContent, rows: Row[]) =>
+  rows.filter(
+    ({ to }) =>
+      (pages.academy || to !== `${SITE}/academy`) &&
+      (pages.reviews || to !== `${SITE}/reviews`) &&
+      (pages.questions || to !== `${SITE}/questions`),
+  );
+
+function pagesAndPictures(content: SiteContent): Row[] {
+  const { reviews, people, questions, pages } = content;
   const off = Object.entries(pages).flatMap(([page, isOn]) => (isOn === false ? [page] : []));
-  const [notice] = activeNotices(notices, now);
-  return [
-    row(
-      'prices',
-      `${counted(all.length, 'service')}${hidden > 0 ? `, ${hidden} hidden` : ''}, ${counted(menus.length, 'menu')}, ${counted(packages.length, 'package')}`,
-      'services menus packages offers price list paste',
-    ),
-    row(
-      'hours',
-      weeklyText(content.hours.weekly).join('; ') || 'Closed every day',
-      'opening time open day week special holiday festival',
-    ),
-    row('notices', notice ? `Now: “${notice.text}”` : 'No notice now', 'line announcement banner'),
-    row('salon', content.salon.name, 'tagline founded year icon emblem'),
-    row('contact', content.contact.phone),
-    row('reviews', `${shown(reviews).length} shown`),
-    row('people', `${shown(people).length} shown`, 'team staff stylist portrait'),
-    row('priceRows', `${shownPriceRows(content).length} shown`, 'menus services first screen'),
-    row('highlights', `${content.highlights.length} on the home page`, 'menus'),
-    row('questions', `${shown(questions).filter((one) => one.pages.length > 0).length} shown`),
+  return ofPagesThatAreOn(content, [
+    row('words', 'Headlines, introductions, your story, buttons, terms', 'texts headings legal privacy'),
     row(
       'photos',
       `${content.photos.work.length} in “Our work”, and each page’s picture`,
       'pictures grid hero highlights image',
     ),
+    row('preview', 'The pages with your changes, on phone and desktop'),
+    row('reviews', `${shown(reviews).length} shown`),
+    row('people', `${shown(people).length} shown`, 'team staff stylist portrait'),
+    row('priceRows', `${shownPriceRows(content).length} shown`, 'menus services first screen'),
+    row('highlights', `${content.highlights.length} on the home page`, 'menus'),
+    row('questions', `${shown(questions).filter((one) => one.pages.length > 0).length} shown`),
     row('academy', counted(content.academy.programs.length, 'programme')),
-    row('words', 'Headlines, introductions, your story, buttons, terms', 'texts headings legal privacy'),
-    row('shortcuts', 'For print and profiles, with QR codes', 'link card window'),
     row(
       'pages',
       off.length > 0 ? `Off: ${off.join(', ')}` : 'All are on',
       'switch off hide order home sections',
     ),
+  ]);
+}
+
+function pricesAndHours({ menus, services, offers, hours, notices }: SiteContent, now: LocalTime): Row[] {
+  const [notice] = activeNotices(notices, now);
+  const all = Object.values(services).flat();
+  const { packages } = offers;
+  return [
+    row(
+      'prices',
+      `${counted(all.length, 'service')}, ${counted(menus.length, 'menu')}, ${counted(packages.length, 'package')}`,
+      'services menus packages offers price list paste',
+    ),
+    row(
+      'hours',
+      weeklyText(hours.weekly).join('; ') || 'Closed every day',
+      'opening time open day week special holiday festival',
+    ),
+    row('notices', notice ? `Now: “${notice.text}”` : 'No notice now', 'line announcement banner'),
   ];
 }
+
+const otherParts = ({ salon, contact }: SiteContent): Row[] => [
+  row('salon', salon.name, 'tagline founded year icon emblem'),
+  row('contact', contact.phone),
+  row('shortcuts', 'For print and profiles, with QR codes', 'link card window'),
+];
 
 const row = (path: PagePath, detail: string, words = ''): Row => ({
   to: `${SITE}/${path}`,
@@ -126,9 +143,18 @@ const row = (path: PagePath, detail: string, words = ''): Row => ({
 });
 
 const publishing = [
-  row('preview', 'The pages with your changes, on phone and desktop'),
   row('publish', 'What would change for visitors'),
   row('history', 'See and bring back what was published before', 'earlier editions versions go'),
+];
+
+const behind: Row[] = [
+  { to: '/admin/visitors', name: 'Visitors', detail: 'How many came, and what they looked for' },
+  {
+    to: '/admin/pictures',
+    name: 'People in pictures',
+    detail: 'Who agreed to be shown, and taking a picture back',
+  },
+  { to: '/admin/password', name: 'Change password', detail: 'The one that you log in with' },
 ];
 
 export function Rows({ label, rows }: { label: string; rows: Row[] }) {

@@ -42,6 +42,7 @@ export const pageNames = {
   academy: 'Academy',
   words: 'Words',
   shortcuts: 'Short addresses',
+  look: 'Pages & pictures',
   pages: 'Pages',
   preview: 'Preview',
   publish: 'Publish',

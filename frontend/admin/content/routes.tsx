@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type RouteObject, useParams } from 'react-router-dom';
+import { ButtonLink } from '../../shared/ui/Button';
 import { AdminNotFoundPage, AdminPage } from '../AdminPage';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import { EntriesEditor, NoticesEditor, QuestionsEditor, ReviewsEditor } from './entries/EntriesEditor';
@@ -22,17 +23,27 @@ import { Preview } from './preview/Preview';
 import { PriceListEditor } from './price-list/PriceListEditor';
 import { PricesEditor } from './prices/PricesEditor';
 import { Publish } from './publish/Publish';
-import { SiteHome } from './SiteHome';
+import { PagesAndPictures, SiteHome } from './SiteHome';
 import { ContactForm, SalonForm } from './salon/SalonForms';
 import { ShortcutsEditor } from './shortcuts/ShortcutsEditor';
 import { WordsList, WordsPageForm } from './words/WordsEditor';
 import { Yours } from './yours/Yours';
 
-const site = { to: SITE, name: 'Site' };
-const page = (path: PagePath, content: ReactNode): RouteObject => ({
+const more = { to: SITE, name: 'More' };
+const look = { to: `${SITE}/look`, name: pageNames.look };
+const notices = (
+  <ButtonLink to={`${SITE}/notices`} variant="outline">
+    {pageNames.notices}
+  </ButtonLink>
+);
+
+type Up = { to: string; name: string };
+
+/** Without a way up, it is a place in the bar. */
+const page = (path: PagePath, up: Up | undefined, content: ReactNode, beside?: ReactNode): RouteObject => ({
   path,
   element: (
-    <AdminPage title={pageNames[path]} up={site}>
+    <AdminPage title={pageNames[path]} up={up} beside={beside}>
       {content}
     </AdminPage>
   ),
@@ -40,33 +51,34 @@ const page = (path: PagePath, content: ReactNode): RouteObject => ({
 
 export const siteRoutes: RouteObject[] = [
   { index: true, element: <SiteHome /> },
-  page('yours', <Yours />),
-  page('salon', <SalonForm />),
-  page('hours', <HoursEditor />),
-  page('notices', <NoticesEditor />),
-  page('contact', <ContactForm />),
-  page('reviews', <ReviewsEditor />),
-  page('people', <PeopleList />),
+  page('look', undefined, <PagesAndPictures />),
+  page('yours', more, <Yours />),
+  page('salon', more, <SalonForm />),
+  page('hours', undefined, <HoursEditor />, notices),
+  page('notices', { to: `${SITE}/hours`, name: 'Hours' }, <NoticesEditor />),
+  page('contact', more, <ContactForm />),
+  page('reviews', look, <ReviewsEditor />),
+  page('people', look, <PeopleList />),
   { path: 'people/:id', element: <PersonForm /> },
-  page('questions', <QuestionsEditor />),
-  page('priceRows', <EntriesEditor list="priceRows" />),
-  page('highlights', <EntriesEditor list="highlights" />),
-  page('shortcuts', <ShortcutsEditor />),
-  page('preview', <Preview />),
-  page('publish', <Publish />),
-  page('history', <History />),
+  page('questions', look, <QuestionsEditor />),
+  page('priceRows', look, <EntriesEditor list="priceRows" />),
+  page('highlights', look, <EntriesEditor list="highlights" />),
+  page('shortcuts', more, <ShortcutsEditor />),
+  page('preview', look, <Preview />),
+  page('publish', more, <Publish />),
+  page('history', more, <History />),
   { path: 'history/:edition', element: <Edition /> },
   { path: 'menus/:id', element: <MenuForm /> },
   { path: 'services/:menu/:id', element: <ServicePage /> },
-  page('prices', <PricesEditor />),
-  page('price-list', <PriceListEditor />),
+  page('prices', undefined, <PricesEditor />),
+  page('price-list', { to: `${SITE}/prices`, name: pageNames.prices }, <PriceListEditor />),
   { path: 'offers/:id', element: <OfferForm /> },
-  page('photos', <PhotographsList />),
+  page('photos', look, <PhotographsList />),
   { path: 'photos/:path', element: <PhotoForm /> },
-  page('academy', <ProgramsList />),
+  page('academy', look, <ProgramsList />),
   { path: 'academy/:id', element: <ProgramForm /> },
-  page('pages', <PagesEditor />),
-  page('words', <WordsList />),
+  page('pages', look, <PagesEditor />),
+  page('words', look, <WordsList />),
   { path: 'words/:page', element: <WordsPageForm /> },
   { path: '*', element: <AdminNotFoundPage /> },
 ];

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { SiteContent } from '@salon/content/description';
 import { sampleContent } from '@salon/content/testing/sample';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -24,20 +23,22 @@ const [here, there] = ['+91 22222 22222', '+91 11111 11111'];
 const changePhoneThere = () =>
   area.server.saveElsewhere((content) => ({ ...content, contact: { ...content.contact, phone: there } }));
 
-it('the start page of the site shows the number of unpublished changes and links to every part', async () => {
-  changePhoneThere();
-  await open('');
-  expect(screen.getByRole('link', { name: '1 change not published' })).toHaveAttribute(
+it('every part is listed under More or Pages & pictures, unless its page is switched off', async () => {
+  area.server.saveElsewhere((content) => ({ ...content, pages: { ...content.pages, academy: false } }));
+  const listed = (label: string) =>
+    within(screen.getByRole('list', { name: label }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+      .join();
+  const { router } = await open('');
+  expect(screen.getByRole('link', { name: /^\d changes? not published$/ })).toHaveAttribute(
     'href',
     '/admin/site/publish',
   );
-  expect(screen.getByRole('link', { name: 'Prices' })).toHaveAccessibleDescription(
-    '2 services, 9 menus, 1 package',
-  );
-  expect(screen.getByRole('link', { name: 'Academy' })).toHaveAccessibleDescription('1 programme');
-  const links = within(screen.getByRole('list', { name: 'Parts of the site' })).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent).join()).toBe(
-    'Prices,Hours & closed days,Notices,Name & logo,Contact,Reviews,People,Prices on the home page,Highlights,Questions,Photographs,Academy,Words,Short addresses,Pages',
+  expect(listed('Parts of the site')).toBe('Name & logo,Contact,Short addresses');
+  await act(() => router.navigate('/admin/site/look'));
+  expect(listed('Pages & pictures')).toBe(
+    'Words,Photographs,Preview,Reviews,People,Prices on the home page,Highlights,Questions,Pages',
   );
 });
 
@@ -147,44 +148,6 @@ describe('publishing', () => {
     expect(screen.getByLabelText('Phone')).toHaveValue(there);
   });
 
-  it('of a scheduled edition can be done at once', async () => {
-    changePhoneThere();
-    const { router } = await open('/publish');
-    await click('Publish later…');
-    await click('Plan it');
-    await screen.findByRole('heading', { name: /^Planned/ });
-    await userEvent.click(await screen.findByRole('button', { name: 'Publish it now' }));
-    await screen.findByRole('heading', { name: /^Published, edition 7\./ });
-    expect(area.server.current.content.contact.phone).toBe(there);
-    await act(() => router.navigate('/admin/site/history'));
-    expect(screen.queryByRole('link', { name: /^Planned/ })).not.toBeInTheDocument();
-  });
-
-  it('names the scheduled edition that went live meanwhile, not another device', async () => {
-    const publishedAt = new Date(Date.now() + 60_000).toISOString();
-    area.server.plan = { publishedAt, summary: ['Phone'], etag: '"p"' };
-    area.server.saveElsewhere((content) => ({ ...content, contact: { ...content.contact, phone: here } }));
-    await open('/publish');
-    expect(screen.getByRole('heading', { name: /^Planned for/ })).toBeInTheDocument();
-    const draft = area.server.draft;
-    area.server.publishElsewhere((content) => ({
-      ...content,
-      contact: { ...content.contact, phone: there },
-    }));
-    Object.assign(area.server, { draft, plan: null });
-    Object.assign(area.server.current, { publishedAt });
-    jest.useFakeTimers({
-      now: Date.parse(publishedAt),
-      doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'],
-    });
-    await click('Publish now');
-    expect(
-      await screen.findByRole('dialog', { name: 'Your planned publication changed the site too' }),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /^Published, as you had planned, on/ })).toBeInTheDocument();
-    jest.useRealTimers();
-  });
-
   const faulty = (content: SiteContent) => {
     const times = [{ opens: '10:00', closes: '12:00' }];
     content.hours.special = [{ id: 'p', from: '2036-01-14', until: '2036-01-16', times, reason: '' }];
@@ -207,26 +170,4 @@ describe('publishing', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe(id));
     expect(document.activeElement?.closest('details:not([open])')).toBeNull();
   });
-
-  it('says in one message what the server refuses', async () => {
-    area.server.rules = () => [{ field: 'contact.parking', message: 'This can not be shown.' }];
-    await open('/contact');
-    await type(screen.getByLabelText('Parking'), 'Behind the bakery');
-    const text = 'Not saved: Not valid. It is kept on this device.';
-    expect(await screen.findByText(text, { selector: 'p' })).toBeInTheDocument();
-    expect(screen.getByLabelText('Parking')).toHaveValue('Behind the bakery');
-  });
-});
-
-it('the history loads older editions', async () => {
-  const { content: _, ...edition } = area.server.current;
-  await open('/history', {
-    'GET /api/site/editions': ({ query }) =>
-      query.get('cursor') === 'c1'
-        ? json([{ ...edition, edition: 5 }])
-        : json([edition], { headers: { Link: '</api/site/editions?cursor=c1>; rel="next"' } }),
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Show older ones' }));
-  expect(await screen.findByRole('link', { name: 'Edition 5' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Show older ones' })).not.toBeInTheDocument();
 });

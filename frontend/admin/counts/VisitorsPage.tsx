@@ -7,11 +7,11 @@ import { color, fontSize, space, tapLine, touchTarget } from '../../shared/theme
 import { AdminPage } from '../AdminPage';
 import { type Counts, type Period, readCounts, readPublished } from '../api/site';
 import { useToday } from '../content/useSalonTime';
-import { OutlineButton, QuietLink, QuietRow } from '../ui/buttons';
+import { QuietLink, QuietRow } from '../ui/buttons';
 import { Hint } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
 import { sentencesOf } from './sentences';
-import { csvOf, inOwnersWords, tablesOf } from './tables';
+import { inOwnersWords, tablesOf } from './tables';
 
 const lengths = { week: '7 days', month: '30 days', year: '12 months' };
 const periods = Object.keys(lengths) as Period[];
@@ -21,7 +21,7 @@ export function VisitorsPage() {
   const period = periods.find((name) => name === params.get('period')) ?? 'week';
   const end = params.get('end');
   return (
-    <AdminPage title="Visitors">
+    <AdminPage title="Visitors" up={{ to: '/admin/site', name: 'More' }}>
       <Sheet>
         <QuietRow as="nav" aria-label="How many days">
           {periods.map((name) => (
@@ -57,12 +57,6 @@ function Report({ counts, period }: { counts: Counts; period: Period }) {
   const later = addDays(to, daysBetween(from, to) + 1);
   const tables = tablesOf(counts, `These ${lengths[period]}`);
   const most = Math.max(...days.map(({ visits }) => visits));
-
-  function downloadCsv() {
-    const href = URL.createObjectURL(new Blob([csvOf(tables)], { type: 'text/csv' }));
-    Object.assign(document.createElement('a'), { href, download: `visitors-${to}.csv` }).click();
-    setTimeout(() => URL.revokeObjectURL(href));
-  }
 
   return (
     <>
@@ -100,7 +94,6 @@ function Report({ counts, period }: { counts: Counts; period: Period }) {
           </table>
         </details>
       ))}
-      <OutlineButton onClick={downloadCsv}>Download as CSV</OutlineButton>
     </>
   );
 }
@@ -117,7 +110,6 @@ const Sheet = styled.div`
   table { width: 100%; border-collapse: collapse; overflow-wrap: anywhere; font-size: ${fontSize.small}; }
   th, td { padding: ${space[2]} 0 ${space[2]} ${space[3]}; border-bottom: 1px solid ${color.line}; text-align: right; vertical-align: top; }
   th:first-of-type { padding-left: 0; text-align: left; }
-  button { justify-self: start; }
   label { ${tapLine} display: flex; gap: ${space[3]}; }
   input { flex: none; width: 1.5rem; height: 1.5rem; accent-color: ${color.leaf}; }
   @media print { nav, label { display: none; } details::details-content { content-visibility: visible; } tr { break-inside: avoid; } }

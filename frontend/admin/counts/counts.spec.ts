@@ -1,7 +1,7 @@
 import { sampleContent } from '@salon/content/testing/sample';
 import type { Counts } from '../api/site';
 import { sentencesOf } from './sentences';
-import { csvOf, inOwnersWords, tablesOf } from './tables';
+import { inOwnersWords, tablesOf } from './tables';
 
 type Kind = Counts['kinds'][number]['kind'];
 type Row = [kind: Kind, name: string, n: number, before: number];
@@ -22,24 +22,11 @@ describe('the sentences', () => {
   it.each([
     [0, 3, 'No arrivals were counted in 7 days, three fewer than in the 7 days before.'],
     [1, 0, 'One arrival was counted in 7 days, after none in the 7 days before.'],
-    [1, 1, 'One arrival was counted in 7 days, as many as in the 7 days before.'],
-    [2, 1, 'Two arrivals were counted in 7 days, one more than in the 7 days before.'],
     [4, 8, 'Four arrivals were counted in 7 days, four fewer than in the 7 days before.'],
-    [10, 5, 'Ten arrivals were counted in 7 days, twice as many as in the 7 days before.'],
-    [50, 100, '50 arrivals were counted in 7 days, half as many as in the 7 days before.'],
     [108, 52, '108 arrivals were counted in 7 days, about twice as many as in the 7 days before.'],
     [1204, 1200, '1,204 arrivals were counted in 7 days, four more than in the 7 days before.'],
-    [300, 100, '300 arrivals were counted in 7 days, 200 more than in the 7 days before.'],
   ])('compare %i visits with %i', (n, before, sentence) => {
     expect(sentencesOf(counted({ visit: [n, before] }), '7 days')[0]).toBe(sentence);
-  });
-
-  it('are two where little was counted, and never speak of bookings', () => {
-    const counts = counted({ seen: [9, 5], unfound: [0, 2] }, [['seen', 'Offers', 9, 5]]);
-    expect(sentencesOf(counts, '7 days')).toEqual([
-      'No arrivals were counted in 7 days, as in the 7 days before.',
-      'No chats were opened, as in the 7 days before.',
-    ]);
   });
 
   it('say that nothing is counted yet', () => {
@@ -65,14 +52,6 @@ describe('the sentences', () => {
       'Three searches found nothing, after none in the 30 days before; mostly “keratin”.',
     ]);
   });
-
-  it.each([
-    ['of two', 2, ['chat', 'Haircut', 2, 0]],
-    ['that is only half', 4, ['chat', 'Haircut', 2, 0]],
-    ['without a name of its own', 4, ['chat', 'other', 4, 0]],
-  ] as [string, number, Row][])('say “mostly” of nothing %s', (_, n, name) => {
-    expect(sentencesOf(counted({ chat: [n, 0] }, [name]), '7 days').join()).not.toContain('mostly');
-  });
 });
 
 it('names are those that the owner knows', () => {
@@ -95,49 +74,24 @@ it('names are those that the owner knows', () => {
   ]);
 });
 
-it('speed is of each kind of page, and tags stand among hosts', () => {
+it('tags stand among hosts, and how fast pages are is in no table', () => {
   const tables = tablesOf(
     counted({ call: [2, 1], visit: [5, 5] }, [
       ['from', 'www.google.com', 2, 1],
       ['tag', 'window', 4, 0],
       ['lcp', 'home good', 5, 4],
-      ['lcp', 'menu good', 2, 0],
-      ['lcp', 'menu slow', 1, 0],
-      ['lcp', 'post slow', 0, 3],
-      ['cls', 'home middling', 3, 0],
     ]),
     'These 7 days',
   );
-  const table = (title: string) => tables.find(([name]) => name?.[0] === title)?.slice(2);
-  expect(table('Arrivals by day')).toEqual([['Wed, 25 Nov', 12, 9, 1]]);
-  expect(table('Chats opened')).toBeUndefined();
-  expect(table('Other taps')).toEqual([['call', 2, 1]]);
-  expect(table('Where from')).toEqual([
-    ['window', 4, 0],
-    ['www.google.com', 2, 1],
+  expect(tables).toEqual([
+    [['Arrivals by day'], expect.anything(), ['Wed, 25 Nov', 12, 9, 1]],
+    [['Other taps'], expect.anything(), ['call', 2, 1]],
+    [['Where from'], expect.anything(), ['window', 4, 0], ['www.google.com', 2, 1]],
   ]);
-  expect(table('How fast pages appear')).toEqual([
-    ['home', 5, 0, 0],
-    ['menu', 2, 0, 1],
-  ]);
-  expect(table('How fast they answer')).toBeUndefined();
-  expect(table('How still they stand')).toEqual([['home', 0, 3, 0]]);
 });
 
 it('a month has its name and no visitors, who can not be added up', () => {
   const days = [{ day: '2026-11-01', visits: 320, visitors: null, chats: 12 }];
   const [[, , month] = []] = tablesOf({ ...counted({}), days }, 'These 12 months');
   expect(month).toEqual(['Nov 2026', 320, '–', 12]);
-});
-
-it('the file quotes its cells, and no cell is run as a formula', () => {
-  const rows = [
-    ['Words', 'Before'],
-    ['=HYPERLINK("http://x.example")', 2],
-    ['+1', 0],
-    ['a, "b"', 1],
-  ];
-  expect(csvOf([rows, [['Other']]])).toBe(
-    '"Words","Before"\r\n"\'=HYPERLINK(""http://x.example"")","2"\r\n"\'+1","0"\r\n"a, ""b""","1"\r\n\r\n"Other"\r\n',
-  );
 });

@@ -14,10 +14,8 @@ export function inOwnersWords(counts: Counts, content: SiteContent): Counts {
 }
 
 const taps = ['call', 'directions', 'email', 'share', 'enquiry'];
-const speeds = { lcp: 'How fast pages appear', inp: 'How fast they answer', cls: 'How still they stand' };
-const grades = ['good', 'middling', 'slow'];
 
-/** What the page shows and the file has: tables of a title, the names of the columns, and rows. `now` is one of these names. */
+/** Tables of a title, the names of the columns, and rows. `now` is one of these names. */
 export function tablesOf({ days, kinds, names }: Counts, now: string): (string | number)[][][] {
   const listed = (title: string, what: string, rows: Counts['names']) => [
     [title],
@@ -26,13 +24,6 @@ export function tablesOf({ days, kinds, names }: Counts, now: string): (string |
   ];
   const named = (...of: string[]) => names.filter(({ kind }) => of.includes(kind));
   const tapped = kinds.filter(({ kind }) => taps.includes(kind)).map((one) => ({ ...one, name: one.kind }));
-  const graded = ([metric, title]: [metric: string, title: string]) => {
-    const found = named(metric).filter(({ n }) => n > 0);
-    const pages = new Set(found.map(({ name }) => name.replace(/ \w+$/, '')));
-    const times = (name: string) => found.find((one) => one.name === name)?.n ?? 0;
-    const rows = [...pages].map((page) => [page, ...grades.map((grade) => times(`${page} ${grade}`))]);
-    return [[title], ['Kind of page', ...grades], ...rows];
-  };
   // `Wed, 25 Nov`, or `Nov 2026` of a month.
   const dayWords = (day: string, isMonth: boolean) =>
     new Date(day).toUTCString().slice(...(isMonth ? [8, 16] : [0, 11]));
@@ -50,15 +41,5 @@ export function tablesOf({ days, kinds, names }: Counts, now: string): (string |
     listed('Looked for and not found', 'Words', named('unfound')),
     listed('Where from', 'Site or short address', named('from', 'tag')),
     listed('What was read', 'Page', named('seen')),
-    ...Object.entries(speeds).map(graded),
   ].filter(([_title, _head, ...rows]) => rows.length > 0);
 }
-
-/** Quoted; what begins like a formula is marked as text, as spreadsheets would run it. */
-const cell = (value: string | number) =>
-  `"${String(value)
-    .replace(/^(?=[=+\-@\t\r\n])/, "'")
-    .replaceAll('"', '""')}"`;
-
-export const csvOf = (tables: (string | number)[][][]): string =>
-  tables.map((rows) => rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')).join('\r\n');

@@ -1,8 +1,7 @@
-import { jest } from '@jest/globals';
 import { sampleContent } from '@salon/content/testing/sample';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deferred, errorResponse, json, serve } from '../../test/adminServer';
+import { json, serve } from '../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
 import type { Counts } from '../api/site';
 
@@ -61,41 +60,6 @@ it('shows earlier and later periods, and whole years', async () => {
     'period=week&end=2026-11-01',
     'period=year',
   ]);
-});
-
-it('has nothing later than today', async () => {
-  await open('/admin/visitors', { ...counts, from: '2099-10-19', to: '2099-10-25' });
-  expect(screen.getByRole('link', { name: 'Earlier' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Later' })).not.toBeInTheDocument();
-});
-
-it('says when nothing is counted yet', async () => {
-  await open('/admin/visitors', { ...counts, kinds: [], names: [] });
-  expect(screen.getByText(/^Nothing counted yet/)).toBeInTheDocument();
-  expect(screen.queryByRole('table', { name: 'What was read' })).not.toBeInTheDocument();
-});
-
-it('shows loading and failure, and can be loaded again', async () => {
-  const { handler, release } = deferred(() => errorResponse(503, 'Please try again in a moment.'));
-  serve({ 'GET /api/site': site, 'GET /api/counts': handler });
-  await renderAdmin('/admin/visitors');
-  expect(await screen.findByText('Loading the numbers')).toBeInTheDocument();
-  release();
-  expect(await screen.findByText('Please try again in a moment.')).toBeInTheDocument();
-  serve({ 'GET /api/site': site, 'GET /api/counts': () => json(counts) });
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^12 arrivals/)).toBeInTheDocument();
-});
-
-it('downloads its numbers as a file', async () => {
-  const files: Blob[] = [];
-  URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
-  URL.revokeObjectURL = () => {};
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
-  expect(click.mock.contexts[0]).toHaveAttribute('download', 'visitors-2026-10-25.csv');
-  expect(await files[0]?.text()).toContain('"Offers","7","1"\r\n');
 });
 
 it('leaves out this device while the owner wants that', async () => {

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { BlogPicture } from '../../shared/post/BlogPicture';
 import { firstPicture } from '../../shared/post/shownPost';
 import { fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { ClientsFace } from '../consents/Consents';
 import { FocalPoint, focusOf, type Point } from '../pictures/FocalPoint';
 import type { PictureUploads } from '../pictures/PictureUploads';
-import { mayBePicture } from '../pictures/preparePicture';
 import { ChoosePictures, UploadList } from '../pictures/Uploads';
 import { OutlineButton } from '../ui/buttons';
 import { Field, Hint } from '../ui/Field';
@@ -19,7 +19,7 @@ interface Props {
   onChange: (cover: Pick<PostValues, 'image' | 'focus'>) => void;
 }
 
-/** A cover is chosen, dropped here, or pasted outside the text. Without one, the text's first picture is the cover. */
+/** A cover is chosen or dropped here. Without one, the text's first picture is the cover. */
 export function CoverField({ values: { image, imageAlt, focus, content }, error, uploads, onChange }: Props) {
   const [dragged, setDragged] = useState<Point | null>(null);
   const point = dragged ?? focusOf({ focus });
@@ -38,19 +38,6 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
     const ids = uploads.addFiles([file], (stored) => onChange({ image: stored.image, focus: stored.focus }));
     uploads.inUse.set('cover', ids);
   }
-
-  const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    const files = [...(event.clipboardData?.files ?? [])].filter(mayBePicture);
-    // The text editor has handled files that were pasted into it.
-    if (files.length === 0 || event.defaultPrevented) return;
-    event.preventDefault();
-    choose(files);
-  });
-  useEffect(() => {
-    const form = input.current?.form;
-    form?.addEventListener('paste', onPaste);
-    return () => form?.removeEventListener('paste', onPaste);
-  }, []);
 
   return (
     <Field label="Picture" error={error}>
@@ -84,9 +71,10 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
             {...control}
             ref={input}
             label={shown ? 'Choose another picture' : 'Choose a picture'}
-            hint="Or drop or paste one."
+            hint="Or drop one."
             onFiles={choose}
           />
+          {image && <ClientsFace image={image} of="the cover" />}
           {image && (
             <OutlineButton
               onClick={() => {

@@ -1,17 +1,16 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { fontSize, media, space } from '../../shared/theme/tokens';
-import { listCategories } from '../api/categories';
 import type { PictureUploads } from '../pictures/PictureUploads';
-import { TapLink, TextButton } from '../ui/buttons';
-import { Field, LineField, SelectField, TextArea } from '../ui/Field';
-import { useLoaded } from '../ui/Loaded';
+import { TextButton } from '../ui/buttons';
+import { Field, LineField, TextArea } from '../ui/Field';
 import { useElementSize } from '../ui/useElementSize';
+import { CategoryField } from './CategoryField';
 import { ContentEditor } from './ContentEditor';
 import { CoverField } from './CoverField';
 import { PublishBox } from './PublishBox';
-import { emptyValues, excerptOf, type PostFieldProps, type PostValues } from './postValues';
+import { excerptOf, type PostFieldProps, type PostValues } from './postValues';
 import { SaveBar } from './SaveBar';
 import type { PostSaving } from './SavedPost';
 import { CONTENT_ID } from './schema';
@@ -120,31 +119,6 @@ const TitleField = ({ value, error, onChange }: PostFieldProps) => (
     )}
   </Field>
 );
-
-/** A choice of the owner's categories. A post that has a retired category can keep it, also when the list can't be loaded. */
-function CategoryField({ value: category, error, onChange }: PostFieldProps) {
-  const { value: categories } = useLoaded(listCategories, '');
-  const names = categories?.map(({ name }) => name) ?? [];
-  const choices = names.includes(category) ? names : [category, ...names];
-
-  /** The default of a new post may have been renamed. */
-  const chooseFirst = useEffectEvent(() => {
-    const [first] = names;
-    if (first && category === emptyValues.category && !names.includes(category)) onChange(first);
-  });
-  useEffect(() => chooseFirst(), [categories]);
-
-  return (
-    <SelectField
-      label="Category"
-      error={error}
-      hint={<TapLink to="/admin/blog/categories">Change the categories</TapLink>}
-      options={choices.map((choice) => [choice, choice || 'No category'])}
-      value={category}
-      onChange={onChange}
-    />
-  );
-}
 
 /** Browsers show only the cursor's line of a focused field; this shows all of it. The text scrolls itself: see ContentEditor. */
 function showWhole({ target }: FocusEvent<HTMLElement>) {

@@ -81,18 +81,7 @@ describe('a post whose answer was lost', () => {
     expect(calls[2]?.body).toMatchObject({ title: 'Oil!', state: 'published' });
   });
 
-  it('stays published when later changes are saved', async () => {
-    const calls = serve({
-      'POST /api/blogs': lostOnce(() => answer({ state: 'published' })),
-      'PUT /api/blogs/oil-0a1b2c/changes': () => answer({ state: 'published' }, '"2"'),
-    });
-    const editor = open();
-    await expect(publish(editor, text)).rejects.toThrow();
-    expect(await editor.write({ ...text, title: 'Oil!' })).toBe(true);
-    expect(names(calls)).toEqual(['POST /api/blogs', 'POST /api/blogs', 'PUT /api/blogs/oil-0a1b2c/changes']);
-  });
-
-  it('is recognised after a reload, also from a copy of the release before', async () => {
+  it('is recognised after a reload', async () => {
     const calls = serve({
       'POST /api/blogs': () => answer(),
       'PUT /api/blogs/oil-0a1b2c': () => answer({}, '"2"'),
@@ -100,8 +89,8 @@ describe('a post whose answer was lost', () => {
     const unconfirmed = { title: 'Oil', state: 'draft' as const };
     const { focus: _, ...values } = text;
     const copy = {
-      values,
-      etag: null,
+      content: values,
+      base: { content: emptyValues },
       idempotencyKey: 'the-key',
       unconfirmed,
       savedAt: '2026-11-20T06:00:00Z',
@@ -116,15 +105,5 @@ describe('a post whose answer was lost', () => {
     expect(calls[0]?.headers.get('Idempotency-Key')).toBe('the-key');
     expect(names(calls)).toEqual(['POST /api/blogs', 'PUT /api/blogs/oil-0a1b2c']);
     expect(localStorage.getItem('adminDraft:new')).toBeNull();
-  });
-
-  it('gets a new key when its key was used for another text', async () => {
-    let tries = 0;
-    const used = () => json({ message: 'This key was used for another post.' }, { status: 422 });
-    const calls = serve({ 'POST /api/blogs': () => (tries++ === 0 ? used() : answer()) });
-    await publish(open(), text);
-    const [first, second] = calls.map(({ headers }) => headers.get('Idempotency-Key'));
-    expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
-    expect(second).not.toBe(first);
   });
 });

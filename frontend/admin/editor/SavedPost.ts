@@ -50,13 +50,10 @@ export class SavedPost {
     this.saver = new Saver(remote, { ...stored, savedAt: null });
   }
 
-  resume({ etag, idempotencyKey, unconfirmed, ...copy }: PostCopy) {
-    const { content, stored } = this.saver.getState().stored;
+  resume({ idempotencyKey, unconfirmed, ...copy }: PostCopy) {
     if (typeof idempotencyKey === 'string') this.#idempotencyKey = idempotencyKey;
     this.#unconfirmed = (unconfirmed as PostBody | undefined) ?? null;
-    // A copy of an older release has only the version that it was written on.
-    const base = copy.base ?? (etag === (stored?.etag ?? null) ? { content } : undefined);
-    this.saver.restore({ ...copy, base, content: { ...emptyValues, ...copy.content } });
+    this.saver.restore({ ...copy, content: { ...emptyValues, ...copy.content } });
   }
 
   /** Publishes or schedules the post, or changes its state or date. Throws when that fails. */

@@ -1,5 +1,5 @@
 import { pasted } from '../../test/pasted';
-import { chatToMarkdown, htmlOfLines } from './paste';
+import { htmlOfLines } from './paste';
 import { linkTarget } from './schema';
 
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style></head>
@@ -68,14 +68,6 @@ it.each([
     '<p>Service – Price</p><p>Haircut – <strong>₹500</strong></p><p>Hair Spa with massage – from ₹1,800</p>',
   ],
   [
-    'numbers below bullets as numbers, by the style sheet where Word left them out',
-    `<style>@list l0:level1 {mso-level-number-format:bullet; mso-level-text:o;}</style>
-    <p style='mso-list:l0 level1 lfo1'>Oil</p><p style='mso-list:l1 level1 lfo2'>Comb</p><p
-    style='mso-list:l1 level2 lfo2'><span style='mso-list:Ignore'>(i)&nbsp;</span>Roots</p><p
-    style='mso-list:l1 level1 lfo2'>Wash</p>`,
-    '<ul><li><p>Oil</p></li></ul><ol><li><p>Comb</p><ol><li><p>Roots</p></li></ol></li><li><p>Wash</p></li></ol>',
-  ],
-  [
     'lines with typed bullets and numbers as lists',
     '<div>We need:<br>• <b>Oil</b><br>• A comb</div><p>1. Comb</p><p>2. Wash</p><p>Done</p>',
     '<p>We need:</p><ul><li><p><strong>Oil</strong></p></li><li><p>A comb</p></li></ul>' +
@@ -112,27 +104,12 @@ it.each([
     '1. Comb\r\n  - Roots\r\n2. Wash <hot>',
     '<ol><li><p>Comb</p><ul><li><p>Roots</p></li></ul></li><li><p>Wash &lt;hot&gt;</p></li></ol>',
   ],
-  [
-    '1. Comb\n•Roots\n2. Wash\n•Oil',
-    '<ol><li><p>Comb</p><ul><li><p>Roots</p></li></ul></li><li><p>Wash</p></li></ol><ul><li><p>Oil</p></li></ul>',
-  ],
   ['  - Oil\n  - Comb', '<ul><li><p>Oil</p></li><li><p>Comb</p></li></ul>'],
 ])('the lines of %j are lists', (text, lists) => {
   expect(pasted(htmlOfLines(text) ?? '')).toBe(lists);
 });
 
 it('a text without bullets is pasted as text', () => expect(htmlOfLines('Oil\n5 combs')).toBeUndefined());
-
-it.each([
-  ['*Oil* before the wash', '**Oil** before the wash'],
-  ['First *warm oil*, then *a comb*.', 'First **warm oil**, then **a comb**.'],
-  ['*One*\n*Two*', '**One**\n**Two**'],
-  ['2 * 3 * 4', '2 * 3 * 4'],
-  ['₹2,499* and ₹999*', '₹2,499* and ₹999*'],
-  ['**Oil**', '**Oil**'],
-])('%j of a chat is read as %j', (text, read) => {
-  expect(chatToMarkdown(text)).toBe(read);
-});
 
 it.each([
   ['https://example.com/a', 'https://example.com/a'],

@@ -4,8 +4,7 @@ import { unwrapped } from './schema';
 /** Before the editor's schema drops every tag that it does not know. `takePicture` returns the source to use for a picture, or null. */
 export function cleanPastedHtml(html: string, takePicture: (src: string) => string | null): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  makeParagraphsOfWordOnline(body);
-  makeListsOfWord(body, html);
+  makeListsOfWord(body);
   removeUnseen(body);
   makeLinesOfTables(body);
   renameHeadings(body);
@@ -21,7 +20,7 @@ export function cleanPastedHtml(html: string, takePicture: (src: string) => stri
 const MARKER = '[style*="mso-list:Ignore" i]';
 
 function removeUnseen(body: HTMLElement) {
-  const unseen = 'style, script, meta, link, title, xml, template, noscript, svg, button, .EOP';
+  const unseen = 'style, script, meta, link, title, xml, template, noscript, svg, button';
   for (const element of body.querySelectorAll(`${unseen}, ${MARKER}`)) element.remove();
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
     if (element.style.display === 'none') element.remove();
@@ -60,35 +59,17 @@ function makeLists(items: Item[]) {
   }
 }
 
-/** Word in a browser writes a list for each item, with its level; here these become paragraphs as Word itself writes them. */
-function makeParagraphsOfWordOnline(body: HTMLElement) {
-  for (const item of body.querySelectorAll<HTMLElement>('li[data-aria-level]')) {
-    const list = item.closest('ol, ul');
-    const outermost = item.closest('.ListContainerWrapper') ?? list;
-    const paragraph = document.createElement('p');
-    paragraph.setAttribute('style', `mso-list:l0 level${item.getAttribute('data-aria-level')}`);
-    const marker = document.createElement('span');
-    marker.setAttribute('style', 'mso-list:Ignore');
-    marker.textContent = list?.localName === 'ol' ? '1.' : '·';
-    paragraph.append(marker, ...inlineNodes(item));
-    outermost?.before(paragraph);
-    item.remove();
-    if (!outermost?.querySelector('li')) outermost?.remove();
-  }
-}
-
-const LIST_LEVEL = /mso-list:\s*(l\d+)\s+level(\d+)/i;
+const LIST_LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
 /** `1.`, `(a)`, `iv)`; Word's bullets may be letters of a font of signs, such as `o`. */
 const NUMBER = /\p{N}|\p{L}[.):]/u;
 
-/** Makes lists of Word's paragraphs, which have their level in the style. Where the marker is missing, the style sheet has it. */
-function makeListsOfWord(body: HTMLElement, html: string) {
+/** Makes lists of Word's paragraphs, which have their level in the style. */
+function makeListsOfWord(body: HTMLElement) {
   const items = Array.from(body.querySelectorAll('p'), (element): Item => {
     // `element.style` drops `mso-` properties.
-    const [, list, level = 0] = LIST_LEVEL.exec(element.getAttribute('style') ?? '') ?? [];
-    const marker = element.querySelector(MARKER)?.textContent;
-    const rule = new RegExp(`@list ${list}:level${level}\\s*\\{[^}]*level-number-format:\\s*bullet`, 'i');
-    return { element, level: Number(level), isNumbered: marker ? NUMBER.test(marker) : !rule.test(html) };
+    const [, level = 0] = LIST_LEVEL.exec(element.getAttribute('style') ?? '') ?? [];
+    const marker = element.querySelector(MARKER)?.textContent ?? '';
+    return { element, level: Number(level), isNumbered: NUMBER.test(marker) };
   });
   makeLists(items.filter(({ level }) => level > 0));
 }
@@ -104,12 +85,7 @@ function makeListsOfLines(body: HTMLElement) {
     const numbers = run.filter(({ isNumbered, level }) => isNumbered && level === 1);
     if (run.length > 1 && numbers.every(({ number }, index) => number === index + 1)) {
       for (const { element, length } of run) removeStart(element, length);
-      // Bullets between numbers belong to the one above them: after a list of their own, the numbers would begin anew.
-      const [first, last] = [numbers[0], numbers.at(-1)].map((one) => (one ? run.indexOf(one) : -1));
-      const isBetween = (index: number) => index > Number(first) && index < Number(last);
-      makeLists(
-        run.map((one, index) => (isBetween(index) ? { ...one, level: one.isNumbered ? one.level : 2 } : one)),
-      );
+      makeLists(run);
     }
     run = [];
   };

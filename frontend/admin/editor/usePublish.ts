@@ -98,8 +98,7 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
       const isScheduled = post.state === 'scheduled';
       const words = isFirst ? 'Blog saved successfully!' : 'Blog updated successfully!';
       toast(isScheduled && isFirst ? `Scheduled for ${dateWords(post.date)}.` : words);
-      const published = isScheduled ? undefined : { id: post._id, title: post.title };
-      navigate(isScheduled ? '/admin/blog?state=scheduled' : '/admin/blog', { state: { published } });
+      navigate(isScheduled ? '/admin/blog?state=scheduled' : '/admin/blog');
     });
   }
 

@@ -4,10 +4,9 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { PostArticle } from '../../shared/post/PostArticle';
 import { shownPost } from '../../shared/post/shownPost';
 import { titleLanguage } from '../../shared/post/texts';
-import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
+import { fontSize, space, tapLine } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { AdminPage, PageHeading } from '../AdminPage';
 import { useErrorToast } from '../api/errors';
 import {
@@ -23,8 +22,7 @@ import {
 import { editPath, historyPath } from '../posts/paths';
 import { whenWords } from '../salonDates';
 import { Loaded } from '../ui/Loaded';
-import { Paper, VersionParts, Versions } from '../ui/versions';
-import { type Change, describeChanges, type Passage, type Piece } from './compare';
+import { Paper, Versions } from '../ui/versions';
 
 export function HistoryPage() {
   const { id = '' } = useParams();
@@ -70,7 +68,7 @@ const reasons: Record<RevisionSummary['reason'], string> = {
   updated: 'Updated',
   withdrawn: 'Made a draft again',
   writing: 'While it was written',
-  restored: 'Brought back',
+  restored: 'Restored',
   conflict: 'Written while another device saved',
 };
 
@@ -101,18 +99,17 @@ function Version({ stored: { post, etag }, revision }: { stored: EditablePost; r
   const showError = useErrorToast();
   const navigate = useNavigate();
   const [restoring, setRestoring] = useState(false);
-  const changes = describeChanges(revision, post);
 
-  async function bringBack() {
+  async function restore() {
     setRestoring(true);
     try {
       await restoreRevision(post._id, revision.n, etag);
-      toast(`The version from ${whenWords(revision.date)} is back.`);
+      toast(`The version from ${whenWords(revision.date)} is restored.`);
       navigate(editPath(post._id));
     } catch (error) {
       setRestoring(false);
-      const fallback = 'Server error while bringing the version back.';
-      showError(error, { prefix: 'It is not brought back: ', fallback });
+      const fallback = 'Server error while restoring the version.';
+      showError(error, { prefix: 'It is not restored: ', fallback });
     }
   }
 
@@ -120,69 +117,19 @@ function Version({ stored: { post, etag }, revision }: { stored: EditablePost; r
     <>
       <PageHeading>Version from {whenWords(revision.date)}</PageHeading>
       <PostTitle post={post} />
-      <VersionParts>
-        <p>{reasons[revision.reason]}.</p>
-        <section>
-          <h2>What has changed since</h2>
-          {changes.length > 0 ? <Changes changes={changes} /> : <p>Nothing: it is as it is now.</p>}
-        </section>
-        {(changes.length > 0 || post.changes) && (
-          <section>
-            <h2>Bring it back</h2>
-            <p>
-              {post.state === 'draft'
-                ? 'It becomes the text of your draft.'
-                : 'It comes back as unpublished changes: visitors see it once you update the post.'}
-              {post.changes && ' The unpublished changes that are there now give way.'} Nothing leaves the
-              history.
-            </p>
-            <Button type="button" disabled={restoring} onClick={bringBack}>
-              Bring back
-            </Button>
-          </section>
-        )}
-        <section>
-          <h2>How it reads</h2>
-          <Paper>
-            <PostArticle post={shownPost({ ...post, ...revision, date: post.date })} />
-          </Paper>
-        </section>
-      </VersionParts>
+      <p>
+        {post.state === 'draft'
+          ? 'It becomes the text of your draft.'
+          : 'It comes back as unpublished changes: visitors see it once you update the post.'}
+        {post.changes && ' The unpublished changes that are there now give way.'} Nothing leaves the history.
+      </p>
+      <Restore type="button" disabled={restoring} onClick={restore}>
+        Restore this version
+      </Restore>
+      <Paper>
+        <PostArticle post={shownPost({ ...post, ...revision, date: post.date })} />
+      </Paper>
     </>
-  );
-}
-
-const Changes = ({ changes }: { changes: Change[] }) => (
-  <List>
-    {changes.map(({ name, passages }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{passages.map(markedUp)}</dd>
-      </div>
-    ))}
-  </List>
-);
-
-// Passages and their pieces have no ids, and never change their order.
-const markedUp = (passage: Passage, index: number) =>
-  typeof passage === 'string' ? (
-    <small key={index}>{passage}</small>
-  ) : (
-    <p key={index} dir="auto">
-      {passage.map(markedPiece)}
-    </p>
-  );
-
-/** Added and removed text, marked by colour, by underline or strike-through, and by words for screen readers. */
-function markedPiece({ value, added, removed }: Piece, index: number) {
-  if (!added && !removed) return value;
-  const Mark = added ? 'ins' : 'del';
-  return (
-    <Mark key={index}>
-      <VisuallyHidden> {added ? 'added' : 'removed'}: </VisuallyHidden>
-      {value}
-      <VisuallyHidden>, </VisuallyHidden>
-    </Mark>
   );
 }
 
@@ -193,16 +140,6 @@ const Title = styled.p`
   a { ${tapLine} display: flex; }
 `;
 
-const List = styled.dl`
-  display: grid;
-  gap: ${space[5]};
-  overflow-wrap: anywhere;
-  dt { font-weight: 600; font-size: ${fontSize.small}; }
-  dd { margin: ${space[1]} 0 0; }
-  dd > p { white-space: pre-line; }
-  dd > * + * { margin-top: ${space[3]}; }
-  small { display: block; font-size: ${fontSize.small}; color: ${color.inkSoft}; }
-  ins { color: ${color.leaf}; background: ${color.paperShade}; text-decoration: underline; text-underline-offset: 0.2em; }
-  del { color: ${color.clay}; background: ${color.claySoft}; text-decoration: line-through; }
-  ins + del, del + ins { margin-left: 0.25em; }
+const Restore = styled(Button)`
+  margin-block: ${space[4]} ${space[6]};
 `;

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { deferred, errorResponse, json, offline, serve } from '../../test/adminServer';
+import { deferred, errorResponse, json, serve } from '../../test/adminServer';
 import { beLoggedIn } from '../../test/session';
 import { PictureUploads } from './PictureUploads';
 
@@ -45,14 +45,4 @@ it('two are sent at a time, and all end when nobody waits for them any more', as
   dispatchEvent(new Event('online'));
   await new Promise(process.nextTick);
   expect([calls.length, onStored.mock.calls, uploads.all]).toEqual([2, [], []]);
-});
-
-it('a lost connection starts none again that was closed', async () => {
-  const calls = serve({ 'POST /api/pictures': offline });
-  const { uploads, settled } = upload(1);
-  expect(await settled()).toBe(false);
-  uploads.close();
-  dispatchEvent(new Event('online'));
-  await new Promise(process.nextTick);
-  expect(calls).toHaveLength(1);
 });

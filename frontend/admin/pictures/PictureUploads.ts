@@ -1,6 +1,5 @@
 import { errorMessage, isOutcomeUnknown } from '../api/errors';
 import { type StoredPicture, uploadPicture } from '../api/site';
-import { asking } from '../consents/Consents';
 import { PictureError, preparePicture, readAsDataUrl } from './preparePicture';
 
 export interface Upload {
@@ -137,7 +136,6 @@ export class PictureUploads {
     if (signal.aborted) return;
     this.#change(id, { stored });
     onStored?.(stored, id);
-    if (!this.areLogos) void asking.about(stored.image);
   }
 
   #fail(id: number, error: unknown) {

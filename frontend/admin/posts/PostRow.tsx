@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { shareLink } from '../../shared/booking/links';
+import { absolute } from '../../shared/content/salon';
 import { BlogPicture } from '../../shared/post/BlogPicture';
-import { categoryOf, dateOf, titleLanguage } from '../../shared/post/texts';
+import { categoryOf, dateOf, postPath, titleLanguage } from '../../shared/post/texts';
 import { color, fontSize, media, radius, space } from '../../shared/theme/tokens';
+import { useCopyLink } from '../../shared/ui/useCopyLink';
 import type { AdminPostSummary } from '../api/posts';
 import { binnedWords, savedWords, scheduledWords } from '../salonDates';
 import { quietStyles } from '../ui/buttons';
-import { useSharing } from './PublishedPanel';
 import { editPath, historyPath, tabs } from './paths';
 
 interface Props {
@@ -51,7 +53,7 @@ function StateFacts({ post }: { post: AdminPostSummary }) {
 }
 
 function PostActions({ post: { _id: id, title, state, binned }, onDelete, onRestore }: Props) {
-  const { path, copy, share } = useSharing({ id, title });
+  const { path, copy, share } = useSharing(id, title);
   if (binned) {
     return (
       <Actions>
@@ -74,6 +76,20 @@ function PostActions({ post: { _id: id, title, state, binned }, onDelete, onRest
       <Action name="Delete" label={`Delete ${title}`} onClick={onDelete} isDanger />
     </Actions>
   );
+}
+
+/** The address of a public post, and how it is passed on: by the browser's own share sheet, or else by chat. */
+function useSharing(id: string, title: string) {
+  const copyLink = useCopyLink();
+  const path = postPath(id);
+  const url = absolute(path);
+  // In most cases of a failure the owner just closed the share sheet.
+  const openSheet = () => void navigator.share({ title, url }).catch(() => {});
+  return {
+    path,
+    copy: () => void copyLink(url),
+    share: 'share' in navigator ? { onClick: openSheet } : { href: shareLink(title, url) },
+  };
 }
 
 interface ActionProps {

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { color, fontSize, space, tapLine, touchTarget } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminPage } from '../AdminPage';
 import { countPosts } from '../api/posts';
 import { BackupNotice, Overview } from '../overview/Overview';
-import { ButtonRow, HeadRow } from '../ui/buttons';
+import { HeadRow } from '../ui/buttons';
 import { LineField } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
-import { PublishedPanel } from './PublishedPanel';
 import { tabIn, tabNames, tabPath, tabs } from './paths';
 import { TabPosts } from './TabPosts';
 
@@ -20,24 +19,16 @@ export function PostsPage() {
   // Without an error message: the list shows one when the server can't be reached.
   const { value: counts, attempt, reload } = useLoaded(countPosts, '');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The editor brings along the post that it has just published.
-  const { state } = useLocation();
 
   return (
     <AdminPage title="Blog posts" heading={false}>
-      {state?.published && <PublishedPanel published={state.published} />}
       <BackupNotice />
       <Overview />
       <HeadRow>
         <h1 ref={heading} tabIndex={-1}>
           Blog posts
         </h1>
-        <ButtonRow>
-          <ButtonLink to="/admin/blog/categories" variant="outline">
-            Categories
-          </ButtonLink>
-          <ButtonLink to="/admin/blog/new">New post</ButtonLink>
-        </ButtonRow>
+        <ButtonLink to="/admin/blog/new">New post</ButtonLink>
       </HeadRow>
       {/* Links, not ARIA tabs, as each one leads to its own address. None is current during a search, which covers all. */}
       <nav aria-label="Posts by state">

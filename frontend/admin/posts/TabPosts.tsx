@@ -69,7 +69,7 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
     }
     takeOut(post);
     if (post.binned) return toast('The post is gone for good.');
-    // The title, as no dialog and no row names the post any more.
+    // The title, as no row names the post any more.
     const message = (
       <>
         <span>Blog deleted successfully!</span>
@@ -106,7 +106,7 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
                 post={post}
                 // The list may still be the one from before the search.
                 withState={list.search !== ''}
-                onDelete={() => setPostToDelete(post)}
+                onDelete={() => (post.binned ? setPostToDelete(post) : remove(post))}
                 onRestore={() => restore(post, () => takeOut(post))}
               />
             ))}
@@ -131,16 +131,15 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
       {postToDelete && (
         <ActionDialog
           role="alertdialog"
-          {...(postToDelete.binned
-            ? { title: 'Delete this post and its history for good?', action: 'Delete for good' }
-            : { title: 'Are you sure you want to delete this post?', action: 'Delete' })}
+          title="Delete this post and its history for good?"
+          action="Delete for good"
           onAction={() => remove(postToDelete)}
           onCancel={() => setPostToDelete(null)}
         >
           <strong dir="auto" lang={titleLanguage(postToDelete.title)}>
             {postToDelete.title}
           </strong>
-          {postToDelete.binned && <p>Nobody can bring it back then.</p>}
+          <p>Nobody can bring it back then.</p>
         </ActionDialog>
       )}
     </Parts>

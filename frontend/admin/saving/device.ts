@@ -36,10 +36,8 @@ type Found<Content> = (DeviceCopy<Content> & Record<string, unknown>) | null;
 
 export function readFromDevice<Content>(key: string, store = localStorage): Found<Content> {
   try {
-    // An older release called the content of a post `values`.
-    const { values, ...copy } = JSON.parse(store.getItem(key) ?? '{}');
-    const content = copy.content ?? values;
-    return isRecord(content) ? { sent: [], savedAt: new Date().toISOString(), ...copy, content } : null;
+    const copy = JSON.parse(store.getItem(key) ?? '{}');
+    return isRecord(copy.content) ? { sent: [], savedAt: new Date().toISOString(), ...copy } : null;
   } catch {
     return null;
   }

@@ -57,6 +57,9 @@ it.each(['services/hair/gone', 'photos/photos.work%5B99%5D', 'services/hairr'])(
   'an unknown address links to the parts of the site: %s',
   async (path) => {
     await area.open(`/admin/site/${path}`, 'There is no such page');
-    expect(screen.getByRole('link', { name: 'To the site’s parts' })).toHaveAttribute('href', '/admin/site');
+    expect(screen.getByRole('link', { name: 'To all parts of the site' })).toHaveAttribute(
+      'href',
+      '/admin/site',
+    );
   },
 );

@@ -7,6 +7,7 @@ import { color, fontSize, media, radius, space } from '../../../shared/theme/tok
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { shownPicture } from '../../../shared/ui/picture/sitePicture';
 import { AdminNotFoundPage, AdminPage } from '../../AdminPage';
+import { ClientsFace } from '../../consents/Consents';
 import { FocalPoint, focusOf, type Point } from '../../pictures/FocalPoint';
 import { QuietButton } from '../../ui/buttons';
 import { ErrorText, Hint } from '../../ui/Field';
@@ -60,6 +61,7 @@ export function PhotoForm() {
           )}
           <ErrorText id={`${path}-error`}>{errors[path] ?? errors[`${path}.image`]}</ErrorText>
           <AltField path={path} place={place} />
+          <ClientsFace image={photo.image} />
         </Stack>
         <Stack gap={6}>
           <section aria-label="How pages show it">

@@ -46,16 +46,6 @@ describe('photographs of the work', () => {
     expect(workRows()).toHaveLength(9);
   });
 
-  it('keep uploading while another part of the site is edited', async () => {
-    const { handler, release } = deferred(answerUpload);
-    await list({ 'POST /api/pictures': handler });
-    await add();
-    await screen.findByText('Waiting…');
-    await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Site' }));
-    await act(async () => release());
-    await waitFor(() => expect(work()?.[9]).toMatchObject({ image, alt: '' }));
-  });
-
   it('stop uploading, with a message, when the site’s pages are left', async () => {
     const { handler } = deferred(answerUpload);
     const { calls } = await list({ 'POST /api/pictures': handler, 'GET /api/blogs': () => json([]) });
@@ -83,12 +73,6 @@ describe('photographs of the work', () => {
   });
 });
 
-it('a picture of a programme is removed', async () => {
-  await area.open('/admin/site/academy/makeup', 'Makeup');
-  await click('Remove Picture 1');
-  await waitFor(() => expect(area.draft?.academy.programs[0]?.gallery).toEqual([]));
-});
-
 describe('the picture of a service or a package', () => {
   it('is uploaded, described, removed and restored by Undo', async () => {
     await area.open('/admin/site/services/hair/haircut', 'Haircut', { 'POST /api/pictures': answerUpload });
@@ -107,17 +91,5 @@ describe('the picture of a service or a package', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Haircut, picture' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Haircut' })).toBeInTheDocument();
-  });
-
-  it('can come from those of the site', async () => {
-    await area.open('/admin/site/offers/wax-works', 'Wax Works');
-    await click('Choose among those that came with the site');
-    await click(photos.lipsticks.alt);
-    await waitFor(() =>
-      expect(area.draft?.offers.packages[0]?.picture).toEqual({
-        image: 'photo:lipsticks',
-        alt: photos.lipsticks.alt,
-      }),
-    );
   });
 });

@@ -47,7 +47,7 @@ describe('a price in its row', () => {
     expect(field(SPA)).toHaveAccessibleDescription('was from ₹1,800');
     await userEvent.clear(field(SPA));
     await userEvent.type(field(SPA), 'ask');
-    fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Site' }));
+    fireEvent.click(screen.getByRole('link', { name: 'More' }));
     await waitFor(() => expect(hair()?.[0]?.price).toEqual({ kind: 'quoted' }));
   });
 

@@ -11,13 +11,13 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, space, tapLine } from '../../../shared/theme/tokens';
 import { listSamplePosts } from '../../api/posts';
-import { ButtonRow } from '../../ui/buttons';
+import { ButtonRow, QuietButton } from '../../ui/buttons';
 import { useLoaded } from '../../ui/Loaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
 import { ButtonFor, Lead, LinedList, Note } from '../parts/controls';
 import { placeOf, SITE } from '../places';
-import { LeaveOut } from './SampleParts';
+import { LeaveOut, PutBack } from './SampleParts';
 
 interface Step {
   id: StepId | 'posts';
@@ -79,7 +79,7 @@ export function Yours() {
   const { content, change } = useSiteDraft();
   const offerUndo = useOfferUndo();
   const { all, left, ...samplePosts } = useSteps(content);
-  const [asked, ask] = useState<Step>();
+  const [asked, ask] = useState<Step | 'back'>();
   const done = all.length - left.length;
   const empty = emptyParts(content);
 
@@ -141,8 +141,10 @@ export function Yours() {
       </Steps>
       <Note>
         {empty.length > 0 && <p>Nothing is in it, so visitors do not see it: {listWords(empty)}.</p>}
+        <QuietButton onClick={() => ask('back')}>Put samples back</QuietButton>
       </Note>
-      {asked && (
+      {asked === 'back' && <PutBack onClose={() => ask(undefined)} />}
+      {asked && asked !== 'back' && (
         <LeaveOut of={[asked.id]} name={asked.name} {...samplePosts} onClose={() => ask(undefined)} />
       )}
     </>

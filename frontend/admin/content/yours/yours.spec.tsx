@@ -54,7 +54,7 @@ describe('make it yours', () => {
     await click(screen, 'Leave out what can be left out');
     expect(asked().getByText('On oil, On curls')).toBeInTheDocument();
     await click(asked(), '^Leave out');
-    const toast = await screen.findByText('The samples are left out.');
+    const toast = await screen.findByText('The samples are left out. 2 posts moved to the bin.');
     expect(server.samplePosts).toEqual([]);
     await waitFor(() => expect(area.draft?.questions).toEqual([]));
     await click(within(toast.parentElement as HTMLElement), 'Undo');
@@ -81,7 +81,7 @@ describe('make it yours', () => {
     expect(area.draft?.services.nail).toEqual(firstEdition().services.nail);
   });
 
-  it('fills the home page from the menus', async () => {
+  it('restores samples that were removed earlier, and fills the home page from the menus', async () => {
     const { menus, services } = firstEdition();
     area.server.saveElsewhere((content) => ({
       ...content,
@@ -97,5 +97,33 @@ describe('make it yours', () => {
     await click(step(home), 'Make them from the menus');
     await waitFor(() => expect(area.draft?.highlights).toMatchObject([{ menu: 'hair' }]));
     expect(area.draft?.priceRows).toHaveLength(5);
+    await click(screen, 'Put samples back');
+    await userEvent.click(asked().getByRole('checkbox', { name: 'What people say' }));
+    await click(asked(), 'Put back');
+    await waitFor(() => expect(area.draft?.reviews).toEqual(firstEdition().reviews));
+    expect(area.draft?.menus).toHaveLength(1);
+  });
+
+  it('offers Undo also when one of the posts could not be moved', async () => {
+    const { server } = area;
+    const restored: string[] = [];
+    server.samplePosts = ['oil', 'curls'].map((_id) => ({ _id, title: `On ${_id}` }));
+    server.saveElsewhere((content) => ({ ...content, reviews: [] }));
+    await area.open('/admin/site/publish', 'Publish', {
+      'DELETE /api/blogs/oil': () => new Response(null, { status: 204 }),
+      'DELETE /api/blogs/curls': () => new Response(null, { status: 500 }),
+      'POST /api/blogs/oil/restore': () => {
+        restored.push('oil');
+        return json({ _id: 'oil' });
+      },
+    });
+    await screen.findByRole('link', { name: 'Posts' });
+    await click(screen, 'Leave out what can be left out');
+    await click(asked(), '^Leave out');
+    const toast = await screen.findByText(/^The samples are left out\. 1 post moved to the bin\. \w/);
+    await waitFor(() => expect(area.draft?.questions).toEqual([]));
+    await click(within(toast.parentElement as HTMLElement), 'Undo');
+    await waitFor(() => expect(restored).toEqual(['oil']));
+    await waitFor(() => expect(area.draft?.questions).not.toEqual([]));
   });
 });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { embedOf } from '@salon/content/figures';
 import { useState } from 'react';
 import { color, fontSize, space } from '../../../shared/theme/tokens';
+import { ClientsFace } from '../../consents/Consents';
 import type { PictureUploads } from '../../pictures/PictureUploads';
 import { ChoosePictures } from '../../pictures/Uploads';
 import { DangerButton, QuietButton, QuietRow, quietStyles } from '../../ui/buttons';
@@ -17,6 +18,7 @@ import {
   layoutsFor,
   MOST_PICTURES,
   picturesOf,
+  uploadIn,
 } from './figure';
 
 const NAMES: Record<Layout, string> = {
@@ -46,6 +48,9 @@ export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
     const grown = next.length > 1 && pictures.length === 1;
     change({ pictures: next, layout: grown ? fittingLayout('row', next.length) : layout });
   }
+
+  /** A picture that has just arrived is still an upload in the text. */
+  const addressOf = (src: string) => uploads.find(uploadIn(src) ?? 0)?.stored?.image ?? src;
 
   const leaveOut = (index: number) => setPictures(pictures.toSpliced(index, 1));
   const ofPictures = isOne ? 'Picture' : 'Pictures';
@@ -97,6 +102,7 @@ export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
                   value={picture.alt}
                   onChange={(alt) => setPictures(pictures.with(index, { ...picture, alt }))}
                 />
+                <ClientsFace image={addressOf(picture.src)} of={isOne ? undefined : `picture ${index + 1}`} />
                 {(embed || !isOne) && (
                   <QuietRow>
                     {!isOne && (

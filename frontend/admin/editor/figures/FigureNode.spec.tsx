@@ -5,9 +5,7 @@ import { beLoggedIn } from '../../../test/session';
 import { PictureUploads } from '../../pictures/PictureUploads';
 import { extensionsFor } from '../schema';
 import { storedText } from './FigureNode';
-import { moveBlock } from './FigureView';
-import { changedFigures, type FigurePicture, figuresOf, type Layout, picturesOf } from './figure';
-import { embedLinkOf, insertPictures, pictureFilesIn, takePastedPicture } from './pasting';
+import { embedLinkOf, insertPictures, takePastedPicture } from './pasting';
 
 const editors: Editor[] = [];
 afterEach(() => {
@@ -23,8 +21,8 @@ function open(content: string) {
 
 const A = '/media/0a-600x400-4a3a30/960.jpg';
 const B = '/media/0b-600x400-4a3a30/960.jpg';
-const a = { src: A, alt: '' };
-const b = { src: B, alt: '' };
+const _a = { src: A, alt: '' };
+const _b = { src: B, alt: '' };
 const png = new File(['png'], 'a.png', { type: 'image/png' });
 
 describe('pictures in the text', () => {
@@ -56,42 +54,6 @@ describe('pictures in the text', () => {
     const halfArrived = open(`<figure data-layout="row">${arrived}${other}</figure>`).editor;
     expect(storedText(halfArrived).html).toBe(`<figure>${arrived}</figure>`);
   });
-
-  it.each([
-    [1, 'one of 1'],
-    [2, 'row of 2'],
-    [31, 'gallery of 30, one of 1'],
-  ])('that are %i become: %s', (count, figures) => {
-    const chosen = picturesOf(Array.from({ length: count }, (_, index) => index));
-    const made = figuresOf(chosen).map(({ layout, pictures }) => `${layout} of ${pictures.length}`);
-    expect(made.join(', ')).toBe(figures);
-  });
-
-  it('stand alone when that is chosen, the caption below the last', () => {
-    const changed = (layout: Layout, ...pictures: FigurePicture[]) =>
-      changedFigures({ layout, pictures, caption: 'Both', embed: null });
-    expect(changed('one', a, b)).toMatchObject([
-      { pictures: [a], caption: '' },
-      { pictures: [b], caption: 'Both' },
-    ]);
-    expect(changed('one')).toEqual([]);
-  });
-
-  it('move a block up or down, in one step', () => {
-    const { editor } = open(`<p>One</p><figure><img src="${A}" alt=""></figure><p>Two</p>`);
-    moveBlock(editor, 5, -1);
-    expect(storedText(editor).html).toMatch(/^<figure>.*<p>One<\/p><p>Two<\/p>$/);
-    moveBlock(editor, 0, 1);
-    moveBlock(editor, 5, 1);
-    expect(storedText(editor).html).toMatch(/^<p>One<\/p><p>Two<\/p><figure>/);
-    expect(editor.state.selection.from).toBe(10);
-  });
-});
-
-it('pictures are taken from the clipboard, unless words come with them', () => {
-  const transfer = (html: string) => ({ files: [png], getData: () => html }) as unknown as DataTransfer;
-  expect(pictureFilesIn(transfer('<img src="https://example.com/a.png">'))).toEqual([png]);
-  expect(pictureFilesIn(transfer('<p>Oil</p><img src="file:///a.png">'))).toEqual([]);
 });
 
 it.each([
