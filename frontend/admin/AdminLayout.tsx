@@ -121,7 +121,7 @@ const Nav = styled(Column)`
   ${media.tablet} { justify-content: end; > a:first-of-type { margin-right: auto; } }
 `;
 
-const Notice = styled.aside`
+const Notice = styled.div`
   position: sticky;
   bottom: var(--places-height, 0rem);
   z-index: 1;

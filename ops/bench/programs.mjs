@@ -48,46 +48,23 @@ async function bytesOf(path, encoding) {
   return Buffer.concat(await response.toArray());
 }
 
-/**
- * Starts a second instance of a service on the site's own Postgres.
- * @param {string} name
- * @param {string | undefined} clock an offset of the service's clock, such as +1h
- * @param {Record<string, string>} environment
- */
-async function startService(name, clock, environment) {
+/** Starts a second blog-service on the site's own Postgres. */
+export async function startBlogService(database) {
+  const { POSTGRES_PORT, AUTH_PORT } = ports();
   const [port, metricsPort] = await freePorts(2);
-  const faketime = clock
-    ? ['faketime', '--exclude-monotonic', '-f', clock, 'setpriv', '--pdeathsig', 'TERM', '--']
-    : [];
-  const [command, ...args] = [...faketime, 'node', join(root, name, 'dist/main.js')];
-  const program = start(command, args, {
+  const program = start('node', [join(root, 'blog-service/dist/main.js')], {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: port,
     METRICS_PORT: metricsPort,
-    ...environment,
+    DATABASE_URL: `postgres://blog@127.0.0.1:${POSTGRES_PORT}/${database}`,
+    DATABASE_PASSWORD_FILE: secretFile('blog/database_password'),
+    AUTH_URL: `http://127.0.0.1:${AUTH_PORT}`,
   });
   program.stdout.resume();
   const origin = `http://127.0.0.1:${port}`;
   await untilUp(`${origin}/health/ready`);
   return { origin, stop: () => stop(program) };
-}
-
-export function startBlogService(database, clock) {
-  const { POSTGRES_PORT, AUTH_PORT } = ports();
-  return startService('blog-service', clock, {
-    DATABASE_URL: `postgres://blog@127.0.0.1:${POSTGRES_PORT}/${database}`,
-    DATABASE_PASSWORD_FILE: secretFile('blog/database_password'),
-    AUTH_URL: `http://127.0.0.1:${AUTH_PORT}`,
-  });
-}
-
-export function startAuthService(clock) {
-  return startService('auth-service', clock, {
-    DATABASE_URL: `postgres://auth@127.0.0.1:${ports().POSTGRES_PORT}/auth`,
-    DATABASE_PASSWORD_FILE: secretFile('auth/database_password'),
-    KEYS_SECRET_FILE: secretFile('auth/keys_secret'),
-  });
 }
 
 /** Starts a bare Fastify with pg on the site's own database. */
