@@ -28,15 +28,16 @@ const nodeTests = (name, files) =>
 const browser = (script) =>
   `RESULTS=${results}/${script.replace(':', '-')}.json npm --prefix e2e run --silent ${script}`;
 
-// `cores` is how many cores a step keeps busy; the default is 1. A step that mostly waits takes 0.
+// `cores` is how many cores a step keeps busy; the default is 1. A step that mostly waits takes less.
 const build = { name: 'build', run: 'make --no-print-directory --silent build', cores: 2 };
 const lint = [
-  { name: 'lint and format', run: 'ops/node_modules/.bin/biome check .' },
-  { name: 'shell scripts', run: 'ops/lint-scripts' },
+  { name: 'lint and format', run: 'ops/node_modules/.bin/biome check .', cores: 0.5 },
+  { name: 'shell scripts', run: 'ops/lint-scripts', cores: 0.5 },
 ];
 const types = [...Object.keys(parts), 'e2e'].map((part) => ({
   name: `types: ${part}`,
   run: `npm --prefix ${part} run --silent types`,
+  cores: 0.5,
 }));
 const check = [
   ...withTests('unit').map((part) => ({
@@ -57,12 +58,13 @@ const check = [
 const http = withTests('http').map((part) => ({
   name: `tests: ${part}`,
   run: runner(part, 'http'),
-  cores: part === 'nginx' ? 0 : 1,
+  cores: part === 'nginx' ? 0 : 0.5,
 }));
 const e2e = {
   name: 'the site in a browser',
   run: `ops/with-site '${browser('test')} && ${nodeTests('monitoring', 'ops/monitoring/monitoring.test.mjs')}'`,
   after: build,
+  cores: 0.5,
 };
 // These run on a site of their own, because what the owner publishes, and a part that is stopped, change what other tests expect.
 const ownSite = (name, script) => ({

@@ -57,7 +57,7 @@ export function AdminLayout() {
         </Suspense>
       </Column>
       {isStillSeen && (
-        <Notice role="alert">
+        <Notice as="div" role="alert">
           <p>
             Visitors may still see it for a moment: your change is saved, but some pages could not be brought
             up to date yet. That is tried again by itself.
@@ -121,7 +121,7 @@ const Nav = styled(Column)`
   ${media.tablet} { justify-content: end; > a:first-of-type { margin-right: auto; } }
 `;
 
-const Notice = styled.div`
+const Notice = styled.aside`
   position: sticky;
   bottom: var(--places-height, 0rem);
   z-index: 1;
