@@ -38,14 +38,25 @@ export async function untilUp(url) {
   throw new Error(`${url} does not answer`);
 }
 
-/** The compressed body as it is sent over the network. */
-async function bytesOf(path, encoding) {
+/** The body as it is sent over the network, and the headers. */
+async function answerOf(path, encoding) {
   const [response] = await once(
     get(`${door}${path}`, { headers: { 'Accept-Encoding': encoding } }),
     'response',
   );
   if (response.statusCode !== 200) throw new Error(`${path} answers ${response.statusCode}`);
-  return Buffer.concat(await response.toArray());
+  return { bytes: Buffer.concat(await response.toArray()), headers: response.headers };
+}
+
+/** nginx sends these by itself. */
+const OWN_HEADERS =
+  /^(date|server|connection|keep-alive|content-(length|type)|last-modified|etag|accept-ranges)$/;
+
+function locationOf(name, headers) {
+  const others = Object.entries(headers)
+    .filter(([header]) => !OWN_HEADERS.test(header))
+    .map(([header, value]) => `add_header ${header} "${header === 'x-request-id' ? '$request_id' : value}";`);
+  return `location = /${name} { default_type "${headers['content-type']}"; ${others.join(' ')} }\n`;
 }
 
 /** Starts a second blog-service on the site's own Postgres. */
@@ -81,7 +92,8 @@ export async function startBareFastify() {
 }
 
 /**
- * Starts the same nginx without our configuration. It serves from files the bytes that the site answers with.
+ * Starts the same nginx without our configuration. It serves from files the bytes that the site answers with, with the same headers,
+ * and logs as much of each request.
  * @param {{ name: string, path: string, encoding: string }[]} answers
  * @returns {Promise<{ origin: string, nginx: number }>} `nginx`: the process id of its master
  */
@@ -89,13 +101,17 @@ export async function startBareNginx(answers) {
   const folder = join(scratch, 'bare-nginx');
   await mkdir(join(folder, 'files'), { recursive: true });
   await chmod(scratch, 0o755);
+  const locations = [];
   for (const { name, path, encoding } of answers) {
-    await writeFile(join(folder, 'files', name), await bytesOf(path, encoding));
+    const { bytes, headers } = await answerOf(path, encoding);
+    await writeFile(join(folder, 'files', name), bytes);
+    locations.push(locationOf(name, headers));
   }
   const [port] = await freePorts(1);
   const template = await readFile(new URL('reference.nginx.conf', import.meta.url), 'utf8');
   const configuration = template
     .replace('@PORT@', port)
+    .replace('@LOCATIONS@', () => locations.join(''))
     .replace('@WORKERS@', Math.min(availableParallelism(), 8));
   await writeFile(join(folder, 'nginx.conf'), configuration);
   const master = start('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'], {

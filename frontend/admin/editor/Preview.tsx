@@ -1,7 +1,14 @@
+import key from 'virtual:drawing/blog';
+import styled from '@emotion/styled';
+import { salon } from '../../shared/content/salon';
+import { BlogPicture, blogPreviewPath } from '../../shared/post/BlogPicture';
 import { PostArticle } from '../../shared/post/PostArticle';
 import { PostCard } from '../../shared/post/PostCard';
 import { firstPicture, shownPost } from '../../shared/post/shownPost';
+import { titleLanguage } from '../../shared/post/texts';
 import type { Post } from '../../shared/post/types';
+import { cardBox, color, font, fontSize, linesAtMost, space } from '../../shared/theme/tokens';
+import { drawingAt, previewPath } from '../../shared/ui/picture/shownPicture';
 import type { AdminPost } from '../api/posts';
 import { ButtonRow, OutlineButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
@@ -21,13 +28,22 @@ export function Preview({ values, post, onClose }: Props) {
       <ButtonRow>
         <OutlineButton onClick={onClose}>Back to writing</OutlineButton>
       </ButtonRow>
-      <Paper inert>
-        <PostArticle post={shownPost(shown)} />
-      </Paper>
-      <p>In the list of posts:</p>
-      <div inert style={{ maxWidth: '22rem' }}>
-        <PostCard post={shown} />
-      </div>
+      <Part>
+        <h3>As the post's page</h3>
+        <Paper inert>
+          <PostArticle post={shownPost(shown)} />
+        </Paper>
+      </Part>
+      <Part>
+        <h3>As a link in a chat</h3>
+        <ChatPreview post={shown} />
+      </Part>
+      <Part>
+        <h3>In the list of posts</h3>
+        <div inert style={{ maxWidth: '22rem' }}>
+          <PostCard post={shown} />
+        </div>
+      </Part>
     </ActionDialog>
   );
 }
@@ -45,3 +61,45 @@ export function shownValues(values: PostValues, post: AdminPost | null): Post {
     updated: date,
   };
 }
+
+/** How a chat shows the post's link. The blog's drawing is used when the post has none, or one on another site. */
+function ChatPreview({ post: { title, excerpt, image, focus } }: { post: Post }) {
+  // The original picture, cropped by CSS: the file that chats load is made only when the post is saved.
+  const own = blogPreviewPath(image) && image;
+  return (
+    <ChatCard inert>
+      {own ? (
+        <BlogPicture image={own} alt="" sizes="22rem" ratio="1200 / 630" focus={focus} />
+      ) : (
+        <img src={previewPath(drawingAt(key))} alt="" />
+      )}
+      <div>
+        <strong dir="auto" lang={titleLanguage(title)}>
+          {title || 'The title'}
+        </strong>
+        <p dir="auto">{excerpt || 'The excerpt'}</p>
+        <p>{new URL(salon.publicUrl).host}</p>
+      </div>
+    </ChatCard>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  min-width: 0;
+  > h3 { font-family: ${font.text}; letter-spacing: 0; font-size: ${fontSize.small}; font-weight: 600; color: ${color.inkSoft}; }
+`;
+
+const ChatCard = styled.div`
+  max-width: 22rem;
+  overflow: hidden;
+  ${cardBox}
+  background: ${color.paperShade};
+  img { width: 100%; aspect-ratio: 1200 / 630; object-fit: cover; }
+  > div { padding: ${space[3]} ${space[4]}; overflow-wrap: anywhere; }
+  strong, p { ${linesAtMost(2)} }
+  strong { font-weight: 600; line-height: 1.3; }
+  p { margin-top: ${space[1]}; font-size: ${fontSize.small}; color: ${color.inkSoft}; }
+  p:first-of-type { line-height: 1.4; }
+`;
