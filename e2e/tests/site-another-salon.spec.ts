@@ -46,7 +46,7 @@ siteTest('all sample content is replaced, and no page shows it', phone, async ({
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const step = async (name: string) => {
-    await tap(link(name).first());
+    await tap(page.getByRole('main').getByRole('link', { name }).first());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   };
   const back = async () => {

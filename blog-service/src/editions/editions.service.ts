@@ -36,15 +36,22 @@ export class EditionsService implements OnApplicationBootstrap {
     private readonly config: Config,
   ) {}
 
-  /** Stores what a fresh site shows as its first edition. */
+  /**
+   * Stores what a fresh site shows, unless it is stored: as edition 1, from which the draft started then, or as edition 0 of
+   * a site that had published before.
+   */
   async onApplicationBootstrap(): Promise<void> {
-    await this.transaction((manager) =>
-      manager.query(
+    await this.transaction(async (manager) => {
+      await manager.query(
         `INSERT INTO site_edition (edition, summary, content, picture_keys, public_pictures, came_with)
-         SELECT 1, $1, $2::jsonb, '{}', '{}', true WHERE NOT EXISTS (SELECT FROM site_edition)`,
+         SELECT (NOT EXISTS (SELECT FROM site_edition))::integer, $1, $2::jsonb, '{}', '{}', true
+         WHERE NOT EXISTS (SELECT FROM site_edition WHERE came_with)`,
         [[CAME_WITH], firstEdition(this.config.identity, this.config.SALON_NAME)],
-      ),
-    );
+      );
+      await manager.query(
+        'UPDATE site_draft SET based_on = 1 WHERE based_on = 0 AND NOT EXISTS (SELECT FROM site_edition WHERE edition = 0)',
+      );
+    });
   }
 
   /**
