@@ -41,7 +41,7 @@ test('login', async ({ page }) => {
 const screens = `password pictures nothing site site/look site/salon site/contact site/hours site/notices site/people
   site/services/hair/haircut site/menus/nail site/offers/wax-works site/academy
   site/priceRows site/prices site/price-list site/highlights site/shortcuts site/reviews site/questions site/photos
-  site/photos/photos.work[0] site/pages site/words site/words/home site/words/footer site/preview site/publish site/history`;
+  site/photos/photos.work[0] site/words site/words/home site/words/home/hero site/publish site/history`;
 for (const path of screens.split(/\s+/))
   ownerTest(`screen ${path}`, async ({ page }) => {
     await page.goto(`/admin/${path}`);

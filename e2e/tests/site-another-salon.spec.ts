@@ -104,14 +104,15 @@ siteTest('all sample content is replaced, and no page shows it', phone, async ({
 
   await leaveOut('Words');
   await step('Words');
-  await tap(link('Home').last());
-  await type(page.getByRole('group', { name: 'The opening' }).getByLabel('Headline'), 'Come as you are');
-  await saved(page);
-  await tap(page.getByRole('main').getByRole('link', { name: 'Words' }));
-  await tap(link('About').last());
+  const shown = page.frameLocator('iframe');
+  await tap(shown.getByRole('heading', { level: 1 }));
+  await type(field('Headline'), 'Come as you are');
+  await page.getByLabel('Page').selectOption('About');
+  await tap(shown.getByRole('heading', { level: 1 }));
+  used += 2;
+  await tap(link('The story'));
   await type(field('The story'), 'My mother cut hair on this street. So do I.');
-  await saved(page);
-  await tap(page.getByRole('main').getByRole('link', { name: 'Words' }));
+  await tap(button('Done'));
   await back();
 
   await leaveOut('What people say');

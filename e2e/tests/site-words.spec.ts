@@ -17,21 +17,27 @@ siteTest('changes of name, words and pages are shown everywhere', async ({ page,
   await look(page, 'the words of the home page');
   await change(page, headline, 'Hair, at last');
 
-  await page.goto('/admin/site/words');
-  await look(page, 'the list of pages with words', page.getByRole('heading', { name: 'Words' }));
-  await page.getByRole('link', { name: 'About' }).click();
+  await page.goto('/admin/site/look?page=/about');
+  await page.getByRole('link', { name: 'The story' }).click();
   await change(
     page,
     page.getByRole('textbox', { name: 'The story' }),
     'We began with a comb.\n\nAnd a chair.',
   );
+  const shown = page.frameLocator('iframe');
+  await expect(shown.getByText('And a chair.')).toBeVisible();
+  await look(page, 'the page about the salon, with a sheet');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 
-  await page.goto('/admin/site/pages');
-  await page.getByLabel('Academy').uncheck();
-  await page.getByLabel('Offers').uncheck();
-  await page.getByRole('button', { name: 'Move Questions up' }).click();
+  for (const name of ['Academy', 'Offers']) {
+    await page.getByLabel('Page').selectOption(name);
+    await page.getByRole('checkbox', { name }).uncheck();
+  }
+  await page.getByLabel('Page').selectOption('Home');
+  await shown.getByRole('button', { name: 'Move Questions up' }).click();
   await saved(page);
-  await look(page, 'the pages');
+  await look(page, 'the home page in the editor');
   await page.getByRole('link', { name: /^Publish: / }).click();
   for (const line of [
     'Academy: shown → switched off',

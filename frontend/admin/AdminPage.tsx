@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, space, tapLine, touchTarget } from '../shared/theme/tokens';
 import { ButtonLink } from '../shared/ui/Button';
 import { Message } from '../shared/ui/Message';
 import { useSalon } from './salon';
-import { ButtonRow, HeadRow } from './ui/buttons';
+import { ButtonRow, HeadRow, QuietButton } from './ui/buttons';
 
 interface Props {
   title: string;
@@ -16,24 +16,40 @@ interface Props {
   children: ReactNode;
 }
 
-export const AdminPage = ({ title, up, heading = title, beside, children }: Props) => (
-  <>
-    <AdminTitle of={title} />
-    {up && (
-      <ParentLink to={up.to}>
-        <span aria-hidden="true">‹ </span>
-        {up.name}
-      </ParentLink>
-    )}
-    {heading && (
-      <HeadRow style={{ marginBottom: space[6] }}>
-        <h1>{heading}</h1>
-        {beside}
-      </HeadRow>
-    )}
-    {children}
-  </>
-);
+/** Closes the sheet that an editor is shown in; missing where it is a page. */
+export const SheetContext = createContext<(() => void) | undefined>(undefined);
+
+export function AdminPage({ title, up, heading = title, beside, children }: Props) {
+  const close = use(SheetContext);
+  if (close)
+    return (
+      <>
+        <SheetHead>
+          <h2>{heading || title}</h2>
+          <QuietButton onClick={close}>Done</QuietButton>
+        </SheetHead>
+        {children}
+      </>
+    );
+  return (
+    <>
+      <AdminTitle of={title} />
+      {up && (
+        <ParentLink to={up.to}>
+          <span aria-hidden="true">‹ </span>
+          {up.name}
+        </ParentLink>
+      )}
+      {heading && (
+        <HeadRow style={{ marginBottom: space[6] }}>
+          <h1>{heading}</h1>
+          {beside}
+        </HeadRow>
+      )}
+      {children}
+    </>
+  );
+}
 
 export const AdminTitle = ({ of }: { of: string }) => (
   <title>{`${of} | ${useSalon().name || 'Admin'}`}</title>
@@ -57,6 +73,16 @@ export function AdminNotFoundPage() {
 export const PageHeading = styled.h1`
   font-size: ${fontSize.h2};
   margin-bottom: ${space[6]};
+`;
+
+const SheetHead = styled(HeadRow)`
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  flex-wrap: nowrap;
+  padding-block: ${space[2]};
+  background: ${color.paper};
+  h2 { font-size: ${fontSize.heading}; }
 `;
 
 const ParentLink = styled(Link)`

@@ -1,5 +1,6 @@
 import type { SiteContent } from '@salon/content/description';
 import { describeChanges } from '@salon/content/summary';
+import { paths } from '@salon/content/sitePaths';
 import { sampleContent } from '@salon/content/testing/sample';
 import { screen } from '@testing-library/react';
 import type { ScheduledEdition } from '../admin/api/site';
@@ -63,12 +64,17 @@ export class SiteServer {
       ? this.draft === null
       : this.draft !== null && headers.get('If-Match') === `"${this.version}"`;
 
+  /** HTML of each page, with the draft. */
+  page = '<main><h1>Beauty, unhurried</h1></main>';
   samplePosts: { _id: string; title: string }[] = [];
 
   handlers: Handlers = {
     'GET /api/blogs': () => json(this.samplePosts),
     'GET /page-data/edition.json': () => json({ edition: this.current.edition }),
     'GET /api/site': () => json(this.current),
+    ...Object.fromEntries(
+      Object.values(paths).map((path) => [`GET /preview${path}`, () => new Response(this.page)]),
+    ),
     'GET /api/site/draft': () => (this.draft ? this.#answer() : errorResponse(404, 'There is no draft.')),
     'PUT /api/site/draft': ({ headers, body }) => {
       const draft = body as { content: SiteContent; basedOn: number };

@@ -10,6 +10,7 @@ import { copyPath } from '../saving/json';
 import { ConflictDialog } from '../ui/Dialog';
 import { SiteDraftProvider, useSiteDraft } from './draft/SiteDraftProvider';
 import { RemovedProvider } from './draft/undo';
+import { behindIn, WithSheet } from './look/sheet';
 import { Note, SayMoves } from './parts/controls';
 import { SITE } from './places';
 import { siteRoutes } from './routes';
@@ -53,7 +54,11 @@ function ScheduledNote() {
 
 function LoadedPage() {
   useFieldInAddress();
-  return useRoutes(siteRoutes);
+  const location = useLocation();
+  const behind = behindIn(location);
+  const page = useRoutes(siteRoutes, behind ?? location);
+  const sheet = useRoutes(siteRoutes, location);
+  return <WithSheet page={page} sheet={behind && sheet} />;
 }
 
 function useFieldInAddress(): void {

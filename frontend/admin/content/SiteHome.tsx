@@ -4,7 +4,6 @@ import type { LocalTime } from '@salon/content/hours/localTime';
 import { openNow } from '@salon/content/hours/openNow';
 import { activeNotices } from '@salon/content/hours/shown';
 import { weeklyText } from '@salon/content/hours/texts';
-import { shownPriceRows } from '@salon/content/priceRows';
 import { counted } from '@salon/content/words/counted';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { AdminPage } from '../AdminPage';
 import { whenWords } from '../salonDates';
 import { Hint, LineField } from '../ui/Field';
 import { useSiteDraft } from './draft/SiteDraftProvider';
+import { SheetLink } from './look/sheet';
 import { LinedList } from './parts/controls';
 import { type PagePath, pageNames, type Row, SITE, search } from './places';
 import { useChanges } from './useChanges';
@@ -26,7 +26,7 @@ export function SiteHome() {
   const changes = useChanges();
   const now = useSalonTime();
   const [typed, setTyped] = useState('');
-  const inOtherPlaces = [...pagesAndPictures(content), ...pricesAndHours(content, now)];
+  const inOtherPlaces = [...pagesAndPictures, ...pricesAndHours(content, now)];
   const parts = otherParts(content);
   const found = search(content, [...inOtherPlaces, ...parts, ...publishing, ...behind], typed);
   const isSearching = typed.trim() !== '';
@@ -72,45 +72,17 @@ export function SiteHome() {
   );
 }
 
-export const PagesAndPictures = () => (
-  <Rows label={pageNames.look} rows={pagesAndPictures(useSiteDraft().content)} />
-);
-
-const shown = <T extends { hidden: boolean }>(entries: T[]) => entries.filter(({ hidden }) => !hidden);
-
-/** Without those of a page that is switched off; the switch itself is in “Pages”. */
-const ofPagesThatAreOn = ({ pages }: SiteContent, rows: Row[]) =>
-  rows.filter(
-    ({ to }) =>
-      (pages.academy || to !== `${SITE}/academy`) &&
-      (pages.reviews || to !== `${SITE}/reviews`) &&
-      (pages.questions || to !== `${SITE}/questions`),
-  );
-
-function pagesAndPictures(content: SiteContent): Row[] {
-  const { reviews, people, questions, pages } = content;
-  const off = Object.entries(pages).flatMap(([page, isOn]) => (isOn === false ? [page] : []));
-  return ofPagesThatAreOn(content, [
-    row('words', 'Headlines, introductions, your story, buttons, terms', 'texts headings legal privacy'),
-    row(
-      'photos',
-      `${content.photos.work.length} in “Our work”, and each page’s picture`,
-      'pictures grid hero highlights image',
-    ),
-    row('preview', 'The pages with your changes, on phone and desktop'),
-    row('reviews', `${shown(reviews).length} shown`),
-    row('people', `${shown(people).length} shown`, 'team staff stylist portrait'),
-    row('priceRows', `${shownPriceRows(content).length} shown`, 'menus services first screen'),
-    row('highlights', `${content.highlights.length} on the home page`, 'menus'),
-    row('questions', `${shown(questions).filter((one) => one.pages.length > 0).length} shown`),
-    row('academy', counted(content.academy.programs.length, 'programme')),
-    row(
-      'pages',
-      off.length > 0 ? `Off: ${off.join(', ')}` : 'All are on',
-      'switch off hide order home sections',
-    ),
-  ]);
-}
+/** What has a place in the editor of pages, for the search. */
+const pagesAndPictures: Row[] = [
+  row('look', 'Every page with its words and pictures', 'preview headings switch off hide order home'),
+  row('photos', 'Pictures of your work', 'photographs pictures grid image'),
+  row('reviews', 'What people say'),
+  row('people', 'Who works here', 'team staff stylist portrait'),
+  row('priceRows', 'Below the opening', 'menus services first screen'),
+  row('highlights', 'On the home page', 'menus'),
+  row('questions', 'With answers'),
+  row('academy', 'Programmes'),
+];
 
 function pricesAndHours({ menus, services, offers, hours, notices }: SiteContent, now: LocalTime): Row[] {
   const [notice] = activeNotices(notices, now);
@@ -134,13 +106,13 @@ function pricesAndHours({ menus, services, offers, hours, notices }: SiteContent
 const otherParts = ({ salon, contact }: SiteContent): Row[] => [
   row('salon', salon.name, 'tagline founded year icon emblem'),
   row('contact', contact.phone),
+  row('words', 'Names of buttons and links, chat messages', 'texts navigation footer'),
   row('shortcuts', 'For print and profiles, with QR codes', 'link card window'),
 ];
 
-const row = (path: PagePath, detail: string, words = ''): Row => ({
-  to: `${SITE}/${path}`,
-  ...{ name: pageNames[path], detail, words },
-});
+function row(path: PagePath, detail: string, words = ''): Row {
+  return { to: `${SITE}/${path}`, name: pageNames[path], detail, words };
+}
 
 const publishing = [
   row('publish', 'What would change for visitors'),
@@ -157,18 +129,21 @@ const behind: Row[] = [
   { to: '/admin/password', name: 'Change password', detail: 'The one that you log in with' },
 ];
 
-export function Rows({ label, rows }: { label: string; rows: Row[] }) {
+export function Rows({ label, rows, inSheet }: { label: string; rows: Row[]; inSheet?: boolean }) {
   const id = useId();
   return (
     <RowList aria-label={label}>
-      {rows.map(({ to, name, detail }) => (
-        <li key={to}>
-          <Link to={to} aria-describedby={`${id}${to}`}>
-            <strong>{name}</strong>
-          </Link>
-          <Hint id={`${id}${to}`}>{detail}</Hint>
-        </li>
-      ))}
+      {rows.map(({ to, name, detail }) => {
+        const Kind = inSheet && !to.includes('/prices') ? SheetLink : Link;
+        return (
+          <li key={to}>
+            <Kind to={to} aria-describedby={detail && `${id}${to}`}>
+              <strong>{name}</strong>
+            </Kind>
+            {detail && <Hint id={`${id}${to}`}>{detail}</Hint>}
+          </li>
+        );
+      })}
     </RowList>
   );
 }

@@ -15,10 +15,13 @@ it.each([
   ['notices[9].text', '/admin/site/notices', 'Notices'],
   ['contact.whatsapp', '/admin/site/contact', 'Chat number'],
   ['reviews[1].author', '/admin/site/reviews', 'Review by Farah · first name'],
-  ['photos.work', '/admin/site/photos', 'Photographs'],
-  ['words.about.values.items[1].title', '/admin/site/words/about', 'Personalization · headline'],
+  ['photos.work', '/admin/site/photos', 'Our work'],
+  ['words.about.values.items[1].title', '/admin/site/words/about/values', 'Personalization · headline'],
   ['salon.founded', '/admin/site/salon', 'Founded in'],
-  ['pages.order[0]', '/admin/site/pages', 'Order of the home page'],
+  ['words.home.search.title', '/admin/site/words/home', 'Home, For search engines · title'],
+  ['words.everywhere.book', '/admin/site/words', 'On every page · button to the chat'],
+  ['pages.order[0]', '/admin/site/look', 'Order of the home page'],
+  ['pages.academy', '/admin/site/look?page=%2FAcademy', 'Academy'],
   ['menus[0].picture.alt', '/admin/site/photos/menus%5B0%5D.picture', "Top of Women's Hair · description"],
 ])('the place of %s', (path, to, name) => {
   expect(placeOf(content, path)).toEqual({ to: `${to}#${path}`, name });

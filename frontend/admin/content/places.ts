@@ -9,7 +9,8 @@ import { fieldInfo, inner, type Schema } from '@salon/content/fields';
 import { weekdays } from '@salon/content/hours/localTime';
 import { dayName } from '@salon/content/hours/texts';
 import { menuName } from '@salon/content/menus';
-import { valueAt } from '@salon/content/paths';
+import { keysOf, valueAt } from '@salon/content/paths';
+import { paths } from '@salon/content/sitePaths';
 import { counted } from '@salon/content/words/counted';
 import { shorten } from '@salon/content/words/dates';
 import { z } from 'zod';
@@ -38,13 +39,11 @@ export const pageNames = {
   priceRows: 'Prices on the home page',
   highlights: 'Highlights',
   questions: 'Questions',
-  photos: 'Photographs',
+  photos: 'Our work',
   academy: 'Academy',
-  words: 'Words',
+  words: 'Buttons & messages',
   shortcuts: 'Short addresses',
   look: 'Pages & pictures',
-  pages: 'Pages',
-  preview: 'Preview',
   publish: 'Publish',
   history: 'History',
 };
@@ -58,19 +57,58 @@ export const listName = (list: string) =>
   pageNames[hasPrices(list) ? 'prices' : (list.split('.')[0] as PagePath)];
 
 const pathOf = (list: string) =>
-  `${SITE}/${list.replace(/\.(packages|programs|special)$|(?<=^words\.\w+)\..*/, '').replace('.', '/')}`;
+  list.startsWith('words.')
+    ? wordsPath(list)
+    : `${SITE}/${list.replace(/\.(packages|programs|special|work)$/, '').replace('.', '/')}`;
 
-/** The page of an entry, with all that is not its price. */
-export const entryPath = (list: string, id: string) => `${pathOf(list)}/${id}`;
+type WordsPage = keyof typeof Words.shape;
 
-export const photoPath = (path: string) => entryPath('photos', encodeURIComponent(path));
+/** The words of no page of their own, such as those of buttons. */
+export const generalWords = ['navigation', 'everywhere', 'footer', 'visit', 'notFound'] as const;
 
-function pageOf({ list, entry }: Entry, key?: string): string {
-  if (key === 'price') return `${SITE}/prices`;
-  return /^((services|offers|academy)\.|(people|menus)$)/.test(list)
-    ? entryPath(list, entry.id)
-    : listPath(list);
+/** Words that belong together are edited together: those of a block of a page, or what stands in none. */
+function wordsPath(path: string): string {
+  const [, page = '', block = ''] = keysOf(path);
+  if (generalWords.some((general) => general === page)) return `${SITE}/words`;
+  const isBlock = blocksOf(page as WordsPage).some(([key]) => key === block);
+  return `${SITE}/words/${page}${isBlock ? `/${block}` : ''}`;
 }
+
+export const wordsOf = (page: WordsPage) => inner(Words.shape[page]) as z.ZodObject;
+
+/** The frames of a page's words, by key; what is for search engines is with the page's name. */
+export const blocksOf = (page: WordsPage) =>
+  Object.entries(wordsOf(page).shape).flatMap(([key, field]) =>
+    key !== 'search' && inner(field) instanceof z.ZodObject ? [[key, fieldInfo(field)?.label ?? key]] : [],
+  );
+
+/** The page in the editor of pages, `?page=/about`. */
+export const pageInEditor = (page: string) => `${SITE}/look?${new URLSearchParams({ page })}`;
+
+/** The pages that can be switched off as a whole. */
+export const switches = {
+  offers: paths.offers,
+  bridal: paths.bridal,
+  academy: paths.academy,
+  blog: paths.blog,
+};
+
+/** A page that is switched off is switched on there; what else can be is a section of the home page. */
+function switchPath(path: string): string {
+  const page = switches[keysOf(path)[1] as keyof typeof switches];
+  return page ? pageInEditor(page) : `${SITE}/look`;
+}
+
+const hasOwnPage = (list: string) => /^((services|offers|academy)\.|menus$)/.test(list);
+
+/** Where an entry is edited, with all that is not its price. */
+export const entryPath = (list: string, id: string) =>
+  hasOwnPage(list) ? `${pathOf(list)}/${id}` : listPath(list);
+
+export const photoPath = (path: string) => `${SITE}/photos/${encodeURIComponent(path)}`;
+
+const pageOf = ({ list, entry }: Entry, key?: string): string =>
+  key === 'price' ? `${SITE}/prices` : entryPath(list, entry.id);
 
 /** What is called by its text alone gets its noun: `Notice “Closed for Pongal”`. */
 function nameOf({ info, entry }: Entry, content: SiteContent): string {
@@ -110,12 +148,6 @@ export function placeOf(content: SiteContent, path: string): Place {
   return name ? at(`${SITE}/${section}`, name) : { to: SITE, name: path };
 }
 
-type WordsPage = keyof typeof Words.shape;
-
-export const wordsPages = Object.entries(Words.shape).map(
-  ([page, field]) => [page as WordsPage, fieldInfo(field)?.label ?? page] as const,
-);
-
 interface Described extends Place {
   path: string;
   value: unknown;
@@ -126,7 +158,6 @@ function* describedIn(
   schema: Schema,
   value: unknown,
   path: string,
-  page = `${SITE}/${path}`,
   names: string[] = [],
 ): Generator<Described> {
   for (const [key, field] of Object.entries((schema as z.ZodObject).shape)) {
@@ -134,15 +165,21 @@ function* describedIn(
     const part = valueAt(value, key);
     const label = info?.label ?? key;
     if (kind instanceof z.ZodObject) {
-      yield* describedIn(kind, part, here, path === 'words' ? `${page}/${key}` : page, [...names, label]);
+      yield* describedIn(kind, part, here, [...names, label]);
     } else if (info && info.control !== 'none') {
       const name = names.length > 0 ? `${names.join(', ')} · ${label.toLowerCase()}` : label;
-      yield { to: `${page}#${here}`, name, path: here, value: part };
+      yield { to: `${formOf(here)}#${here}`, name, path: here, value: part };
     }
   }
 }
 
-const described = (content: SiteContent) =>
+function formOf(path: string): string {
+  const [part] = keysOf(path);
+  if (part === 'words') return wordsPath(path);
+  return part === 'pages' ? switchPath(path) : `${SITE}/${part}`;
+}
+
+export const described = (content: SiteContent) =>
   Object.entries({ contact: Contact, salon: Salon, pages: Pages, words: Words }).flatMap(([part, schema]) =>
     Array.from(describedIn(schema, valueAt(content, part), part)),
   );

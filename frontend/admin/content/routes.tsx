@@ -3,30 +3,27 @@ import { type RouteObject, useParams } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminNotFoundPage, AdminPage } from '../AdminPage';
 import { useSiteDraft } from './draft/SiteDraftProvider';
-import { EntriesEditor, NoticesEditor, QuestionsEditor, ReviewsEditor } from './entries/EntriesEditor';
 import {
-  MenuForm,
-  OfferForm,
-  PeopleList,
-  PersonForm,
-  ProgramForm,
-  ProgramsList,
-  ServiceForm,
-} from './entries/withPages';
+  EntriesEditor,
+  NoticesEditor,
+  PeopleEditor,
+  QuestionsEditor,
+  ReviewsEditor,
+} from './entries/EntriesEditor';
+import { MenuForm, OfferForm, ProgramForm, ProgramsList, ServiceForm } from './entries/withPages';
 import { Edition, History } from './history/History';
 import { HoursEditor } from './hours/HoursEditor';
-import { PagesEditor } from './pages/PagesEditor';
+import { PageEditor } from './look/PageEditor';
+import { GeneralWords, WordsForm } from './look/WordsForms';
 import { PhotoForm } from './photographs/PhotoForm';
-import { PhotographsList } from './photographs/PhotoList';
+import { OurWork } from './photographs/PhotoList';
 import { type PagePath, pageNames, SITE } from './places';
-import { Preview } from './preview/Preview';
 import { PriceListEditor } from './price-list/PriceListEditor';
 import { PricesEditor } from './prices/PricesEditor';
 import { Publish } from './publish/Publish';
-import { PagesAndPictures, SiteHome } from './SiteHome';
+import { SiteHome } from './SiteHome';
 import { ContactForm, SalonForm } from './salon/SalonForms';
 import { ShortcutsEditor } from './shortcuts/ShortcutsEditor';
-import { WordsList, WordsPageForm } from './words/WordsEditor';
 import { Yours } from './yours/Yours';
 
 const more = { to: SITE, name: 'More' };
@@ -51,20 +48,18 @@ const page = (path: PagePath, up: Up | undefined, content: ReactNode, beside?: R
 
 export const siteRoutes: RouteObject[] = [
   { index: true, element: <SiteHome /> },
-  page('look', undefined, <PagesAndPictures />),
+  page('look', undefined, <PageEditor />),
   page('yours', more, <Yours />),
   page('salon', more, <SalonForm />),
   page('hours', undefined, <HoursEditor />, notices),
   page('notices', { to: `${SITE}/hours`, name: 'Hours' }, <NoticesEditor />),
   page('contact', more, <ContactForm />),
   page('reviews', look, <ReviewsEditor />),
-  page('people', look, <PeopleList />),
-  { path: 'people/:id', element: <PersonForm /> },
+  page('people', look, <PeopleEditor />),
   page('questions', look, <QuestionsEditor />),
   page('priceRows', look, <EntriesEditor list="priceRows" />),
   page('highlights', look, <EntriesEditor list="highlights" />),
   page('shortcuts', more, <ShortcutsEditor />),
-  page('preview', look, <Preview />),
   page('publish', more, <Publish />),
   page('history', more, <History />),
   { path: 'history/:edition', element: <Edition /> },
@@ -73,13 +68,12 @@ export const siteRoutes: RouteObject[] = [
   page('prices', undefined, <PricesEditor />),
   page('price-list', { to: `${SITE}/prices`, name: pageNames.prices }, <PriceListEditor />),
   { path: 'offers/:id', element: <OfferForm /> },
-  page('photos', look, <PhotographsList />),
+  page('photos', look, <OurWork />),
   { path: 'photos/:path', element: <PhotoForm /> },
   page('academy', look, <ProgramsList />),
   { path: 'academy/:id', element: <ProgramForm /> },
-  page('pages', look, <PagesEditor />),
-  page('words', look, <WordsList />),
-  { path: 'words/:page', element: <WordsPageForm /> },
+  page('words', more, <GeneralWords />),
+  { path: 'words/:page/:block?', element: <WordsForm /> },
   { path: '*', element: <AdminNotFoundPage /> },
 ];
 

@@ -1,11 +1,10 @@
-import styled from '@emotion/styled';
-import type { Notice, Question, Review } from '@salon/content/description';
+import type { Notice, Person, Question, Review } from '@salon/content/description';
 import { newEntry } from '@salon/content/entries';
 import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
 import { endWords, shorten, startWords } from '@salon/content/words/dates';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { color, fontSize, space } from '../../../shared/theme/tokens';
+import { color } from '../../../shared/theme/tokens';
 import { randomUuid } from '../../randomUuid';
 import { OutlineButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
@@ -13,7 +12,7 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { RemovedEntries } from '../draft/undo';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
 import { leadsTo } from '../fields/ReferenceFields';
-import { LinedList, MoveButtons, Stack, Tool } from '../parts/controls';
+import { Fold, LinedList, MoveButtons, Stack, Tool } from '../parts/controls';
 import { capital } from '../places';
 import { useSalonTime } from '../useSalonTime';
 import { EntryHead } from './EntryRow';
@@ -110,19 +109,6 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
   );
 }
 
-const Fold = styled.details`
-  summary {
-    display: list-item;
-    width: max-content;
-    padding-block: ${space[3]};
-    padding-right: ${space[5]};
-    font-size: ${fontSize.small};
-    font-weight: 600;
-    color: ${color.brassDeep};
-  }
-  &[open] { padding-bottom: ${space[4]}; }
-`;
-
 export const ReviewsEditor = () => (
   <EntriesEditor<Review>
     list="reviews"
@@ -134,6 +120,8 @@ export const ReviewsEditor = () => (
 export const QuestionsEditor = () => (
   <EntriesEditor<Question> list="questions" initial={() => ({ pages: ['home'] })} />
 );
+
+export const PeopleEditor = () => <EntriesEditor<Person> list="people" stateOf={({ work }) => work} />;
 
 const SHOWN_DAYS = 7;
 

@@ -1,4 +1,4 @@
-import type { Menu, MenuId, OfferPackage, Person, Program, Service } from '@salon/content/description';
+import type { Menu, MenuId, OfferPackage, Program, Service } from '@salon/content/description';
 import { GALLERY_COUNT } from '@salon/content/description/academy';
 import { menuName } from '@salon/content/menus';
 import { newMenu } from '@salon/content/newMenu';
@@ -147,10 +147,6 @@ export function ProgramForm() {
     />
   );
 }
-
-export const PeopleList = () => <EntryList<Person> list="people" factsOf={({ work }) => work} />;
-
-export const PersonForm = () => <EntryForm<Person> list="people" />;
 
 interface Props<T> {
   list: string;

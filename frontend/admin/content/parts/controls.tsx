@@ -83,6 +83,20 @@ export const Note = styled.div`
   p a { margin-block: -0.75rem; }
 `;
 
+/** What is edited now and then. */
+export const Fold = styled.details`
+  summary {
+    display: list-item;
+    width: max-content;
+    padding-block: ${space[3]};
+    padding-right: ${space[5]};
+    font-size: ${fontSize.small};
+    font-weight: 600;
+    color: ${color.brassDeep};
+  }
+  &[open] { padding-bottom: ${space[4]}; }
+`;
+
 export const LinedList = styled.ul`
   border-top: 1px solid ${color.line};
   > li { border-bottom: 1px solid ${color.line}; }

@@ -14,7 +14,7 @@ import { ErrorText, Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
 import { Stack } from '../parts/controls';
-import { entryPath, listPath } from '../places';
+import { entryPath, listPath, SITE } from '../places';
 import { AddPhoto } from './AddPhoto';
 import { AltField } from './PhotoRow';
 import { changePhoto, photoPlace } from './places';
@@ -29,7 +29,8 @@ export function PhotoForm() {
   if (!place) return <AdminNotFoundPage />;
   const { title, photo, crops, slot, isFixed, of } = place;
   const isDrawing = 'drawing' in shownPicture(photo, slot);
-  const back = of ? entryPath(of.list, of.id) : listPath('photos');
+  const work = path.startsWith('photos.work') ? listPath('photos') : `${SITE}/look`;
+  const back = of ? entryPath(of.list, of.id) : work;
 
   function replace(next: SitePhoto, message: string) {
     const put = ({ image, alt, focus }: SitePhoto, what: string) =>

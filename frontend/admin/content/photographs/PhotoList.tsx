@@ -1,63 +1,20 @@
 import type { SiteContent, SitePhoto } from '@salon/content/description';
 import { WORK_COUNT } from '@salon/content/description/photos';
-import { heroPages } from '@salon/content/menus';
 import { counted } from '@salon/content/words/counted';
-import { Link } from 'react-router-dom';
 import { useToast } from '../../../shared/ui/Toast';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { RemovedEntries, useOfferBack, useOfferUndo } from '../draft/undo';
 import { move } from '../entries/entries';
 import type { FieldProps } from '../fields/TextField';
-import { ButtonFor, Fieldset, Jumps, Lead, LinedList, MoveButtons, Part, Stack } from '../parts/controls';
+import { ButtonFor, Fieldset, LinedList, MoveButtons, Stack } from '../parts/controls';
 import { AddPhoto } from './AddPhoto';
 import { PhotoRow } from './PhotoRow';
 
-/** All pictures that the owner can change, except those of a service, a package or a programme, which are on its page. */
-export function PhotographsList() {
-  const { content } = useSiteDraft();
-  const fixed = (paths: string[]) => (
-    <LinedList>
-      {paths.map((path) => (
-        <PhotoRow key={path} path={path} />
-      ))}
-    </LinedList>
-  );
-  return (
-    <>
-      <Lead>
-        Pictures of a service, a package or a programme are with it, in Services, Offers and Academy; those of
-        a post with the post. The others on the pages belong to their design.
-      </Lead>
-      <Jumps aria-label="Photographs">
-        <a href="#work">Our work</a>
-        <a href="#highlights">Home page</a>
-        <a href="#heroes">Top of each page</a>
-        <Link to="/admin/pictures">People in pictures</Link>
-      </Jumps>
-      <Part id="work">
-        <h2>Our work</h2>
-        <PhotoList
-          name="your work"
-          path="photos.work"
-          photosIn={({ photos }) => photos.work}
-          {...WORK_COUNT}
-        />
-      </Part>
-      <Part id="highlights">
-        <h2>Highlights of the home page</h2>
-        {fixed(content.highlights.map((_, index) => `highlights[${index}].picture`))}
-      </Part>
-      <Part id="heroes">
-        <h2>At the top of each page</h2>
-        {fixed([
-          ...heroPages.map((page) => `photos.heroes.${page}`),
-          ...content.menus.map((_, index) => `menus[${index}].picture`),
-        ])}
-      </Part>
-    </>
-  );
-}
+/** What the salon has made, on home. */
+export const OurWork = () => (
+  <PhotoList name="your work" path="photos.work" photosIn={({ photos }) => photos.work} {...WORK_COUNT} />
+);
 
 interface Props {
   /** Name of the list, for undo and screen readers. */

@@ -9,8 +9,7 @@ const area = new SiteArea();
 
 const image = '/media/0123456789abcdef0123-600x400-4a3a30/960.jpg';
 const answerUpload = () => json({ image, width: 600, height: 400, colour: '#4a3a30' }, { status: 201 });
-const list = (handlers: Parameters<typeof serve>[0]) =>
-  area.open('/admin/site/photos', 'Photographs', handlers);
+const list = (handlers: Parameters<typeof serve>[0]) => area.open('/admin/site/photos', 'Our work', handlers);
 const add = () =>
   userEvent.upload(
     screen.getByLabelText('Add pictures'),

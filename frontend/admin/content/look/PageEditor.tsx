@@ -1,0 +1,241 @@
+import styled from '@emotion/styled';
+import type { HomeSection, SiteContent } from '@salon/content/description';
+import { Pages } from '@salon/content/description/pages';
+import { fieldInfo } from '@salon/content/fields';
+import { heroPages } from '@salon/content/menus';
+import { menuAt } from '@salon/content/reachable';
+import { paths } from '@salon/content/sitePaths';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { menuPath } from '../../../shared/content/paths';
+import { color, space } from '../../../shared/theme/tokens';
+import { Spinner } from '../../../shared/ui/Spinner';
+import { readPreview } from '../../api/site';
+import { shownPages } from '../../shownPages';
+import { ButtonRow, HeadRow, QuietButton } from '../../ui/buttons';
+import { SelectField } from '../../ui/Field';
+import { LoadFailed, useLoaded } from '../../ui/Loaded';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { move } from '../entries/entries';
+import { ToggleField } from '../fields/ToggleField';
+import { Jumps, LinedList, MoveButtons, Part, Stack } from '../parts/controls';
+import { blocksOf, listName, listPath, photoPath, placeOf, type Row, SITE, switches } from '../places';
+import { Rows } from '../SiteHome';
+import { homeParts } from './homeParts';
+import { PageFrame } from './PageFrame';
+import { SheetLink, useOpenInSheet } from './sheet';
+
+const sizes = { phone: 390, desktop: 1280 } as const;
+type Size = keyof typeof sizes;
+
+/** The site's pages as visitors see them, with what is not published yet. A tap on a text or a picture opens it beside the page. */
+export function PageEditor() {
+  const draft = useSiteDraft();
+  const { content, change } = draft;
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const openInSheet = useOpenInSheet();
+  const pages = pagesOf(content);
+  const asked = params.get('page') ?? paths.home;
+  const path = asked in pages ? asked : paths.home;
+  const size: Size = params.get('size') === 'desktop' ? 'desktop' : 'phone';
+  const isOff = !(path in shownPages(content)) && path !== paths.blog;
+  const [page] = Object.entries(switches).find(([, at]) => at === path) ?? [];
+
+  function open(field: string) {
+    const { to } = placeOf(content, field);
+    if (to.startsWith(`${SITE}/prices`)) navigate(to);
+    else openInSheet(to);
+  }
+
+  function moveSection(section: HomeSection, by: -1 | 1) {
+    const order = [...content.pages.order];
+    move(order, order.indexOf(section), by);
+    change((draft) => void Object.assign(draft.pages, { order }), 'order of the home page');
+  }
+
+  return (
+    <>
+      <Controls>
+        <SelectField
+          label="Page"
+          options={Object.entries(pages)}
+          value={path}
+          onChange={(page) => setParams({ page, size })}
+        />
+        <Sizes role="group" aria-label="Width">
+          {(Object.keys(sizes) as Size[]).map((name) => (
+            <QuietButton
+              key={name}
+              aria-pressed={size === name}
+              onClick={() => setParams({ page: path, size: name }, { replace: true })}
+            >
+              {name === 'phone' ? 'Phone' : 'Desktop'}
+            </QuietButton>
+          ))}
+        </Sizes>
+      </Controls>
+      {page && <PageSwitch name={page} label="Visitors see this page" />}
+      {isOff ? (
+        <p>Visitors do not see this page: it is switched off, or nothing is on it yet.</p>
+      ) : (
+        <Preview path={path} width={sizes[size]} onField={open} onMove={moveSection} />
+      )}
+      <Part>
+        <h2>On this page</h2>
+        <Rows label="On this page" rows={rowsOf(content, path)} inSheet />
+      </Part>
+      {path === paths.home && (
+        <Part>
+          <h2>Sections, from top to bottom</h2>
+          <LinedList id="pages.order" aria-label="Sections">
+            {content.pages.order.map((section, index) => (
+              <Section key={section} section={section} index={index} onMove={moveSection} />
+            ))}
+          </LinedList>
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** Every page that has something to edit, by path; those that are switched off as well. */
+const pagesOf = (content: SiteContent): Record<string, string> => ({
+  ...shownPages(content),
+  ...Object.fromEntries(
+    Object.entries(switches).map(([page, path]) => [
+      path,
+      `${content.words[page as keyof typeof switches].name}${content.pages[page as keyof typeof switches] ? '' : ' (off)'}`,
+    ]),
+  ),
+});
+
+interface PreviewProps {
+  path: string;
+  width: number;
+  onField: (field: string) => void;
+  onMove: (section: HomeSection, by: -1 | 1) => void;
+}
+
+function Preview({ path, ...frame }: PreviewProps) {
+  const { content, savedAt, status, saveNow } = useSiteDraft();
+  const preview = useLoaded(
+    async (signal) => {
+      await saveNow();
+      return { path, html: await readPreview(path, signal) };
+    },
+    'The page can’t be loaded right now.',
+    [path, savedAt],
+  );
+  if (preview.error) return <LoadFailed error={preview.error} onRetry={preview.reload} />;
+  if (preview.value?.path !== path) return <Spinner label="Loading the page" />;
+  return (
+    <>
+      {status === 'held' && <p>What is not saved yet is missing here.</p>}
+      <PageFrame html={preview.value.html} content={content} page={path} {...frame} />
+    </>
+  );
+}
+
+/** What is edited of a page, for those who look for it by name. */
+function rowsOf(content: SiteContent, path: string): Row[] {
+  const [found] = Object.entries(paths).find(([, at]) => at === path) ?? [];
+  const list = (name: string, detail = ''): Row => ({ to: listPath(name), name: listName(name), detail });
+  if (!found) {
+    const menu = menuAt(content, path.slice(menuPath('').length));
+    if (!menu) return [];
+    return [
+      {
+        to: `${SITE}/menus/${menu.id}`,
+        name: 'Texts and picture',
+        detail: 'Headline, introduction, address',
+      },
+      { to: listPath(`services.${menu.id}`), name: 'Services and prices', detail: '' },
+      list('people'),
+      list('questions'),
+    ];
+  }
+  const id = found as Exclude<keyof typeof paths, 'notFound'>;
+  const hero = heroPages.some((page) => page === id);
+  const inSections = Object.values(homeParts).flatMap(({ of }) => of);
+  return [
+    ...(hero ? [{ to: photoPath(`photos.heroes.${id}`), name: 'Picture at the top', detail: '' }] : []),
+    ...blocksOf(id).flatMap(([block = '', name = '']) =>
+      inSections.includes(`words.${id}.${block}`)
+        ? []
+        : [{ to: `${SITE}/words/${id}/${block}`, name, detail: '' }],
+    ),
+    ...(lists[id] ?? []).map((name) => list(name)),
+    { to: `${SITE}/words/${id}`, name: 'Name and search engines', detail: '' },
+  ];
+}
+
+const lists: Partial<Record<keyof typeof paths, string[]>> = {
+  home: ['priceRows'],
+  about: ['people'],
+  services: ['menus', 'questions'],
+  prices: ['menus', 'questions'],
+  offers: ['offers.packages', 'questions'],
+  academy: ['academy.programs', 'questions'],
+};
+
+interface SectionProps {
+  section: HomeSection;
+  index: number;
+  onMove: (section: HomeSection, by: -1 | 1) => void;
+}
+
+function Section({ section, index, onMove }: SectionProps) {
+  const { content } = useSiteDraft();
+  const { name, of, isOn } = homeParts[section];
+  return (
+    <li>
+      <HeadRow>
+        <strong>{name}</strong>
+        <span>
+          <MoveButtons
+            name={name}
+            words="arrows"
+            index={index}
+            count={content.pages.order.length}
+            onMove={(by) => onMove(section, by)}
+          />
+        </span>
+      </HeadRow>
+      <Stack gap={2}>
+        <Jumps aria-label={name}>
+          {of.map((path) => (
+            <SheetLink key={path} to={placeOf(content, path).to}>
+              {path.startsWith('words.') ? 'Headline and lead' : listName(path)}
+            </SheetLink>
+          ))}
+        </Jumps>
+        {isOn && <PageSwitch name={isOn} label="Visitors see it" />}
+      </Stack>
+    </li>
+  );
+}
+
+function PageSwitch({ name, label }: { name: string; label: string }) {
+  const { content, change } = useSiteDraft();
+  const what = fieldInfo(Reflect.get(Pages.shape, name))?.label ?? name;
+  return (
+    <ToggleField
+      path={`pages.${name}`}
+      label={label}
+      name={what}
+      value={Reflect.get(content.pages, name)}
+      onChange={(isOn) => change((draft) => void Object.assign(draft.pages, { [name]: isOn }), what)}
+    />
+  );
+}
+
+const Controls = styled(ButtonRow)`
+  align-items: end;
+  margin-bottom: ${space[4]};
+  > :first-of-type { flex: 1 1 12rem; max-width: 24rem; }
+`;
+
+const Sizes = styled(ButtonRow)`
+  [aria-pressed='true'] { background: ${color.leaf}; color: ${color.jasmine}; }
+  @media (forced-colors: active) { [aria-pressed='true'] { text-decoration: underline; } }
+`;

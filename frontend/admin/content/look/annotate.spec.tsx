@@ -1,0 +1,45 @@
+import { sampleContent } from '@salon/content/testing/sample';
+import { addressOf } from '../../../shared/ui/picture/shownPicture';
+import { shownPicture } from '../../../shared/ui/picture/sitePicture';
+import { photoPlace } from '../photographs/places';
+import { annotate } from './annotate';
+
+const content = sampleContent();
+
+/** The field of the element `#a` in a page. */
+function fieldOf(html: string, path = '/') {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  annotate(page, content, path);
+  return page.querySelector('#a')?.getAttribute('data-path');
+}
+
+it.each([
+  ['a text', '<h1 id="a">Beauty, unhurried</h1>', 'words.home.hero.title'],
+  ['a text in parts', '<h1 id="a"><span>Beauty,</span> <span>unhurried</span></h1>', 'words.home.hero.title'],
+  [
+    'a paragraph of a longer text',
+    `<p id="a">${content.words.about.story.text.split('\n\n')[1]}</p>`,
+    'words.about.story.text',
+  ],
+  ['a price', '<b id="a">from ₹1,800</b>', 'services.hair[0].price'],
+  [
+    'a link of the header',
+    `<header><a id="a">${content.words.navigation.about}</a></header>`,
+    'words.navigation.about',
+  ],
+  ['the name in a sentence', `<footer><p id="a">© 2026 ${content.salon.name}</p></footer>`, 'salon.name'],
+  ['what no field says', '<p id="a">Open the map</p>', null],
+])('%s leads to its field', (_, html, field) => {
+  expect(fieldOf(html)).toBe(field);
+});
+
+it('of equal texts the one of the page is meant', () => {
+  const { name } = content.menus[0] ?? {};
+  expect(fieldOf(`<h2 id="a">${name}</h2>`, `/services/${content.menus[0]?.address}`)).toBe('menus[0].name');
+});
+
+it('a picture leads to its place', () => {
+  const place = photoPlace(content, 'photos.work[0]');
+  const address = place && addressOf(shownPicture(place.photo, place.slot));
+  expect(fieldOf(`<img id="a" src="${address}/960.jpg">`)).toBe('photos.work[0]');
+});

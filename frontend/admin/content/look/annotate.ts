@@ -1,0 +1,101 @@
+import type { Price, SiteContent } from '@salon/content/description';
+import { entriesOf, picturesOf } from '@salon/content/entries';
+import { fieldInfo } from '@salon/content/fields';
+import { menuAt } from '@salon/content/reachable';
+import { isRecord } from '@salon/content/same';
+import { paths } from '@salon/content/sitePaths';
+import { formatPrice } from '@salon/content/words/prices';
+import { menuPath } from '../../../shared/content/paths';
+import { addressOf } from '../../../shared/ui/picture/shownPicture';
+import { shownPicture } from '../../../shared/ui/picture/sitePicture';
+import { plainWords } from '../../../shared/ui/plainWords';
+import { photoPlace } from '../photographs/places';
+import { described } from '../places';
+
+interface Said {
+  path: string;
+  text: string;
+}
+
+/** What pages may say of the content: each text with the path of its field. */
+function* saidIn(content: SiteContent): Generator<Said> {
+  for (const { path, value } of described(content)) yield* textsOf(path, value);
+  for (const { path, schema, entry } of entriesOf(content))
+    for (const [key, value] of Object.entries(entry)) {
+      const { control = 'none' } = fieldInfo(schema.shape[key]) ?? {};
+      if (control === 'price' && isRecord(value))
+        yield { path: `${path}.price`, text: plainWords(formatPrice(value as unknown as Price)) };
+      // An address may be spelled like a name, but is no text.
+      else if (control !== 'none' && key !== 'address') yield* textsOf(`${path}.${key}`, value);
+    }
+}
+
+function* textsOf(path: string, value: unknown): Generator<Said> {
+  const lines = typeof value === 'string' ? value.split(/\n+(?:- )?/) : Array.isArray(value) ? value : [];
+  for (const line of lines) {
+    const text = typeof line === 'string' ? plainWords(line) : '';
+    if (text) yield { path, text };
+  }
+}
+
+/** The paths that are meant first where several fields say the same: those of the page, or of its header or footer. */
+function preferred(content: SiteContent, page: string, element: Element): string[] {
+  if (element.closest('header')) return ['words.navigation', 'words.everywhere', 'salon'];
+  if (element.closest('footer')) return ['words.footer', 'contact', 'salon', 'words'];
+  const [id] = Object.entries(paths).find(([, path]) => path === page) ?? [];
+  if (id) return [`words.${id}.`, ...(id === 'home' ? ['highlights', 'priceRows', 'reviews'] : [])];
+  const menu = menuAt(content, page.slice(menuPath('').length));
+  return menu ? [`menus[${content.menus.indexOf(menu)}]`, `services.${menu.id}`, 'words.services.menu'] : [];
+}
+
+/** A text inside a longer one counts from this length on. */
+const LONG = 12;
+
+/** Gives each text and picture of a rendered page the path of its field, `data-path`, as far as one says it. */
+export function annotate(page: Document, content: SiteContent, path: string): void {
+  const all = [...saidIn(content)];
+  const bySentence = Map.groupBy(all, ({ text }) => text);
+  const best = (found: Said[], element: Element) => {
+    const first = preferred(content, path, element);
+    const rank = (one: Said) => {
+      const place = first.findIndex((start) => one.path.startsWith(start));
+      return place < 0 ? first.length : place;
+    };
+    return found.toSorted((a, b) => b.text.length - a.text.length || rank(a) - rank(b))[0]?.path;
+  };
+  for (const element of page.body.querySelectorAll('*')) {
+    const isText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    if (!isText || element.closest('[data-path]')) continue;
+    // A sentence may be in parts that stay together on a line.
+    const around = [element, element.parentElement, element.parentElement?.parentElement];
+    const whole = around.find((one) => one && bySentence.has(plainWords(one.textContent ?? '')));
+    const text = plainWords((whole ?? element).textContent ?? '');
+    const found =
+      bySentence.get(text) ??
+      all.filter(
+        (one) =>
+          (one.text.length >= LONG && text.includes(one.text)) ||
+          (text.length >= LONG && one.text.includes(text)),
+      );
+    const field = best(found, element);
+    if (field) (whole ?? element).setAttribute('data-path', field);
+  }
+  const pictures = Map.groupBy(
+    Array.from(picturesOf(content), ([image]) => image.replace(/\.image$/, '')),
+    (field) => {
+      const place = photoPlace(content, field);
+      return place && addressOf(shownPicture(place.photo, place.slot));
+    },
+  );
+  for (const element of page.body.querySelectorAll('img, svg:has(use)')) {
+    const source = element.querySelector('use')?.getAttribute('href') ?? element.getAttribute('src') ?? '';
+    const fields = pictures.get(source.replace(/#.*$|\/[^/]+\.(jpg|webp|avif)$/, ''));
+    const field =
+      fields &&
+      best(
+        fields.map((one) => ({ path: one, text: '' })),
+        element,
+      );
+    if (field) element.setAttribute('data-path', field);
+  }
+}

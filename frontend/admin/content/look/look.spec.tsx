@@ -1,0 +1,56 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SiteArea } from '../../../test/siteArea';
+import { editableHtml } from './PageFrame';
+
+const area = new SiteArea();
+
+it('words that belong together are a form, with lists in place', async () => {
+  await area.open('/admin/site/words/about/values', 'Values');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a point' }));
+  const last = screen.getAllByLabelText('Headline', { selector: 'li *' }).at(-1);
+  await userEvent.type(last as HTMLElement, 'Patience');
+  await waitFor(() =>
+    expect(area.draft?.words.about.values.items.map(({ title }) => title)).toEqual([
+      'Sustainability',
+      'Personalization',
+      'Comfort',
+      'Patience',
+    ]),
+  );
+});
+
+it('an editor opens over the page, and Escape leads back to it', async () => {
+  const { at } = await area.open('/admin/site/look?page=/about', 'Pages & pictures');
+  await userEvent.click(screen.getByRole('link', { name: 'The story' }));
+  const sheet = within(screen.getByRole('dialog'));
+  fireEvent.change(sheet.getByLabelText('The story'), { target: { value: 'One.\n\nTwo.' } });
+  await waitFor(() => expect(area.draft?.words.about.story.text).toBe('One.\n\nTwo.'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Pages & pictures' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(at()).toBe('/admin/site/look'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('pages are switched off, and the home page’s sections moved', async () => {
+  await area.open('/admin/site/look', 'Pages & pictures');
+  await userEvent.click(screen.getByRole('button', { name: 'Move Questions up' }));
+  await userEvent.selectOptions(screen.getByLabelText('Page'), '/Academy');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Academy' }));
+  await waitFor(() =>
+    expect(area.draft?.pages).toMatchObject({
+      academy: false,
+      offers: true,
+      order: ['highlights', 'reviews', 'people', 'work', 'questions', 'contact'],
+    }),
+  );
+  expect(screen.getByText(/^Visitors do not see this page/)).toBeVisible();
+});
+
+it('the page runs no scripts, and its sections have handles', () => {
+  const page =
+    '<link rel="modulepreload" href="/a.js"><script>1</script><main><section><h2>Our work</h2></section></main>';
+  const html = editableHtml(page, area.server.current.content, '/');
+  expect(html).not.toMatch(/<script|modulepreload/);
+  expect(html).toContain('aria-label="Move Your work up"');
+});

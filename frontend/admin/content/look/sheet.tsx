@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import { Link, type LinkProps, type Location, type To, useLocation, useNavigate } from 'react-router-dom';
+import { color, media, shadow, space, zIndex } from '../../../shared/theme/tokens';
+import { SheetContext } from '../../AdminPage';
+
+/** Where the page is that a sheet lies on. A reload keeps it, as the browser keeps the state of its history. */
+export const behindIn = ({ state }: Location): Location | undefined => state?.behind;
+
+const IsOpen = createContext(false);
+
+/** Navigation to what opens in a sheet over this page; one that is open already gives way. */
+export function useOpenInSheet() {
+  const navigate = useNavigate();
+  const behind = useLocation();
+  const replace = use(IsOpen);
+  return (to: To) => navigate(to, { replace, preventScrollReset: true, state: { behind, isSamePage: true } });
+}
+
+export const SheetLink = (props: LinkProps) => (
+  <Link
+    {...props}
+    replace={use(IsOpen)}
+    preventScrollReset
+    state={{ behind: useLocation(), isSamePage: true }}
+  />
+);
+
+/** An editor over the lower part of a phone's window, or at the side of a larger one. What is behind stays usable. */
+export function WithSheet({ page, sheet }: { page: ReactNode; sheet: ReactNode }) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const close = () => navigate(-1);
+  return (
+    <>
+      <IsOpen value={sheet !== undefined}>{page}</IsOpen>
+      {sheet !== undefined && (
+        <SheetContext value={close}>
+          <Panel key={key} onClose={close}>
+            {sheet}
+          </Panel>
+        </SheetContext>
+      )}
+    </>
+  );
+}
+
+function Panel({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const panel = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    // A field that the address names takes the focus itself.
+    if (!hash) panel.current?.focus();
+  }, [hash]);
+  return (
+    <Box
+      ref={panel}
+      tabIndex={-1}
+      role="dialog"
+      aria-label="Editor"
+      onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && onClose()}
+    >
+      {children}
+    </Box>
+  );
+}
+
+const Box = styled.aside`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${zIndex.header};
+  max-height: 62dvh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 0 ${space.gutter} ${space[6]};
+  background: ${color.paper};
+  border-top: 1px solid ${color.line};
+  box-shadow: ${shadow};
+  ${media.wide} { inset: 0 0 0 auto; width: 28rem; max-height: none; border: 0; border-left: 1px solid ${color.line}; }
+`;
