@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { SiteContent } from '@salon/content/description';
 import type { LocalTime } from '@salon/content/hours/localTime';
-import { openNow } from '@salon/content/hours/openNow';
 import { activeNotices } from '@salon/content/hours/shown';
 import { weeklyText } from '@salon/content/hours/texts';
 import { counted } from '@salon/content/words/counted';
@@ -10,20 +9,16 @@ import { Link } from 'react-router-dom';
 import { color, fontSize, media, radius, space, tapLine } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { AdminPage } from '../AdminPage';
-import { whenWords } from '../salonDates';
 import { Hint, LineField } from '../ui/Field';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import { SheetLink } from './look/sheet';
 import { LinedList } from './parts/controls';
 import { type PagePath, pageNames, type Row, SITE, search } from './places';
-import { useChanges } from './useChanges';
 import { useSalonTime } from './useSalonTime';
-import { YoursLine } from './yours/Yours';
 
 /** What has no place of its own in the bar, and the search over everything. */
 export function SiteHome() {
-  const { content, published } = useSiteDraft();
-  const changes = useChanges();
+  const { content } = useSiteDraft();
   const now = useSalonTime();
   const [typed, setTyped] = useState('');
   const inOtherPlaces = [...pagesAndPictures, ...pricesAndHours(content, now)];
@@ -32,20 +27,6 @@ export function SiteHome() {
   const isSearching = typed.trim() !== '';
   return (
     <AdminPage title="More">
-      <State>
-        <strong>{openNow(published.content.hours, now).text}</strong>
-        {' · '}
-        {changes.length > 0 ? (
-          <Link to={`${SITE}/publish`}>{counted(changes.length, 'change')} not published</Link>
-        ) : (
-          'no unpublished changes'
-        )}
-        {' · '}
-        last published {whenWords(published.publishedAt)}
-      </State>
-      <State>
-        <YoursLine content={content} />
-      </State>
       <Search role="search">
         <LineField
           type="search"
@@ -104,6 +85,7 @@ function pricesAndHours({ menus, services, offers, hours, notices }: SiteContent
 }
 
 const otherParts = ({ salon, contact }: SiteContent): Row[] => [
+  row('yours', 'What is still from the sample salon', 'samples steps start'),
   row('salon', salon.name, 'tagline founded year icon emblem'),
   row('contact', contact.phone),
   row('words', 'Names of buttons and links, chat messages', 'texts navigation footer'),
@@ -150,11 +132,6 @@ export function Rows({ label, rows, inSheet }: { label: string; rows: Row[]; inS
 
 const Search = styled.div`
   max-width: 32rem;
-`;
-
-const State = styled.p`
-  &:not(:empty) { margin-bottom: ${space[6]}; }
-  a { ${tapLine} font-weight: 600; color: ${color.brassDeep}; }
 `;
 
 // The whole row is the link.

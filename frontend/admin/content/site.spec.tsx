@@ -27,6 +27,7 @@ it('what has no place in the bar is listed under More', async () => {
   await open('');
   const listed = within(screen.getByRole('list', { name: 'Parts of the site' })).getAllByRole('link');
   expect(listed.map(({ textContent }) => textContent)).toEqual([
+    'Make it yours',
     'Name & logo',
     'Contact',
     'Buttons & messages',

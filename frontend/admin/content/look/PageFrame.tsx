@@ -108,7 +108,7 @@ function addHandles(document: Document): void {
 const editing = `
   [data-path] { cursor: pointer; }
   [data-path]:hover { outline: 2px dashed ${color.brass}; outline-offset: 2px; }
-  html { scroll-padding-top: 12px; }
+  html { scroll-padding-top: 80px; }
   main > :has(> [data-handles]) { position: relative; }
   [data-handles] { position: absolute; top: 4px; right: 4px; z-index: 5; display: flex; gap: 4px; }
   [data-handles] button { min-width: 44px; min-height: 44px; padding: 0 10px; border: 1px solid ${color.line}; border-radius: 4px; background: ${color.card}; color: ${color.ink}; font: 600 14px sans-serif; }

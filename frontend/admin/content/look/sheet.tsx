@@ -32,8 +32,10 @@ export function WithSheet({ page, sheet }: { page: ReactNode; sheet: ReactNode }
   const { key } = useLocation();
   const close = () => navigate(-1);
   return (
-    <>
-      <IsOpen value={sheet !== undefined}>{page}</IsOpen>
+    <Beside>
+      <div>
+        <IsOpen value={sheet !== undefined}>{page}</IsOpen>
+      </div>
       {sheet !== undefined && (
         <SheetContext value={close}>
           <Panel key={key} onClose={close}>
@@ -41,7 +43,7 @@ export function WithSheet({ page, sheet }: { page: ReactNode; sheet: ReactNode }
           </Panel>
         </SheetContext>
       )}
-    </>
+    </Beside>
   );
 }
 
@@ -65,16 +67,28 @@ function Panel({ onClose, children }: { onClose: () => void; children: ReactNode
   );
 }
 
+const Beside = styled.div`
+  ${media.wide} { &:has(> aside) { display: grid; grid-template-columns: minmax(0, 1fr) 26rem; gap: ${space[8]}; } }
+`;
+
 const Box = styled.aside`
   position: fixed;
   inset: auto 0 0;
   z-index: ${zIndex.header};
-  max-height: 62dvh;
+  max-height: 60dvh;
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: 0 ${space.gutter} ${space[6]};
   background: ${color.paper};
-  border-top: 1px solid ${color.line};
   box-shadow: ${shadow};
-  ${media.wide} { inset: 0 0 0 auto; width: 28rem; max-height: none; border: 0; border-left: 1px solid ${color.line}; }
+  ${media.wide} {
+    position: sticky;
+    top: 6rem;
+    z-index: auto;
+    align-self: start;
+    max-height: calc(100dvh - 7rem);
+    padding-inline: ${space[4]};
+    border: 1px solid ${color.line};
+    box-shadow: none;
+  }
 `;

@@ -1,9 +1,7 @@
-import styled from '@emotion/styled';
 import type { SitePhoto } from '@salon/content/description';
 import { DRAWING } from '@salon/content/description/photos';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { color, fontSize, media, radius, space } from '../../../shared/theme/tokens';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { shownPicture } from '../../../shared/ui/picture/sitePicture';
 import { AdminNotFoundPage, AdminPage } from '../../AdminPage';
@@ -27,7 +25,7 @@ export function PhotoForm() {
   const place = photoPlace(content, path);
 
   if (!place) return <AdminNotFoundPage />;
-  const { title, photo, crops, slot, isFixed, of } = place;
+  const { title, photo, slot, isFixed, of } = place;
   const isDrawing = 'drawing' in shownPicture(photo, slot);
   const work = path.startsWith('photos.work') ? listPath('photos') : `${SITE}/look`;
   const back = of ? entryPath(of.list, of.id) : work;
@@ -39,85 +37,46 @@ export function PhotoForm() {
     offerUndo(message, () => put(photo, 'bringing back the'));
   }
 
-  const shown = shownPicture(dragged ? { ...photo, focus: dragged } : photo, slot);
-
   return (
     <AdminPage title="Picture" heading={title} up={{ to: back, name: 'Back' }}>
-      <Columns>
-        <Stack gap={6}>
-          {isDrawing ? (
-            <Picture picture={shownPicture(photo, slot)} sizes="" />
-          ) : (
-            <FocalPoint
-              point={dragged ?? focusOf(photo)}
-              onDrag={setDragged}
-              onChange={(focus) => change((draft) => changePhoto(draft, path, { focus }), `crop: ${title}`)}
-            >
-              <Picture
-                picture={shownPicture({ ...photo, focus: undefined }, slot)}
-                sizes="(min-width: 720px) 40rem, 90vw"
-                decorative
-              />
-            </FocalPoint>
+      <Stack gap={6} style={{ maxWidth: '40rem' }}>
+        {isDrawing ? (
+          <Picture picture={shownPicture(photo, slot)} sizes="" />
+        ) : (
+          <FocalPoint
+            point={dragged ?? focusOf(photo)}
+            onDrag={setDragged}
+            onChange={(focus) => change((draft) => changePhoto(draft, path, { focus }), `crop: ${title}`)}
+          >
+            <Picture
+              picture={shownPicture({ ...photo, focus: undefined }, slot)}
+              sizes="(min-width: 720px) 40rem, 90vw"
+              decorative
+            />
+          </FocalPoint>
+        )}
+        {path === 'photos.heroes.home' && (
+          <Hint>The film plays only over the drawing; a photograph stands alone.</Hint>
+        )}
+        <ErrorText id={`${path}-error`}>{errors[path] ?? errors[`${path}.image`]}</ErrorText>
+        <AddPhoto
+          key={path}
+          id={`${path}.image`}
+          label="Change picture"
+          taken={[photo]}
+          onAdd={(next) =>
+            replace(next, `It is replaced.${next.alt ? '' : ' You can describe what the new picture shows.'}`)
+          }
+        >
+          {isFixed && !isDrawing && (
+            <QuietButton onClick={() => replace({ image: DRAWING, alt: '' }, 'The drawing is back.')}>
+              Go back to the drawing
+            </QuietButton>
           )}
-          <ErrorText id={`${path}-error`}>{errors[path] ?? errors[`${path}.image`]}</ErrorText>
-          <AltField path={path} place={place} />
-          <ClientsFace image={photo.image} />
-        </Stack>
-        <Stack gap={6}>
-          <section aria-label="How pages show it">
-            <h2>How pages show it</h2>
-            <Crops>
-              {crops.map(({ name, ratio }) => (
-                <figure key={name}>
-                  <Picture picture={shown} ratio={ratio} sizes="14rem" decorative />
-                  <figcaption>{name}</figcaption>
-                </figure>
-              ))}
-            </Crops>
-            {path === 'photos.heroes.home' && (
-              <Hint>The film plays only over the drawing; a photograph stands alone.</Hint>
-            )}
-          </section>
-          <section aria-label="Another picture">
-            <h2>Another picture</h2>
-            <AddPhoto
-              key={path}
-              id={`${path}.image`}
-              label="Choose another picture"
-              taken={[photo]}
-              onAdd={(next) =>
-                replace(
-                  next,
-                  `It is replaced.${next.alt ? '' : ' You can describe what the new picture shows.'}`,
-                )
-              }
-            >
-              {isFixed && !isDrawing && (
-                <QuietButton onClick={() => replace({ image: DRAWING, alt: '' }, 'The drawing is back.')}>
-                  Go back to the drawing
-                </QuietButton>
-              )}
-            </AddPhoto>
-          </section>
-        </Stack>
-      </Columns>
+        </AddPhoto>
+        <AltField path={path} place={place} />
+        <ClientsFace image={photo.image} />
+      </Stack>
     </AdminPage>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[8]};
-  h2 { margin-bottom: ${space[3]}; font-size: ${fontSize.heading}; }
-  ${media.desktop} { grid-template-columns: minmax(0, 1fr) 24rem; align-items: start; }
-`;
-
-const Crops = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]};
-  figure { flex: 1 1 9rem; max-width: 14rem; }
-  img, svg { border-radius: ${radius}; }
-  figcaption { margin-top: ${space[1]}; font-size: ${fontSize.small}; color: ${color.inkSoft}; }
-`;

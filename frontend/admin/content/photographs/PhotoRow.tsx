@@ -23,12 +23,12 @@ export function PhotoRow({ path, name, children }: Props) {
   const { content } = useSiteDraft();
   const place = photoPlace(content, path);
   if (!place) return null;
-  const { photo, slot, crops } = place;
+  const { photo, slot } = place;
   const title = name ?? place.title;
   return (
     <Row>
       <div>
-        <Picture picture={shownPicture(photo, slot)} ratio={crops[0]?.ratio} sizes="8rem" decorative />
+        <Picture picture={shownPicture(photo, slot)} ratio="1 / 1" sizes="8rem" decorative />
       </div>
       <Stack gap={2}>
         <AltField path={path} place={place} title={title} />

@@ -9,17 +9,11 @@ import type { Slot } from '../../../shared/ui/picture/sitePicture';
 export interface PhotoPlace {
   title: string;
   photo: SitePhoto;
-  /** The frames that pages crop it to; `ratio` is width / height. */
-  crops: { name: string; ratio: string }[];
   slot: Slot;
   /** Whether it is a fixed place of a page, which has a drawing without a photograph. */
   isFixed: boolean;
   of?: { list: string; id: string };
 }
-
-const hero = { name: 'At the top of the page', ratio: '3 / 2' };
-const portrait = [{ name: 'On Home, About and menus', ratio: '4 / 5' }];
-const card = { name: 'On its card in Services', ratio: '6 / 5' };
 
 export function photoPlace(content: SiteContent, path: string): PhotoPlace | undefined {
   const photo = valueAt(content, path);
@@ -28,25 +22,20 @@ export function photoPlace(content: SiteContent, path: string): PhotoPlace | und
   const [, area, page] = keysOf(path);
   const index = Number(keysOf(path).at(-1));
   const number = `picture ${index + 1}`;
-  const place = (title: string, slot: Slot, crops: PhotoPlace['crops'], isFixed = false) => ({
-    ...{ title, photo, slot, crops, isFixed },
-  });
+  const place = (title: string, slot: Slot, isFixed = false) => ({ title, photo, slot, isFixed });
   const owner = Array.from(entriesOf(content)).find((entry) => path.startsWith(`${entry.path}.`));
   if (!owner) {
-    if (area !== 'heroes')
-      return place(`Our work, ${number}`, slots.work(index), [{ name: 'Among your work', ratio: '1 / 1' }]);
-    return place(`Top of ${heroNames[page as HeroPage]}`, slots.hero(page as HeroPage), [hero], true);
+    if (area !== 'heroes') return place(`Our work, ${number}`, slots.work(index));
+    return place(`Top of ${heroNames[page as HeroPage]}`, slots.hero(page as HeroPage), true);
   }
   const { list, info, entry } = owner;
   const name = info.nameOf(entry as never, content) || info.unnamed;
-  const on = (where: string) => [{ name: where, ratio: '3 / 2' }];
-  if (list === 'menus') return place(`Top of ${name}`, slots.menu(entry), [hero, card], true);
-  if (list === 'highlights')
-    return place(`Home: ${name}`, slots.highlight(entry as Highlight), on('On the home page'), true);
+  if (list === 'menus') return place(`Top of ${name}`, slots.menu(entry), true);
+  if (list === 'highlights') return place(`Home: ${name}`, slots.highlight(entry as Highlight), true);
   const own =
     list === 'academy.programs'
-      ? place(`${name}, ${number}`, slots.gallery(entry as Program, index), on('On the Academy page'))
-      : place(`${name}, picture`, slots.entry(name), list === 'people' ? portrait : on('On its card'));
+      ? place(`${name}, ${number}`, slots.gallery(entry as Program, index))
+      : place(`${name}, picture`, slots.entry(name));
   return { ...own, of: { list, id: entry.id } };
 }
 
