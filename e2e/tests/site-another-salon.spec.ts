@@ -107,8 +107,7 @@ siteTest('all sample content is replaced, and no page shows it', phone, async ({
   const shown = page.frameLocator('iframe');
   await tap(shown.getByRole('heading', { level: 1 }));
   await type(field('Headline'), 'Come as you are');
-  await page.getByLabel('Page').selectOption('About');
-  await tap(shown.getByRole('heading', { level: 1 }));
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('/about');
   used += 2;
   await tap(link('The story'));
   await type(field('The story'), 'My mother cut hair on this street. So do I.');

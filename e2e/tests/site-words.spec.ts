@@ -12,7 +12,7 @@ siteTest('changes of name, words and pages are shown everywhere', async ({ page,
   await page.goto('/admin/site');
   await page.getByLabel('Find something to change').fill('beauty, unhurried');
   await page.getByRole('list', { name: 'Found' }).getByRole('link').first().click();
-  const headline = page.getByRole('group', { name: 'The opening' }).getByLabel('Headline');
+  const headline = page.getByRole('textbox', { name: 'Headline' });
   await expect(headline).toBeFocused();
   await look(page, 'the words of the home page');
   await change(page, headline, 'Hair, at last');
@@ -31,10 +31,10 @@ siteTest('changes of name, words and pages are shown everywhere', async ({ page,
   await expect(page.getByRole('dialog')).toBeHidden();
 
   for (const name of ['Academy', 'Offers']) {
-    await page.getByLabel('Page').selectOption(name);
+    await page.getByRole('combobox', { name: 'Page' }).selectOption(name);
     await page.getByRole('checkbox', { name }).uncheck();
   }
-  await page.getByLabel('Page').selectOption('Home');
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('Home');
   await shown.getByRole('button', { name: 'Move Questions up' }).click();
   await saved(page);
   await look(page, 'the home page in the editor');

@@ -38,7 +38,7 @@ export function PageEditor() {
   const asked = params.get('page') ?? paths.home;
   const path = asked in pages ? asked : paths.home;
   const size: Size = params.get('size') === 'desktop' ? 'desktop' : 'phone';
-  const isOff = !(path in shownPages(content)) && path !== paths.blog;
+  const isOff = pages[path]?.endsWith(NOT_SHOWN);
   const [page] = Object.entries(switches).find(([, at]) => at === path) ?? [];
 
   function open(field: string) {
@@ -98,16 +98,19 @@ export function PageEditor() {
   );
 }
 
-/** Every page that has something to edit, by path; those that are switched off as well. */
-const pagesOf = (content: SiteContent): Record<string, string> => ({
-  ...shownPages(content),
-  ...Object.fromEntries(
-    Object.entries(switches).map(([page, path]) => [
-      path,
-      `${content.words[page as keyof typeof switches].name}${content.pages[page as keyof typeof switches] ? '' : ' (off)'}`,
-    ]),
-  ),
-});
+const NOT_SHOWN = ' (not shown)';
+
+/** Every page, by path; also those that visitors do not see, to be filled or switched on. */
+function pagesOf(content: SiteContent): Record<string, string> {
+  const { notFound: _, ...fixed } = paths;
+  const shown = { ...shownPages(content), ...(content.pages.blog && { [paths.blog]: 'Blog' }) };
+  const named = [
+    ...Object.entries(fixed).map(([id, path]) => [path, content.words[id as keyof typeof fixed].name]),
+    ...content.menus.map(({ address, name }) => [menuPath(address), name]),
+  ];
+  const hidden = named.map(([path = '', name]) => [path, path in shown ? name : `${name}${NOT_SHOWN}`]);
+  return { ...shown, ...Object.fromEntries(hidden) };
+}
 
 interface PreviewProps {
   path: string;

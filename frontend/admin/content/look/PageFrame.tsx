@@ -18,7 +18,10 @@ interface Props {
   onMove: (section: HomeSection, by: -1 | 1) => void;
 }
 
-/** A page as visitors see it, on which a tap opens what it hits. Its own scripts do not run, and its links lead nowhere. */
+/**
+ * A page as visitors see it, on which a tap opens what it hits. It has no scripts, as those in HTML that
+ * is set do not run, and its links lead nowhere.
+ */
 export function PageFrame({ html, content, page, width, onField, onMove }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -59,8 +62,6 @@ export function PageFrame({ html, content, page, width, onField, onMove }: Props
         title="The page as visitors see it"
         srcDoc={'<!doctype html><html lang="en"><body></body></html>'}
         onLoad={onLoad}
-        // The page has no scripts; Safari calls the taps' listener only where scripts are allowed.
-        sandbox="allow-same-origin allow-scripts"
         style={{ width, height: `calc(70vh / ${scale})`, transform: `scale(${scale})` }}
       />
     </FrameBox>

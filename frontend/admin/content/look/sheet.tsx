@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, type LinkProps, type Location, type To, useLocation, useNavigate } from 'react-router-dom';
 import { color, media, shadow, space, zIndex } from '../../../shared/theme/tokens';
 import { SheetContext } from '../../AdminPage';
@@ -48,30 +48,31 @@ export function WithSheet({ page, sheet }: { page: ReactNode; sheet: ReactNode }
 }
 
 function Panel({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    // A question over the sheet is closed first, by itself.
+    if (key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
+  });
   useEffect(() => {
     // A field that the address names takes the focus itself.
     if (!hash) panel.current?.focus();
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
   }, [hash]);
   return (
-    <Box
-      ref={panel}
-      tabIndex={-1}
-      role="dialog"
-      aria-label="Editor"
-      onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && onClose()}
-    >
+    <Box ref={panel} tabIndex={-1} role="dialog" aria-label="Editor">
       {children}
     </Box>
   );
 }
 
 const Beside = styled.div`
-  ${media.wide} { &:has(> aside) { display: grid; grid-template-columns: minmax(0, 1fr) 26rem; gap: ${space[8]}; } }
+  ${media.wide} { &:has(> [role='dialog']) { display: grid; grid-template-columns: minmax(0, 1fr) 26rem; gap: ${space[8]}; } }
 `;
 
-const Box = styled.aside`
+const Box = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: ${zIndex.header};
