@@ -1,6 +1,7 @@
 import { SiteContent } from '@salon/content/description';
 import { entryInfo, fieldInfo, inner, type Schema } from '@salon/content/fields';
 import { sampleContent } from '@salon/content/testing/sample';
+import { act } from '@testing-library/react';
 import { z } from 'zod';
 import { SiteArea } from '../../../test/siteArea';
 import { placeOf } from '../places';
@@ -24,13 +25,16 @@ function* pathsIn(schema: Schema, path: string): Generator<string> {
 }
 
 const paths = [...pathsIn(SiteContent, '')];
-const pageOf = (path: string) => placeOf(content, path).to.split('#')[0] ?? '';
-const pages = [...new Set(paths.map(pageOf))];
+const pages = Map.groupBy(paths, (path) => placeOf(content, path).to.split('#')[0] ?? '');
 
-it.each(pages)('each field of the description is edited in one place: those of %s', async (page) => {
-  await area.open(page, /./);
-  const shown = paths.filter((path) =>
-    document.querySelector(`[id="${path}"], [id^="${path}."], [id^="${path}["]`),
-  );
-  expect(shown).toEqual(paths.filter((path) => pageOf(path) === page));
+it('each field of the description is edited in one place', async () => {
+  const { router } = await area.open('/admin/site', 'More');
+  for (const [page, here] of pages) {
+    await act(() => router.navigate(page));
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+    const shown = paths.filter((path) =>
+      ids.some((id) => id === path || id.startsWith(`${path}.`) || id.startsWith(`${path}[`)),
+    );
+    expect([page, ...shown]).toEqual([page, ...here]);
+  }
 });
