@@ -1,6 +1,6 @@
 import type { Price, SiteContent } from '@salon/content/description';
 import { entriesOf, picturesOf } from '@salon/content/entries';
-import { fieldInfo } from '@salon/content/fields';
+import { type Control, fieldInfo } from '@salon/content/fields';
 import { menuAt } from '@salon/content/reachable';
 import { isRecord } from '@salon/content/same';
 import { paths } from '@salon/content/sitePaths';
@@ -17,6 +17,8 @@ interface Said {
   text: string;
 }
 
+const TEXTS: Control[] = ['text', 'long', 'lines', 'prose', 'own'];
+
 /** What pages may say of the content: each text with the path of its field. */
 function* saidIn(content: SiteContent): Generator<Said> {
   for (const { path, value } of described(content)) yield* textsOf(path, value);
@@ -26,7 +28,7 @@ function* saidIn(content: SiteContent): Generator<Said> {
       if (control === 'price' && isRecord(value))
         yield { path: `${path}.price`, text: plainWords(formatPrice(value as unknown as Price)) };
       // An address may be spelled like a name, but is no text.
-      else if (control !== 'none' && key !== 'address') yield* textsOf(`${path}.${key}`, value);
+      else if (TEXTS.includes(control) && key !== 'address') yield* textsOf(`${path}.${key}`, value);
     }
 }
 
@@ -53,13 +55,18 @@ const LONG = 12;
 
 /** Gives each text and picture of a rendered page the path of its field, `data-path`, as far as one says it. */
 export function annotate(page: Document, content: SiteContent, path: string): void {
-  const all = [...saidIn(content)];
+  // The cards of posts are not of the site's content.
+  const all = [...saidIn(content)].filter(({ path: one }) => path !== paths.blog || one.startsWith('words.'));
   const bySentence = Map.groupBy(all, ({ text }) => text);
+  /** The entry that was shown last: its price and duration may be those of others too. */
+  let entry = '';
   const best = (found: Said[], element: Element) => {
-    const first = preferred(content, path, element);
+    const first = [...(entry ? [entry] : []), ...preferred(content, path, element)];
     const rank = (one: Said) => {
       const place = first.findIndex((start) => one.path.startsWith(start));
-      return place < 0 ? first.length : place;
+      // What is for search engines may say the same as the page.
+      const isSeen = place >= 0 && !/search/i.test(one.path);
+      return isSeen ? place : first.length + (place < 0 ? 0 : 1);
     };
     return found.toSorted((a, b) => b.text.length - a.text.length || rank(a) - rank(b))[0]?.path;
   };
@@ -74,11 +81,14 @@ export function annotate(page: Document, content: SiteContent, path: string): vo
       bySentence.get(text) ??
       all.filter(
         (one) =>
+          text.startsWith(`${one.text} `) ||
           (one.text.length >= LONG && text.includes(one.text)) ||
           (text.length >= LONG && one.text.includes(text)),
       );
     const field = best(found, element);
-    if (field) (whole ?? element).setAttribute('data-path', field);
+    if (!field) continue;
+    (whole ?? element).setAttribute('data-path', field);
+    entry = /^.*\](?=\.)/.exec(field)?.[0] ?? entry;
   }
   const pictures = Map.groupBy(
     Array.from(picturesOf(content), ([image]) => image.replace(/\.image$/, '')),
