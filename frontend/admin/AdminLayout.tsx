@@ -43,19 +43,21 @@ export function AdminLayout() {
           </Link>
         </Nav>
       </AdminHeader>
-      <Places />
-      <Column
-        as="main"
-        id={MAIN_ID}
-        tabIndex={-1}
-        style={{ paddingBlock: `${space[8]} calc(${space[12]} + var(--places-height, 0rem))` }}
-      >
-        <Suspense fallback={<Spinner label="Loading" />}>
-          <HistoryMemory>
-            <Outlet />
-          </HistoryMemory>
-        </Suspense>
-      </Column>
+      <Desk>
+        <Places />
+        <Column
+          as="main"
+          id={MAIN_ID}
+          tabIndex={-1}
+          style={{ paddingBlock: `${space[8]} calc(${space[12]} + var(--places-height, 0rem))` }}
+        >
+          <Suspense fallback={<Spinner label="Loading" />}>
+            <HistoryMemory>
+              <Outlet />
+            </HistoryMemory>
+          </Suspense>
+        </Column>
+      </Desk>
       {isStillSeen && (
         <Notice as="div" role="alert">
           <p>
@@ -107,6 +109,17 @@ const AdminHeader = styled.header`
   background: ${color.leaf};
   color: ${color.jasmine};
   @media print { display: none; }
+`;
+
+/** On a laptop the places are a list at the side. */
+const Desk = styled.div`
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: 12rem minmax(0, 1fr);
+    max-width: calc(${width.page} + 2 * ${space.gutter});
+    margin-inline: auto;
+    > main { width: 100%; }
+  }
 `;
 
 const Nav = styled(Column)`

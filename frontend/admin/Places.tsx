@@ -18,7 +18,7 @@ const WRITING = /^\/admin\/blog\/(new|edit)\b/;
 const AT_THE_THUMB = '@media (min-width: 20em) and (max-width: 44.99em) and (min-height: 30em)';
 const HEIGHT = '4rem';
 
-/** The owner's places: a row below the header or, on a phone, a bar at the thumb. */
+/** The owner's places: a list at the side, on a tablet a row below the header, on a phone a bar at the thumb. */
 export function Places() {
   const isAtThumb = !WRITING.test(useLocation().pathname);
   return (
@@ -67,4 +67,13 @@ const Bar = styled.nav`
     }
   }
   ${media.tablet} { margin-top: ${space[2]}; }
+  ${media.wide} {
+    position: sticky;
+    top: 0;
+    align-self: start;
+    flex-direction: column;
+    margin: 0;
+    padding: ${space[8]} 0 0 ${space.gutter};
+    font-size: ${fontSize.note};
+  }
 `;

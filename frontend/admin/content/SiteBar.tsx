@@ -47,6 +47,9 @@ export function SiteBar() {
         {/* Screen readers hear only the result of a save, as every pause in typing saves. */}
         <VisuallyHidden role="status">{isBusy ? '' : text}</VisuallyHidden>
         <Steps>
+          <FindLink to={`${SITE}#find`} aria-label="Find something to change">
+            <ToolIcon name="Find" />
+          </FindLink>
           {steps.map(([name, what, onClick]) => (
             <Tool
               key={name}
@@ -136,6 +139,14 @@ const Steps = styled.div`
   gap: ${space[1]};
   a { padding-inline: ${space[4]}; }
   ${media.narrow} { flex: 0 1 auto; flex-wrap: wrap; justify-content: flex-end; min-width: 0; }
+`;
+
+const FindLink = styled(Link)`
+  ${tapLine}
+  justify-content: center;
+  min-width: ${touchTarget};
+  color: ${color.leaf};
+  a& { padding: 0; }
 `;
 
 const Popover = styled.div`

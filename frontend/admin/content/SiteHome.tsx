@@ -29,6 +29,7 @@ export function SiteHome() {
     <AdminPage title="More">
       <Search role="search">
         <LineField
+          id="find"
           type="search"
           label="Find something to change"
           hint="A service, a package, a phone number, a review…"
