@@ -5,8 +5,9 @@ import { type FieldError, invalid } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CategoriesService } from '../../categories/categories.service.js';
 import { EditionsService } from '../../editions/editions.service.js';
+import { Tagged } from '../../http-cache.js';
 import { PicturesService, type PreparedImage } from '../../pictures/pictures.service.js';
-import type { TaggedPost } from '../etag.js';
+import { NEW_POST, type TaggedPost } from '../etag.js';
 import { HistoryService } from '../history/history.service.js';
 import { insertPost, updatePost } from '../post.js';
 import { newPostId, renamedPostId } from '../post-id.js';
@@ -25,7 +26,7 @@ import {
 
 /** What a new post may have besides its body. */
 interface NewPost {
-  /** Of a request that is repeated with its key, no other post is made, and the first answer is returned. */
+  /** A request that is repeated with its key makes no other post. */
   key?: string;
   /** They have defaults; only the seeder sets them. */
   id?: string;
@@ -48,22 +49,16 @@ export class PostWritesService {
     private readonly editions: EditionsService,
   ) {}
 
-  async create(body: PostBody, { key, ...made }: NewPost = {}): Promise<TaggedPost> {
-    const prepare = () => this.prepareNew(body, made);
-    return key === undefined
-      ? this.dataSource.transaction(await prepare())
-      : this.idempotency.once(key, body, prepare);
-  }
+  async create(body: PostBody, { key, id = newPostId(body.title), date }: NewPost = {}): Promise<TaggedPost> {
+    const earlier = key && (await this.idempotency.madeBy(key, body));
+    // With the tag of a new post: whoever has changed it since must not be overwritten.
+    if (earlier !== undefined) return new Tagged((await this.stored.one(earlier)).body, NEW_POST);
 
-  /** Does the slow part, such as encoding, and returns the work to do in a transaction. */
-  private async prepareNew(
-    body: PostBody,
-    { id = newPostId(body.title), date }: NewPost,
-  ): Promise<(manager: EntityManager) => Promise<TaggedPost>> {
     const { state = 'published' } = body;
     const prepared = await this.prepare(body, state !== 'draft');
     if (state !== 'draft') await this.preparePreview(prepared);
-    return async (manager) => {
+    const made = await this.dataSource.transaction(async (manager) => {
+      if (key && !(await this.idempotency.claim(manager, key, body, id))) return undefined;
       const [{ now }]: [{ now: Date }] = await manager.query('SELECT now()');
       const asked = { state, date: body.date ?? date?.toISOString() };
       const shown = visibilityAfter(asked, { state: 'draft', date: now, wasPublic: false }, now);
@@ -74,7 +69,9 @@ export class PostWritesService {
       const reason = state === 'draft' ? 'writing' : 'published';
       await this.history.keep(manager, id, { text, reason, date: updated });
       return this.stored.one(id, manager);
-    };
+    });
+    // Another request with this key was faster.
+    return made ?? this.create(body, { key });
   }
 
   /** `ifMatch` is the ETag that the client has seen. Throws 412 when the post has changed since. */

@@ -89,12 +89,12 @@ export class StoredPosts {
     await this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, id);
       checkUnchanged(row, ifMatch);
-      await removeWhere(manager, 'id = $1', [row.id]);
+      await manager.query('DELETE FROM post WHERE id = $1', [row.id]);
     });
   }
 
   async removeExpired(): Promise<void> {
-    await removeWhere(this.dataSource.manager, EXPIRED);
+    await this.dataSource.query(`DELETE FROM post WHERE ${EXPIRED}`);
   }
 
   /**
@@ -125,19 +125,6 @@ export class StoredPosts {
     // A query of its own: the first one would join the changes as they were before it waited.
     return this.find(id, manager);
   }
-}
-
-/**
- * Removes posts with their history and their text in the answers of idempotency keys. The keys stay, so that a request
- * that is repeated does not create the post again.
- */
-async function removeWhere(manager: EntityManager, condition: string, values: unknown[] = []): Promise<void> {
-  await manager.query(
-    `WITH removed AS (DELETE FROM post WHERE ${condition} RETURNING id, earlier_ids)
-     UPDATE idempotency_key SET answer = NULL FROM removed
-     WHERE answer->'post'->>'_id' = ANY (earlier_ids || id::text)`,
-    values,
-  );
 }
 
 const versionOf = ({ version, changesVersion }: AdminRow) =>
