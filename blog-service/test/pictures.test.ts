@@ -96,7 +96,7 @@ describe('the preview around a focus', () => {
     const focus = LEFT;
     const post = await blog.update(draft._id, { image, focus, state: 'scheduled', date: inAnHour() });
     expect([await storedPreviews(), (await left()).status]).toEqual([['preview-0-50.jpg'], 404]);
-    await blog.database.query("UPDATE post SET date = now() WHERE state = 'scheduled'");
+    await blog.database.query("UPDATE post SET state = 'published', date = now() WHERE state = 'scheduled'");
     const { status, bytes } = await left();
     expect(status).toBe(200);
     expect(bytes.length).toBeLessThan(250_000);
