@@ -205,7 +205,7 @@ describe('a picture that is stored already and sent again', () => {
     expect(encode).not.toHaveBeenCalled();
     await age();
     expect(await blog.store(picture)).toEqual(first);
-    await blog.database.query("UPDATE picture SET used_at = now() - interval '2 hours'");
+    await blog.database.query("UPDATE picture SET used_at = now() - interval '23 hours'");
     await cleanUp();
     expect(await blog.ownerSees(first.image)).toBe(200);
   });
@@ -221,7 +221,7 @@ describe('the clean-up', () => {
     const key = image.split('/')[2];
     await blog.database.query('DELETE FROM post WHERE id <> $1', [deleted._id]);
     await blog.database.query("UPDATE post SET deleted_at = now() - interval '31 days'");
-    await age(2);
+    await age(25);
     let cleaned: Promise<void> | undefined;
     await blog.database.transaction(async (save) => {
       await save.query('UPDATE picture SET used_at = now() WHERE key = $1', [key]);

@@ -16,7 +16,6 @@ import { Idempotency } from './idempotency.service.js';
 import { checkFinished, type PostBody, type PostText, type PostUpdate } from './post.dto.js';
 import { visibilityAfter } from './schedule.js';
 import {
-  type AdminRow,
   type Change,
   changedMeanwhile,
   checkUnchanged,
@@ -63,7 +62,7 @@ export class PostWritesService {
       const asked = { state, date: body.date ?? date?.toISOString() };
       const shown = visibilityAfter(asked, { state: 'draft', date: now, wasPublic: false }, now);
       const text = await this.textFrom(manager, prepared);
-      const pictureKeys = await this.takePictures(manager, prepared.image, text, { had: [] });
+      const pictureKeys = await this.takePictures(manager, prepared.image, text);
       const updated = date ?? now;
       await insertPost(manager, { id, ...text, ...shown, updated, pictureKeys });
       const reason = state === 'draft' ? 'writing' : 'published';
@@ -90,8 +89,7 @@ export class PostWritesService {
       if (isDraft && isDeepStrictEqual([text, shown.date], [storedTextOf(row), row.date])) return;
       if (isChanged(row, ifMatch)) return this.refuse(change, prepared.image, text);
       await this.history.keepAutosaveRevision(change);
-      const shownBefore = { before: row.pictureKeys, had: picturesIn(row) };
-      const pictureKeys = await this.takePictures(manager, prepared.image, text, shownBefore);
+      const pictureKeys = await this.takePictures(manager, prepared.image, text);
       const isFirstShown = row.state === 'draft' && shown.state !== 'draft' && !row.wasPublic;
       const id = isFirstShown ? renamedPostId(row.id, text.title) : row.id;
       const earlierIds = isFirstShown ? [...row.earlierIds, row.id] : row.earlierIds;
@@ -118,8 +116,7 @@ export class PostWritesService {
       if (isDeepStrictEqual(text, row.changes ?? storedTextOf(row))) return;
       if (isChanged(row, ifMatch)) return this.refuse(change, prepared.image, text);
       await this.history.keepAutosaveRevision(change);
-      const before = row.changes ? picturesOf(row.changes) : [];
-      await this.takePictures(manager, prepared.image, text, { before, had: picturesIn(row) });
+      await this.takePictures(manager, prepared.image, text);
       await saveChanges(change, text);
     });
   }
@@ -146,7 +143,7 @@ export class PostWritesService {
       const text = { ...revision.text, category };
       await this.history.keepReplaced(change);
       const stored = { imageUrl: text.imageUrl, pictureKey: text.pictureKey };
-      const pictureKeys = await this.takePictures(manager, stored, text, { had: picturesOf(text) });
+      const pictureKeys = await this.takePictures(manager, stored, text);
       if (row.state === 'draft') {
         await updatePost(manager, row.id, { ...text, pictureKeys, updated: row.now });
       } else {
@@ -159,8 +156,7 @@ export class PostWritesService {
   /** Refuses a save because another device has saved meanwhile. Keeps both texts in the history. */
   private async refuse(change: Change, image: PreparedImage, refused: StoredText): Promise<HttpException> {
     const withoutPreview = { ...image, preview: undefined };
-    const had = picturesIn(change.row);
-    await this.takePictures(change.manager, withoutPreview, refused, { had });
+    await this.takePictures(change.manager, withoutPreview, refused);
     await this.history.keepConflictRevisions(change, refused);
     return changedMeanwhile();
   }
@@ -195,20 +191,18 @@ export class PostWritesService {
   }
 
   /**
-   * Stores the image, and returns the keys of all pictures that the text shows. Those that were shown `before` and no
-   * longer are stay for another day. Throws 400 for what is not stored, unless the post `had` it, and for what was withdrawn.
+   * Stores the image, and returns the keys of all pictures that the text shows. Throws 400 for what is not stored, and for what was
+   * withdrawn.
    */
   private async takePictures(
     manager: EntityManager,
     image: PreparedImage,
     text: StoredText,
-    { before = [], had }: { before?: string[]; had: string[] },
   ): Promise<string[]> {
     const keys = picturesOf(text);
-    const missing = await this.pictures.take(manager, keys, before);
-    const known = [...had, image.encoded?.key];
+    const missing = await this.pictures.take(manager, keys);
     const withdrawn = await this.pictures.withdrawn(manager, keys);
-    const gone = new Set([...missing.filter((key) => !known.includes(key)), ...withdrawn]);
+    const gone = new Set([...missing.filter((key) => key !== image.encoded?.key), ...withdrawn]);
     if (gone.size > 0) throw invalid([...gone].map((key) => notStored(key, text)));
     await this.pictures.store(manager, image);
     return keys;
@@ -227,11 +221,6 @@ async function saveChanges({ manager, row }: Change, text: StoredText): Promise<
 
 async function dropChanges(manager: EntityManager, id: string): Promise<void> {
   await manager.query('DELETE FROM post_changes WHERE post_id = $1', [id]);
-}
-
-/** The pictures that a post and its unpublished changes show. */
-function picturesIn({ pictureKeys, changes }: AdminRow): string[] {
-  return [...pictureKeys, ...(changes ? picturesOf(changes) : [])];
 }
 
 /** The focus that the owner has chosen. It stays as it was when the body leaves it out and the image is the same. */
