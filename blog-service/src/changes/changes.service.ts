@@ -126,7 +126,7 @@ export class ChangesService {
       isWhole: n === undefined,
       posts,
       gone: (ids ?? []).filter((id) => !there.has(id)),
-      categories: await this.categories.names(),
+      categories: (await this.categories.list()).map(({ name }) => name),
       pictures,
     };
   }
