@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
-import { KnownDevices } from './devices/known-devices.service.js';
 import { JwksController } from './keys/jwks.controller.js';
 import { SigningKeysService } from './keys/signing-keys.service.js';
+import { KnownDevices } from './login/known-devices.js';
 import { LoginController } from './login/login.controller.js';
 import { LoginService } from './login/login.service.js';
 import { LoginLimits } from './login/login-limits.js';

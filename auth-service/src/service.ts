@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie';
 import type { ServiceDefinition } from '@salon/service-kit/service';
 import { AppModule } from './app.module.js';
 import { Config } from './config.js';
-import { KnownDevice } from './devices/known-devices.service.js';
 import { SigningKey } from './keys/signing-key.entity.js';
 import { CreateSchema1763640000000 } from './migrations/1763640000000-create-schema.js';
 import { DevicesAndFirstPassword1763900000000 } from './migrations/1763900000000-devices-and-first-password.js';
@@ -17,7 +16,7 @@ export const authService: ServiceDefinition<Config> = {
   module: AppModule,
   access: SessionAccess,
   database: {
-    entities: [AdminAccount, KnownDevice, Session, SigningKey],
+    entities: [AdminAccount, Session, SigningKey],
     migrations: [
       CreateSchema1763640000000,
       DevicesAndFirstPassword1763900000000,

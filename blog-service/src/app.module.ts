@@ -24,10 +24,9 @@ import { PictureEncoder } from './pictures/picture-encoder.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PicturesService } from './pictures/pictures.service.js';
 import { HistoryService } from './posts/history/history.service.js';
-import { PostsController } from './posts/read/posts.controller.js';
+import { PostsController } from './posts/posts.controller.js';
 import { PostsService } from './posts/read/posts.service.js';
 import { Idempotency } from './posts/write/idempotency.service.js';
-import { PostWritesController } from './posts/write/post-writes.controller.js';
 import { PostWritesService } from './posts/write/post-writes.service.js';
 import { StoredPosts } from './posts/write/stored-posts.service.js';
 import { SessionAccess } from './session-access.js';
@@ -38,7 +37,6 @@ import { SessionAccess } from './session-access.js';
     PicturesController,
     CategoriesController,
     PostsController,
-    PostWritesController,
     EditionsController,
     FeedsController,
     CountsController,

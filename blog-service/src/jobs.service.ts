@@ -9,7 +9,7 @@ import { EditionsService } from './editions/editions.service.js';
 import { PicturesService } from './pictures/pictures.service.js';
 import { Idempotency } from './posts/write/idempotency.service.js';
 import { StoredPosts } from './posts/write/stored-posts.service.js';
-import { DUE } from './visible.js';
+import { PUBLISH_DUE } from './visible.js';
 
 /** The id of an advisory lock: any number, but the same in all replicas. */
 const CLEANUP_LOCK = 3003;
@@ -51,7 +51,7 @@ export class Jobs implements OnApplicationBootstrap {
 
   /** Publishes what is due. Returns the milliseconds until something else is, a minute at most. */
   async publishScheduled(): Promise<number> {
-    await this.publishDue();
+    await this.dataSource.query(PUBLISH_DUE);
     if (await this.site.isScheduledEditionDue()) await this.site.transaction(async () => {});
     const [{ wait }]: [{ wait: number }] = await this.dataSource.query(
       `SELECT least(${MINUTE_MS}, ceil(extract(epoch FROM min(moment) - clock_timestamp()) * 1000))::integer AS wait FROM (
@@ -59,14 +59,6 @@ export class Jobs implements OnApplicationBootstrap {
          UNION ALL SELECT published_at FROM site_plan) AS scheduled`,
     );
     return Math.max(1, wait);
-  }
-
-  /**
-   * Visitors' queries compare dates, so this only updates the state. The version stays the same, because the owner has changed
-   * nothing and her next save must not fail.
-   */
-  async publishDue(): Promise<void> {
-    await this.dataSource.query(`UPDATE post SET state = 'published', was_public = true WHERE ${DUE}`);
   }
 
   /**

@@ -83,7 +83,7 @@ describe('what visitors could notice is a change', () => {
       async (id) => {
         await blog.update(id, { state: 'scheduled', date: inAnHour() });
         await blog.database.query("UPDATE post SET date = now() - interval '1 second' WHERE id = $1", [id]);
-        await blog.app.get(Jobs).publishDue();
+        await blog.app.get(Jobs).publishScheduled();
       },
     ],
   ])('%s', async (_name, work) => {

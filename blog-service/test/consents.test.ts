@@ -199,7 +199,7 @@ describe('a withdrawn picture', () => {
     const answers: Promise<Response>[] = [];
     await blog.database.transaction(async (other) => {
       // This lock stops the withdrawal before it comes to the post, or before its end.
-      await other.query(`LOCK TABLE ${isShown ? 'post_changes' : 'idempotency_key'} IN SHARE MODE`);
+      await other.query(`LOCK TABLE ${isShown ? 'post_changes' : 'consent'} IN SHARE MODE`);
       answers.push(withdraw(image));
       await blog.untilLocked();
       const body = method === 'PUT' ? { ...post, image } : undefined;

@@ -64,12 +64,14 @@ describe('a picture of the site', () => {
     const image = await uploaded();
     const first = await blog.saveDraft(showing(image));
     await later(48);
+    await cleanUp();
     const second = await blog.saveDraft(sampleContent(), first);
     await later(23);
     await cleanUp();
     const third = await blog.saveDraft(showing(image), second);
     expect([third.status, await blog.ownerSees(image)]).toEqual([200, 200]);
     await later(48);
+    await cleanUp();
     const removed = await blog.send('DELETE', '/api/site/draft', undefined, ifMatch(third));
     expect(removed.status).toBe(204);
     expect(await seenAfter(23, image)).toBe(200);

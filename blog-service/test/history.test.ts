@@ -157,13 +157,31 @@ test('a picture lives as long as a text, changes or a revision show it', async (
   expect(await blog.database.query('SELECT FROM picture')).toEqual([]);
 });
 
-test('a post keeps its newest sixty texts', async () => {
-  const post = await blog.create();
+test.each([
+  ['all of the last day stay', 'now()', Array.from({ length: 50 }, (_, index) => -10 * index), 50],
+  [
+    'of the last week the last of each hour stays',
+    "date_trunc('hour', now()) - interval '2 days'",
+    [50, 30, 0, -10, -50],
+    2,
+  ],
+  [
+    'of older ones the last of each day stays',
+    "date_trunc('day', now()) - interval '10 days'",
+    [120, 60, -60],
+    2,
+  ],
+  ['sixty stay at most', 'now()', Array.from({ length: 63 }, (_, index) => -index), 59],
+])('of the texts of a post %s, besides the one of now', async (_, from, minutes, count) => {
+  const { _id } = await blog.create();
   await blog.database.query(
-    `INSERT INTO post_revision SELECT post_id, number, date, reason, text, picture_keys
-     FROM post_revision, generate_series(2, 60) AS number`,
+    `INSERT INTO post_revision
+     SELECT post_id, 1 + row_number() OVER (ORDER BY more), ${from} + make_interval(mins => more), reason, text, picture_keys
+     FROM post_revision, unnest($1::integer[]) AS more`,
+    [minutes],
   );
-  await blog.update(post._id, { title: 'The last' });
-  const kept = await call<RevisionSummary[]>('GET', `/${post._id}/revisions`);
-  expect([kept.length, kept[0]?.title, kept.at(-1)?.n]).toEqual([60, 'The last', 2]);
+  await blog.database.query('DELETE FROM post_revision WHERE n = 1');
+  await blog.update(_id, { title: 'The last' });
+  const kept = await call<RevisionSummary[]>('GET', `/${_id}/revisions`);
+  expect([kept.length, kept[0]?.title, kept[1]?.n]).toEqual([count + 1, 'The last', minutes.length + 1]);
 });

@@ -96,7 +96,7 @@ describe('the preview around a focus', () => {
     const focus = LEFT;
     const post = await blog.update(draft._id, { image, focus, state: 'scheduled', date: inAnHour() });
     expect([await storedPreviews(), (await left()).status]).toEqual([['preview-0-50.jpg'], 404]);
-    await blog.database.query("UPDATE post SET date = now() WHERE state = 'scheduled'");
+    await blog.database.query("UPDATE post SET state = 'published', date = now() WHERE state = 'scheduled'");
     const { status, bytes } = await left();
     expect(status).toBe(200);
     expect(bytes.length).toBeLessThan(250_000);
@@ -205,7 +205,7 @@ describe('a picture that is stored already and sent again', () => {
     expect(encode).not.toHaveBeenCalled();
     await age();
     expect(await blog.store(picture)).toEqual(first);
-    await blog.database.query("UPDATE picture SET used_at = now() - interval '2 hours'");
+    await blog.database.query("UPDATE picture SET used_at = now() - interval '23 hours'");
     await cleanUp();
     expect(await blog.ownerSees(first.image)).toBe(200);
   });
@@ -221,7 +221,7 @@ describe('the clean-up', () => {
     const key = image.split('/')[2];
     await blog.database.query('DELETE FROM post WHERE id <> $1', [deleted._id]);
     await blog.database.query("UPDATE post SET deleted_at = now() - interval '31 days'");
-    await age(2);
+    await age(25);
     let cleaned: Promise<void> | undefined;
     await blog.database.transaction(async (save) => {
       await save.query('UPDATE picture SET used_at = now() WHERE key = $1', [key]);

@@ -14,7 +14,7 @@ import { Salon } from './description/salon.ts';
 import { Services } from './description/services.ts';
 import { Shortcuts } from './description/shortcuts.ts';
 import { Words } from './description/words.ts';
-import { list, objectOf } from './fields.ts';
+import { field, list, objectOf } from './fields.ts';
 
 /** All that the owner edits, as one document: a published edition, or the draft. Every list is in the order of the pages. */
 export const SiteContent = objectOf(
@@ -26,7 +26,7 @@ export const SiteContent = objectOf(
     highlights: Highlights,
     priceRows: PriceRows,
     words: Words.default(Words.parse({})),
-    offers: Offers,
+    offers: field('Offers', Offers, { change: 'none' }),
     hours: Hours,
     notices: list('notices', Notice, { max: 20 }),
     contact: Contact,

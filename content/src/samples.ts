@@ -155,14 +155,9 @@ function keepReferences(content: SiteContent, isKept: (service: string) => boole
 }
 
 /** Samples by what they are part of. */
-export function partsOf(samples: Sample[]): Sample[][] {
-  const parts = new Map<string, Sample[]>();
-  for (const sample of samples) {
-    const name = `${sample.step} ${sample.part}`;
-    parts.set(name, [...(parts.get(name) ?? []), sample]);
-  }
-  return [...parts.values()];
-}
+export const partsOf = (samples: Sample[]): Sample[][] => [
+  ...Map.groupBy(samples, ({ step, part }) => `${step} ${part}`).values(),
+];
 
 /** The parts of what the site came with of which something is missing. */
 export const partsGone = (content: SiteContent): Sample[][] =>

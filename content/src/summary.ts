@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { SpecialDays } from './description/hours.ts';
-import { OfferPackage, Offers } from './description/offers.ts';
-import { DRAWING, SitePhoto } from './description/photos.ts';
 import { Service } from './description/services.ts';
 import { SiteContent } from './description.ts';
 import { entryInfo, fieldInfo, inner, type Schema } from './fields.ts';
-import { type Weekday, weekdays } from './hours/localTime.ts';
-import { dayName, timesText, weeklyText } from './hours/texts.ts';
 import { heroNames, heroPages, type MenuId, menuName } from './menus.ts';
 import { inOrder } from './merge.ts';
 import { shownPriceRows } from './priceRows.ts';
@@ -23,8 +18,6 @@ export const LONGEST_LINE = 200;
 /** The parts whose changes the description alone cannot put into words. */
 const customDescribers: Record<string, (before: SiteContent, after: SiteContent) => string[]> = {
   services: describeServices,
-  offers: describeOffers,
-  hours: describeHours,
   photos: describePhotos,
   priceRows: describePriceRows,
 };
@@ -34,7 +27,10 @@ export function describeChanges(before: SiteContent, after: SiteContent): string
   const { highlights, words, ...others } = SiteContent.shape;
   const parts = Object.entries({ ...others, highlights, words }).flatMap(([key, part]) => {
     const [old, now] = [Reflect.get(before, key), Reflect.get(after, key)];
-    return customDescribers[key]?.(before, after) ?? describePart(part, [], old, now, after);
+    const { label } = fieldInfo(part) ?? {};
+    return (
+      customDescribers[key]?.(before, after) ?? describePart(part, label ? [label] : [], old, now, after)
+    );
   });
   const lines = [...describeAddresses(before, after), ...parts].map((line) => shorten(line, LONGEST_LINE));
   if (lines.length <= MOST_LINES) return lines;
@@ -218,54 +214,20 @@ function describePriceRows(before: SiteContent, after: SiteContent): string[] {
   return [`Prices on the home page: ${rows.join(' · ') || 'none'}`];
 }
 
-function describeOffers({ offers: before }: SiteContent, after: SiteContent): string[] {
+function describePhotos({ photos: before }: SiteContent, { photos: after }: SiteContent): string[] {
+  const changed = heroPages.filter((page) => !same(before.heroes[page], after.heroes[page]));
+  const [old, now] = [imagesOf(before), imagesOf(after)];
+  const pictures = (some: string[], others: string[], what: string) => {
+    const { length } = some.filter((image) => !others.includes(image));
+    return length > 0 ? [`Our work: ${counted(length, 'picture')} ${what}`] : [];
+  };
+  const inWork = [...pictures(now, old, 'added'), ...pictures(old, now, 'removed')];
   return [
-    ...describeList(OfferPackage, before.packages, after.offers.packages, after),
-    ...describeFields(Offers, 'Offers', before, after.offers, after),
+    ...changed.map((page) => `Another picture or crop at the top of ${heroNames[page]}`),
+    ...(inWork.length > 0 || same(before.work, after.work)
+      ? inWork
+      : ['Our work: new descriptions, crops or order']),
   ];
 }
 
-/** The changed days, or the whole week when most of it changes; then the special days. */
-function describeHours({ hours: before }: SiteContent, after: SiteContent): string[] {
-  const { weekly, special } = after.hours;
-  const changed = weekdays.filter((day) => !same(before.weekly[day], weekly[day]));
-  const times = (week: typeof weekly, day: Weekday) => timesText(week[day]) || 'closed';
-  return [
-    ...(changed.length > 2
-      ? [`Opening hours: ${weeklyText(weekly).join('; ') || 'closed every day'}`]
-      : changed.map((day) => `${dayName(day)}: ${times(before.weekly, day)} → ${times(weekly, day)}`)),
-    ...describeList(SpecialDays, before.special, special, after),
-  ];
-}
-
-function describePhotos(before: SiteContent, after: SiteContent): string[] {
-  return [
-    ...heroPages.flatMap((page) => {
-      const [old, now] = [before.photos.heroes[page], after.photos.heroes[page]];
-      const where = `at the top of ${heroNames[page]}`;
-      if (old.image === now.image) return describeFields(SitePhoto, `Picture ${where}`, old, now, after);
-      return [now.image === DRAWING ? `The drawing is back ${where}` : `New picture ${where}`];
-    }),
-    ...describeWork(before.photos.work, after.photos.work),
-  ];
-}
-
-function describeWork(before: SitePhoto[], after: SitePhoto[]): string[] {
-  const old = new Map(before.map((photo) => [photo.image, photo]));
-  const now = new Map(after.map((photo) => [photo.image, photo]));
-  const changed = after.filter((photo) => old.has(photo.image) && !same(old.get(photo.image), photo));
-  const pictures = ({ length }: SitePhoto[], what: string) =>
-    length > 0 ? [`Our work: ${counted(length, 'picture')} ${what}`] : [];
-  return [
-    ...pictures(
-      after.filter(({ image }) => !old.has(image)),
-      'added',
-    ),
-    ...pictures(
-      before.filter(({ image }) => !now.has(image)),
-      'removed',
-    ),
-    ...pictures(changed, 'described or cropped anew'),
-    ...describeOrder('Our work', [...old.keys()], [...now.keys()]),
-  ];
-}
+const imagesOf = ({ work }: SiteContent['photos']) => work.map(({ image }) => image);

@@ -28,7 +28,7 @@ export const Bounded = (body: BodyBounds) => RouteConfig({ body });
 
 /**
  * Reads bodies: JSON, or at a route with `media` the bytes of a file. JSON that is nested too deeply or has too many values is refused
- * before it is parsed, because parsing, transforming and checking it would block every other request.
+ * before it is transformed and checked, which would block every other request. Parsing takes little of what a stranger may send.
  */
 export function readBodies(fastify: FastifyInstance): void {
   const { onProtoPoisoning = 'error', onConstructorPoisoning = 'error' } = fastify.initialConfig;
@@ -41,10 +41,11 @@ export function readBodies(fastify: FastifyInstance): void {
     // Many clients send a content type with every request, even without a body.
     if (body === '' && request.method === 'DELETE') return done(null);
     if (request.routeOptions.config.body?.media) return done(wrongType(request));
-    if (!isBounded(body, request.routeOptions.config.body)) {
-      return done(new BadRequestException('The request body has too many values or is nested too deeply.'));
-    }
-    return parse(request, body, done);
+    return parse(request, body, (error, value) =>
+      error || isBounded(value, request.routeOptions.config.body)
+        ? done(error, value)
+        : done(new BadRequestException('The request body has too many values or is nested too deeply.')),
+    );
   });
   fastify.addContentTypeParser<Buffer>(/^image\//, { parseAs: 'buffer' }, (request, body, done) =>
     request.routeOptions.config.body?.media ? done(null, body) : done(wrongType(request)),
@@ -55,34 +56,16 @@ export function readBodies(fastify: FastifyInstance): void {
 const wrongType = ({ headers }: FastifyRequest) =>
   new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(headers['content-type']);
 
-/** Whether a JSON text stays within the limits. Invalid JSON may pass here: the parser refuses it later. */
+/** Whether a body stays within the limits. */
 export function isBounded(
-  json: string,
+  body: unknown,
   { depth = MAX_DEPTH, values = MAX_VALUES }: BodyBounds = {},
 ): boolean {
-  let level = 0;
-  let found = 1;
-  for (let at = 0; at < json.length; at += 1) {
-    const character = json[at];
-    if (character === '"') at = endOfString(json, at);
-    else if (character === '{' || character === '[') level += 1;
-    else if (character === '}' || character === ']') level -= 1;
-    else if (character === ',') found += 1;
-    if (level > depth || found > values) return false;
-  }
-  return true;
-}
-
-/**
- * The position of the quote that ends the string which starts at `start`. A picture of several megabytes is one string,
- * so this searches for quotes instead of reading every character.
- */
-function endOfString(json: string, start: number): number {
-  for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
-    let first = end;
-    while (json[first - 1] === '\\') first -= 1;
-    // A quote is escaped when an odd number of backslashes precedes it.
-    if ((end - first) % 2 === 0) return end;
-  }
-  return json.length;
+  let found = 0;
+  const fits = (value: unknown, level: number): boolean => {
+    const parts = typeof value === 'object' && value !== null ? Object.values(value) : [];
+    if (parts.length === 0) found += 1;
+    return level <= depth && found <= values && parts.every((part) => fits(part, level + 1));
+  };
+  return fits(body, 0);
 }

@@ -3,9 +3,9 @@ import { ApiOkResponse, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger
 import { Public } from '@salon/service-kit/access';
 import { IsBoolean, IsOptional, MaxLength, MinLength } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KnownDevices } from '../devices/known-devices.service.js';
 import { IsNotCommonPassword, MAX_LENGTH, MIN_LENGTH } from '../password/new-password.js';
 import { MediaCookie } from '../sessions/media-cookie.js';
+import { KnownDevices } from './known-devices.js';
 import { type Login, LoginService } from './login.service.js';
 import type { Caller } from './login-limits.js';
 
@@ -133,12 +133,12 @@ export class LoginController {
   }
 
   private async answer(
-    { token, session, device }: Login,
+    { token, session, mark }: Login,
     message: string,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<LoginAnswer> {
-    this.devices.mark(device, request, reply);
+    this.devices.write(mark, request, reply);
     await this.media.write(session, request, reply);
     return { token, expiresAt: session.expiresAt, message };
   }

@@ -1,14 +1,14 @@
 import { Injectable, Logger, UnauthorizedException } from '@nestjs/common';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { KnownDevices } from '../devices/known-devices.service.js';
-import { NO_RECOVERY_CODE } from '../password/admin-account.entity.js';
+import { type AdminAccount, NO_RECOVERY_CODE } from '../password/admin-account.entity.js';
 import { AdminAccountService } from '../password/admin-account.service.js';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { inGroups, randomCode, typedCode } from '../password/recovery-code.js';
 import type { Session } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { TokensService } from '../sessions/tokens.service.js';
+import { KnownDevices } from './known-devices.js';
 import { addressKey, type Caller, LoginLimits } from './login-limits.js';
 
 /** What proves that it is the owner: the password or, when she has forgotten it, the recovery code. */
@@ -23,8 +23,8 @@ type Proof = Pick<Secret, 'of'> & { hash: string };
 export interface Login {
   session: Session;
   token: string;
-  /** The id by which this device is known from now on. */
-  device: string;
+  /** By which this device is known from now on. */
+  mark: string;
 }
 
 @Injectable()
@@ -96,7 +96,7 @@ export class LoginService {
   ): Promise<Login | undefined> {
     const proof = await this.prove(secret, caller);
     const passwordHash = proof && next && (await this.hasher.hash(next));
-    const opened = await this.settle(proof, caller, async (manager) => {
+    const opened = await this.settle(proof, caller, async (manager, account) => {
       if (passwordHash) {
         const usedUp = secret.of === 'recoveryHash' ? NO_RECOVERY_CODE : {};
         await this.accounts.replacePassword(manager, { passwordHash, mustChangePassword: false, ...usedUp });
@@ -104,8 +104,10 @@ export class LoginService {
       await this.accounts.noteLogin(manager, addressKey(caller.address));
       const session = await this.sessions.open(manager, isKept);
       // After a change a new id: a copy of the old cookie is as worthless as any other one.
-      const device = await this.devices.remember(manager, passwordHash ? undefined : caller.device);
-      return { session, device };
+      const mark = passwordHash
+        ? this.devices.markOf(passwordHash)
+        : this.devices.markOf(account.passwordHash, caller.device);
+      return { session, mark };
     });
     return opened && { ...opened, token: await this.tokens.sign(opened.session) };
   }
@@ -127,12 +129,12 @@ export class LoginService {
   private async settle<Done>(
     proof: Proof | undefined,
     caller: Caller,
-    work: (manager: EntityManager) => Promise<Done>,
+    work: (manager: EntityManager, account: AdminAccount) => Promise<Done>,
   ): Promise<Done | undefined> {
     if (!proof) return undefined;
     const done = await this.dataSource.transaction(async (manager) => {
-      const { [proof.of]: hash } = await this.accounts.lock(manager);
-      return hash === proof.hash ? work(manager) : undefined;
+      const account = await this.accounts.lock(manager);
+      return account[proof.of] === proof.hash ? work(manager, account) : undefined;
     });
     if (done) await this.limits.clear(caller);
     return done;

@@ -3,7 +3,6 @@ import { lockedTransaction } from '@salon/service-kit/database';
 import { StartupError } from '@salon/service-kit/startup-error';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config.js';
-import { KnownDevices } from '../devices/known-devices.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { ADMIN_ID, AdminAccount, NO_RECOVERY_CODE } from './admin-account.entity.js';
 import { isCommonPassword } from './new-password.js';
@@ -23,7 +22,6 @@ export class AdminAccountService implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly config: Config,
     private readonly sessions: SessionsService,
-    private readonly devices: KnownDevices,
     private readonly hasher: PasswordHasher,
   ) {}
 
@@ -46,7 +44,7 @@ export class AdminAccountService implements OnModuleInit {
         mustChangePassword: true,
         ...NO_RECOVERY_CODE,
       });
-      await this.endAll(manager);
+      await this.sessions.revokeAll(manager);
       this.logger.log('The admin password was set from ADMIN_PASSWORD');
     });
   }
@@ -63,7 +61,7 @@ export class AdminAccountService implements OnModuleInit {
     });
   }
 
-  /** Sets the password, ends all sessions and the recovery code, and forgets all devices. */
+  /** Sets the password, and ends all sessions and the recovery code. */
   async setPassword(newPassword: string, mustChangePassword: boolean): Promise<void> {
     const passwordHash = await this.hasher.hash(newPassword);
     await this.dataSource.transaction((manager) =>
@@ -82,12 +80,6 @@ export class AdminAccountService implements OnModuleInit {
 
   async replacePassword(manager: EntityManager, password: Partial<AdminAccount>): Promise<void> {
     await manager.update(AdminAccount, { id: ADMIN_ID }, password);
-    await this.endAll(manager);
-  }
-
-  /** Nothing that the old password gave outlives it. */
-  private async endAll(manager: EntityManager): Promise<void> {
     await this.sessions.revokeAll(manager);
-    await this.devices.forgetAll(manager);
   }
 }

@@ -28,14 +28,6 @@ export class CategoriesService {
     );
   }
 
-  /** The names of those that can be chosen. */
-  async names(): Promise<string[]> {
-    const rows: { name: string }[] = await this.dataSource.query(
-      'SELECT name FROM category WHERE NOT retired ORDER BY id',
-    );
-    return rows.map(({ name }) => name);
-  }
-
   /** The current name of the category that has this name, or had it before, also of a retired one. */
   async known(name: string): Promise<string | undefined> {
     if (!isStorable(name)) return undefined;

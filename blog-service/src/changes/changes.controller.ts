@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import type { FastifyRequest } from 'fastify';
-import { ApiAnswer, ApiQueries, ETAG, numberIn } from '../describe.js';
+import { ApiAnswer, ETAG, numberIn } from '../describe.js';
 import { SiteEdition } from '../editions/editions.dto.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { MAX_FILE_LENGTH } from '../pictures/picture-key.js';
@@ -12,7 +12,6 @@ import { Changes, type Renderer } from './changes.dto.js';
 import { ChangesService, MAX_WAIT_MS } from './changes.service.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const ID = { type: 'string', pattern: UUID.source, maxLength: 36 } as const;
 
 /** For the renderer: nginx passes no request below /internal on. */
 @Controller('internal')
@@ -23,28 +22,13 @@ export class ChangesController {
     private readonly pictures: PicturesService,
   ) {}
 
+  /**
+   * What changed for visitors; waits until something does, `wait` milliseconds at most. `after` is the position to follow: everything
+   * is answered to an unknown one. Who writes files says who it is (`renderer`), where to (`folder`), and the position that all files
+   * show (`done`).
+   */
   @Public({ isUnlogged: true })
   @Get('changes')
-  @ApiOperation({ summary: 'What changed for visitors; waits until something does' })
-  @ApiQueries(
-    {
-      name: 'after',
-      schema: { type: 'string', maxLength: 60 },
-      description: 'A `position`; everything is answered to an unknown one',
-    },
-    {
-      name: 'done',
-      schema: { type: 'string', maxLength: 60 },
-      description: 'The `position` that all files show',
-    },
-    {
-      name: 'wait',
-      schema: { type: 'integer', minimum: 1, maximum: MAX_WAIT_MS },
-      description: 'Milliseconds',
-    },
-    { name: 'renderer', schema: ID, description: 'Who asks, if it writes files' },
-    { name: 'folder', schema: ID, description: 'Where to' },
-  )
   @ApiAnswer(Changes)
   async next(@Query() query: Record<string, unknown>, @Req() { raw }: FastifyRequest): Promise<Changes> {
     const { after, done, renderer: id, folder } = query;
@@ -60,18 +44,18 @@ export class ChangesController {
     }
   }
 
+  /** The whole current edition, as the owner gets it: pages change with the clock. */
   @Public()
   @Get('site')
-  @ApiOperation({ summary: 'The whole current edition, as the owner gets it: pages change with the clock' })
   @ApiAnswer(SiteEdition, ETAG)
   wholeEdition(): Promise<SiteEdition> {
     return this.site.current();
   }
 
+  /** The names below /media/{key}/ that pages may ask for. */
   @Public()
   @Get('pictures/:key')
   @ApiKey
-  @ApiOperation({ summary: 'The names below /media/{key}/ that pages may ask for' })
   @ApiOkResponse({
     schema: { type: 'array', maxItems: 1_000, items: { type: 'string', maxLength: MAX_FILE_LENGTH } },
   })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CategoriesService } from '../categories/categories.service.js';
 import { SUMMARY } from '../posts/read/post-rows.js';
-import { PICTURES_OF_EDITION, VISIBLE } from '../visible.js';
+import { CURRENT_EDITION, VISIBLE } from '../visible.js';
 import type { Changes, Renderer } from './changes.dto.js';
 import { Notifications } from './notifications.js';
 
@@ -117,14 +117,16 @@ export class ChangesService {
        FROM post WHERE ${VISIBLE} AND ($1::text[] IS NULL OR id = ANY ($1)) ORDER BY date DESC, id DESC`,
       [ids],
     );
-    const [{ pictures }]: [{ pictures: string[] }] = await manager.query(PICTURES_OF_EDITION);
+    const [{ pictures }]: [{ pictures: string[] }] = await manager.query(
+      `SELECT coalesce(public_pictures, picture_keys) AS pictures FROM ${CURRENT_EDITION}`,
+    );
     const there = new Set(posts.map(({ _id }) => _id));
     return {
       position,
       isWhole: n === undefined,
       posts,
       gone: (ids ?? []).filter((id) => !there.has(id)),
-      categories: await this.categories.names(),
+      categories: (await this.categories.list()).map(({ name }) => name),
       pictures,
     };
   }

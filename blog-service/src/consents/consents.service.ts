@@ -97,8 +97,6 @@ export class ConsentsService {
         const without = textWithout(key, text);
         await updatePost(manager, id, { ...without, pictureKeys: picturesOf(without) });
       }
-      // A repeated request is refused for its picture, so its first answer is not needed.
-      await run('DELETE FROM idempotency_key WHERE strpos(answer::text, $1) > 0');
       await run('DELETE FROM picture WHERE key = $1');
     });
   }

@@ -77,15 +77,13 @@ export class DraftService {
       if (basedOn > (await this.site.current(manager)).edition) {
         throw invalidField('basedOn', 'There is no edition of this number.');
       }
-      return this.tagged(await this.store(manager, basedOn, content, draft?.pictureKeys));
+      return this.tagged(await this.store(manager, basedOn, content));
     });
   }
 
   async remove(ifMatch: string | undefined): Promise<void> {
     await this.site.transaction(async (manager) => {
-      const draft = found(await draftIn(manager));
-      checkUnchanged(draft, ifMatch);
-      await this.pictures.take(manager, [], draft.pictureKeys);
+      checkUnchanged(found(await draftIn(manager)), ifMatch);
       await manager.query('DELETE FROM site_draft');
     });
   }
@@ -114,7 +112,6 @@ export class DraftService {
       }
       const scheduled = await scheduledIn(manager);
       const scheduledContent = scheduled ? this.site.read(scheduled.content) : before;
-      const had = [...draft.pictureKeys, ...(scheduled?.pictureKeys ?? [])];
       await manager.query('DELETE FROM site_draft');
       if (at !== undefined) {
         const moment = momentOf(at, this.config.SALON_TIME_ZONE);
@@ -122,7 +119,7 @@ export class DraftService {
           throw invalidField('at', 'Please choose a day and a time that is still to come.');
         // The words that were written last count.
         const joined = merge(before, content, scheduledContent).content;
-        return { edition: current, plan: await this.schedule(manager, before, joined, had, moment) };
+        return { edition: current, plan: await this.schedule(manager, before, joined, moment) };
       }
       const edition = current + 1;
       await manager.query(
@@ -131,7 +128,7 @@ export class DraftService {
         [edition, describeChanges(before, content), content, draft.pictureKeys, publicPictures(content)],
       );
       const joined = merge(before, scheduledContent, content).content;
-      return { edition, plan: await this.schedule(manager, content, joined, had, scheduled?.publishedAt) };
+      return { edition, plan: await this.schedule(manager, content, joined, scheduled?.publishedAt) };
     });
   }
 
@@ -150,8 +147,7 @@ export class DraftService {
       const own = draft ? this.site.read(draft.content) : before;
       const content = checkJoined(merge(before, own, this.site.read(scheduled.content)).content);
       await manager.query('DELETE FROM site_plan');
-      const had = [...scheduled.pictureKeys, ...(draft?.pictureKeys ?? [])];
-      await this.store(manager, draft?.basedOn ?? edition, content, had);
+      await this.store(manager, draft?.basedOn ?? edition, content);
     });
   }
 
@@ -166,14 +162,14 @@ export class DraftService {
     };
   }
 
-  private async store(manager: EntityManager, basedOn: number, content: SiteContent, had?: string[]) {
+  private async store(manager: EntityManager, basedOn: number, content: SiteContent) {
     const [row]: [DraftRow] = await manager.query(
       `INSERT INTO site_draft (version, based_on, updated, content, picture_keys)
        VALUES (gen_random_uuid(), $1, now(), $2, $3)
        ON CONFLICT (single) DO UPDATE SET version = excluded.version, based_on = excluded.based_on,
          updated = excluded.updated, content = excluded.content, picture_keys = excluded.picture_keys
        RETURNING ${DRAFT}`,
-      [basedOn, content, await this.takePictures(manager, content, had)],
+      [basedOn, content, await this.takePictures(manager, content)],
     );
     return row;
   }
@@ -183,13 +179,12 @@ export class DraftService {
     manager: EntityManager,
     before: SiteContent,
     joined: SiteContent,
-    had: string[],
     moment?: Date,
   ): Promise<ScheduledEdition | null> {
     await manager.query('DELETE FROM site_plan');
     if (isDeepStrictEqual(before, joined)) return null;
     const content = this.dated(before, withFormerAddresses(before, checkJoined(joined)), moment);
-    const pictureKeys = await this.takePictures(manager, content, had);
+    const pictureKeys = await this.takePictures(manager, content);
     await manager.query(
       `INSERT INTO site_plan (published_at, summary, content, picture_keys, public_pictures) VALUES ($1, $2, $3, $4, $5)`,
       [moment, describeChanges(before, content), content, pictureKeys, publicPictures(content)],
@@ -233,12 +228,10 @@ export class DraftService {
          SELECT coalesce(max(n), 0) + 1, $1::jsonb, $2::text[] FROM site_set_aside`,
         [content, await this.takePictures(manager, content)],
       );
-      const [removed]: [{ keys: string[] }[]] = await manager.query(
+      await manager.query(
         `DELETE FROM site_set_aside WHERE n NOT IN (
-           SELECT n FROM site_set_aside ORDER BY n DESC LIMIT ${MAX_CONFLICT_COPIES}) RETURNING picture_keys AS keys`,
+           SELECT n FROM site_set_aside ORDER BY n DESC LIMIT ${MAX_CONFLICT_COPIES})`,
       );
-      const gone = removed.flatMap(({ keys }) => keys);
-      await this.pictures.take(manager, [], gone);
     });
   }
 
@@ -249,14 +242,10 @@ export class DraftService {
   /**
    * Marks all uploaded pictures in the content as used, and returns their keys. Throws 400 for those that are no longer stored.
    */
-  private async takePictures(
-    manager: EntityManager,
-    content: SiteContent,
-    before: string[] = [],
-  ): Promise<string[]> {
+  private async takePictures(manager: EntityManager, content: SiteContent): Promise<string[]> {
     const fields = uploadedPictures(content);
     const keys = [...fields.keys()];
-    const missing = await this.pictures.take(manager, keys, before);
+    const missing = await this.pictures.take(manager, keys);
     if (missing.length > 0) {
       throw invalid(
         missing

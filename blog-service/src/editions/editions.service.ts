@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   Injectable,
   NotFoundException,
@@ -19,17 +18,15 @@ import type { EditionSummary, PublishedEdition, SiteEdition } from './editions.d
 /** The id of an advisory lock: any number, but the same in all replicas. */
 const SITE_LOCK = 3005;
 const DUE = 'published_at <= statement_timestamp()';
-const CURRENT = 'edition, published_at AS "publishedAt", summary';
-const SUMMARY = `${CURRENT}, came_with AS "cameWith"`;
+const SUMMARY = 'edition, published_at AS "publishedAt", summary, came_with AS "cameWith"';
 
 type EditionRow = EditionSummary & { content: object };
-type CurrentRow = Omit<EditionSummary, 'cameWith'>;
 
 /** What visitors read, and what was published before. Stored contents have the shape of the release that stored them. */
 @Injectable()
 export class EditionsService implements OnApplicationBootstrap {
   /** The current edition. It never changes, so it is read only once. */
-  private kept?: { row: CurrentRow; whole: SiteEdition };
+  private kept?: SiteEdition;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -80,13 +77,9 @@ export class EditionsService implements OnApplicationBootstrap {
     return (await this.latest(manager)).whole;
   }
 
-  /**
-   * Throws 404 while the blog is switched off. That is never remembered for a while: nginx keeps what it gets after the change. A
-   * query that has read `EDITION_AT` spares another one.
-   */
-  async requireBlog(editionAt?: Date): Promise<void> {
-    const isKept = this.kept?.row.publishedAt.getTime() === editionAt?.getTime();
-    const { content } = (isKept && this.kept?.whole) || (await this.current());
+  /** Throws 404 while the blog is switched off. */
+  async requireBlog(): Promise<void> {
+    const { content } = await this.current();
     if (!content.pages.blog) throw new NotFoundException('This site has no blog.');
   }
 
@@ -103,19 +96,19 @@ export class EditionsService implements OnApplicationBootstrap {
 
   /** The current edition, and the time by the database's clock. It decides what visitors see, not the clock of a replica. */
   async latest(manager = this.dataSource.manager) {
-    const [now]: (CurrentRow & { time: Date })[] = await manager.query(
-      `SELECT ${CURRENT}, statement_timestamp() AS time FROM ${CURRENT_EDITION}`,
+    const [now]: (Omit<SiteEdition, 'content'> & { time: Date })[] = await manager.query(
+      `SELECT edition, published_at AS "publishedAt", statement_timestamp() AS time FROM ${CURRENT_EDITION}`,
     );
     if (!now) throw new ServiceUnavailableException('The site has no content yet.');
     const { time, ...row } = now;
-    if (!this.kept || !isDeepStrictEqual(this.kept.row, row)) {
-      const [{ content, ...read }]: [CurrentRow & { content: object }] = await manager.query(
-        `SELECT ${CURRENT}, content FROM ${CURRENT_EDITION}`,
-      );
-      const { summary: _, ...whole } = read;
-      this.kept = { row: read, whole: { ...whole, content: this.read(content) } };
+    // Another one of this number comes with a backup that is restored.
+    if (this.kept?.edition !== row.edition || this.kept.publishedAt.getTime() !== row.publishedAt.getTime()) {
+      const [{ content }] = await manager.query('SELECT content FROM site_edition WHERE edition = $1', [
+        row.edition,
+      ]);
+      this.kept = { ...row, content: this.read(content) };
     }
-    return { time, whole: this.kept.whole };
+    return { time, whole: this.kept };
   }
 
   async edition(edition: number | undefined): Promise<PublishedEdition> {

@@ -38,10 +38,8 @@ export const StoredPicture = z
   .meta({ id: 'StoredPicture' });
 export type StoredPicture = z.infer<typeof StoredPicture>;
 
-/** How long an unused picture is kept after it was last taken: the post that shows it may not be saved yet. */
-const GRACE_AFTER_USE = '1 hour';
-/** How long a picture is kept that was uploaded by itself, or that a post or the site's draft no longer shows. */
-const KEPT_WITHOUT_USE = '1 day';
+/** How long a picture is kept that nothing shows: what shows it may not be saved yet, or it may be put back. */
+const KEPT_WITHOUT_USE = "interval '1 day'";
 
 const IS_SHOWN = (key: string) =>
   [
@@ -166,10 +164,7 @@ export class PicturesService {
     const image = await this.prepare(sent, isLogo);
     const { pictureKey, focus } = image;
     if (!pictureKey || !focus) throw new Error('A picture without a key or focus');
-    await this.dataSource.transaction(async (manager) => {
-      await this.store(manager, image);
-      await this.take(manager, [], [pictureKey]);
-    });
+    await this.dataSource.transaction((manager) => this.store(manager, image));
     return {
       image: isLogo ? logoUrl(pictureKey) : pictureUrl(pictureKey),
       ...describeKey(pictureKey),
@@ -178,23 +173,16 @@ export class PicturesService {
   }
 
   /**
-   * Marks pictures as used, and keeps those that were shown `before` by the same, and no longer are, for another day, so that
-   * they can be restored. Must be called once in the transaction that stores what shows them, before it is stored. Returns the
-   * keys that are neither stored nor were shown before. All rows are locked at once and in the order of their keys, so that two
-   * transactions cannot deadlock.
+   * Marks pictures as used. Must be called in the transaction that stores what shows them, before it is stored. Returns the keys of
+   * those that are not stored. All rows are locked at once and in the order of their keys, so that two transactions cannot deadlock.
    */
-  async take(manager: EntityManager, keys: string[], before: string[]): Promise<string[]> {
-    if (keys.length + before.length === 0) return [];
-    const gone = before.filter((key) => !keys.includes(key));
+  async take(manager: EntityManager, keys: string[]): Promise<string[]> {
     const [stored]: [{ key: string }[]] = await manager.query(
-      `WITH locked AS MATERIALIZED (SELECT key FROM picture WHERE key = ANY($1::text[] || $2::text[]) ORDER BY key FOR UPDATE)
-       UPDATE picture SET used_at = CASE WHEN key = ANY($1) THEN now() ELSE used_at END,
-         kept_until = CASE WHEN key = ANY($2) THEN now() + interval '${KEPT_WITHOUT_USE}' ELSE kept_until END
-       WHERE key = ANY(ARRAY(SELECT key FROM locked)) RETURNING key`,
-      [keys, gone],
+      `UPDATE picture SET used_at = now() WHERE key = ANY(ARRAY(
+         SELECT key FROM picture WHERE key = ANY($1::text[]) ORDER BY key FOR UPDATE)) RETURNING key`,
+      [keys],
     );
-    const known = [...before, ...stored.map(({ key }) => key)];
-    return keys.filter((key) => !known.includes(key));
+    return keys.filter((key) => !stored.some((picture) => picture.key === key));
   }
 
   /** The withdrawn pictures whose keys are, or begin with, one of these. */
@@ -254,12 +242,19 @@ export class PicturesService {
   /** Removes what nothing uses any more: pictures, and previews of those that stay. */
   async removeUnused(): Promise<void> {
     // Rows are locked in the same order as when posts are saved, so that no deadlock is possible.
+    const among = (condition: string) =>
+      `key IN (SELECT key FROM picture WHERE ${condition} ORDER BY key FOR UPDATE)`;
+    const shown = IS_SHOWN('picture.key');
+    // Marked anew after an hour, so that not every clean-up writes to all rows.
     await this.dataSource.query(
-      `DELETE FROM picture WHERE key IN (
-         SELECT key FROM picture WHERE used_at < now() - interval '${GRACE_AFTER_USE}'
-         AND (kept_until IS NULL OR kept_until < now())
-         AND NOT (${IS_SHOWN('picture.key')})
-         ORDER BY key FOR UPDATE)`,
+      `UPDATE picture SET kept_until = now() + ${KEPT_WITHOUT_USE} WHERE ${among(
+        `(kept_until IS NULL OR kept_until < now() + interval '23 hours') AND (${shown})`,
+      )}`,
+    );
+    await this.dataSource.query(
+      `DELETE FROM picture WHERE ${among(
+        `greatest(used_at + ${KEPT_WITHOUT_USE}, kept_until) < now() AND NOT (${shown})`,
+      )}`,
     );
     await this.dataSource.query(
       `DELETE FROM picture_file WHERE name LIKE 'preview-%' AND NOT EXISTS (

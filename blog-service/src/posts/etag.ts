@@ -5,6 +5,9 @@ import type { AdminPost, PostResponse } from './read/answers.js';
 /** A post as the administrator gets it, with its ETag. */
 export type TaggedPost = Tagged<AdminPost>;
 
+/** The ETag that a post has until it is saved again, as far as {@link isMatch} looks at it. */
+export const NEW_POST = '"1"';
+
 /**
  * Adds a strong ETag: `"{version}-{digest of what is sent}"`. The digest changes when a release sends the same post in
  * another shape, so browsers fetch it again. Only the version tells whether the post was saved meanwhile.

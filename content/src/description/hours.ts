@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayOf, entry, fault, field, id, inOrder, isDay, line, list, part, text } from '../fields.ts';
 import { weekdays } from '../hours/localTime.ts';
-import { datesText, timesText } from '../hours/texts.ts';
+import { datesText, dayName, timesText } from '../hours/texts.ts';
 import { each } from '../menus.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -16,9 +16,9 @@ const OpenTime = part('OpenTime', 'times', {
 export type OpenTime = z.output<typeof OpenTime>;
 
 /** In the order of the day; only the last may end on the next day. */
-const times = () =>
+const times = (label = 'Times') =>
   field(
-    'Times',
+    label,
     list('times', OpenTime, { max: 4 }).superRefine((times, context) => {
       for (const [index, { opens }] of times.entries()) {
         const before = times[index - 1];
@@ -55,7 +55,11 @@ export const SpecialDays = entry(
 export type SpecialDays = z.output<typeof SpecialDays>;
 
 export const Hours = part('Hours', 'hours', {
-  weekly: part('WeeklyHours', 'weekly hours', each(weekdays, times)),
+  weekly: part(
+    'WeeklyHours',
+    'weekly hours',
+    each(weekdays, (day) => times(dayName(day))),
+  ),
   special: list('closed and special days', SpecialDays, { max: 100 }),
 });
 export type Hours = z.output<typeof Hours>;

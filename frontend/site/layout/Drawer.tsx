@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/content/paths';
 import {
@@ -20,12 +20,9 @@ import { NavEntries } from './NavEntries';
 
 const SCROLL_THRESHOLD = 10;
 
-interface Props {
-  /** Open it with `showModal()`: the browser then makes the rest of the page inert and restores the focus on closing. */
-  ref: RefObject<HTMLDialogElement | null>;
-}
-
-export function Drawer({ ref }: Props) {
+/** Opens whenever there is another opening: the browser then makes the rest of the page inert, and restores the focus on closing. */
+export function Drawer({ openings }: { openings: number }) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const [scrolled, setScrolled] = useState(false);
   // A new key remounts the list, so that every entry is folded again.
   const [closings, setClosings] = useState(0);
@@ -33,29 +30,27 @@ export function Drawer({ ref }: Props) {
   const { phone, directions } = useLinks();
   const { week, navigation, bridal, words } = useFrame();
 
-  // A navigation closes the drawer. The first render is not a navigation: the drawer may be opened as soon as it is mounted.
-  const place = useRef(location);
+  // A navigation closes the drawer. Before the other effect: it may be asked for before it is there.
+  useEffect(() => dialog.current?.close(), [location]);
   useEffect(() => {
-    if (place.current === location) return;
-    place.current = location;
-    ref.current?.close();
-  }, [ref, location]);
+    if (openings > 0) dialog.current?.showModal();
+  }, [openings]);
 
   return (
     // The browser handles Escape. A click on the backdrop has the dialog itself as its target.
     <DrawerDialog
-      ref={ref}
+      ref={dialog}
       aria-label="Menu"
       onClose={() => {
         setClosings((count) => count + 1);
         setScrolled(false);
       }}
-      onClick={(event) => event.target === event.currentTarget && ref.current?.close()}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
       onKeyDown={trapFocus}
     >
       <DrawerLayout>
         <DrawerHeader data-scrolled={scrolled || undefined}>
-          <IconButton type="button" aria-label="Close menu" onClick={() => ref.current?.close()}>
+          <IconButton type="button" aria-label="Close menu" onClick={() => dialog.current?.close()}>
             <CloseIcon />
           </IconButton>
         </DrawerHeader>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import {
   color,
   fontSize,
@@ -14,13 +14,11 @@ import {
   zIndex,
 } from '../../shared/theme/tokens';
 import { IconButton, MenuIcon } from '../../shared/ui/icons';
+import { lazily } from '../deferHydration';
 import { OpenLine } from '../hours/OpenLine';
 import { useFrame } from './frame';
 import { Logo } from './Logo';
 import { NavEntries } from './NavEntries';
-
-/** The same links in the footer. */
-const SITE_LINKS = '#site-links';
 
 export const Header = ({ scrolled }: { scrolled: boolean }) => (
   <HeaderBar data-scrolled={scrolled || undefined}>
@@ -35,41 +33,32 @@ export const Header = ({ scrolled }: { scrolled: boolean }) => (
   </HeaderBar>
 );
 
-const loadDrawer = () => import('./Drawer').then(({ Drawer }) => Drawer);
+const Drawer = lazily(async () => (await import('./Drawer')).Drawer);
 
 /** The button of the drawer in narrow windows. The drawer is loaded after the page, as it is not needed before it is opened. */
 function Menu() {
-  const [Drawer, setDrawer] = useState<Awaited<ReturnType<typeof loadDrawer>>>();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const isAsked = useRef(false);
-
-  useEffect(() => {
-    loadDrawer().then(
-      (loaded) => startTransition(() => setDrawer(() => loaded)),
-      () => {},
-    );
-  }, []);
-  useEffect(() => {
-    if (Drawer && isAsked.current) dialog.current?.showModal();
-  }, [Drawer]);
-
-  function open() {
-    isAsked.current = true;
-    if (dialog.current) dialog.current.showModal();
-    // The drawer is still loading. If that fails, go to the same links in the footer.
-    else loadDrawer().catch(() => location.assign(SITE_LINKS));
-  }
-
+  const [isHydrated, setHydrated] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  useEffect(() => setHydrated(true), []);
   return (
     <>
-      <MenuButton type="button" aria-label="Open menu" aria-haspopup="dialog" onClick={open}>
+      <MenuButton
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        onClick={() => setOpenings(openings + 1)}
+      >
         <MenuIcon />
       </MenuButton>
       {/* Without scripts the drawer can't open, so this links to the same entries in the footer. */}
       <noscript>
-        <FooterLink href={SITE_LINKS}>Menu</FooterLink>
+        <FooterLink href="#site-links">Menu</FooterLink>
       </noscript>
-      {Drawer && <Drawer ref={dialog} />}
+      {isHydrated && (
+        <Suspense>
+          <Drawer openings={openings} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -6,13 +6,22 @@ import type { RevisionSummary } from '../read/answers.js';
 import { picturesOf, type StoredText, storedTextOf } from '../text/post-text.js';
 import type { AdminRow, Change } from '../write/stored-posts.service.js';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** The most revisions that are kept of a post. */
 export const MAX_REVISIONS = 60;
 const AUTOSAVE_REVISION_EVERY_MS = 10 * 60 * 1000;
 
 type RevisionRow = Omit<RevisionSummary, 'title'> & { text: StoredText };
+
+/** All of the last day are kept, of the last week the last of each hour, of older ones the last of each day, and never more than sixty. */
+const THIN_OUT = `
+  WITH placed AS (
+    SELECT n, row_number() OVER (PARTITION BY CASE
+      WHEN date > $2::timestamptz - interval '1 day' THEN n::text
+      WHEN date > $2::timestamptz - interval '7 days' THEN date_trunc('hour', date)::text
+      ELSE date::date::text END ORDER BY n DESC) AS place
+    FROM post_revision WHERE post_id = $1),
+  kept AS (SELECT n FROM placed WHERE place = 1 ORDER BY n DESC LIMIT ${MAX_REVISIONS})
+  DELETE FROM post_revision WHERE post_id = $1 AND n NOT IN (SELECT n FROM kept)`;
 
 const REVISION = 'SELECT n, date, reason, text FROM post_revision WHERE post_id = $1';
 
@@ -49,10 +58,7 @@ export class HistoryService {
        FROM post_revision WHERE post_id = $1::text RETURNING n`,
       [postId, date, reason, JSON.stringify(text), picturesOf(text)],
     );
-    if (n === 1) return;
-    const kept = await manager.query('SELECT n, date FROM post_revision WHERE post_id = $1', [postId]);
-    const old = revisionsToRemove(kept, date);
-    await manager.query('DELETE FROM post_revision WHERE post_id = $1 AND n = ANY($2)', [postId, old]);
+    if (n > 1) await manager.query(THIN_OUT, [postId, date]);
   }
 
   /**
@@ -104,26 +110,4 @@ async function isKept({ manager, row }: Change, text: StoredText): Promise<boole
     [row.id, JSON.stringify(text)],
   );
   return rows.length > 0;
-}
-
-/**
- * The numbers of the revisions to remove. All of the last day are kept, of the last week the last of each hour, of
- * older ones the last of each day, and never more than sixty.
- */
-export function revisionsToRemove(revisions: Pick<RevisionRow, 'n' | 'date'>[], now: Date): number[] {
-  const newestFirst = revisions.toSorted((a, b) => b.n - a.n);
-  const kept = new Map<string, number>();
-  for (const { n, date } of newestFirst) {
-    const span = spanOf(date, now) ?? `${n}`;
-    if (kept.size < MAX_REVISIONS && !kept.has(span)) kept.set(span, n);
-  }
-  const keptNumbers = new Set(kept.values());
-  return newestFirst.flatMap(({ n }) => (keptNumbers.has(n) ? [] : n));
-}
-
-/** The hour or day of which only one revision is kept; undefined while every revision is kept. */
-function spanOf(date: Date, now: Date): string | undefined {
-  const age = now.getTime() - date.getTime();
-  if (age < DAY_MS) return undefined;
-  return date.toISOString().slice(0, age < 7 * DAY_MS ? 'YYYY-MM-DDTHH'.length : 'YYYY-MM-DD'.length);
 }

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { CategoriesService } from '../../categories/categories.service.js';
 import { EditionsService } from '../../editions/editions.service.js';
 import { SEED_POSTS } from '../../seed/seed-posts.js';
-import { EDITION_AT, ITS_DATE_HAS_COME, STATE_NOW, VISIBLE } from '../../visible.js';
+import { VISIBLE } from '../../visible.js';
 import { tagged } from '../etag.js';
 import { postNotFound, readPostId } from '../post-id.js';
 import { type ListedState, type PostCounts, type PostResponse, type PostSummary } from './answers.js';
@@ -18,14 +18,14 @@ const AS_SEEDED = `id = ANY('{${SEED_POSTS.map(({ id }) => id)}}') AND updated =
 /** The posts that a list has. */
 const LISTS: Record<ListedState, string> = {
   draft: `${KEPT} AND state = 'draft'`,
-  scheduled: `${KEPT} AND state = 'scheduled' AND NOT ${ITS_DATE_HAS_COME}`,
+  scheduled: `${KEPT} AND state = 'scheduled'`,
   published: VISIBLE,
   binned: 'deleted_at IS NOT NULL',
   sample: `${VISIBLE} AND ${AS_SEEDED}`,
   all: KEPT,
   any: 'true',
 };
-const ADMIN_SUMMARY = `${SUMMARY}, ${STATE_NOW} AS state, updated, deleted_at AS binned,
+const ADMIN_SUMMARY = `${SUMMARY}, state, updated, deleted_at AS binned,
   EXISTS (SELECT FROM post_changes WHERE post_id = id) AS "hasChanges"`;
 
 /** What a row's cursor is made of. */
@@ -92,15 +92,14 @@ export class PostsService {
   /** A post with its ETag. */
   async one(id: string) {
     // A scheduled post was last saved before visitors could see it, so for them it changed at its date.
-    const [row]: (PostResponse & { version: number; editionAt: Date })[] = await this.dataSource.query(
-      `SELECT ${SUMMARY}, content, image_alt AS "imageAlt", greatest(updated, date) AS updated, version,
-         ${EDITION_AT} AS "editionAt" FROM post
-       WHERE id = $1 AND ${VISIBLE}`,
+    await this.editions.requireBlog();
+    const [row]: (PostResponse & { version: number })[] = await this.dataSource.query(
+      `SELECT ${SUMMARY}, content, image_alt AS "imageAlt", greatest(updated, date) AS updated, version
+       FROM post WHERE id = $1 AND ${VISIBLE}`,
       [readPostId(id)],
     );
     if (!row) throw postNotFound();
-    const { version, editionAt, ...post } = row;
-    await this.editions.requireBlog(editionAt);
+    const { version, ...post } = row;
     return tagged(post, `${version}`);
   }
 }

@@ -5,8 +5,9 @@ import { type FieldError, invalid } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CategoriesService } from '../../categories/categories.service.js';
 import { EditionsService } from '../../editions/editions.service.js';
+import { Tagged } from '../../http-cache.js';
 import { PicturesService, type PreparedImage } from '../../pictures/pictures.service.js';
-import type { TaggedPost } from '../etag.js';
+import { NEW_POST, type TaggedPost } from '../etag.js';
 import { HistoryService } from '../history/history.service.js';
 import { insertPost, updatePost } from '../post.js';
 import { newPostId, renamedPostId } from '../post-id.js';
@@ -15,7 +16,6 @@ import { Idempotency } from './idempotency.service.js';
 import { checkFinished, type PostBody, type PostText, type PostUpdate } from './post.dto.js';
 import { visibilityAfter } from './schedule.js';
 import {
-  type AdminRow,
   type Change,
   changedMeanwhile,
   checkUnchanged,
@@ -25,7 +25,7 @@ import {
 
 /** What a new post may have besides its body. */
 interface NewPost {
-  /** Of a request that is repeated with its key, no other post is made, and the first answer is returned. */
+  /** A request that is repeated with its key makes no other post. */
   key?: string;
   /** They have defaults; only the seeder sets them. */
   id?: string;
@@ -48,33 +48,29 @@ export class PostWritesService {
     private readonly editions: EditionsService,
   ) {}
 
-  async create(body: PostBody, { key, ...made }: NewPost = {}): Promise<TaggedPost> {
-    const prepare = () => this.prepareNew(body, made);
-    return key === undefined
-      ? this.dataSource.transaction(await prepare())
-      : this.idempotency.once(key, body, prepare);
-  }
+  async create(body: PostBody, { key, id = newPostId(body.title), date }: NewPost = {}): Promise<TaggedPost> {
+    const earlier = key && (await this.idempotency.madeBy(key, body));
+    // With the tag of a new post: whoever has changed it since must not be overwritten.
+    if (earlier !== undefined) return new Tagged((await this.stored.one(earlier)).body, NEW_POST);
 
-  /** Does the slow part, such as encoding, and returns the work to do in a transaction. */
-  private async prepareNew(
-    body: PostBody,
-    { id = newPostId(body.title), date }: NewPost,
-  ): Promise<(manager: EntityManager) => Promise<TaggedPost>> {
     const { state = 'published' } = body;
     const prepared = await this.prepare(body, state !== 'draft');
     if (state !== 'draft') await this.preparePreview(prepared);
-    return async (manager) => {
+    const made = await this.dataSource.transaction(async (manager) => {
+      if (key && !(await this.idempotency.claim(manager, key, body, id))) return undefined;
       const [{ now }]: [{ now: Date }] = await manager.query('SELECT now()');
       const asked = { state, date: body.date ?? date?.toISOString() };
       const shown = visibilityAfter(asked, { state: 'draft', date: now, wasPublic: false }, now);
       const text = await this.textFrom(manager, prepared);
-      const pictureKeys = await this.takePictures(manager, prepared.image, text, { had: [] });
+      const pictureKeys = await this.takePictures(manager, prepared.image, text);
       const updated = date ?? now;
       await insertPost(manager, { id, ...text, ...shown, updated, pictureKeys });
       const reason = state === 'draft' ? 'writing' : 'published';
       await this.history.keep(manager, id, { text, reason, date: updated });
       return this.stored.one(id, manager);
-    };
+    });
+    // Another request with this key was faster.
+    return made ?? this.create(body, { key });
   }
 
   /** `ifMatch` is the ETag that the client has seen. Throws 412 when the post has changed since. */
@@ -93,8 +89,7 @@ export class PostWritesService {
       if (isDraft && isDeepStrictEqual([text, shown.date], [storedTextOf(row), row.date])) return;
       if (isChanged(row, ifMatch)) return this.refuse(change, prepared.image, text);
       await this.history.keepAutosaveRevision(change);
-      const shownBefore = { before: row.pictureKeys, had: picturesIn(row) };
-      const pictureKeys = await this.takePictures(manager, prepared.image, text, shownBefore);
+      const pictureKeys = await this.takePictures(manager, prepared.image, text);
       const isFirstShown = row.state === 'draft' && shown.state !== 'draft' && !row.wasPublic;
       const id = isFirstShown ? renamedPostId(row.id, text.title) : row.id;
       const earlierIds = isFirstShown ? [...row.earlierIds, row.id] : row.earlierIds;
@@ -121,8 +116,7 @@ export class PostWritesService {
       if (isDeepStrictEqual(text, row.changes ?? storedTextOf(row))) return;
       if (isChanged(row, ifMatch)) return this.refuse(change, prepared.image, text);
       await this.history.keepAutosaveRevision(change);
-      const before = row.changes ? picturesOf(row.changes) : [];
-      await this.takePictures(manager, prepared.image, text, { before, had: picturesIn(row) });
+      await this.takePictures(manager, prepared.image, text);
       await saveChanges(change, text);
     });
   }
@@ -149,7 +143,7 @@ export class PostWritesService {
       const text = { ...revision.text, category };
       await this.history.keepReplaced(change);
       const stored = { imageUrl: text.imageUrl, pictureKey: text.pictureKey };
-      const pictureKeys = await this.takePictures(manager, stored, text, { had: picturesOf(text) });
+      const pictureKeys = await this.takePictures(manager, stored, text);
       if (row.state === 'draft') {
         await updatePost(manager, row.id, { ...text, pictureKeys, updated: row.now });
       } else {
@@ -162,8 +156,7 @@ export class PostWritesService {
   /** Refuses a save because another device has saved meanwhile. Keeps both texts in the history. */
   private async refuse(change: Change, image: PreparedImage, refused: StoredText): Promise<HttpException> {
     const withoutPreview = { ...image, preview: undefined };
-    const had = picturesIn(change.row);
-    await this.takePictures(change.manager, withoutPreview, refused, { had });
+    await this.takePictures(change.manager, withoutPreview, refused);
     await this.history.keepConflictRevisions(change, refused);
     return changedMeanwhile();
   }
@@ -198,20 +191,18 @@ export class PostWritesService {
   }
 
   /**
-   * Stores the image, and returns the keys of all pictures that the text shows. Those that were shown `before` and no
-   * longer are stay for another day. Throws 400 for what is not stored, unless the post `had` it, and for what was withdrawn.
+   * Stores the image, and returns the keys of all pictures that the text shows. Throws 400 for what is not stored, and for what was
+   * withdrawn.
    */
   private async takePictures(
     manager: EntityManager,
     image: PreparedImage,
     text: StoredText,
-    { before = [], had }: { before?: string[]; had: string[] },
   ): Promise<string[]> {
     const keys = picturesOf(text);
-    const missing = await this.pictures.take(manager, keys, before);
-    const known = [...had, image.encoded?.key];
+    const missing = await this.pictures.take(manager, keys);
     const withdrawn = await this.pictures.withdrawn(manager, keys);
-    const gone = new Set([...missing.filter((key) => !known.includes(key)), ...withdrawn]);
+    const gone = new Set([...missing.filter((key) => key !== image.encoded?.key), ...withdrawn]);
     if (gone.size > 0) throw invalid([...gone].map((key) => notStored(key, text)));
     await this.pictures.store(manager, image);
     return keys;
@@ -230,11 +221,6 @@ async function saveChanges({ manager, row }: Change, text: StoredText): Promise<
 
 async function dropChanges(manager: EntityManager, id: string): Promise<void> {
   await manager.query('DELETE FROM post_changes WHERE post_id = $1', [id]);
-}
-
-/** The pictures that a post and its unpublished changes show. */
-function picturesIn({ pictureKeys, changes }: AdminRow): string[] {
-  return [...pictureKeys, ...(changes ? picturesOf(changes) : [])];
 }
 
 /** The focus that the owner has chosen. It stays as it was when the body leaves it out and the image is the same. */

@@ -1,6 +1,6 @@
 import { HttpException, Injectable, PreconditionFailedException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ITS_DATE_HAS_COME, STATE_NOW } from '../../visible.js';
+import { PUBLISH_DUE } from '../../visible.js';
 import { isMatch, type TaggedPost, tagged } from '../etag.js';
 import { type Post, updatePost } from '../post.js';
 import { postNotFound, readPostId } from '../post-id.js';
@@ -37,9 +37,8 @@ export class StoredPosts {
   async find(id: string, manager = this.dataSource.manager): Promise<AdminRow> {
     const [row]: AdminRow[] = await manager.query(
       `SELECT id, title, content, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey",
-         image_alt AS "imageAlt", focus, date, updated, post.version, ${STATE_NOW} AS state,
-         was_public OR state = 'scheduled' AND ${ITS_DATE_HAS_COME} AS "wasPublic", earlier_ids AS "earlierIds",
-         post.picture_keys AS "pictureKeys", deleted_at AS "deletedAt", now() AS now,
+         image_alt AS "imageAlt", focus, date, updated, post.version, state,
+         was_public AS "wasPublic", earlier_ids AS "earlierIds", post.picture_keys AS "pictureKeys", deleted_at AS "deletedAt", now() AS now,
          post_changes.version AS "changesVersion", text AS changes, saved
        FROM post LEFT JOIN post_changes ON post_id = id
        WHERE ${HAS_ID} ORDER BY id = $1 DESC LIMIT 1`,
@@ -79,8 +78,7 @@ export class StoredPosts {
   async bin(id: string, ifMatch?: string): Promise<void> {
     await this.change(id, async ({ manager, row }) => {
       checkUnchanged(row, ifMatch);
-      const { state, wasPublic, now } = row;
-      await updatePost(manager, row.id, { state, wasPublic, deletedAt: now });
+      await updatePost(manager, row.id, { deletedAt: row.now });
     });
   }
 
@@ -89,12 +87,12 @@ export class StoredPosts {
     await this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, id);
       checkUnchanged(row, ifMatch);
-      await removeWhere(manager, 'id = $1', [row.id]);
+      await manager.query('DELETE FROM post WHERE id = $1', [row.id]);
     });
   }
 
   async removeExpired(): Promise<void> {
-    await removeWhere(this.dataSource.manager, EXPIRED);
+    await this.dataSource.query(`DELETE FROM post WHERE ${EXPIRED}`);
   }
 
   /**
@@ -107,7 +105,7 @@ export class StoredPosts {
       if (row.deletedAt) {
         const [, restored]: [unknown, number] = await manager.query(
           `UPDATE post SET deleted_at = NULL, version = version + 1,
-             state = CASE WHEN state = 'scheduled' AND ${ITS_DATE_HAS_COME} THEN 'draft' ELSE state END
+             state = CASE WHEN state = 'scheduled' AND date <= now() THEN 'draft' ELSE state END
            WHERE id = $1 AND NOT ${EXPIRED}`,
           [row.id],
         );
@@ -119,25 +117,13 @@ export class StoredPosts {
 
   /** Finds a post and locks it until the transaction ends. */
   private async lock(manager: EntityManager, id: string): Promise<AdminRow> {
-    await manager.query(`SELECT FROM post WHERE ${HAS_ID} ORDER BY id = $1 DESC LIMIT 1 FOR UPDATE`, [
-      readPostId(id),
-    ]);
+    const asked = [readPostId(id)];
+    await manager.query(`SELECT FROM post WHERE ${HAS_ID} ORDER BY id = $1 DESC LIMIT 1 FOR UPDATE`, asked);
+    // It may be due, and not published yet.
+    await manager.query(`${PUBLISH_DUE} AND ${HAS_ID}`, asked);
     // A query of its own: the first one would join the changes as they were before it waited.
     return this.find(id, manager);
   }
-}
-
-/**
- * Removes posts with their history and their text in the answers of idempotency keys. The keys stay, so that a request
- * that is repeated does not create the post again.
- */
-async function removeWhere(manager: EntityManager, condition: string, values: unknown[] = []): Promise<void> {
-  await manager.query(
-    `WITH removed AS (DELETE FROM post WHERE ${condition} RETURNING id, earlier_ids)
-     UPDATE idempotency_key SET answer = NULL FROM removed
-     WHERE answer->'post'->>'_id' = ANY (earlier_ids || id::text)`,
-    values,
-  );
 }
 
 const versionOf = ({ version, changesVersion }: AdminRow) =>

@@ -1,0 +1,224 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
+import { Public } from '@salon/service-kit/access';
+import { Bounded } from '@salon/service-kit/json-body';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { NAME } from '../categories/category.dto.js';
+import {
+  ApiAnswer,
+  ApiIfMatch,
+  ApiList,
+  ApiNumber,
+  ApiQueries,
+  ApiTagged,
+  ETAG,
+  LOCATION,
+  listOf,
+  refer,
+} from '../describe.js';
+import { EditionsService } from '../editions/editions.service.js';
+import { READ_CACHE, type Tagged } from '../http-cache.js';
+import { PICTURE_BODY } from '../pictures/picture-bytes.js';
+import { SessionAccess } from '../session-access.js';
+import type { TaggedPost } from './etag.js';
+import { HistoryService, MAX_REVISIONS } from './history/history.service.js';
+import { ApiPostId } from './post-id.js';
+import {
+  AdminPost,
+  AdminPostSummary,
+  LISTED_STATES,
+  PostCounts,
+  PostResponse,
+  PostSummary,
+  Revision,
+  RevisionSummary,
+} from './read/answers.js';
+import {
+  MAX_CURSOR_LENGTH,
+  MAX_LIMIT,
+  MAX_SEARCH_LENGTH,
+  nextPageUrl,
+  readListedState,
+  readListQuery,
+} from './read/list-query.js';
+import { PostsService } from './read/posts.service.js';
+import { toText } from './text/post-text.js';
+import { IDEMPOTENCY_KEY } from './write/idempotency.service.js';
+import { PostBody, PostText, PostUpdate } from './write/post.dto.js';
+import { PostWritesService } from './write/post-writes.service.js';
+import { StoredPosts } from './write/stored-posts.service.js';
+
+const Deleted = z.object({ message: z.enum(['Blog deleted successfully!']) }).meta({ id: 'Deleted' });
+
+/** Posts: what visitors read and, with a token, what only the administrator reads and changes. */
+@Controller('api/blogs')
+export class PostsController {
+  constructor(
+    private readonly posts: PostsService,
+    private readonly writes: PostWritesService,
+    private readonly stored: StoredPosts,
+    private readonly history: HistoryService,
+    private readonly access: SessionAccess,
+    private readonly editions: EditionsService,
+  ) {}
+
+  @Public()
+  @Get()
+  @ApiQueries(
+    { name: 'limit', schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: MAX_LIMIT } },
+    { name: 'cursor', schema: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: MAX_CURSOR_LENGTH } },
+    { name: 'category', schema: { type: 'string', maxLength: NAME.maxLength } },
+    { name: 'q', schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH } },
+    { name: 'state', enum: LISTED_STATES },
+  )
+  @ApiOkResponse({
+    schema: { anyOf: [listOf(PostSummary, MAX_LIMIT), listOf(AdminPostSummary, MAX_LIMIT)] },
+    headers: {
+      'X-Total-Count': { schema: { type: 'integer', minimum: 0, maximum: 2 ** 31 - 1 } },
+      Link: { schema: { type: 'string', maxLength: 5_000 } },
+      ...ETAG,
+    },
+  })
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PostSummary[] | AdminPostSummary[]> {
+    const state = readListedState(query);
+    await (state ? this.access.check(request) : this.editions.requireBlog());
+    const asked = readListQuery(query);
+    const { posts, total, nextCursor } = await this.posts.list(asked, state);
+    reply.header('X-Total-Count', total);
+    if (!state) reply.header('Cache-Control', READ_CACHE);
+    if (nextCursor) reply.header('Link', `<${nextPageUrl(query, nextCursor)}>; rel="next"`);
+    return posts;
+  }
+
+  @Get('counts')
+  @ApiAnswer(PostCounts)
+  counts(): Promise<PostCounts> {
+    return this.posts.counts();
+  }
+
+  @Public()
+  @Get(':id')
+  @ApiPostId()
+  @ApiOkResponse({ schema: { oneOf: [refer(PostResponse), refer(AdminPost)] }, headers: ETAG })
+  async one(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Tagged<PostResponse>> {
+    if (request.headers.authorization !== undefined) {
+      await this.access.check(request);
+      return this.stored.one(id);
+    }
+    reply.header('Cache-Control', READ_CACHE);
+    return this.posts.one(id);
+  }
+
+  @Post()
+  @Bounded(PICTURE_BODY)
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source, maxLength: 100 },
+  })
+  @ApiCreatedResponse({ schema: refer(AdminPost), headers: { ...LOCATION, ...ETAG } })
+  async create(
+    @Body() body: PostBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('Idempotency-Key') key?: string,
+  ): Promise<TaggedPost> {
+    const created = await this.writes.create(body, { key });
+    reply.header('Location', `/api/blogs/${created.body._id}`);
+    return created;
+  }
+
+  @Put(':id')
+  @ApiPostId()
+  @Bounded(PICTURE_BODY)
+  @ApiTagged(AdminPost)
+  update(@Param('id') id: string, @Body() body: PostUpdate, @Headers('If-Match') ifMatch?: string) {
+    return this.writes.update(id, body, ifMatch);
+  }
+
+  @Put(':id/changes')
+  @ApiPostId()
+  @Bounded(PICTURE_BODY)
+  @ApiTagged(AdminPost)
+  saveChanges(@Param('id') id: string, @Body() body: PostText, @Headers('If-Match') ifMatch?: string) {
+    return this.writes.saveChanges(id, body, ifMatch);
+  }
+
+  @Delete(':id/changes')
+  @ApiPostId()
+  @ApiTagged(AdminPost)
+  dropChanges(@Param('id') id: string, @Headers('If-Match') ifMatch?: string) {
+    return this.writes.dropChanges(id, ifMatch);
+  }
+
+  @Delete(':id')
+  @ApiPostId()
+  @ApiQuery({ name: 'permanently', required: false, enum: ['true'] })
+  @ApiIfMatch()
+  @ApiAnswer(Deleted)
+  async remove(
+    @Param('id') id: string,
+    @Query('permanently') permanently?: string,
+    @Headers('If-Match') ifMatch?: string,
+  ): Promise<z.infer<typeof Deleted>> {
+    if (permanently === 'true') await this.stored.remove(id, ifMatch);
+    else await this.stored.bin(id, ifMatch);
+    return { message: 'Blog deleted successfully!' };
+  }
+
+  @Post(':id/restore')
+  @ApiPostId()
+  @HttpCode(200)
+  @ApiAnswer(AdminPost, ETAG)
+  restore(@Param('id') id: string) {
+    return this.stored.restore(id);
+  }
+
+  @Get(':id/revisions')
+  @ApiPostId()
+  @ApiList(RevisionSummary, MAX_REVISIONS)
+  async listRevisions(@Param('id') id: string): Promise<RevisionSummary[]> {
+    const post = await this.stored.find(id);
+    return this.history.list(post.id);
+  }
+
+  @Get(':id/revisions/:n')
+  @ApiPostId()
+  @ApiNumber('n')
+  @ApiAnswer(Revision)
+  async revision(@Param('id') id: string, @Param('n') n: string): Promise<Revision> {
+    const post = await this.stored.find(id);
+    const { text, ...kept } = await this.history.find(post.id, n);
+    return { ...kept, ...toText(text) };
+  }
+
+  @Post(':id/revisions/:n/restore')
+  @ApiPostId()
+  @ApiNumber('n')
+  @HttpCode(200)
+  @ApiTagged(AdminPost)
+  restoreRevision(@Param('id') id: string, @Param('n') n: string, @Headers('If-Match') ifMatch?: string) {
+    return this.writes.restoreRevision(id, n, ifMatch);
+  }
+}
