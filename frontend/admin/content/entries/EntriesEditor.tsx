@@ -110,7 +110,7 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
   );
 }
 
-const Fold = styled.details`
+export const Fold = styled.details`
   summary {
     display: list-item;
     width: max-content;
