@@ -69,6 +69,34 @@ test('a session that ends while writing loses no text', desktop, async ({ page, 
   await save(page);
 });
 
+test.describe('the app on a home screen', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('opens offline, and what is typed then is saved later', phone, async ({ page, context, request }) => {
+    expectInConsole(/net::ERR_|status of 404/);
+    await logIn(page);
+    const app = await (await request.get('/admin.webmanifest')).json();
+    expect(app).toMatchObject({ start_url: '/admin', display: 'standalone' });
+    for (const { src, type } of app.icons)
+      expect((await request.get(src)).headers()['content-type']).toBe(type);
+    await page.goto('/admin/blog/new');
+    // Once its worker has stored what it needs.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await context.setOffline(true);
+    await page.reload();
+    await look(page, 'offline', page.getByText('You are offline.'));
+    const title = uniqueTitle('Typed without a connection');
+    await write(page, title);
+    await page.reload();
+    const found = page.getByRole('dialog', { name: /^A draft from .* was found$/ });
+    await found.getByRole('button', { name: 'Restore' }).click();
+    await expect(titleField(page)).toHaveValue(title);
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toBeHidden();
+    await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
+  });
+});
+
 test('unsaved text is left only after a question, and offered again later', desktop, async ({ page }) => {
   await logIn(page);
   await page.route('**/api/blogs', (route) =>

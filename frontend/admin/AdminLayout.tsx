@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { color, fontSize, media, space, tapLine, touchTarget, width } from '../shared/theme/tokens';
 import { HistoryMemory } from '../shared/ui/HistoryMemory';
@@ -10,6 +10,7 @@ import { Spinner } from '../shared/ui/Spinner';
 import { MEANT } from './account/LogoutPage';
 import { checkSession } from './api/account';
 import { STILL_SEEN } from './api/request';
+import { rememberPage } from './lastPage';
 import { Places } from './Places';
 import { useToken } from './session';
 import { useLoaded } from './ui/Loaded';
@@ -23,13 +24,17 @@ export function AdminLayout() {
   const wasLoggedIn = useRef(loggedIn);
   const location = useLocation();
   const isStillSeen = useStillSeen();
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const here = location.pathname + location.search;
+  useEffect(() => {
+    if (loggedIn && !/^\/admin\/?$/i.test(here)) rememberPage(here);
+  }, [loggedIn, here]);
 
   // The stored token may be revoked: a 401 ends the session. Each page opened is a use, which prolongs a kept one.
   const { value: session } = useLoaded(checkSession, '', [token, location.pathname]);
 
   if (!loggedIn) {
-    const from = location.pathname + location.search;
-    return <Navigate to="/admin/login" state={{ from, sessionEnded: wasLoggedIn.current }} replace />;
+    return <Navigate to="/admin/login" state={{ from: here, sessionEnded: wasLoggedIn.current }} replace />;
   }
   return (
     <>
@@ -56,6 +61,11 @@ export function AdminLayout() {
           </HistoryMemory>
         </Suspense>
       </Column>
+      {!isOnline && (
+        <Notice as="div" role="status">
+          <p>You are offline. What you type is kept on this device, and saved once you are back online.</p>
+        </Notice>
+      )}
       {isStillSeen && (
         <Notice as="div" role="alert">
           <p>
@@ -67,6 +77,15 @@ export function AdminLayout() {
       {session?.mustChangePassword && ARRIVALS.test(location.pathname) && <FirstPasswordNotice />}
     </>
   );
+}
+
+function subscribeToNetwork(tell: () => void) {
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
 }
 
 const NOTICE_MS = 30_000;
@@ -123,7 +142,7 @@ const Nav = styled(Column)`
 
 const Notice = styled.aside`
   position: sticky;
-  bottom: var(--places-height, 0rem);
+  bottom: var(--toast-floor, 0px);
   z-index: 1;
   display: flex;
   flex-wrap: wrap;

@@ -54,11 +54,6 @@ export function AdminNotFoundPage() {
   );
 }
 
-export const PageHeading = styled.h1`
-  font-size: ${fontSize.h2};
-  margin-bottom: ${space[6]};
-`;
-
 const ParentLink = styled(Link)`
   ${tapLine}
   gap: ${space[1]};

@@ -41,10 +41,10 @@ export function savedWords(moment: Date, now = new Date()): string {
 export const scheduledWords = (moment: Date, now = new Date()): string =>
   `Scheduled for ${weekdays.format(moment)} ${dayWords(moment, now)}, ${times.format(moment)}`;
 
-/** `Deleted 20 Nov, gone for good on 20 Dec`. */
+/** `Deleted 20 Nov, deleted permanently on 20 Dec`. */
 export function binnedWords(moment: Date, now = new Date()): string {
   const end = new Date(moment.getTime() + KEPT_DAYS * DAY_MS);
-  return `Deleted ${dayWords(moment, now)}, gone for good on ${dayWords(end, now)}`;
+  return `Deleted ${dayWords(moment, now)}, deleted permanently on ${dayWords(end, now)}`;
 }
 
 /** `today at 10:42 am`, `yesterday at 8:05 pm`, `14 January 2027 at 9:00 am`. */

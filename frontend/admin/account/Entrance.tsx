@@ -8,6 +8,7 @@ import { MAIN_ID } from '../../shared/ui/mainId';
 import { Lines } from '../../shared/ui/picture/Picture';
 import { drawingAt } from '../../shared/ui/picture/shownPicture';
 import { AdminTitle } from '../AdminPage';
+import { firstPage } from '../lastPage';
 import { useSalon } from '../salon';
 import { isInterrupted } from '../saving/device';
 import { isStorageOpen, useLoggedIn } from '../session';
@@ -26,7 +27,7 @@ export function Entrance({ title, heading, children }: Props) {
   const isSessionEnded = state?.sessionEnded === true;
   // Also leaves this page when another tab logs in.
   if (useLoggedIn()) {
-    return <Navigate to={state?.from ?? '/admin/blog'} state={{ resume: isSessionEnded }} replace />;
+    return <Navigate to={state?.from ?? firstPage()} state={{ resume: isSessionEnded }} replace />;
   }
   return (
     <Page id={MAIN_ID} tabIndex={-1}>

@@ -59,12 +59,12 @@ export const countPosts = (signal?: AbortSignal) => requestJson<PostCounts>(`${P
 export const readPost = (id: string, signal?: AbortSignal) => requestPost(pathOf(id), { signal });
 
 /** Called again with the same key and body, it returns the post that the first call stored. */
-export const createPost = (body: PostBody, key: string, signal?: AbortSignal) =>
-  requestPost(POSTS, { method: 'POST', body, headers: { 'Idempotency-Key': key }, signal });
+export const createPost = (body: PostBody, key: string) =>
+  requestPost(POSTS, { method: 'POST', body, headers: { 'Idempotency-Key': key } });
 
 /** Throws an ApiError with status 412 when `etag` is not the post's current version; so do the next ones that take an `etag`. */
-export const updatePost = (id: string, body: PostBody, etag: string, signal?: AbortSignal) =>
-  requestPost(pathOf(id), { method: 'PUT', body, headers: ifMatch(etag), signal });
+export const updatePost = (id: string, body: PostBody, etag: string) =>
+  requestPost(pathOf(id), { method: 'PUT', body, headers: ifMatch(etag) });
 
 /** Stores unpublished edits of a scheduled or published post. Visitors see them once the post is updated. */
 export const saveChanges = (id: string, body: PostText, etag: string) =>

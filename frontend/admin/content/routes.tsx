@@ -13,7 +13,7 @@ import {
   ProgramsList,
   ServiceForm,
 } from './entries/withPages';
-import { Edition, History } from './history/History';
+import { History } from './history/History';
 import { HoursEditor } from './hours/HoursEditor';
 import { PagesEditor } from './pages/PagesEditor';
 import { PhotoForm } from './photographs/PhotoForm';
@@ -67,7 +67,6 @@ export const siteRoutes: RouteObject[] = [
   page('preview', look, <Preview />),
   page('publish', more, <Publish />),
   page('history', more, <History />),
-  { path: 'history/:edition', element: <Edition /> },
   { path: 'menus/:id', element: <MenuForm /> },
   { path: 'services/:menu/:id', element: <ServicePage /> },
   page('prices', undefined, <PricesEditor />),

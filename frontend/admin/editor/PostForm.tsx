@@ -40,7 +40,7 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
     // The form is never submitted: Enter in a field must not publish.
     <form onSubmit={(event) => event.preventDefault()} onFocus={showWhole} noValidate>
       {/* While the post is being sent, text typed now would be lost. */}
-      <Fields inert={publishing.sending !== undefined}>
+      <Fields inert={publishing.isSending}>
         <Area data-area="title">
           <TitleField {...field('title')} />
         </Area>
@@ -92,7 +92,7 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
           scroll-padding-bottom: calc(${covered.below + barHeight}px + ${space[4]});
         }`}
       />
-      <SaveBar ref={bar} state={state} publishing={publishing} onPreview={onPreview} />
+      <SaveBar ref={bar} {...{ state, publishing, uploads, onPreview }} />
     </form>
   );
 }

@@ -12,10 +12,9 @@ import { dateWords } from '../salonDates';
 import { clearDevice, readFromDevice } from '../saving/device';
 import { useSaving, useSavingOnLeave } from '../saving/useSaver';
 import { OutlineButton } from '../ui/buttons';
-import { ActionDialog, ConflictDialog } from '../ui/Dialog';
+import { ActionDialog, ConflictDialog, Paper } from '../ui/Dialog';
 import { Hint } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
-import { Paper } from '../ui/versions';
 import { PostForm } from './PostForm';
 import { Preview, shownValues } from './Preview';
 import { emptyValues, excerptOf, type PostValues } from './postValues';
@@ -71,8 +70,8 @@ function PostEditor({ opened }: { opened: EditablePost | null }) {
 
   const post = state.stored.stored?.post ?? null;
   const storedId = post?._id ?? null;
-  const publishing = usePublish(saved, uploads);
-  const isUnsaved = () => !publishing.isFinished() && (saver.isUnsaved() || uploads.arriving().length > 0);
+  const publishing = usePublish(saved);
+  const isUnsaved = () => !publishing.isFinished() && (saver.isUnsaved() || uploads.waiting !== 'none');
 
   const leaving = useLeaveGuard(isUnsaved, saver.saveNow);
   // What the end of a session interrupted is restored once, unasked. Only an effect may remove it: React may throw a render away.
@@ -100,7 +99,7 @@ function PostEditor({ opened }: { opened: EditablePost | null }) {
     // As the page closes, its uploads end, and with them the pictures in the text.
     if (saver.closed.aborted) return;
     saver.change((draft) => void Object.assign(draft, part));
-    publishing.forgetErrors(part);
+    publishing.forget(part);
   }
 
   function answerFound(isWanted: boolean) {
@@ -144,7 +143,7 @@ function PostEditor({ opened }: { opened: EditablePost | null }) {
           theirs={<Version values={conflict.theirs} post={post} />}
           cancel="Back to writing"
           onResolve={publishing.resolve}
-          onCancel={publishing.postpone}
+          onCancel={() => saver.postpone()}
         >
           <p>
             While you were writing, another tab or device saved it. Nothing is lost: choose which version

@@ -11,8 +11,7 @@ import { cardBox, color, font, fontSize, linesAtMost, space } from '../../shared
 import { drawingAt, previewPath } from '../../shared/ui/picture/shownPicture';
 import type { AdminPost } from '../api/posts';
 import { ButtonRow, OutlineButton } from '../ui/buttons';
-import { ActionDialog } from '../ui/Dialog';
-import { Paper } from '../ui/versions';
+import { ActionDialog, Paper } from '../ui/Dialog';
 import { excerptOf, type PostValues } from './postValues';
 
 interface Props {

@@ -90,30 +90,14 @@ export class PictureUploads {
     this.#set([]);
   };
 
-  arriving = (): number[] =>
-    [...this.inUse.values()].flat().filter((id) => {
+  /** Whether those that are in use now are all stored; a failed one needs the owner. */
+  get waiting(): 'none' | 'arriving' | 'failed' {
+    const left = [...this.inUse.values()].flat().flatMap((id) => {
       const upload = this.find(id);
-      return upload && !upload.stored;
+      return upload && !upload.stored ? [upload] : [];
     });
-
-  /** Until all uploads that are in use now are stored; false as soon as one fails or is cancelled. */
-  settled(signal: AbortSignal, onProgress: (share: number) => void = () => {}): Promise<boolean> {
-    const ids = this.arriving();
-    return new Promise((resolve) => {
-      const look = () => {
-        const uploads = ids.map(this.find);
-        const sent = uploads.reduce((sum, upload) => sum + (upload?.stored ? 1 : (upload?.sent ?? 0)), 0);
-        if (ids.length > 0) onProgress(sent / ids.length);
-        const failed = signal.aborted || uploads.some((upload) => !upload || upload.error !== undefined);
-        if (!failed && !uploads.every((upload) => upload?.stored)) return;
-        unsubscribe();
-        signal.removeEventListener('abort', look);
-        resolve(!failed);
-      };
-      const unsubscribe = this.subscribe(look);
-      signal.addEventListener('abort', look);
-      look();
-    });
+    if (left.some(({ error }) => error !== undefined)) return 'failed';
+    return left.length > 0 ? 'arriving' : 'none';
   }
 
   async #sendNext() {
