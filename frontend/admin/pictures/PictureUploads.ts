@@ -7,8 +7,6 @@ export interface Upload {
   name: string;
   /** A data URL to show during the upload; null until it is ready, and for types that the browser can't show. */
   preview: string | null;
-  /** The share that has been sent, 0 to 1; undefined while the upload waits. */
-  sent?: number;
   error?: string;
   /** The file itself can't be used, so that another try would fail as well. */
   isHopeless?: boolean;
@@ -115,8 +113,7 @@ export class PictureUploads {
     const preview = SHOWN_TYPES.test(prepared.type) ? await readAsDataUrl(prepared) : null;
     if (signal.aborted) return;
     this.#change(id, { prepared, preview });
-    const onProgress = (sent: number) => this.#change(id, { sent });
-    const stored = await uploadPicture(prepared, this.areLogos, { signal, onProgress });
+    const stored = await uploadPicture(prepared, this.areLogos, signal);
     if (signal.aborted) return;
     this.#change(id, { stored });
     onStored?.(stored, id);
@@ -126,7 +123,7 @@ export class PictureUploads {
     const isBreak = isOutcomeUnknown(error);
     const isHopeless = error instanceof PictureError;
     const text = isHopeless ? error.message : errorMessage(error, { fallback: FAILED });
-    this.#change(id, { sent: undefined, error: isBreak ? BROKEN : (text ?? FAILED), isHopeless });
+    this.#change(id, { error: isBreak ? BROKEN : (text ?? FAILED), isHopeless });
     if (!isBreak) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.#goOn, TRY_AGAIN_MS);
