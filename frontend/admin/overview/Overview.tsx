@@ -37,7 +37,7 @@ function State({ published, pending: { draft, plan }, consents, YoursLine }: Sit
       </Link>
       {plan && (
         <Link to={PUBLISH}>
-          {counted(plan.summary.length, 'change')} planned for {dateWords(plan.publishedAt)}
+          {counted(plan.summary.length, 'change')} scheduled for {dateWords(plan.publishedAt)}
         </Link>
       )}
       {ending > 0 && (

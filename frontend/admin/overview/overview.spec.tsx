@@ -27,7 +27,7 @@ it('shows the state of the site above the list of posts, with few requests', asy
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [expect.stringMatching(/^(Open|Closed)/), '/admin/site/hours'],
     ['2 changes not published', '/admin/site/publish'],
-    [expect.stringMatching(/^1 change planned for .* 1 Dec,? 2099, 12:00 am$/), '/admin/site/publish'],
+    [expect.stringMatching(/^1 change scheduled for .* 1 Dec,? 2099, 12:00 am$/), '/admin/site/publish'],
     ['1 consent ended or ending within a month', '/admin/pictures'],
     [expect.anything(), '/admin/site/yours'],
   ]);

@@ -78,6 +78,7 @@ function Week() {
               <Choice key={day}>
                 <input
                   type="checkbox"
+                  id={`hours.weekly.${day}`}
                   aria-label={dayName(day)}
                   checked={open.includes(day)}
                   onChange={({ target }) =>
