@@ -116,7 +116,7 @@ function FirstPasswordNotice() {
           The password is still the first one, which is written down on the server too. Please take one that
           only you know.
         </p>
-        <Link to="/admin/password">Choose your own</Link>
+        <Link to="/admin/password">Change password</Link>
       </Notice>
     </>
   );

@@ -105,13 +105,13 @@ it('asks to change the first password until that is done', async () => {
   serve({ ...noPosts, 'GET /api/admin/session': (call) => json({ mustChangePassword: isFirst(call) }) });
   beLoggedIn();
   await renderAdmin('/admin/blog');
-  const link = await screen.findByRole('link', { name: 'Choose your own' });
+  const link = await screen.findByRole('link', { name: 'Change password' });
   await userEvent.click(link);
   expect(link).not.toBeInTheDocument();
   act(() => startSession('new-token'));
   await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
   expect(await screen.findByText('No blog posts available yet.')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText('Choose your own')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Change password')).not.toBeInTheDocument());
 });
 
 describe('logging out', () => {

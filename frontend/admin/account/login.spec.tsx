@@ -42,7 +42,7 @@ describe('login', () => {
   it.each([false, true])('asks for a long session when the box is ticked: %s', async (stays) => {
     const calls = serve({ 'POST /api/admin/login': () => errorResponse(401, 'Wrong.') });
     await renderAdmin('/admin/login');
-    const tick = screen.getByLabelText('Stay logged in on this phone');
+    const tick = screen.getByLabelText('Keep me logged in on this device');
     expect(tick).not.toBeChecked();
     if (stays) await userEvent.click(tick);
     await logInWith('secret');
@@ -53,7 +53,7 @@ describe('login', () => {
 describe('a forgotten password', () => {
   async function recoverWith(code: string, next: string) {
     const rendered = await renderAdmin('/admin/login');
-    await userEvent.click(screen.getByRole('link', { name: 'I have forgotten the password' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
     await userEvent.type(screen.getByLabelText('Recovery code'), code);
     await userEvent.type(screen.getByLabelText('New password'), next);
     await userEvent.click(screen.getByRole('button', { name: 'Set the new password' }));

@@ -64,10 +64,7 @@ function Report({ counts, period }: { counts: Counts; period: Period }) {
           <rect key={day} x={at + 0.1} y={most - visits} width="0.8" height={visits} />
         ))}
       </svg>
-      <Hint>
-        Arrivals in the highest column: {most}. Whoever comes to the site from elsewhere arrives; one visitor
-        may do so several times in a day.
-      </Hint>
+      <Hint>Most visits in a day: {most}. One visitor may come several times.</Hint>
       {tables.map(([[title = ''] = [], head = [], ...rows], at) => (
         <details key={title} open={at > 0}>
           <summary>{title}</summary>

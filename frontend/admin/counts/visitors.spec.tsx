@@ -36,11 +36,11 @@ async function open(path = '/admin/visitors', answer: object = counts) {
 it('shows the counts in sentences, and in a table behind the chart', async () => {
   await open();
   expect(screen.getByText('19–25 October, compared with 12–18 October')).toBeInTheDocument();
-  expect(screen.getByText(/^12 arrivals were counted in 7 days, twice as many/)).toBeInTheDocument();
+  expect(screen.getByText(/^12 visits in 7 days, twice as many/)).toBeInTheDocument();
   expect(
     screen.getByText('“Offers” was opened seven times, six more than in the 7 days before.'),
   ).toBeInTheDocument();
-  const table = screen.getByRole('table', { name: 'Arrivals by day' });
+  const table = screen.getByRole('table', { name: 'Visits by day' });
   expect(within(table).getAllByRole('row')[1]).toHaveAccessibleName('Sat, 24 Oct 8 5 1');
   expect(document.body).not.toHaveTextContent(/booking/i);
 });
@@ -48,7 +48,7 @@ it('shows the counts in sentences, and in a table behind the chart', async () =>
 it('shows a whole year', async () => {
   const { asked, user } = await open();
   await user.click(screen.getByRole('link', { name: '12 months' }));
-  expect(await screen.findByText(/counted in 12 months/)).toBeInTheDocument();
+  expect(await screen.findByText(/visits in 12 months/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '12 months' })).toHaveAttribute('aria-current', 'page');
   expect(asked()).toEqual(['period=week', 'period=year']);
 });

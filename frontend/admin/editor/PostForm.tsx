@@ -71,9 +71,7 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
               values.excerpt === null ? (
                 'Made from the start of the text. You can write your own.'
               ) : (
-                <TextButton onClick={() => onChange({ excerpt: null })}>
-                  Make it from the text again
-                </TextButton>
+                <TextButton onClick={() => onChange({ excerpt: null })}>Reset to automatic</TextButton>
               )
             }
             value={excerptOf(values)}

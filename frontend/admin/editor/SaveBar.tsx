@@ -4,7 +4,7 @@ import { color, fontSize, media, space, zIndex } from '../../shared/theme/tokens
 import { Button } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { PictureUploads } from '../pictures/PictureUploads';
-import { savedWords } from '../salonDates';
+import { whenWords } from '../salonDates';
 import { ButtonRow, OutlineButton } from '../ui/buttons';
 import { ErrorText } from '../ui/Field';
 import type { PostSaving } from './SavedPost';
@@ -64,7 +64,7 @@ const PICTURES = {
 function statusText({ status, stored: { savedAt }, failure = '' }: PostSaving): string {
   const refused = `Not saved: ${failure} Kept on this device.`;
   const texts: Record<typeof status, string> = {
-    saved: savedAt ? savedWords(savedAt) : '',
+    saved: savedAt ? `Saved ${whenWords(savedAt)}` : '',
     // A save follows within a moment.
     unsaved: 'Saving…',
     saving: 'Saving…',

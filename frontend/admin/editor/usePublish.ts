@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../shared/ui/Toast';
 import { ApiError, isOutcomeUnknown, NotLoggedInError, SessionExpiredError } from '../api/errors';
-import { momentOf, salonTime, scheduledWords } from '../salonDates';
+import { dateWords, momentOf, salonTime } from '../salonDates';
 import { faultOfWhen, isToCome } from '../ui/WhenField';
 import { type FieldErrors, type PostValues, validate } from './postValues';
 import type { Goal, SavedPost } from './SavedPost';
@@ -86,7 +86,7 @@ export function usePublish(saved: SavedPost) {
       finished.current = true;
       const isScheduled = post.state === 'scheduled';
       const words = isFirst ? 'Blog saved successfully!' : 'Blog updated successfully!';
-      toast(isScheduled ? `${scheduledWords(new Date(post.date))}.` : words);
+      toast(isScheduled ? `Scheduled for ${dateWords(post.date)}.` : words);
       navigate(isScheduled ? '/admin/blog?state=scheduled' : '/admin/blog');
     });
   }

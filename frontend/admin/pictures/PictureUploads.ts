@@ -17,7 +17,7 @@ type OnStored = (stored: StoredPicture, id: number) => void;
 
 /** An upload with what only this file needs. */
 interface Job extends Upload {
-  open: () => Promise<File>;
+  file: File;
   onStored?: OnStored;
   /** The prepared file, kept for retries. */
   prepared?: Blob;
@@ -59,17 +59,15 @@ export class PictureUploads {
 
   find = (id: number): Upload | undefined => this.#jobs.find((job) => job.id === id);
 
-  add(name: string, open: () => Promise<File>, onStored?: OnStored): number {
-    count += 1;
-    const stop = new AbortController();
-    const job = { id: count, name, preview: null, open, onStored, isWaiting: true, stop };
-    this.#set([...this.#jobs, job]);
-    void this.#sendNext();
-    return job.id;
-  }
-
   addFiles = (files: File[], onStored?: OnStored): number[] =>
-    files.map((file) => this.add(file.name || 'Pasted picture', async () => file, onStored));
+    files.map((file) => {
+      count += 1;
+      const name = file.name || 'Pasted picture';
+      const stop = new AbortController();
+      this.#set([...this.#jobs, { id: count, name, preview: null, file, onStored, isWaiting: true, stop }]);
+      void this.#sendNext();
+      return count;
+    });
 
   retry = (id: number) => {
     if (this.find(id)?.error === undefined) return;
@@ -108,8 +106,8 @@ export class PictureUploads {
     void this.#sendNext();
   }
 
-  async #send({ id, open, onStored, stop: { signal }, ...job }: Job) {
-    const prepared = job.prepared ?? (await preparePicture(await open(), this.areLogos));
+  async #send({ id, file, onStored, stop: { signal }, ...job }: Job) {
+    const prepared = job.prepared ?? (await preparePicture(file, this.areLogos));
     const preview = SHOWN_TYPES.test(prepared.type) ? await readAsDataUrl(prepared) : null;
     if (signal.aborted) return;
     this.#change(id, { prepared, preview });

@@ -90,7 +90,7 @@ export const UploadState = ({ upload, queue, onCancel }: StateProps) => (
       </QuietButton>
     )}
     <QuietButton onClick={() => onCancel(upload.id)}>
-      {upload.error ? 'Leave out' : 'Cancel'}
+      {upload.error ? 'Remove' : 'Cancel'}
       <VisuallyHidden> {upload.name}</VisuallyHidden>
     </QuietButton>
   </State>

@@ -6,7 +6,7 @@ import { categoryOf, dateOf, postPath, titleLanguage } from '../../shared/post/t
 import { color, fontSize, media, radius, space } from '../../shared/theme/tokens';
 import { useCopyLink } from '../../shared/ui/useCopyLink';
 import type { AdminPostSummary } from '../api/posts';
-import { binnedWords, savedWords, scheduledWords } from '../salonDates';
+import { dateWords, whenWords } from '../salonDates';
 import { DangerButton, QuietButton, QuietLink } from '../ui/buttons';
 import { editPath, tabs } from './paths';
 
@@ -54,11 +54,11 @@ export function PostRow({ post, withState, onDelete, onRestore }: Props) {
 
 function StateFacts({ post }: { post: AdminPostSummary }) {
   const { state, binned, updated, date, hasChanges } = post;
-  if (binned) return <time dateTime={binned}>{binnedWords(new Date(binned))}</time>;
-  if (state === 'draft') return <time dateTime={updated}>{savedWords(new Date(updated))}</time>;
+  if (binned) return <time dateTime={binned}>Deleted {whenWords(binned)}</time>;
+  if (state === 'draft') return <time dateTime={updated}>Saved {whenWords(updated)}</time>;
   return (
     <>
-      <time dateTime={date}>{state === 'scheduled' ? scheduledWords(new Date(date)) : dateOf(post)}</time>
+      <time dateTime={date}>{state === 'scheduled' ? dateWords(date) : dateOf(post)}</time>
       {hasChanges && <strong>Unpublished changes</strong>}
     </>
   );

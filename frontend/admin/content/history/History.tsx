@@ -81,7 +81,7 @@ export function History() {
         }))}
         {...shared}
       />
-      {next && <OutlineButton onClick={() => setPages(pages + 1)}>Show older ones</OutlineButton>}
+      {next && <OutlineButton onClick={() => setPages(pages + 1)}>Load more</OutlineButton>}
       {copies.length > 0 && (
         <Part>
           <h2>Not chosen</h2>
