@@ -42,6 +42,6 @@ it('does not delay the list, and can be loaded again', async () => {
   away.release();
   expect(await overview().findByRole('alert')).toHaveTextContent('The state of the site can’t be loaded');
   serve({ ...handlers, 'GET /api/site/pending': () => json({ draft: null, plan: null }) });
-  await userEvent.click(overview().getByRole('button', { name: 'Load the state of the site again' }));
+  await userEvent.click(overview().getByRole('button', { name: 'Try again' }));
   expect(await overview().findByRole('link', { name: 'No unpublished changes' })).toBeInTheDocument();
 });
