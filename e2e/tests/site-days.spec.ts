@@ -21,7 +21,7 @@ siteTest('opening hours and a notice appear on the pages', async ({ page, reques
   await page.getByRole('button', { name: 'Other days or hours…' }).click();
   await expect(page.getByLabel('Reason')).toBeFocused();
   await fill(page, { Reason: 'Pongal', 'First day': first });
-  await change(page, page.getByLabel('Last day'), last);
+  await change(page, page.getByLabel('Last day', { exact: true }), last);
   await look(page, 'hours', page.getByText(/^“Closed on .*: Pongal”/));
 
   await page.getByRole('link', { name: 'Notices', exact: true }).click();

@@ -1,8 +1,8 @@
 import type { SpecialDays } from '@salon/content/description';
 import { SpecialDays as Described } from '@salon/content/description/hours';
-import { addDays, type LocalDate, weekdayOf } from '@salon/content/hours/localTime';
+import { addDays, dateOf, type LocalDate, weekdayOf } from '@salon/content/hours/localTime';
 import { datesText, timesText } from '@salon/content/hours/texts';
-import { dayWords, startWords } from '@salon/content/words/dates';
+import { dayWords } from '@salon/content/words/dates';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
@@ -136,7 +136,8 @@ function Row({ days, path }: { days: SpecialDays; path: string }) {
             path={`${path}.notice`}
             label="Tell visitors in a notice"
             hint={
-              notice?.text && `“${notice.text}”, from ${startWords(notice.from)}. Its words: Notices, above.`
+              notice?.text &&
+              `“${notice.text}”, from ${dayWords(dateOf(notice.from))} until it is over. Notices, above, has its words.`
             }
             value={notice !== undefined}
             onChange={(isTold) =>
