@@ -1,12 +1,13 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { color, fontSize, media, space, tapLine, touchTarget, width } from '../shared/theme/tokens';
 import { HistoryMemory } from '../shared/ui/HistoryMemory';
 import { MAIN_ID } from '../shared/ui/mainId';
 import { Column } from '../shared/ui/Section';
 import { Spinner } from '../shared/ui/Spinner';
+import { useToast } from '../shared/ui/Toast';
 import { MEANT } from './account/LogoutPage';
 import { checkSession } from './api/account';
 import { STILL_SEEN } from './api/request';
@@ -23,7 +24,7 @@ export function AdminLayout() {
   const loggedIn = token !== null;
   const wasLoggedIn = useRef(loggedIn);
   const location = useLocation();
-  const isStillSeen = useStillSeen();
+  useStillSeen();
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const here = location.pathname + location.search;
   useEffect(() => {
@@ -66,14 +67,6 @@ export function AdminLayout() {
           <p>You are offline. What you type is kept on this device, and saved once you are back online.</p>
         </Notice>
       )}
-      {isStillSeen && (
-        <Notice as="div" role="alert">
-          <p>
-            Visitors may still see it for a moment: your change is saved, but some pages could not be brought
-            up to date yet. That is tried again by itself.
-          </p>
-        </Notice>
-      )}
       {session?.mustChangePassword && ARRIVALS.test(location.pathname) && <FirstPasswordNotice />}
     </>
   );
@@ -88,23 +81,19 @@ function subscribeToNetwork(tell: () => void) {
   };
 }
 
-const NOTICE_MS = 30_000;
-
-/** For a while after an answer that said so. */
-function useStillSeen(): boolean {
-  const [times, setTimes] = useState(0);
+/** Says it after an answer that said so. */
+function useStillSeen(): void {
+  const toast = useToast();
+  const say = useEffectEvent(() => toast(STILL_SEEN_WORDS, 'alert'));
   useEffect(() => {
-    const again = () => setTimes((before) => before + 1);
-    window.addEventListener(STILL_SEEN, again);
-    return () => window.removeEventListener(STILL_SEEN, again);
+    const tell = () => say();
+    window.addEventListener(STILL_SEEN, tell);
+    return () => window.removeEventListener(STILL_SEEN, tell);
   }, []);
-  useEffect(() => {
-    if (times === 0) return;
-    const over = setTimeout(() => setTimes(0), NOTICE_MS);
-    return () => clearTimeout(over);
-  }, [times]);
-  return times > 0;
 }
+
+const STILL_SEEN_WORDS =
+  'Visitors may still see it for a moment: your change is saved, but some pages could not be brought up to date yet. That is tried again by itself.';
 
 /** Until the owner has chosen a password herself. It arrives after the page: at the lower edge it moves nothing from under a finger. */
 function FirstPasswordNotice() {

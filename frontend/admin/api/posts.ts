@@ -9,8 +9,6 @@ type Schemas = components['schemas'];
 export type ListedState = NonNullable<NonNullable<operations['list']['parameters']['query']>['state']>;
 export type AdminPost = Schemas['AdminPost'];
 export type AdminPostSummary = Schemas['AdminPostSummary'];
-/** Unpublished edits of a scheduled or published post; visitors do not see them. */
-export type PostChanges = Schemas['PostChanges'];
 type PostCounts = Schemas['PostCounts'];
 export type PostText = Schemas['PostText'];
 export type RevisionSummary = Schemas['RevisionSummary'];

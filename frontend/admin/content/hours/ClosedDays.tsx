@@ -75,11 +75,13 @@ export function ClosedDays() {
           ))}
         <QuietButton onClick={closeOther}>Other days or hours…</QuietButton>
       </QuietRow>
-      <LinedList ref={rows} aria-label="Closed days and special hours">
-        {special.map((days, index) => (
-          <Row key={days.id} days={days} path={`hours.special[${index}]`} />
-        ))}
-      </LinedList>
+      {special.length > 0 && (
+        <LinedList ref={rows} aria-label="Closed days and special hours">
+          {special.map((days, index) => (
+            <Row key={days.id} days={days} path={`hours.special[${index}]`} />
+          ))}
+        </LinedList>
+      )}
     </Stack>
   );
 }
