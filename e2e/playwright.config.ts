@@ -73,7 +73,14 @@ export default defineConfig<{ widths: Widths }>({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: process.env.RESULTS ?? 'output/results.json' }]],
-  use: { baseURL, launchOptions, screenshot: 'only-on-failure', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+  use: {
+    baseURL,
+    launchOptions,
+    screenshot: 'only-on-failure',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    serviceWorkers: 'block',
+  },
   projects: [
     { name: 'phone', testIgnore: [...sideBySide, POSTS, TEXT_SIZE], ...onAPhone },
     { name: 'desktop', testIgnore: [...sideBySide, POSTS], ...onADesktop },

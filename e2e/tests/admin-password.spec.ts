@@ -34,7 +34,7 @@ test('a new password ends all other sessions', async ({ page, browser }) => {
   await changePassword(page, adminPassword, NEW_PASSWORD);
   await page.getByRole('link', { name: 'Manage Blogs' }).click();
   await expect(page.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Choose your own' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Change password' })).toHaveCount(0);
 
   await other.reload();
   await expect(other.getByText('Your session has ended. Please log in again.')).toBeVisible();
@@ -45,14 +45,14 @@ test('a new password ends all other sessions', async ({ page, browser }) => {
 
 test('a recovery code replaces a forgotten password', async ({ page }) => {
   await page.goto('/admin/login');
-  await page.getByLabel('Stay logged in on this phone').check();
+  await page.getByLabel('Keep me logged in on this device').check();
   const [answer] = await Promise.all([page.waitForResponse('**/api/admin/login'), sendPassword(page)]);
   const { expiresAt } = await answer.json();
   expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(29 * 24 * 60 * 60 * 1000);
 
   await page.goto('/admin/password');
   await page.getByLabel('Your password').fill(adminPassword);
-  await page.getByRole('button', { name: 'Make a recovery code' }).click();
+  await page.getByRole('button', { name: 'Create a recovery code' }).click();
   const shown = page.getByLabel('Your recovery code');
   await look(page, 'a recovery code', shown);
   const code = (await shown.textContent()) ?? '';
@@ -60,7 +60,7 @@ test('a recovery code replaces a forgotten password', async ({ page }) => {
   await page.getByRole('link', { name: 'Logout', exact: true }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto('/admin/login');
-  await page.getByRole('link', { name: 'I have forgotten the password' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   const field = page.getByLabel('Recovery code');
   await look(page, 'the form for a recovery code', field);
   await field.fill(code.toLowerCase().replaceAll('-', ' '));

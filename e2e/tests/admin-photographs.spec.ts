@@ -60,7 +60,7 @@ ownerTest('a portrait is cropped at the chosen point, as the preview showed', ph
   expect(face).toMatchObject([{ position: expect.stringMatching(/^50% 1\d%$/) }]);
   await page.keyboard.press('Escape');
 
-  await page.getByText('Choose what crops keep').click();
+  await page.getByText('Choose the focal point').click();
   const ring = page.locator('[data-ring]');
   await look(page, 'what crops keep');
   const frame = ring.locator('..');

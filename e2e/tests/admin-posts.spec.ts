@@ -34,7 +34,7 @@ ownerTest('a post is written, published and deleted by keyboard', desktop, async
   await expect(page.getByRole('link', { name: title, exact: true })).toBeHidden();
 });
 
-ownerTest('a deleted post is restored, or deleted for good', phone, async ({ page, request }) => {
+ownerTest('a deleted post is restored, or deleted permanently', phone, async ({ page, request }) => {
   const title = uniqueTitle('Binned');
   const { _id } = await createPost(request, { title });
   await page.goto('/admin/blog');
@@ -45,7 +45,7 @@ ownerTest('a deleted post is restored, or deleted for good', phone, async ({ pag
   const question = page.getByRole('alertdialog');
   const bin = async () => {
     await remove.click();
-    await expect(row).toContainText('gone for good on');
+    await expect(row).toContainText(/Deleted today at/);
   };
   await bin();
   await look(page, 'deleted, with a way back');
@@ -55,9 +55,9 @@ ownerTest('a deleted post is restored, or deleted for good', phone, async ({ pag
   await page.getByRole('button', { name: `Restore ${title}` }).click();
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
   await bin();
-  await page.getByRole('button', { name: `Delete for good: ${title}` }).click();
-  await look(page, 'asked before it goes for good', question);
-  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: `Delete permanently: ${title}` }).click();
+  await look(page, 'asked before it goes', question);
+  await question.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(row).toHaveCount(0);
   expect((await request.get(`/api/blogs/${_id}`)).status()).toBe(404);
 });
@@ -70,14 +70,13 @@ ownerTest('an earlier version is shown as its page and restored', phone, async (
   const data = { title, content: content.replace('two', 'three'), category: 'Curly Hair' };
   expect((await request.put(`/api/blogs/${_id}`, { headers, data })).status()).toBe(200);
 
-  await page.goto(`/admin/blog?q=${encodeURIComponent(title)}`);
-  await page.getByRole('link', { name: `History of ${title}` }).click();
+  await page.goto(`/admin/blog/edit/${_id}`);
+  await page.getByRole('link', { name: 'History' }).click();
   const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem');
   await expect(versions).toHaveText([/Updated/, /Published/]);
   await look(page, 'its versions');
-  await versions.last().getByRole('link').click();
-
-  await look(page, 'a version', page.getByRole('heading', { level: 1, name: /^Version from today at/ }));
+  await versions.last().getByRole('button').click();
+  await look(page, 'a version', page.getByRole('dialog', { name: /^Version from today at/ }));
   await expect(page.getByText('Warm two spoons of coconut oil')).toBeVisible();
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByText(/^The version from today at .* is restored\.$/)).toBeVisible();

@@ -20,7 +20,7 @@ test('the login form works before its scripts load and sends what was typed', ph
   const letScriptsCome = await holdScripts(page);
   await page.goto('/admin/login', { waitUntil: 'commit' });
   await page.getByLabel('Password', { exact: true }).fill(adminPassword);
-  await page.getByLabel('Stay logged in on this phone').check();
+  await page.getByLabel('Keep me logged in on this device').check();
   const button = page.getByRole('button', { name: 'Log in' });
   await expect(button).toBeDisabled();
   letScriptsCome();
@@ -31,12 +31,8 @@ test('the login form works before its scripts load and sends what was typed', ph
 
 test('logging out ends the session in every tab', phone, async ({ page, context }) => {
   await logIn(page);
-  const question = page.getByRole('heading', { name: 'Log out?' });
-  const posts = page.getByRole('heading', { name: 'Blog posts' });
   await page.goto('/admin/logout', { referer: 'https://elsewhere.example/' });
-  await look(page, 'asked before logging out', question);
-  await page.getByRole('link', { name: 'Stay logged in' }).click();
-  await expect(posts).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
   expect(await session(page)).toBe(200);
 
   const other = await context.newPage();
@@ -69,7 +65,33 @@ test('a session that ends while writing loses no text', desktop, async ({ page, 
   await save(page);
 });
 
-test('unsaved text is left only after a question, and offered again later', desktop, async ({ page }) => {
+test.describe('the app on a home screen', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('opens offline, and what is typed then is saved later', phone, async ({ page, context, request }) => {
+    expectInConsole(/net::ERR_|status of 404/);
+    await logIn(page);
+    const app = await (await request.get('/admin.webmanifest')).json();
+    expect(app).toMatchObject({ start_url: '/admin', display: 'standalone' });
+    for (const { src, type } of app.icons)
+      expect((await request.get(src)).headers()['content-type']).toBe(type);
+    await page.goto('/admin/blog/new');
+    // Once its worker has stored what it needs.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await context.setOffline(true);
+    await page.reload();
+    await look(page, 'offline', page.getByText('You are offline.'));
+    const title = uniqueTitle('Typed without a connection');
+    await write(page, title);
+    await page.reload();
+    await expect(titleField(page)).toHaveValue(title);
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toBeHidden();
+    await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
+  });
+});
+
+test('text that could not be saved is there again later', desktop, async ({ page }) => {
   await logIn(page);
   await page.route('**/api/blogs', (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.abort(),
@@ -77,25 +99,17 @@ test('unsaved text is left only after a question, and offered again later', desk
   await page.getByRole('link', { name: 'New post' }).click();
   const title = uniqueTitle('Left in the middle');
   await write(page, title);
-  // The browser asks when the tab is closed.
-  const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  await expect.poll(asks).toBe(true);
-  const question = page.getByRole('alertdialog', { name: /^Leave without saving\?/ });
-  await page.goBack();
-  await look(page, 'leaving unsaved text', question);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(titleField(page)).toHaveValue(title);
-
-  // If the browser asked too (`beforeunload`), Playwright would dismiss that dialog, and the page would stay.
   await page.getByRole('link', { name: 'Logout' }).click();
-  await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(home);
   await page.goto('/admin/blog/new');
   await sendPassword(page);
-  const found = page.getByRole('dialog', { name: /^A draft from .* was found$/ });
-  await look(page, 'a draft was found', found.getByText(title));
-  await expect(titleField(page)).toHaveValue('');
-  await found.getByRole('button', { name: 'Restore' }).click();
+  await look(
+    page,
+    'text of an earlier visit',
+    page.getByText(/^What you wrote today at .* is here again\.$/),
+  );
   await expect(titleField(page)).toHaveValue(title);
   await expect(contentField(page)).toContainText(TEXT);
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(titleField(page)).toHaveValue('');
 });

@@ -19,7 +19,7 @@ test('login', async ({ page }) => {
   await page.goto('/admin/login');
   await look(page, 'empty', page.getByRole('button', { name: 'Log in' }));
 
-  await page.getByRole('link', { name: 'I have forgotten the password' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByText('You have no code?').click();
   await look(page, 'forgotten password', page.getByText('make admin-password'));
   await page.getByRole('link', { name: 'Log in with the password' }).click();
@@ -60,7 +60,7 @@ ownerTest('overview', async ({ page }) => {
 ownerTest('visitors', async ({ page }) => {
   const COUNTS = '**/api/counts?*';
   await page.goto('/admin/visitors');
-  await look(page, 'as counted', page.getByText('Arrivals by day'));
+  await look(page, 'as counted', page.getByText('Visits by day'));
   await answer(page, COUNTS, 503, { message: 'Please try again in a moment.' });
   await page.reload();
   await look(page, 'failed', page.getByText('Please try again in a moment.'));

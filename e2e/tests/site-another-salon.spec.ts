@@ -55,8 +55,7 @@ siteTest('all sample content is replaced, and no page shows it', phone, async ({
     await tap(link('Make it yours'));
   };
   const leaveOut = async (name: string) => {
-    await tap(button(`Leave the samples out of ${name}`));
-    await tap(page.getByRole('dialog').getByRole('button', { name: 'Leave out', exact: true }));
+    await tap(button(`Remove the samples of ${name}`));
   };
 
   await page.goto('/admin');

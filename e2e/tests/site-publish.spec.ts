@@ -25,11 +25,11 @@ siteTest('a change is published and rolled back', async ({ page, request, owner 
   expect(await htmlOf(request, '/')).toContain(NEW_PHONE);
   await expect.poll(() => htmlOf(request, '/blog')).toContain(NEW_PHONE);
 
-  await page.getByRole('link', { name: 'Go back to an earlier edition' }).click();
+  await page.getByRole('link', { name: 'Version history' }).click();
   await look(page, 'the history', page.getByText(`Phone: ${before} → ${NEW_PHONE}`).first());
-  await page.getByRole('link', { name: `Edition ${edition}`, exact: true }).click();
+  await page.getByRole('button', { name: `Edition ${edition}`, exact: true }).click();
   await look(page, 'an edition', page.getByText(`Phone: ${NEW_PHONE} → ${before}`));
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByText(`Edition ${edition} is in your draft.`)).toBeVisible();
   expect(await htmlOf(request, '/')).toContain(NEW_PHONE);
   await saved(page);

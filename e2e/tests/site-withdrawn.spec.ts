@@ -17,7 +17,7 @@ siteTest('a picture is withdrawn everywhere', phone, async ({ page, request, own
   await page.getByLabel('Until').fill(inDays(10));
   await page.getByLabel('Agreed on').fill('on chat, 3 May 2026');
   await look(page, 'the form', page.getByRole('dialog'));
-  await page.getByRole('button', { name: 'Note it' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Zubeida Raghunathan is noted.')).toBeVisible();
   await publish(page);
 

@@ -1,15 +1,17 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { color, fontSize, media, space, tapLine, touchTarget, width } from '../shared/theme/tokens';
 import { HistoryMemory } from '../shared/ui/HistoryMemory';
 import { MAIN_ID } from '../shared/ui/mainId';
 import { Column } from '../shared/ui/Section';
 import { Spinner } from '../shared/ui/Spinner';
+import { useToast } from '../shared/ui/Toast';
 import { MEANT } from './account/LogoutPage';
 import { checkSession } from './api/account';
 import { STILL_SEEN } from './api/request';
+import { rememberPage } from './lastPage';
 import { Places } from './Places';
 import { useToken } from './session';
 import { useLoaded } from './ui/Loaded';
@@ -22,14 +24,18 @@ export function AdminLayout() {
   const loggedIn = token !== null;
   const wasLoggedIn = useRef(loggedIn);
   const location = useLocation();
-  const isStillSeen = useStillSeen();
+  useStillSeen();
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const here = location.pathname + location.search;
+  useEffect(() => {
+    if (loggedIn && !/^\/admin\/?$/i.test(here)) rememberPage(here);
+  }, [loggedIn, here]);
 
   // The stored token may be revoked: a 401 ends the session. Each page opened is a use, which prolongs a kept one.
   const { value: session } = useLoaded(checkSession, '', [token, location.pathname]);
 
   if (!loggedIn) {
-    const from = location.pathname + location.search;
-    return <Navigate to="/admin/login" state={{ from, sessionEnded: wasLoggedIn.current }} replace />;
+    return <Navigate to="/admin/login" state={{ from: here, sessionEnded: wasLoggedIn.current }} replace />;
   }
   return (
     <>
@@ -58,12 +64,9 @@ export function AdminLayout() {
           </Suspense>
         </Column>
       </Desk>
-      {isStillSeen && (
-        <Notice as="div" role="alert">
-          <p>
-            Visitors may still see it for a moment: your change is saved, but some pages could not be brought
-            up to date yet. That is tried again by itself.
-          </p>
+      {!isOnline && (
+        <Notice as="div" role="status">
+          <p>You are offline. What you type is kept on this device, and saved once you are back online.</p>
         </Notice>
       )}
       {session?.mustChangePassword && ARRIVALS.test(location.pathname) && <FirstPasswordNotice />}
@@ -71,23 +74,28 @@ export function AdminLayout() {
   );
 }
 
-const NOTICE_MS = 30_000;
-
-/** For a while after an answer that said so. */
-function useStillSeen(): boolean {
-  const [times, setTimes] = useState(0);
-  useEffect(() => {
-    const again = () => setTimes((before) => before + 1);
-    window.addEventListener(STILL_SEEN, again);
-    return () => window.removeEventListener(STILL_SEEN, again);
-  }, []);
-  useEffect(() => {
-    if (times === 0) return;
-    const over = setTimeout(() => setTimes(0), NOTICE_MS);
-    return () => clearTimeout(over);
-  }, [times]);
-  return times > 0;
+function subscribeToNetwork(tell: () => void) {
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
 }
+
+/** Says it after an answer that said so. */
+function useStillSeen(): void {
+  const toast = useToast();
+  const say = useEffectEvent(() => toast(STILL_SEEN_WORDS, 'alert'));
+  useEffect(() => {
+    const tell = () => say();
+    window.addEventListener(STILL_SEEN, tell);
+    return () => window.removeEventListener(STILL_SEEN, tell);
+  }, []);
+}
+
+const STILL_SEEN_WORDS =
+  'Visitors may still see it for a moment: your change is saved, but some pages could not be brought up to date yet. That is tried again by itself.';
 
 /** Until the owner has chosen a password herself. It arrives after the page: at the lower edge it moves nothing from under a finger. */
 function FirstPasswordNotice() {
@@ -99,7 +107,7 @@ function FirstPasswordNotice() {
           The password is still the first one, which is written down on the server too. Please take one that
           only you know.
         </p>
-        <Link to="/admin/password">Choose your own</Link>
+        <Link to="/admin/password">Change password</Link>
       </Notice>
     </>
   );
@@ -136,7 +144,7 @@ const Nav = styled(Column)`
 
 const Notice = styled.aside`
   position: sticky;
-  bottom: var(--places-height, 0rem);
+  bottom: var(--toast-floor, 0px);
   z-index: 1;
   display: flex;
   flex-wrap: wrap;

@@ -70,11 +70,6 @@ export function AdminNotFoundPage() {
   );
 }
 
-export const PageHeading = styled.h1`
-  font-size: ${fontSize.h2};
-  margin-bottom: ${space[6]};
-`;
-
 const SheetHead = styled(HeadRow)`
   position: sticky;
   top: 0;

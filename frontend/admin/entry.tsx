@@ -24,6 +24,9 @@ const router = createBrowserRouter([
 ]);
 
 readSalon().catch(() => {});
+// Without a connection the area opens all the same. Browsers have it only for HTTPS and localhost.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  navigator.serviceWorker.register('/admin-worker.js', { scope: '/admin' }).catch(() => {});
 const app = (
   <CacheProvider value={createStyleCache()}>
     <RouterProvider router={router} />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, json, offline, serve } from '../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../test/renderAdmin';
@@ -105,13 +105,30 @@ it('asks to change the first password until that is done', async () => {
   serve({ ...noPosts, 'GET /api/admin/session': (call) => json({ mustChangePassword: isFirst(call) }) });
   beLoggedIn();
   await renderAdmin('/admin/blog');
-  const link = await screen.findByRole('link', { name: 'Choose your own' });
+  const link = await screen.findByRole('link', { name: 'Change password' });
   await userEvent.click(link);
   expect(link).not.toBeInTheDocument();
   act(() => startSession('new-token'));
   await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
   expect(await screen.findByText('No blog posts available yet.')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText('Choose your own')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Change password')).not.toBeInTheDocument());
+});
+
+it('as an app on a home screen, opens where she was, also after a login', async () => {
+  serve({ ...noPosts, 'POST /api/admin/login': () => json({ token: 'another-token' }) });
+  const { matchMedia } = window;
+  window.matchMedia = (query) =>
+    ({ ...matchMedia?.(query), matches: /standalone/.test(query) }) as MediaQueryList;
+  beLoggedIn();
+  await renderAdmin('/admin/password');
+  expect((await renderAdmin('/admin')).at()).toBe('/admin/password');
+  cleanup();
+  localStorage.removeItem('adminAuthenticated');
+  const { at } = await renderAdmin('/admin');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(at()).toBe('/admin/password'));
+  window.matchMedia = matchMedia;
 });
 
 describe('logging out', () => {

@@ -8,6 +8,7 @@ import { LogoutPage } from './account/LogoutPage';
 import { PasswordPage } from './account/PasswordPage';
 import { RecoveryPage } from './account/RecoveryPage';
 import { ConsentsPage } from './consents/Consents';
+import { firstPage } from './lastPage';
 import { PostsPage } from './posts/PostsPage';
 
 const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
@@ -15,9 +16,10 @@ const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ defaul
 // The editors are by far the largest chunks, so they load only when they are opened.
 const PostPage = later(async () => (await import('./editor/PostPage')).PostPage);
 const HistoryPage = later(async () => (await import('./history/PostHistory')).HistoryPage);
-const VersionPage = later(async () => (await import('./history/PostHistory')).VersionPage);
 const VisitorsPage = later(async () => (await import('./counts/VisitorsPage')).VisitorsPage);
 const SiteArea = later(async () => (await import('./content/SiteArea')).SiteArea);
+
+const FirstPage = () => <Navigate to={firstPage()} replace />;
 
 export const adminRoutes: RouteObject[] = [
   { path: '/admin/login', element: <LoginPage /> },
@@ -27,13 +29,11 @@ export const adminRoutes: RouteObject[] = [
     path: '/admin',
     element: <AdminLayout />,
     children: [
-      { index: true, element: <Navigate to="/admin/blog" replace /> },
+      { index: true, element: <FirstPage /> },
       { path: 'blog', element: <PostsPage /> },
       { path: 'blog/new', element: <PostPage /> },
       { path: 'blog/edit/:id', element: <PostPage /> },
       { path: 'blog/history/:id', element: <HistoryPage /> },
-      { path: 'blog/history/:id/:n', element: <VersionPage /> },
-      { path: 'blog/categories', element: <Navigate to="/admin/blog" replace /> },
       { path: 'site/*', element: <SiteArea /> },
       { path: 'pictures', element: <ConsentsPage /> },
       { path: 'visitors', element: <VisitorsPage /> },

@@ -10,7 +10,7 @@ import { copyDrawings } from './drawings';
 import { publicDir, root, serverDir } from './paths';
 import { copyPictures, makePictures } from './pictures';
 import { readSite } from './site';
-import { writeIcons, writePagesMap, writeRobots, writeUnavailable } from './site-files';
+import { writeIcons, writePagesMap, writeRobots, writeUnavailable, writeWorker } from './site-files';
 
 globalThis.__SITE__ = readSite(process.env);
 await rm(join(root, 'dist'), { recursive: true, force: true });
@@ -19,7 +19,7 @@ const pictures = await makePictures();
 // index.html references only `start.ts`, which loads the entry later, so the entry is listed as an input.
 await build({ root, build: { outDir: publicDir, rolldownOptions: { input: ['index.html', ENTRY] } } });
 // A separate build, so that the visitors' chunks do not depend on the admin area.
-await build({
+const admin = await build({
   root,
   build: {
     outDir: publicDir,
@@ -51,6 +51,11 @@ await build({ root, build: { outDir: loginDir, copyPublicDir: false, ssr: 'build
 const { withLogin } = await import(join(loginDir, 'login.js'));
 const adminDocument = await readFile(join(publicDir, 'admin.html'), 'utf8');
 await writeFile(join(publicDir, 'login.html'), await withLogin(adminDocument, template));
+if (!('output' in admin)) throw new Error('The admin area is one build.');
+await writeWorker(
+  admin.output.map(({ fileName }) => `/${fileName}`).filter((file) => file.startsWith('/assets/')),
+  adminDocument,
+);
 await rm(loginDir, { recursive: true });
 const manifest: Manifest = JSON.parse(await readFile(join(publicDir, '.vite/manifest.json'), 'utf8'));
 if (!manifest['index.html'] || manifest['index.html'].imports)

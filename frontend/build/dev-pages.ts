@@ -24,7 +24,8 @@ export function devPages(root: string, blogUrl: string): Plugin {
     name: 'dev-pages',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (!/^\/(page-data\/|preview\/|manifest\.webmanifest)/.test(request.url ?? '')) return next();
+        if (!/^\/(page-data\/|preview\/|(admin|manifest)\.webmanifest)/.test(request.url ?? ''))
+          return next();
         answer(server, request, response).catch(next);
       });
     },

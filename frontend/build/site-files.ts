@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UNAVAILABLE } from '../renderer/document';
 import { pagesMap } from '../renderer/pages/list';
@@ -29,6 +30,13 @@ export const writeRobots = ({ publicUrl }: Site) =>
     'robots.txt',
     `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
   );
+
+/** Serves the admin area while there is no connection: another version of its document or scripts is another worker. */
+export async function writeWorker(files: string[], document: string): Promise<void> {
+  const version = createHash('sha256').update(document).update(files.join()).digest('hex').slice(0, 12);
+  const known = `const VERSION = '${version}';\nconst FILES = ${JSON.stringify(files)};\n`;
+  await put('admin-worker.js', known + (await readFile(join(root, 'admin/worker.js'), 'utf8')));
+}
 
 /** The icons of a salon that has the name and the emblem that come with the site; others have their own (shared/content/icons.ts). */
 export async function writeIcons(): Promise<void> {

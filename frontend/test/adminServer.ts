@@ -4,8 +4,6 @@ interface Call {
   query: URLSearchParams;
   headers: Headers;
   body: unknown;
-  /** For an upload: reports the share (0 to 1) that has been sent. */
-  progress: (sent: number) => void;
 }
 
 type Handler = (call: Call) => Response | Promise<Response>;
@@ -30,11 +28,11 @@ export function serve(handlers: Record<string, Handler>): Call[] {
     'GET /api/blogs/counts': () => json({ draft: 0, scheduled: 0, published: 0, binned: 0 }),
     ...handlers,
   };
-  const answer = async (path: string, init: RequestInit, progress: Call['progress'] = () => {}) => {
+  const answer = async (path: string, init: RequestInit) => {
     const url = new URL(path, 'http://localhost');
     const name = `${init.method ?? 'GET'} ${url.pathname}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const call = { name, query: url.searchParams, headers: new Headers(init.headers), body, progress };
+    const call = { name, query: url.searchParams, headers: new Headers(init.headers), body };
     calls.push(call);
     const handler = all[name];
     if (!handler) {
@@ -49,43 +47,7 @@ export function serve(handlers: Record<string, Handler>): Call[] {
     });
     return Promise.race([answer(String(input), init), aborted]);
   };
-  globalThis.XMLHttpRequest = class extends FakeXMLHttpRequest {
-    answer = answer;
-  } as unknown as typeof XMLHttpRequest;
   return calls;
-}
-
-/** Only the parts that uploads use. */
-abstract class FakeXMLHttpRequest {
-  abstract answer: (path: string, init: RequestInit, progress: Call['progress']) => Promise<Response>;
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  onload?: () => void;
-  onerror?: () => void;
-  status = 0;
-  responseText = '';
-  #aborted = false;
-  #path = '';
-  #init = { method: '', headers: new Headers() };
-
-  open(method: string, path: string) {
-    this.#path = path;
-    this.#init.method = method;
-  }
-  setRequestHeader = (name: string, value: string) => this.#init.headers.set(name, value);
-
-  async send(body: string) {
-    const progress = (sent: number) => this.upload.onprogress?.({ loaded: sent, total: 1 });
-    const response = await this.answer(this.#path, { ...this.#init, body }, progress).catch(() => undefined);
-    if (this.#aborted) return;
-    if (!response) return this.onerror?.();
-    this.responseText = await response.text();
-    this.status = response.status;
-    this.onload?.();
-  }
-  abort() {
-    this.#aborted = true;
-    this.onerror?.();
-  }
 }
 
 afterEach(() => {

@@ -16,7 +16,7 @@ export function LoginPage() {
     <Entrance title="Log in" heading="Admin">
       <LoginForm />
       <Link to="/admin/login/recovery" state={state}>
-        I have forgotten the password
+        Forgot password?
       </Link>
     </Entrance>
   );
@@ -49,7 +49,7 @@ function LoginForm() {
       />
       <Tick>
         <input type="checkbox" name="stays" />
-        Stay logged in on this phone
+        Keep me logged in on this device
       </Tick>
       <Button type="submit" disabled={sending || !isReady}>
         {sending ? 'Logging in…' : 'Log in'}

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { Button, ButtonLink } from '../../shared/ui/Button';
+import { ButtonLink } from '../../shared/ui/Button';
 import { Message } from '../../shared/ui/Message';
 import { MAIN_ID } from '../../shared/ui/mainId';
 import { Spinner } from '../../shared/ui/Spinner';
 import { AdminTitle } from '../AdminPage';
 import { revokeSession } from '../api/account';
 import { NotLoggedInError, SessionExpiredError } from '../api/errors';
-import { endSession, forgetToken, useLoggedIn } from '../session';
+import { endSession, forgetToken } from '../session';
 
-/** What the admin area's own link brings along in the history entry. A link from elsewhere can't. */
+/** What the admin area's own link brings along in the history entry. A link from elsewhere can't, and logs nobody out. */
 export const MEANT = { isMeant: true };
 
 /** Logging out is a navigation to this page, so that the editor asks about unsaved text as before any navigation. */
 export function LogoutPage() {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const isLoggedIn = useLoggedIn();
-  const [step, setStep] = useState<'asking' | 'sending' | 'failed'>(state?.isMeant ? 'sending' : 'asking');
+  const [isFailed, setFailed] = useState(false);
+  const isMeant = state?.isMeant === true;
 
   const logOut = useEffectEvent(async () => {
     try {
@@ -28,40 +28,28 @@ export function LogoutPage() {
     } catch (error) {
       if (!(error instanceof NotLoggedInError || error instanceof SessionExpiredError)) {
         forgetToken();
-        return setStep('failed');
+        return setFailed(true);
       }
     }
     navigate('/', { replace: true });
   });
   useEffect(() => {
-    if (step === 'sending') void logOut();
-  }, [step]);
+    if (isMeant) void logOut();
+  }, [isMeant]);
 
-  if (step === 'sending') return <Spinner label="Logging out" />;
-  if (step === 'asking' && !isLoggedIn) return <Navigate to="/" replace />;
+  if (!isMeant) return <Navigate to="/admin" replace />;
+  if (!isFailed) return <Spinner label="Logging out" />;
   return (
     <main id={MAIN_ID} tabIndex={-1}>
-      {step === 'asking' ? (
-        <Message>
-          <AdminTitle of="Log out" />
-          <h1>Log out?</h1>
-          <p>You are logged in on this device.</p>
-          <Button onClick={() => setStep('sending')}>Log out</Button>
-          <ButtonLink to="/admin/blog" variant="outline">
-            Stay logged in
-          </ButtonLink>
-        </Message>
-      ) : (
-        <Message alert>
-          <AdminTitle of="Logged out" />
-          <h1>You are logged out on this device</h1>
-          <p>
-            The server could not be reached, so the session itself goes on there until it expires. If somebody
-            else could use it, change the password once the server answers again: that ends all sessions.
-          </p>
-          <ButtonLink to="/">View site</ButtonLink>
-        </Message>
-      )}
+      <Message alert>
+        <AdminTitle of="Logged out" />
+        <h1>You are logged out on this device</h1>
+        <p>
+          The server could not be reached, so the session itself goes on there until it expires. If somebody
+          else could use it, change the password once the server answers again: that ends all sessions.
+        </p>
+        <ButtonLink to="/">View site</ButtonLink>
+      </Message>
     </main>
   );
 }

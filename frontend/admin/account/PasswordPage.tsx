@@ -81,8 +81,8 @@ export function RecoveryCode() {
             {code}
           </Code>
           <p>
-            It is used at {window.location.host}/admin/login, under “I have forgotten the password”. It is
-            shown only now, and each older code has stopped working.
+            It is used at {window.location.host}/admin/login, under “Forgot password?”. It is shown only now,
+            and each older code has stopped working.
           </p>
           <Button type="button" onClick={() => window.print()}>
             Print
@@ -104,7 +104,7 @@ export function RecoveryCode() {
             error={errors.currentPassword}
           />
           <Button type="submit" disabled={sending}>
-            {sending ? 'Making it...' : 'Make a recovery code'}
+            {sending ? 'Creating...' : 'Create a recovery code'}
           </Button>
         </FieldForm>
       )}

@@ -23,7 +23,7 @@ export function RecoveryPage() {
   });
 
   return (
-    <Entrance title="Forgotten password" heading="Forgotten password">
+    <Entrance title="Forgot password" heading="Forgot password">
       <form {...form}>
         <LineField
           label="Recovery code"

@@ -38,7 +38,7 @@ describe('recovery code', () => {
     json({ expiresAt: '2026-11-21T06:00:00.000Z', mustChangePassword: false, recoveryCodeMadeAt });
   async function make() {
     await userEvent.type(await screen.findByLabelText('Your password'), 'jasmine');
-    await userEvent.click(screen.getByRole('button', { name: 'Make a recovery code' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create a recovery code' }));
   }
 
   it('is made with the password and shown until it is on paper; then its date is shown', async () => {

@@ -9,8 +9,6 @@ type Schemas = components['schemas'];
 export type ListedState = NonNullable<NonNullable<operations['list']['parameters']['query']>['state']>;
 export type AdminPost = Schemas['AdminPost'];
 export type AdminPostSummary = Schemas['AdminPostSummary'];
-/** Unpublished edits of a scheduled or published post; visitors do not see them. */
-export type PostChanges = Schemas['PostChanges'];
 type PostCounts = Schemas['PostCounts'];
 export type PostText = Schemas['PostText'];
 export type RevisionSummary = Schemas['RevisionSummary'];
@@ -59,12 +57,12 @@ export const countPosts = (signal?: AbortSignal) => requestJson<PostCounts>(`${P
 export const readPost = (id: string, signal?: AbortSignal) => requestPost(pathOf(id), { signal });
 
 /** Called again with the same key and body, it returns the post that the first call stored. */
-export const createPost = (body: PostBody, key: string, signal?: AbortSignal) =>
-  requestPost(POSTS, { method: 'POST', body, headers: { 'Idempotency-Key': key }, signal });
+export const createPost = (body: PostBody, key: string) =>
+  requestPost(POSTS, { method: 'POST', body, headers: { 'Idempotency-Key': key } });
 
 /** Throws an ApiError with status 412 when `etag` is not the post's current version; so do the next ones that take an `etag`. */
-export const updatePost = (id: string, body: PostBody, etag: string, signal?: AbortSignal) =>
-  requestPost(pathOf(id), { method: 'PUT', body, headers: ifMatch(etag), signal });
+export const updatePost = (id: string, body: PostBody, etag: string) =>
+  requestPost(pathOf(id), { method: 'PUT', body, headers: ifMatch(etag) });
 
 /** Stores unpublished edits of a scheduled or published post. Visitors see them once the post is updated. */
 export const saveChanges = (id: string, body: PostText, etag: string) =>

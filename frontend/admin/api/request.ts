@@ -9,8 +9,6 @@ export interface Call {
   signal?: AbortSignal;
   /** The browser finishes the request even when the page is left. */
   keepalive?: boolean;
-  /** Called with the share of the body that has been sent, 0 to 1. */
-  onProgress?: (share: number) => void;
 }
 
 /** Happens on the window: what was changed is stored, but not every page shows it yet. */
@@ -33,17 +31,12 @@ export async function request(path: string, call: Call = {}): Promise<Response> 
   }
 }
 
-export async function requestWithoutToken(
-  path: string,
-  { body, onProgress, ...call }: Call,
-): Promise<Response> {
+export async function requestWithoutToken(path: string, { body, ...call }: Call): Promise<Response> {
   const isFile = body instanceof Blob;
   const sent = isFile || body === undefined ? body : JSON.stringify(body);
   const type = isFile ? body.type : 'application/json';
   const headers = { ...call.headers, ...(sent !== undefined && { 'Content-Type': type }) };
-  const sending = { ...call, headers, body: sent, cache: 'no-store' } as const;
-  const answering = onProgress ? sendWithProgress(path, sending, onProgress) : fetch(path, sending);
-  const response = await answering.catch(() => {
+  const response = await fetch(path, { ...call, headers, body: sent, cache: 'no-store' }).catch(() => {
     throw new NetworkError('The connection was lost. Please check it and try again.');
   });
   if (response.headers.get('Publication') === 'pending') window.dispatchEvent(new Event(STILL_SEEN));
@@ -59,24 +52,3 @@ export const jsonIn = <Body>(response: Response): Promise<Body> =>
   response.json().catch(() => {
     throw new NetworkError('The answer of the server could not be read.');
   });
-
-type Sending = Omit<Call, 'body' | 'onProgress'> & { body?: string | Blob };
-
-/** Uses XMLHttpRequest: `fetch` can't report how much of a body has been sent. The answer comes without its headers. */
-function sendWithProgress(
-  path: string,
-  { method = 'POST', headers = {}, body, signal }: Sending,
-  onProgress: (share: number) => void,
-): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
-    request.onerror = reject;
-    request.onabort = reject;
-    signal?.addEventListener('abort', () => request.abort());
-    request.open(method, path);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.send(body);
-  });
-}

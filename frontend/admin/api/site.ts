@@ -99,8 +99,8 @@ export async function listEditions(cursor: string | null, signal?: AbortSignal):
 export const readEdition = (edition: number, signal?: AbortSignal) =>
   requestJson<PublishedEdition>(`/api/site/editions/${edition}`, { signal });
 
-export const uploadPicture = (body: Blob, isLogo: boolean, upload: Pick<Call, 'signal' | 'onProgress'>) =>
-  requestJson<StoredPicture>(`/api/pictures${isLogo ? '?as=logo' : ''}`, { method: 'POST', body, ...upload });
+export const uploadPicture = (body: Blob, isLogo: boolean, signal: AbortSignal) =>
+  requestJson<StoredPicture>(`/api/pictures${isLogo ? '?as=logo' : ''}`, { method: 'POST', body, signal });
 
 /** All pictures: those whose consent ends first come first, those with nothing noted last. */
 export const listConsents = (signal?: AbortSignal) => requestJson<Consent[]>('/api/consents', { signal });
@@ -122,5 +122,5 @@ export async function readPreview(pagePath: string, signal?: AbortSignal): Promi
 export const readBackupState = (signal?: AbortSignal) =>
   requestJson<Schemas['BackupState']>('/api/backups', { signal });
 
-export const readCounts = (period: Period, end: string | null, signal?: AbortSignal) =>
-  requestJson<Counts>(`/api/counts?${new URLSearchParams({ period, ...(end && { end }) })}`, { signal });
+export const readCounts = (period: Period, signal?: AbortSignal) =>
+  requestJson<Counts>(`/api/counts?period=${period}`, { signal });

@@ -108,7 +108,7 @@ function ConsentDialog({ picture: { image, places, ...noted }, onChanged, onClos
   return (
     <ActionDialog
       title="A client’s face is visible"
-      action="Note it"
+      action="Save"
       onAction={send}
       onCancel={onClose}
       actions={<DangerButton onClick={() => setLeaving(true)}>Withdraw the picture</DangerButton>}

@@ -48,10 +48,10 @@ describe('people in pictures', () => {
     });
     await click('Change or withdraw picture 1');
     await userEvent.type(screen.getByLabelText('Until'), '2027-05-31');
-    await click('Note it');
+    await click('Save');
     expect(await screen.findByLabelText('Name')).toHaveAccessibleDescription(/Please enter the name/);
     await userEvent.type(screen.getByLabelText('Name'), 'Priya');
-    await click('Note it');
+    await click('Save');
     expect(await screen.findByText('Priya is noted.')).toBeInTheDocument();
     expect(calls.findLast(({ name }) => name === PUT)?.body).toEqual({
       who: 'Priya',

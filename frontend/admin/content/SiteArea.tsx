@@ -43,7 +43,7 @@ function ScheduledNote() {
     <Note role="status">
       <p>
         <Link to={`${SITE}/publish`}>
-          {scheduled ? 'Planned for' : 'Published, as you had planned, on'} {dateWords(publishedAt)}
+          {scheduled ? 'Scheduled for' : 'Published, as scheduled, on'} {dateWords(publishedAt)}
         </Link>
         : {summary[0]}
         {summary.length > 1 && `, and ${counted(summary.length - 1, 'other change')}`}

@@ -7,7 +7,7 @@ import { color, fontSize, media, space, tapLine, touchTarget, zIndex } from '../
 import { ButtonLink } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { ToolIcon } from '../editor/icons';
-import { savedWords } from '../salonDates';
+import { whenWords } from '../salonDates';
 import { useElementSize } from '../ui/useElementSize';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import { Tool } from './parts/controls';
@@ -110,7 +110,7 @@ function statusText(
   if (status === 'refused') return `Not saved: ${failure} It is kept on this device.`;
   if (wrong > 0) return `Not saved yet: ${counted(wrong, 'field needs', 'fields need')} a look.`;
   if (status === 'unsaved' || status === 'held') return 'Not saved yet';
-  return savedAt ? savedWords(new Date(savedAt)) : 'No changes';
+  return savedAt ? `Saved ${whenWords(savedAt)}` : 'No changes';
 }
 
 const Bar = styled.div`

@@ -11,7 +11,7 @@ import {
   ReviewsEditor,
 } from './entries/EntriesEditor';
 import { MenuForm, OfferForm, ProgramForm, ProgramsList, ServiceForm } from './entries/withPages';
-import { Edition, History } from './history/History';
+import { History } from './history/History';
 import { HoursEditor } from './hours/HoursEditor';
 import { PageEditor } from './look/PageEditor';
 import { GeneralWords, WordsForm } from './look/WordsForms';
@@ -62,7 +62,6 @@ export const siteRoutes: RouteObject[] = [
   page('shortcuts', more, <ShortcutsEditor />),
   page('publish', more, <Publish />),
   page('history', more, <History />),
-  { path: 'history/:edition', element: <Edition /> },
   { path: 'menus/:id', element: <MenuForm /> },
   { path: 'services/:menu/:id', element: <ServicePage /> },
   page('prices', undefined, <PricesEditor />),

@@ -70,7 +70,9 @@ describe('two devices', () => {
     const notChosen = { ...content, contact: { ...content.contact, phone: here } };
     area.server.setAside = [{ n: 1, date: '2026-11-21T05:12:00.000Z', content: notChosen }];
     const { at } = await open('/history');
-    await userEvent.click(await screen.findByRole('button', { name: /^Bring back into the draft/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Not chosen/ }));
+    expect(await screen.findByText(/Phone: .* → \+91 22222/)).toBeInTheDocument();
+    await click('Restore this version');
     await waitFor(() => expect(at()).toBe('/admin/site/publish'));
     await saved();
     expect(area.draft?.contact.phone).toBe(here);
@@ -92,7 +94,7 @@ describe('publishing', () => {
       }),
     ).toHaveFocus();
     await act(() => router.navigate('/admin/site/history'));
-    expect(await screen.findByRole('link', { name: 'Edition 7' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Edition 7' })).toBeInTheDocument();
     expect(screen.queryByText(/Visitors see it now/)).not.toBeInTheDocument();
     shown = () => json({ edition: 7 });
     expect(await screen.findByText(/Visitors see it now/)).toBeInTheDocument();
@@ -112,30 +114,24 @@ describe('publishing', () => {
   it('can be scheduled, is listed, and can be cancelled', async () => {
     changePhoneThere();
     const { router } = await open('/publish');
-    await click('Publish later…');
-    const time = screen.getByLabelText('Day and time');
-    for (const [value, text] of [
-      ['', 'Please choose a day and a time.'],
-      ['2020-12-01T00:00', 'Please choose a time to come.'],
-    ] as const) {
-      fireEvent.change(time, { target: { value } });
-      await click('Plan it');
-      expect(screen.getByText(text)).toBeInTheDocument();
-    }
+    const time = screen.getByLabelText('Publish on');
+    fireEvent.change(time, { target: { value: '2020-12-01T00:00' } });
+    await click('Schedule');
+    expect(screen.getByText('Please choose a time to come.')).toBeInTheDocument();
     fireEvent.change(time, { target: { value: '2099-12-01T00:00' } });
-    await click('Plan it');
-    const heading = await screen.findByRole('heading', { name: /^Planned for .*1 Dec,? 2099, 12:00 am$/ });
+    await click('Schedule');
+    const heading = await screen.findByRole('heading', { name: /^Scheduled for .*1 Dec,? 2099, 12:00 am$/ });
     expect(heading).toHaveFocus();
     expect(area.server.current.edition).toBe(6);
     await screen.findByRole('button', { name: 'Publish it now' });
     expect(screen.queryByRole('button', { name: 'Publish now' })).not.toBeInTheDocument();
     await act(() => router.navigate('/admin/site/history'));
-    const note = await screen.findByRole('link', { name: /^Planned for .*1 Dec,? 2099, 12:00 am$/ });
+    const note = await screen.findByRole('link', { name: /^Scheduled for .*1 Dec,? 2099, 12:00 am$/ });
     expect(note.parentElement).toHaveTextContent(/: .*11111/);
     await userEvent.click(note);
-    await click('Call it off');
+    await click('Unschedule');
     expect(await screen.findByRole('button', { name: 'Publish now' })).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: /^Planned/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /^Scheduled/ })).not.toBeInTheDocument();
     expect(area.draft?.contact.phone).toBe(there);
     await act(() => router.navigate('/admin/site/contact'));
     expect(screen.getByLabelText('Phone')).toHaveValue(there);

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
-import { addDays, daysBetween } from '@salon/content/hours/localTime';
 import { datesText } from '@salon/content/hours/texts';
 import { useSearchParams } from 'react-router-dom';
 import { isLeftOut, leaveOut } from '../../shared/notCounted';
 import { color, fontSize, space, tapLine, touchTarget } from '../../shared/theme/tokens';
 import { AdminPage } from '../AdminPage';
 import { type Counts, type Period, readCounts, readPublished } from '../api/site';
-import { useToday } from '../content/useSalonTime';
 import { QuietLink, QuietRow } from '../ui/buttons';
 import { Hint } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
@@ -19,7 +17,6 @@ const periods = Object.keys(lengths) as Period[];
 export function VisitorsPage() {
   const [params] = useSearchParams();
   const period = periods.find((name) => name === params.get('period')) ?? 'week';
-  const end = params.get('end');
   return (
     <AdminPage title="Visitors" up={{ to: '/admin/site', name: 'More' }}>
       <Sheet>
@@ -31,8 +28,8 @@ export function VisitorsPage() {
           ))}
         </QuietRow>
         <Loaded
-          key={`${period} ${end}`}
-          load={(signal) => Promise.all([readCounts(period, end, signal), readPublished(signal)])}
+          key={period}
+          load={(signal) => Promise.all([readCounts(period, signal), readPublished(signal)])}
           loading="Loading the numbers"
           failed="The numbers can’t be loaded right now."
         >
@@ -53,18 +50,12 @@ export function VisitorsPage() {
 
 function Report({ counts, period }: { counts: Counts; period: Period }) {
   const { from, to, before, days } = counts;
-  const today = useToday();
-  const later = addDays(to, daysBetween(from, to) + 1);
   const tables = tablesOf(counts, `These ${lengths[period]}`);
   const most = Math.max(...days.map(({ visits }) => visits));
 
   return (
     <>
-      <QuietRow as="nav" aria-label="Other days">
-        <QuietLink to={`?period=${period}&end=${addDays(from, -1)}`}>Earlier</QuietLink>
-        {later <= today && <QuietLink to={`?period=${period}&end=${later}`}>Later</QuietLink>}
-      </QuietRow>
-      <Hint>{`${datesText(from, to)}, beside ${datesText(before.from, before.to)}`}</Hint>
+      <Hint>{`${datesText(from, to)}, compared with ${datesText(before.from, before.to)}`}</Hint>
       {sentencesOf(counts, lengths[period]).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -73,10 +64,7 @@ function Report({ counts, period }: { counts: Counts; period: Period }) {
           <rect key={day} x={at + 0.1} y={most - visits} width="0.8" height={visits} />
         ))}
       </svg>
-      <Hint>
-        Arrivals in the highest column: {most}. Whoever comes to the site from elsewhere arrives; one visitor
-        may do so several times in a day.
-      </Hint>
+      <Hint>Most visits in a day: {most}. One visitor may come several times.</Hint>
       {tables.map(([[title = ''] = [], head = [], ...rows], at) => (
         <details key={title} open={at > 0}>
           <summary>{title}</summary>

@@ -20,11 +20,11 @@ function counted(kinds: Partial<Record<Kind, [n: number, before: number]>>, name
 
 describe('the sentences', () => {
   it.each([
-    [0, 3, 'No arrivals were counted in 7 days, three fewer than in the 7 days before.'],
-    [1, 0, 'One arrival was counted in 7 days, after none in the 7 days before.'],
-    [4, 8, 'Four arrivals were counted in 7 days, four fewer than in the 7 days before.'],
-    [108, 52, '108 arrivals were counted in 7 days, about twice as many as in the 7 days before.'],
-    [1204, 1200, '1,204 arrivals were counted in 7 days, four more than in the 7 days before.'],
+    [0, 3, 'No visits in 7 days, three fewer than in the 7 days before.'],
+    [1, 0, 'One visit in 7 days, after none in the 7 days before.'],
+    [4, 8, 'Four visits in 7 days, four fewer than in the 7 days before.'],
+    [108, 52, '108 visits in 7 days, about twice as many as in the 7 days before.'],
+    [1204, 1200, '1,204 visits in 7 days, four more than in the 7 days before.'],
   ])('compare %i visits with %i', (n, before, sentence) => {
     expect(sentencesOf(counted({ visit: [n, before] }), '7 days')[0]).toBe(sentence);
   });
@@ -46,7 +46,7 @@ describe('the sentences', () => {
       ['unfound', 'botox', 1, 0],
     ]);
     expect(sentencesOf(counts, '30 days')).toEqual([
-      '40 arrivals were counted in 30 days, as many as in the 30 days before.',
+      '40 visits in 30 days, as many as in the 30 days before.',
       '“Bridal Makeup” was opened 22 times, twice as many as in the 30 days before.',
       'Four chats were opened, two more than in the 30 days before; mostly “Haircut”.',
       'Three searches found nothing, after none in the 30 days before; mostly “keratin”.',
@@ -84,9 +84,9 @@ it('tags stand among hosts, and how fast pages are is in no table', () => {
     'These 7 days',
   );
   expect(tables).toEqual([
-    [['Arrivals by day'], expect.anything(), ['Wed, 25 Nov', 12, 9, 1]],
-    [['Other taps'], expect.anything(), ['call', 2, 1]],
-    [['Where from'], expect.anything(), ['window', 4, 0], ['www.google.com', 2, 1]],
+    [['Visits by day'], expect.anything(), ['Wed, 25 Nov', 12, 9, 1]],
+    [['Calls, directions and other taps'], expect.anything(), ['call', 2, 1]],
+    [['How people found you'], expect.anything(), ['window', 4, 0], ['www.google.com', 2, 1]],
   ]);
 });
 

@@ -17,7 +17,7 @@ function beside(n: number, before: number, last: string): string {
   return `${inWords(Math.abs(n - before))} ${n > before ? 'more' : 'fewer'} than ${last}`;
 }
 
-/** Two to four: on arrivals, on the page that gained most, on chats, on searches in vain. `length` is `7 days`. */
+/** Two to four: on visits, on the page that gained most, on chats, on searches in vain. `length` is `7 days`. */
 export function sentencesOf({ kinds, names }: Counts, length: string): string[] {
   if (kinds.every(({ n, before }) => n + before === 0))
     return ['Nothing counted yet. A visit is shown here a minute later.'];
@@ -34,7 +34,7 @@ export function sentencesOf({ kinds, names }: Counts, length: string): string[] 
     return n === 0 && of === 'unfound' ? '' : words.charAt(0).toUpperCase() + words.slice(1);
   };
   return [
-    say('visit', `arrival was counted in ${length}`, `arrivals were counted in ${length}`),
+    say('visit', `visit in ${length}`, `visits in ${length}`),
     page ? `“${page.name}” was opened ${inWords(page.n)} times, ${beside(page.n, page.before, last)}.` : '',
     say('chat', 'chat was opened', 'chats were opened'),
     say('unfound', 'search found nothing', 'searches found nothing'),

@@ -29,17 +29,17 @@ export function tablesOf({ days, kinds, names }: Counts, now: string): (string |
     new Date(day).toUTCString().slice(...(isMonth ? [8, 16] : [0, 11]));
   return [
     [
-      ['Arrivals by day'],
-      ['Day', 'Arrivals', 'Visitors that day', 'Chats opened'],
+      ['Visits by day'],
+      ['Day', 'Visits', 'Visitors that day', 'Chats opened'],
       ...days.map(({ day, visits, visitors, chats }) => [
         dayWords(day, visitors === null),
         ...[visits, visitors ?? '–', chats],
       ]),
     ],
     listed('Chats opened', 'For', named('chat')),
-    listed('Other taps', 'On', tapped),
-    listed('Looked for and not found', 'Words', named('unfound')),
-    listed('Where from', 'Site or short address', named('from', 'tag')),
-    listed('What was read', 'Page', named('seen')),
+    listed('Calls, directions and other taps', 'On', tapped),
+    listed('Searches without results', 'Words', named('unfound')),
+    listed('How people found you', 'Site or short address', named('from', 'tag')),
+    listed('Most viewed pages', 'Page', named('seen')),
   ].filter(([_title, _head, ...rows]) => rows.length > 0);
 }

@@ -56,7 +56,7 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
           )}
           {image && !arriving && (
             <Crop>
-              <summary>Choose what crops keep</summary>
+              <summary>Choose the focal point</summary>
               <FocalPoint
                 point={point}
                 onDrag={setDragged}
@@ -70,7 +70,7 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
           <ChoosePictures
             {...control}
             ref={input}
-            label={shown ? 'Choose another picture' : 'Choose a picture'}
+            label={shown ? 'Change picture' : 'Choose a picture'}
             hint="Or drop one."
             onFiles={choose}
           />

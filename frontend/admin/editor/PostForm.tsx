@@ -40,7 +40,7 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
     // The form is never submitted: Enter in a field must not publish.
     <form onSubmit={(event) => event.preventDefault()} onFocus={showWhole} noValidate>
       {/* While the post is being sent, text typed now would be lost. */}
-      <Fields inert={publishing.sending !== undefined}>
+      <Fields inert={publishing.isSending}>
         <Area data-area="title">
           <TitleField {...field('title')} />
         </Area>
@@ -71,9 +71,7 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
               values.excerpt === null ? (
                 'Made from the start of the text. You can write your own.'
               ) : (
-                <TextButton onClick={() => onChange({ excerpt: null })}>
-                  Make it from the text again
-                </TextButton>
+                <TextButton onClick={() => onChange({ excerpt: null })}>Reset to automatic</TextButton>
               )
             }
             value={excerptOf(values)}
@@ -92,7 +90,7 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
           scroll-padding-bottom: calc(${covered.below + barHeight}px + ${space[4]});
         }`}
       />
-      <SaveBar ref={bar} state={state} publishing={publishing} onPreview={onPreview} />
+      <SaveBar ref={bar} {...{ state, publishing, uploads, onPreview }} />
     </form>
   );
 }

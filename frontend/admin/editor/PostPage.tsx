@@ -1,27 +1,23 @@
-import { same } from '@salon/content/same';
-import { makeExcerpt } from '@salon/content/text';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PostArticle } from '../../shared/post/PostArticle';
 import { shownPost } from '../../shared/post/shownPost';
+import { useToast } from '../../shared/ui/Toast';
 import { AdminPage } from '../AdminPage';
 import { type AdminPost, type EditablePost, readPost } from '../api/posts';
 import { PictureUploads } from '../pictures/PictureUploads';
 import { editPath } from '../posts/paths';
-import { dateWords } from '../salonDates';
-import { clearDevice, readFromDevice } from '../saving/device';
+import { whenWords } from '../salonDates';
+import { readFromDevice } from '../saving/device';
 import { useSaving, useSavingOnLeave } from '../saving/useSaver';
-import { OutlineButton } from '../ui/buttons';
-import { ActionDialog, ConflictDialog } from '../ui/Dialog';
+import { ConflictDialog } from '../ui/Dialog';
 import { Hint } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
-import { Paper } from '../ui/versions';
 import { PostForm } from './PostForm';
 import { Preview, shownValues } from './Preview';
-import { emptyValues, excerptOf, type PostValues } from './postValues';
+import { excerptOf, type PostValues } from './postValues';
 import { deviceKey, SavedPost } from './SavedPost';
-import { textOf } from './text';
-import { useLeaveGuard } from './useLeaveGuard';
+import { useLeaving } from './useLeaving';
 import { usePublish } from './usePublish';
 
 /** Edits a new or a stored post. It is one page, so that the editor stays mounted when a new post gets its address. */
@@ -53,17 +49,9 @@ function PostEditor({ opened }: { opened: EditablePost | null }) {
   const openedId = opened?.post._id ?? null;
   const navigate = useNavigate();
   const location = useLocation();
-
+  const toast = useToast();
   const [saved] = useState(() => new SavedPost(opened));
   const { saver } = saved;
-  const [interrupted] = useState(() =>
-    location.state?.resume === true ? readFromDevice<PostValues>(deviceKey(openedId), sessionStorage) : null,
-  );
-  /** A text of an earlier visit that the server does not have: the owner is asked about it. */
-  const [found, setFound] = useState(() => {
-    const kept = interrupted ? null : readFromDevice<PostValues>(deviceKey(openedId));
-    return kept && same({ ...emptyValues, ...kept.content }, saver.getState().content) ? null : kept;
-  });
   const [uploads] = useState(() => new PictureUploads());
   const state = useSaving(saver);
   const values = state.content;
@@ -71,42 +59,35 @@ function PostEditor({ opened }: { opened: EditablePost | null }) {
 
   const post = state.stored.stored?.post ?? null;
   const storedId = post?._id ?? null;
-  const publishing = usePublish(saved, uploads);
-  const isUnsaved = () => !publishing.isFinished() && (saver.isUnsaved() || uploads.arriving().length > 0);
+  const publishing = usePublish(saved);
+  const isLeaving = useLeaving(saved, uploads, publishing.isFinished);
 
-  const leaving = useLeaveGuard(isUnsaved, saver.saveNow);
-  // What the end of a session interrupted is restored once, unasked. Only an effect may remove it: React may throw a render away.
-  useEffect(() => {
-    sessionStorage.removeItem(deviceKey(openedId));
-    if (interrupted) saved.resume(interrupted);
-  }, []);
+  // What the server does not have of an earlier visit, or of one that a login interrupted.
+  const takeKept = useEffectEvent(() => {
+    const kept = readFromDevice<PostValues>(deviceKey(openedId));
+    if (!kept) return;
+    saved.resume(kept);
+    if (!saver.isUnsaved()) return;
+    const undo = { label: 'Undo', onClick: saver.wayBack() };
+    toast(`What you wrote ${whenWords(kept.savedAt)} is here again.`, 'status', undo);
+  });
+  useEffect(() => takeKept(), []);
   // Leaving a field does not save at once: the next tap is often Publish, and would save it again.
   useSavingOnLeave(saver, false);
   useEffect(() => uploads.close, [uploads]);
 
   useEffect(() => {
-    if (openedId !== null || storedId === null || leaving.isHeld || publishing.isFinished()) return;
+    if (openedId !== null || storedId === null || isLeaving || publishing.isFinished()) return;
     // Only the address changes: editor, focus, cursor and scroll position must stay.
     const state = { isSamePage: true, writing: location.key };
     navigate(editPath(storedId), { replace: true, preventScrollReset: true, state });
-  }, [storedId, leaving.isHeld]);
-
-  // All was saved while the dialog was open: the network came back, or the owner resolved a conflict.
-  useEffect(() => {
-    if (leaving.asking && !isUnsaved()) leaving.leave();
-  });
+  }, [storedId, isLeaving]);
 
   function change(part: Partial<PostValues>) {
     // As the page closes, its uploads end, and with them the pictures in the text.
     if (saver.closed.aborted) return;
     saver.change((draft) => void Object.assign(draft, part));
-    publishing.forgetErrors(part);
-  }
-
-  function answerFound(isWanted: boolean) {
-    if (found && isWanted) saved.resume(found);
-    else clearDevice(deviceKey(openedId));
-    setFound(null);
+    publishing.forget(part);
   }
 
   const { conflict } = state;
@@ -121,22 +102,6 @@ function PostEditor({ opened }: { opened: EditablePost | null }) {
         onPreview={() => setPreviewing(true)}
       />
       {previewing && <Preview values={values} post={post} onClose={() => setPreviewing(false)} />}
-      {found && (
-        <ActionDialog
-          title={`A draft from ${dateWords(found.savedAt)} was found`}
-          // Which leaves the editor; the draft is kept.
-          onCancel={() => navigate('/admin/blog')}
-          cancel=""
-          action="Restore"
-          onAction={() => answerFound(true)}
-          actions={<OutlineButton onClick={() => answerFound(false)}>Discard</OutlineButton>}
-        >
-          <Paper dir="auto">
-            <strong>{found.content.title || 'Without a title'}</strong>
-            <p>{makeExcerpt(textOf(found.content.content))}</p>
-          </Paper>
-        </ActionDialog>
-      )}
       {isConflictShown && (
         <ConflictDialog
           title="This post was changed elsewhere"
@@ -144,22 +109,13 @@ function PostEditor({ opened }: { opened: EditablePost | null }) {
           theirs={<Version values={conflict.theirs} post={post} />}
           cancel="Back to writing"
           onResolve={publishing.resolve}
-          onCancel={publishing.postpone}
+          onCancel={() => saver.postpone()}
         >
           <p>
             While you were writing, another tab or device saved it. Nothing is lost: choose which version
             stays.
           </p>
         </ConflictDialog>
-      )}
-      {leaving.asking && !isConflictShown && (
-        <ActionDialog
-          role="alertdialog"
-          title="Leave without saving? Your changes stay on this device as a draft."
-          action="Leave"
-          onAction={leaving.leave}
-          onCancel={leaving.stay}
-        />
       )}
     </>
   );

@@ -3,16 +3,13 @@ import styled from '@emotion/styled';
 import { salon } from '../../shared/content/salon';
 import { BlogPicture, blogPreviewPath } from '../../shared/post/BlogPicture';
 import { PostArticle } from '../../shared/post/PostArticle';
-import { PostCard } from '../../shared/post/PostCard';
 import { firstPicture, shownPost } from '../../shared/post/shownPost';
 import { titleLanguage } from '../../shared/post/texts';
 import type { Post } from '../../shared/post/types';
 import { cardBox, color, font, fontSize, linesAtMost, space } from '../../shared/theme/tokens';
 import { drawingAt, previewPath } from '../../shared/ui/picture/shownPicture';
 import type { AdminPost } from '../api/posts';
-import { ButtonRow, OutlineButton } from '../ui/buttons';
-import { ActionDialog } from '../ui/Dialog';
-import { Paper } from '../ui/versions';
+import { ActionDialog, Paper } from '../ui/Dialog';
 import { excerptOf, type PostValues } from './postValues';
 
 interface Props {
@@ -25,24 +22,15 @@ export function Preview({ values, post, onClose }: Props) {
   const shown = shownValues(values, post);
   return (
     <ActionDialog wide title="Preview" cancel="Back to writing" onCancel={onClose}>
-      <ButtonRow>
-        <OutlineButton onClick={onClose}>Back to writing</OutlineButton>
-      </ButtonRow>
       <Part>
-        <h3>As the post's page</h3>
+        <h3>On its page</h3>
         <Paper inert>
           <PostArticle post={shownPost(shown)} />
         </Paper>
       </Part>
       <Part>
-        <h3>As a link in a chat</h3>
+        <h3>As a link in chat</h3>
         <ChatPreview post={shown} />
-      </Part>
-      <Part>
-        <h3>In the list of posts</h3>
-        <div inert style={{ maxWidth: '22rem' }}>
-          <PostCard post={shown} />
-        </div>
       </Part>
     </ActionDialog>
   );

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import type { RefObject } from 'react';
+import { type RefObject, useSyncExternalStore } from 'react';
 import { color, fontSize, media, space, zIndex } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { savedWords } from '../salonDates';
+import type { PictureUploads } from '../pictures/PictureUploads';
+import { whenWords } from '../salonDates';
 import { ButtonRow, OutlineButton } from '../ui/buttons';
 import { ErrorText } from '../ui/Field';
 import type { PostSaving } from './SavedPost';
@@ -13,17 +14,21 @@ interface Props {
   ref: RefObject<HTMLDivElement | null>;
   state: PostSaving;
   publishing: Publishing;
+  uploads: PictureUploads;
   onPreview: () => void;
 }
 
-export function SaveBar({ ref, state, publishing, onPreview }: Props) {
-  const { sending, failure } = publishing;
-  const isPublic = (state.stored.stored?.post.state ?? 'draft') !== 'draft';
+export function SaveBar({ ref, state, publishing, uploads, onPreview }: Props) {
+  const { isSending, failure, isToCome, date } = publishing;
+  const pictures = useSyncExternalStore(uploads.subscribe, () => uploads.waiting);
+  const now = state.stored.stored?.post.state ?? 'draft';
+  const isPublic = now === 'published' || (now === 'scheduled' && date !== '');
+  const words = isPublic ? 'Update' : isToCome ? 'Schedule' : 'Publish';
   // “Saved” beside an error would say the opposite.
   const isBarred = failure !== undefined && state.status === 'saved';
   const barred = `Not ${isPublic ? 'updated' : 'published'} yet; what you wrote is kept.`;
-  const status = isBarred ? barred : statusText(state);
-  const isRefused = ['refused', 'conflict'].includes(state.status);
+  const status = PICTURES[pictures] || (isBarred ? barred : statusText(state));
+  const isRefused = pictures === 'failed' || ['refused', 'conflict'].includes(state.status);
   return (
     <Bar ref={ref}>
       <ErrorText id="save-error">{failure?.text}</ErrorText>
@@ -31,27 +36,17 @@ export function SaveBar({ ref, state, publishing, onPreview }: Props) {
         <p>It is not known whether the post was saved. Try again: it is never stored twice.</p>
       )}
       <Actions>
-        <Button type="button" disabled={sending !== undefined} onClick={() => publishing.publish()}>
-          {sending ? 'Saving...' : isPublic ? 'Update' : 'Publish'}
+        <Button
+          type="button"
+          disabled={isSending || pictures !== 'none'}
+          onClick={() => publishing.publish()}
+        >
+          {isSending ? 'Saving...' : words}
         </Button>
-        {sending ? (
-          <>
-            <OutlineButton onClick={sending.cancel}>Cancel</OutlineButton>
-            {sending.pictures !== undefined && (
-              <Progress>
-                <progress aria-label="Sent" max={1} value={sending.pictures} />
-                Pictures: {Math.floor(sending.pictures * 100)} % sent
-              </Progress>
-            )}
-          </>
-        ) : (
-          <>
-            <OutlineButton onClick={onPreview}>Preview</OutlineButton>
-            <Status aria-hidden="true" data-trouble={isRefused || undefined}>
-              {status}
-            </Status>
-          </>
-        )}
+        <OutlineButton onClick={onPreview}>Preview</OutlineButton>
+        <Status aria-hidden="true" data-trouble={isRefused || undefined}>
+          {status}
+        </Status>
         {/* Screen readers hear only failures: saving at every pause would be announced too often. */}
         <VisuallyHidden role="status">{state.status === 'offline' || isRefused ? status : ''}</VisuallyHidden>
       </Actions>
@@ -59,10 +54,17 @@ export function SaveBar({ ref, state, publishing, onPreview }: Props) {
   );
 }
 
+/** Publishing waits for them. */
+const PICTURES = {
+  none: '',
+  arriving: 'Pictures are uploading…',
+  failed: 'A picture has not arrived. Please try it again, or leave it out.',
+};
+
 function statusText({ status, stored: { savedAt }, failure = '' }: PostSaving): string {
   const refused = `Not saved: ${failure} Kept on this device.`;
   const texts: Record<typeof status, string> = {
-    saved: savedAt ? savedWords(savedAt) : '',
+    saved: savedAt ? `Saved ${whenWords(savedAt)}` : '',
     // A save follows within a moment.
     unsaved: 'Saving…',
     saving: 'Saving…',
@@ -103,12 +105,4 @@ const Status = styled.p`
   &:empty { display: none; }
   &[data-trouble] { color: ${color.clay}; font-weight: 600; }
   ${media.tablet} { flex: 1 1 0; }
-`;
-
-const Progress = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-width: 15rem;
-  progress { accent-color: ${color.leaf}; width: 6rem; }
 `;

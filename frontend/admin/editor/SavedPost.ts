@@ -57,10 +57,10 @@ export class SavedPost {
   }
 
   /** Publishes or schedules the post, or changes its state or date. Throws when that fails. */
-  async publish(values: PostValues, goal: Goal, signal?: AbortSignal): Promise<EditablePost> {
+  async publish(values: PostValues, goal: Goal): Promise<EditablePost> {
     const body = { ...textToSend(values), ...goal };
-    const update = ({ post, etag }: EditablePost) => updatePost(post._id, body, etag, signal);
-    const { stored } = await this.saver.run((last) => this.#store(last, body, update, signal), values);
+    const update = ({ post, etag }: EditablePost) => updatePost(post._id, body, etag);
+    const { stored } = await this.saver.run((last) => this.#store(last, body, update), values);
     if (!stored) throw new Error('Nothing is stored yet.');
     return stored;
   }
@@ -79,13 +79,12 @@ export class SavedPost {
     last: StoredPost,
     body: PostBody,
     update: (stored: EditablePost) => Promise<EditablePost>,
-    signal?: AbortSignal,
   ): Promise<StoredPost> {
     const earlier = this.#unconfirmed;
     const isOther = earlier !== null && JSON.stringify(earlier) !== JSON.stringify(body);
     let stored = this.#known(last);
     if (!stored) {
-      stored = await this.#sendNew(earlier ?? body, signal);
+      stored = await this.#sendNew(earlier ?? body);
       // A key is valid for one text: the earlier one is stored (or found stored), and then it is updated.
       if (isOther) this.#created = stored;
       else return this.#confirmed(stored);
@@ -99,15 +98,15 @@ export class SavedPost {
     return toStored(stored);
   }
 
-  async #sendNew(text: PostBody, signal?: AbortSignal): Promise<EditablePost> {
+  async #sendNew(text: PostBody): Promise<EditablePost> {
     this.#unconfirmed = text;
     try {
-      return await createPost(text, this.#idempotencyKey, signal);
+      return await createPost(text, this.#idempotencyKey);
     } catch (error) {
       // The server has stored another text with this key, so this one is sent as a new post with a new key.
       if (error instanceof ApiError && error.status === KEY_USED) {
         this.#idempotencyKey = randomUuid();
-        return this.#sendNew(text, signal);
+        return this.#sendNew(text);
       }
       if (!isOutcomeUnknown(error)) this.#unconfirmed = null;
       throw error;

@@ -1,6 +1,6 @@
 import { same } from '@salon/content/same';
 import { countCharacters, makeExcerpt, oneLine } from '@salon/content/text';
-import type { AdminPost, PostChanges, PostText } from '../api/posts';
+import type { AdminPost, PostText } from '../api/posts';
 import type { Point } from '../pictures/FocalPoint';
 import { textOf } from './text';
 
@@ -42,10 +42,8 @@ export const emptyValues: PostValues = {
 };
 
 /** The text to edit: the unpublished edits when there are any, else the post. */
-export const valuesOf = (post: AdminPost): PostValues => publicValuesOf(post.changes ?? post);
-
-export function publicValuesOf(post: AdminPost | PostChanges): PostValues {
-  const { title, content, excerpt, category, image, imageAlt, focus } = post;
+export function valuesOf(post: AdminPost): PostValues {
+  const { title, content, excerpt, category, image, imageAlt, focus } = post.changes ?? post;
   const own = excerpt !== makeExcerpt(textOf(content));
   return {
     title: title === UNTITLED ? '' : title,

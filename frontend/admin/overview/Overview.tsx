@@ -6,25 +6,18 @@ import { color, media, space, tapLine, touchTarget } from '../../shared/theme/to
 import { type Consent, listConsents, readBackupState, readPending, readPublished } from '../api/site';
 import { useSalonTime } from '../content/useSalonTime';
 import { dateWords, endsSoon, whenWords } from '../salonDates';
-import { TextButton } from '../ui/buttons';
-import { useLoaded } from '../ui/Loaded';
+import { Loaded, useLoaded } from '../ui/Loaded';
 
 const PUBLISH = '/admin/site/publish';
 
 /** How the site stands, in lines that lead to where it is changed. What stands below waits for nothing of it. */
-export function Overview() {
-  const { value, error, reload } = useLoaded(readState, 'The state of the site can’t be loaded right now.');
-  return (
-    <Lines aria-label="Overview" data-loading={(!value && !error) || undefined}>
-      {value && <State {...value} />}
-      {!value && error && (
-        <p role="alert">
-          {error} <TextButton onClick={reload}>Load the state of the site again</TextButton>
-        </p>
-      )}
-    </Lines>
-  );
-}
+export const Overview = () => (
+  <Lines aria-label="Overview">
+    <Loaded load={readState} loading="Loading" failed="The state of the site can’t be loaded right now.">
+      {(state) => <State {...state} />}
+    </Loaded>
+  </Lines>
+);
 
 function State({ published, pending: { draft, plan }, consents, YoursLine }: SiteState) {
   const now = useSalonTime();
@@ -37,7 +30,7 @@ function State({ published, pending: { draft, plan }, consents, YoursLine }: Sit
       </Link>
       {plan && (
         <Link to={PUBLISH}>
-          {counted(plan.summary.length, 'change')} planned for {dateWords(plan.publishedAt)}
+          {counted(plan.summary.length, 'change')} scheduled for {dateWords(plan.publishedAt)}
         </Link>
       )}
       {ending > 0 && (
@@ -67,7 +60,8 @@ const Lines = styled.section`
   flex-wrap: wrap;
   gap: 0 ${space[6]};
   margin-bottom: ${space[4]};
-  &[data-loading] { min-height: calc(2 * ${touchTarget}); ${media.tablet} { min-height: ${touchTarget}; } }
+  min-height: calc(2 * ${touchTarget});
+  ${media.tablet} { min-height: ${touchTarget}; }
   a { ${tapLine} min-width: ${touchTarget}; font-weight: 600; }
 `;
 

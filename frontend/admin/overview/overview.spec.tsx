@@ -27,7 +27,7 @@ it('shows the state of the site above the list of posts, with few requests', asy
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [expect.stringMatching(/^(Open|Closed)/), '/admin/site/hours'],
     ['2 changes not published', '/admin/site/publish'],
-    [expect.stringMatching(/^1 change planned for .* 1 Dec,? 2099, 12:00 am$/), '/admin/site/publish'],
+    [expect.stringMatching(/^1 change scheduled for .* 1 Dec,? 2099, 12:00 am$/), '/admin/site/publish'],
     ['1 consent ended or ending within a month', '/admin/pictures'],
     [expect.anything(), '/admin/site/yours'],
   ]);
@@ -42,6 +42,6 @@ it('does not delay the list, and can be loaded again', async () => {
   away.release();
   expect(await overview().findByRole('alert')).toHaveTextContent('The state of the site can’t be loaded');
   serve({ ...handlers, 'GET /api/site/pending': () => json({ draft: null, plan: null }) });
-  await userEvent.click(overview().getByRole('button', { name: 'Load the state of the site again' }));
+  await userEvent.click(overview().getByRole('button', { name: 'Try again' }));
   expect(await overview().findByRole('link', { name: 'No unpublished changes' })).toBeInTheDocument();
 });

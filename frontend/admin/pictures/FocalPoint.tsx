@@ -33,7 +33,7 @@ const AXES = [
 /** The whole picture with the point that every crop keeps. It is tapped or dragged; the keyboard and screen readers use the sliders. */
 export const FocalPoint = ({ children, point, onChange, onDrag }: Props) => (
   <FieldLayout>
-    <Label as="p">What matters most</Label>
+    <Label as="p">Focal point</Label>
     <Hint>Tap it in the picture, or drag the ring. On a page the picture is cut around this point.</Hint>
     <Frame
       onPointerDown={(event) => {

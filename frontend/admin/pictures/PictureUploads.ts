@@ -7,8 +7,6 @@ export interface Upload {
   name: string;
   /** A data URL to show during the upload; null until it is ready, and for types that the browser can't show. */
   preview: string | null;
-  /** The share that has been sent, 0 to 1; undefined while the upload waits. */
-  sent?: number;
   error?: string;
   /** The file itself can't be used, so that another try would fail as well. */
   isHopeless?: boolean;
@@ -19,7 +17,7 @@ type OnStored = (stored: StoredPicture, id: number) => void;
 
 /** An upload with what only this file needs. */
 interface Job extends Upload {
-  open: () => Promise<File>;
+  file: File;
   onStored?: OnStored;
   /** The prepared file, kept for retries. */
   prepared?: Blob;
@@ -61,17 +59,15 @@ export class PictureUploads {
 
   find = (id: number): Upload | undefined => this.#jobs.find((job) => job.id === id);
 
-  add(name: string, open: () => Promise<File>, onStored?: OnStored): number {
-    count += 1;
-    const stop = new AbortController();
-    const job = { id: count, name, preview: null, open, onStored, isWaiting: true, stop };
-    this.#set([...this.#jobs, job]);
-    void this.#sendNext();
-    return job.id;
-  }
-
   addFiles = (files: File[], onStored?: OnStored): number[] =>
-    files.map((file) => this.add(file.name || 'Pasted picture', async () => file, onStored));
+    files.map((file) => {
+      count += 1;
+      const name = file.name || 'Pasted picture';
+      const stop = new AbortController();
+      this.#set([...this.#jobs, { id: count, name, preview: null, file, onStored, isWaiting: true, stop }]);
+      void this.#sendNext();
+      return count;
+    });
 
   retry = (id: number) => {
     if (this.find(id)?.error === undefined) return;
@@ -90,30 +86,14 @@ export class PictureUploads {
     this.#set([]);
   };
 
-  arriving = (): number[] =>
-    [...this.inUse.values()].flat().filter((id) => {
+  /** Whether those that are in use now are all stored; a failed one needs the owner. */
+  get waiting(): 'none' | 'arriving' | 'failed' {
+    const left = [...this.inUse.values()].flat().flatMap((id) => {
       const upload = this.find(id);
-      return upload && !upload.stored;
+      return upload && !upload.stored ? [upload] : [];
     });
-
-  /** Until all uploads that are in use now are stored; false as soon as one fails or is cancelled. */
-  settled(signal: AbortSignal, onProgress: (share: number) => void = () => {}): Promise<boolean> {
-    const ids = this.arriving();
-    return new Promise((resolve) => {
-      const look = () => {
-        const uploads = ids.map(this.find);
-        const sent = uploads.reduce((sum, upload) => sum + (upload?.stored ? 1 : (upload?.sent ?? 0)), 0);
-        if (ids.length > 0) onProgress(sent / ids.length);
-        const failed = signal.aborted || uploads.some((upload) => !upload || upload.error !== undefined);
-        if (!failed && !uploads.every((upload) => upload?.stored)) return;
-        unsubscribe();
-        signal.removeEventListener('abort', look);
-        resolve(!failed);
-      };
-      const unsubscribe = this.subscribe(look);
-      signal.addEventListener('abort', look);
-      look();
-    });
+    if (left.some(({ error }) => error !== undefined)) return 'failed';
+    return left.length > 0 ? 'arriving' : 'none';
   }
 
   async #sendNext() {
@@ -126,13 +106,12 @@ export class PictureUploads {
     void this.#sendNext();
   }
 
-  async #send({ id, open, onStored, stop: { signal }, ...job }: Job) {
-    const prepared = job.prepared ?? (await preparePicture(await open(), this.areLogos));
+  async #send({ id, file, onStored, stop: { signal }, ...job }: Job) {
+    const prepared = job.prepared ?? (await preparePicture(file, this.areLogos));
     const preview = SHOWN_TYPES.test(prepared.type) ? await readAsDataUrl(prepared) : null;
     if (signal.aborted) return;
     this.#change(id, { prepared, preview });
-    const onProgress = (sent: number) => this.#change(id, { sent });
-    const stored = await uploadPicture(prepared, this.areLogos, { signal, onProgress });
+    const stored = await uploadPicture(prepared, this.areLogos, signal);
     if (signal.aborted) return;
     this.#change(id, { stored });
     onStored?.(stored, id);
@@ -142,7 +121,7 @@ export class PictureUploads {
     const isBreak = isOutcomeUnknown(error);
     const isHopeless = error instanceof PictureError;
     const text = isHopeless ? error.message : errorMessage(error, { fallback: FAILED });
-    this.#change(id, { sent: undefined, error: isBreak ? BROKEN : (text ?? FAILED), isHopeless });
+    this.#change(id, { error: isBreak ? BROKEN : (text ?? FAILED), isHopeless });
     if (!isBreak) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.#goOn, TRY_AGAIN_MS);

@@ -81,10 +81,7 @@ export const UploadState = ({ upload, queue, onCancel }: StateProps) => (
     {upload.error ? (
       <ErrorText>{upload.error}</ErrorText>
     ) : (
-      <>
-        <progress aria-label={`${upload.name}, sent`} max={1} value={upload.sent} />
-        {upload.sent === undefined ? 'Waiting…' : `${Math.floor(upload.sent * 100)} %`}
-      </>
+      <progress aria-label={`Uploading ${upload.name}`} />
     )}
     {upload.error && !upload.isHopeless && (
       <QuietButton onClick={() => queue.retry(upload.id)}>
@@ -93,7 +90,7 @@ export const UploadState = ({ upload, queue, onCancel }: StateProps) => (
       </QuietButton>
     )}
     <QuietButton onClick={() => onCancel(upload.id)}>
-      {upload.error ? 'Leave out' : 'Cancel'}
+      {upload.error ? 'Remove' : 'Cancel'}
       <VisuallyHidden> {upload.name}</VisuallyHidden>
     </QuietButton>
   </State>

@@ -1,25 +1,24 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { shareLink } from '../../shared/booking/links';
 import { absolute } from '../../shared/content/salon';
 import { BlogPicture } from '../../shared/post/BlogPicture';
 import { categoryOf, dateOf, postPath, titleLanguage } from '../../shared/post/texts';
 import { color, fontSize, media, radius, space } from '../../shared/theme/tokens';
 import { useCopyLink } from '../../shared/ui/useCopyLink';
 import type { AdminPostSummary } from '../api/posts';
-import { binnedWords, savedWords, scheduledWords } from '../salonDates';
-import { quietStyles } from '../ui/buttons';
-import { editPath, historyPath, tabs } from './paths';
+import { dateWords, whenWords } from '../salonDates';
+import { DangerButton, QuietButton, QuietLink } from '../ui/buttons';
+import { editPath, tabs } from './paths';
 
 interface Props {
   post: AdminPostSummary;
+  withState: boolean;
   onDelete: () => void;
   onRestore: () => void;
 }
 
-export function PostRow({ withState, ...props }: Props & { withState: boolean }) {
-  const { post } = props;
-  const { _id, title, image, binned } = post;
+export function PostRow({ post, withState, onDelete, onRestore }: Props) {
+  const { _id, title, image, binned, state } = post;
   return (
     <Row>
       <div>
@@ -31,85 +30,56 @@ export function PostRow({ withState, ...props }: Props & { withState: boolean })
         </Title>
         <RowMeta>
           <span>{categoryOf(post)}</span>
-          {withState && <strong>{tabs[binned ? 'binned' : post.state].name}</strong>}
+          {withState && <strong>{tabs[binned ? 'binned' : state].name}</strong>}
           <StateFacts post={post} />
         </RowMeta>
       </div>
-      <PostActions {...props} />
+      <Actions>
+        {binned && (
+          <QuietButton aria-label={`Restore ${title}`} onClick={onRestore}>
+            Restore
+          </QuietButton>
+        )}
+        {!binned && state === 'published' && <PublicActions id={_id} title={title} />}
+        <DangerButton
+          aria-label={binned ? `Delete permanently: ${title}` : `Delete ${title}`}
+          onClick={onDelete}
+        >
+          {binned ? 'Delete permanently' : 'Delete'}
+        </DangerButton>
+      </Actions>
     </Row>
   );
 }
 
 function StateFacts({ post }: { post: AdminPostSummary }) {
   const { state, binned, updated, date, hasChanges } = post;
-  if (binned) return <time dateTime={binned}>{binnedWords(new Date(binned))}</time>;
-  if (state === 'draft') return <time dateTime={updated}>{savedWords(new Date(updated))}</time>;
+  if (binned) return <time dateTime={binned}>Deleted {whenWords(binned)}</time>;
+  if (state === 'draft') return <time dateTime={updated}>Saved {whenWords(updated)}</time>;
   return (
     <>
-      <time dateTime={date}>{state === 'scheduled' ? scheduledWords(new Date(date)) : dateOf(post)}</time>
+      <time dateTime={date}>{state === 'scheduled' ? dateWords(date) : dateOf(post)}</time>
       {hasChanges && <strong>Unpublished changes</strong>}
     </>
   );
 }
 
-function PostActions({ post: { _id: id, title, state, binned }, onDelete, onRestore }: Props) {
-  const { path, copy, share } = useSharing(id, title);
-  if (binned) {
-    return (
-      <Actions>
-        <Action name="Restore" label={`Restore ${title}`} onClick={onRestore} />
-        <Action name="Delete for good" label={`Delete for good: ${title}`} onClick={onDelete} isDanger />
-      </Actions>
-    );
-  }
-  return (
-    <Actions>
-      <Action name="Edit" label={`Edit ${title}`} to={editPath(id)} />
-      {state === 'published' && (
-        <>
-          <Action name="View" label={`View ${title}`} to={path} />
-          <Action name="Copy link" label={`Copy link to ${title}`} onClick={copy} />
-          <Action name="Share" label={`Share ${title}`} {...share} />
-        </>
-      )}
-      <Action name="History" label={`History of ${title}`} to={historyPath(id)} />
-      <Action name="Delete" label={`Delete ${title}`} onClick={onDelete} isDanger />
-    </Actions>
-  );
-}
-
-/** The address of a public post, and how it is passed on: by the browser's own share sheet, or else by chat. */
-function useSharing(id: string, title: string) {
+/** A public post is passed on by the browser's own share sheet or, where there is none, by its copied address. */
+function PublicActions({ id, title }: { id: string; title: string }) {
   const copyLink = useCopyLink();
-  const path = postPath(id);
-  const url = absolute(path);
+  const url = absolute(postPath(id));
+  const canShare = 'share' in navigator;
   // In most cases of a failure the owner just closed the share sheet.
-  const openSheet = () => void navigator.share({ title, url }).catch(() => {});
-  return {
-    path,
-    copy: () => void copyLink(url),
-    share: 'share' in navigator ? { onClick: openSheet } : { href: shareLink(title, url) },
-  };
-}
-
-interface ActionProps {
-  name: string;
-  label: string;
-  to?: string;
-  href?: string;
-  onClick?: () => void;
-  isDanger?: boolean;
-}
-
-function Action({ name, label, to, href, onClick, isDanger }: ActionProps) {
-  const chat = href && ({ as: 'a', href, target: '_blank', rel: 'noopener' } as const);
-  const target = to ? { as: Link, to } : chat || ({ type: 'button', onClick } as const);
+  const pass = () => void (canShare ? navigator.share({ title, url }).catch(() => {}) : copyLink(url));
   return (
-    <li>
-      <ActionButton aria-label={label} data-danger={isDanger} {...target}>
-        {name}
-      </ActionButton>
-    </li>
+    <>
+      <QuietLink to={postPath(id)} aria-label={`View ${title}`}>
+        View
+      </QuietLink>
+      <QuietButton aria-label={canShare ? `Share ${title}` : `Copy link to ${title}`} onClick={pass}>
+        {canShare ? 'Share' : 'Copy link'}
+      </QuietButton>
+    </>
   );
 }
 
@@ -144,21 +114,10 @@ const RowMeta = styled.p`
   > span:first-of-type { color: ${color.brassDeep}; font-weight: 600; }
 `;
 
-const Actions = styled.ul`
+const Actions = styled.div`
   grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
-  margin-inline: -${space[2]};
-  ${media.phone} { gap: 0 ${space[1]}; }
+  gap: ${space[2]};
   ${media.desktop} { grid-column: auto; }
-`;
-
-const ActionButton = styled.button`
-  ${quietStyles}
-  padding-inline: ${space[1]};
-  ${media.phone} { padding-inline: ${space[2]}; }
-  border: 0;
-  background: none;
-  white-space: nowrap;
-  &[data-danger] { color: ${color.clay}; }
 `;

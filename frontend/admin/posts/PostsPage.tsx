@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { color, fontSize, space, tapLine, touchTarget } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
@@ -9,13 +9,15 @@ import { BackupNotice, Overview } from '../overview/Overview';
 import { HeadRow } from '../ui/buttons';
 import { LineField } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
+import { PostList } from './PostList';
 import { tabIn, tabNames, tabPath, tabs } from './paths';
-import { TabPosts } from './TabPosts';
 
-const TYPING_PAUSE_MS = 300;
-
+/** What is shown is in the address, so that Back and a reload keep it. */
 export function PostsPage() {
-  const { tab, search, typed, setTyped } = useAddress();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const tab = tabIn(params);
+  const search = params.get('q') ?? '';
   // Without an error message: the list shows one when the server can't be reached.
   const { value: counts, attempt, reload } = useLoaded(countPosts, '');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,16 +51,18 @@ export function PostsPage() {
       <Search role="search">
         <LineField
           label="Search posts"
-          hint="Drafts, scheduled and published posts, and the bin."
           type="search"
-          value={typed}
-          onChange={setTyped}
+          value={search}
+          // At once, or the cursor would jump to the end.
+          onChange={(typed) =>
+            navigate(tabPath(tab, typed), { replace: true, preventScrollReset: true, flushSync: true })
+          }
         />
       </Search>
-      <TabPosts
+      <PostList
         key={tab}
         tab={tab}
-        search={search}
+        search={search.trim()}
         version={attempt}
         onChanged={reload}
         // The focused button was removed together with its post.
@@ -66,36 +70,6 @@ export function PostsPage() {
       />
     </AdminPage>
   );
-}
-
-/** Part of the address, so that Back and a reload keep them. The typed search is applied after a pause. */
-function useAddress() {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const tab = tabIn(params);
-  const search = params.get('q') ?? '';
-  const [typed, setTyped] = useState(search);
-  const applied = useRef(search);
-
-  const apply = useEffectEvent(() => {
-    const text = typed.trim();
-    if (text === applied.current) return;
-    applied.current = text;
-    navigate(tabPath(tab, text), { replace: true, preventScrollReset: true });
-  });
-  useEffect(() => {
-    const timer = setTimeout(apply, TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
-  // A navigation has changed the search in the address: the field shows it.
-  useEffect(() => {
-    if (search === applied.current) return;
-    applied.current = search;
-    setTyped(search);
-  }, [search]);
-
-  return { tab, search, typed, setTyped };
 }
 
 const Tabs = styled.ul`

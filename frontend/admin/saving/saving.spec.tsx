@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { same } from '@salon/content/same';
 import { beLoggedIn } from '../../test/session';
 import { ApiError, type FieldError, NetworkError, SessionExpiredError } from '../api/errors';
-import { type DeviceCopy, readFromDevice, takeInterrupted } from './device';
+import { type DeviceCopy, readFromDevice } from './device';
 import { type Remote, Saver } from './Saver';
 
 interface Service {
@@ -306,13 +306,11 @@ describe('without an answer', () => {
   );
 });
 
-it('when the session ends, everything is kept on the device for this tab and others', async () => {
+it('when the session ends, everything is kept on the device', async () => {
   server.faults = ['session over'];
   const saver = openAndType('2');
   expect(await saver.saveNow()).toBe(false);
   expect(readFromDevice<Menu>(KEY)?.content.phone).toBe('2');
-  expect(takeInterrupted<Menu>(KEY)?.content.phone).toBe('2');
-  expect(takeInterrupted(KEY)).toBeNull();
 });
 
 // What is a conflict and what is joined: content/src/merge.spec.ts.

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { color, fontSize, media, radius, shadow, space, width } from '../../shared/theme/tokens';
+import { cardBox, color, fontSize, media, radius, shadow, space, width } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { trapFocus } from '../../shared/ui/trapFocus';
 import { ButtonRow, OutlineButton } from './buttons';
-import { Paper } from './versions';
 
 export interface DialogProps {
   role?: 'alertdialog';
@@ -147,4 +146,12 @@ const Versions = styled.div`
   ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   > section { display: grid; gap: ${space[4]}; align-content: start; min-width: 0; }
   h2 { font-size: ${fontSize.h3}; }
+`;
+
+/** A version of a text, as on a sheet. */
+export const Paper = styled.div`
+  padding: ${space[5]} clamp(0px, 3vw, ${space[8]});
+  overflow: hidden;
+  ${cardBox}
+  background: ${color.paper};
 `;

@@ -30,6 +30,13 @@ export function useLoaded<Value>(
     return () => asking.abort();
   }, [attempt, ...of]);
 
+  const { error } = loaded;
+  useEffect(() => {
+    if (!error) return;
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [error]);
+
   function reload() {
     setLoaded(({ value }) => ({ value }));
     setAttempt((last) => last + 1);

@@ -31,6 +31,13 @@ export const quietStyles = css`
 /** A button for less important actions, such as those on an entry of a list. */
 export const QuietButton = styled(PlainButton)(quietStyles);
 export const QuietLink = styled(Link)(quietStyles);
+/** A checkbox or radio button among others, as a button. */
+export const Choice = styled.label`
+  ${quietStyles}
+  cursor: pointer;
+  &:has(:checked) { border-color: ${color.leaf}; background: ${color.paperShade}; }
+  input { accent-color: ${color.leaf}; }
+`;
 export const TapLink = styled(Link)(tapLine);
 export const DangerButton = styled(QuietButton)`
   color: ${color.clay};

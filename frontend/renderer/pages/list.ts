@@ -17,6 +17,7 @@ export const errorPages = [paths.notFound, '/blogdetail'].map(pageOf);
 
 export const SITEMAP = 'sitemap-pages.xml';
 export const MANIFEST = 'manifest.webmanifest';
+export const ADMIN_MANIFEST = 'admin.webmanifest';
 export const DESCRIPTIONS = descriptionsPath.slice(1);
 export const SHOWN_EDITION = shownEditionPath.slice(1);
 export const SITE = 'api/site.json';
@@ -34,7 +35,10 @@ export function pagesMap(): string {
     (path === '/' ? [path] : [path, `${path}/`]).map((key) => [key, file]),
   );
   const data = [...staticPages, ...errorPages].map(({ dataFile }) => [`/${dataFile}`, dataFile]);
-  const others = [SITEMAP, MANIFEST, DESCRIPTIONS, SHOWN_EDITION, MONOGRAM].map((file) => [`/${file}`, file]);
+  const others = [SITEMAP, MANIFEST, ADMIN_MANIFEST, DESCRIPTIONS, SHOWN_EDITION, MONOGRAM].map((file) => [
+    `/${file}`,
+    file,
+  ]);
   others.push(['/api/site', SITE]);
   return [...entries, ...data, ...others].map(([key, file]) => `"${key}" "/${file}";\n`).join('');
 }

@@ -10,6 +10,7 @@ import { descriptionsOf } from '../../site/services/descriptions';
 import { offeredMenus } from '../../site/services/offeredMenus';
 import type { createRenderer } from '../entry-server';
 import {
+  ADMIN_MANIFEST,
   DESCRIPTIONS,
   errorPages,
   MANIFEST,
@@ -20,7 +21,7 @@ import {
   sitemap,
   staticPages,
 } from './list';
-import { manifest } from './manifest';
+import { adminManifest, manifest } from './manifest';
 
 /** An edition as pages are rendered from it. */
 export interface Edition {
@@ -59,6 +60,7 @@ export async function renderPages(render: Render, edition: Edition, now: Date): 
   const listed = [...fixed.map(({ path }) => path), ...offered.map(([, path]) => path)];
   if (pages.blog) listed.push(paths.blog);
   files.set(MANIFEST, manifest(salon));
+  files.set(ADMIN_MANIFEST, adminManifest(salon));
   files.set(DESCRIPTIONS, JSON.stringify(descriptionsOf(content)));
   // A visit is planned at most a year ahead.
   const hours = upcomingHours(content.hours, localTime(now, __SITE__.timeZone), 367);

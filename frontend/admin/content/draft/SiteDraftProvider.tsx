@@ -27,7 +27,7 @@ import {
   storeConflictCopy,
 } from '../../api/site';
 import { whenWords } from '../../salonDates';
-import { readFromDevice, takeInterrupted } from '../../saving/device';
+import { readFromDevice } from '../../saving/device';
 import { shareStructure } from '../../saving/json';
 import { type Remote, Saver } from '../../saving/Saver';
 import { useSaving, useSavingOnLeave } from '../../saving/useSaver';
@@ -82,7 +82,7 @@ export async function openDraft(wanted?: AbortSignal): Promise<DraftSaver> {
     deviceKey: () => KEY,
   };
   const saver = new Saver(remote, await read());
-  const copy = takeInterrupted<SiteContent>(KEY) ?? readFromDevice<SiteContent>(KEY);
+  const copy = readFromDevice<SiteContent>(KEY);
   if (copy) {
     const base = copy.base && { content: withDefaults(copy.base.content) };
     saver.restore({ ...copy, base, content: withDefaults(copy.content), sent: copy.sent.map(withDefaults) });
@@ -191,7 +191,7 @@ export function useSiteDraft() {
       newer === undefined || newer.basedOn === basedOn
         ? 'Another device'
         : ours
-          ? 'Your planned publication'
+          ? 'Your scheduled publication'
           : `Edition ${newer.published.edition}, published ${whenWords(newer.published.publishedAt)},`,
     publish: (at?: LocalTime) => publish(saver, at),
     cancelSchedule: () => cancelSchedule(saver),

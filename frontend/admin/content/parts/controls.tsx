@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
-import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useState } from 'react';
+import type { ReactNode } from 'react';
 import { cardBox, color, fontSize, radius, space, tapLine, touchTarget } from '../../../shared/theme/tokens';
-import { Icon } from '../../../shared/ui/icons';
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { DangerButton, QuietButton } from '../../ui/buttons';
 import { labelStyles } from '../../ui/Field';
-import { keepInPlace } from '../../ui/keepInPlace';
+
+export { ButtonFor, MoveButtons, SayMoves, Tool } from '../../ui/moving';
 
 export const ShortFields = styled.div`
   display: grid;
@@ -35,22 +33,6 @@ export const Part = styled.section`
   &:not(:first-child) { margin-top: ${space[8]}; }
   > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[4]}; }
 `;
-
-interface ButtonForProps extends ComponentProps<typeof QuietButton> {
-  /** What it is for, which screen readers add to its words: `Hide Haircut`. */
-  name: string;
-  isDanger?: boolean;
-}
-
-export function ButtonFor({ name, isDanger = false, children, ...props }: ButtonForProps) {
-  const Kind = isDanger ? DangerButton : QuietButton;
-  return (
-    <Kind {...props}>
-      {children}
-      <VisuallyHidden> {name}</VisuallyHidden>
-    </Kind>
-  );
-}
 
 export const Jumps = styled.nav`
   display: flex;
@@ -115,62 +97,4 @@ const Frame = styled.fieldset`
   ${cardBox}
   background: ${color.paper};
   > legend { ${labelStyles} padding-inline: ${space[2]}; }
-`;
-
-const SayContext = createContext<(text: string) => void>(() => {});
-
-/** Reads to screen readers where an entry was moved to, from outside of the list, whose rows change places. */
-export function SayMoves({ children }: { children: ReactNode }) {
-  const [announcement, say] = useState('');
-  return (
-    <SayContext value={say}>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      {children}
-    </SayContext>
-  );
-}
-
-interface MoveProps {
-  name: string;
-  index: number;
-  count: number;
-  onMove: (by: -1 | 1) => void;
-  /** The buttons' words, or arrows; pictures are in rows, so that they move left and right. */
-  words?: [string, string] | 'arrows';
-}
-
-/** Buttons that move an entry up or down by one. A button stays where it is for a second tap. */
-export function MoveButtons({ name, index, count, onMove, words = ['Move up', 'Move down'] }: MoveProps) {
-  const say = use(SayContext);
-  return ([-1, 1] as const).map((by) => {
-    const isPossible = index + by >= 0 && index + by < count;
-    const props = {
-      // With `disabled` the button would lose the focus when the entry reaches the first or last place.
-      'aria-disabled': !isPossible,
-      onClick({ currentTarget }: MouseEvent<HTMLElement>) {
-        if (!isPossible) return say(`${name} is already ${by < 0 ? 'first' : 'last'}.`);
-        keepInPlace(currentTarget, () => onMove(by));
-        say(`${name} is now ${index + by + 1} of ${count}.`);
-      },
-    } as const;
-    return words === 'arrows' ? (
-      <Tool key={by} {...props} aria-label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}>
-        <Icon size={20}>
-          <path d={by < 0 ? 'm6 14.5 6-6 6 6' : 'm6 9.5 6 6 6-6'} />
-        </Icon>
-      </Tool>
-    ) : (
-      <ButtonFor key={by} {...props} name={name}>
-        {by < 0 ? words[0] : words[1]}
-      </ButtonFor>
-    );
-  });
-}
-
-/** A button without a frame, in the row of an entry. */
-export const Tool = styled(QuietButton)`
-  padding-inline: ${space[2]};
-  border-color: transparent;
-  background: none;
-  &[aria-expanded='true'] { background: ${color.paperShade}; }
 `;

@@ -20,6 +20,8 @@ const PACKAGES = 'offers.packages';
 export function PricesEditor() {
   const { content } = useSiteDraft();
   const today = useToday();
+  const parts = content.menus.map(({ id, name }) => [`services.${id}`, name]);
+  if (content.pages.offers) parts.push([PACKAGES, 'Packages']);
   return (
     <Stack gap={5} onKeyDown={goOn}>
       <Lead>Write prices as visitors read them: {PRICE_EXAMPLES}. An asterisk at the end stays.</Lead>
@@ -27,13 +29,11 @@ export function PricesEditor() {
         Paste a price list
       </QuietLink>
       <Jumps aria-label="Menus">
-        {[...content.menus.map(({ id, name }) => [`services.${id}`, name]), [PACKAGES, 'Packages']].map(
-          ([id, name]) => (
-            <Link key={id} to={`#${id}`}>
-              {name}
-            </Link>
-          ),
-        )}
+        {parts.map(([id, name]) => (
+          <Link key={id} to={`#${id}`}>
+            {name}
+          </Link>
+        ))}
       </Jumps>
       <div>
         <EntryList<Menu>
@@ -48,17 +48,23 @@ export function PricesEditor() {
           )}
         />
       </div>
-      <Part aria-labelledby={PACKAGES}>
-        <h2 id={PACKAGES} tabIndex={-1}>
-          Packages
-        </h2>
-        <EntryList<OfferPackage>
-          list={PACKAGES}
-          factsOf={({ category }) => category}
-          marksOf={(offer) => [offer.popular ? 'Popular' : '', whenShown(offer, today)[1]].filter(Boolean)}
-        />
-      </Part>
-      <PartFields part="offers" schema={Offers} />
+      {content.pages.offers && (
+        <>
+          <Part aria-labelledby={PACKAGES}>
+            <h2 id={PACKAGES} tabIndex={-1}>
+              Packages
+            </h2>
+            <EntryList<OfferPackage>
+              list={PACKAGES}
+              factsOf={({ category }) => category}
+              marksOf={(offer) =>
+                [offer.popular ? 'Popular' : '', whenShown(offer, today)[1]].filter(Boolean)
+              }
+            />
+          </Part>
+          <PartFields part="offers" schema={Offers} />
+        </>
+      )}
     </Stack>
   );
 }

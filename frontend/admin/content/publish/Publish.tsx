@@ -7,7 +7,7 @@ import { isOutcomeUnknown, SessionExpiredError } from '../../api/errors';
 import { dateWords, salonTime, whenWords } from '../../salonDates';
 import { ButtonRow, OutlineButton, TapLink } from '../../ui/buttons';
 import { ActionDialog } from '../../ui/Dialog';
-import { TimeDialog } from '../../ui/TimeDialog';
+import { faultOfWhen, isToCome, WhenField } from '../../ui/WhenField';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
 import { Note } from '../parts/controls';
@@ -20,16 +20,20 @@ import { useVisible } from './useVisible';
 export function Publish() {
   const { published, scheduled, status, errors, publish, cancelSchedule, discard } = useSiteDraft();
   const changes = useChanges();
-  const visible = useVisible(published.edition);
+  const isVisible = useVisible(published.edition);
   const offerUndo = useOfferUndo();
   const [isBusy, setBusy] = useState(false);
-  const [asked, ask] = useState<'time' | 'discard'>();
+  const [isDiscarding, setDiscarding] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [when, setWhen] = useState<LocalTime>();
+  const [fault, setFault] = useState<string>();
   /** The edition that was published just now, or that one was scheduled. */
   const [done, setDone] = useState<number | 'scheduled'>();
+  // New changes join what is scheduled already.
+  const at = when ?? (scheduled ? salonTime(new Date(scheduled.publishedAt)) : '');
 
   async function work(failed: string, doing: () => Promise<void>) {
-    ask(undefined);
+    setDiscarding(false);
     if (isBusy) return;
     setBusy(true);
     setFailure(null);
@@ -42,44 +46,42 @@ export function Publish() {
     }
   }
 
-  const onPublish = (at?: LocalTime) =>
-    work(`It is not ${at ? 'planned' : 'published'}`, async () => {
-      const edition = await publish(at);
-      setDone(at === undefined ? edition : 'scheduled');
+  function onPublish() {
+    const wrong = faultOfWhen() ?? (at && !isToCome(at) ? 'Please choose a time to come.' : undefined);
+    setFault(wrong);
+    if (wrong) return;
+    void work(`It is not ${at ? 'scheduled' : 'published'}`, async () => {
+      const edition = await publish(at || undefined);
+      setDone(at ? 'scheduled' : edition);
     });
+  }
   const onPublishScheduled = () =>
     work('It is not published', async () => {
       await cancelSchedule();
       setDone(await publish());
     });
-  const onCancelSchedule = () => work('It is not called off', cancelSchedule);
   const onDiscard = () =>
-    work('It is not discarded', async () => {
+    work('Your changes are not discarded', async () => {
       await discard();
-      offerUndo('The draft is discarded.');
+      offerUndo('Your changes are discarded.');
     });
 
   const isChanged = changes.length > 0;
-  if (typeof done === 'number' && !isChanged) return <Done edition={done} visible={visible} />;
-  const isHeld = isBusy || status === 'conflict';
+  if (typeof done === 'number' && !isChanged) return <Done edition={done} isVisible={isVisible} />;
   return (
     <>
       {scheduled && (
         <Note as="section">
-          <Heading isNew={done === 'scheduled'}>Planned for {dateWords(scheduled.publishedAt)}</Heading>
+          <Heading isNew={done === 'scheduled'}>Scheduled for {dateWords(scheduled.publishedAt)}</Heading>
           <Lines lines={scheduled.summary} />
-          <p>
-            Visitors see it by itself from then on. What you publish before stays too. When you call it off,
-            its changes come back into your draft.
-          </p>
           <ButtonRow>
             {!isChanged && (
               <OutlineButton disabled={isBusy} onClick={onPublishScheduled}>
                 Publish it now
               </OutlineButton>
             )}
-            <OutlineButton disabled={isBusy} onClick={onCancelSchedule}>
-              Call it off
+            <OutlineButton disabled={isBusy} onClick={() => work('It is still scheduled', cancelSchedule)}>
+              Unschedule
             </OutlineButton>
           </ButtonRow>
         </Note>
@@ -91,8 +93,8 @@ export function Publish() {
         </>
       ) : (
         <p>
-          Nothing has changed. Visitors {visible === 'soon' || visible === 'late' ? 'will soon see' : 'see'}{' '}
-          edition {published.edition}, published {whenWords(published.publishedAt)}.
+          Everything is published. Visitors {isVisible === false ? 'will soon see' : 'see'} edition{' '}
+          {published.edition}, published {whenWords(published.publishedAt)}.
         </p>
       )}
       {Object.keys(errors).length > 0 && (
@@ -110,45 +112,45 @@ export function Publish() {
       <Actions>
         {isChanged && (
           <>
-            <Button type="button" data-keep-clear disabled={isHeld} onClick={() => onPublish()}>
-              {isBusy ? 'Publishing…' : 'Publish now'}
+            <Button
+              type="button"
+              data-keep-clear
+              disabled={isBusy || status === 'conflict'}
+              onClick={onPublish}
+            >
+              {isBusy ? 'Publishing…' : at ? 'Schedule' : 'Publish now'}
             </Button>
-            <OutlineButton disabled={isHeld} onClick={() => ask('time')}>
-              Publish later…
-            </OutlineButton>
+            <WhenField
+              label="Publish on"
+              hint={
+                scheduled
+                  ? 'Your changes join what is scheduled; all of it is published then.'
+                  : 'Empty: right away.'
+              }
+              error={fault}
+              value={at}
+              onChange={(time) => {
+                setWhen(time);
+                setFault(undefined);
+              }}
+            />
           </>
         )}
+      </Actions>
+      <ButtonRow>
         <ButtonLink to={`${SITE}/preview`} variant="outline">
           Preview
         </ButtonLink>
-        {isChanged && <OutlineButton onClick={() => ask('discard')}>Discard draft</OutlineButton>}
-      </Actions>
-      <TapLink to={`${SITE}/history`}>What was published before</TapLink>
-      {asked === 'time' && (
-        <TimeDialog
-          title="Publish later"
-          action="Plan it"
-          hint="Visitors see the changes from then on."
-          initial={scheduled ? salonTime(new Date(scheduled.publishedAt)) : undefined}
-          isToCome
-          onChoose={onPublish}
-          onCancel={() => ask(undefined)}
-        >
-          {scheduled && (
-            <p>
-              They join what is planned for {dateWords(scheduled.publishedAt)}: all of it is published at the
-              time that you choose here.
-            </p>
-          )}
-        </TimeDialog>
-      )}
-      {asked === 'discard' && (
+        {isChanged && <OutlineButton onClick={() => setDiscarding(true)}>Discard changes</OutlineButton>}
+      </ButtonRow>
+      <TapLink to={`${SITE}/history`}>Version history</TapLink>
+      {isDiscarding && (
         <ActionDialog
           role="alertdialog"
-          title="Discard the draft? Everything goes back to what visitors see now."
+          title="Discard your changes? Everything goes back to what visitors see now."
           action="Discard"
           onAction={onDiscard}
-          onCancel={() => ask(undefined)}
+          onCancel={() => setDiscarding(false)}
         />
       )}
     </>
@@ -164,31 +166,23 @@ const Heading = ({ isNew, children }: { isNew: boolean; children: ReactNode }) =
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-const Done = ({ edition, visible }: { edition: number; visible: ReturnType<typeof useVisible> }) => (
+const Done = ({ edition, isVisible }: { edition: number; isVisible: boolean | undefined }) => (
   <>
     <Heading isNew>
       Published, edition {edition}.{' '}
       <span aria-live="polite">
-        {visible === 'now' ? 'Visitors see it now.' : 'Visitors will see it in a moment.'}
+        {isVisible ? 'Visitors see it now.' : 'Visitors will see it in a moment.'}
       </span>
     </Heading>
-    <div role="status">
-      {visible === 'late' && (
-        <p>
-          This takes longer than usual. Until then visitors see what was published before. You need not wait
-          here.
-        </p>
-      )}
-    </div>
     <Actions>
       <ButtonLink href="/" newTab>
         View site
       </ButtonLink>
       <ButtonLink to={SITE} variant="outline">
-        Back to the site’s parts
+        Back to More
       </ButtonLink>
     </Actions>
-    <TapLink to={`${SITE}/history`}>Go back to an earlier edition</TapLink>
+    <TapLink to={`${SITE}/history`}>Version history</TapLink>
   </>
 );
 
@@ -201,6 +195,7 @@ function failureText(error: unknown, failed: string): string | null {
 }
 
 const Actions = styled(ButtonRow)`
+  align-items: start;
   margin-block: ${space[6]};
 `;
 

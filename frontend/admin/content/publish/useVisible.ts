@@ -2,13 +2,11 @@ import { useEffect, useState } from 'react';
 import { readShownEdition } from '../../api/site';
 
 const ASK_EVERY_MS = 500;
-const LATE_AFTER_MS = 10_000;
 
 /** Whether visitors see an edition: asks the public pages until they are of it. Undefined until they have answered. */
-export function useVisible(edition: number): 'now' | 'soon' | 'late' | undefined {
+export function useVisible(edition: number): boolean | undefined {
   const [shown, setShown] = useState<number>();
-  const [isLate, setLate] = useState(false);
-  const isNow = shown !== undefined && shown >= edition;
+  const isNow = shown === undefined ? undefined : shown >= edition;
 
   useEffect(() => {
     if (isNow) return;
@@ -20,16 +18,10 @@ export function useVisible(edition: number): 'now' | 'soon' | 'late' | undefined
       if (!asking.signal.aborted) next = setTimeout(ask, ASK_EVERY_MS);
     }
     void ask();
-    const late = setTimeout(() => setLate(true), LATE_AFTER_MS);
     return () => {
       asking.abort();
       clearTimeout(next);
-      clearTimeout(late);
-      setLate(false);
     };
   }, [isNow]);
-
-  if (isNow) return 'now';
-  if (isLate) return 'late';
-  return shown === undefined ? undefined : 'soon';
+  return isNow;
 }

@@ -17,7 +17,7 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
 import { ButtonFor, Lead, LinedList, Note } from '../parts/controls';
 import { placeOf, SITE } from '../places';
-import { LeaveOut, PutBack } from './SampleParts';
+import { PutBack, useLeaveOut } from './SampleParts';
 
 interface Step {
   id: StepId | 'posts';
@@ -62,7 +62,7 @@ function useSteps(content: SiteContent) {
     });
     const [post] = posts ?? [];
     if (!post || !posts || !content.pages.blog) return known;
-    const left = `${leftWords(posts.length, post.title)}. Left out, they go to the bin at once.`;
+    const left = `${leftWords(posts.length, post.title)}. Removed, they go to the bin at once.`;
     const step = {
       id: 'posts',
       name: 'Posts',
@@ -79,8 +79,9 @@ function useSteps(content: SiteContent) {
 export function Yours() {
   const { content, change } = useSiteDraft();
   const offerUndo = useOfferUndo();
-  const { all, left, ...samplePosts } = useSteps(content);
-  const [asked, ask] = useState<Step | 'back'>();
+  const { all, left, posts, reload } = useSteps(content);
+  const leaveOut = useLeaveOut(posts, reload);
+  const [isPuttingBack, setPuttingBack] = useState(false);
   const done = all.length - left.length;
   const empty = emptyParts(content);
 
@@ -97,8 +98,8 @@ export function Yours() {
   return (
     <>
       <Lead>
-        The site came with a salon that does not exist. Take what is yours, leave out what is not; you need
-        not do it in this order, or in one day.
+        The site came with a salon that does not exist. Replace what is yours and remove the rest, in any
+        order.
       </Lead>
       <Bar>
         <progress aria-label="Steps done" max={all.length} value={done} />
@@ -125,8 +126,8 @@ export function Yours() {
                     </ButtonFor>
                   )}
                   {canGo && (
-                    <ButtonFor name={`of ${name}`} onClick={() => ask(step)}>
-                      Leave the samples out
+                    <ButtonFor name={`of ${name}`} onClick={() => leaveOut([id], name)}>
+                      Remove the samples
                     </ButtonFor>
                   )}
                   {page in content.pages && (
@@ -142,12 +143,9 @@ export function Yours() {
       </Steps>
       <Note>
         {empty.length > 0 && <p>Nothing is in it, so visitors do not see it: {listWords(empty)}.</p>}
-        <QuietButton onClick={() => ask('back')}>Put samples back</QuietButton>
+        <QuietButton onClick={() => setPuttingBack(true)}>Put samples back</QuietButton>
       </Note>
-      {asked === 'back' && <PutBack onClose={() => ask(undefined)} />}
-      {asked && asked !== 'back' && (
-        <LeaveOut of={[asked.id]} name={asked.name} {...samplePosts} onClose={() => ask(undefined)} />
-      )}
+      {isPuttingBack && <PutBack onClose={() => setPuttingBack(false)} />}
     </>
   );
 }
@@ -163,8 +161,8 @@ export function YoursLine({ content }: { content: SiteContent }) {
 }
 
 export function SamplesLeft() {
-  const { left, ...samplePosts } = useSteps(useSiteDraft().content);
-  const [isAsked, ask] = useState(false);
+  const { left, posts, reload } = useSteps(useSiteDraft().content);
+  const leaveOut = useLeaveOut(posts, reload);
   const removable = left.filter(({ canGo }) => canGo);
   if (left.length === 0) return null;
   return (
@@ -178,17 +176,17 @@ export function SamplesLeft() {
         ))}
       </ul>
       {removable.length > 0 && (
-        <ButtonFor name="of all steps" onClick={() => ask(true)}>
-          Leave out what can be left out
+        <ButtonFor
+          name="of all steps"
+          onClick={() =>
+            leaveOut(
+              removable.map(({ id }) => id),
+              'all steps',
+            )
+          }
+        >
+          Remove all samples
         </ButtonFor>
-      )}
-      {isAsked && (
-        <LeaveOut
-          of={removable.map(({ id }) => id)}
-          name="all steps"
-          {...samplePosts}
-          onClose={() => ask(false)}
-        />
       )}
     </Note>
   );

@@ -19,8 +19,7 @@ describe('make it yours', () => {
     await area.open('/admin/site/yours', 'Make it yours');
     expect(screen.getByRole('progressbar', { name: 'Steps done' })).toHaveValue(0);
     expect(step('How to reach you').getByText(/such as Phone/)).toBeInTheDocument();
-    await click(step('What people say'), 'Leave the samples out');
-    await click(asked(), '^Leave out');
+    await click(step('What people say'), 'Remove the samples');
     await waitFor(() => expect(area.draft?.reviews).toEqual([]));
     await click(step('Academy'), 'We don’t do this');
     await waitFor(() => expect(area.draft?.pages.academy).toBe(false));
@@ -48,13 +47,11 @@ describe('make it yours', () => {
       ...Object.fromEntries(posts.map((post) => [`POST /api/blogs/${post._id}/restore`, back(post)])),
     });
     const samples = await screen.findByRole('region', { name: 'Samples' });
-    const line = '2 still the sample’s, such as On oil. Left out, they go to the bin at once.';
+    const line = '2 still the sample’s, such as On oil. Removed, they go to the bin at once.';
     expect(await within(samples).findByRole('link', { name: 'Posts' })).toBeInTheDocument();
     expect(samples).toHaveTextContent(`Posts: ${line}`);
-    await click(screen, 'Leave out what can be left out');
-    expect(asked().getByText('On oil, On curls')).toBeInTheDocument();
-    await click(asked(), '^Leave out');
-    const toast = await screen.findByText('The samples are left out. 2 posts moved to the bin.');
+    await click(screen, 'Remove all samples');
+    const toast = await screen.findByText('The samples are removed. 2 posts moved to the bin.');
     expect(server.samplePosts).toEqual([]);
     await waitFor(() => expect(area.draft?.questions).toEqual([]));
     await click(within(toast.parentElement as HTMLElement), 'Undo');
@@ -62,21 +59,15 @@ describe('make it yours', () => {
     await waitFor(() => expect(area.draft?.questions).not.toEqual([]));
   });
 
-  it('names what will be removed, keeps a renamed menu, and says what visitors will miss', async () => {
+  it('keeps a renamed menu, and says what visitors miss', async () => {
     area.server.saveElsewhere((content) => ({
       ...content,
       menus: content.menus.map((menu) => (menu.id === 'nail' ? { ...menu, name: 'Hands & Feet' } : menu)),
     }));
     await area.open('/admin/site/yours', 'Make it yours');
-    await click(step('Services and prices'), 'Leave the samples out');
-    expect(asked().getByRole('checkbox', { name: 'Skin' })).toHaveAccessibleDescription(
-      /^Skin, Clean-Up, Detan, .* texts$/,
-    );
-    expect(asked().getByRole('checkbox', { name: 'Hands & Feet' })).not.toBeChecked();
-    expect(
-      asked().getByText(/visitors will not find: the highlights on the home page\./),
-    ).toBeInTheDocument();
-    await click(asked(), '^Leave out');
+    await click(step('Services and prices'), 'Remove the samples');
+    expect(await screen.findByText(/What you have changed stays\./)).toBeInTheDocument();
+    expect(screen.getByText(/visitors do not see it: the highlights on the home page\./)).toBeInTheDocument();
     await waitFor(() => expect(area.draft?.menus.map(({ name }) => name)).toEqual(['Hands & Feet']));
     expect(area.draft?.services.nail).toEqual(firstEdition().services.nail);
   });
@@ -118,9 +109,8 @@ describe('make it yours', () => {
       },
     });
     await screen.findByRole('link', { name: 'Posts' });
-    await click(screen, 'Leave out what can be left out');
-    await click(asked(), '^Leave out');
-    const toast = await screen.findByText(/^The samples are left out\. 1 post moved to the bin\. \w/);
+    await click(screen, 'Remove all samples');
+    const toast = await screen.findByText(/^The samples are removed\. 1 post moved to the bin\. \w/);
     await waitFor(() => expect(area.draft?.questions).toEqual([]));
     await click(within(toast.parentElement as HTMLElement), 'Undo');
     await waitFor(() => expect(restored).toEqual(['oil']));

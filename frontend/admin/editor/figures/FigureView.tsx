@@ -2,38 +2,46 @@ import styled from '@emotion/styled';
 import { embedOf } from '@salon/content/figures';
 import type { Node } from '@tiptap/pm/model';
 import { type Editor, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
-import { useState } from 'react';
 import { cardBox, color, fontSize, radius, space } from '../../../shared/theme/tokens';
 import { PlayIcon } from '../../../shared/ui/icons';
-import { DangerButton, QuietButton, QuietRow } from '../../ui/buttons';
-import { ArrowButtons, FigureDialog } from './FigureDialog';
+import { DangerButton, QuietRow } from '../../ui/buttons';
+import { MoveButtons } from '../../ui/moving';
+import { FigureFields } from './FigureFields';
 import { FigurePictureView } from './FigurePictureView';
-import { changedFigures, type FigureAttributes, type FigurePicture, uploadIn } from './figure';
+import {
+  type FigureAttributes,
+  type FigurePicture,
+  fittingLayout,
+  separateFigures,
+  uploadIn,
+} from './figure';
 import { putBlocks } from './pasting';
 
 export function FigureView({ node, editor, extension, getPos, selected, updateAttributes }: NodeViewProps) {
-  const [editing, setEditing] = useState(false);
   const figure = node.attrs as FigureAttributes;
   const { layout, pictures, caption } = figure;
   const embed = figure.embed && embedOf(figure.embed);
   const { uploads } = extension.options;
+  const place = editor.state.doc.resolve(getPos() ?? 0);
   function replaceBy(blocks: Node[]) {
     const from = getPos();
     if (from !== undefined) putBlocks(editor, [from, from + node.nodeSize], blocks);
+  }
+
+  function change(part: Partial<FigureAttributes>) {
+    // One by one: each is a figure of its own.
+    if (part.layout === 'one' && pictures.length > 1)
+      replaceBy(separateFigures(figure).map((one) => editor.schema.node('figure', one)));
+    else updateAttributes(part);
   }
 
   function leaveOut(left: FigurePicture) {
     const id = uploadIn(left.src);
     if (id !== null) uploads.cancel(id);
     const rest = pictures.filter((picture) => picture !== left);
-    if (rest.length > 0 || embed) updateAttributes({ pictures: rest });
+    if (rest.length > 0 || embed)
+      updateAttributes({ pictures: rest, layout: fittingLayout(layout, rest.length) });
     else replaceBy([]);
-  }
-
-  function makeLink(href: string) {
-    const { schema } = editor;
-    const link = schema.text(caption || href, [schema.mark('link', { href })]);
-    replaceBy([schema.node('paragraph', null, link)]);
   }
 
   const shown = pictures.map((picture, index) => (
@@ -70,50 +78,39 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
             {caption && <p>{caption}</p>}
           </>
         )}
+        <details contentEditable={false}>
+          <summary>
+            Edit {name}
+            {undescribed > 0 && <strong>Not described yet: {undescribed}</strong>}
+          </summary>
+          <FigureFields figure={figure} uploads={uploads} onChange={change} onLeaveOut={leaveOut} />
+        </details>
         <QuietRow contentEditable={false}>
-          <QuietButton onClick={() => setEditing(true)}>Edit {name}</QuietButton>
-          {embed && <QuietButton onClick={() => makeLink(embed.address)}>Make it a link</QuietButton>}
-          <ArrowButtons
-            labels={[`Move ${name} up`, `Move ${name} down`]}
-            canMove={(by) => neighbours(editor, getPos(), by) !== null}
+          <MoveButtons
+            name={name}
+            words="arrows"
+            index={place.index()}
+            count={place.parent.childCount}
             onMove={(by) => moveBlock(editor, getPos(), by)}
           />
           <DangerButton onClick={() => replaceBy([])}>Remove {name}</DangerButton>
-          {undescribed > 0 && <strong>Not described yet: {undescribed}</strong>}
         </QuietRow>
       </Frame>
-      {editing && (
-        <FigureDialog
-          figure={figure}
-          uploads={uploads}
-          onApply={(changed) => {
-            setEditing(false);
-            replaceBy(changedFigures(changed).map((attributes) => editor.schema.node('figure', attributes)));
-          }}
-          onClose={() => setEditing(false)}
-        />
-      )}
     </NodeViewWrapper>
   );
 }
 
-/** The block at a position, and the one above (-1) or below (1); null at the end of the text. */
-function neighbours(editor: Editor, position: number | undefined, by: -1 | 1) {
-  if (position === undefined) return null;
-  const place = editor.state.doc.resolve(position);
-  const other = place.parent.maybeChild(place.index() + by);
-  return place.nodeAfter && other && { position, size: place.nodeAfter.nodeSize, other };
-}
-
 /** Swaps a block with the one above or below, as one undo step. The other one moves, so that the buttons of this one stay. */
 export function moveBlock(editor: Editor, at: number | undefined, by: -1 | 1) {
-  const found = neighbours(editor, at, by);
-  if (!found) return;
-  const { position, size, other } = found;
-  const from = by < 0 ? position - other.nodeSize : position + size;
-  const to = by < 0 ? from + size : position;
+  if (at === undefined) return;
+  const place = editor.state.doc.resolve(at);
+  const other = place.parent.maybeChild(place.index() + by);
+  const size = place.nodeAfter?.nodeSize;
+  if (!size || !other) return;
+  const from = by < 0 ? at - other.nodeSize : at + size;
+  const to = by < 0 ? from + size : at;
   editor.view.dispatch(editor.state.tr.delete(from, from + other.nodeSize).insert(to, other));
-  editor.commands.setNodeSelection(by < 0 ? from : position + other.nodeSize);
+  editor.commands.setNodeSelection(by < 0 ? from : at + other.nodeSize);
 }
 
 const Frame = styled.div`
@@ -124,7 +121,8 @@ const Frame = styled.div`
   background: ${color.paper};
   font-size: ${fontSize.small};
   &[data-selected] { outline: 3px solid ${color.brass}; }
-  > div > strong { align-self: center; color: ${color.clay}; }
+  summary { display: list-item; padding-block: ${space[3]}; font-weight: 600; }
+  summary strong { margin-left: ${space[3]}; color: ${color.clay}; }
 `;
 
 const Pictures = styled.div`

@@ -40,13 +40,14 @@ export function figuresOf(pictures: FigurePicture[]): FigureAttributes[] {
   return [{ layout, pictures: some, caption: '', embed: null }, ...figuresOf(pictures.slice(MOST_PICTURES))];
 }
 
-/** The figures that replace an edited one: none when it has nothing to show, one per picture for the layout `one`. */
-export function changedFigures(figure: FigureAttributes): FigureAttributes[] {
-  const { layout, pictures, caption, embed } = figure;
-  if (embed || layout !== 'one') return [figure];
-  const captionOf = (picture: FigurePicture) => (picture === pictures.at(-1) ? caption : '');
-  return pictures.map((picture) => ({ ...figure, pictures: [picture], caption: captionOf(picture) }));
-}
+/** One figure per picture; the last one has the caption. */
+export const separateFigures = ({ pictures, caption, embed }: FigureAttributes): FigureAttributes[] =>
+  pictures.map((picture) => ({
+    layout: 'one',
+    pictures: [picture],
+    caption: picture === pictures.at(-1) ? caption : '',
+    embed,
+  }));
 
 export const picturesOf = (uploads: number[]): FigurePicture[] =>
   uploads.map((id) => ({ src: `upload:${id}`, alt: '' }));

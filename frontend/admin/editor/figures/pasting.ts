@@ -48,31 +48,23 @@ export function putBlocks(editor: Editor, [from, to]: [from: number, to: number]
 const DATA_URL = /^data:(image\/[\w.+-]+);base64,(.+)$/s;
 const MEDIA = /^\/media\/[^/]+-\d+x\d+-[0-9a-f]{6}\//;
 
-/** Data URLs and files of this site are uploaded. Null for a picture of another site: it can't be read, and may change or vanish. */
+/** Data URLs are uploaded. Null for a picture of another site: it can't be read, and may change or vanish. */
 export function takePastedPicture(src: string, uploads: PictureUploads): string | null {
-  const uploaded = (open: () => Promise<File>) => `upload:${uploads.add('Pasted picture', open)}`;
   const data = DATA_URL.exec(src);
   if (data) {
     const [, type = '', base64 = ''] = data;
-    return uploaded(async () => fileOf(base64, type));
+    return picturesOf(uploads.addFiles([fileOf(base64, type)]))[0]?.src ?? null;
   }
   const onItsWay = uploadIn(src);
   if (onItsWay !== null) return uploads.find(onItsWay) ? src : null;
   const url = URL.parse(src, location.origin);
-  if (url?.origin !== location.origin) return null;
-  const stored = MEDIA.exec(url.pathname);
-  if (stored) return `${stored[0]}960.jpg`;
-  return uploaded(() => fetchFile(url));
+  const stored = url?.origin === location.origin && MEDIA.exec(url.pathname);
+  return stored ? `${stored[0]}960.jpg` : null;
 }
 
 function fileOf(base64: string, type: string): File {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   return new File([bytes], 'Pasted picture', { type });
-}
-
-async function fetchFile(url: URL): Promise<File> {
-  const blob = await (await fetch(url)).blob();
-  return new File([blob], 'Pasted picture', { type: blob.type });
 }
 
 /** Makes a link on an empty line what it leads to, if it can. The link is inserted first and then replaced: one Undo brings it back. */

@@ -29,6 +29,8 @@ const failures = {
   restore: { prefix: 'Failed to restore post: ', fallback: 'Server error while restoring post.' },
 };
 
+const TYPING_PAUSE_MS = 300;
+
 interface FoundPosts extends AdminPostList {
   /** The search that these posts were loaded for. */
   search: string;
@@ -46,10 +48,10 @@ interface Props {
 }
 
 /** The posts of a tab. Give it the tab as its `key`, so that each tab has its own state. */
-export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) {
+export function PostList({ tab, search, version, onChanged, onRemoved }: Props) {
   const toast = useToast();
   const showError = useErrorToast();
-  const { list, error, retry, loadMore, isLoadingMore } = usePosts(tab, search, version);
+  const { list, error, loadMore, isLoadingMore } = usePosts(tab, search, version);
   const [postToDelete, setPostToDelete] = useState<AdminPostSummary | null>(null);
   /** Posts that have left the list, until it is loaded again. */
   const [gone, setGone] = useState<AdminPostSummary[]>([]);
@@ -68,7 +70,7 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
       return showError(error, failures.remove);
     }
     takeOut(post);
-    if (post.binned) return toast('The post is gone for good.');
+    if (post.binned) return toast('The post is deleted permanently.');
     // The title, as no row names the post any more.
     const message = (
       <>
@@ -114,13 +116,7 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
         </>
       )}
       {error ? (
-        <LoadFailed
-          error={error}
-          onRetry={() => {
-            retry();
-            onChanged();
-          }}
-        />
+        <LoadFailed error={error} onRetry={onChanged} />
       ) : (
         list?.next && (
           <OutlineButton disabled={isLoadingMore} onClick={loadMore}>
@@ -131,15 +127,15 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
       {postToDelete && (
         <ActionDialog
           role="alertdialog"
-          title="Delete this post and its history for good?"
-          action="Delete for good"
+          title="Delete this post and its history permanently?"
+          action="Delete permanently"
           onAction={() => remove(postToDelete)}
           onCancel={() => setPostToDelete(null)}
         >
           <strong dir="auto" lang={titleLanguage(postToDelete.title)}>
             {postToDelete.title}
           </strong>
-          <p>Nobody can bring it back then.</p>
+          <p>This can’t be undone.</p>
         </ActionDialog>
       )}
     </Parts>
@@ -152,8 +148,12 @@ function usePosts(tab: PostTab, search: string, version: number) {
   const [wanted, setWanted] = useState({ search, pages: remembered?.pages ?? 1 });
   const pages = wanted.search === search ? wanted.pages : 1;
   const query = { state: search === '' ? tab : 'any', q: search } as const;
-  const { value, error, reload } = useLoaded(
-    async (signal) => ({ ...(await readPages(query, pages, signal)), search, pages }),
+  const { value, error } = useLoaded(
+    async (signal) => {
+      if (search !== '') await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
+      signal.throwIfAborted();
+      return { ...(await readPages(query, pages, signal)), search, pages };
+    },
     failures.list,
     [search, pages, version],
   );
@@ -165,7 +165,6 @@ function usePosts(tab: PostTab, search: string, version: number) {
     // After Back, the remembered list is shown at once, until it is loaded again.
     list: value ?? remembered,
     error,
-    retry: reload,
     loadMore: () => setWanted({ search, pages: pages + 1 }),
     isLoadingMore: isShown && value.pages < pages,
   };

@@ -1,0 +1,118 @@
+import styled from '@emotion/styled';
+import { fontSize, space } from '../../../shared/theme/tokens';
+import { ClientsFace } from '../../consents/Consents';
+import type { PictureUploads } from '../../pictures/PictureUploads';
+import { ChoosePictures } from '../../pictures/Uploads';
+import { Choice, DangerButton, QuietRow } from '../../ui/buttons';
+import { LineField } from '../../ui/Field';
+import { MoveButtons } from '../../ui/moving';
+import {
+  type FigureAttributes,
+  type FigurePicture,
+  fittingLayout,
+  type Layout,
+  layoutsFor,
+  MOST_PICTURES,
+  picturesOf,
+  uploadIn,
+} from './figure';
+
+const NAMES: Record<Layout, string> = {
+  one: 'One by one',
+  row: 'Side by side',
+  compare: 'Before / after',
+  gallery: 'Gallery',
+};
+
+interface Props {
+  figure: FigureAttributes;
+  uploads: PictureUploads;
+  onChange: (part: Partial<FigureAttributes>) => void;
+  onLeaveOut: (picture: FigurePicture) => void;
+}
+
+/** A video or post of another site has a title, and at most one picture, which stands there until it is tapped. */
+export function FigureFields({ figure, uploads, onChange, onLeaveOut }: Props) {
+  const { embed, layout, pictures, caption } = figure;
+  const layouts = layoutsFor(pictures.length);
+  const room = (embed ? 1 : MOST_PICTURES) - pictures.length;
+  const isOne = pictures.length === 1;
+
+  function setPictures(next: FigurePicture[]) {
+    const wanted = next.length > 1 && isOne ? 'row' : layout;
+    onChange({ pictures: next, layout: fittingLayout(wanted, next.length) });
+  }
+
+  /** A picture that has just arrived is still an upload in the text. */
+  const addressOf = (src: string) => uploads.find(uploadIn(src) ?? 0)?.stored?.image ?? src;
+
+  return (
+    <Fields>
+      <LineField
+        label={embed ? 'Title' : 'Caption'}
+        hint={embed ? 'Shown until it is tapped; nothing of that site loads before.' : undefined}
+        value={caption}
+        onChange={(changed) => onChange({ caption: changed })}
+      />
+      {layouts.length > 1 && (
+        <QuietRow role="radiogroup" aria-label="Layout">
+          {layouts.map((one) => (
+            <Choice key={one}>
+              <input type="radio" checked={one === layout} onChange={() => onChange({ layout: one })} />
+              {NAMES[one]}
+            </Choice>
+          ))}
+        </QuietRow>
+      )}
+      {pictures.map((picture, index) => {
+        const of = isOne ? '' : ` of picture ${index + 1}`;
+        return (
+          <div key={picture.src}>
+            <LineField
+              label={`Description${of}`}
+              hint="For people who can’t see it."
+              value={picture.alt}
+              onChange={(alt) => onChange({ pictures: pictures.with(index, { ...picture, alt }) })}
+            />
+            <QuietRow>
+              <ClientsFace image={addressOf(picture.src)} of={isOne ? undefined : `picture ${index + 1}`} />
+              {!isOne && (
+                <MoveButtons
+                  name={`picture ${index + 1}`}
+                  words="arrows"
+                  index={index}
+                  count={pictures.length}
+                  onMove={(by) =>
+                    onChange({ pictures: pictures.toSpliced(index, 1).toSpliced(index + by, 0, picture) })
+                  }
+                />
+              )}
+              {(embed || !isOne) && (
+                <DangerButton aria-label={`Remove picture ${index + 1}`} onClick={() => onLeaveOut(picture)}>
+                  Remove
+                </DangerButton>
+              )}
+            </QuietRow>
+          </div>
+        );
+      })}
+      {room > 0 && (
+        <ChoosePictures
+          label={embed ? 'Choose a picture to stand there' : 'Add pictures'}
+          multiple={!embed}
+          onFiles={(files) =>
+            setPictures([...pictures, ...picturesOf(uploads.addFiles(files.slice(0, room)))])
+          }
+        />
+      )}
+    </Fields>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  padding-block: ${space[3]};
+  font-size: ${fontSize.small};
+`;

@@ -1,0 +1,26 @@
+// The admin area without a connection: its document and its scripts. Public pages and the API are none of its business.
+// The build writes FILES and VERSION above this (build/site-files.ts).
+
+const DOCUMENT = '/admin';
+const cacheName = `admin-${VERSION}`;
+
+async function store() {
+  const cache = await caches.open(cacheName);
+  await cache.addAll([DOCUMENT, ...FILES]);
+}
+
+async function dropOthers() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
+}
+
+self.addEventListener('install', (event) => event.waitUntil(store()));
+self.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { pathname } = new URL(request.url);
+  if (request.mode === 'navigate')
+    event.respondWith(fetch(request).catch(async () => (await caches.match(DOCUMENT)) ?? Response.error()));
+  else if (FILES.includes(pathname))
+    event.respondWith(caches.match(pathname).then((stored) => stored ?? fetch(request)));
+});
