@@ -4,7 +4,7 @@ import { expect, phone } from '../support/test.js';
 
 siteTest('a price is found, changed and published', async ({ page, request }) => {
   await page.goto('/admin/site');
-  const search = page.getByLabel('Find something to change');
+  const search = page.getByRole('searchbox', { name: 'Find something to change' });
   await search.fill('hair spa');
   const found = page.getByRole('list', { name: 'Found' });
   await look(page, 'found', found);

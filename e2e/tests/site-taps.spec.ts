@@ -3,14 +3,16 @@ import { newPhotograph } from '../support/photographs.js';
 import { siteTest } from '../support/site.js';
 import { expect, phone } from '../support/test.js';
 
-/** What she does in a week, from the list of posts on, each until visitors see it. */
+/** What she does in a week, from the list of posts on, each until visitors see it: publishing takes two taps of each. */
 siteTest('takes few taps on a phone', phone, async ({ page, owner }) => {
   siteTest.setTimeout(120_000);
 
-  await within(14, page, 'Prices', async ({ tap, type, enter }) => {
+  await within(15, page, 'Prices', async ({ tap, type, enter }) => {
     await tap(page.getByRole('button', { name: 'Add a menu' }));
     await type('Brows');
     await enter();
+    const added = page.getByRole('form', { name: 'New service in Brows' });
+    await expect(added.getByLabel('Name')).toBeFocused();
     for (const name of ['Shape', 'Tint', 'Lamination', 'Lift', 'Wax']) {
       await type(name);
       await enter();
@@ -53,6 +55,7 @@ siteTest('takes few taps on a phone', phone, async ({ page, owner }) => {
     count(2);
     await page.getByRole('combobox', { name: 'Page' }).selectOption('/about');
     await tap(shown.getByText('Our story'));
+    await expect(page.getByRole('textbox', { name: 'Headline' })).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
     await type('How we began');
   });

@@ -10,7 +10,7 @@ siteTest('changes of name, words and pages are shown everywhere', async ({ page,
   await change(page, page.getByRole('textbox', { name: 'Name of the salon' }), NAME);
 
   await page.goto('/admin/site');
-  await page.getByLabel('Find something to change').fill('beauty, unhurried');
+  await page.getByRole('searchbox', { name: 'Find something to change' }).fill('beauty, unhurried');
   await page.getByRole('list', { name: 'Found' }).getByRole('link').first().click();
   const headline = page.getByRole('textbox', { name: 'Headline' });
   await expect(headline).toBeFocused();

@@ -1,6 +1,6 @@
 import type { SiteContent } from '@salon/content/description';
-import { describeChanges } from '@salon/content/summary';
 import { paths } from '@salon/content/sitePaths';
+import { describeChanges } from '@salon/content/summary';
 import { sampleContent } from '@salon/content/testing/sample';
 import { screen } from '@testing-library/react';
 import type { ScheduledEdition } from '../admin/api/site';
@@ -73,7 +73,9 @@ export class SiteServer {
     'GET /page-data/edition.json': () => json({ edition: this.current.edition }),
     'GET /api/site': () => json(this.current),
     ...Object.fromEntries(
-      Object.values(paths).map((path) => [`GET /preview${path}`, () => new Response(this.page)]),
+      Object.values(paths)
+        .flatMap((path) => [path, `/preview${path}`])
+        .map((path) => [`GET ${path}`, () => new Response(this.page)]),
     ),
     'GET /api/site/draft': () => (this.draft ? this.#answer() : errorResponse(404, 'There is no draft.')),
     'PUT /api/site/draft': ({ headers, body }) => {

@@ -110,13 +110,9 @@ export const changeConsent = (image: string, body: Schemas['ConsentBody'] | null
   request(`/api/consents/${image.split('/')[2]}`, body ? { method: 'PUT', body } : { method: 'DELETE' });
 
 /** The page's HTML with the content of the draft; without a draft, as visitors see it. */
-export async function readPreview(pagePath: string, signal?: AbortSignal): Promise<string> {
-  try {
-    return await (await request(`/preview${pagePath}`, { signal })).text();
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    return (await requestWithoutToken(pagePath, { signal })).text();
-  }
+export async function readPage(path: string, isDraft: boolean, signal?: AbortSignal): Promise<string> {
+  const answer = isDraft ? request(`/preview${path}`, { signal }) : requestWithoutToken(path, { signal });
+  return (await answer).text();
 }
 
 export const readBackupState = (signal?: AbortSignal) =>

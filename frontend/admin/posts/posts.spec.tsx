@@ -30,7 +30,7 @@ describe('the list of posts', () => {
     await renderAdmin('/admin/blog');
     expect(await screen.findByText(text)).toBeInTheDocument();
     serve({ 'GET /api/blogs': two });
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1) as HTMLElement);
     expect(await screen.findByRole('link', { name: 'Which comb' })).toBeInTheDocument();
     expect(screen.getAllByText('No Image Available')).toHaveLength(2);
     expect(screen.getAllByText('Uncategorized')).toHaveLength(2);

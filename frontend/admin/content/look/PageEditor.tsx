@@ -9,7 +9,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { menuPath } from '../../../shared/content/paths';
 import { color, space } from '../../../shared/theme/tokens';
 import { Spinner } from '../../../shared/ui/Spinner';
-import { readPreview } from '../../api/site';
+import { readPage } from '../../api/site';
 import { shownPages } from '../../shownPages';
 import { ButtonRow, HeadRow, QuietButton } from '../../ui/buttons';
 import { SelectField } from '../../ui/Field';
@@ -124,7 +124,7 @@ function Preview({ path, ...frame }: PreviewProps) {
   const preview = useLoaded(
     async (signal) => {
       await saveNow();
-      return { path, html: await readPreview(path, signal) };
+      return { path, html: await readPage(path, savedAt !== null, signal) };
     },
     'The page can’t be loaded right now.',
     [path, savedAt],
