@@ -48,15 +48,6 @@ export const blogService: ServiceDefinition<Config> = {
   ),
   bodyLimitBytes: 64 * 1024,
   headers: { 'X-Content-Type-Options': 'nosniff' },
-  fastify: {
-    // Dangerous keys such as `__proto__` are dropped by the validation pipe. The parser would have to scan a whole
-    // picture for them.
-    onProtoPoisoning: 'ignore',
-    onConstructorPoisoning: 'ignore',
-    // The limit is longer than any request line. So an id that is too long is an unknown post, and not an error in
-    // Fastify's own words.
-    routerOptions: { maxParamLength: 16 * 1024 },
-  },
   configure(fastify) {
     addConditionalReads(fastify);
   },

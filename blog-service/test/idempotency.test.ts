@@ -79,6 +79,7 @@ describe('a POST with an Idempotency-Key', () => {
   });
 
   test('may be sent again after a fault: nothing is kept of a refused one', async () => {
+    expect((await post(SAMPLE, '')).status).toBe(400);
     expect((await post({ ...SAMPLE, title: 'x' }, 'key-1')).status).toBe(400);
     const gone = '/media/00000000000000000000-10x10-ffffff/960.jpg';
     expect((await post({ ...SAMPLE, image: gone }, 'key-1')).status).toBe(400);

@@ -25,7 +25,8 @@ export async function createApp<C extends BaseConfig>(
     trustProxy: (_address, hop) => hop === 0,
     bodyLimit: service.bodyLimitBytes,
     genReqId: requestId,
-    ...service.fastify,
+    // Longer than any request line: an id that is too long is an unknown one, and not an error in Fastify's own words.
+    routerOptions: { maxParamLength: 16 * 1024 },
   });
   const logger = createLogger(config);
   const app = await NestFactory.create<NestFastifyApplication>(rootModule(service, config), adapter, {

@@ -31,8 +31,7 @@ export const Bounded = (body: BodyBounds) => RouteConfig({ body });
  * before it is transformed and checked, which would block every other request. Parsing takes little of what a stranger may send.
  */
 export function readBodies(fastify: FastifyInstance): void {
-  const { onProtoPoisoning = 'error', onConstructorPoisoning = 'error' } = fastify.initialConfig;
-  const parse = fastify.getDefaultJsonParser(onProtoPoisoning, onConstructorPoisoning);
+  const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.addHook('onRoute', (route) => {
     route.bodyLimit ??= route.config?.body?.bytes;
   });

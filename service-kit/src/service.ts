@@ -1,5 +1,5 @@
 import type { DynamicModule, Provider, Type } from '@nestjs/common';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { DataSourceOptions, MigrationInterface } from 'typeorm';
 import type { AccessCheck } from './access.js';
 import type { BaseConfig, ConfigClass } from './config.js';
@@ -28,8 +28,6 @@ export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
   bodyLimitBytes: number;
   /** Headers that every answer has. */
   headers?: Record<string, string>;
-  /** Fastify options that only this service needs. */
-  fastify?: FastifyServerOptions;
   /** Adds hooks that only this service needs. It runs before any route is added, so `onRoute` sees all of them. */
   configure?(fastify: FastifyInstance): void;
   /** These can be injected everywhere. Tests use them to replace costly parts. */

@@ -14,10 +14,7 @@ export interface ListQuery {
   search?: string;
 }
 
-/**
- * Reads the list's parameters by hand: this is the busiest route, and a validation pipe costs as much as the query.
- * Unknown parameters are ignored, because links may have campaign tags; empty ones count as missing.
- */
+/** Unknown parameters are ignored, because links may have campaign tags; empty ones count as missing. */
 export function readListQuery(raw: Record<string, unknown>): ListQuery {
   const cursorText = single(raw, 'cursor');
   const cursor = cursorText === undefined ? undefined : readCursor(cursorText);

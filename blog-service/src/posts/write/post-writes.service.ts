@@ -49,7 +49,7 @@ export class PostWritesService {
   ) {}
 
   async create(body: PostBody, { key, id = newPostId(body.title), date }: NewPost = {}): Promise<TaggedPost> {
-    const earlier = key && (await this.idempotency.madeBy(key, body));
+    const earlier = key === undefined ? undefined : await this.idempotency.madeBy(key, body);
     // With the tag of a new post: whoever has changed it since must not be overwritten.
     if (earlier !== undefined) return new Tagged((await this.stored.one(earlier)).body, NEW_POST);
 
