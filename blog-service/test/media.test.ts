@@ -52,6 +52,7 @@ describe.each([
     _id = await update(_id, { ...shown(), state: 'scheduled', date: inAnHour() });
     await expectShown(false, 'scheduled');
     await blog.database.query("UPDATE post SET date = now() - interval '1 second'");
+    await expect.poll(async () => (await blog.get(image)).status).toBe(200);
     await expectShown(true, 'due');
     for (const [where, hide, show] of [
       ['draft again', { state: 'draft' }, { state: 'published' }],
