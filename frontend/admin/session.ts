@@ -41,3 +41,14 @@ function subscribe(listener: () => void): () => void {
 export const useToken = () => useSyncExternalStore(subscribe, readToken, () => null);
 
 export const useLoggedIn = () => useToken() !== null;
+
+/** Whether the browser keeps something for this site. Windows inside other apps, and settings, may forbid it. */
+export function isStorageOpen(): boolean {
+  try {
+    localStorage.setItem('probe', '');
+    localStorage.removeItem('probe');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,8 +1,9 @@
 import leaf from 'virtual:drawing/services';
 import styled from '@emotion/styled';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { color, fontSize, media, radius, space, tapLine } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
 import { MAIN_ID } from '../../shared/ui/mainId';
 import { Lines } from '../../shared/ui/picture/Picture';
 import { drawingAt } from '../../shared/ui/picture/shownPicture';
@@ -10,7 +11,7 @@ import { AdminTitle } from '../AdminPage';
 import { firstPage } from '../lastPage';
 import { useSalon } from '../salon';
 import { isKept } from '../saving/device';
-import { useLoggedIn } from '../session';
+import { isStorageOpen, useLoggedIn } from '../session';
 
 interface Props {
   title: string;
@@ -22,6 +23,7 @@ interface Props {
 export function Entrance({ title, heading, children }: Props) {
   const { state } = useLocation();
   const { name, icon } = useSalon();
+  const isOpen = useSyncExternalStore(never, isStorageOpen, () => true);
   const isSessionEnded = state?.sessionEnded === true;
   // Also leaves this page when another tab logs in.
   if (useLoggedIn()) {
@@ -37,13 +39,21 @@ export function Entrance({ title, heading, children }: Props) {
           {name}
         </SalonName>
         <h1>{heading}</h1>
-        {isSessionEnded && <SessionEnded />}
-        {children}
+        {isOpen ? (
+          <>
+            {isSessionEnded && <SessionEnded />}
+            {children}
+          </>
+        ) : (
+          <StorageBlocked />
+        )}
         <Link to="/">View site</Link>
       </Card>
     </Page>
   );
 }
+
+const never = () => () => {};
 
 /** The page that she was at hands over what she typed while it goes, so this page looks for it after that. */
 function SessionEnded() {
@@ -56,6 +66,20 @@ function SessionEnded() {
     </Note>
   );
 }
+
+const StorageBlocked = () => (
+  <>
+    <Note role="alert">
+      This browser keeps nothing for this site: its storage (cookies and site data) is blocked. Logging in
+      needs it.
+    </Note>
+    <p>
+      Inside another app, choose “Open in browser” in its menu. Otherwise leave the private window, or allow
+      cookies and site data for this site in the browser’s settings.
+    </p>
+    <Button onClick={() => window.location.reload()}>Try again</Button>
+  </>
+);
 
 const Page = styled.main`
   display: grid;

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { badGateway, errorResponse, json, offline, serve } from '../../test/adminServer';
@@ -48,6 +49,19 @@ describe('login', () => {
     await logInWith('secret');
     await waitFor(() => expect(calls[0]?.body).toEqual({ password: 'secret', staysLoggedIn: stays }));
   });
+});
+
+it('shows a message in place of the form while the browser’s storage is blocked', async () => {
+  serve({});
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  await renderAdmin('/admin/blog');
+  const said =
+    'This browser keeps nothing for this site: its storage (cookies and site data) is blocked. Logging in needs it.';
+  expect(await screen.findByText(said)).toHaveAttribute('role', 'alert');
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  jest.restoreAllMocks();
 });
 
 describe('a forgotten password', () => {

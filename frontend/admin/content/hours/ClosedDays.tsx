@@ -53,9 +53,15 @@ export function ClosedDays() {
     return notice;
   }
 
+  /** The pressed button is gone with its day: the focus goes to the new row. */
+  function closeNext(day: LocalDate) {
+    offerUndo(`${close(day).text}.`);
+    rows.current?.lastElementChild?.querySelector('summary')?.focus({ preventScroll: true });
+  }
+
   function closeOther() {
     close(today);
-    const fold = rows.current?.querySelector<HTMLDetailsElement>(':scope > :last-child > details');
+    const fold = rows.current?.lastElementChild?.querySelector('details');
     if (fold) fold.open = true;
     fold?.querySelector('input')?.focus();
   }
@@ -68,7 +74,7 @@ export function ClosedDays() {
           .filter(isFree)
           .slice(0, OFFERED)
           .map((day) => (
-            <QuietButton key={day} onClick={() => offerUndo(`${close(day).text}.`)}>
+            <QuietButton key={day} onClick={() => closeNext(day)}>
               <VisuallyHidden>Close on </VisuallyHidden>
               {day === today ? 'Today' : shortDay.format(new Date(day))}
             </QuietButton>

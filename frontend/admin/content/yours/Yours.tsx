@@ -25,8 +25,7 @@ interface Step {
   to: string;
   /** What is still to do; empty once the step is done, or switched off. */
   left: string;
-  /** Whether something of it is still a sample, and whether some of that can be left out. */
-  isSample: boolean;
+  /** Whether some of its samples can be removed. */
   canGo: boolean;
 }
 
@@ -56,7 +55,6 @@ function useSteps(content: SiteContent) {
       return {
         ...{ id, name, to: `${SITE}/${page}` },
         left: (id === 'home' && homeWords(content)) || ofSamples,
-        isSample: own.length > 0,
         canGo: own.some(({ without }) => without !== undefined),
       };
     });
@@ -68,7 +66,6 @@ function useSteps(content: SiteContent) {
       name: 'Posts',
       to: '/admin/blog',
       left,
-      isSample: true,
       canGo: true,
     } as const;
     return [...known, step];
@@ -152,39 +149,25 @@ export function Yours() {
 
 export function YoursLine({ content }: { content: SiteContent }) {
   const { all, left } = useSteps(content);
-  if (left.length === 0) return null;
-  return (
-    <Link to={`${SITE}/yours`}>
-      {left.length} of {counted(all.length, 'step')} {left.length === 1 ? 'is' : 'are'} still the sample’s
-    </Link>
-  );
+  return left.length > 0 && <StepsLeft all={all} left={left} />;
 }
 
+const StepsLeft = ({ all, left }: { all: Step[]; left: Step[] }) => (
+  <Link to={`${SITE}/yours`}>
+    {left.length} of {counted(all.length, 'step')} {left.length === 1 ? 'is' : 'are'} still the sample’s
+  </Link>
+);
+
 export function SamplesLeft() {
-  const { left, posts, reload } = useSteps(useSiteDraft().content);
+  const { all, left, posts, reload } = useSteps(useSiteDraft().content);
   const leaveOut = useLeaveOut(posts, reload);
-  const removable = left.filter(({ canGo }) => canGo);
+  const removable = left.flatMap(({ id, canGo }) => (canGo ? [id] : []));
   if (left.length === 0) return null;
   return (
     <Note as="section" aria-label="Samples">
-      {left.some(({ isSample }) => isSample) && <p>Still from the sample salon, and visitors will see it:</p>}
-      <ul>
-        {left.map(({ id, name, to, left }) => (
-          <li key={id}>
-            <Link to={to}>{name}</Link>: {left}
-          </li>
-        ))}
-      </ul>
+      <StepsLeft all={all} left={left} />
       {removable.length > 0 && (
-        <ButtonFor
-          name="of all steps"
-          onClick={() =>
-            leaveOut(
-              removable.map(({ id }) => id),
-              'all steps',
-            )
-          }
-        >
+        <ButtonFor name="of all steps" onClick={() => leaveOut(removable, 'all steps')}>
           Remove all samples
         </ButtonFor>
       )}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useId } from 'react';
 import { fontSize, space } from '../../../shared/theme/tokens';
 import { ClientsFace } from '../../consents/Consents';
 import type { PictureUploads } from '../../pictures/PictureUploads';
@@ -34,6 +35,7 @@ interface Props {
 /** A video or post of another site has a title, and at most one picture, which stands there until it is tapped. */
 export function FigureFields({ figure, uploads, onChange, onLeaveOut }: Props) {
   const { embed, layout, pictures, caption } = figure;
+  const radios = useId();
   const layouts = layoutsFor(pictures.length);
   const room = (embed ? 1 : MOST_PICTURES) - pictures.length;
   const isOne = pictures.length === 1;
@@ -58,7 +60,12 @@ export function FigureFields({ figure, uploads, onChange, onLeaveOut }: Props) {
         <QuietRow role="radiogroup" aria-label="Layout">
           {layouts.map((one) => (
             <Choice key={one}>
-              <input type="radio" checked={one === layout} onChange={() => onChange({ layout: one })} />
+              <input
+                type="radio"
+                name={radios}
+                checked={one === layout}
+                onChange={() => onChange({ layout: one })}
+              />
               {NAMES[one]}
             </Choice>
           ))}
