@@ -24,8 +24,12 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
   let wanted: BlogPages = new Map();
   let edition: Edition | undefined;
   let now = new Date();
+  let frame = '';
 
-  const isStale = (name: string) => folder.written.get(name)?.stamp !== wanted.get(name)?.stamp;
+  function isStale(name: string): boolean {
+    const written = folder.written.get(name);
+    return written?.frame !== frame || written.stamp !== wanted.get(name)?.stamp;
+  }
 
   /** Whether its files show a post that visitors no longer see. */
   const showsGone = (name: string) =>
@@ -35,10 +39,12 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
     const page = wanted.get(name);
     if (!page || !edition) return;
     try {
-      const answer = await render(new Request(`http://renderer${page.address}`), edition.content, now);
+      const known = await folder.dataOf(name, page);
+      const request = new Request(`http://renderer${page.address}`);
+      const answer = await render(request, edition.content, now, known);
       // Taken back since: the change that says so is the next one.
       if (answer instanceof Response || answer.status !== 200) return await folder.remove(name);
-      await folder.write(name, page, answer.html, answer.data);
+      await folder.write(name, { ...page, frame }, answer.html, known ? undefined : answer.data);
     } catch (error) {
       // What is there stays, unless it shows a post that is gone.
       if (showsGone(name)) await folder.remove(name);
@@ -49,13 +55,18 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
   /** Writes pages until then; true when there are more. Those that fail don't keep others from being written. */
   async function writeAll(names: string[], until = Infinity): Promise<boolean> {
     const errors: unknown[] = [];
-    for (let start = 0; start < names.length; start += AT_A_TIME) {
-      if (performance.now() > until) return true;
-      const batch = names.slice(start, start + AT_A_TIME);
-      await Promise.all(batch.map((name) => write(name).catch((error) => errors.push(error))));
+    const queue = names.values();
+    let isLate = false;
+    async function writeNext(): Promise<void> {
+      for (const name of queue) {
+        await write(name).catch((error) => errors.push(error));
+        isLate = performance.now() > until;
+        if (isLate) return;
+      }
     }
-    if (errors.length > 0) throw errors[0];
-    return false;
+    await Promise.all(Array.from({ length: AT_A_TIME }, writeNext));
+    if (errors.length > 0 && !isLate) throw errors[0];
+    return isLate;
   }
 
   async function writeFeed(name: string): Promise<void> {
@@ -70,9 +81,9 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
      * Brings the files of the `changed` posts up to date, and all that show what they were before; the feeds too. Other pages are
      * then the backlog. A page that is missing meanwhile is rendered on request.
      */
-    async show(ofSite: Edition, at: Date, frame: string, changed: Set<string>): Promise<void> {
-      [edition, now] = [ofSite, at];
-      wanted = isAbsent(paths.blog, ofSite.content) ? new Map() : pagesOf(posts, frame);
+    async show(ofSite: Edition, at: Date, around: string, changed: Set<string>): Promise<void> {
+      [edition, now, frame] = [ofSite, at, around];
+      wanted = isAbsent(paths.blog, ofSite.content) ? new Map() : pagesOf(posts);
       const gone = [...folder.written.keys()].filter((name) => !wanted.has(name));
       await Promise.all(gone.map((name) => folder.remove(name)));
       const concerned = new Set([...gone, ...[...changed].map((id) => `blog/${id}`)]);
