@@ -9,7 +9,7 @@ import type { Posts } from './posts';
 /** More pages that a change concerns are taken away at once and written again afterwards. */
 const MOST_AT_ONCE = 40;
 /** While one page is rendered, others are compressed. */
-const AT_A_TIME = 12;
+const AT_A_TIME = 4;
 const FEED_TIMEOUT_MS = 10_000;
 
 interface Parts {
