@@ -7,7 +7,7 @@ import { type BlogFolder, FEEDS } from './folder';
 import type { Posts } from './posts';
 
 /** More pages that a change concerns are taken away at once and written again afterwards. */
-const MOST_AT_ONCE = 40;
+const MOST_AT_ONCE = 20;
 /** While one page is rendered, others are compressed. */
 const AT_A_TIME = 4;
 const FEED_TIMEOUT_MS = 10_000;
@@ -89,24 +89,22 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
       const concerned = new Set([...gone, ...[...changed].map((id) => `blog/${id}`)]);
       if (concerned.size > 0) await folder.removeFromOtherBuilds(concerned);
 
-      const stale = [...wanted.keys()].filter(isStale);
-      const isFirst = (name: string) => wanted.get(name)?.isFirst ?? false;
-      const isConcerned = (name: string) =>
+      const isOfChange = (name: string) =>
         concerned.has(name) ||
         showsGone(name) ||
         (folder.written.get(name)?.shows.some((id) => changed.has(id)) ?? false);
-      const toWrite = stale.filter((name) => isConcerned(name) && !isFirst(name));
-      const isMuch = toWrite.length > MOST_AT_ONCE;
-      // Those of the change itself are few in most cases, and are written at once then.
-      const isOwn = (name: string) => concerned.size <= MOST_AT_ONCE && concerned.has(name);
-      const there = toWrite.filter((name) => folder.written.has(name) && !isOwn(name));
-      if (isMuch) await Promise.all(there.map((name) => folder.remove(name)));
       // A new post's neighbours lead to it.
       const shown = [...concerned].flatMap((name) => wanted.get(name)?.shows ?? []);
       const neighbours = new Set(shown.map((id) => `blog/${id}`));
-      const first = stale.filter(
-        (name) => isFirst(name) || isOwn(name) || (!isMuch && (isConcerned(name) || neighbours.has(name))),
-      );
+      const isFirst = (name: string) => wanted.get(name)?.isFirst ?? false;
+      const stale = [...wanted.keys()].filter(isStale);
+      const others = stale.filter((name) => !isFirst(name));
+      const own = others.filter((name) => concerned.has(name));
+      const beside = others.filter((name) => neighbours.has(name));
+      const urgent = [...new Set([...own, ...beside, ...others.filter(isOfChange)])];
+      const late = urgent.slice(MOST_AT_ONCE).filter(isOfChange);
+      await Promise.all(late.map((name) => folder.remove(name)));
+      const first = [...stale.filter(isFirst), ...urgent.slice(0, MOST_AT_ONCE)];
       await inTurn(() => writeAll(first), ...FEEDS.map((name) => () => writeFeed(name)));
     },
 
