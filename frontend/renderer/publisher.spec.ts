@@ -241,7 +241,7 @@ it('a new header rewrites all posts in the background, newest first, with the da
   expect(renderer.asked.filter((address) => address.startsWith('/blog/'))).toEqual(['/blog/post-2']);
   expect(site.has('page-data/blog/post-2.json')).toBe(true);
   const order = renderer.rendered.map((address) => Number(/post-(\d+)/.exec(address)?.[1] ?? 100));
-  expect(Math.min(...order.slice(0, 20))).toBeGreaterThan(Math.max(...order.slice(-20)));
+  expect(order).toEqual([...order].sort((one, other) => other - one));
   expect(isNew('blog/post-1.html')).toBe(true);
 });
 

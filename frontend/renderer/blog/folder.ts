@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { namesIn, removeText, replaceText } from '../files';
@@ -48,11 +49,13 @@ export class BlogFolder {
   }
 
   /** The data of a page as they were written; undefined unless they are still what they are to be. */
-  async dataOf(name: string, { stamp }: BlogPage): Promise<unknown> {
+  dataOf(name: string, { stamp }: BlogPage): unknown {
     if (this.written.get(name)?.stamp !== stamp) return undefined;
-    return readFile(this.#data(name), 'utf8')
-      .then(JSON.parse)
-      .catch(() => undefined);
+    try {
+      return JSON.parse(readFileSync(this.#data(name), 'utf8'));
+    } catch {
+      return undefined;
+    }
   }
 
   /** Data that are undefined stay as they are. */

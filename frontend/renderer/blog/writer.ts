@@ -39,7 +39,7 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
     const page = wanted.get(name);
     if (!page || !edition) return;
     try {
-      const known = await folder.dataOf(name, page);
+      const known = folder.dataOf(name, page);
       const request = new Request(`http://renderer${page.address}`);
       const answer = await render(request, edition.content, now, known);
       // Taken back since: the change that says so is the next one.
