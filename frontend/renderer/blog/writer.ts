@@ -1,5 +1,6 @@
 import { isAbsent } from '@salon/content/reachable';
 import { paths } from '../../shared/content/paths';
+import { ask } from '../ask';
 import { inTurn } from '../inTurn';
 import type { Edition, Render } from '../pages/render';
 import { type BlogPages, pagesOf } from './files';
@@ -70,10 +71,8 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
   }
 
   async function writeFeed(name: string): Promise<void> {
-    const response = await fetch(`${blogUrl}/${name}`, { signal: AbortSignal.timeout(FEED_TIMEOUT_MS) });
-    const text = await response.text();
-    if (!response.ok && response.status !== 404) throw new Error(`blog-service has no ${name}.`);
-    await folder.writeFeed(name, response.ok ? text : undefined);
+    const feed = await ask(`${blogUrl}/${name}`, {}, FEED_TIMEOUT_MS);
+    await folder.writeFeed(name, await feed?.text());
   }
 
   return {
