@@ -1,4 +1,4 @@
-import { ask } from './ask';
+import { askBlogService } from './askBlogService';
 import type { Changes } from './blog/posts';
 
 /** More than blog-service waits. */
@@ -25,7 +25,7 @@ export function createChangesSource(blogUrl: string, asker?: Asker): Ask {
   return async (after, done, waitMs) => {
     const positions = { ...(after && { after }), ...(done && { done }) };
     const query = new URLSearchParams({ ...positions, wait: `${Math.ceil(waitMs)}`, ...asker });
-    const response = await ask(`${blogUrl}/internal/changes?${query}`, {}, TIMEOUT_MS);
+    const response = await askBlogService(`${blogUrl}/internal/changes?${query}`, {}, TIMEOUT_MS);
     return response?.json();
   };
 }

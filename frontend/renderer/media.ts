@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ask } from './ask';
+import { askBlogService } from './askBlogService';
 import { namesIn } from './files';
 
 const TIMEOUT_MS = 30_000;
@@ -48,6 +48,6 @@ export class MediaFolder {
     }
   }
 
-  #get = (path: string) => ask(`${this.blogUrl}${path}`, {}, TIMEOUT_MS);
+  #get = (path: string) => askBlogService(`${this.blogUrl}${path}`, {}, TIMEOUT_MS);
   #remove = (key: string) => rm(join(this.#place, key), { recursive: true, force: true });
 }

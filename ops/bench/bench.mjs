@@ -25,7 +25,7 @@ const blogService = () => `http://127.0.0.1:${ports().BLOG_PORT}`;
 
 function row(what, ours, reference, figure, target, met, cpu = '') {
   rows.push([what, ours, reference, figure, target, met ? 'met' : 'short', cpu]);
-  say(`  ${what}: ${figure}${cpu && `, nginx ${cpu}`}`);
+  say(`  ${what}: ${figure || ours}${cpu && `, nginx ${cpu}`}`);
 }
 
 const perSecond = (rate) => `${Math.round(rate).toLocaleString('en')}/s`;

@@ -8,13 +8,13 @@ import {
   queryString,
 } from '../../shared/post/types';
 import type { BlogApi } from '../../site/blog/api';
-import { ask } from '../ask';
+import { askBlogService } from '../askBlogService';
 import type { Posts } from './posts';
 
 /** What the blog's pages show: lists as they are known, searches and texts from blog-service. */
 export function createBlogApi(blogUrl: string, posts: Posts): BlogApi {
   const get = (path: string, page?: Request) =>
-    ask(`${blogUrl}${path}`, { 'X-Request-Id': page?.headers.get('X-Request-Id') ?? '' });
+    askBlogService(`${blogUrl}${path}`, { 'X-Request-Id': page?.headers.get('X-Request-Id') ?? '' });
 
   async function search(query: PostQuery, page?: Request): Promise<PostList | null> {
     const response = await get(`/api/blogs?limit=${PAGE_SIZE}&${queryString(query)}`, page);

@@ -1,6 +1,6 @@
 import { isAbsent } from '@salon/content/reachable';
 import { paths } from '../../shared/content/paths';
-import { ask } from '../ask';
+import { askBlogService } from '../askBlogService';
 import { inTurn } from '../inTurn';
 import type { Edition, Render } from '../pages/render';
 import { type BlogPages, pagesOf } from './files';
@@ -71,7 +71,7 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
   }
 
   async function writeFeed(name: string): Promise<void> {
-    const feed = await ask(`${blogUrl}/${name}`, {}, FEED_TIMEOUT_MS);
+    const feed = await askBlogService(`${blogUrl}/${name}`, {}, FEED_TIMEOUT_MS);
     await folder.writeFeed(name, await feed?.text());
   }
 

@@ -4,7 +4,7 @@ const TIMEOUT_MS = 3_000;
  * Asks blog-service. Undefined when what is asked for is not there, or can't be. Any other fault is thrown, without the query, which
  * holds what a visitor has typed.
  */
-export async function ask(
+export async function askBlogService(
   address: string,
   headers: Record<string, string> = {},
   timeoutMs = TIMEOUT_MS,
