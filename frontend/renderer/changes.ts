@@ -1,3 +1,4 @@
+import { askBlogService } from './askBlogService';
 import type { Changes } from './blog/posts';
 
 /** More than blog-service waits. */
@@ -10,7 +11,7 @@ interface Asker {
 }
 
 /**
- * What changed after a position, as soon as something has, after `waitMs` at the latest; undefined when nobody answers. All files show
+ * What changed after a position, as soon as something has, after `waitMs` at the latest. It fails when nobody answers. All files show
  * what is `done`: blog-service answers the owner when all who ask have said so.
  */
 export type Ask = (
@@ -24,15 +25,7 @@ export function createChangesSource(blogUrl: string, asker?: Asker): Ask {
   return async (after, done, waitMs) => {
     const positions = { ...(after && { after }), ...(done && { done }) };
     const query = new URLSearchParams({ ...positions, wait: `${Math.ceil(waitMs)}`, ...asker });
-    try {
-      const response = await fetch(`${blogUrl}/internal/changes?${query}`, {
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      if (response.ok) return await response.json();
-      await response.body?.cancel();
-    } catch {
-      // It is asked again.
-    }
-    return undefined;
+    const response = await askBlogService(`${blogUrl}/internal/changes?${query}`, {}, TIMEOUT_MS);
+    return response?.json();
   };
 }

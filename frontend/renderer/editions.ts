@@ -1,5 +1,6 @@
 import { withoutHidden } from '@salon/content/visible';
 import type { SiteDraft, SiteEdition } from '../shared/contract/editions';
+import { askBlogService } from './askBlogService';
 import type { Edition } from './pages/render';
 
 const TIMEOUT_MS = 3_000;
@@ -11,24 +12,16 @@ export function createSiteSource(blogUrl: string) {
   let last: { edition: Edition; etag: string } | undefined;
 
   /** Undefined when blog-service does not answer, or answers with an error. */
-  return async function ask(): Promise<Edition | undefined> {
-    try {
-      const response = await fetch(`${blogUrl}/internal/site`, {
-        headers: last ? { 'If-None-Match': last.etag } : {},
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      if (response.status === 304 && last) return last.edition;
-      if (!response.ok) {
-        await response.body?.cancel();
-        return undefined;
-      }
+  return async (): Promise<Edition | undefined> => {
+    const headers: Record<string, string> = last ? { 'If-None-Match': last.etag } : {};
+    const response = await askBlogService(`${blogUrl}/internal/site`, headers).catch(() => undefined);
+    if (!response) return undefined;
+    if (response.status !== 304) {
       const whole: SiteEdition = await response.json();
       const edition = { ...whole, content: withoutHidden(whole.content) };
       last = { edition, etag: response.headers.get('ETag') ?? '' };
-      return edition;
-    } catch {
-      return undefined;
     }
+    return last?.edition;
   };
 }
 

@@ -22,7 +22,7 @@ import { ENTRY, HYDRATION_ID, ROOT_ID } from '../shared/document';
 import { createStyleCache } from '../shared/theme/styleCache';
 import type { BlogApi } from '../site/blog/api';
 import { createBlogLoaders } from '../site/blog/loaders';
-import { dataOf, frameOf, type PageFile, type Shown } from '../site/page-data';
+import { dataOf, type Frame, frameOf, type PageFile, type Shown } from '../site/page-data';
 import { createRoutes, LAYOUT_ID, type RouteHandle } from '../site/routes';
 import { EMPTY_ROOT, preloadLinks } from './document';
 
@@ -56,16 +56,34 @@ export class RenderError extends Error {}
  * threw, or a RenderError.
  */
 export function createRenderer({ template, scripts, api }: Options) {
+  const { post, postList } = createBlogLoaders(api);
   const routes = createRoutes(async () => ({
-    frame: async ({ context }) => frameOf(context),
+    frame: async ({ context }) => context.frame,
     page: async (id, { context, params }) => dataOf(id, context, params.menu),
-    ...createBlogLoaders(api),
+    post: async (args) => args.context.known ?? post(args),
+    postList: async (args) => args.context.known ?? postList(args),
   }));
   const { query, dataRoutes } = createStaticHandler(routes);
   const build = createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 12);
 
-  return async (request: Request, content: SiteContent, now: Date): Promise<RenderedPage | Response> => {
-    const requestContext: Shown = { content, now: pagesAsOf(content, now) };
+  /** What all pages of one moment share. */
+  let shared: (Shown & { frame: Frame; at: Date }) | undefined;
+  function sharedOf(content: SiteContent, at: Date) {
+    if (shared?.content !== content || shared.at !== at) {
+      const now = pagesAsOf(content, at);
+      shared = { content, now, frame: frameOf({ content, now }), at };
+    }
+    return shared;
+  }
+
+  /** The data of a page of the blog are asked for unless they are `known`. */
+  return async (
+    request: Request,
+    content: SiteContent,
+    at: Date,
+    known?: unknown,
+  ): Promise<RenderedPage | Response> => {
+    const requestContext = { ...sharedOf(content, at), known };
     const isOff = isAbsent(new URL(request.url).pathname, content);
     const asked = isOff ? new Request(new URL(paths.notFound, request.url), request) : request;
     const context = await query(asked, { requestContext });

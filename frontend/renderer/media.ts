@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { askBlogService } from './askBlogService';
 import { namesIn } from './files';
 
 const TIMEOUT_MS = 30_000;
@@ -47,14 +48,6 @@ export class MediaFolder {
     }
   }
 
-  /** Undefined when it is not there. */
-  async #get(path: string): Promise<Response | undefined> {
-    const response = await fetch(`${this.blogUrl}${path}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (response.ok) return response;
-    await response.body?.cancel();
-    if (response.status === 404) return undefined;
-    throw new Error(`blog-service answers ${response.status} for ${path}.`);
-  }
-
+  #get = (path: string) => askBlogService(`${this.blogUrl}${path}`, {}, TIMEOUT_MS);
   #remove = (key: string) => rm(join(this.#place, key), { recursive: true, force: true });
 }

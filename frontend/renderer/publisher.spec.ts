@@ -224,18 +224,22 @@ describe('a renderer that starts', () => {
   );
 });
 
-it('a new header rewrites all posts in the background, newest first, while a new change goes first', async () => {
+it('a new header rewrites all posts in the background, newest first, with the data that are there, while a new change goes first', async () => {
   service.put(...many);
   const publisher = await site.work();
   site.publish(1, 'Another landmark');
   await site.look(publisher);
   const isNew = (name: string) => site.read(name).includes('Another landmark');
   expect([isNew('blog.html'), isNew('blog/post-60.html')]).toEqual([true, false]);
-  service.put(listed('news', { date: on(90) }));
+  service.put(listed('news', { date: on(90), category: 'Skin Care' }));
   await site.look(publisher);
   expect([isNew('blog/news.html'), isNew('blog/post-50.html')]).toEqual([true, false]);
   renderer.rendered = [];
+  renderer.asked = [];
+  rmSync(site.place('page-data/blog/post-2.json'));
   await site.work(publisher);
+  expect(renderer.asked.filter((address) => address.startsWith('/blog/'))).toEqual(['/blog/post-2']);
+  expect(site.has('page-data/blog/post-2.json')).toBe(true);
   const order = renderer.rendered.map((address) => Number(/post-(\d+)/.exec(address)?.[1] ?? 100));
   expect(order).toEqual([...order].sort((one, other) => other - one));
   expect(isNew('blog/post-1.html')).toBe(true);

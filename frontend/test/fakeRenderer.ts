@@ -11,16 +11,19 @@ const layout = { asOf: NOON, contact: editionOne.contact, notices: [] };
 export class FakeRenderer {
   /** The addresses of all pages that it was asked for. */
   rendered: string[] = [];
+  /** Those whose data were not given. */
+  asked: string[] = [];
   /** Pages that can't be rendered. */
   broken: string[] = [];
 
   constructor(private readonly service: BlogService) {}
 
   with(posts: Posts): Render {
-    return async (request, content, now) => {
+    return async (request, content, now, known) => {
       const { pathname, search, searchParams } = new URL(request.url);
       if (this.broken.includes(pathname)) throw new Error('A component threw.');
       this.rendered.push(pathname + search);
+      if (known === undefined) this.asked.push(pathname + search);
       const [, id] = /^\/blog\/(.+)/.exec(pathname) ?? [];
       const post = id && this.service.posts.get(id);
       if (id && !post) return { status: 404, html: '', data: null };

@@ -16,7 +16,7 @@ const DRAFT_TOO_LARGE =
 const METHOD = 'This address does not take that kind of request.';
 
 test.each<[status: number, path: string, message: string, asked?: Asked]>([
-  [404, '/api', UNKNOWN],
+  [404, '/api/nothing', UNKNOWN],
   [413, '/api/seen', TOO_LARGE, post(2 * KB + 1)],
   [413, '/api/admin/login', TOO_LARGE, post(64 * KB + 1)],
   [413, '/api/blogs', PICTURE_TOO_LARGE, post(8 * MB + 1)],

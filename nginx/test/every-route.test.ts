@@ -19,7 +19,7 @@ const addresses = `
   /admin/login /admin/blog/edit/# /assets/app-1a2b3c.js /assets/#.js / /page-data/index.json /nothing-#
   /services/Menshair /services/none-# /page-data/services/Menshair.json /page-data/services/none-#.json
   /preview/# /api/site /api/categories /api/categories/# /api/counts?period=# /api/seen /go/none-#
-  /favicon.ico /.well-known/security.txt /feed /api /API/# /api/admin/# /api/admin/login /api/admin/login/recovery
+  /favicon.ico /.well-known/security.txt /feed /api/nothing-# /API/# /api/admin/# /api/admin/login /api/admin/login/recovery
   /api/blogs /api/blogs?q=# /api/blogs?cursor=# /api/blogs?category=# /api/blogs/none-# /api/blogs/#/nothing /api/pictures
   /healthz?# /blog /blog?fbclid=# /blog?q=# /blog?category=# /blog/there /blog/none-#
   /page-data/blog.json /page-data/blog.json?cursor=# /page-data/blog/there.json /page-data/blog/none-#.json
@@ -30,7 +30,7 @@ const addresses = `
 const folder = join(root, 'nginx/conf/server');
 const locations = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.conf') && !/redirect|unknown/.test(file))
-  .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/^location ([^@].*?) \{/gm)])
+  .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/^ *location ([^@].*?) \{/gm)])
   .map(([, location = '']) => location);
 test.each(locations)('the location %s of nginx has an address here', (location) => {
   const [, kind, text = ''] = /^(~\*?|=|\^~)? ?"?(.*?)"?$/.exec(location) ?? [];

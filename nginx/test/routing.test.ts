@@ -37,9 +37,9 @@ test.each([
   ['/blog?category=../lists/Hair+Care', 'renderer', '/blog?category=../lists/Hair+Care'],
   ['/blog?cursor=../blog/there', 'renderer', '/blog?cursor=../blog/there'],
   ['/blog?q=coco&category=Nails', 'renderer', '/blog?q=coco&category=Nails'],
-  ['/Blog/Monsoon-x7k2m9/?utm_source=chat', 'renderer', '/blog/Monsoon-x7k2m9'],
-  ['/SERVICES/former/?fbclid=IwAR0', 'renderer', '/services/former'],
-  ['/Go/window/?x=1', 'renderer', '/go/window'],
+  ['/Blog/Monsoon-x7k2m9/?utm_source=chat', 'renderer', '/Blog/Monsoon-x7k2m9/'],
+  ['/SERVICES/former/?fbclid=IwAR0', 'renderer', '/SERVICES/former/'],
+  ['/Go/window/?x=1', 'renderer', '/Go/window/'],
   ['/media/0a1b/preview-50-20.jpg?x=1', 'blog', '/media/0a1b/preview-50-20.jpg'],
 ])('%s → %s %s', async (path, service, url) => {
   const reply = await door.ask(path);

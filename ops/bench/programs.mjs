@@ -6,7 +6,7 @@ import { get } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../native/free-ports.mjs';
-import { door, ports, root, secretFile } from './stack.mjs';
+import { door, ports, secretFile } from './stack.mjs';
 
 const scratch = process.env.STATE_DIR ?? '';
 
@@ -18,12 +18,6 @@ function start(command, args, environment = {}) {
     // in the same session as wrk would get a larger share.
     detached: true,
   });
-}
-
-async function stop(program) {
-  const ended = once(program, 'exit');
-  program.kill();
-  await ended;
 }
 
 export async function untilUp(url) {
@@ -57,25 +51,6 @@ function locationOf(name, headers) {
     .filter(([header]) => !OWN_HEADERS.test(header))
     .map(([header, value]) => `add_header ${header} "${header === 'x-request-id' ? '$request_id' : value}";`);
   return `location = /${name} { default_type "${headers['content-type']}"; ${others.join(' ')} }\n`;
-}
-
-/** Starts a second blog-service on the site's own Postgres. */
-export async function startBlogService(database) {
-  const { POSTGRES_PORT, AUTH_PORT } = ports();
-  const [port, metricsPort] = await freePorts(2);
-  const program = start('node', [join(root, 'blog-service/dist/main.js')], {
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    PORT: port,
-    METRICS_PORT: metricsPort,
-    DATABASE_URL: `postgres://blog@127.0.0.1:${POSTGRES_PORT}/${database}`,
-    DATABASE_PASSWORD_FILE: secretFile('blog/database_password'),
-    AUTH_URL: `http://127.0.0.1:${AUTH_PORT}`,
-  });
-  program.stdout.resume();
-  const origin = `http://127.0.0.1:${port}`;
-  await untilUp(`${origin}/health/ready`);
-  return { origin, stop: () => stop(program) };
 }
 
 /** Starts a bare Fastify with pg on the site's own database. */

@@ -29,27 +29,43 @@ async function call(token, method, path, { json, headers } = {}) {
   };
 }
 
-/**
- * Publishes an edition with this price. Returns what was answered instead when it was refused.
- * @param {string} token
- * @param {number} rupees
- */
-export async function publishPrice(token, rupees) {
+/** Publishes the current edition as `edit` changes it. Returns what was answered instead when it was refused. */
+async function publish(token, edit) {
   const current = await call(token, 'GET', '');
   if (current.status !== 200) return current.refusal;
-  const { edition, content: next } = JSON.parse(current.body);
-  for (const priceable of [...Object.values(next.services).flat(), ...next.offers.packages])
-    priceable.price = { kind: 'fixed', rupees };
-  // Of the services in a package the page shows their sum, which is another amount.
-  for (const offer of next.offers.packages) offer.services = [];
+  const { edition, content } = JSON.parse(current.body);
+  edit(content);
   const before = await call(token, 'GET', '/draft');
   const headers = before.status === 404 ? { 'If-None-Match': '*' } : { 'If-Match': before.etag };
-  const draft = await call(token, 'PUT', '/draft', { json: { basedOn: edition, content: next }, headers });
+  const draft = await call(token, 'PUT', '/draft', { json: { basedOn: edition, content }, headers });
   if (draft.status !== 200) return draft.refusal;
   const published = await call(token, 'POST', '/publish', {
     headers: { 'If-Match': draft.etag },
   });
   return published.status === 201 ? undefined : published.refusal;
+}
+
+/**
+ * @param {string} token
+ * @param {number} rupees
+ */
+export const publishPrice = (token, rupees) =>
+  publish(token, ({ services, offers }) => {
+    for (const priceable of [...Object.values(services).flat(), ...offers.packages])
+      priceable.price = { kind: 'fixed', rupees };
+    // Of the services in a package the page shows their sum, which is another amount.
+    for (const offer of offers.packages) offer.services = [];
+  });
+
+/** Milliseconds until the oldest post, which is written last, has a footer that is published now. */
+export async function timeUntilFooter(token, oldest) {
+  const tagline = `Since ${Date.now()}`;
+  const started = performance.now();
+  const refusal = await publish(token, ({ salon }) => Object.assign(salon, { tagline }));
+  if (refusal) throw new Error(refusal);
+  while (!(await (await fetch(`${door}/blog/${oldest}`)).text()).includes(tagline))
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  return performance.now() - started;
 }
 
 /** Milliseconds until a price is public; Infinity when that takes longer than `most`. */

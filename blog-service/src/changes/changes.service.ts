@@ -40,9 +40,8 @@ export class ChangesService {
     const n = await this.numberOf(position);
     if (n === undefined || position === undefined) return this.read();
     const changed = this.notifications.next('change', waitMs);
-    if (await this.exists('n > $1', [n])) return this.read(n);
-    await changed;
-    if (await this.exists('n > $1', [n])) return this.read(n);
+    if ((await this.last()) === n) await changed;
+    if ((await this.last()) !== n) return this.read(n);
     return { position, isWhole: false, posts: [], gone: [], categories: [], pictures: [] };
   }
 
@@ -86,18 +85,14 @@ export class ChangesService {
     await this.dataSource.query(`DELETE FROM renderer WHERE seen < now() - ${KEPT}`);
   }
 
-  private async exists(condition: string, values: unknown[]): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query(
-      `SELECT FROM change WHERE ${condition} LIMIT 1`,
-      values,
-    );
-    return rows.length > 0;
-  }
-
   /** Undefined when it is a position of another history, or too long ago. */
   private async numberOf(position: string | undefined): Promise<string | undefined> {
     const [, n, token] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(position ?? '') ?? [];
-    return n !== undefined && (await this.exists('n = $1 AND token = $2', [n, token])) ? n : undefined;
+    const [found]: { n: string }[] = await this.dataSource.query(
+      'SELECT n FROM change WHERE n = $1 AND token = $2',
+      [n, token],
+    );
+    return found?.n;
   }
 
   /** Everything, or what changed after `n`. The position is read first: what comes meanwhile is told once more. */

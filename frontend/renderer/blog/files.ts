@@ -6,7 +6,7 @@ import { digest, type Posts } from './posts';
 /** A page of the blog that is a file. */
 export interface BlogPage {
   address: string;
-  /** Changes with anything that the page shows. */
+  /** Changes with anything of posts that the page shows. */
   stamp: string;
   /** The ids of all posts that it shows. */
   shows: string[];
@@ -23,13 +23,13 @@ function folderOf(category: string): string | undefined {
   return name.startsWith('.') || name.length > 250 ? undefined : name;
 }
 
-/** Every page that can be listed, first those of lists, then the newest posts'. `frame` names what is around them. */
-export function pagesOf(posts: Posts, frame: string): BlogPages {
+/** Every page that can be listed, first those of lists, then the newest posts'. */
+export function pagesOf(posts: Posts): BlogPages {
   const pages: BlogPages = new Map();
   for (const category of [undefined, ...new Set([...posts.categories, ...posts.filled])]) {
     const folder = category === undefined ? '' : folderOf(category);
     if (folder === undefined) continue;
-    addLists(pages, posts, frame, folder, category);
+    addLists(pages, posts, folder, category);
   }
   posts.all.forEach((post, index) => {
     const { previous, next, related } = posts.beside(post, index);
@@ -37,7 +37,7 @@ export function pagesOf(posts: Posts, frame: string): BlogPages {
     const { _id } = post.summary;
     pages.set(`blog/${_id}`, {
       address: `${paths.blog}/${_id}`,
-      stamp: [frame, post.stamp, previous?.stamp, next?.stamp, ...related.map(({ stamp }) => stamp)].join(),
+      stamp: [post, previous, next, ...related].map((one) => one?.stamp).join(),
       shows: shown.map(({ summary }) => summary._id),
     });
   });
@@ -45,7 +45,7 @@ export function pagesOf(posts: Posts, frame: string): BlogPages {
 }
 
 /** nginx finds them by the parameters of an address (nginx/conf/http/blog.conf). */
-function addLists(pages: BlogPages, posts: Posts, frame: string, folder: string, category?: string): void {
+function addLists(pages: BlogPages, posts: Posts, folder: string, category?: string): void {
   const listed = posts.in(category);
   for (let start = 0; start === 0 || start < listed.length; start += PAGE_SIZE) {
     const before = listed[start - 1];
@@ -55,7 +55,7 @@ function addLists(pages: BlogPages, posts: Posts, frame: string, folder: string,
     const asked = queryString(query);
     pages.set(asked ? `lists/${folder}/${cursor ?? 'first'}` : 'blog', {
       address: asked ? `${paths.blog}?${asked}` : paths.blog,
-      stamp: digest([frame, posts.categories, listed.length, shown.map(({ stamp }) => stamp)]),
+      stamp: digest([posts.categories, listed.length, shown.map(({ stamp }) => stamp)]),
       shows: shown.map(({ summary }) => summary._id),
       isFirst: start === 0,
     });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { namesIn, removeText, replaceText } from '../files';
@@ -9,8 +10,8 @@ const BUILD = /^[0-9a-f]{12}$/;
 const ID_IN_DATA = /"_id":"([a-z0-9-]+)"/g;
 export const FEEDS = ['rss.xml', 'sitemap.xml', 'sitemap-posts-1.xml'];
 
-/** What a page's files show. */
-type Written = Pick<BlogPage, 'stamp' | 'shows'>;
+/** What a page's files show: `frame` names what is around it. */
+type Written = Pick<BlogPage, 'stamp' | 'shows'> & { frame: string };
 
 /** The blog's pages, their data and its feeds, as nginx serves them for one build. */
 export class BlogFolder {
@@ -37,7 +38,7 @@ export class BlogFolder {
       if (this.written.has(name)) continue;
       const data = await readFile(this.#data(name), 'utf8').catch(() => '');
       const shows = Array.from(data.matchAll(ID_IN_DATA), ([, id = '']) => id);
-      this.written.set(name, { stamp: '', shows });
+      this.written.set(name, { stamp: '', frame: '', shows });
     }
     return gone.length > 0;
   }
@@ -47,12 +48,24 @@ export class BlogFolder {
     for (const page of this.written.values()) page.stamp = '';
   }
 
-  async write(name: string, { stamp, shows }: Written, html: string, data: unknown): Promise<void> {
+  /** The data of a page as they were written; undefined unless they are still what they are to be. */
+  dataOf(name: string, { stamp }: BlogPage): unknown {
+    if (this.written.get(name)?.stamp !== stamp) return undefined;
+    try {
+      return JSON.parse(readFileSync(this.#data(name), 'utf8'));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Data that are undefined stay as they are. */
+  async write(name: string, { stamp, shows, frame }: Written, html: string, data: unknown): Promise<void> {
     // Until both are written it is not known what is there; what it shows may be of before and of now.
-    this.written.set(name, { stamp: '', shows: [...(this.written.get(name)?.shows ?? []), ...shows] });
-    await replaceText(this.#data(name), JSON.stringify(data), BROTLI_QUALITY);
+    const before = this.written.get(name)?.shows ?? [];
+    this.written.set(name, { stamp: '', frame: '', shows: [...before, ...shows] });
+    if (data !== undefined) await replaceText(this.#data(name), JSON.stringify(data), BROTLI_QUALITY);
     await replaceText(this.#page(name), html, BROTLI_QUALITY);
-    this.written.set(name, { stamp, shows });
+    this.written.set(name, { stamp, frame, shows });
   }
 
   async remove(name: string): Promise<void> {

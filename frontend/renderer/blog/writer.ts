@@ -1,5 +1,6 @@
 import { isAbsent } from '@salon/content/reachable';
 import { paths } from '../../shared/content/paths';
+import { askBlogService } from '../askBlogService';
 import { inTurn } from '../inTurn';
 import type { Edition, Render } from '../pages/render';
 import { type BlogPages, pagesOf } from './files';
@@ -7,9 +8,9 @@ import { type BlogFolder, FEEDS } from './folder';
 import type { Posts } from './posts';
 
 /** More pages that a change concerns are taken away at once and written again afterwards. */
-const MOST_AT_ONCE = 40;
+const MOST_AT_ONCE = 20;
 /** While one page is rendered, others are compressed. */
-const AT_A_TIME = 12;
+const AT_A_TIME = 4;
 const FEED_TIMEOUT_MS = 10_000;
 
 interface Parts {
@@ -24,8 +25,12 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
   let wanted: BlogPages = new Map();
   let edition: Edition | undefined;
   let now = new Date();
+  let frame = '';
 
-  const isStale = (name: string) => folder.written.get(name)?.stamp !== wanted.get(name)?.stamp;
+  function isStale(name: string): boolean {
+    const written = folder.written.get(name);
+    return written?.frame !== frame || written.stamp !== wanted.get(name)?.stamp;
+  }
 
   /** Whether its files show a post that visitors no longer see. */
   const showsGone = (name: string) =>
@@ -35,10 +40,12 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
     const page = wanted.get(name);
     if (!page || !edition) return;
     try {
-      const answer = await render(new Request(`http://renderer${page.address}`), edition.content, now);
+      const known = folder.dataOf(name, page);
+      const request = new Request(`http://renderer${page.address}`);
+      const answer = await render(request, edition.content, now, known);
       // Taken back since: the change that says so is the next one.
       if (answer instanceof Response || answer.status !== 200) return await folder.remove(name);
-      await folder.write(name, page, answer.html, answer.data);
+      await folder.write(name, { ...page, frame }, answer.html, known ? undefined : answer.data);
     } catch (error) {
       // What is there stays, unless it shows a post that is gone.
       if (showsGone(name)) await folder.remove(name);
@@ -49,20 +56,23 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
   /** Writes pages until then; true when there are more. Those that fail don't keep others from being written. */
   async function writeAll(names: string[], until = Infinity): Promise<boolean> {
     const errors: unknown[] = [];
-    for (let start = 0; start < names.length; start += AT_A_TIME) {
-      if (performance.now() > until) return true;
-      const batch = names.slice(start, start + AT_A_TIME);
-      await Promise.all(batch.map((name) => write(name).catch((error) => errors.push(error))));
+    const queue = names.values();
+    let isLate = false;
+    async function writeNext(): Promise<void> {
+      for (const name of queue) {
+        await write(name).catch((error) => errors.push(error));
+        isLate = performance.now() > until;
+        if (isLate) return;
+      }
     }
-    if (errors.length > 0) throw errors[0];
-    return false;
+    await Promise.all(Array.from({ length: AT_A_TIME }, writeNext));
+    if (errors.length > 0 && !isLate) throw errors[0];
+    return isLate;
   }
 
   async function writeFeed(name: string): Promise<void> {
-    const response = await fetch(`${blogUrl}/${name}`, { signal: AbortSignal.timeout(FEED_TIMEOUT_MS) });
-    const text = await response.text();
-    if (!response.ok && response.status !== 404) throw new Error(`blog-service has no ${name}.`);
-    await folder.writeFeed(name, response.ok ? text : undefined);
+    const feed = await askBlogService(`${blogUrl}/${name}`, {}, FEED_TIMEOUT_MS);
+    await folder.writeFeed(name, await feed?.text());
   }
 
   return {
@@ -70,32 +80,30 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
      * Brings the files of the `changed` posts up to date, and all that show what they were before; the feeds too. Other pages are
      * then the backlog. A page that is missing meanwhile is rendered on request.
      */
-    async show(ofSite: Edition, at: Date, frame: string, changed: Set<string>): Promise<void> {
-      [edition, now] = [ofSite, at];
-      wanted = isAbsent(paths.blog, ofSite.content) ? new Map() : pagesOf(posts, frame);
+    async show(ofSite: Edition, at: Date, around: string, changed: Set<string>): Promise<void> {
+      [edition, now, frame] = [ofSite, at, around];
+      wanted = isAbsent(paths.blog, ofSite.content) ? new Map() : pagesOf(posts);
       const gone = [...folder.written.keys()].filter((name) => !wanted.has(name));
       await Promise.all(gone.map((name) => folder.remove(name)));
       const concerned = new Set([...gone, ...[...changed].map((id) => `blog/${id}`)]);
       if (concerned.size > 0) await folder.removeFromOtherBuilds(concerned);
 
-      const stale = [...wanted.keys()].filter(isStale);
-      const isFirst = (name: string) => wanted.get(name)?.isFirst ?? false;
-      const isConcerned = (name: string) =>
+      const isOfChange = (name: string) =>
         concerned.has(name) ||
         showsGone(name) ||
         (folder.written.get(name)?.shows.some((id) => changed.has(id)) ?? false);
-      const toWrite = stale.filter((name) => isConcerned(name) && !isFirst(name));
-      const isMuch = toWrite.length > MOST_AT_ONCE;
-      // Those of the change itself are few in most cases, and are written at once then.
-      const isOwn = (name: string) => concerned.size <= MOST_AT_ONCE && concerned.has(name);
-      const there = toWrite.filter((name) => folder.written.has(name) && !isOwn(name));
-      if (isMuch) await Promise.all(there.map((name) => folder.remove(name)));
       // A new post's neighbours lead to it.
       const shown = [...concerned].flatMap((name) => wanted.get(name)?.shows ?? []);
       const neighbours = new Set(shown.map((id) => `blog/${id}`));
-      const first = stale.filter(
-        (name) => isFirst(name) || isOwn(name) || (!isMuch && (isConcerned(name) || neighbours.has(name))),
-      );
+      const isFirst = (name: string) => wanted.get(name)?.isFirst ?? false;
+      const stale = [...wanted.keys()].filter(isStale);
+      const others = stale.filter((name) => !isFirst(name));
+      const own = others.filter((name) => concerned.has(name));
+      const beside = others.filter((name) => neighbours.has(name));
+      const urgent = [...new Set([...own, ...beside, ...others.filter(isOfChange)])];
+      const late = urgent.slice(MOST_AT_ONCE).filter(isOfChange);
+      await Promise.all(late.map((name) => folder.remove(name)));
+      const first = [...stale.filter(isFirst), ...urgent.slice(0, MOST_AT_ONCE)];
       await inTurn(() => writeAll(first), ...FEEDS.map((name) => () => writeFeed(name)));
     },
 

@@ -1,4 +1,3 @@
-import { MONOGRAM } from '../../shared/content/icons';
 import { descriptionsPath, pageDataPath, paths, shownEditionPath } from '../../shared/content/paths';
 import { fixedPaths } from '../../site/sitePath';
 
@@ -30,15 +29,5 @@ export function sitemap(publicUrl: string, changed: string | null, listed: strin
 }
 
 /** Lines of an nginx map: path → file. A page is listed with and without a trailing slash. */
-export function pagesMap(): string {
-  const entries = staticPages.flatMap(({ path, file }) =>
-    (path === '/' ? [path] : [path, `${path}/`]).map((key) => [key, file]),
-  );
-  const data = [...staticPages, ...errorPages].map(({ dataFile }) => [`/${dataFile}`, dataFile]);
-  const others = [SITEMAP, MANIFEST, ADMIN_MANIFEST, DESCRIPTIONS, SHOWN_EDITION, MONOGRAM].map((file) => [
-    `/${file}`,
-    file,
-  ]);
-  others.push(['/api/site', SITE]);
-  return [...entries, ...data, ...others].map(([key, file]) => `"${key}" "/${file}";\n`).join('');
-}
+export const pagesMap = () =>
+  staticPages.flatMap(({ path, file }) => [path, `${path}/`].map((key) => `"${key}" "/${file}";\n`)).join('');

@@ -2,8 +2,10 @@ import type { OfferPackage, SiteContent } from '@salon/content/description';
 import { entriesOf } from '@salon/content/entries';
 import { each } from '@salon/content/menus';
 import { valueAt } from '@salon/content/paths';
+import { shownPost } from '../../shared/post/shownPost';
 import { browserApi } from '../../site/blog/api';
 import { editionOne } from '../../test/edition';
+import { post } from '../../test/posts';
 import { createRenderer } from '../entry-server';
 import { renderPages } from './render';
 
@@ -65,4 +67,11 @@ it('writes no page without content, nor names it in the sitemap; its address ans
     expect(answer.status).toBe(404);
   }
   expect(files.get('about.html')).toContain('What we hold on to');
+});
+
+it('shows the data of a post that are known, and asks nobody for them', async () => {
+  const related = { previous: null, next: null, related: [] };
+  const known = { page: { post: shownPost(post('a', { title: 'Known already' })), related } };
+  const answer = await render(new Request('http://pages/blog/a'), editionOne, new Date(), known);
+  expect(answer).toMatchObject({ status: 200, html: expect.stringContaining('Known already'), data: known });
 });

@@ -37,10 +37,6 @@ const map = `
 "/about/" "/about.html";
 "/academy" "/Academy.html";
 "/services/prices" "/services/prices.html";
-"/page-data/index.json" "/page-data/index.json";
-"/page-data/academy.json" "/page-data/Academy.json";
-"/sitemap-pages.xml" "/sitemap-pages.xml";
-"/manifest.webmanifest" "/manifest.webmanifest";
 `;
 
 /** What is written by itself, outside of the edition. Each text has its file's name. */
