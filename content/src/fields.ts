@@ -24,6 +24,7 @@ export type Control =
   | 'email'
   | 'url'
   | 'photo'
+  | 'colours'
   | 'menu'
   | 'service'
   | 'pages'

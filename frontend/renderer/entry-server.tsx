@@ -20,11 +20,13 @@ import { paths } from '../shared/content/paths';
 import { salon } from '../shared/content/salon';
 import { ENTRY, HYDRATION_ID, ROOT_ID } from '../shared/document';
 import { createStyleCache } from '../shared/theme/styleCache';
+import { withPalette } from '../shared/theme/withPalette';
 import type { BlogApi } from '../site/blog/api';
 import { createBlogLoaders } from '../site/blog/loaders';
 import { dataOf, frameOf, type PageFile, type Shown } from '../site/page-data';
 import { createRoutes, LAYOUT_ID, type RouteHandle } from '../site/routes';
 import { EMPTY_ROOT, preloadLinks } from './document';
+import { paletteFor } from './palette';
 
 /** Matches the output of JsonLd, which escapes `<`: no text can end the script early. */
 const JSON_LD = /<script type="application\/ld\+json">.*?<\/script>/gs;
@@ -75,7 +77,7 @@ export function createRenderer({ template, scripts, api }: Options) {
     if (failure) throw failure;
 
     const { head, body } = await renderMarkup(context, createStaticRouter(dataRoutes, context));
-    const html = template
+    const html = withPalette(template, paletteFor(content.salon.colours))
       .replace('<!--head-->', () => `${iconLinks(content.salon)}${preloadLinks(scripts[ENTRY] ?? [])}${head}`)
       .replace(EMPTY_ROOT, () => `${body}${hydrationData(context, build)}`);
     return { status: context.statusCode, html, data: pageDataOf(context, build) };
