@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { firstPalette } from '@salon/content/colourSets';
 import { UNAVAILABLE } from '../renderer/document';
 import { pagesMap } from '../renderer/pages/list';
-import { iconPng, iconSvg } from './drawn';
+import { ICON_SIDES } from '../shared/content/icons';
+import { iconPng, smallIcon } from './drawn';
 import { publicDir, root } from './paths';
 
 const { ink, paper } = firstPalette;
@@ -33,7 +34,6 @@ export const writeRobots = ({ publicUrl }: Site) =>
 
 /** The icons of a salon that has the name and the emblem that come with the site; others have their own (shared/content/icons.ts). */
 export async function writeIcons(): Promise<void> {
-  await put('emblem.svg', await iconSvg('emblem-small'));
-  await put('emblem-32.png', await iconPng('emblem-small', 32));
-  for (const side of [180, 192, 512]) await put(`emblem-${side}.png`, await iconPng('emblem', side));
+  await put('emblem.svg', await smallIcon());
+  for (const side of ICON_SIDES) await put(`emblem-${side}.png`, await iconPng(side));
 }

@@ -26,6 +26,7 @@ import { createBlogLoaders } from '../site/blog/loaders';
 import { dataOf, frameOf, type PageFile, type Shown } from '../site/page-data';
 import { createRoutes, LAYOUT_ID, type RouteHandle } from '../site/routes';
 import { EMPTY_ROOT, preloadLinks } from './document';
+import { placeIn, withDrawings } from './drawings';
 import { paletteFor } from './palette';
 
 /** Matches the output of JsonLd, which escapes `<`: no text can end the script early. */
@@ -77,10 +78,15 @@ export function createRenderer({ template, scripts, api }: Options) {
     if (failure) throw failure;
 
     const { head, body } = await renderMarkup(context, createStaticRouter(dataRoutes, context));
-    const html = withPalette(template, paletteFor(content.salon.colours))
-      .replace('<!--head-->', () => `${iconLinks(content.salon)}${preloadLinks(scripts[ENTRY] ?? [])}${head}`)
-      .replace(EMPTY_ROOT, () => `${body}${hydrationData(context, build)}`);
-    return { status: context.statusCode, html, data: pageDataOf(context, build) };
+    const palette = paletteFor(content.salon.colours);
+    const place = placeIn(palette);
+    const icons = iconLinks(content.salon, place);
+    const drawn = (text: string) => withDrawings(text, content.salon);
+    const html = withPalette(template, palette)
+      .replace('<!--head-->', () => `${icons}${preloadLinks(scripts[ENTRY] ?? [])}${drawn(head)}`)
+      .replace(EMPTY_ROOT, () => drawn(`${body}${hydrationData(context, build)}`));
+    const data = pageDataOf(context, build);
+    return { status: context.statusCode, html, data: place ? JSON.parse(drawn(JSON.stringify(data))) : data };
   };
 }
 

@@ -1,6 +1,7 @@
 import type { OfferPackage, SiteContent } from '@salon/content/description';
 import { entriesOf } from '@salon/content/entries';
 import { each } from '@salon/content/menus';
+import { paletteOf } from '@salon/content/palette';
 import { valueAt } from '@salon/content/paths';
 import { browserApi } from '../../site/blog/api';
 import { editionOne } from '../../test/edition';
@@ -8,7 +9,7 @@ import { createRenderer } from '../entry-server';
 import { renderPages } from './render';
 
 const render = createRenderer({
-  template: '<!--head--><div id="root"></div>',
+  template: '<!--palette--><!--head--><div id="root"></div>',
   scripts: {},
   api: browserApi,
 });
@@ -65,4 +66,20 @@ it('writes no page without content, nor names it in the sitemap; its address ans
     expect(answer.status).toBe(404);
   }
   expect(files.get('about.html')).toContain('What we hold on to');
+});
+
+it('writes the colours of the edition into its pages, their drawings, the manifest and the icon', async () => {
+  const content = structuredClone(editionOne);
+  Object.assign(content.salon, { colours: 'marigold', name: 'Zahra' });
+  const now = new Date('2026-11-22T12:00+05:30');
+  const files = await renderPages(render, { edition: 1, publishedAt: null, content }, now);
+  const { dark, accent } = paletteOf('marigold');
+  expect(files.get('services.html')).toContain(`<meta name="theme-color" content="${dark}">`);
+  expect(files.get('services.html')).toContain(`--accent:${accent};`);
+  const places = ['services.html', 'page-data/services.json'].flatMap((file) =>
+    Array.from(files.get(file)?.matchAll(/\/assets\/drawings\/[^/"]+/g) ?? [], ([place]) => place),
+  );
+  expect([...new Set(places)]).toEqual([expect.stringMatching(`^/assets/drawings/${dark.slice(1)}-`)]);
+  expect(JSON.parse(files.get('manifest.webmanifest') ?? '')).toMatchObject({ theme_color: dark });
+  expect(files.get('monogram.svg')).toContain(`fill="${accent}"`);
 });
