@@ -74,9 +74,9 @@ export const colourSets = {
     ...{ dark: '#1c2a52', paper: '#f6f4ee', accent: '#e3cfa6', lines: '#7f93bd' },
   },
   clay: {
-    name: 'River clay & turmeric',
+    name: 'River clay & sage',
     help: 'Earthy and unhurried: for oils, massage and a spa.',
-    ...{ dark: '#4a2518', paper: '#f8f0e3', accent: '#e8b04f', lines: '#96a07d' },
+    ...{ dark: '#4a2518', paper: '#f8f0e3', accent: '#e9bf97', lines: '#9aa886' },
   },
   lagoon: {
     name: 'Lagoon & coral',
@@ -84,9 +84,9 @@ export const colourSets = {
     ...{ dark: '#0d3b45', paper: '#f5f7f2', accent: '#f7a58b', lines: '#6fa9ab' },
   },
   slate: {
-    name: 'Slate & lime',
+    name: 'Slate & young leaf',
     help: 'Bold and young: for colour and short cuts.',
-    ...{ dark: '#2b3036', paper: '#f4f5f1', accent: '#c9d64f', lines: '#8b96a1' },
+    ...{ dark: '#2b3036', paper: '#f4f5f1', accent: '#ccd577', lines: '#8b96a1' },
   },
 } as const satisfies Record<string, ColourSet>;
 type SetName = keyof typeof colourSets;

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ICON_SIDES } from '../shared/content/icons';
 import type { Config } from './config';
 import { type Colours, iconOf, inColours, logoOn, PREVIEW, previewOf, SMALL } from './drawn';
-import { namesIn } from './files';
+import { namesIn, replaceText } from './files';
 import { paletteFor } from './palette';
 
 // Drawings, icons and shared pictures in an edition's own colours, which are in their addresses. Those of the first palette are
@@ -116,6 +116,7 @@ async function keep(pagesDir: string, colours: string, file: string, bytes: Buff
   for (const other of await namesIn(folder))
     if (other !== colours) await rm(join(folder, other), { recursive: true, force: true });
   const target = join(folder, colours, file);
+  if (file.endsWith('.svg')) return void (await replaceText(target, String(bytes), 11));
   await mkdir(dirname(target), { recursive: true });
   await writeFile(`${target}.next`, bytes);
   await rename(`${target}.next`, target);

@@ -344,7 +344,13 @@ function homeData({ content, now }: Shown) {
   const hasOwnHighlights = hasOwn(highlights.map(({ picture }) => picture));
   return {
     ...prose,
-    hero: { ...hero, film: youTubeId(hero.film), more: isThere('about', content) ? hero.more : '' },
+    hero: {
+      ...hero,
+      film: youTubeId(hero.film),
+      // The drawn film has the colours of the first palette.
+      isDrawn: hero.isDrawn && content.salon.colours === 'leaf',
+      more: isThere('about', content) ? hero.more : '',
+    },
     prices: shownPriceRows(content).map(({ name, price, menu, service }) => ({
       ...{ name, price: formatPrice(price) },
       to: `${menuPath(menu.address)}#${service.id}`,

@@ -59,7 +59,9 @@ export function ContactBlock({ title, subtitle, hours, map }: DataOf<'home'>['co
           {/* The streets around the salon, drawn by us: no map service is contacted before the visitor follows a link to one. */}
           {map && (
             <a {...links.directions}>
-              <img src={drawing} alt={map} width={1440} height={1008} loading="lazy" />
+              <svg viewBox="0 0 360 252" role="img" aria-label={map}>
+                <use href={`${drawing}#d`} />
+              </svg>
               <VisuallyHidden>Open the map</VisuallyHidden>
             </a>
           )}
@@ -85,7 +87,7 @@ const ContactGrid = styled(Column)`
     align-items: stretch;
   }
   > :last-child { display: grid; align-items: center; }
-  img { width: 100%; height: auto; border: 1px solid ${color.line}; }
+  svg { width: 100%; border: 1px solid ${color.line}; }
 `;
 
 const ContactDetails = styled.dl`
