@@ -23,8 +23,7 @@ const UPI = 'Please enter the UPI id as your payment app shows it, as in kadali@
 const PHONE = 'Please enter a phone number in digits, as in +91 98765 43210.';
 const WHATSAPP = 'Please enter the whole chat number, as in 98765 43210.';
 const WHOLE = 'Please enter the whole number with its area code, as in 044 2345 6789.';
-const SOCIAL =
-  'Please enter the address of the page, as in instagram.com/kadali, or the account, as in @kadali.';
+const SOCIAL = 'Please enter the address of your page on Instagram, as in https://www.instagram.com/kadali.';
 const OVERLAP = 'These hours start before the ones above them have ended.';
 const SHORT = 'Please enter a short address of small letters, digits and hyphens, as in window.';
 const ON_SITE = 'Please enter the path of a page of this site, as in /offers.';
@@ -281,8 +280,6 @@ test.each<[field: keyof SiteContent['contact'], sent: string, stored: string]>([
   ['whatsapp', '0044 7911 123456', '447911123456'],
   ['instagram', 'instagram.com/kadali', 'https://instagram.com/kadali'],
   ['instagram', 'http://www.instagram.com/kadali', 'https://www.instagram.com/kadali'],
-  ['instagram', '@kadali.salon', 'https://www.instagram.com/kadali.salon'],
-  ['youtube', '@kadali-salon', 'https://www.youtube.com/@kadali-salon'],
   ['facebook', 'fb.com/kadali', 'https://fb.com/kadali'],
   ['upi', ' kadali @ okbank ', 'kadali@okbank'],
   ['map', 'maps.app.goo.gl/AbC', 'https://maps.app.goo.gl/AbC'],

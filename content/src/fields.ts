@@ -25,6 +25,7 @@ export type Control =
   | 'url'
   | 'photo'
   | 'colours'
+  | 'profile'
   | 'menu'
   | 'service'
   | 'pages'

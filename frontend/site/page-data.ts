@@ -14,6 +14,7 @@ import { shownHighlights } from '@salon/content/homePage';
 import { dateOf, type LocalDate, type LocalTime } from '@salon/content/hours/localTime';
 import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
+import { legalText } from '@salon/content/legal';
 import { each } from '@salon/content/menus';
 import { shownPriceRows } from '@salon/content/priceRows';
 import { isThere, menuAt } from '@salon/content/reachable';
@@ -513,9 +514,11 @@ const shownProgram = ({ hidden: _, gallery, ...program }: Program, content: Site
 });
 
 function legalData<Id extends 'terms' | 'privacy'>(id: Id, content: SiteContent) {
-  const { updated, sections, ...words } = wordsOf(id, content);
+  const { updated, intro: _, sections: __, ...words } = wordsOf(id, content);
+  const { intro, sections } = legalText(id, content);
   return {
     ...words,
+    intro,
     updated: dayWords(updated),
     sections: sections
       .map(({ heading, body }) => ({ heading, body: partsOf(body) }))

@@ -131,9 +131,8 @@ function pricesAndHours({ menus, services, offers, hours, notices }: SiteContent
   ];
 }
 
-const otherParts = ({ salon, contact }: SiteContent): Row[] => [
-  row('salon', salon.name, 'tagline founded year icon emblem'),
-  row('contact', contact.phone),
+const otherParts = ({ salon }: SiteContent): Row[] => [
+  row('salon', salon.name, 'name logo colours tagline founded year icon emblem contact legal profiles'),
   row('shortcuts', 'For print and profiles, with QR codes', 'link card window'),
 ];
 

@@ -31,8 +31,7 @@ export const pageNames = {
   'price-list': 'Paste a price list',
   hours: 'Hours & closed days',
   notices: 'Notices',
-  salon: 'Name & logo',
-  contact: 'Contact',
+  salon: 'Your salon',
   reviews: 'Reviews',
   people: 'People',
   priceRows: 'Prices on the home page',
@@ -100,7 +99,7 @@ export function placeOf(content: SiteContent, path: string): Place {
     return at(pageOf(found, key), nameOf(found, content), labelIn(found.schema, key));
   }
   const text = described(content).find((one) => path === one.path || path.startsWith(`${one.path}[`));
-  if (text) return { to: `${text.to.split('#')[0]}#${path}`, name: text.name };
+  if (text) return { to: path === text.path ? text.to : `${text.to.split('#')[0]}#${path}`, name: text.name };
   const [section = '', second = '', third = ''] = path.split(/[.[\]]+/);
   const day = weekdays.find((weekday) => weekday === third);
   if (day) return at(`${SITE}/hours`, dayName(day), 'times');
@@ -115,6 +114,9 @@ type WordsPage = keyof typeof Words.shape;
 export const wordsPages = Object.entries(Words.shape).map(
   ([page, field]) => [page as WordsPage, fieldInfo(field)?.label ?? page] as const,
 );
+
+/** One field has all profiles. */
+const PROFILES = 'contact.instagram';
 
 interface Described extends Place {
   path: string;
@@ -137,14 +139,17 @@ function* describedIn(
       yield* describedIn(kind, part, here, path === 'words' ? `${page}/${key}` : page, [...names, label]);
     } else if (info && info.control !== 'none') {
       const name = names.length > 0 ? `${names.join(', ')} · ${label.toLowerCase()}` : label;
-      yield { to: `${page}#${here}`, name, path: here, value: part };
+      const at = info.control === 'profile' ? PROFILES : here;
+      yield { to: `${page}#${at}`, name, path: here, value: part };
     }
   }
 }
 
 const described = (content: SiteContent) =>
   Object.entries({ contact: Contact, salon: Salon, pages: Pages, words: Words }).flatMap(([part, schema]) =>
-    Array.from(describedIn(schema, valueAt(content, part), part)),
+    Array.from(
+      describedIn(schema, valueAt(content, part), part, part === 'contact' ? `${SITE}/salon` : undefined),
+    ),
   );
 
 /** The part of a path that is the picture's own. */

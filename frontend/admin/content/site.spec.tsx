@@ -35,7 +35,7 @@ it('every part is listed under More or Pages & pictures, unless its page is swit
     'href',
     '/admin/site/publish',
   );
-  expect(listed('Parts of the site')).toBe('Name & logo,Contact,Short addresses');
+  expect(listed('Parts of the site')).toBe('Your salon,Short addresses');
   await act(() => router.navigate('/admin/site/look'));
   expect(listed('Pages & pictures')).toBe(
     'Words,Photographs,Preview,Reviews,People,Prices on the home page,Highlights,Questions,Pages',
@@ -43,7 +43,7 @@ it('every part is listed under More or Pages & pictures, unless its page is swit
 });
 
 it('a change can be undone and redone', async () => {
-  await open('/contact');
+  await open('/salon');
   const phone = screen.getByLabelText('Phone');
   await type(phone, here);
   await click('Undo phone');
@@ -58,7 +58,7 @@ it('a change can be undone and redone', async () => {
 describe('two devices', () => {
   // Keeping mine, and choosing later: e2e/tests/site-publish.spec.ts.
   it('resolve a conflict with the version of the other', async () => {
-    await open('/contact');
+    await open('/salon');
     changePhoneThere();
     await type(screen.getByLabelText('Phone'), here);
     await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
@@ -144,7 +144,7 @@ describe('publishing', () => {
     expect(await screen.findByRole('button', { name: 'Publish now' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: /^Planned/ })).not.toBeInTheDocument();
     expect(area.draft?.contact.phone).toBe(there);
-    await act(() => router.navigate('/admin/site/contact'));
+    await act(() => router.navigate('/admin/site/salon'));
     expect(screen.getByLabelText('Phone')).toHaveValue(there);
   });
 
@@ -163,7 +163,7 @@ describe('publishing', () => {
     ['academy.programs[0].gallery[0].alt', 'Makeup, picture 1 · description'],
   ])('the place of %s leads to its field', async (field, name, id = field) => {
     area.server.saveElsewhere(faulty);
-    const { router } = await open('/contact');
+    const { router } = await open('/salon');
     const place = placeOf(faulty(sampleContent()), field);
     expect(place.name).toBe(name);
     await act(() => router.navigate(place.to));

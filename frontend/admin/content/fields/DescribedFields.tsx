@@ -146,6 +146,7 @@ function DescribedField({ info, path, value, hint = info.help, ...rest }: Descri
       return <PictureField {...field} value={value as SitePhoto | undefined} isOptional={isOptional} />;
     case 'none':
     case 'own':
+    case 'profile':
       return null;
     default: {
       const change = (next: string) => onChange(next === '' && isOptional ? undefined : next);
