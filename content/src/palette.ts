@@ -40,8 +40,10 @@ const COMFORTABLE = 9;
 
 export const contrast = (one: string, other: string) => wcagContrast(one, other);
 
+type Hued = Oklch & { h: number };
+
 /** A grey has no hue: that of paper stands in. */
-export const read = (colour: string | Color): Oklch & { h: number } => {
+export const read = (colour: string | Color): Hued => {
   const { l, c, h = 80 } = toOklch(colour) ?? { l: 0.5, c: 0 };
   return { mode: 'oklch', l, c, h };
 };
@@ -107,30 +109,38 @@ function fromAnchors({ dark: wanted, paper, accent: wish, lines }: Anchors): Pal
 /** Less colour than this is grey. */
 const GREY = 0.02;
 
-/**
- * The darker of one or two colours is the dark band, the lighter one the accent. A colour that would do is kept as it is. A dark
- * yellow would be mud, so that it is nearly black; a neon one is calmed.
- */
+/** Hues by their names, in degrees. */
+const isYellow = (hue: number) => hue > 60 && hue < 125;
+const isGreen = (hue: number) => hue >= 125 && hue < 190;
+
+/** The most colour of a dark band: a dark yellow is mud, and a dark green soon glows. */
+function mostColour(hue: number): number {
+  if (isYellow(hue)) return 0.025;
+  return isGreen(hue) ? 0.055 : 0.1;
+}
+
+/** Warm papers take more of a tint; one between yellow and green looks ill. */
+function paperOf({ c, h }: { c: number; h: number }): string {
+  const isWarm = h > 30 && h < 125;
+  return hex(0.972, Math.min(c * 0.12, isWarm ? 0.012 : 0.005), isYellow(h) ? 85 : h);
+}
+
+/** The darker of one or two colours is the dark band, the lighter one the accent: as they are where that will do, else calmed. */
 function anchorsOf(own: string[]): Anchors {
-  const [deep, bright] = own.map(read).sort((one, other) => one.l - other.l) as [Oklch, Oklch?];
+  const [deep, bright] = own.map(read).sort((one, other) => one.l - other.l) as [Hued, Hued?];
   const light = bright ?? deep;
-  const h = (bright && deep.c < GREY ? bright.h : deep.h) ?? 80;
-  const isYellow = h > 60 && h < 125;
-  const mostColour = isYellow ? 0.025 : 0.1;
-  const isDark = deep.l >= 0.2 && deep.l <= 0.34 && deep.c <= mostColour;
-  const dark = hex(isDark ? deep.l : 0.3, Math.min(deep.c * (isDark ? 1 : 0.75), mostColour), h);
+  const h = bright && deep.c < GREY ? bright.h : deep.h;
+  const isDark = deep.l >= 0.2 && deep.l <= 0.34 && deep.c <= mostColour(h);
+  const dark = hex(isDark ? deep.l : 0.3, Math.min(deep.c * (isDark ? 1 : 0.75), mostColour(h)), h);
   const isLight = light.l >= 0.72;
-  const accent = hex(
-    isLight ? Math.min(light.l, 0.92) : 0.79,
-    Math.min(light.c, isLight ? 0.17 : 0.11),
-    light.h ?? h,
-  );
+  const accent = isLight
+    ? hex(Math.min(light.l, 0.92), Math.min(light.c, 0.17), light.h)
+    : hex(0.79, Math.min(light.c, 0.11), light.h);
   const d = read(dark);
-  const tint = light.c < GREY ? d : read(accent);
   return {
     dark,
     accent,
-    paper: hex(0.972, Math.min(tint.c * 0.12, 0.012), tint.h),
+    paper: paperOf(light.c < GREY ? d : read(accent)),
     lines: hex(0.66, Math.min(d.c, 0.07), d.h),
   };
 }

@@ -12,6 +12,7 @@ interface Props {
 /** All of the salon's pages elsewhere, an address in each line; what each is, its host says. */
 export function ProfilesField({ value, onChange }: Props) {
   const profiles = each(socialKeys, (key) => value[key]);
+  const known = socialKeys.flatMap((key) => (profiles[key] ? [socials[key].name] : []));
   const { text, type, leave, error } = useTypedText({
     path: 'contact.instagram',
     value: profiles,
@@ -40,12 +41,7 @@ export function ProfilesField({ value, onChange }: Props) {
           />
         )}
       </Field>
-      <Hint role="status">
-        {socialKeys
-          .map((key) => profiles[key] && socials[key].name)
-          .filter(Boolean)
-          .join(', ')}
-      </Hint>
+      <Hint role="status">{known.length > 0 && `Recognised: ${known.join(', ')}`}</Hint>
     </div>
   );
 }
