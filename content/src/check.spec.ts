@@ -19,6 +19,7 @@ const RUPEES = 'Please enter whole rupees, from 1 to 99,99,999.';
 const LINK = 'Please enter a whole address that starts with https://.';
 const SHARE = 'Please enter a share from 1 to 100 percent.';
 const BOTH = 'Please give the advance as an amount or as a share, not both.';
+const COLOURS = 'Please choose a set of colours, or give one or two of your own, as in #6a1b9a.';
 const UPI = 'Please enter the UPI id as your payment app shows it, as in kadali@okbank.';
 const PHONE = 'Please enter a phone number in digits, as in +91 98765 43210.';
 const WHATSAPP = 'Please enter the whole chat number, as in 98765 43210.';
@@ -143,6 +144,9 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
       `${name}@example.com`,
       'Please enter an e-mail address of letters, digits and . _ + - only: a link may not lead to another.',
     ]),
+    ['salon.colours', 'mauve', COLOURS],
+    ['salon.colours', '#6a1b9a #fdd835 #ffffff', COLOURS],
+    ['salon.colours', '#6a1', COLOURS],
     ['contact.upi', 'kadali', UPI],
     ['contact.upi', 'hello@example.com', UPI],
     ['contact.upi', 'kadali@ok@bank', UPI],
@@ -259,6 +263,7 @@ test.each<[place: string, value: unknown, stored: unknown]>([
   [`${SPA}.name`, 'Hair\u00a0Spa\u202e', 'Hair Spa'],
   [`${SPA}.details`, [' Massage ', '', ' '], ['Massage']],
   ['contact.email', ' hello@example.com ', 'hello@example.com'],
+  ['salon.colours', ' #6A1B9A  #FDD835', '#6a1b9a #fdd835'],
 ])('%s: %j is stored as one line of plain text', (place, value, stored) => {
   expect(checkContent(changed(place, value))).toEqual({ content: changed(place, stored) });
 });
