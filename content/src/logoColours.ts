@@ -6,7 +6,7 @@ const TONES = 16;
 /** A pixel with less colour is grey, almost white or almost black. */
 const LEAST_CHROMA = 0.045;
 /** The least part of a logo that has any colour, and that a second colour has of the first: an edge between two is none. */
-const LEAST_PARTS = { coloured: 0.02, second: 0.12 };
+const LEAST_PARTS = { coloured: 0.02, second: 0.06 };
 
 const sums = () => ({ weight: 0, red: 0, green: 0, blue: 0 });
 

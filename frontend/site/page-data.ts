@@ -72,6 +72,8 @@ export function lastingFrame(content: SiteContent) {
     salon,
     /** As large as the header shows it. */
     logo: logoOf(salon),
+    /** Of pages without a picture, when they are shared. */
+    logoPreview: salon.logo?.image.replace('960.png', 'preview.jpg'),
     /** The drawing beside its name. */
     emblem: hasEmblem(salon) ? addressOf(codePicture('emblem-small')) : undefined,
     /** The name of the bridal enquiry; none while that is switched off. */
