@@ -5,7 +5,7 @@ import type { Salon } from '@salon/content/description';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ICON_SIDES } from '../shared/content/icons';
 import type { Config } from './config';
-import { type Colours, iconOf, inColours, logoOn, PREVIEW, previewOf, SMALL } from './drawn';
+import { iconOf, inColours, logoOn, PREVIEW, previewOf, SMALL } from './drawn';
 import { namesIn, replaceText } from './files';
 import { paletteFor } from './palette';
 
@@ -23,9 +23,28 @@ const LOGO_PARTS: Record<number, number> = { 32: 0.9, 180: 0.66, 192: 0.6, 512: 
 
 const keyOf = (palette: Palette) => PARTS.map((part) => palette[part].slice(1)).join('-');
 
+/** The palettes of pages that were rendered lately, such as a draft's: not all of one is in its key. */
+const known = new Map<string, Palette>();
+const MOST_KNOWN = 20;
+
 /** The start of the addresses in this palette; undefined for the first one. */
-export const placeIn = (palette: Palette): string | undefined =>
-  palette === firstPalette ? undefined : `${PLACE}${keyOf(palette)}/`;
+export function placeIn(palette: Palette): string | undefined {
+  if (palette === firstPalette) return undefined;
+  const key = keyOf(palette);
+  known.set(key, palette);
+  const [oldest = key] = known.keys();
+  if (known.size > MOST_KNOWN) known.delete(oldest);
+  return `${PLACE}${key}/`;
+}
+
+/** The palette with this key, or what the key says of it. */
+function paletteWith(key: string, shown: Palette | undefined): Palette | undefined {
+  const found = KEY.exec(key)?.slice(1);
+  if (!found) return undefined;
+  if (shown && keyOf(shown) === key) return shown;
+  const parts = Object.fromEntries(PARTS.map((part, at) => [part, `#${found[at]}`]));
+  return known.get(key) ?? { ...firstPalette, ...parts };
+}
 
 /** A page of this salon, or its data, with the drawings and the shared picture of its logo in its colours. */
 export function withDrawings(text: string, { colours, logo }: Salon): string {
@@ -51,17 +70,12 @@ export function drawingRoutes(app: FastifyInstance, { drawings, config, shown }:
   app.get<{ Params: { colours: string; file: string } }>(
     `${PLACE}:colours/:file`,
     async ({ params: { colours, file } }, reply) => {
-      const found = KEY.exec(colours)?.slice(1);
-      if (!found) return reply.callNotFound();
-      const made = await make(
-        file,
-        Object.fromEntries(PARTS.map((part, at) => [part, `#${found[at]}`])) as Colours,
-      );
+      const now = shown();
+      const palette = paletteWith(colours, now);
+      const made = palette && (await make(file, palette));
       if (!made) return reply.callNotFound();
-      const palette = shown();
       // Of colours that nobody has chosen nothing stays.
-      if (config.pagesDir && palette && colours === keyOf(palette))
-        await keep(config.pagesDir, colours, file, made);
+      if (config.pagesDir && palette === now) await keep(config.pagesDir, colours, file, made);
       return send(reply, file, made);
     },
   );
@@ -69,26 +83,26 @@ export function drawingRoutes(app: FastifyInstance, { drawings, config, shown }:
   const read = (name: string) => readFile(join(drawings, `${name}.svg`), 'utf8');
 
   /** Undefined when there is no such file. */
-  async function make(file: string, colours: Colours): Promise<Buffer | undefined> {
+  async function make(file: string, palette: Palette): Promise<Buffer | undefined> {
     const [, logo, picture] = /^logo-([0-9a-f]{20}-\d+x\d+-[0-9a-f]{6})-(\d+)\.(?:png|jpg)$/.exec(file) ?? [];
-    if (logo) return ofLogo(logo, Number(picture), colours);
-    if (file === 'emblem.svg') return Buffer.from(iconOf(await read('emblem-small'), colours, SMALL));
+    if (logo) return ofLogo(logo, Number(picture), palette);
+    if (file === 'emblem.svg') return Buffer.from(iconOf(await read('emblem-small'), palette, SMALL));
     const [, icon] = /^emblem-(\d+)\.png$/.exec(file) ?? [];
     const side = ICON_SIDES.find((one) => `${one}` === icon);
-    if (side === SMALL.side) return raster(iconOf(await read('emblem-small'), colours, SMALL), 'png');
-    if (side) return raster(iconOf(await read('emblem'), colours, { side }), 'png');
+    if (side === SMALL.side) return raster(iconOf(await read('emblem-small'), palette, SMALL), 'png');
+    if (side) return raster(iconOf(await read('emblem'), palette, { side }), 'png');
     const [, drawing, ending] = /^([a-z]+(?:-[a-z]+)?-[0-9a-f]{8}-\d+x\d+)\.(svg|jpg)$/.exec(file) ?? [];
     const svg = drawing && (await read(drawing).catch(() => undefined));
     if (!svg) return undefined;
-    return ending === 'jpg' ? raster(previewOf(svg, colours), 'jpg') : Buffer.from(inColours(svg, colours));
+    return ending === 'jpg' ? raster(previewOf(svg, palette), 'jpg') : Buffer.from(inColours(svg, palette));
   }
 
-  async function ofLogo(key: string, width: number, colours: Colours): Promise<Buffer | undefined> {
+  async function ofLogo(key: string, width: number, palette: Palette): Promise<Buffer | undefined> {
     const part = LOGO_PARTS[width];
     const answer = part && (await ask(`/media/${key}/960.png`));
     if (!answer) return undefined;
     const size = width === PREVIEW.width ? PREVIEW : { width, height: width };
-    return raster(logoOn(await answer.bytes(), colours, size, part), size === PREVIEW ? 'jpg' : 'png');
+    return raster(logoOn(await answer.bytes(), palette, size, part), size === PREVIEW ? 'jpg' : 'png');
   }
 
   /** blog-service has the library that draws. */

@@ -323,6 +323,8 @@ const reviewsOf = ({ reviews }: SiteContent) =>
       isSample: samples.some((sample) => sample.content === review.content),
     }));
 
+const mapPicture = () => ({ src: addressOf(codePicture('place-map')), alt: drawnMap.description });
+
 /** How many of them home shows; About has all. */
 const PEOPLE_ON_HOME = 6;
 
@@ -396,7 +398,7 @@ function homeData({ content, now }: Shown) {
       /** The week's hours, then the special days of the next weeks. `until` is the last day on which a line is shown. */
       hours: lines,
       /** What the drawn map shows. */
-      map: content.contact.address === drawnMap.address ? drawnMap.description : undefined,
+      map: content.contact.address === drawnMap.address ? mapPicture() : undefined,
     },
     questions: questionsOn('home', content),
   };

@@ -9,7 +9,6 @@ import { useFrame, useLinks, useNow } from '../layout/frame';
 import type { DataOf } from '../page-data';
 import { NoWrap } from '../ui/NoWrap';
 import { SectionHeading } from '../ui/SectionHeading';
-import drawing from './place-map.svg';
 
 export function ContactBlock({ title, subtitle, hours, map }: DataOf<'home'>['contact']) {
   const { contact, words } = useFrame();
@@ -59,9 +58,7 @@ export function ContactBlock({ title, subtitle, hours, map }: DataOf<'home'>['co
           {/* The streets around the salon, drawn by us: no map service is contacted before the visitor follows a link to one. */}
           {map && (
             <a {...links.directions}>
-              <svg viewBox="0 0 360 252" role="img" aria-label={map}>
-                <use href={`${drawing}#d`} />
-              </svg>
+              <img src={map.src} alt={map.alt} width={1440} height={1008} loading="lazy" />
               <VisuallyHidden>Open the map</VisuallyHidden>
             </a>
           )}
@@ -87,7 +84,7 @@ const ContactGrid = styled(Column)`
     align-items: stretch;
   }
   > :last-child { display: grid; align-items: center; }
-  svg { width: 100%; border: 1px solid ${color.line}; }
+  img { width: 100%; height: auto; border: 1px solid ${color.line}; }
 `;
 
 const ContactDetails = styled.dl`
