@@ -17,7 +17,10 @@ export async function drawingKeys(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(keyed));
 }
 
-/** Copies the drawings to where the site serves them, each with its link preview, and to the renderer, which writes them in other colours. */
+/**
+ * Copies the drawings to where the site serves them, each with its link preview, and to the renderer, which writes them in other
+ * colours.
+ */
 export async function copyDrawings(target: string, renderers: string): Promise<void> {
   await mkdir(target, { recursive: true });
   await mkdir(renderers, { recursive: true });

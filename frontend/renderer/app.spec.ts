@@ -144,8 +144,8 @@ describe('a drawing in the colours of its address', () => {
   it.each([
     ['no colours', '/assets/drawings/red/emblem.svg'],
     ['no drawing', `/assets/drawings/${colours}/castle-0a1b2c3d-1800x1500.svg`],
-    ['an icon of another size', `/assets/drawings/${colours}/emblem-77.png`],
-    ['a logo that is gone', `/assets/drawings/${colours}/logo-${'0'.repeat(20)}-96x96-12372a-32.png`],
+    ['pixels in made-up colours', `/assets/drawings/${colours}/emblem-32.png`],
+    ['a logo in made-up colours', `/assets/drawings/${colours}/logo-${'0'.repeat(20)}-96x96-12372a-32.png`],
   ])('is not there for %s', async (_, path) => {
     expect((await ask(path))[0]).toBe(404);
   });
@@ -157,10 +157,11 @@ describe('a drawing in the colours of its address', () => {
       ...(await text('/blog')).matchAll(/(?<=")\/assets\/drawings\/[0-9a-f-]{34}\/emblem-32\.png/g),
     ];
     const [shownIcon = ''] = links.map(([path]) => path);
-    for (const path of [`/assets/drawings/${colours}/emblem-32.png`, shownIcon])
+    for (const path of [`/assets/drawings/${colours}/emblem.svg`, shownIcon])
       expect((await ask(path))[0]).toBe(200);
+    expect((await ask(shownIcon.replace('32', '77')))[0]).toBe(404);
     const kept = await readdir(String(config.pagesDir), { recursive: true });
-    expect(kept.filter((file) => file.endsWith('.png'))).toEqual([shownIcon.slice(1)]);
+    expect(kept.filter((file) => /\.(png|svg)$/.test(file))).toEqual([shownIcon.slice(1)]);
   });
 });
 

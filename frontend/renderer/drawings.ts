@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { firstPalette, type Palette } from '@salon/content/colourSets';
@@ -37,13 +38,12 @@ export function placeIn(palette: Palette): string | undefined {
   return `${PLACE}${key}/`;
 }
 
-/** The palette with this key, or what the key says of it. */
-function paletteWith(key: string, shown: Palette | undefined): Palette | undefined {
+/** What the key says of a palette that nobody has rendered with lately. */
+function paletteWith(key: string): Palette | undefined {
   const found = KEY.exec(key)?.slice(1);
   if (!found) return undefined;
-  if (shown && keyOf(shown) === key) return shown;
   const parts = Object.fromEntries(PARTS.map((part, at) => [part, `#${found[at]}`]));
-  return known.get(key) ?? { ...firstPalette, ...parts };
+  return { ...firstPalette, ...parts };
 }
 
 /** A page of this salon, or its data, with the drawings and the shared picture of its logo in its colours. */
@@ -71,11 +71,14 @@ export function drawingRoutes(app: FastifyInstance, { drawings, config, shown }:
     `${PLACE}:colours/:file`,
     async ({ params: { colours, file } }, reply) => {
       const now = shown();
-      const palette = paletteWith(colours, now);
+      const isShown = now !== undefined && keyOf(now) === colours;
+      const chosen = isShown ? now : known.get(colours);
+      // Pixels cost much: there are none in colours that nobody has chosen, which anybody could make up.
+      if (!chosen && !file.endsWith('.svg')) return reply.callNotFound();
+      const palette = chosen ?? paletteWith(colours);
       const made = palette && (await make(file, palette));
       if (!made) return reply.callNotFound();
-      // Of colours that nobody has chosen nothing stays.
-      if (config.pagesDir && palette === now) await keep(config.pagesDir, colours, file, made);
+      if (isShown && config.pagesDir) await keep(config.pagesDir, colours, file, made);
       return send(reply, file, made);
     },
   );
@@ -132,8 +135,9 @@ async function keep(pagesDir: string, colours: string, file: string, bytes: Buff
   const target = join(folder, colours, file);
   if (file.endsWith('.svg')) return void (await replaceText(target, String(bytes), 11));
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(`${target}.next`, bytes);
-  await rename(`${target}.next`, target);
+  const next = `${target}.${randomUUID()}`;
+  await writeFile(next, bytes);
+  await rename(next, target);
 }
 
 const send = (reply: FastifyReply, file: string, bytes: Buffer) =>
