@@ -28,7 +28,9 @@ function pictures(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use('/assets/drawings', (request, response, next) => {
-        const [, name] = /^\/([a-z-]+)-[0-9a-f]{8}-\d+x\d+\.svg$/.exec(request.url ?? '') ?? [];
+        // Images have the first palette here: only the renderer writes them in another.
+        const [, name] =
+          /^\/(?:[0-9a-f-]{34}\/)?([a-z-]+)-[0-9a-f]{8}-\d+x\d+\.svg$/.exec(request.url ?? '') ?? [];
         if (!name) return next();
         response.setHeader('Content-Type', 'image/svg+xml');
         createReadStream(join(drawings, `${name}.svg`))

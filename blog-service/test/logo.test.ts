@@ -59,6 +59,18 @@ test.each([
   },
 );
 
+test.each([
+  ['png', 'png', '#ff0000'],
+  ['jpg', 'jpeg', '#fe0000'],
+])('a drawing of the renderer’s is answered as %s', async (as, format, red) => {
+  const drawing = svg('<path fill="#f00" d="M0 0h300v100H0z"/>', 'width="60" height="20"');
+  const sent = { method: 'POST', headers: { 'Content-Type': 'image/svg+xml' }, body: drawing };
+  const answer = await fetch(`${blog.url}/internal/drawn?as=${as}`, sent);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 60, height: 20 });
+  expect(`#${(await sharp(bytes).removeAlpha().raw().toBuffer()).subarray(0, 3).toString('hex')}`).toBe(red);
+});
+
 describe('a logo is refused when it is', () => {
   const MORE = /^The SVG has more than shapes/;
   test.each([

@@ -19,12 +19,12 @@ const RUPEES = 'Please enter whole rupees, from 1 to 99,99,999.';
 const LINK = 'Please enter a whole address that starts with https://.';
 const SHARE = 'Please enter a share from 1 to 100 percent.';
 const BOTH = 'Please give the advance as an amount or as a share, not both.';
+const COLOURS = 'Please choose a set of colours, or give one or two of your own, as in #6a1b9a.';
 const UPI = 'Please enter the UPI id as your payment app shows it, as in kadali@okbank.';
 const PHONE = 'Please enter a phone number in digits, as in +91 98765 43210.';
 const WHATSAPP = 'Please enter the whole chat number, as in 98765 43210.';
 const WHOLE = 'Please enter the whole number with its area code, as in 044 2345 6789.';
-const SOCIAL =
-  'Please enter the address of the page, as in instagram.com/kadali, or the account, as in @kadali.';
+const SOCIAL = 'Please enter the address of your page on Instagram, as in https://www.instagram.com/kadali.';
 const OVERLAP = 'These hours start before the ones above them have ended.';
 const SHORT = 'Please enter a short address of small letters, digits and hyphens, as in window.';
 const ON_SITE = 'Please enter the path of a page of this site, as in /offers.';
@@ -144,6 +144,9 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
       `${name}@example.com`,
       'Please enter an e-mail address of letters, digits and . _ + - only: a link may not lead to another.',
     ]),
+    ['salon.colours', 'mauve', COLOURS],
+    ['salon.colours', '#6a1b9a #fdd835 #ffffff', COLOURS],
+    ['salon.colours', '#6a1', COLOURS],
     ['contact.upi', 'kadali', UPI],
     ['contact.upi', 'hello@example.com', UPI],
     ['contact.upi', 'kadali@ok@bank', UPI],
@@ -260,6 +263,7 @@ test.each<[place: string, value: unknown, stored: unknown]>([
   [`${SPA}.name`, 'Hair\u00a0Spa\u202e', 'Hair Spa'],
   [`${SPA}.details`, [' Massage ', '', ' '], ['Massage']],
   ['contact.email', ' hello@example.com ', 'hello@example.com'],
+  ['salon.colours', ' #6A1B9A  #FDD835', '#6a1b9a #fdd835'],
 ])('%s: %j is stored as one line of plain text', (place, value, stored) => {
   expect(checkContent(changed(place, value))).toEqual({ content: changed(place, stored) });
 });
@@ -281,8 +285,6 @@ test.each<[field: keyof SiteContent['contact'], sent: string, stored: string]>([
   ['whatsapp', '0044 7911 123456', '447911123456'],
   ['instagram', 'instagram.com/kadali', 'https://instagram.com/kadali'],
   ['instagram', 'http://www.instagram.com/kadali', 'https://www.instagram.com/kadali'],
-  ['instagram', '@kadali.salon', 'https://www.instagram.com/kadali.salon'],
-  ['youtube', '@kadali-salon', 'https://www.youtube.com/@kadali-salon'],
   ['facebook', 'fb.com/kadali', 'https://fb.com/kadali'],
   ['upi', ' kadali @ okbank ', 'kadali@okbank'],
   ['map', 'maps.app.goo.gl/AbC', 'https://maps.app.goo.gl/AbC'],

@@ -29,6 +29,7 @@ test('what an older release stored gets the initial values of later fields, and 
   const { questions: _, ...older } = sampleContent();
   for (const field of ['group', 'terms']) Reflect.deleteProperty(older.services.hair?.[0] ?? {}, field);
   Reflect.deleteProperty(older.contact, 'upi');
+  Reflect.deleteProperty(older.salon, 'colours');
   Object.assign(older, { later: 1 });
   expect(withDefaults(older)).toEqual({ ...sampleContent(), questions: [], later: 1 });
 });

@@ -24,6 +24,8 @@ export type Control =
   | 'email'
   | 'url'
   | 'photo'
+  | 'colours'
+  | 'profile'
   | 'menu'
   | 'service'
   | 'pages'

@@ -10,8 +10,6 @@ type PageName = Exclude<keyof typeof paths, 'notFound'>;
 const { notFound: _, ...fixed } = paths;
 const pageNames = Object.keys(fixed) as PageName[];
 
-const isWritten = ({ intro, sections }: SiteContent['words']['terms']) =>
-  intro !== '' || sections.some(({ body }) => body !== '');
 const isAnyShown = (entries: { hidden: boolean }[]) => entries.some(({ hidden }) => !hidden);
 
 /** What a page must have to be there. Every site has the others. */
@@ -22,8 +20,6 @@ const hasContent: Partial<Record<PageName, (content: SiteContent) => boolean>> =
     isAnyShown(people),
   offers: ({ offers }) => isAnyShown(offers.packages),
   academy: ({ academy }) => isAnyShown(academy.programs),
-  terms: ({ words }) => isWritten(words.terms),
-  privacy: ({ words }) => isWritten(words.privacy),
 };
 
 /** Whether there is such a page: not while it is switched off, or has nothing to show. */

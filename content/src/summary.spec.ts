@@ -105,6 +105,12 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
       'UPI id: none → kadali@okbank',
     ],
   ],
+  ['other colours', { 'salon.colours': 'wine' }, ['Colours: Leaf & brass → Wine & rose']],
+  [
+    'colours of her own',
+    { 'salon.colours': '#6a1b9a #fdd835' },
+    ['Colours: Leaf & brass → your own, #6a1b9a and #fdd835'],
+  ],
   ['a logo', { 'salon.logo': { image: '/media/a/960.png' } }, ['New logo']],
   ['another name', { [`${SPA}.name`]: 'Deep Spa' }, ['Hair Spa is now called Deep Spa']],
   [

@@ -101,6 +101,19 @@ export function isInUse() {
   return [...document.querySelectorAll(`#root, ${controls}`)].every(isReacts);
 }
 
+/** How many texts of the page as it is now axe has measured, and those that are too pale on their ground. */
+export async function measureContrast(page: Page) {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { passes, violations } = await window.axe.run({ runOnly: ['color-contrast'] });
+    const texts = (found: typeof passes) => found.flatMap(({ nodes }) => nodes);
+    return {
+      measured: texts(passes).length,
+      pale: texts(violations).map(({ html, failureSummary }) => `${html.slice(0, 100)}: ${failureSummary}`),
+    };
+  });
+}
+
 /** Fails with a readable list when axe finds anything on the page as it is now. */
 export async function expectAccessible(page: Page) {
   // A heading that is still fading in would fail the contrast rule.

@@ -82,7 +82,7 @@ test.describe('with a part stopped', () => {
 
   siteTest('without the renderer the owner is told that visitors see it later', async ({ page, request }) => {
     const phone = '+91 98400 12345';
-    await page.goto('/admin/site/contact');
+    await page.goto('/admin/site/salon');
     await change(page, page.getByLabel('Phone', { exact: true }), phone);
     await page.getByRole('link', { name: /^Publish: / }).click();
     stopPart('frontend');

@@ -12,7 +12,7 @@ siteTest('a change is published and rolled back', async ({ page, request, owner 
   const original = firstEdition();
   await owner.publish({ ...original, contact: { ...original.contact, phone: before } });
   const { edition } = await owner.published();
-  await page.goto('/admin/site/contact');
+  await page.goto('/admin/site/salon');
   await change(page, phone(page), NEW_PHONE);
   await look(page, 'contact');
   expect(await htmlOf(request, '/')).not.toContain(NEW_PHONE);
@@ -39,7 +39,7 @@ siteTest('a change is published and rolled back', async ({ page, request, owner 
 });
 
 siteTest('the draft is previewed as on a phone and on a desktop', async ({ page, request }) => {
-  await page.goto('/admin/site/contact');
+  await page.goto('/admin/site/salon');
   await change(page, phone(page), NEW_PHONE);
   await page.goto('/admin/site/look');
   const preview = page.frameLocator('iframe');
@@ -52,7 +52,7 @@ siteTest('the draft is previewed as on a phone and on a desktop', async ({ page,
 
 siteTest('changes of another device are not overwritten', async ({ page, owner }) => {
   expectInConsole(/status of 412/);
-  await page.goto('/admin/site/contact');
+  await page.goto('/admin/site/salon');
   // The page must have loaded before the other device changes the draft.
   await expect(phone(page)).toBeVisible();
   const { reviews, contact, ...content } = firstEdition();
@@ -75,7 +75,7 @@ siteTest('changes of another device are not overwritten', async ({ page, owner }
 
 siteTest('without a connection nothing that was typed is lost', async ({ page, context, owner }) => {
   expectInConsole(/net::ERR_/);
-  await page.goto('/admin/site/contact');
+  await page.goto('/admin/site/salon');
   await expect(phone(page)).toBeVisible();
   const type = async (text: string) => {
     await context.setOffline(true);
@@ -93,7 +93,7 @@ siteTest('without a connection nothing that was typed is lost', async ({ page, c
   const next = await context.newPage();
   await page.close();
   await context.setOffline(false);
-  await next.goto('/admin/site/contact');
+  await next.goto('/admin/site/salon');
   await expect(phone(next)).toHaveValue('+91 98400 54321');
   // The closed tab may have sent it too, as soon as it could: then the new one has nothing to save.
   await expect.poll(() => phoneIn(owner)).toBe('+91 98400 54321');

@@ -39,7 +39,7 @@ await build({
   },
 });
 await copyPictures(pictures, join(publicDir, 'assets/pictures'));
-await copyDrawings(join(publicDir, 'assets/drawings'));
+await copyDrawings(join(publicDir, 'assets/drawings'), join(serverDir, 'drawings'));
 
 // The renderer's image contains only its own folder, so the template and the list of scripts are written there.
 const template = await readFile(join(publicDir, 'index.html'), 'utf8');

@@ -17,11 +17,19 @@ export async function drawingKeys(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(keyed));
 }
 
-/** Copies the drawings to where the site serves them, each with its link preview. */
-export async function copyDrawings(target: string): Promise<void> {
+/**
+ * Copies the drawings to where the site serves them, each with its link preview, and to the renderer, which writes them in other
+ * colours.
+ */
+export async function copyDrawings(target: string, renderers: string): Promise<void> {
   await mkdir(target, { recursive: true });
+  await mkdir(renderers, { recursive: true });
   for (const [name, key] of Object.entries(await drawingKeys())) {
-    await copyFile(join(drawings, `${name}.svg`), join(target, `${key}.svg`));
+    const drawn = join(drawings, `${name}.svg`);
+    await copyFile(drawn, join(target, `${key}.svg`));
     await writeFile(join(target, `${key}.jpg`), await drawnPreview(name));
+    await copyFile(drawn, join(renderers, `${key}.svg`));
   }
+  for (const name of ['emblem', 'emblem-small'])
+    await copyFile(join(drawings, `${name}.svg`), join(renderers, `${name}.svg`));
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { firstPalette } from '@salon/content/colourSets';
 import { UNAVAILABLE } from '../renderer/document';
 import { pagesMap } from '../renderer/pages/list';
-import { color } from '../shared/theme/tokens';
-import { iconPng, iconSvg } from './drawn';
+import { ICON_SIDES } from '../shared/content/icons';
+import { iconPng, smallIcon } from './drawn';
 import { publicDir, root } from './paths';
 
+const { ink, paper } = firstPalette;
 const put = (file: string, text: string | Buffer) => writeFile(join(publicDir, file), text);
 
 export const writePagesMap = () => writeFile(join(root, 'dist/pages.map'), pagesMap());
@@ -17,7 +19,7 @@ export const writeUnavailable = () =>
     'unavailable.html',
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Back in a moment</title>
-<style>body{margin:20vh auto;max-width:26rem;padding:0 1rem;font:1.125rem/1.5 Georgia,serif;color:${color.ink};background:${color.paper}}h1{font-size:1.75rem}a{display:inline-block;padding:.75rem 1rem .75rem 0;color:inherit}</style>
+<style>body{margin:20vh auto;max-width:26rem;padding:0 1rem;font:1.125rem/1.5 Georgia,serif;color:${ink};background:${paper}}h1{font-size:1.75rem}a{display:inline-block;padding:.75rem 1rem .75rem 0;color:inherit}</style>
 <h1>Back in a moment</h1>
 <p>${UNAVAILABLE}</p>
 <p><a href="">Try again</a> <a href="/">Home page</a></p>
@@ -40,7 +42,6 @@ export async function writeWorker(files: string[], document: string): Promise<vo
 
 /** The icons of a salon that has the name and the emblem that come with the site; others have their own (shared/content/icons.ts). */
 export async function writeIcons(): Promise<void> {
-  await put('emblem.svg', await iconSvg('emblem-small'));
-  await put('emblem-32.png', await iconPng('emblem-small', 32));
-  for (const side of [180, 192, 512]) await put(`emblem-${side}.png`, await iconPng('emblem', side));
+  await put('emblem.svg', await smallIcon());
+  for (const side of ICON_SIDES) await put(`emblem-${side}.png`, await iconPng(side));
 }

@@ -6,14 +6,18 @@ import { blogRoutes, paths } from '../shared/content/paths';
 import { MENU_ROUTE } from '../site/sitePath';
 import type { Config } from './config';
 import { UNAVAILABLE } from './document';
+import { drawingRoutes, placeIn } from './drawings';
 import { readDraft } from './editions';
 import { RenderError } from './entry-server';
 import type { Metrics } from './metrics';
 import type { Edition, Render } from './pages/render';
+import { paletteFor } from './palette';
 import type { Publisher } from './publisher';
 
 interface Parts {
-  config: Pick<Config, 'logLevel' | 'blogUrl' | 'authUrl' | 'securityContact'>;
+  config: Pick<Config, 'logLevel' | 'blogUrl' | 'authUrl' | 'securityContact' | 'pagesDir'>;
+  /** The folder of the drawings as they were drawn. */
+  drawings: string;
   render: Render;
   publisher: Pick<Publisher, 'shown' | 'isReady'>;
   metrics: Metrics;
@@ -30,7 +34,7 @@ const MOST_OF_A_YEAR_MS = 364 * 86_400_000;
 const HEALTH_TIMEOUT_MS = 2_000;
 const UNAUTHORIZED = { statusCode: 401, error: 'Unauthorized', message: 'Please log in again.' };
 
-export function createApp({ config, render, publisher, metrics, logTo }: Parts): FastifyInstance {
+export function createApp({ config, drawings, render, publisher, metrics, logTo }: Parts): FastifyInstance {
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -95,6 +99,15 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
     return reply.redirect(`${placeOf(content, shortcut.leadsTo) ?? paths.home}?from=${shortcut.address}`);
   });
 
+  drawingRoutes(app, {
+    drawings,
+    config,
+    shown: () => {
+      const edition = publisher.shown();
+      return edition && paletteFor(edition.content.salon.colours);
+    },
+  });
+
   // What browsers, phones and crawlers ask for without having read a page.
   for (const [path, kind] of [
     ['/favicon.ico', 'small'],
@@ -102,7 +115,8 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
   ] as const)
     app.get(path, (_request, reply) => {
       const edition = publisher.shown();
-      const icon = edition && iconsOf(edition.content.salon)[kind];
+      const { salon } = edition?.content ?? {};
+      const icon = salon && iconsOf(salon, placeIn(paletteFor(salon.colours)))[kind];
       return icon ? reply.redirect(icon) : reply.callNotFound();
     });
   app.get('/.well-known/security.txt', (_request, reply) => {

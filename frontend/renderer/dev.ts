@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createApp } from './app';
 import { createBlogApi } from './blog/api';
 import { Posts } from './blog/posts';
@@ -31,7 +32,8 @@ export async function answerPage({ url, authorization = '', template, blogUrl }:
     if (body !== undefined) return { status: 200, type: 'application/json; charset=utf-8', body };
   }
   const app = createApp({
-    config: { logLevel: 'silent', blogUrl, authUrl: blogUrl, securityContact: '' },
+    config: { logLevel: 'silent', blogUrl, authUrl: blogUrl, securityContact: '', pagesDir: undefined },
+    drawings: join(import.meta.dirname, '../drawings'),
     render,
     publisher: { shown: () => edition, isReady: () => true },
     metrics: createMetrics(),

@@ -20,11 +20,14 @@ import { paths } from '../shared/content/paths';
 import { salon } from '../shared/content/salon';
 import { ENTRY, HYDRATION_ID, ROOT_ID } from '../shared/document';
 import { createStyleCache } from '../shared/theme/styleCache';
+import { withPalette } from '../shared/theme/withPalette';
 import type { BlogApi } from '../site/blog/api';
 import { createBlogLoaders } from '../site/blog/loaders';
 import { dataOf, type Frame, frameOf, type PageFile, type Shown } from '../site/page-data';
 import { createRoutes, LAYOUT_ID, type RouteHandle } from '../site/routes';
 import { EMPTY_ROOT, preloadLinks } from './document';
+import { placeIn, withDrawings } from './drawings';
+import { paletteFor } from './palette';
 
 /** Matches the output of JsonLd, which escapes `<`: no text can end the script early. */
 const JSON_LD = /<script type="application\/ld\+json">.*?<\/script>/gs;
@@ -93,10 +96,15 @@ export function createRenderer({ template, scripts, api }: Options) {
     if (failure) throw failure;
 
     const { head, body } = await renderMarkup(context, createStaticRouter(dataRoutes, context));
-    const html = template
-      .replace('<!--head-->', () => `${iconLinks(content.salon)}${preloadLinks(scripts[ENTRY] ?? [])}${head}`)
-      .replace(EMPTY_ROOT, () => `${body}${hydrationData(context, build)}`);
-    return { status: context.statusCode, html, data: pageDataOf(context, build) };
+    const palette = paletteFor(content.salon.colours);
+    const place = placeIn(palette);
+    const icons = iconLinks(content.salon, place);
+    const drawn = (text: string) => withDrawings(text, content.salon);
+    const html = withPalette(template, palette)
+      .replace('<!--head-->', () => `${icons}${preloadLinks(scripts[ENTRY] ?? [])}${drawn(head)}`)
+      .replace(EMPTY_ROOT, () => drawn(`${body}${hydrationData(context, build)}`));
+    const data = pageDataOf(context, build);
+    return { status: context.statusCode, html, data: place ? JSON.parse(drawn(JSON.stringify(data))) : data };
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
 import { createBlogApi } from './blog/api';
 import { BlogFolder } from './blog/folder';
@@ -49,7 +50,8 @@ const publisher = createPublisher({
   disk,
   metrics,
 });
-const app = createApp({ config, render, publisher, metrics });
+const drawings = fileURLToPath(new URL('drawings', import.meta.url));
+const app = createApp({ config, drawings, render, publisher, metrics });
 void publisher.start(app.log);
 await app.listen({ host: config.host, port: config.port });
 await metrics.server.listen({ host: config.host, port: config.metricsPort });

@@ -14,6 +14,7 @@ import { shownHighlights } from '@salon/content/homePage';
 import { dateOf, type LocalDate, type LocalTime } from '@salon/content/hours/localTime';
 import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
+import { legalText } from '@salon/content/legal';
 import { each } from '@salon/content/menus';
 import { shownPriceRows } from '@salon/content/priceRows';
 import { isThere, menuAt } from '@salon/content/reachable';
@@ -71,6 +72,8 @@ export function lastingFrame(content: SiteContent) {
     salon,
     /** As large as the header shows it. */
     logo: logoOf(salon),
+    /** Of pages without a picture, when they are shared. */
+    logoPreview: salon.logo?.image.replace('960.png', 'preview.jpg'),
     /** The drawing beside its name. */
     emblem: hasEmblem(salon) ? addressOf(codePicture('emblem-small')) : undefined,
     /** The name of the bridal enquiry; none while that is switched off. */
@@ -320,6 +323,8 @@ const reviewsOf = ({ reviews }: SiteContent) =>
       isSample: samples.some((sample) => sample.content === review.content),
     }));
 
+const mapPicture = () => ({ src: addressOf(codePicture('place-map')), alt: drawnMap.description });
+
 /** How many of them home shows; About has all. */
 const PEOPLE_ON_HOME = 6;
 
@@ -344,7 +349,13 @@ function homeData({ content, now }: Shown) {
   const hasOwnHighlights = hasOwn(highlights.map(({ picture }) => picture));
   return {
     ...prose,
-    hero: { ...hero, film: youTubeId(hero.film), more: isThere('about', content) ? hero.more : '' },
+    hero: {
+      ...hero,
+      film: youTubeId(hero.film),
+      // The drawn film has the colours of the first palette.
+      isDrawn: hero.isDrawn && content.salon.colours === 'leaf',
+      more: isThere('about', content) ? hero.more : '',
+    },
     prices: shownPriceRows(content).map(({ name, price, menu, service }) => ({
       ...{ name, price: formatPrice(price) },
       to: `${menuPath(menu.address)}#${service.id}`,
@@ -387,7 +398,7 @@ function homeData({ content, now }: Shown) {
       /** The week's hours, then the special days of the next weeks. `until` is the last day on which a line is shown. */
       hours: lines,
       /** What the drawn map shows. */
-      map: content.contact.address === drawnMap.address ? drawnMap.description : undefined,
+      map: content.contact.address === drawnMap.address ? mapPicture() : undefined,
     },
     questions: questionsOn('home', content),
   };
@@ -507,9 +518,11 @@ const shownProgram = ({ hidden: _, gallery, ...program }: Program, content: Site
 });
 
 function legalData<Id extends 'terms' | 'privacy'>(id: Id, content: SiteContent) {
-  const { updated, sections, ...words } = wordsOf(id, content);
+  const { updated, intro: _, sections: __, ...words } = wordsOf(id, content);
+  const { intro, sections } = legalText(id, content);
   return {
     ...words,
+    intro,
     updated: dayWords(updated),
     sections: sections
       .map(({ heading, body }) => ({ heading, body: partsOf(body) }))

@@ -17,11 +17,12 @@ test.each([
   expect(text).toContain(heading);
 });
 
+const COLOURS = '12372a-c9a45c-f9f4ec-8a6a34-74a084';
 const MISSING = `
   /nope /academy /page-data/academy.json /about/more /about%0a /%ff /about.html /404.html /admin.html /about.html.br
   /services/hair/more /services/hair%0a /go/a.b /administrator /assets/ /assets/gone.js /.env /folder/.git/config
   /.well-known/acme-challenge/unknown /media/.hidden /media/..%2f.hidden /media/key/960.jpg%0d%0aX-Injected:1
-  /media/key/preview-05-5.jpg /media/key/preview-101-5.jpg /blog/post/more /blog/not%20an%20id /blog/.hidden /rss.xml%0a /sitemap-posts-2.xml
+  /assets/drawings/${COLOURS}/a.js /assets/drawings/red/a.svg /media/key/preview-05-5.jpg /media/key/preview-101-5.jpg /blog/post/more /blog/not%20an%20id /blog/.hidden /rss.xml%0a /sitemap-posts-2.xml
   /health/ready /metrics /stub_status /.error /.api-error /internal/site/ /INTERNAL/site //internal/site /%69nternal/site`;
 const asked = () => [door.auth, blog, renderer].flatMap(({ received }) => received).length;
 test.each(MISSING.trim().split(/\s+/))('%s is the not-found page, and no service is asked', async (path) => {
@@ -40,6 +41,7 @@ test.each([
   ['/Blog/Monsoon-x7k2m9/?utm_source=chat', 'renderer', '/Blog/Monsoon-x7k2m9/'],
   ['/SERVICES/former/?fbclid=IwAR0', 'renderer', '/SERVICES/former/'],
   ['/Go/window/?x=1', 'renderer', '/Go/window/'],
+  [`/assets/drawings/${COLOURS}/emblem-32.png?x=1`, 'renderer', `/assets/drawings/${COLOURS}/emblem-32.png`],
   ['/media/0a1b/preview-50-20.jpg?x=1', 'blog', '/media/0a1b/preview-50-20.jpg'],
 ])('%s → %s %s', async (path, service, url) => {
   const reply = await door.ask(path);

@@ -1,11 +1,14 @@
 import type { Focus } from '@salon/content/description/photos';
 import sharp from 'sharp';
-import { encodePicture, encodePreview } from './encode.js';
+import { encodeDrawing, encodePicture, encodePreview } from './encode.js';
 import { encodeLogo } from './logo.js';
 import { PictureRefused } from './picture-bytes.js';
 
-/** Make all files of a picture that was sent, or another preview of a stored one. */
-export type EncodeTask = { sent: Buffer; isLogo: boolean } | { stored: Uint8Array; focus: Focus };
+/** Make all files of a picture that was sent, another preview of a stored one, or the pixels of a drawing. */
+export type EncodeTask =
+  | { sent: Buffer; isLogo: boolean }
+  | { stored: Uint8Array; focus: Focus }
+  | { drawing: Buffer; as: 'jpg' | 'png' };
 export type EncodeAnswer<Made> = { made: Made } | { refused: string };
 
 // The process encodes one picture and ends, so a decoder that crashes or uses much memory never affects the service.
@@ -16,12 +19,16 @@ sharp.cache(false);
 process.once('disconnect', () => process.exit());
 process.once('message', async (task: EncodeTask) => {
   try {
-    const made = await ('stored' in task
-      ? encodePreview(task.stored, task.focus)
-      : (task.isLogo ? encodeLogo : encodePicture)(task.sent));
+    const made = await makeOf(task);
     process.send?.({ made });
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error;
     process.send?.({ refused: error.message });
   }
 });
+
+function makeOf(task: EncodeTask) {
+  if ('stored' in task) return encodePreview(task.stored, task.focus);
+  if ('drawing' in task) return encodeDrawing(task.drawing, task.as);
+  return (task.isLogo ? encodeLogo : encodePicture)(task.sent);
+}

@@ -51,8 +51,13 @@ export class PictureEncoder {
     return this.run({ stored, focus });
   }
 
+  /** The pixels of a drawing of the site. */
+  drawing(svg: Buffer, as: 'jpg' | 'png'): Promise<Uint8Array> {
+    return this.run({ drawing: svg, as });
+  }
+
   private async run<Made>(task: EncodeTask): Promise<Made> {
-    const bytes = 'sent' in task ? task.sent.length : task.stored.length;
+    const { length: bytes } = 'sent' in task ? task.sent : 'stored' in task ? task.stored : task.drawing;
     if (this.queue.size >= this.maxWaiting || this.waitingBytes + bytes > MAX_WAITING_BYTES) {
       throw later('Too many pictures are being saved right now. Please try again in a moment.');
     }

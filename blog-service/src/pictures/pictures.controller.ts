@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiQuery } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import { Bounded } from '@salon/service-kit/json-body';
@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refer } from '../describe.js';
 import { SessionAccess } from '../session-access.js';
 import { MAX_HEIC_BYTES, UPLOAD } from './picture-bytes.js';
+import { PictureEncoder } from './picture-encoder.js';
 import { FORMATS, KEY, MAX_FILE_LENGTH, MAX_KEY_LENGTH, PNG } from './picture-key.js';
 import { PicturesService, StoredPicture } from './pictures.service.js';
 
@@ -20,6 +21,7 @@ export class PicturesController {
   constructor(
     private readonly pictures: PicturesService,
     private readonly access: SessionAccess,
+    private readonly encoder: PictureEncoder,
   ) {}
 
   @Public()
@@ -39,6 +41,24 @@ export class PicturesController {
     const { bytes, type, isPublic } = await this.pictures.file(key, name, () => this.access.isOwner(request));
     reply.header('Content-Type', type).header('Cache-Control', isPublic ? FOR_EVER : FOR_THE_OWNER);
     return bytes;
+  }
+
+  /** For the renderer, which has no library that draws. */
+  @Public({ body: UPLOAD })
+  @Post('internal/drawn')
+  @HttpCode(200)
+  @ApiConsumes('image/svg+xml')
+  @ApiBody({ schema: { type: 'string', format: 'binary', maxLength: UPLOAD.bytes } })
+  @ApiQuery({ name: 'as', enum: ['jpg', 'png'] })
+  @ApiOkResponse({ content: { [FORMATS.jpg]: {}, [PNG]: {} } })
+  async drawn(
+    @Body() svg: Buffer,
+    @Query('as') as: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const isPng = as === 'png';
+    reply.header('Content-Type', isPng ? PNG : FORMATS.jpg);
+    return Buffer.from(await this.encoder.drawing(svg, isPng ? 'png' : 'jpg'));
   }
 
   @Post('api/pictures')

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { type Control, field, line, part, type TextRule, text } from '../fields.ts';
 import { each } from '../menus.ts';
-import { type Social, socials } from '../socials.ts';
+import { isHttps, MAX_LINK, type Social, socialKeys, socials, webAddress } from '../socials.ts';
 
-const MAX_LINK = 1_000;
 const LINK = 'Please enter a whole address that starts with https://.';
-const SOCIAL =
-  'Please enter the address of the page, as in instagram.com/kadali, or the account, as in @kadali.';
 const PHONE = 'Please enter a phone number in digits, as in +91 98765 43210.';
 const PHONE_HELP = 'A tap on it calls it. Without a country code it is a number in India.';
 const WHATSAPP = 'Please enter the whole chat number, as in 98765 43210.';
@@ -48,18 +45,6 @@ export function chatDigits(written: string): string {
   return isInside ? COUNTRY + digits.replace(/^0/, '') : digits.replace(/^00/, '');
 }
 
-/** A web address with the `https://` that people leave out. */
-function webAddress(written: string): string {
-  if (written === '' || /^\w+:\D/.test(written.replace(/^http:\/\//i, ''))) return written;
-  return `https://${written.replace(/^http:\/\//i, '')}`;
-}
-
-/** Makes the address of a social page, which may be given as an account, `@kadali`. */
-const addressOn = (social: Social) => (written: string) => {
-  const [, account] = /^@([\w.-]{1,50})$/.exec(written) ?? [];
-  return account ? socials[social].accounts + account : webAddress(written);
-};
-
 function faultInPhone(value: string): string | undefined {
   if (value === '') return 'Please enter a phone number.';
   if (!/^\+?[\d ()/.-]{6,40}$/.test(value) || !/(\d\D*){6}/.test(value)) return PHONE;
@@ -77,30 +62,22 @@ function faultInEmail(value: string): string | undefined {
     : EMAIL;
 }
 
-/** Whether a link may lead there: the address names nobody to log in as. */
-function isHttps(value: string): boolean {
-  if (value.length > MAX_LINK || /\s/.test(value) || !URL.canParse(value)) return false;
-  const { protocol, hostname, username, password } = new URL(value);
-  return protocol === 'https:' && /\.[^.]{2,}$/.test(hostname) && username === '' && password === '';
-}
-
 /** A way to reach the salon, in a form of its own. */
 const way = (label: string, control: Control, help: string, sentence: string, rule: TextRule) =>
   field(label, text(sentence, rule), { control, help, change: 'value' });
 
-const link = (label: string, help: string, sentence: string, form: (text: string) => string) => {
+const link = (label: string, sentence: string, options: { control: Control; help?: string }) => {
   const faultIn = (value: string) => (value === '' || isHttps(value) ? undefined : sentence);
-  const address = text(sentence, { form, faultIn, maxLength: MAX_LINK });
-  return field(label, address.default(''), { control: 'url', help, change: 'value' });
+  const address = text(sentence, { form: webAddress, faultIn, maxLength: MAX_LINK });
+  return field(label, address.default(''), { change: 'value', ...options });
 };
 
-const otherSocial = (social: Social) =>
-  link(
-    socials[social].name,
-    'The address of your page there, or @ and its account. May be empty.',
-    `Please enter the address of your page on ${socials[social].name}, or the account, as in @kadali.`,
-    addressOn(social),
-  );
+/** Its page elsewhere; a form has one field for all of them. */
+const profile = (social: Social) => {
+  const { name } = socials[social];
+  const sentence = `Please enter the address of your page on ${name}, as in ${socials[social].accounts}kadali.`;
+  return link(name, sentence, { control: 'profile' });
+};
 
 export const Contact = part('Contact', 'contact', {
   phone: way('Phone', 'tel', PHONE_HELP, PHONE, {
@@ -153,18 +130,10 @@ export const Contact = part('Contact', 'contact', {
       help: 'Shown with a QR code in a visit whose services ask for an advance. May be empty.',
     },
   ),
-  map: link(
-    'Map link',
-    'The link that the map’s “Share” gives. Without one the address is looked up.',
-    LINK,
-    webAddress,
-  ),
-  instagram: link(
-    'Social link',
-    'Your social page, such as instagram.com/kadali or @kadali. May be empty.',
-    SOCIAL,
-    addressOn('instagram'),
-  ),
-  ...each(['facebook', 'youtube', 'google', 'pinterest', 'threads', 'x', 'linkedin'] as const, otherSocial),
+  map: link('Map link', LINK, {
+    control: 'url',
+    help: 'The link that the map’s “Share” gives. Without one the address is looked up.',
+  }),
+  ...each(socialKeys, profile),
 });
 export type Contact = z.output<typeof Contact>;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { areColours, coloursInWords } from '../colourSets.ts';
 import { field, line, part, text } from '../fields.ts';
 
 /** The name that the site comes with, and its emblem. */
@@ -11,6 +12,8 @@ const UPLOADED = /^\/media\/[0-9a-f]{20}-[1-9]\d{0,4}x[1-9]\d{0,4}-[0-9a-f]{6}\/
 export const Logo = part('Logo', 'logo', {
   image: text(LOGO, { faultIn: (image) => (UPLOADED.test(image) ? undefined : LOGO), maxLength: 100 }),
 });
+
+const COLOURS = 'Please choose a set of colours, or give one or two of your own, as in #6a1b9a.';
 
 const YEAR = 'Please enter a year such as 2023.';
 
@@ -40,6 +43,21 @@ export const Salon = part('Salon', 'salon', {
     help: 'One sentence: in the footer, and for search engines.',
   }),
   logo: field('Logo', Logo.optional()),
+  colours: field(
+    'Colours',
+    text(COLOURS, {
+      form: (written) => written.toLowerCase(),
+      faultIn: (colours) => (areColours(colours) ? undefined : COLOURS),
+      maxLength: 15,
+    }).default('leaf'),
+    {
+      control: 'colours',
+      change: 'value',
+      words: coloursInWords,
+      fitsAll: true,
+      help: 'Drawings, icons and shared pictures follow. Every text stays easy to read, whatever you choose.',
+    },
+  ),
   founded: year('Founded in', '2023', 'For search engines. May be empty.'),
 });
 export type Salon = z.output<typeof Salon>;

@@ -110,10 +110,11 @@ export const LegalSection = entry(
   { one: 'section', nameOf: ({ heading }: { heading: string }) => heading, main: 'body' },
   {
     id: id(),
-    heading: line('Heading', { max: 120, required: true }),
+    heading: line('Heading', { max: 120, required: true, fitsAll: true }),
     body: prose('Text', {
       max: 10_000,
-      help: 'An empty line begins a paragraph; lines that begin with - are a list.',
+      fitsAll: true,
+      help: 'An empty line begins a paragraph; lines that begin with - are a list. {salon}, {address} and {contact} stand for yours.',
     }),
   },
 );
@@ -123,7 +124,7 @@ const sections = (initial: { id: string; heading: string; body: string[] }[]) =>
     initial.map((section) => LegalSection.parse({ ...section, body: section.body.join('\n') })),
   );
 
-/** `updated` is set when an edition with another text is published. */
+/** A template that fits any salon. `updated` is set when an edition with another text is published. */
 const legal = {
   ...named,
   title: heading,
@@ -132,7 +133,7 @@ const legal = {
       control: 'none',
       change: 'none',
     }),
-  intro: paragraph,
+  intro: (initial: string) => line('Text', { max: 1_000, initial, fitsAll: true }),
   sections,
 };
 

@@ -13,7 +13,7 @@ it.each([
   ['hours.weekly', '/admin/site/hours', 'Opening hours'],
   ['hours.special[9].until', '/admin/site/hours', 'Special days'],
   ['notices[9].text', '/admin/site/notices', 'Notices'],
-  ['contact.whatsapp', '/admin/site/contact', 'Chat number'],
+  ['contact.whatsapp', '/admin/site/salon', 'Chat number'],
   ['reviews[1].author', '/admin/site/reviews', 'Review by Farah · first name'],
   ['photos.work', '/admin/site/photos', 'Our work'],
   ['words.about.values.items[1].title', '/admin/site/words/about/values', 'Personalization · headline'],

@@ -32,8 +32,7 @@ export const pageNames = {
   'price-list': 'Paste a price list',
   hours: 'Hours & closed days',
   notices: 'Notices',
-  salon: 'Name & logo',
-  contact: 'Contact',
+  salon: 'Your salon',
   reviews: 'Reviews',
   people: 'People',
   priceRows: 'Prices on the home page',
@@ -138,7 +137,7 @@ export function placeOf(content: SiteContent, path: string): Place {
     return at(pageOf(found, key), nameOf(found, content), labelIn(found.schema, key));
   }
   const text = described(content).find((one) => path === one.path || path.startsWith(`${one.path}[`));
-  if (text) return { to: `${text.to.split('#')[0]}#${path}`, name: text.name };
+  if (text) return { to: path === text.path ? text.to : `${text.to.split('#')[0]}#${path}`, name: text.name };
   const [section = '', second = '', third = ''] = path.split(/[.[\]]+/);
   const day = weekdays.find((weekday) => weekday === third);
   if (day) return at(`${SITE}/hours`, dayName(day), 'times');
@@ -147,6 +146,9 @@ export function placeOf(content: SiteContent, path: string): Place {
   if (hasPrices(section)) return at(`${SITE}/prices`, pageNames.prices, second === 'footnote' ? second : '');
   return name ? at(`${SITE}/${section}`, name) : { to: SITE, name: path };
 }
+
+/** One field has all profiles. */
+const PROFILES = 'contact.instagram';
 
 interface Described extends Place {
   path: string;
@@ -168,7 +170,8 @@ function* describedIn(
       yield* describedIn(kind, part, here, [...names, label]);
     } else if (info && info.control !== 'none') {
       const name = names.length > 0 ? `${names.join(', ')} · ${label.toLowerCase()}` : label;
-      yield { to: `${formOf(here)}#${here}`, name, path: here, value: part };
+      const at = info.control === 'profile' ? PROFILES : here;
+      yield { to: `${formOf(here)}#${at}`, name, path: here, value: part };
     }
   }
 }
@@ -176,7 +179,7 @@ function* describedIn(
 function formOf(path: string): string {
   const [part] = keysOf(path);
   if (part === 'words') return wordsPath(path);
-  return part === 'pages' ? switchPath(path) : `${SITE}/${part}`;
+  return part === 'pages' ? switchPath(path) : `${SITE}/salon`;
 }
 
 export const described = (content: SiteContent) =>

@@ -22,7 +22,7 @@ import { PriceListEditor } from './price-list/PriceListEditor';
 import { PricesEditor } from './prices/PricesEditor';
 import { Publish } from './publish/Publish';
 import { SiteHome } from './SiteHome';
-import { ContactForm, SalonForm } from './salon/SalonForms';
+import { SalonForm } from './salon/SalonForms';
 import { ShortcutsEditor } from './shortcuts/ShortcutsEditor';
 import { Yours } from './yours/Yours';
 
@@ -53,7 +53,6 @@ export const siteRoutes: RouteObject[] = [
   page('salon', more, <SalonForm />),
   page('hours', undefined, <HoursEditor />, notices),
   page('notices', { to: `${SITE}/hours`, name: 'Hours' }, <NoticesEditor />),
-  page('contact', more, <ContactForm />),
   page('reviews', look, <ReviewsEditor />),
   page('people', look, <PeopleEditor />),
   page('questions', look, <QuestionsEditor />),

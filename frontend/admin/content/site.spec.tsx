@@ -28,15 +28,14 @@ it('what has no place in the bar is listed under More', async () => {
   const listed = within(screen.getByRole('list', { name: 'Parts of the site' })).getAllByRole('link');
   expect(listed.map(({ textContent }) => textContent)).toEqual([
     'Make it yours',
-    'Name & logo',
-    'Contact',
+    'Your salon',
     'Buttons & messages',
     'Short addresses',
   ]);
 });
 
 it('a change can be undone and redone', async () => {
-  await open('/contact');
+  await open('/salon');
   const phone = screen.getByLabelText('Phone');
   await type(phone, here);
   await click('Undo phone');
@@ -51,7 +50,7 @@ it('a change can be undone and redone', async () => {
 describe('two devices', () => {
   // Keeping mine, and choosing later: e2e/tests/site-publish.spec.ts.
   it('resolve a conflict with the version of the other', async () => {
-    await open('/contact');
+    await open('/salon');
     changePhoneThere();
     await type(screen.getByLabelText('Phone'), here);
     await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
@@ -133,7 +132,7 @@ describe('publishing', () => {
     expect(await screen.findByRole('button', { name: 'Publish now' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: /^Scheduled/ })).not.toBeInTheDocument();
     expect(area.draft?.contact.phone).toBe(there);
-    await act(() => router.navigate('/admin/site/contact'));
+    await act(() => router.navigate('/admin/site/salon'));
     expect(screen.getByLabelText('Phone')).toHaveValue(there);
   });
 
@@ -152,7 +151,7 @@ describe('publishing', () => {
     ['academy.programs[0].gallery[0].alt', 'Makeup, picture 1 · description'],
   ])('the place of %s leads to its field', async (field, name, id = field) => {
     area.server.saveElsewhere(faulty);
-    const { router } = await open('/contact');
+    const { router } = await open('/salon');
     const place = placeOf(faulty(sampleContent()), field);
     expect(place.name).toBe(name);
     await act(() => router.navigate(place.to));

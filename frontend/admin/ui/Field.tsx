@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { firstPalette } from '@salon/content/colourSets';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { color, fieldBox, fontSize, space } from '../../shared/theme/tokens';
 
@@ -56,7 +57,7 @@ const controlStyles = css`
 `;
 
 export const Input = styled.input(controlStyles);
-const arrow = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='${color.brassDeep}' stroke-width='1.8'><path d='m5 8 5 5 5-5'/></svg>`;
+const arrow = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='${firstPalette['accent-ink']}' stroke-width='1.8'><path d='m5 8 5 5 5-5'/></svg>`;
 
 /** Draws its own arrow, as the browser's one has no space at its right. */
 const Select = styled.select(controlStyles, {

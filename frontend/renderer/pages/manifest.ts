@@ -1,14 +1,18 @@
 import type { Salon } from '@salon/content/description';
 import { manifestIcons } from '../../shared/content/icons';
 import { shortName } from '../../shared/content/slots';
-import { color } from '../../shared/theme/tokens';
+import { placeIn } from '../drawings';
+import { paletteFor } from '../palette';
 
-const common = (salon: Salon) => ({
-  short_name: shortName(salon.name),
-  background_color: color.leaf,
-  theme_color: color.leaf,
-  icons: manifestIcons(salon),
-});
+function common(salon: Salon) {
+  const palette = paletteFor(salon.colours);
+  return {
+    short_name: shortName(salon.name),
+    background_color: palette.dark,
+    theme_color: palette.dark,
+    icons: manifestIcons(salon, placeIn(palette)),
+  };
+}
 
 /** What a phone needs to put the site on its home screen. */
 export const manifest = (salon: Salon) =>

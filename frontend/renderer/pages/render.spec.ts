@@ -1,6 +1,7 @@
 import type { OfferPackage, SiteContent } from '@salon/content/description';
 import { entriesOf } from '@salon/content/entries';
 import { each } from '@salon/content/menus';
+import { paletteOf } from '@salon/content/palette';
 import { valueAt } from '@salon/content/paths';
 import { shownPost } from '../../shared/post/shownPost';
 import { browserApi } from '../../site/blog/api';
@@ -10,7 +11,7 @@ import { createRenderer } from '../entry-server';
 import { renderPages } from './render';
 
 const render = createRenderer({
-  template: '<!--head--><div id="root"></div>',
+  template: '<!--palette--><!--head--><div id="root"></div>',
   scripts: {},
   api: browserApi,
 });
@@ -55,12 +56,11 @@ it('writes not a word of what is hidden, over or still to come into any file', a
 
 it('writes no page without content, nor names it in the sitemap; its address answers as one that is not there', async () => {
   const content = structuredClone(editionOne);
-  for (const page of [content.words.terms, content.words.privacy])
-    Object.assign(page, { intro: '', sections: [] });
   content.offers.packages = [];
+  content.academy.programs = [];
   const now = new Date('2026-11-22T12:00+05:30');
   const files = await renderPages(render, { edition: 1, publishedAt: null, content }, now);
-  for (const name of ['TermsAndConditions', 'PrivacyPolicy', 'offers']) {
+  for (const name of ['Academy', 'offers']) {
     expect([...files.keys()]).not.toContain(`${name}.html`);
     expect(files.get('sitemap-pages.xml')).not.toContain(name);
     const answer = await render(new Request(`http://pages/${name}`), content, now);
@@ -74,4 +74,20 @@ it('shows the data of a post that are known, and asks nobody for them', async ()
   const known = { page: { post: shownPost(post('a', { title: 'Known already' })), related } };
   const answer = await render(new Request('http://pages/blog/a'), editionOne, new Date(), known);
   expect(answer).toMatchObject({ status: 200, html: expect.stringContaining('Known already'), data: known });
+});
+
+it('writes the colours of the edition into its pages, their drawings, the manifest and the icon', async () => {
+  const content = structuredClone(editionOne);
+  Object.assign(content.salon, { colours: 'marigold', name: 'Zahra' });
+  const now = new Date('2026-11-22T12:00+05:30');
+  const files = await renderPages(render, { edition: 1, publishedAt: null, content }, now);
+  const { dark, accent } = paletteOf('marigold');
+  expect(files.get('services.html')).toContain(`<meta name="theme-color" content="${dark}">`);
+  expect(files.get('services.html')).toContain(`--accent:${accent};`);
+  const places = ['services.html', 'page-data/services.json'].flatMap((file) =>
+    Array.from(files.get(file)?.matchAll(/\/assets\/drawings\/[^/"]+/g) ?? [], ([place]) => place),
+  );
+  expect([...new Set(places)]).toEqual([expect.stringMatching(`^/assets/drawings/${dark.slice(1)}-`)]);
+  expect(JSON.parse(files.get('manifest.webmanifest') ?? '')).toMatchObject({ theme_color: dark });
+  expect(files.get('monogram.svg')).toContain(`fill="${accent}"`);
 });

@@ -1,10 +1,9 @@
+import type { Palette } from '@salon/content/colourSets';
 import type { Salon } from '@salon/content/description';
 import { SAMPLE_NAME } from '@salon/content/description/salon';
 
 // The salon's logo; the emblem that came with the site, while the name did too; else a letter. For the renderer and the admin area.
 
-/** The dark ground of headers and icons. */
-const GROUND = '#12372a';
 export const MONOGRAM = 'monogram.svg';
 
 export const hasEmblem = ({ name, logo }: Salon): boolean => !logo && name === SAMPLE_NAME;
@@ -21,14 +20,17 @@ export function logoOf({ logo }: Salon) {
   return { src: logo.image, width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-const ofLogo = ({ image }: NonNullable<Salon['logo']>, side: number) =>
-  image.replace('960.png', `${side}.png`);
+export const ICON_SIDES = [32, 180, 192, 512];
 
-export function manifestIcons(salon: Salon) {
+/** Those of the first palette are beside the logo; `place` is where those of another one are. */
+const ofLogo = ({ image }: NonNullable<Salon['logo']>, side: number, place?: string) =>
+  place ? `${place}logo-${image.split('/')[2]}-${side}.png` : image.replace('960.png', `${side}.png`);
+
+export function manifestIcons(salon: Salon, place?: string) {
   const { logo } = salon;
   if (!logo && !hasEmblem(salon)) return [{ src: `/${MONOGRAM}`, sizes: 'any', type: 'image/svg+xml' }];
   return [192, 512].map((side) => ({
-    src: logo ? ofLogo(logo, side) : `/emblem-${side}.png`,
+    src: logo ? ofLogo(logo, side, place) : `${place ?? '/'}emblem-${side}.png`,
     sizes: `${side}x${side}`,
     type: 'image/png',
     purpose: 'any maskable',
@@ -36,25 +38,26 @@ export function manifestIcons(salon: Salon) {
 }
 
 /** For tabs, and for home screens. Phones make an icon of a name's first letter by themselves. */
-export function iconsOf(salon: Salon): { small: string; touch?: string } {
+export function iconsOf(salon: Salon, place?: string): { small: string; touch?: string } {
   const { logo } = salon;
-  if (logo) return { small: ofLogo(logo, 32), touch: ofLogo(logo, 180) };
-  return hasEmblem(salon) ? { small: '/emblem-32.png', touch: '/emblem-180.png' } : { small: `/${MONOGRAM}` };
+  if (logo) return { small: ofLogo(logo, 32, place), touch: ofLogo(logo, 180, place) };
+  if (!hasEmblem(salon)) return { small: `/${MONOGRAM}` };
+  return { small: `${place ?? '/'}emblem-32.png`, touch: `${place ?? '/'}emblem-180.png` };
 }
 
-export function iconLinks(salon: Salon): string {
-  const { small, touch } = iconsOf(salon);
+export function iconLinks(salon: Salon, place?: string): string {
+  const { small, touch } = iconsOf(salon, place);
   const { logo } = salon;
   const drawn = (path: string) => `<link rel="icon" href="${path}" type="image/svg+xml">`;
   if (!touch) return drawn(small);
-  const first = logo ? '' : drawn('/emblem.svg');
-  const large = logo ? `<link rel="icon" href="${ofLogo(logo, 192)}" sizes="192x192">` : '';
+  const first = logo ? '' : drawn(`${place ?? '/'}emblem.svg`);
+  const large = logo ? `<link rel="icon" href="${ofLogo(logo, 192, place)}" sizes="192x192">` : '';
   return `${first}<link rel="icon" href="${small}" sizes="32x32">${large}<link rel="apple-touch-icon" href="${touch}">`;
 }
 
 /** The first letter of the name, as readers count letters, on the dark ground. */
-export function monogram(name: string): string {
+export function monogram(name: string, { dark, accent }: Pick<Palette, 'dark' | 'accent'>): string {
   const [first] = new Intl.Segmenter('en').segment(name.match(/[\p{L}\p{N}].*/u)?.[0] ?? '');
   const letter = (first?.segment ?? '').toUpperCase();
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="${GROUND}" d="M0 0h100v100H0z"/><text x="50" y="70" fill="#cfa75a" font-family="Georgia,serif" font-size="58" text-anchor="middle">${letter}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="${dark}" d="M0 0h100v100H0z"/><text x="50" y="70" fill="${accent}" font-family="Georgia,serif" font-size="58" text-anchor="middle">${letter}</text></svg>`;
 }

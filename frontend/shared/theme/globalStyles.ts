@@ -28,7 +28,7 @@ const fitting = (size: string, vw: number) => `min(${size}, ${vw}vw)`;
 const variables: Record<string, string> = {
   display: `'Salon Display', 'Salon Display Fallback', 'Salon Display Fallback Android', 'Salon Display Fallback Linux', Georgia, serif`,
   text: `'Salon Text', 'Salon Text Fallback', 'Salon Text Fallback Android', 'Salon Text Fallback Linux', system-ui, sans-serif`,
-  shadow: '0 1.25rem 3rem -1.5rem rgb(14 42 32 / 38%)',
+  shadow: '0 1.25rem 3rem -1.5rem var(--shade)',
   body: fluid(16, 18),
   lead: fluid(18, 22),
   h3: fitting(fluid(22, 28), 11),

@@ -1,27 +1,28 @@
-/** Design tokens: every colour, size and duration of the site. Long values (`var`) are in variables.ts. */
+/** Design tokens: every colour, size and duration of the site. Colours and long values are custom properties (`var`). */
 
+/** By what it is for: `paletteOf` in content/src/palette.ts says which colour each is in the palette of an edition. */
 export const color = {
   /** Dark sections, header, footer. */
-  leaf: '#12372a',
-  leafDeep: '#0e2a20',
-  leafLine: 'rgb(255 255 255 / 16%)',
+  leaf: 'var(--dark)',
+  leafDeep: 'var(--darker)',
+  leafLine: 'var(--dark-line)',
   /** Paper behind text, and a shade of it for alternating bands. */
-  paper: '#f9f5ec',
-  paperShade: '#f1eadb',
-  card: '#fffdf8',
-  line: '#ddd2bd',
-  ink: '#20291f',
-  inkSoft: '#515a4e',
-  /** Text and lines on dark green. */
-  jasmine: '#fbf8f0',
-  jasmineSoft: '#d3ddd2',
-  /** The accent: `brass` for lines and for text on green, `brassDeep` (5.3:1 on paper) for text on paper. */
-  brass: '#cfa75a',
-  brassDeep: '#7d5a17',
-  /** River clay: errors, and the second accent. */
-  clay: '#a3482b',
-  claySoft: '#f6e4da',
-  scrim: 'rgb(8 24 18 / 62%)',
+  paper: 'var(--paper)',
+  paperShade: 'var(--paper-shade)',
+  card: 'var(--card)',
+  line: 'var(--rule)',
+  ink: 'var(--ink)',
+  inkSoft: 'var(--ink-soft)',
+  /** Text and lines on dark. */
+  jasmine: 'var(--on-dark)',
+  jasmineSoft: 'var(--on-dark-soft)',
+  /** The accent: `brass` for lines and for text on dark, `brassDeep` for text on paper. */
+  brass: 'var(--accent)',
+  brassDeep: 'var(--accent-ink)',
+  /** Errors. */
+  clay: 'var(--error)',
+  claySoft: 'var(--error-soft)',
+  scrim: 'var(--scrim)',
 } as const;
 
 export const font = {

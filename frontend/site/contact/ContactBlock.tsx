@@ -9,7 +9,6 @@ import { useFrame, useLinks, useNow } from '../layout/frame';
 import type { DataOf } from '../page-data';
 import { NoWrap } from '../ui/NoWrap';
 import { SectionHeading } from '../ui/SectionHeading';
-import drawing from './place-map.svg';
 
 export function ContactBlock({ title, subtitle, hours, map }: DataOf<'home'>['contact']) {
   const { contact, words } = useFrame();
@@ -59,7 +58,7 @@ export function ContactBlock({ title, subtitle, hours, map }: DataOf<'home'>['co
           {/* The streets around the salon, drawn by us: no map service is contacted before the visitor follows a link to one. */}
           {map && (
             <a {...links.directions}>
-              <img src={drawing} alt={map} width={1440} height={1008} loading="lazy" />
+              <img src={map.src} alt={map.alt} width={1440} height={1008} loading="lazy" />
               <VisuallyHidden>Open the map</VisuallyHidden>
             </a>
           )}

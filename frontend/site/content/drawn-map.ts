@@ -1,4 +1,4 @@
-/** `site/contact/place-map.svg` is shown only while the salon has this address: another one needs another drawing. */
+/** `drawings/place-map.svg` is shown only while the salon has this address: another one needs another drawing. */
 export const drawnMap = {
   address: '12 Temple Tank Road, South Extension, Your City, Your State 000000, India',
   description:

@@ -16,10 +16,10 @@ interface HeadProps {
 /** What one page puts into the document's head; React moves it there. */
 export function Head({ title, description, path, image, type = 'website' }: HeadProps) {
   const url = absolute(path);
-  const { salon, logo } = useFrame();
+  const { salon, logoPreview } = useFrame();
   // The logo says more about the salon than a drawing does.
-  const isDrawn = logo && image.path.startsWith('/assets/drawings/');
-  const preview = isDrawn ? { path: logo.src.replace('960.png', 'preview.jpg'), alt: salon.name } : image;
+  const isDrawn = logoPreview && image.path.startsWith('/assets/drawings/');
+  const preview = isDrawn ? { path: logoPreview, alt: salon.name } : image;
   return (
     <>
       <title>{[...new Set([title, salon.name])].filter(Boolean).join(' | ')}</title>

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { Fieldset } from '../parts/controls';
 import { PictureField } from '../photographs/PhotoList';
+import { ColoursField } from './ColoursField';
 import { NumberField } from './NumberField';
 import { PriceField } from './PriceField';
 import { MenuField, PagesField, ServiceField, ServicesField } from './ReferenceFields';
@@ -139,10 +140,13 @@ function DescribedField({ info, path, value, hint = info.help, ...rest }: Descri
       return <PagesField {...field} isMenus={control === 'menus'} value={value as string[]} />;
     case 'services':
       return <ServicesField {...field} value={value as string[]} />;
+    case 'colours':
+      return <ColoursField {...field} value={String(value)} />;
     case 'photo':
       return <PictureField {...field} value={value as SitePhoto | undefined} isOptional={isOptional} />;
     case 'none':
     case 'own':
+    case 'profile':
       return null;
     default: {
       const change = (next: string) => onChange(next === '' && isOptional ? undefined : next);

@@ -25,15 +25,17 @@ function* pathsIn(schema: Schema, path: string): Generator<string> {
 }
 
 const paths = [...pathsIn(SiteContent, '')];
-const pages = Map.groupBy(paths, (path) => placeOf(content, path).to.split('#')[0] ?? '');
+/** The page of each field, and its id there: one field has all profiles. */
+const places = paths.map((path) => placeOf(content, path).to.split('#') as [page: string, id: string]);
+const pages = Map.groupBy(places, ([page]) => page);
 
 it('each field of the description is edited in one place', async () => {
   const { router } = await area.open('/admin/site', 'More');
   for (const [page, here] of pages) {
     await act(() => router.navigate(page));
     const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
-    const shown = paths.filter((path) =>
-      ids.some((id) => id === path || id.startsWith(`${path}.`) || id.startsWith(`${path}[`)),
+    const shown = places.filter(([, field]) =>
+      ids.some((id) => id === field || id.startsWith(`${field}.`) || id.startsWith(`${field}[`)),
     );
     expect([page, ...shown]).toEqual([page, ...here]);
   }

@@ -10,7 +10,7 @@ export interface TypedValue<Value> {
   write: (value: Value) => string;
   onChange: (value: Value) => void;
   /** Said of a text that can't be read; nothing yet when it is empty. */
-  unreadable?: string;
+  unreadable?: string | ((text: string) => string | undefined);
 }
 
 /** The text of a field whose value is no text. While it can't be read, the value is the one from before. */
@@ -22,9 +22,10 @@ export function useTypedText<Value>({ path, value, read, write, onChange, unread
   const isUnreadable = typed !== undefined && read(typed.text, old) === null;
   const [wasLeft, setLeft] = useState(write(value) !== '');
   const text = typed?.text ?? write(value);
+  const sentence = typeof unreadable === 'function' ? unreadable(text) : unreadable;
   return {
     text,
-    error: useFieldError(path, isUnreadable ? unreadable : wasLeft ? undefined : ''),
+    error: useFieldError(path, isUnreadable ? sentence : wasLeft ? undefined : ''),
     type(text: string) {
       const next = read(text, old);
       const value = next === null ? old : next;

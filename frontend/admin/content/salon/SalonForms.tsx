@@ -1,40 +1,78 @@
 import { Contact, chatDigits } from '@salon/content/description/contact';
 import { Salon } from '@salon/content/description/salon';
+import { paletteOf } from '@salon/content/palette';
+import { counted } from '@salon/content/words/counted';
+import { Link } from 'react-router-dom';
 import { hasEmblem, logoOf } from '../../../shared/content/icons';
-import { color, space } from '../../../shared/theme/tokens';
+import { space } from '../../../shared/theme/tokens';
 import { ChoosePictures, UploadList, useUploads } from '../../pictures/Uploads';
-import { QuietButton } from '../../ui/buttons';
+import { QuietButton, TapLink } from '../../ui/buttons';
 import { ErrorText, Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
 import { PartFields } from '../fields/DescribedFields';
-import { Fieldset, Stack } from '../parts/controls';
+import { Fieldset, Jumps, Lead, Part, Stack } from '../parts/controls';
+import { listPath, SITE } from '../places';
+import { ProfilesField } from './ProfilesField';
 
-export const SalonForm = () => (
-  <Stack gap={5}>
-    <PartFields part="salon" schema={Salon} own={{ logo: () => <LogoField /> }} />
-  </Stack>
-);
-
-export const ContactForm = () => (
-  <Stack gap={5}>
-    <PartFields
-      part="contact"
-      schema={Contact}
-      own={{
-        // One number for both, until she gives the chat another one.
-        phone: ({ value, set, draw }) =>
-          chatDigits(value.phone) === chatDigits(value.whatsapp)
-            ? draw('phone', {
-                hint: 'For calls and for chat, as people write it. Without a country code it is a number in India.',
-                onChange: (phone) => set({ phone, whatsapp: phone }, 'phone'),
-              })
-            : draw('phone'),
-        whatsapp: ({ value, draw }) => draw('whatsapp', { value: chatNumber(value.whatsapp) }),
-      }}
-    />
-  </Stack>
-);
+/** All that says who the salon is. */
+export function SalonForm() {
+  const { content } = useSiteDraft();
+  const known = content.people.length;
+  return (
+    <>
+      <Part>
+        <h2>Name, logo and colours</h2>
+        <Stack gap={5}>
+          <PartFields part="salon" schema={Salon} own={{ logo: () => <LogoField /> }} />
+        </Stack>
+      </Part>
+      <Part>
+        <h2>Contact</h2>
+        <Stack gap={5}>
+          <PartFields
+            part="contact"
+            schema={Contact}
+            own={{
+              // One number for both, until she gives the chat another one.
+              phone: ({ value, set, draw }) =>
+                chatDigits(value.phone) === chatDigits(value.whatsapp)
+                  ? draw('phone', {
+                      hint: 'For calls and for chat, as people write it. Without a country code it is a number in India.',
+                      onChange: (phone) => set({ phone, whatsapp: phone }, 'phone'),
+                    })
+                  : draw('phone'),
+              whatsapp: ({ value, draw }) => draw('whatsapp', { value: chatNumber(value.whatsapp) }),
+              instagram: ({ value, set }) => (
+                <ProfilesField value={value} onChange={(profiles) => set(profiles, 'profiles elsewhere')} />
+              ),
+            }}
+          />
+        </Stack>
+      </Part>
+      <Part>
+        <h2>People</h2>
+        <TapLink to={listPath('people')}>
+          {known > 0 ? counted(known, 'person', 'people') : 'Add who works with you'}
+        </TapLink>
+      </Part>
+      <Part>
+        <h2>Legal texts</h2>
+        <Lead>
+          A plain template with your name and contact in it. It is no legal advice: please read it, and let
+          somebody who knows the law read it too.
+        </Lead>
+        <Jumps aria-label="Legal texts">
+          {(['terms', 'privacy'] as const).map((page) => (
+            <Link key={page} to={`${SITE}/words/${page}`}>
+              {content.words[page].name}
+            </Link>
+          ))}
+        </Jumps>
+      </Part>
+    </>
+  );
+}
 
 /** The stored digits of an Indian number as people read them; any other text as it is. */
 const chatNumber = (digits: string) => digits.replace(/^91(\d{5})(\d{5})$/, '+91 $1 $2');
@@ -61,11 +99,11 @@ function LogoField() {
     <Fieldset legend="Logo">
       {shown ? (
         <>
-          <div style={{ padding: space[4], background: color.leaf }}>
+          <div style={{ padding: space[4], background: paletteOf(content.salon.colours).dark }}>
             <img {...shown} alt={`Logo of ${name}, as visitors see it`} />
           </div>
           <Hint>
-            It stands in place of the name, always on this dark green. It is also the icon of the site, and
+            It stands in place of the name, always on this dark colour. It is also the icon of the site, and
             the picture of pages without one when they are shared.
           </Hint>
           <QuietButton onClick={() => put(undefined, 'The logo is removed: the name stands there again.')}>
@@ -83,7 +121,7 @@ function LogoField() {
         <ChoosePictures
           id="salon.logo"
           label={shown ? 'Choose another logo' : 'Choose a logo'}
-          hint="An SVG up to 1 MB, or a PNG without a background. Light colours are read best on the dark green."
+          hint="An SVG up to 1 MB, or a PNG without a background. Light colours are read best on the dark ground."
           onFiles={(files) => add(files.slice(0, 1))}
         />
         <ErrorText id="salon.logo-error">{errors['salon.logo'] ?? errors['salon.logo.image']}</ErrorText>

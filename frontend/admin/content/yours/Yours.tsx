@@ -51,7 +51,9 @@ function useSteps(content: SiteContent) {
       const own = samples.filter(({ step }) => step === id);
       const ofSamples = leftWords(own.length, own[0] ? placeOf(content, own[0].path).name : '');
       const page =
-        { services: 'price-list', offers: 'prices', home: 'highlights', words: 'look' }[id as string] ?? id;
+        { contact: 'salon', services: 'price-list', offers: 'prices', home: 'highlights', words: 'look' }[
+          id as string
+        ] ?? id;
       return {
         ...{ id, name, to: `${SITE}/${page}` },
         left: (id === 'home' && homeWords(content)) || ofSamples,

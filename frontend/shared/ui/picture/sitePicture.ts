@@ -9,7 +9,7 @@ import { drawingAt, type ShownPicture } from './shownPicture';
 export type DrawingName =
   | HeroPage
   | ('hair' | 'skin' | 'menshair' | 'texture' | 'nail' | 'makeup' | 'edit' | 'spmu' | 'haircolor')
-  | ('blog' | 'lost' | 'outage' | 'empty' | 'slot' | 'emblem' | 'emblem-small');
+  | ('blog' | 'lost' | 'outage' | 'empty' | 'slot' | 'emblem' | 'emblem-small' | 'place-map');
 
 const isPhoto = (name: string): name is PhotoName => Object.hasOwn(photoKeys, name);
 

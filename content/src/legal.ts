@@ -1,0 +1,27 @@
+import { Words } from './description/words.ts';
+import type { SiteContent } from './description.ts';
+import { isThere } from './reachable.ts';
+
+const templates = Words.parse({});
+/** The sections of the templates that only a salon with an academy needs. */
+const ACADEMY = ['the-academy', 'what-we-note-about-academy-students'];
+
+/** A legal text as visitors read it: the owner's, or the template where she has none, with her name and contact data put in. */
+export function legalText<Id extends 'terms' | 'privacy'>(id: Id, content: SiteContent) {
+  const { salon, contact, words } = content;
+  const own = words[id];
+  const isWritten = own.intro !== '' || own.sections.some(({ body }) => body !== '');
+  const { intro, sections } = isWritten ? own : templates[id];
+  const named: Record<string, string> = {
+    salon: salon.name,
+    address: contact.address,
+    contact: [contact.phone, contact.email].filter(Boolean).join(' or '),
+  };
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (mark, name) => named[name] ?? mark);
+  return {
+    intro: filled(intro),
+    sections: sections
+      .filter((section) => isThere('academy', content) || !ACADEMY.includes(section.id))
+      .map(({ heading, body }) => ({ heading, body: filled(body) })),
+  };
+}

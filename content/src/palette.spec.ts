@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { colourSets, type Palette } from './colourSets.ts';
+import { contrast, paletteOf, textPairs } from './palette.ts';
+
+/** The pairs that cannot be read, each with its contrast. */
+const unreadable = (palette: Palette) =>
+  textPairs.flatMap(([text, ground]) => {
+    const found = contrast(palette[text], palette[ground]);
+    return found >= 4.5 ? [] : [`${text} on ${ground}: ${found.toFixed(2)}`];
+  });
+
+/** Numbers from 0 to 1 that are the same in each run. */
+function* numbers(seed = 7) {
+  for (let state = seed; ; ) {
+    state = (state * 48_271) % 2_147_483_647;
+    yield state / 2_147_483_647;
+  }
+}
+
+const random = numbers();
+const anyColour = () =>
+  `#${Math.floor(Number(random.next().value) * 0x1000000)
+    .toString(16)
+    .padStart(6, '0')}`;
+
+const HARD = [
+  '#39ff14',
+  '#ff00ff',
+  '#ffff00',
+  '#00ffff',
+  '#808080',
+  '#fefefe',
+  '#ffffff',
+  '#010101',
+  '#000000',
+];
+
+test.each(Object.keys(colourSets))('every text of the set “%s” has the contrast of WCAG AA', (set) => {
+  expect(unreadable(paletteOf(set))).toEqual([]);
+});
+
+describe('colours of the owner’s', () => {
+  test('neon, grey, nearly white and nearly black ones give readable texts, alone and in pairs', () => {
+    const pairs = HARD.flatMap((one) => [one, ...HARD.map((other) => `${one} ${other}`)]);
+    expect(pairs.filter((colours) => unreadable(paletteOf(colours)).length > 0)).toEqual([]);
+  });
+
+  test('so does any other', () => {
+    const pairs = Array.from({ length: 1_500 }, (_, index) =>
+      [anyColour(), anyColour()].slice(index % 2).join(' '),
+    );
+    expect(pairs.filter((colours) => unreadable(paletteOf(colours)).length > 0)).toEqual([]);
+  });
+
+  test('the darker is the dark band and the lighter the accent, in whatever order she gives them', () => {
+    const { dark, accent } = paletteOf('#fdd835 #3b1a4f');
+    expect([dark, accent]).toEqual(['#3b1a4f', '#fdd835']);
+    expect(paletteOf('#3b1a4f #fdd835')).toEqual(paletteOf('#fdd835 #3b1a4f'));
+  });
+});

@@ -1,0 +1,30 @@
+import { ownerHeaders } from '../support/admin.js';
+import { pages } from '../support/pages.js';
+import { firstEdition, SiteOwner } from '../support/site.js';
+import { expect, measureContrast, test } from '../support/test.js';
+
+/** Three of the sets, and what the hardest logos would ask for: a neon, one of nearly white. */
+const COLOURS = ['wine', 'lagoon', 'slate', '#39ff14', '#fefefe #ffee00'];
+
+// A heading that is still fading in would be measured too pale.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.afterAll(async ({ request }) => new SiteOwner(request).discardDraft());
+
+for (const colours of COLOURS)
+  test(`every text of each page can be read in ${colours}`, async ({ page, request }) => {
+    const content = firstEdition();
+    content.salon.colours = colours;
+    const owner = new SiteOwner(request);
+    await owner.saveDraft(content);
+    const headers = await ownerHeaders(request);
+    for (const { path } of pages) {
+      const preview = await request.get(`/preview${path}`, { headers });
+      await page.route(`**${path}`, (route) => route.fulfill({ response: preview }), { times: 1 });
+      await page.goto(path);
+      await expect(page.locator('meta[name=theme-color]')).not.toHaveAttribute('content', '#12372a');
+      const { measured, pale } = await measureContrast(page);
+      expect(measured, path).toBeGreaterThan(10);
+      expect.soft(pale, path).toEqual([]);
+    }
+  });

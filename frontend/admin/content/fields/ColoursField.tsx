@@ -1,0 +1,136 @@
+import styled from '@emotion/styled';
+import { type Anchors, chosenColours, colourSets } from '@salon/content/colourSets';
+import { paletteOf } from '@salon/content/palette';
+import { useState } from 'react';
+import { logoOf } from '../../../shared/content/icons';
+import { color, radius, space, touchTarget } from '../../../shared/theme/tokens';
+import { QuietButton, QuietRow } from '../../ui/buttons';
+import { ErrorText, Hint } from '../../ui/Field';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { Fieldset } from '../parts/controls';
+import { coloursOfLogo } from '../salon/logoColours';
+import type { FieldProps } from './TextField';
+
+const sets = Object.entries(colourSets);
+const FIRST_OWN = '#6a1b9a';
+
+/** The site's colours: one of the sets, or one or two of the salon's own, which its logo may give. */
+export function ColoursField({ path, label, hint, value, onChange }: FieldProps<string>) {
+  const { content, errors } = useSiteDraft();
+  const [message, setMessage] = useState('');
+  const { set, own } = chosenColours(value);
+  const logo = logoOf(content.salon);
+  const choose = (colours: string[]) => onChange(colours.join(' '));
+  const isChosen = (id: string | undefined) => ({ checked: set === id, ...(set === id && { id: path }) });
+
+  async function takeFromLogo() {
+    const found = await coloursOfLogo(logo?.src ?? '').catch(() => []);
+    if (found.length > 0) choose(found);
+    setMessage(
+      found.length > 0
+        ? `From the logo: ${found.join(' and ')}.`
+        : 'The logo has no colour of its own: it is grey, black or white. Any of the sets goes with it.',
+    );
+  }
+
+  return (
+    <Fieldset legend={label}>
+      <Hint>{hint}</Hint>
+      <Choices>
+        {sets.map(([id, { name, help }]) => (
+          <Choice key={id}>
+            <input type="radio" name={path} {...isChosen(id)} onChange={() => onChange(id)} />
+            <Swatch colours={id} />
+            <span>
+              {name}
+              <Hint as="small">{help}</Hint>
+            </span>
+          </Choice>
+        ))}
+        <Choice>
+          <input type="radio" name={path} {...isChosen(undefined)} onChange={() => onChange(FIRST_OWN)} />
+          <Swatch colours={set ? FIRST_OWN : value} />
+          <span>
+            My colours
+            <Hint as="small">One or two of your own: the rest is made to go with them.</Hint>
+          </span>
+        </Choice>
+      </Choices>
+      {own.length > 0 && (
+        <QuietRow>
+          {own.map((colour, index) => (
+            <Pick key={index}>
+              {index === 0 ? 'First colour' : 'Second colour'}
+              <input
+                type="color"
+                value={colour}
+                onChange={({ target }) => choose(own.with(index, target.value))}
+              />
+            </Pick>
+          ))}
+          {own.length === 1 ? (
+            <QuietButton onClick={() => choose([...own, paletteOf(value).accent])}>
+              Add a second colour
+            </QuietButton>
+          ) : (
+            <QuietButton onClick={() => choose(own.slice(0, 1))}>Without the second colour</QuietButton>
+          )}
+        </QuietRow>
+      )}
+      {logo && <QuietButton onClick={takeFromLogo}>Take them from the logo</QuietButton>}
+      <Hint role="status">{message}</Hint>
+      <ErrorText>{errors[path]}</ErrorText>
+    </Fieldset>
+  );
+}
+
+const shown = { dark: '34%', lines: '10%', accent: '22%', paper: '34%' } satisfies Record<
+  keyof Anchors,
+  string
+>;
+
+function Swatch({ colours }: { colours: string }) {
+  const { dark, leaf, accent, paper } = paletteOf(colours);
+  const found = { dark, lines: leaf, accent, paper };
+  return (
+    <Stripes aria-hidden="true">
+      {Object.entries(shown).map(([part, width]) => (
+        <i key={part} style={{ width, background: found[part as keyof Anchors] }} />
+      ))}
+    </Stripes>
+  );
+}
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: ${space[2]} ${space[4]};
+`;
+
+const Choice = styled.label`
+  display: grid;
+  grid-template-columns: auto auto 1fr;
+  gap: ${space[3]};
+  align-items: center;
+  min-height: ${touchTarget};
+  cursor: pointer;
+  input { width: 1.25rem; height: 1.25rem; accent-color: ${color.leaf}; }
+  small { display: block; }
+`;
+
+const Stripes = styled.span`
+  display: flex;
+  width: 4.5rem;
+  height: 2.5rem;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  forced-color-adjust: none;
+`;
+
+const Pick = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  input { width: 3.5rem; height: ${touchTarget}; padding: 0; border: 1px solid ${color.inkSoft}; }
+`;
