@@ -14,4 +14,5 @@ describeContract(blogTests, [
   'GET /sitemap-posts-1.xml',
   'GET /sitemap.xml',
   'POST /api/seen',
+  'POST /internal/drawn',
 ]);

@@ -29,6 +29,7 @@ siteTest('changes of name, words and pages are shown everywhere', async ({ page,
   await look(page, 'the page about the salon, with a sheet');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'The story' })).toBeFocused();
 
   for (const name of ['Academy', 'Offers']) {
     await page.getByRole('combobox', { name: 'Page' }).selectOption(name);

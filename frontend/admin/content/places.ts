@@ -81,6 +81,10 @@ export const blocksOf = (page: WordsPage) =>
     key !== 'search' && inner(field) instanceof z.ZodObject ? [[key, fieldInfo(field)?.label ?? key]] : [],
   );
 
+/** What is in no frame of a page's words; a legal text is in none. */
+export const restOf = (page: WordsPage) =>
+  'sections' in wordsOf(page).shape ? 'Text, name and search engines' : 'Name and search engines';
+
 /** The page in the editor of pages, `?page=/about`. */
 export const pageInEditor = (page: string) => `${SITE}/look?${new URLSearchParams({ page })}`;
 

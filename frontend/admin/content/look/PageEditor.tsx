@@ -18,7 +18,17 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { move } from '../entries/entries';
 import { ToggleField } from '../fields/ToggleField';
 import { Jumps, LinedList, MoveButtons, Part, Stack } from '../parts/controls';
-import { blocksOf, listName, listPath, photoPath, placeOf, type Row, SITE, switches } from '../places';
+import {
+  blocksOf,
+  listName,
+  listPath,
+  photoPath,
+  placeOf,
+  type Row,
+  restOf,
+  SITE,
+  switches,
+} from '../places';
 import { Rows } from '../SiteHome';
 import { homeParts } from './homeParts';
 import { PageFrame } from './PageFrame';
@@ -165,10 +175,10 @@ function rowsOf(content: SiteContent, path: string): Row[] {
     ...blocksOf(id).flatMap(([block = '', name = '']) =>
       inSections.includes(`words.${id}.${block}`)
         ? []
-        : [{ to: `${SITE}/words/${id}/${block}`, name, detail: '' }],
+        : [{ to: `${SITE}/words/${id}/${block}`, name, detail: 'Headline and words' }],
     ),
     ...(lists[id] ?? []).map((name) => list(name)),
-    { to: `${SITE}/words/${id}`, name: 'Name and search engines', detail: '' },
+    { to: `${SITE}/words/${id}`, name: restOf(id), detail: '' },
   ];
 }
 

@@ -6,6 +6,7 @@ import { cardBox, color } from '../../../shared/theme/tokens';
 import { useElementSize } from '../../ui/useElementSize';
 import { annotate } from './annotate';
 import { homeParts } from './homeParts';
+import { useFieldInSheet } from './sheet';
 
 interface Props {
   html: string;
@@ -49,6 +50,16 @@ export function PageFrame({ html, content, page, width, onField, onMove }: Props
   });
   useEffect(() => draw(), [html]);
 
+  // What a list beside the page has opened comes into sight; what was tapped is in sight.
+  const edited = useFieldInSheet();
+  useEffect(() => {
+    const view = frame.current?.contentWindow;
+    const place = edited && view?.document.querySelector(`[data-path^="${edited}"]`);
+    if (!view || !place) return;
+    const { top, bottom } = place.getBoundingClientRect();
+    if (top < 0 || bottom > view.innerHeight) view.scrollBy({ top: top - HEADER_PX });
+  }, [edited]);
+
   function onLoad() {
     frame.current?.contentDocument?.addEventListener('click', (event) => onTap(event));
     draw();
@@ -68,6 +79,8 @@ export function PageFrame({ html, content, page, width, onField, onMove }: Props
   );
 }
 
+/** The page's header, which stays at its top. */
+const HEADER_PX = 80;
 /** From this width of the window on the sheet is at the side. */
 const BESIDE_PX = 1024;
 
@@ -85,6 +98,11 @@ export function editableHtml(html: string, content: SiteContent, page: string): 
   const document = new DOMParser().parseFromString(html, 'text/html');
   for (const script of document.querySelectorAll('script, link[rel="modulepreload"]')) script.remove();
   annotate(document, content, page);
+  // What stands on the page is listed below it for the keyboard.
+  for (const stop of document.querySelectorAll(
+    ':is(a, button, input, select, textarea, summary, [tabindex])',
+  ))
+    stop.setAttribute('tabindex', '-1');
   if (page === '/') addHandles(document);
   document.head.insertAdjacentHTML('beforeend', `<style>${editing}</style>`);
   return document.documentElement.innerHTML;
@@ -109,7 +127,7 @@ function addHandles(document: Document): void {
 const editing = `
   [data-path] { cursor: pointer; }
   [data-path]:hover { outline: 2px dashed ${color.brass}; outline-offset: 2px; }
-  html { scroll-padding-top: 80px; }
+  html { scroll-padding-top: ${HEADER_PX}px; }
   main > :has(> [data-handles]) { position: relative; }
   [data-handles] { position: absolute; top: 4px; right: 4px; z-index: 5; display: flex; gap: 4px; }
   [data-handles] button { min-width: 44px; min-height: 44px; padding: 0 10px; border: 1px solid ${color.line}; border-radius: 4px; background: ${color.card}; color: ${color.ink}; font: 600 14px sans-serif; }

@@ -7,7 +7,7 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntriesEditor } from '../entries/EntriesEditor';
 import { DescribedFields } from '../fields/DescribedFields';
 import { Fold, Lead, Stack } from '../parts/controls';
-import { blocksOf, generalWords, SITE, wordsOf } from '../places';
+import { blocksOf, generalWords, restOf, SITE, wordsOf } from '../places';
 
 type WordsPage = keyof typeof Words.shape;
 
@@ -22,7 +22,7 @@ export function WordsForm() {
   const skipped = Object.fromEntries(blocks.map(([key]) => [key, () => null]));
   return (
     <AdminPage
-      title={label ?? `${fieldInfo(Words.shape[id])?.label}: name and search engines`}
+      title={label ?? `${fieldInfo(Words.shape[id])?.label}: ${restOf(id).toLowerCase()}`}
       up={{ to: `${SITE}/look`, name: 'Pages & pictures' }}
     >
       <Stack key={`${page}.${block}`} gap={5}>

@@ -3,24 +3,34 @@ import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef }
 import { Link, type LinkProps, type Location, type To, useLocation, useNavigate } from 'react-router-dom';
 import { color, media, shadow, space, zIndex } from '../../../shared/theme/tokens';
 import { SheetContext } from '../../AdminPage';
+import { SITE } from '../places';
 
 /** Where the page is that a sheet lies on. A reload keeps it, as the browser keeps the state of its history. */
 export const behindIn = ({ state }: Location): Location | undefined => state?.behind;
 
-const IsOpen = createContext(false);
+const Open = createContext<Location | undefined>(undefined);
+
+/** What the open sheet edits, by its path in the content, such as `words.home.hero`. */
+export function useFieldInSheet(): string | undefined {
+  const { hash, pathname } = use(Open) ?? {};
+  return (
+    decodeURIComponent(hash?.slice(1) || pathname?.slice(SITE.length + 1).replaceAll('/', '.') || '') ||
+    undefined
+  );
+}
 
 /** Navigation to what opens in a sheet over this page; one that is open already gives way. */
 export function useOpenInSheet() {
   const navigate = useNavigate();
   const behind = useLocation();
-  const replace = use(IsOpen);
+  const replace = use(Open) !== undefined;
   return (to: To) => navigate(to, { replace, preventScrollReset: true, state: { behind, isSamePage: true } });
 }
 
 export const SheetLink = (props: LinkProps) => (
   <Link
     {...props}
-    replace={use(IsOpen)}
+    replace={use(Open) !== undefined}
     preventScrollReset
     state={{ behind: useLocation(), isSamePage: true }}
   />
@@ -29,16 +39,16 @@ export const SheetLink = (props: LinkProps) => (
 /** An editor over the lower part of a phone's window, or at the side of a larger one. What is behind stays usable. */
 export function WithSheet({ page, sheet }: { page: ReactNode; sheet: ReactNode }) {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const location = useLocation();
   const close = () => navigate(-1);
   return (
     <Beside>
       <div>
-        <IsOpen value={sheet !== undefined}>{page}</IsOpen>
+        <Open value={sheet === undefined ? undefined : location}>{page}</Open>
       </div>
       {sheet !== undefined && (
         <SheetContext value={close}>
-          <Panel key={key} onClose={close}>
+          <Panel key={location.key} onClose={close}>
             {sheet}
           </Panel>
         </SheetContext>
@@ -54,6 +64,11 @@ function Panel({ onClose, children }: { onClose: () => void; children: ReactNode
     // A question over the sheet is closed first, by itself.
     if (key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
   });
+  useEffect(() => {
+    const opener = document.activeElement as HTMLElement | null;
+    // After the page, which takes the focus when the sheet's address goes.
+    return () => void setTimeout(() => opener?.focus({ preventScroll: true }));
+  }, []);
   useEffect(() => {
     // A field that the address names takes the focus itself.
     if (!hash) panel.current?.focus();

@@ -138,7 +138,7 @@ export function Publish() {
         )}
       </Actions>
       <ButtonRow>
-        <ButtonLink to={`${SITE}/preview`} variant="outline">
+        <ButtonLink to={`${SITE}/look`} variant="outline">
           Preview
         </ButtonLink>
         {isChanged && <OutlineButton onClick={() => setDiscarding(true)}>Discard changes</OutlineButton>}
