@@ -46,13 +46,18 @@ function listOf(array: z.ZodArray, path: string): List | undefined {
   return { path, schema: of, info, max: Number(most && Reflect.get(most._zod.def, 'maximum')) };
 }
 
+/** The schema of what is at a path, such as `services.hair[3].description`. */
+export const schemaAt = (path: string): Schema =>
+  keysOf(path).reduce<Schema>((schema, key) => {
+    const kind = inner(schema);
+    if (kind instanceof z.ZodRecord) return kind.valueType;
+    if (kind instanceof z.ZodArray) return kind.element;
+    return (kind instanceof z.ZodObject && kind.shape[key]) || kind;
+  }, SiteContent);
+
 /** The list at a path, such as `offers.packages`. */
 export function listAt(path: string): List {
-  const array = keysOf(path).reduce<Schema>((schema, key) => {
-    const kind = inner(schema);
-    if (kind instanceof z.ZodRecord) return inner(kind.valueType);
-    return inner((kind instanceof z.ZodObject && kind.shape[key]) || kind);
-  }, SiteContent);
+  const array = inner(schemaAt(path));
   const found = array instanceof z.ZodArray && listOf(array, path);
   if (!found) throw new Error(`${path} is no list.`);
   return found;

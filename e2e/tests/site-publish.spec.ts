@@ -61,7 +61,7 @@ siteTest('changes of another device are not overwritten', async ({ page, owner }
 
   await phone(page).fill(NEW_PHONE);
   await phone(page).blur();
-  const dialog = page.getByRole('dialog', { name: 'Another device changed the site too' });
+  const dialog = page.getByRole('dialog', { name: 'Another device or tab changed the site too' });
   await look(page, 'the question', dialog.getByText(/^Review by .* is removed$/));
   await dialog.getByRole('button', { name: 'Later' }).click();
   await look(page, 'put off');

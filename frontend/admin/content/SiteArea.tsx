@@ -1,18 +1,22 @@
 import type { SiteContent } from '@salon/content/description';
-import { merge } from '@salon/content/merge';
+import { schemaAt } from '@salon/content/entries';
+import { fieldInfo } from '@salon/content/fields';
+import { merge, type Path } from '@salon/content/merge';
+import { valueAt } from '@salon/content/paths';
 import { describeChanges } from '@salon/content/summary';
 import { counted } from '@salon/content/words/counted';
+import { shorten } from '@salon/content/words/dates';
 import { useEffect } from 'react';
 import { Link, useLocation, useRoutes } from 'react-router-dom';
 import { Button } from '../../shared/ui/Button';
 import { dateWords } from '../salonDates';
-import { copyPath } from '../saving/json';
+import { copyPath, fieldAt } from '../saving/json';
 import { ConflictDialog } from '../ui/Dialog';
 import { SiteDraftProvider, useSiteDraft } from './draft/SiteDraftProvider';
 import { RemovedProvider } from './draft/undo';
 import { behindIn, WithSheet } from './look/sheet';
 import { Note, SayMoves } from './parts/controls';
-import { SITE } from './places';
+import { placeOf, SITE } from './places';
 import { siteRoutes } from './routes';
 import { SiteBar } from './SiteBar';
 import { Lines } from './useChanges';
@@ -87,13 +91,13 @@ function focusField(path: string) {
 }
 
 function SiteConflict() {
-  const { conflict, content: mine, other, resolve, postpone } = useSiteDraft();
+  const { conflict, content: mine, other, resolve, postpone, choose } = useSiteDraft();
   if (!conflict) return null;
   if (conflict.isPostponed) {
     return (
       <Note data-trouble>
         <p>{other} changed the site too. Nothing is saved before you choose what stays.</p>
-        <Button onClick={() => postpone(false)}>Choose</Button>
+        <Button onClick={choose}>Choose</Button>
       </Note>
     );
   }
@@ -101,19 +105,21 @@ function SiteConflict() {
   const from = base ?? theirs;
   const { content: joined, clashes } = merge(base, mine, theirs);
   const takenOver = describeChanges(mine, joined);
-  function changesIn(version: SiteContent) {
-    const changed = clashes.reduce((content, clash) => copyPath(version, content, clash), from);
-    const lines = describeChanges(from, changed);
+  function changesIn(version: SiteContent, other: SiteContent) {
+    const texts = clashes.map((clash) => textAt(clash, version, other, from));
+    const rest = clashes.filter((_, index) => texts[index] === undefined);
+    const changed = rest.reduce((content, clash) => copyPath(version, content, clash), from);
+    const lines = [...texts.filter((text) => text !== undefined), ...describeChanges(from, changed)];
     return <Lines lines={lines.length > 0 ? lines : ['As it was before.']} />;
   }
   return (
     <ConflictDialog
       title={`${other} changed the site too`}
-      mine={changesIn(mine)}
-      theirs={changesIn(theirs)}
+      mine={changesIn(mine, theirs)}
+      theirs={changesIn(theirs, mine)}
       onResolve={resolve}
       cancel="Later"
-      onCancel={() => postpone()}
+      onCancel={postpone}
     >
       <p>
         Nothing is lost and nothing was overwritten. What both have changed is below: choose which stays. The
@@ -127,4 +133,24 @@ function SiteConflict() {
       )}
     </ConflictDialog>
   );
+}
+
+const [LONGEST_TEXT, BEFORE_DIFFERENCE] = [200, 60];
+
+/** A text that both have changed, such as `Home, The opening · headline: “Hair, at last”`: of a long one the part that differs. */
+function textAt(
+  clash: Path,
+  version: SiteContent,
+  other: SiteContent,
+  from: SiteContent,
+): string | undefined {
+  const [text, others] = [version, other].map((content) => valueAt(content, fieldAt(content, clash)));
+  const field = fieldAt(from, clash);
+  const isText = fieldInfo(schemaAt(field))?.change === 'text';
+  if (!isText || typeof text !== 'string' || typeof others !== 'string') return undefined;
+  let same = 0;
+  while (same < text.length && text[same] === others[same]) same += 1;
+  const start = text.length > LONGEST_TEXT ? text.lastIndexOf(' ', same - BEFORE_DIFFERENCE) + 1 : 0;
+  const shown = `${start > 0 ? '…' : ''}${shorten(text.slice(start), LONGEST_TEXT)}`;
+  return `${placeOf(from, field).name}: ${text === '' ? 'empty' : `“${shown}”`}`;
 }

@@ -49,19 +49,36 @@ it('a change can be undone and redone', async () => {
 
 describe('two devices', () => {
   // Keeping mine, and choosing later: e2e/tests/site-publish.spec.ts.
-  it('resolve a conflict with the version of the other', async () => {
-    await open('/salon');
-    changePhoneThere();
-    await type(screen.getByLabelText('Phone'), here);
-    await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
-    expect(area.draft?.contact.phone).toBe(there);
-    expect(screen.getByLabelText('Phone')).toHaveValue(here);
+  it('resolve a conflict with what the other has saved last, whose texts are shown', async () => {
+    const long = `${'So much is said first. '.repeat(15)}Bloom in `;
+    const sayThere = (title: string, subtitle: string) =>
+      area.server.saveElsewhere((content) => {
+        Object.assign(content.words.home.hero, { title, subtitle });
+        return content;
+      });
+    await open('/words/home/hero');
+    sayThere('From the second tab', '');
+    await type(screen.getByLabelText('Headline'), 'Hair, at last');
+    fireEvent.change(screen.getByLabelText('Lead'), { target: { value: `${long}Chennai` } });
+    await screen.findByRole('dialog', { name: 'Another device or tab changed the site too' });
+    await click('Later');
+    expect(screen.getByLabelText('Headline')).toHaveValue('Hair, at last');
+    sayThere('Bloom in Mylapore', `${long}Mylapore`);
     await click('Choose');
-    expect(screen.getByRole('region', { name: 'My version' })).toHaveTextContent(/22222/);
-    expect(screen.getByRole('region', { name: 'Their version' })).toHaveTextContent(/11111/);
+    const mine = await screen.findByRole('region', { name: 'My version' });
+    const lines = (version: HTMLElement) =>
+      within(version)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(lines(mine)[0]).toBe('Home, The opening · headline: “Hair, at last”');
+    expect(lines(mine)[1]).toMatch(/ · lead: “….*Bloom in Chennai”$/);
+    const theirs = lines(screen.getByRole('region', { name: 'Their version' }));
+    expect(theirs[0]).toBe('Home, The opening · headline: “Bloom in Mylapore”');
+    expect(theirs[1]).toMatch(/ · lead: “….*Bloom in Mylapore”$/);
     await click('Use theirs');
     await saved();
-    expect(screen.getByLabelText('Phone')).toHaveValue(there);
+    expect(screen.getByLabelText('Headline')).toHaveValue('Bloom in Mylapore');
+    expect(area.draft?.words.home.hero.title).toBe('Bloom in Mylapore');
   });
 
   it('restore from the history the version that was not chosen', async () => {

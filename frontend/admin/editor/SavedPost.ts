@@ -125,7 +125,9 @@ async function keepText(stored: EditablePost, values: PostValues): Promise<Edita
   const { post, etag } = stored;
   const text = textToSend(values);
   if (post.state === 'draft') return updatePost(post._id, { ...text, state: 'draft' }, etag);
-  // A request whose answer was lost has published this text already.
-  if (!post.changes && saySame(valuesOf(post), values)) return stored;
-  return saveChanges(post._id, text, etag);
+  if (post.changes || !saySame(valuesOf(post), values)) return saveChanges(post._id, text, etag);
+  // Visitors see this text already, unless it was changed since.
+  const now = await readPost(post._id);
+  if (now.etag !== etag) throw new ApiError('It was changed elsewhere.', 412);
+  return now;
 }

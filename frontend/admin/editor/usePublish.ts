@@ -47,7 +47,7 @@ export function usePublish(saved: SavedPost) {
   async function attempt(work: () => Promise<void>) {
     if (busy.current) return;
     // What is chosen there comes first.
-    if (saver.getState().conflict) return saver.postpone(false);
+    if (saver.getState().conflict) return saver.choose();
     busy.current = true;
     setFailure(undefined);
     setSending(true);

@@ -97,6 +97,8 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   #sent: Content;
   #unanswered: Content[] = [];
   #conflictCopies: Content[] = [];
+  /** Whether to send it although it is what the server last had: only its answer tells whether that is still so. */
+  #mustSend = false;
   /** What was checked last, and its faults. */
   #checked: { content: Content; errors: FieldError[] };
   #past: Step<Content>[] = [];
@@ -130,7 +132,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
 
   isUnsaved = (): boolean => {
     const { conflict, content } = this.#state;
-    return this.#unanswered.length > 0 || conflict !== null || !same(content, this.#sent);
+    return this.#mustSend || this.#unanswered.length > 0 || conflict !== null || !same(content, this.#sent);
   };
 
   /** `what` names the change for undo, such as `price of Hair Spa`. Changes in a row with the same name are one undo step. */
@@ -196,11 +198,18 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
 
   restore = (copy: DeviceCopy<Content>): void => {
     const { content, stored } = this.#state;
+    const base = copy.base?.content;
     this.#unanswered = copy.sent;
     this.#conflictCopies = copy.setAside ?? [];
     this.#past = [{ content, what: 'what was kept on this device' }];
-    this.#state = { ...this.#state, content: shareStructure(content, copy.content) };
-    this.#join(stored, copy.base?.content);
+    // A conflict that stays open is judged by what was there then, here and at the next visit.
+    this.#sent = base ?? content;
+    this.#state = {
+      ...this.#state,
+      content: shareStructure(content, copy.content),
+      stored: { ...stored, content: this.#sent },
+    };
+    this.#join(stored, base);
     if (this.#state.conflict) return;
     if (this.#isDirty()) this.#show(this.#state.content);
     else clearDevice(this.#remote.deviceKey(stored));
@@ -239,10 +248,21 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     });
   };
 
-  postpone = (isPostponed = true): void => {
+  postpone = (): void => {
     const { conflict } = this.#state;
-    if (conflict) this.#set({ conflict: { ...conflict, isPostponed } });
+    if (conflict) this.#set({ conflict: { ...conflict, isPostponed: true } });
   };
+
+  /** Asks again, about what the server has now. */
+  choose = (): Promise<void> =>
+    this.#inOrder(async () => {
+      // What can't be read now is found when the choice is sent.
+      if (this.#state.conflict?.base) await this.#joinCurrent().catch(() => undefined);
+      const { conflict } = this.#state;
+      if (conflict) return this.#set({ conflict: { ...conflict, isPostponed: false } });
+      this.#set({ status: 'unsaved' });
+      this.#saveIn(0);
+    });
 
   /** Ends a conflict: what clashes is as it is here or, when the owner wants that, as the other device has it. The rest is joined. */
   resolve = (isTheirs: boolean): void => {
@@ -254,6 +274,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     if (clashes.length > 0) this.#conflictCopies.push(isTheirs ? accepted : stored.content);
     this.#set({ conflict: null, status: 'unsaved' });
     this.#adopt(stored, base, theirs, mine);
+    this.#mustSend = true;
     if (isTheirs) {
       this.change(
         () => clashes.reduce((joined, clash) => copyPath(theirs, joined, clash), this.#state.content),
@@ -268,7 +289,8 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     const { content, accepted } = this.#state;
     // Until it is checked again, what was found may be mended.
     const toSend = content === this.#checked.content ? accepted : content;
-    return this.#unanswered.length > 0 || !same(toSend, this.#sent);
+    const isPending = this.#mustSend || this.#unanswered.length > 0 || this.#conflictCopies.length > 0;
+    return isPending || !same(toSend, this.#sent);
   }
 
   #check() {
@@ -304,7 +326,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   }
 
   async #save(): Promise<boolean> {
-    while (!this.#state.conflict && (this.#isDirty() || this.#conflictCopies.length > 0)) {
+    while (!this.#state.conflict && this.#isDirty()) {
       this.#check();
       const { accepted, stored } = this.#state;
       this.#keep();
@@ -392,12 +414,19 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     const isChanged = error instanceof ApiError && error.status === 412;
     const isOutdated = error instanceof ApiError && error.status === 409;
     if (!isChanged && !(isOutdated && this.#remote.readNewer)) return false;
-    const before = this.#state.stored.content;
-    const stored = await this.#remote.read(this.#state.stored);
-    // What the other device did not change is in this one's words, not in those of the server.
-    this.#join(stored, this.#sent, merge(before, stored.content, this.#sent).content);
-    await this.joinNewer();
+    await this.#joinCurrent();
     return isChanged;
+  }
+
+  async #joinCurrent() {
+    const { stored: last } = this.#state;
+    const stored = await this.#remote.read(last);
+    const newer = await this.#remote.readNewer?.(stored);
+    // What the other device did not change is in this one's words, not in those of the server.
+    const theirs = merge(last.content, stored.content, this.#sent).content;
+    this.#set({ conflict: null });
+    this.#join(stored, this.#sent, theirs);
+    if (newer && !this.#state.conflict) this.#join(newer.stored, newer.base);
   }
 
   /** Joins the content with another version. `theirs` is that version in the words of `base`. */
@@ -425,6 +454,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     const key = this.#remote.deviceKey(this.#state.stored);
     if (key !== this.#remote.deviceKey(stored)) forgetOnDevice(key);
     this.#unanswered = [];
+    this.#mustSend = false;
     this.#sent = shareStructure(this.#state.content, sent);
     this.#set({ stored, failure: undefined });
   }

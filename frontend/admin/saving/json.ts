@@ -1,5 +1,5 @@
 import { entriesOf, keyOf, type Path } from '@salon/content/merge';
-import { keysOf } from '@salon/content/paths';
+import { below, keysOf, valueAt } from '@salon/content/paths';
 import { isRecord, same } from '@salon/content/same';
 
 /** Returns `next` with its unchanged parts taken from `last`, so that equal parts are the same objects. */
@@ -39,6 +39,13 @@ export function copyPath(from: unknown, into: unknown, [step, ...rest]: Path): u
   const { [step]: _, ...others } = into;
   return value === undefined ? others : { ...into, [step]: value };
 }
+
+/** A path in the notation of the check. */
+export const fieldAt = (document: unknown, path: Path): string =>
+  path.reduce((field, step) => {
+    const value = valueAt(document, field);
+    return below(field, Array.isArray(value) ? value.findIndex((entry) => keyOf(entry) === step) : step);
+  }, '');
 
 /** What holds a path in the notation of the check, the smallest first: its entry, or else its field, and what that is in. */
 export function partsAround(document: unknown, field: string): Path[] {

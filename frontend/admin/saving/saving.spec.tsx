@@ -364,9 +364,59 @@ describe('two devices', () => {
     saver.close();
     const next = open();
     expect(next.getState()).toMatchObject({ status: 'conflict', content: { phone: '2' } });
-    next.resolve(false);
-    await next.saveNow();
+    next.close();
+    const last = open();
+    expect(last.getState().status).toBe('conflict');
+    last.resolve(false);
+    await last.saveNow();
     expect([server.stored.content.phone, priceOf(server.stored.content, 'cut')]).toEqual(['2', 150]);
+  });
+
+  it.each([
+    ['shown', 'mine', '2'],
+    ['shown', 'theirs', '4'],
+    ['not to be read', 'theirs', '4'],
+  ])(
+    'after a further save there, which is %s, choosing %s goes on from that',
+    async (how, chosen, expected) => {
+      const saver = openAndType('2');
+      server.change(phone('3'));
+      await saver.saveNow();
+      saver.postpone();
+      server.change(phone('4'));
+      server.change(price('cut', 150));
+      const isRead = how === 'shown';
+      if (!isRead) server.faults = ['away'];
+      await saver.choose();
+      const { conflict } = saver.getState();
+      expect(conflict).toMatchObject({ isPostponed: false, theirs: { phone: isRead ? '4' : '3' } });
+      saver.resolve(chosen === 'theirs');
+      expect(await saver.saveNow()).toBe(true);
+      for (const content of [saver.getState().content, server.stored.content])
+        expect([content.phone, priceOf(content, 'cut')]).toEqual([expected, 150]);
+    },
+  );
+
+  it('ask again before a text is overwritten that was not shown', async () => {
+    const saver = openAndType('2');
+    server.change(phone('3'));
+    await saver.saveNow();
+    server.change(phone('4'));
+    saver.resolve(false);
+    expect(await saver.saveNow()).toBe(false);
+    expect(saver.getState().conflict).toMatchObject({ isPostponed: false, theirs: { phone: '4' } });
+    expect(server.stored.content.phone).toBe('4');
+  });
+
+  it('need no choice any more when the other one has taken it back', async () => {
+    const saver = openAndType('2');
+    server.change(phone('3'));
+    await saver.saveNow();
+    saver.postpone();
+    server.change(phone('1'));
+    await saver.choose();
+    await wait(0);
+    expect([saver.getState().status, server.stored.content.phone]).toEqual(['saved', '2']);
   });
 
   it('keep a copy of the version that was not chosen before they overwrite it, also after a lost connection', async () => {

@@ -175,7 +175,7 @@ export function useFieldError(path: string, own: string | undefined): string | u
 
 export function useSiteDraft() {
   const { saver, own } = useDraft();
-  const { closed, change, undo, redo, wayBack, saveNow, resolve, postpone } = saver;
+  const { closed, change, undo, redo, wayBack, saveNow, resolve, postpone, choose } = saver;
   const state = useSaving(saver);
   const { published, savedAt, scheduled, basedOn } = state.stored;
   const isScheduled = scheduled !== null && isToCome(scheduled);
@@ -189,14 +189,14 @@ export function useSiteDraft() {
     wentLive: isScheduled ? null : scheduled,
     other:
       newer === undefined || newer.basedOn === basedOn
-        ? 'Another device'
+        ? 'Another device or tab'
         : ours
           ? 'Your scheduled publication'
           : `Edition ${newer.published.edition}, published ${whenWords(newer.published.publishedAt)},`,
     publish: (at?: LocalTime) => publish(saver, at),
     cancelSchedule: () => cancelSchedule(saver),
     discard: () => discard(saver),
-    ...{ closed, change, undo, redo, wayBack, saveNow, resolve, postpone },
+    ...{ closed, change, undo, redo, wayBack, saveNow, resolve, postpone, choose },
   };
 }
 
