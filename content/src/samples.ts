@@ -22,6 +22,7 @@ export const steps = [
   { id: 'questions', name: 'Questions' },
   { id: 'offers', name: 'Offers' },
   { id: 'academy', name: 'Academy' },
+  { id: 'bridal', name: 'Bridal enquiry' },
 ] as const;
 export type StepId = (typeof steps)[number]['id'];
 
@@ -41,12 +42,13 @@ const first = firstEdition();
 
 /** What is still as the site came, of what visitors can see, in the order of the document. */
 export function samplesIn(content: SiteContent): Sample[] {
-  const { pages, menus } = content;
+  const { pages, menus, hours } = content;
   const off = [
     ...(['reviews', 'questions', 'offers', 'academy', 'bridal', 'blog'] as const).flatMap((page) =>
       pages[page] ? [] : [page, `words.${page}`],
     ),
     ...(pages.work ? [] : ['photos.work']),
+    ...(hours.isConfirmed ? ['hours'] : []),
     ...menus.filter(({ hidden }) => hidden).map(({ id }) => `services.${id}`),
   ];
   return [...unchanged(SiteContent, content, first, '')].flatMap((sample) => {
@@ -60,6 +62,7 @@ export function samplesIn(content: SiteContent): Sample[] {
 function stepOf(path: string): StepId | undefined {
   const [part = ''] = keysOf(path);
   if (path.endsWith('.picture')) return 'photos';
+  if (path.startsWith('words.bridal.')) return 'bridal';
   if (part === 'menus') return 'services';
   return part === 'highlights' ? 'home' : steps.find(({ id }) => id === part)?.id;
 }

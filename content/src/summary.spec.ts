@@ -173,8 +173,11 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
   ],
   [
     'hours by day',
-    { 'hours.weekly.monday': early, 'hours.weekly.sunday': [] },
-    ['Monday: closed → 9 am – 6 pm', 'Sunday: 10 am – 8 pm → closed'],
+    { 'hours.weekly.monday': early, 'hours.weekly.sunday': [], 'hours.isConfirmed': true },
+    [
+      'Opening hours: to be confirmed → confirmed',
+      ...['Monday: closed → 9 am – 6 pm', 'Sunday: 10 am – 8 pm → closed'],
+    ],
   ],
   [
     'special days and notices',

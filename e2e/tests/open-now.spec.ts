@@ -11,6 +11,22 @@ function openDay(): string {
 // It is another date there than at the salon for eight hours of a day. Other zones: content/src/hours/localTime.spec.ts.
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
+test('the header says it in two lines or not at all', phone, async ({ page }) => {
+  await page.clock.install({ time: new Date(`${openDay()}T21:00:00+05:30`) });
+  await page.goto('/about');
+  const header = page.getByRole('banner');
+  const line = header.getByText(/^Closed now, open/);
+  await expect(line).toBeInViewport();
+  await header
+    .getByRole('link')
+    .first()
+    .evaluate((home) => {
+      for (const part of home.querySelectorAll('svg, small')) part.remove();
+      home.querySelector('span')?.replaceChildren('Mullai Beauty Lounge');
+    });
+  await expect(line).not.toBeInViewport();
+});
+
 test('an open page shows when the salon opens and closes, by the salon’s clock', phone, async ({ page }) => {
   await page.clock.install({ time: new Date(`${openDay()}T09:59:50+05:30`) });
   await page.goto('/about');

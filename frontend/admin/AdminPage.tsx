@@ -1,15 +1,21 @@
 import styled from '@emotion/styled';
 import { createContext, type ReactNode, use } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { color, fontSize, space, tapLine, touchTarget } from '../shared/theme/tokens';
 import { ButtonLink } from '../shared/ui/Button';
 import { Message } from '../shared/ui/Message';
 import { useSalon } from './salon';
 import { ButtonRow, HeadRow, QuietButton } from './ui/buttons';
 
+export interface Up {
+  to: string;
+  name: string;
+}
+
 interface Props {
   title: string;
-  up?: { to: string; name: string };
+  /** Unless the link that led here says another one in its state. */
+  up?: Up;
   /** The title, unless it says more; false when the content has it. */
   heading?: string | false;
   beside?: ReactNode;
@@ -20,6 +26,8 @@ interface Props {
 export const SheetContext = createContext<(() => void) | undefined>(undefined);
 
 export function AdminPage({ title, up, heading = title, beside, children }: Props) {
+  const { state } = useLocation();
+  const parent: Up | undefined = state?.up ?? up;
   const close = use(SheetContext);
   if (close)
     return (
@@ -34,10 +42,10 @@ export function AdminPage({ title, up, heading = title, beside, children }: Prop
   return (
     <>
       <AdminTitle of={title} />
-      {up && (
-        <ParentLink to={up.to}>
+      {parent && (
+        <ParentLink to={parent.to}>
           <span aria-hidden="true">‹ </span>
-          {up.name}
+          {parent.name}
         </ParentLink>
       )}
       {heading && (

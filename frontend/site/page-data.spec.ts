@@ -1,4 +1,5 @@
 import type { Service } from '@salon/content/description';
+import { editionOne } from '../test/edition';
 import { edited, NOON } from '../test/loaders';
 import { type DataOf, dataOf, lastingFrame, pageData } from './page-data';
 
@@ -16,6 +17,17 @@ describe('what has no content', () => {
     expect(all).not.toContain('/about');
     expect(pageData.home({ content: empty, now: NOON }).hero.more).toBe('');
   });
+});
+
+it('an opening without a headline and a lead leaves all pictures to “Our work”', () => {
+  const shownWith = (said: { title: string; subtitle: string }) => {
+    const content = edited(({ words }) => void Object.assign(words.home.intro, said));
+    const { intro, work } = pageData.home({ content, now: NOON });
+    return [intro.picture !== undefined, work.pictures.length];
+  };
+  const all = editionOne.photos.work.length;
+  expect(shownWith({ title: '', subtitle: '' })).toEqual([false, all]);
+  expect(shownWith({ title: '', subtitle: 'Come in.' })).toEqual([true, all - 1]);
 });
 
 it('a review that came with the site is marked as a sample until it is rewritten', () => {

@@ -236,7 +236,7 @@ export const pageData = {
       /\b(brides?|wedding)\b/i.test(said) || words.functions.kinds.some((kind) => said.includes(kind));
     // Every page has the special days of the next weeks only.
     const special = content.hours.special.filter(({ until }) => until >= dateOf(now));
-    const shown = { hours: { ...content.hours, special }, picture: codePicture('makeup') };
+    const shown = { hours: { weekly: content.hours.weekly, special }, picture: codePicture('makeup') };
     const said = content.words.home.testimonials.title;
     const review = reviewsOf(content).find(isOfBride);
     return { ...words, ...shown, looks, said, review, wishes: { ...wishes, services } };
@@ -341,8 +341,9 @@ function homeData({ content, now }: Shown) {
   const pictures = photos.work
     .map((photo, index) => shownPicture(photo, slots.work(index)))
     .filter(isPhotograph);
-  // The first one is the opening's, when enough are left.
-  const lead = pictures.length > 3 ? pictures.shift() : undefined;
+  // The first one is the opening's, when that says something and enough are left.
+  const hasOpening = intro.title !== '' || intro.subtitle !== '';
+  const lead = hasOpening && pictures.length > 3 ? pictures.shift() : undefined;
   const isOwn = hasOwn(photos.work);
   const highlights = shownHighlights(content);
   // Among photographs of hers stands no drawing.

@@ -284,6 +284,11 @@ describe('programmes', () => {
   });
 });
 
+it('an opening without words is not on the home page, and neither is its button', async () => {
+  await open('/', ({ words }) => void Object.assign(words.home.intro, { title: '', subtitle: '' }));
+  expect(screen.queryByRole('link', { name: editionOne.words.bridal.link })).not.toBeInTheDocument();
+});
+
 describe('what is switched off', () => {
   const switches = ['academy', 'offers', 'bridal', 'blog', 'reviews', 'work', 'questions'] as const;
 

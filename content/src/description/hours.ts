@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayOf, entry, fault, field, id, inOrder, isDay, line, list, part, text } from '../fields.ts';
+import { dayOf, entry, fault, field, flag, id, inOrder, isDay, line, list, part, text } from '../fields.ts';
 import { weekdays } from '../hours/localTime.ts';
 import { datesText, dayName, timesText } from '../hours/texts.ts';
 import { each } from '../menus.ts';
@@ -61,8 +61,11 @@ export const Hours = part('Hours', 'hours', {
     each(weekdays, (day) => times(dayName(day))),
   ),
   special: list('closed and special days', SpecialDays, { max: 100 }),
+  // Hers may be the very hours that a fresh site has.
+  isConfirmed: flag('Opening hours', { yes: 'confirmed', no: 'to be confirmed', control: 'none' }),
 });
-export type Hours = z.output<typeof Hours>;
+/** What visitors need of them. */
+export type Hours = Omit<z.output<typeof Hours>, 'isConfirmed'>;
 
 const isMoment = (value: string) =>
   isDay(value.slice(0, 10)) && value[10] === 'T' && TIME.test(value.slice(11));

@@ -48,7 +48,7 @@ export const activeNotices = (notices: Notice[], now: LocalTime): Notice[] =>
  * Between two such moments an edition's pages stay identical to the byte.
  */
 export function lastChange(
-  { hours, notices }: Pick<SiteContent, 'hours' | 'notices'>,
+  { hours, notices }: Pick<SiteContent, 'notices'> & { hours: Hours },
   now: LocalTime,
 ): LocalTime {
   const today = dateOf(now);
@@ -67,7 +67,7 @@ export function upcomingHours(hours: Hours, now: LocalTime, daysAhead = DAYS_AHE
   const yesterday = addDays(dateOf(now), -1);
   const farAway = addDays(yesterday, daysAhead);
   return {
-    ...hours,
+    weekly: hours.weekly,
     special: hours.special.filter(({ from, until }) => yesterday <= until && from < farAway),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type RouteObject, useParams } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/Button';
-import { AdminNotFoundPage, AdminPage } from '../AdminPage';
+import { AdminNotFoundPage, AdminPage, type Up } from '../AdminPage';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import {
   EntriesEditor,
@@ -33,8 +33,6 @@ const notices = (
     {pageNames.notices}
   </ButtonLink>
 );
-
-type Up = { to: string; name: string };
 
 /** Without a way up, it is a place in the bar. */
 const page = (path: PagePath, up: Up | undefined, content: ReactNode, beside?: ReactNode): RouteObject => ({

@@ -22,7 +22,7 @@ it('shows the state of the site above the list of posts, with few requests', asy
   const calls = serve(handlers);
   const { at } = await renderAdmin('/admin');
   expect(at()).toBe('/admin/blog');
-  await overview().findByRole('link', { name: /of 12 steps are still the sample’s$/ });
+  await overview().findByRole('link', { name: /of 13 steps are still the sample’s$/ });
   const links = overview().getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [expect.stringMatching(/^(Open|Closed)/), '/admin/site/hours'],

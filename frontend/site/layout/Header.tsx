@@ -86,18 +86,17 @@ const HeaderBar = styled.header`
   &[data-scrolled]::after { opacity: 0.5; }
 `;
 
-/** Has what a long name leaves; without room its text wraps below the empty first item, out of sight, and the footer says it. */
+/** Has what a long name leaves; a text of over two lines wraps beside the empty first item, out of sight, and the footer says it. */
 const OpenState = styled.div`
   flex: 1 0 0;
   max-width: 10rem;
   display: flex;
-  flex-wrap: wrap;
-  align-self: stretch;
-  align-items: center;
+  flex-flow: column wrap;
+  justify-content: center;
+  height: 2.6em;
   overflow: hidden;
   margin-left: auto;
-  &::before { content: ''; height: 100%; }
-  > p { flex: 1 1 3.25rem; }
+  &::before { content: ''; width: 100%; }
   font-size: ${fontSize.label};
   line-height: ${lineHeight.snug};
   color: ${color.jasmineSoft};

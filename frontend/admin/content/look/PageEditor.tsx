@@ -5,7 +5,7 @@ import { fieldInfo } from '@salon/content/fields';
 import { heroPages } from '@salon/content/menus';
 import { menuAt } from '@salon/content/reachable';
 import { paths } from '@salon/content/sitePaths';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { menuPath } from '../../../shared/content/paths';
 import { color, space } from '../../../shared/theme/tokens';
 import { Spinner } from '../../../shared/ui/Spinner';
@@ -42,6 +42,7 @@ export function PageEditor() {
   const draft = useSiteDraft();
   const { content, change } = draft;
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   const navigate = useNavigate();
   const openInSheet = useOpenInSheet();
   const pages = pagesOf(content);
@@ -70,14 +71,14 @@ export function PageEditor() {
           label="Page"
           options={Object.entries(pages)}
           value={path}
-          onChange={(page) => setParams({ page, size })}
+          onChange={(page) => setParams({ page, size }, { state })}
         />
         <Sizes role="group" aria-label="Width">
           {(Object.keys(sizes) as Size[]).map((name) => (
             <QuietButton
               key={name}
               aria-pressed={size === name}
-              onClick={() => setParams({ page: path, size: name }, { replace: true })}
+              onClick={() => setParams({ page: path, size: name }, { replace: true, state })}
             >
               {name === 'phone' ? 'Phone' : 'Desktop'}
             </QuietButton>

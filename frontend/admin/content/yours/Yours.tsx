@@ -5,18 +5,20 @@ import { shownPriceRows } from '@salon/content/priceRows';
 import { emptyParts } from '@salon/content/reachable';
 import { same } from '@salon/content/same';
 import { type StepId, samplesIn, steps } from '@salon/content/samples';
+import { paths } from '@salon/content/sitePaths';
 import { counted } from '@salon/content/words/counted';
 import { listWords } from '@salon/content/words/dates';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, space, tapLine } from '../../../shared/theme/tokens';
+import type { Up } from '../../AdminPage';
 import { listSamplePosts } from '../../api/posts';
 import { ButtonRow, QuietButton } from '../../ui/buttons';
 import { useLoaded } from '../../ui/Loaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
 import { ButtonFor, Lead, LinedList, Note } from '../parts/controls';
-import { placeOf, SITE } from '../places';
+import { pageNames, placeOf, SITE } from '../places';
 import { PutBack, useLeaveOut } from './SampleParts';
 
 interface Step {
@@ -28,6 +30,17 @@ interface Step {
   /** Whether some of its samples can be removed. */
   canGo: boolean;
 }
+
+const pageOf: Record<string, string> = {
+  contact: 'salon',
+  services: 'price-list',
+  offers: 'prices',
+  home: 'highlights',
+  words: 'look',
+  bridal: `look?page=${paths.bridal}`,
+};
+/** The way back from the page of a step. */
+const up: Up = { to: `${SITE}/yours`, name: pageNames.yours };
 
 /** “3 still the sample’s, such as Hair Spa” */
 function leftWords(count: number, such: string): string {
@@ -50,10 +63,7 @@ function useSteps(content: SiteContent) {
     const known = steps.map(({ id, name }): Step => {
       const own = samples.filter(({ step }) => step === id);
       const ofSamples = leftWords(own.length, own[0] ? placeOf(content, own[0].path).name : '');
-      const page =
-        { contact: 'salon', services: 'price-list', offers: 'prices', home: 'highlights', words: 'look' }[
-          id as string
-        ] ?? id;
+      const page = pageOf[id] ?? id;
       return {
         ...{ id, name, to: `${SITE}/${page}` },
         left: (id === 'home' && homeWords(content)) || ofSamples,
@@ -89,6 +99,13 @@ export function Yours() {
     offerUndo(`${name} is switched off.`);
   }
 
+  function confirmHours() {
+    change(({ hours }) => {
+      hours.isConfirmed = true;
+    }, 'confirming the opening hours');
+    offerUndo('The opening hours are yours.');
+  }
+
   function makeHomePage() {
     change(() => withHomePage(content), 'making the home page from the menus');
     offerUndo('The home page shows your menus.');
@@ -112,7 +129,7 @@ export function Yours() {
           const page = id === 'posts' ? 'blog' : id;
           return (
             <li key={id}>
-              <StepLink to={to} data-done={left === '' || undefined}>
+              <StepLink to={to} state={{ up }} data-done={left === '' || undefined}>
                 <span aria-hidden="true">{left === '' ? '✓' : ''}</span>
                 <strong>{name}</strong>
               </StepLink>
@@ -124,6 +141,7 @@ export function Yours() {
                       Make them from the menus
                     </ButtonFor>
                   )}
+                  {id === 'hours' && <QuietButton onClick={confirmHours}>These are ours</QuietButton>}
                   {canGo && (
                     <ButtonFor name={`of ${name}`} onClick={() => leaveOut([id], name)}>
                       Remove the samples
@@ -142,7 +160,10 @@ export function Yours() {
       </Steps>
       <Note>
         {empty.length > 0 && <p>Nothing is in it, so visitors do not see it: {listWords(empty)}.</p>}
-        <QuietButton onClick={() => setPuttingBack(true)}>Put samples back</QuietButton>
+        <ButtonRow>
+          <RemoveAll left={left} leaveOut={leaveOut} />
+          <QuietButton onClick={() => setPuttingBack(true)}>Put samples back</QuietButton>
+        </ButtonRow>
       </Note>
       {isPuttingBack && <PutBack onClose={() => setPuttingBack(false)} />}
     </>
@@ -163,17 +184,23 @@ const StepsLeft = ({ all, left }: { all: Step[]; left: Step[] }) => (
 export function SamplesLeft() {
   const { all, left, posts, reload } = useSteps(useSiteDraft().content);
   const leaveOut = useLeaveOut(posts, reload);
-  const removable = left.flatMap(({ id, canGo }) => (canGo ? [id] : []));
   if (left.length === 0) return null;
   return (
     <Note as="section" aria-label="Samples">
       <StepsLeft all={all} left={left} />
-      {removable.length > 0 && (
-        <ButtonFor name="of all steps" onClick={() => leaveOut(removable, 'all steps')}>
-          Remove all samples
-        </ButtonFor>
-      )}
+      <RemoveAll left={left} leaveOut={leaveOut} />
     </Note>
+  );
+}
+
+function RemoveAll({ left, leaveOut }: { left: Step[]; leaveOut: ReturnType<typeof useLeaveOut> }) {
+  const removable = left.flatMap(({ id, canGo }) => (canGo ? [id] : []));
+  return (
+    removable.length > 0 && (
+      <ButtonFor name="of all steps" onClick={() => leaveOut(removable, 'all steps')}>
+        Remove all samples
+      </ButtonFor>
+    )
   );
 }
 

@@ -24,9 +24,27 @@ describe('make it yours', () => {
     await click(step('Academy'), 'We don’t do this');
     await waitFor(() => expect(area.draft?.pages.academy).toBe(false));
     expect(step('Academy').getByText('Done')).toBeInTheDocument();
-    expect(screen.getByText('2 of 11 steps done')).toBeInTheDocument();
+    expect(screen.getByText('2 of 12 steps done')).toBeInTheDocument();
     await click(screen, 'Undo switching Academy off');
     await waitFor(() => expect(area.draft?.pages.academy).toBe(true));
+  });
+
+  it('takes hours that are the sample’s by chance as hers', async () => {
+    await area.open('/admin/site/yours', 'Make it yours');
+    await click(step('^Hours$'), 'These are ours');
+    await waitFor(() => expect(area.draft?.hours.isConfirmed).toBe(true));
+    expect(step('^Hours$').getByText('Done')).toBeInTheDocument();
+    await click(screen, 'Remove all samples');
+    await waitFor(() => expect(area.draft?.questions).toEqual([]));
+    expect(step('^Hours$').getByText('Done')).toBeInTheDocument();
+  });
+
+  it('is where the page of a step leads back to', async () => {
+    await area.open('/admin/site/yours', 'Make it yours');
+    await userEvent.click(screen.getByRole('link', { name: 'Name and logo' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your salon' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Make it yours' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Make it yours' })).toBeInTheDocument();
   });
 
   it('moves sample posts to the bin, and Undo restores them', async () => {
@@ -46,7 +64,7 @@ describe('make it yours', () => {
       ...Object.fromEntries(posts.map(({ _id }) => [`DELETE /api/blogs/${_id}`, gone(_id)])),
       ...Object.fromEntries(posts.map((post) => [`POST /api/blogs/${post._id}/restore`, back(post)])),
     });
-    await screen.findByText(/of 12 steps/);
+    await screen.findByText(/of 13 steps/);
     await click(screen, 'Remove all samples');
     const toast = await screen.findByText('The samples are removed. 2 posts moved to the bin.');
     expect(server.samplePosts).toEqual([]);
@@ -105,7 +123,7 @@ describe('make it yours', () => {
         return json({ _id: 'oil' });
       },
     });
-    await screen.findByText(/of 12 steps/);
+    await screen.findByText(/of 13 steps/);
     await click(screen, 'Remove all samples');
     const toast = await screen.findByText(/^The samples are removed\. 1 post moved to the bin\. \w/);
     await waitFor(() => expect(area.draft?.questions).toEqual([]));

@@ -29,7 +29,7 @@ export function Component() {
   const { testimonials, people, work, contact, questions } = data;
   const { generalBooking } = useLinks();
   const frame = useFrame();
-  const opening = (intro.title || intro.subtitle || intro.picture || bridal) && (
+  const opening = (intro.title || intro.subtitle) && (
     <Opening>
       <div>
         <SectionHeading title={intro.title} subtitle={intro.subtitle} />
