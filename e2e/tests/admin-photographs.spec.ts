@@ -55,6 +55,7 @@ ownerTest('a portrait is cropped at the chosen point, as the preview showed', ph
   const preview = page.getByRole('dialog', { name: 'Preview' });
   const card = () => pictures(preview.getByRole('article'));
   await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(preview.getByText('1 min read')).toBeVisible();
   const face = await card();
   // The face is in the upper half of the picture.
   expect(face).toMatchObject([{ position: expect.stringMatching(/^50% 1\d%$/) }]);
@@ -112,7 +113,7 @@ ownerTest(
     );
     await look(page, 'pictures that a break stopped');
     await page.keyboard.insertText('Written in the tunnel.');
-    await expect(page.getByText('Offline: kept on this device').first()).toBeVisible();
+    await expect(page.getByText(/What you type is kept on this device/)).toBeVisible();
 
     await page.unroute('**/api/pictures');
     await context.setOffline(false);
