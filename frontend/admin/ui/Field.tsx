@@ -114,6 +114,7 @@ export const TextArea = styled.textarea(controlStyles, { display: 'block', resiz
 
 export const FieldLayout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   min-width: 0;
 `;
