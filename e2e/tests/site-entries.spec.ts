@@ -1,6 +1,6 @@
 import { look } from '../support/look.js';
 import { htmlOf, jsonLdIn, publish, saved, siteTest } from '../support/site.js';
-import { expect, phone } from '../support/test.js';
+import { expect } from '../support/test.js';
 
 siteTest('a price is found, changed and published', async ({ page, request }) => {
   await page.goto('/admin/site');
@@ -26,24 +26,4 @@ siteTest('a price is found, changed and published', async ({ page, request }) =>
   expect(JSON.stringify(jsonLdIn(html))).toContain('2345');
   await page.goto('/services/hair');
   await expect(page.locator('#hair-spa').getByText('from ₹2,345')).toBeVisible();
-});
-
-siteTest('a new menu with five services takes two taps, and then keys', phone, async ({ page, owner }) => {
-  await page.goto('/admin/site');
-  await page.getByRole('link', { name: 'Prices', exact: true }).tap();
-  await page.getByRole('button', { name: 'Add a menu' }).tap();
-  await page.keyboard.type('Bridal');
-  await page.keyboard.press('Enter');
-  const form = page.getByRole('form', { name: 'New service in Bridal' });
-  const prices = ['from 1,500', '80 per nail', 'ask', '1,800–2,400', '500*'];
-  for (const [index, price] of prices.entries()) {
-    await expect(form.getByLabel('Name')).toBeFocused();
-    await page.keyboard.type(`Look ${index + 1}`);
-    await page.keyboard.press('Enter');
-    await page.keyboard.type(price);
-    await page.keyboard.press('Enter');
-  }
-  await saved(page);
-  const added = (await owner.draft())?.content.services.bridal ?? [];
-  expect(added.map(({ price }) => price?.kind)).toEqual(['from', 'unit', 'quoted', 'range', 'fixed']);
 });

@@ -24,13 +24,6 @@ it('a closure tells visitors from three days before until its last day is over',
   expect(content.notices[0]?.text).toBe('Open 10 am – 1 pm on 4–6 December: Wedding');
 });
 
-it('follows its days again after their date was empty', () => {
-  const { content, change } = closed();
-  change({ from: '', until: '' });
-  change({ from: '2026-12-05', until: '2026-12-05' });
-  expect(content.notices[0]?.text).toBe('Closed on Saturday, 5 December');
-});
-
 it('keeps the owner’s own words, and goes with its days', () => {
   const { content, days, change } = closed();
   Object.assign(content.notices[0] ?? {}, { text: 'We are at a wedding' });

@@ -5,21 +5,6 @@ import { editableHtml } from './PageFrame';
 
 const area = new SiteArea();
 
-it('words that belong together are a form, with lists in place', async () => {
-  await area.open('/admin/site/words/about/values', 'Values');
-  await userEvent.click(screen.getByRole('button', { name: 'Add a point' }));
-  const last = screen.getAllByLabelText('Headline', { selector: 'li *' }).at(-1);
-  await userEvent.type(last as HTMLElement, 'Patience');
-  await waitFor(() =>
-    expect(area.draft?.words.about.values.items.map(({ title }) => title)).toEqual([
-      'Sustainability',
-      'Personalization',
-      'Comfort',
-      'Patience',
-    ]),
-  );
-});
-
 it('an editor opens over the page, and Escape leads back to it', async () => {
   const { at } = await area.open('/admin/site/look?page=/about', 'Pages & pictures');
   await userEvent.click(screen.getByRole('link', { name: 'The story' }));
