@@ -6,18 +6,20 @@ import { color, media, space, tapLine, touchTarget } from '../../shared/theme/to
 import { type Consent, listConsents, readBackupState, readPending, readPublished } from '../api/site';
 import { useSalonTime } from '../content/useSalonTime';
 import { dateWords, endsSoon, whenWords } from '../salonDates';
-import { Loaded, useLoaded } from '../ui/Loaded';
+import { LoadFailed, useLoaded } from '../ui/Loaded';
 
 const PUBLISH = '/admin/site/publish';
 
 /** How the site stands, in lines that lead to where it is changed. What stands below waits for nothing of it. */
-export const Overview = () => (
-  <Lines aria-label="Overview">
-    <Loaded load={readState} loading="Loading" failed="The state of the site can’t be loaded right now.">
-      {(state) => <State {...state} />}
-    </Loaded>
-  </Lines>
-);
+export function Overview() {
+  const { value, error, reload } = useLoaded(readState, 'The state of the site can’t be loaded right now.');
+  return (
+    <Lines aria-label="Overview">
+      {value && <State {...value} />}
+      {!value && error && <LoadFailed error={error} onRetry={reload} />}
+    </Lines>
+  );
+}
 
 function State({ published, pending: { draft, plan }, consents, YoursLine }: SiteState) {
   const now = useSalonTime();
