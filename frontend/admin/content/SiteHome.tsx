@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { AdminPage } from '../AdminPage';
 import { Hint, LineField } from '../ui/Field';
 import { useSiteDraft } from './draft/SiteDraftProvider';
-import { SheetLink } from './look/sheet';
+import { fitsInSheet, SheetLink } from './look/sheet';
 import { LinedList } from './parts/controls';
 import { type PagePath, pageNames, type Row, SITE, search } from './places';
 import { useSalonTime } from './useSalonTime';
@@ -116,7 +116,7 @@ export function Rows({ label, rows, inSheet }: { label: string; rows: Row[]; inS
   return (
     <RowList aria-label={label}>
       {rows.map(({ to, name, detail }) => {
-        const Kind = inSheet && !to.includes('/prices') ? SheetLink : Link;
+        const Kind = inSheet && fitsInSheet(to) ? SheetLink : Link;
         return (
           <li key={to}>
             <Kind to={to} aria-describedby={detail && `${id}${to}`}>

@@ -32,15 +32,14 @@ import {
 import { Rows } from '../SiteHome';
 import { homeParts } from './homeParts';
 import { PageFrame } from './PageFrame';
-import { SheetLink, useOpenInSheet } from './sheet';
+import { fitsInSheet, SheetLink, useOpenInSheet } from './sheet';
 
 const sizes = { phone: 390, desktop: 1280 } as const;
 type Size = keyof typeof sizes;
 
 /** The site's pages as visitors see them, with what is not published yet. A tap on a text or a picture opens it beside the page. */
 export function PageEditor() {
-  const draft = useSiteDraft();
-  const { content, change } = draft;
+  const { content, change } = useSiteDraft();
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -54,8 +53,8 @@ export function PageEditor() {
 
   function open(field: string) {
     const { to } = placeOf(content, field);
-    if (to.startsWith(`${SITE}/prices`)) navigate(to);
-    else openInSheet(to);
+    if (fitsInSheet(to)) openInSheet(to);
+    else navigate(to);
   }
 
   function moveSection(section: HomeSection, by: -1 | 1) {
@@ -153,7 +152,7 @@ function Preview({ path, ...frame }: PreviewProps) {
 /** What is edited of a page, for those who look for it by name. */
 function rowsOf(content: SiteContent, path: string): Row[] {
   const [found] = Object.entries(paths).find(([, at]) => at === path) ?? [];
-  const list = (name: string, detail = ''): Row => ({ to: listPath(name), name: listName(name), detail });
+  const list = (name: string): Row => ({ to: listPath(name), name: listName(name), detail: '' });
   if (!found) {
     const menu = menuAt(content, path.slice(menuPath('').length));
     if (!menu) return [];

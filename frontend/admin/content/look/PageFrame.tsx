@@ -19,10 +19,7 @@ interface Props {
   onMove: (section: HomeSection, by: -1 | 1) => void;
 }
 
-/**
- * A page as visitors see it, on which a tap opens what it hits. It has no scripts, as those in HTML that
- * is set do not run, and its links lead nowhere.
- */
+/** A page as visitors see it, on which a tap opens what it hits. It has no scripts, and its links lead nowhere. */
 export function PageFrame({ html, content, page, width, onField, onMove }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -99,9 +96,7 @@ export function editableHtml(html: string, content: SiteContent, page: string): 
   for (const script of document.querySelectorAll('script, link[rel="modulepreload"]')) script.remove();
   annotate(document, content, page);
   // What stands on the page is listed below it for the keyboard.
-  for (const stop of document.querySelectorAll(
-    ':is(a, button, input, select, textarea, summary, [tabindex])',
-  ))
+  for (const stop of document.querySelectorAll('a, button, input, select, textarea, summary, [tabindex]'))
     stop.setAttribute('tabindex', '-1');
   if (page === '/') addHandles(document);
   document.head.insertAdjacentHTML('beforeend', `<style>${editing}</style>`);

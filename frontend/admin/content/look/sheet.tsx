@@ -8,6 +8,9 @@ import { SITE } from '../places';
 /** Where the page is that a sheet lies on. A reload keeps it, as the browser keeps the state of its history. */
 export const behindIn = ({ state }: Location): Location | undefined => state?.behind;
 
+/** All but the prices, which need the room of a page. */
+export const fitsInSheet = (to: string) => !to.startsWith(`${SITE}/prices`);
+
 const Open = createContext<Location | undefined>(undefined);
 
 /** What the open sheet edits, by its path in the content, such as `words.home.hero`. */
