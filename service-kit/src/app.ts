@@ -61,6 +61,8 @@ function endKeptConnections(fastify: FastifyInstance): void {
   let isClosing = false;
   fastify.addHook('preClose', async () => {
     isClosing = true;
+    // For an answer whose headers were sent before, and whose end comes after the idle connections were closed.
+    fastify.server.keepAliveTimeout = 1;
   });
   fastify.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) reply.header('Connection', 'close');

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.js';
@@ -17,9 +19,9 @@ const tested = new TestService(notesService, {});
 const MAIN = 'testing/notes/main.js';
 const JSON_TYPE = 'application/json';
 
-async function startApp(databaseUrl?: string) {
+async function startApp(databaseUrl?: string, service = notesService) {
   const app = await createApp(
-    notesService,
+    service,
     tested.config({ DATABASE_URL: databaseUrl ?? (await tested.createDatabase()) }),
   );
   await app.listen(0, '127.0.0.1');
@@ -91,6 +93,26 @@ describe('while all is well', () => {
     expect(await response.json()).toMatchObject({ statusCode, message });
   });
 });
+
+test('a shutdown waits for the rest of an answer, and not for its connection', async () => {
+  const slow = new PassThrough();
+  slow.write('begun, ');
+  const { app, url } = await startApp(undefined, {
+    ...notesService,
+    configure(fastify) {
+      fastify.get('/slow', { config: { isPublic: true } }, async () => slow);
+    },
+  });
+  // A client that keeps its connection, as nginx does.
+  const agent = new http.Agent({ keepAlive: true });
+  const [answer] = await once(http.get(`${url}/slow`, { agent }), 'response');
+  const closed = app.close();
+  await until(async () => !app.getHttpServer().listening);
+  slow.end('ended');
+  expect(await text(answer)).toBe('begun, ended');
+  await closed;
+  agent.destroy();
+}, 10_000);
 
 async function expectUnavailable(response: Response): Promise<void> {
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
