@@ -13,6 +13,8 @@ import { rootModule } from './root.module.js';
 import type { ServiceDefinition } from './service.js';
 import { validationPipe } from './validation.js';
 
+/** After the shutdown began. Less than the container's `stop_grace_period`, so that the database is closed in order. */
+const CLOSE_WITHIN_MS = 10_000;
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
 /** The application as it runs in production; tests boot the same one. */
@@ -63,6 +65,8 @@ function endKeptConnections(fastify: FastifyInstance): void {
     isClosing = true;
     // For an answer whose headers were sent before, and whose end comes after the idle connections were closed.
     fastify.server.keepAliveTimeout = 1;
+    // Node does not count a connection as idle that has not asked for anything yet.
+    setTimeout(() => fastify.server.closeAllConnections(), CLOSE_WITHIN_MS).unref();
   });
   fastify.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) reply.header('Connection', 'close');

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
@@ -113,6 +114,14 @@ test('a shutdown waits for the rest of an answer, and not for its connection', a
   await closed;
   agent.destroy();
 }, 10_000);
+
+test('a shutdown ends when a connection never asks for anything', async () => {
+  const { app } = await startApp();
+  const silent = connect(Number(new URL(await app.getUrl()).port), '127.0.0.1');
+  await once(app.getHttpServer(), 'connection');
+  await app.close();
+  silent.destroy();
+}, 20_000);
 
 async function expectUnavailable(response: Response): Promise<void> {
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
