@@ -15,19 +15,17 @@ export type LocalTime = string;
 
 const DAY_MS = 86_400_000;
 
+/** Kept, because a format takes a tenth of a millisecond to make, and 50 kB that are freed late. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** The salon's local time at a moment, whatever time zone this code runs in. */
 export function localTime(moment: Date, timeZone: string): LocalTime {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value;
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+  // Swedes write a time as ISO 8601 does, but for the T.
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  formats.set(timeZone, format);
+  return format.format(moment).replace(' ', 'T');
 }
 
 /** The moment of a local time in a time zone; null when the text is not a time. */
