@@ -95,8 +95,9 @@ const audit = { name: 'audit', run: `ops/with-site '${browser('audit')}'`, after
 const yielding = (step) => ({ ...step, nice: step.name === 'tests: nginx' ? 0 : 10 });
 const steps = {
   check,
-  // The browser tests take longest, so the build comes first and gets its cores at once. Steps that mostly wait run beside it.
-  test: [build, e2e, ...[...check, ...http].map(yielding)],
+  // The browser tests take longest, so the build comes first and gets its cores at once. Steps that mostly wait run beside it. Then
+  // come the unit tests of the pages, which are the first of `check`, and the services' own: many short ones at the end fill both cores.
+  test: [build, e2e, ...[check[0], ...http, ...check.slice(1)].map(yielding)],
   audit: [build, outages, ...[owner, operations, ...trials].map(yielding), audit],
   e2e: [build, e2e, owner],
   lint,
