@@ -73,7 +73,7 @@ types: ## Type check of every part
 	@ops/test types
 
 check-content: frontend/node_modules/.installed ## List the sample texts to replace before going live
-	@npm --prefix frontend run --silent content:check
+	@source ops/settings.sh && PUBLIC_URL=$$site_url npm --prefix frontend run --silent content:check
 
 api-types: ops/node_modules/.installed auth-service/node_modules/.installed blog-service/node_modules/.installed ## Write openapi.json of each service anew
 	@npm --prefix auth-service run --silent openapi && npm --prefix blog-service run --silent openapi

@@ -1,5 +1,5 @@
 import type { Price, SiteContent } from './description.ts';
-import { describeChanges } from './summary.ts';
+import { describeChanges, summaryOf } from './summary.ts';
 import { sampleContent } from './testing/sample.ts';
 import { withValueAt } from './testing/withValueAt.ts';
 
@@ -292,7 +292,9 @@ test('a summary fits into what the server keeps: fifty lines of two hundred char
   const nails = (price: Price) =>
     Array.from({ length: 60 }, (_, index) => ({ ...spa, id: `nail-${index}`, name: `Nail ${index}`, price }));
   const before = changed({ 'services.nail': nails({ kind: 'fixed', rupees: 80 }) }, sample);
-  const lines = changeLines({ 'services.nail': nails({ kind: 'quoted' }) }, before);
+  const change = { 'services.nail': nails({ kind: 'quoted' }) };
+  expect(changeLines(change, before)).toHaveLength(60);
+  const lines = summaryOf(before, changed(change, before));
   expect(lines).toHaveLength(50);
   expect(lines.at(-1)).toBe('11 more changes');
   const [long = ''] = changeLines({ 'contact.address': 'Long Street '.repeat(40) });

@@ -11,7 +11,7 @@ import { counted } from './words/counted.ts';
 import { listWords, shorten } from './words/dates.ts';
 import { priceWords } from './words/prices.ts';
 
-/** The most lines of a summary, and the most characters of a line. */
+/** The most lines of a kept summary, and the most characters of a line. */
 export const MOST_LINES = 50;
 export const LONGEST_LINE = 200;
 
@@ -32,7 +32,12 @@ export function describeChanges(before: SiteContent, after: SiteContent): string
       customDescribers[key]?.(before, after) ?? describePart(part, label ? [label] : [], old, now, after)
     );
   });
-  const lines = [...describeAddresses(before, after), ...parts].map((line) => shorten(line, LONGEST_LINE));
+  return [...describeAddresses(before, after), ...parts].map((line) => shorten(line, LONGEST_LINE));
+}
+
+/** The same, no longer than it is kept with an edition. */
+export function summaryOf(before: SiteContent, after: SiteContent): string[] {
+  const lines = describeChanges(before, after);
   if (lines.length <= MOST_LINES) return lines;
   const listed = MOST_LINES - 1;
   return [...lines.slice(0, listed), `${lines.length - listed} more changes`];

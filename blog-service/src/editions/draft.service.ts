@@ -13,7 +13,7 @@ import { picturesOf } from '@salon/content/entries';
 import { localTime, momentOf } from '@salon/content/hours/localTime';
 import { merge } from '@salon/content/merge';
 import { withFormerAddresses } from '@salon/content/newMenu';
-import { describeChanges } from '@salon/content/summary';
+import { summaryOf } from '@salon/content/summary';
 import { withoutHidden } from '@salon/content/visible';
 import { invalid, invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -125,7 +125,7 @@ export class DraftService {
       await manager.query(
         `INSERT INTO site_edition (edition, summary, content, picture_keys, public_pictures)
          VALUES ($1, $2, $3, $4, $5)`,
-        [edition, describeChanges(before, content), content, draft.pictureKeys, publicPictures(content)],
+        [edition, summaryOf(before, content), content, draft.pictureKeys, publicPictures(content)],
       );
       const joined = merge(before, scheduledContent, content).content;
       return { edition, plan: await this.schedule(manager, content, joined, scheduled?.publishedAt) };
@@ -155,7 +155,7 @@ export class DraftService {
     const { manager } = this.dataSource;
     const { content } = await this.site.current();
     const draft = await draftIn(manager);
-    const summary = draft ? describeChanges(content, this.site.read(draft.content)) : [];
+    const summary = draft ? summaryOf(content, this.site.read(draft.content)) : [];
     return {
       draft: draft && summary.length > 0 ? { updated: draft.updated, summary } : null,
       plan: toScheduledEdition(await scheduledIn(manager)),
@@ -187,7 +187,7 @@ export class DraftService {
     const pictureKeys = await this.takePictures(manager, content);
     await manager.query(
       `INSERT INTO site_plan (published_at, summary, content, picture_keys, public_pictures) VALUES ($1, $2, $3, $4, $5)`,
-      [moment, describeChanges(before, content), content, pictureKeys, publicPictures(content)],
+      [moment, summaryOf(before, content), content, pictureKeys, publicPictures(content)],
     );
     return toScheduledEdition(await scheduledIn(manager));
   }
