@@ -137,14 +137,17 @@ function SiteConflict() {
 
 const [LONGEST_TEXT, BEFORE_DIFFERENCE] = [200, 60];
 
-/** A text that both have changed, such as `Home, The opening · headline: “Hair, at last”`: of a long one the part that differs. */
+/** A text, or a list of lines, that both have changed, such as `Home, The opening · headline: “Hair, at last”`: of a long one the part that differs. */
 function textAt(
   clash: Path,
   version: SiteContent,
   other: SiteContent,
   from: SiteContent,
 ): string | undefined {
-  const [text, others] = [version, other].map((content) => valueAt(content, fieldAt(content, clash)));
+  const [text, others] = [version, other].map((content) => {
+    const value = valueAt(content, fieldAt(content, clash));
+    return Array.isArray(value) ? value.join(' · ') : value;
+  });
   const field = fieldAt(from, clash);
   const isText = fieldInfo(schemaAt(field))?.change === 'text';
   if (!isText || typeof text !== 'string' || typeof others !== 'string') return undefined;
