@@ -5,7 +5,7 @@ import { firstEdition } from '@salon/content/first-edition';
 import { readPriceList } from '@salon/content/price-list/priceList';
 import { counted } from '@salon/content/words/counted';
 import { priceWords } from '@salon/content/words/prices';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { color, fontSize, media, space, touchTarget } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
@@ -123,6 +123,8 @@ function Check({ kept, setKept }: Props) {
     );
   }
 
+  // A long text was above, so the page would stand deep in the result.
+  useEffect(() => void window.scrollTo(0, 0), []);
   const read = lines.filter(({ as }) => as === 'service').length;
   return (
     <>
