@@ -62,10 +62,19 @@ const authority = createServer(expired, (request, response) => {
   if (fault === 'expired order' && request.url.startsWith('/finalize-order/'))
     return problem(response, 404, 'malformed');
   const { method, headers, url: path } = request;
+  if (/^\/renewal-info\/[\w-]{27}\.[\w-]{11,}$/.test(path)) {
+    const [start, end] =
+      fault === 'renew now'
+        ? ['2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z']
+        : ['2999-01-01T00:00:00Z', '2999-01-02T00:00:00Z'];
+    return response.end(JSON.stringify({ suggestedWindow: { start, end } }));
+  }
   const passedOn = requestHttps(
     { host: 'localhost', port: pebblePort, path, method, headers, ca },
-    (answer) => {
-      answer.pipe(response.writeHead(answer.statusCode, answer.rawHeaders));
+    async (answer) => {
+      if (path !== '/dir') return answer.pipe(response.writeHead(answer.statusCode, answer.rawHeaders));
+      const directory = JSON.parse((await answer.toArray()).join(''));
+      response.end(JSON.stringify({ ...directory, renewalInfo: `https://${headers.host}/renewal-info` }));
     },
   );
   request.pipe(passedOn.on('error', () => response.destroy()));
@@ -198,7 +207,9 @@ for (const [what, prepare, sentence] of [
     const said = await tell();
     assert.match(
       said,
-      new RegExp(`^There is no certificate for ${NAME} yet: .*The next try is at \\d\\d:\\d\\d UTC\\.$`),
+      new RegExp(
+        `^There is no certificate for ${NAME} yet: .*The next try is on \\d+ \\w+ at \\d\\d:\\d\\d UTC\\.$`,
+      ),
     );
     assert.match(said, sentence);
     assert.equal((await visit(NAME, '/', { secure: false })).status, 200);
@@ -212,7 +223,7 @@ test('as soon as the name leads here, the certificate comes, also when the first
   fault = '';
   assert.match(
     await tell(),
-    new RegExp(`^The certificate for ${NAME} is there until \\d+ \\w+ 20\\d\\d, and renews by itself\\.$`),
+    new RegExp(`^The certificate for ${NAME} is valid until \\d+ \\w+ 20\\d\\d, and renews by itself\\.$`),
   );
   root = await new Promise((resolve, reject) =>
     getHttps({ host: 'localhost', port: managementPort, path: '/roots/0', ca }, async (answer) =>
@@ -270,22 +281,26 @@ test('a renewal costs no visitor anything, at 40 a second', async () => {
   assert.equal(new Set(answers.map((answer) => answer.serial)).size, 2);
 });
 
-test('when the disk is full at that moment, the certificate of before stays whole', async () => {
+test('the authority may want another one at once; when the disk is full just then, the one of before stays whole', async () => {
+  const { serial } = await visit(NAME);
   await inAcme('sh', '-c', 'cat /dev/zero >/var/lib/certificates/full || true');
-  await until('the disk is full', async () =>
-    /the disk is full\. Make room/.test(await inAcme('cat', '/tmp/said')),
+  fault = 'renew now';
+  assert.match(
+    await tell(),
+    /^The certificate .* is not renewed yet: the disk is full\. Make room\. The next try/,
   );
-  assert.ok(await isServed());
+  assert.equal((await visit(NAME)).serial, serial);
+  fault = '';
   await inAcme('rm', '/var/lib/certificates/full');
   assert.match(await tell(), /renews by itself\.$/);
-  assert.ok(await isServed());
+  assert.notEqual((await visit(NAME)).serial, serial);
 });
 
 test('another name never gets this certificate, and an authority that asks for patience gets it', async () => {
   fault = 'limited';
   await openFor(OTHER_NAME);
   const patience =
-    /^There is no certificate for other\.example yet: the authority gives no more for now\. The next try is at \d\d:\d\d UTC, as the authority asks\.$/;
+    /^There is no certificate for other\.example yet: the authority gives no more for now\. The next try is on \d+ \w+ at \d\d:\d\d UTC, as the authority asks\.$/;
   await until('it asks', async () => patience.test(await inAcme('cat', '/tmp/said')));
   const before = asked;
   assert.match(await tell(), patience);
@@ -300,6 +315,6 @@ test('what is in the volume is enough after a restart, also when the authority h
   fault = '';
   await leadsTo(OTHER_NAME, '127.0.0.1');
   await compose('restart', '--timeout', '1', 'acme');
-  assert.match(await tell(), /^The certificate for other\.example is there until/);
+  assert.match(await tell(), /^The certificate for other\.example is valid until/);
   assert.equal((await visit(OTHER_NAME, '/', { rejectUnauthorized: false })).status, 200);
 });
