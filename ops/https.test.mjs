@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connect } from 'node:tls';
 import { promisify } from 'node:util';
 import { freePorts } from './native/free-ports.mjs';
 
@@ -102,12 +101,12 @@ function visit(name, path = '/', { secure = true, ...options } = {}) {
   get({ ...asked, agent: false, timeout: 5000, ...options }, (answer) => {
     const { statusCode: status, headers, socket } = answer.resume();
     const serial = secure && socket.getPeerCertificate().serialNumber;
-    answer.on('end', () => resolve({ status, headers, serial }));
+    const shaken = secure && `${socket.getProtocol()} ${socket.getCipher().name}`;
+    answer.on('end', () => resolve({ status, headers, serial, shaken }));
   }).on('error', reject);
   return promise;
 }
 let root;
-const isServed = async () => (await visit(NAME)).status === 200;
 
 before(async () => {
   const settings = {
@@ -120,12 +119,9 @@ before(async () => {
     certificateValidityPeriod: 90,
   };
   writeFileSync(`${dir}/pebble.json`, JSON.stringify({ pebble: settings }));
-  const none = ['-http01', '-https01', '-tlsalpn01', '-defaultIPv4', '-defaultIPv6'].flatMap((name) => [
-    name,
-    '',
-  ]);
-  const dns = ['-dns01', `127.0.0.1:${dnsPort}`, '-management', `127.0.0.1:${dnsManagementPort}`, ...none];
-  start('pebble-challtestsrv', dns);
+  const dns = [`-dns01=127.0.0.1:${dnsPort}`, `-management=127.0.0.1:${dnsManagementPort}`];
+  const unused = ['-http01=', '-https01=', '-tlsalpn01=', '-defaultIPv4=', '-defaultIPv6='];
+  start('pebble-challtestsrv', [...dns, ...unused]);
   pebble = startPebble();
   await new Promise((resolve) => authority.listen(port, resolve));
 
@@ -207,9 +203,7 @@ for (const [what, prepare, sentence] of [
     const said = await tell();
     assert.match(
       said,
-      new RegExp(
-        `^There is no certificate for ${NAME} yet: .*The next try is on \\d+ \\w+ at \\d\\d:\\d\\d UTC\\.$`,
-      ),
+      /^There is no certificate for salon\.example yet: .*\. The next try is on \d+ \w+ at \d\d:\d\d UTC\.$/,
     );
     assert.match(said, sentence);
     assert.equal((await visit(NAME, '/', { secure: false })).status, 200);
@@ -223,14 +217,14 @@ test('as soon as the name leads here, the certificate comes, also when the first
   fault = '';
   assert.match(
     await tell(),
-    new RegExp(`^The certificate for ${NAME} is valid until \\d+ \\w+ 20\\d\\d, and renews by itself\\.$`),
+    /^The certificate for salon\.example is valid until \d+ \w+ 20\d\d, and renews by itself\.$/,
   );
   root = await new Promise((resolve, reject) =>
     getHttps({ host: 'localhost', port: managementPort, path: '/roots/0', ca }, async (answer) =>
       resolve((await answer.toArray()).join('')),
     ).on('error', reject),
   );
-  assert.ok(await isServed());
+  assert.equal((await visit(NAME)).status, 200);
 });
 
 test('HTTP leads to HTTPS, and www. by one redirect', async () => {
@@ -249,20 +243,13 @@ test('HTTP leads to HTTPS, and www. by one redirect', async () => {
 test('what graders give their best mark for', async () => {
   const { headers } = await visit(NAME);
   assert.ok(Number(/^max-age=(\d+)/.exec(headers['strict-transport-security'])[1]) > 180 * 86_400);
-  const shaken = (options) =>
-    new Promise((resolve, reject) => {
-      const socket = connect({ host: '127.0.0.1', port: HTTPS_PORT, servername: NAME, ca: root, ...options });
-      socket.on('secureConnect', () => {
-        resolve(`${socket.getProtocol()} ${socket.getCipher().name}`);
-        socket.destroy();
-      });
-      socket.on('error', reject);
-    });
-  const weak = 'ALL:@SECLEVEL=0';
+  const shaken = async (options) => (await visit(NAME, '/', options)).shaken;
   assert.match(await shaken(), /^TLSv1\.3 /);
   assert.match(await shaken({ maxVersion: 'TLSv1.2' }), /^TLSv1\.2 ECDHE-ECDSA-.*(GCM|POLY1305)/);
-  await assert.rejects(shaken({ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: weak }));
-  await assert.rejects(shaken({ maxVersion: 'TLSv1.2', ciphers: 'kRSA:CBC:@SECLEVEL=0' }));
+  const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' };
+  await assert.rejects(shaken(old), /alert protocol version/);
+  const withoutForwardSecrecy = { maxVersion: 'TLSv1.2', ciphers: 'AES128-GCM-SHA256:AES256-GCM-SHA384' };
+  await assert.rejects(shaken(withoutForwardSecrecy), /alert handshake failure/);
 });
 
 test('a renewal costs no visitor anything, at 40 a second', async () => {
@@ -287,7 +274,7 @@ test('the authority may want another one at once; when the disk is full just the
   fault = 'renew now';
   assert.match(
     await tell(),
-    /^The certificate .* is not renewed yet: the disk is full\. Make room\. The next try/,
+    /^The certificate .* is not renewed yet: .* the disk is full\. Make room\. The next try/,
   );
   assert.equal((await visit(NAME)).serial, serial);
   fault = '';
