@@ -35,6 +35,7 @@ export class ConditionService {
     metrics: Metrics,
   ) {
     this.faults = metrics.gauge('site_fault', 'Whether something of this kind is wrong', ['kind']);
+    for (const kind of kinds) this.faults.set({ kind }, 0);
     this.backedUp = metrics.gauge('site_backup_timestamp_seconds', 'When the last good backup was made');
     this.certified = metrics.gauge('site_certificate_end_timestamp_seconds', 'When the certificate ends');
   }
@@ -111,7 +112,7 @@ export class ConditionService {
     const used = parts.flatMap(({ diskUsed }) => diskUsed);
     return {
       diskUsed: used.length > 0 ? Math.max(...used) : null,
-      restless: parts.filter(isRestless).map(({ name }) => name),
+      restless: parts.filter(isRestless).map(({ name }) => name.replace(/:.*/, '')),
     };
   }
 

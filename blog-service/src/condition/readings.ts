@@ -36,8 +36,8 @@ export interface Part {
 
 /** Asks all replicas of a part, `host:port` of its metrics, how they are. */
 export async function ask(part: string): Promise<Part> {
-  const [name = '', port] = part.split(':');
-  const addresses = await lookup(name, { all: true, family: 4 }).catch(() => []);
+  const [host = '', port] = part.split(':');
+  const addresses = await lookup(host, { all: true, family: 4 }).catch(() => []);
   const replicas = await Promise.all(
     addresses.map(({ address }) => metricsAt(`http://${address}:${port}/metrics`)),
   );
@@ -47,7 +47,7 @@ export async function ask(part: string): Promise<Part> {
   const thisMinute = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
   const isAway = starts.length === 0 || starts.length < replicas.length;
   return {
-    name,
+    name: part,
     replicas: Math.max(1, replicas.length),
     moments: [...starts, ...(isAway ? [thisMinute] : [])],
     diskUsed: numbers('disk_used_ratio'),
