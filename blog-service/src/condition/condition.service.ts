@@ -99,20 +99,22 @@ export class ConditionService {
     const moments = parts.flatMap(({ name, moments }) => moments.map((moment) => ({ part: name, moment })));
     await this.dataSource.query('DELETE FROM part_start WHERE moment < $1', [hourAgo]);
     await this.dataSource.query(
-      `INSERT INTO part_start SELECT * FROM json_to_recordset($1) AS row (part text, moment timestamptz)
-       WHERE moment >= $2 ON CONFLICT DO NOTHING`,
+      `INSERT INTO part_start
+       SELECT * FROM (
+         SELECT * FROM json_to_recordset($1) AS row (part text, moment timestamptz)
+         UNION ALL SELECT 'postgres', pg_postmaster_start_time()
+       ) AS started WHERE moment >= $2 ON CONFLICT DO NOTHING`,
       [JSON.stringify(moments), hourAgo],
     );
     const counted: { part: string; starts: number }[] = await this.dataSource.query(
-      'SELECT part, count(*)::integer AS starts FROM part_start GROUP BY part',
+      'SELECT part, count(*)::integer AS starts FROM part_start GROUP BY part ORDER BY part',
     );
-    const starts = new Map(counted.map((row) => [row.part, row.starts]));
-    const isRestless = ({ name, replicas }: (typeof parts)[number]) =>
-      (starts.get(name) ?? 0) >= MANY_STARTS * replicas;
+    const replicas = new Map(parts.map((part) => [part.name, part.replicas]));
+    const restless = counted.filter(({ part, starts }) => starts >= MANY_STARTS * (replicas.get(part) ?? 1));
     const used = parts.flatMap(({ diskUsed }) => diskUsed);
     return {
       diskUsed: used.length > 0 ? Math.max(...used) : null,
-      restless: parts.filter(isRestless).map(({ name }) => name.replace(/:.*/, '')),
+      restless: restless.map(({ part }) => part.replace(/:.*/, '')),
     };
   }
 

@@ -28,7 +28,7 @@ export async function certificateAt(address: string, host: string): Promise<Cert
 export interface Part {
   name: string;
   replicas: number;
-  /** When each replica began, or this minute for one that doesn't answer. */
+  /** When each replica began, which nginx doesn't say; this minute for one that doesn't answer. */
   moments: Date[];
   /** Of the disks that its replicas are on. */
   diskUsed: number[];
@@ -45,7 +45,7 @@ export async function ask(part: string): Promise<Part> {
     replicas.flatMap((text) => new RegExp(`^${metric} (\\S+)`, 'm').exec(text)?.[1] ?? []).map(Number);
   const starts = numbers('process_start_time_seconds').map((seconds) => new Date(seconds * 1_000));
   const thisMinute = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
-  const isAway = starts.length === 0 || starts.length < replicas.length;
+  const isAway = replicas.length === 0 || replicas.includes('');
   return {
     name: part,
     replicas: Math.max(1, replicas.length),
