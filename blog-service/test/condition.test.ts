@@ -17,8 +17,8 @@ const blog = useApp();
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** One in which it is noon. */
-const hours = 12 - new Date().getUTCHours();
-const SALON_TIME_ZONE = `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+const toNoon = 12 - new Date().getUTCHours();
+const SALON_TIME_ZONE = `Etc/GMT${toNoon > 0 ? '-' : '+'}${Math.abs(toNoon)}`;
 
 async function listen(server: Server): Promise<number> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -94,20 +94,20 @@ const words = () =>
   told.map(({ text }) => text.replace(/\d+ \w+ \d{4}/, 'DAY').replace(/^.*: (?=[A-Z])/, ''));
 
 test('a month passes: what is wrong is told once, by one replica, and once when it is well again', async () => {
-  const replicas = [await replica(), await replica(), await replica()];
+  const replicas = [await replica(), await replica()];
   for (let week = 1; week < 60; week++) await visits(addDays(today(), -week));
   /** The clock stands still between its moves. */
   moveClock(0);
   const first = Date.now();
   const history: Record<number, string[]> = {};
-  for (let day = 0; day < 40; day++) {
+  for (let day = 0; day < 36; day++) {
     moveClock(first + day * DAY - Date.now());
     if (day < 10 || day > 14) await backUp();
     if (day !== 20) await visits(today());
     part.disk = { 5: 0.86, 6: 0.84, 7: 0.86 }[day] ?? 0.4;
     if (day === 33) door.setSecureContext(certificate(130));
-    for (const hour of [0, 8, 16]) {
-      moveClock(hour && 8 * HOUR);
+    for (const hours of [0, 8]) {
+      moveClock(hours * HOUR);
       for (const { watch } of replicas) await watch();
     }
     if (told.length > 0) history[day] = words();

@@ -19,13 +19,13 @@ export class Alerts {
     private readonly config: Config,
   ) {}
 
-  /** Keeps what is wrong, and tells what has changed. What can't be known now stays as it was. */
-  async keep(findings: Findings, now: Date): Promise<void> {
+  /** Keeps what is wrong, `known` being what was, and tells what has changed. What can't be known now stays as it was. */
+  async keep(findings: Findings, known: string[], now: Date): Promise<void> {
     const { ALERT_URL: address } = this.config;
     const isAnyWrong = Object.values(findings).some(Boolean);
     for (const kind of kinds) {
       const words = findings[kind];
-      if (words === undefined) continue;
+      if (words === undefined || (words === null && !known.includes(kind))) continue;
       if (words !== null)
         await this.dataSource.query('INSERT INTO fault (kind) VALUES ($1) ON CONFLICT DO NOTHING', [kind]);
       if (address && (await this.claim(kind, words === null, now))) {

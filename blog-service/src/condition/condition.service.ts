@@ -49,12 +49,12 @@ export class ConditionService {
   @Interval(60_000)
   async watch(): Promise<void> {
     try {
-      const { now, backup, certificate, findings } = await this.look();
+      const { now, known, backup, certificate, findings } = await this.look();
       for (const kind of kinds) this.faults.set({ kind }, findings[kind] ? 1 : 0);
       this.backedUp.set((backup?.good?.getTime() ?? 0) / 1_000);
       this.certified.set((certificate?.until.getTime() ?? 0) / 1_000);
       // A single backup that fails is for the owner's page.
-      await this.alerts.keep({ ...findings, lastBackup: undefined }, now);
+      await this.alerts.keep({ ...findings, lastBackup: undefined }, known, now);
     } catch (error) {
       this.logger.error({ msg: 'It can’t be told how the site is', err: error });
     }
