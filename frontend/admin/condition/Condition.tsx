@@ -24,9 +24,14 @@ export const ConditionPage = () => (
   </AdminPage>
 );
 
+function lastBackup(backup: Condition['backup']): string {
+  if (!backup) return 'made by whoever keeps the database';
+  return backup.good ? whenWords(backup.good) : 'none yet';
+}
+
 function State({ faults, backup, certificate, diskUsed, version }: Condition) {
   const facts = {
-    'Last backup': backup ? backup.good && whenWords(backup.good) : 'made by whoever keeps the database',
+    'Last backup': lastBackup(backup),
     Certificate:
       certificate &&
       `until ${day(certificate.until)}, ${certificate.renews ? 'renews by itself' : 'a new one has to take its place by then'}`,
@@ -70,7 +75,9 @@ export function FaultNotice() {
   if (!value?.faults.length) return null;
   return (
     <Notice role="alert">
-      <strong>{value.faults.map(({ words }) => words).join(' ')}</strong>{' '}
+      <p>
+        <strong>{value.faults.map(({ words }) => words).join(' ')}</strong>
+      </p>
       <TapLink to="/admin/condition">{NAME}</TapLink>
     </Notice>
   );

@@ -42,7 +42,7 @@ it('what is not as it should be comes first, and what can’t be known is said',
   const said = await screen.findByText('The last backup of the site failed, or is late.');
   expect(said.closest('div')).toHaveTextContent('after the website, in these words: “The disk is full.”');
   expect(facts()).toEqual([
-    'Last backup: not known here',
+    'Last backup: none yet',
     'Certificate: until 3 March 2027, a new one has to take its place by then',
     'Room on the disk: 70 % is used',
     'Version: not known here',
@@ -53,7 +53,7 @@ it('the owner is told where she arrives what is wrong, and led to the page from 
   const faults = [{ kind: 'disk', words: 'The disk is 90 % full.' }];
   await arrive('/admin', { ...well, faults });
   const notice = (await screen.findByText('The disk is 90 % full.')).closest('[role=alert]');
-  expect(notice).toHaveTextContent('The disk is 90 % full. How the site is');
+  expect(notice).toHaveTextContent('The disk is 90 % full.How the site is');
   await userEvent.click(screen.getByRole('link', { name: 'How the site is' }));
   expect(await screen.findByRole('heading', { name: 'How the site is' })).toBeVisible();
 });
