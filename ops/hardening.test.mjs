@@ -61,6 +61,20 @@ test('only the services reach Postgres, and only nginx and acme reach beyond the
     assert.equal(inspect(name)[0].Internal, true, name);
 });
 
+test('with ALERT_URL blog-service reaches beyond the stack too, by a network of its own', () => {
+  const env = { ...process.env, ALERT_URL: 'https://ntfy.example/topic' };
+  const config = execFileSync('docker', ['compose', 'config', '--format', 'json'], { encoding: 'utf8', env });
+  const { services, networks } = JSON.parse(config);
+  assert.equal(networks.outside.internal, undefined);
+  const isOutside = ([, { networks }]) => Object.hasOwn(networks ?? {}, 'outside');
+  assert.deepEqual(
+    Object.entries(services)
+      .filter(isOutside)
+      .map(([name]) => name),
+    ['blog-service'],
+  );
+});
+
 test('secrets are files, mounted read-only, each seen only by its part', () => {
   assert.ok(secrets.length >= 7);
   const owners = {

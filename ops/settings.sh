@@ -42,7 +42,9 @@ fi
 site_url=${PUBLIC_URL:-http://localhost:$PORT}
 mkdir -p "$STATE_DIR"
 STATE_DIR=$(realpath "$STATE_DIR")
-export PORT STATE_DIR
+# For the owner, who is shown of when this version is.
+: "${VERSION_DATE:=$(git -C "$root" log -1 --format=%cI 2>/dev/null || true)}"
+export PORT STATE_DIR VERSION_DATE
 
 # The first start makes the admin password and keeps it in .env, where the operator can read it.
 ensure_admin_password() {

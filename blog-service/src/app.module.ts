@@ -9,6 +9,9 @@ import { ChangesController } from './changes/changes.controller.js';
 import { ChangesService } from './changes/changes.service.js';
 import { Notifications } from './changes/notifications.js';
 import { ShownInterceptor } from './changes/shown.interceptor.js';
+import { Alerts } from './condition/alerts.service.js';
+import { ConditionController } from './condition/condition.controller.js';
+import { ConditionService } from './condition/condition.service.js';
 import { ConsentsController } from './consents/consents.controller.js';
 import { ConsentsService } from './consents/consents.service.js';
 import { CountsController } from './counts/counts.controller.js';
@@ -42,6 +45,7 @@ import { SessionAccess } from './session-access.js';
     CountsController,
     ConsentsController,
     BackupsController,
+    ConditionController,
     ChangesController,
   ],
   providers: [
@@ -60,6 +64,9 @@ import { SessionAccess } from './session-access.js';
     CountsService,
     ConsentsService,
     KnownPages,
+    BackupsController,
+    ConditionService,
+    Alerts,
     Notifications,
     ChangesService,
     { provide: APP_INTERCEPTOR, useClass: ShownInterceptor },

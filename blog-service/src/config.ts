@@ -1,7 +1,7 @@
 import { SAMPLE_NAME } from '@salon/content/description/salon';
 import { type Identity, Identity as IdentitySchema, sampleIdentity } from '@salon/content/first-edition';
 import { BaseConfig, type Environment } from '@salon/service-kit/config';
-import { IsTimeZone, IsUrl, Length } from 'class-validator';
+import { IsISO8601, IsOptional, IsTimeZone, IsUrl, Length } from 'class-validator';
 import { Check } from './check.js';
 
 const WEB_ADDRESS = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
@@ -28,12 +28,43 @@ export class Config extends BaseConfig {
   @Check(faultInIdentity)
   readonly identity: Identity;
 
+  /** Where somebody is told when something is wrong. Who knows the address can write there. */
+  @IsOptional()
+  @IsUrl(
+    { ...WEB_ADDRESS, disallow_auth: true },
+    { message: 'ALERT_URL must be an http(s) address without a password.' },
+  )
+  readonly ALERT_URL?: string;
+
+  /** The parts that are watched: where each has its metrics, as `host:port`. */
+  readonly PARTS: string[];
+
+  /** Where nginx has HTTPS. */
+  readonly TLS_ADDRESS: string;
+
+  /** Whether the site's certificate is not the operator's own. */
+  readonly isRenewed: boolean;
+
+  /** When this version was made. */
+  @IsOptional()
+  @IsISO8601({}, { message: 'VERSION_DATE must be a date.' })
+  readonly VERSION_DATE?: string;
+
+  /** A database that is not the stack's own is not backed up by it. */
+  readonly isBackedUpElsewhere: boolean;
+
   constructor(env: Environment) {
     super(env, { PORT: 3002, METRICS_PORT: 9102 });
     this.AUTH_URL = withoutSlash(env.text('AUTH_URL'));
     this.PUBLIC_URL = withoutSlash(env.text('PUBLIC_URL', 'http://localhost:8080'));
     this.SALON_NAME = env.text('SALON_NAME', SAMPLE_NAME);
     this.SALON_TIME_ZONE = env.text('SALON_TIME_ZONE', 'Asia/Kolkata');
+    this.ALERT_URL = env.secret('ALERT_URL') || undefined;
+    this.PARTS = env.text('PARTS').split(' ').filter(Boolean);
+    this.TLS_ADDRESS = env.text('TLS_ADDRESS', 'nginx:8443');
+    this.isRenewed = env.text('TLS_DIR') === '';
+    this.VERSION_DATE = env.text('VERSION_DATE') || undefined;
+    this.isBackedUpElsewhere = env.text('BLOG_DATABASE_URL') !== '';
     const set = Object.entries(sampleIdentity).map(([name, sample]) => [
       name,
       env.text(variable(name), sample),

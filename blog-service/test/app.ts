@@ -43,9 +43,10 @@ export const SAMPLE = {
   category: 'Hair Care',
 };
 
-/** The real service. There is no auth-service at this address; a test that needs one sets AUTH_URL. */
+/** The real service. There is nobody at these addresses; a test that needs auth-service or nginx sets them. */
 export const blogTests = new TestService<Config>(blogService, {
   AUTH_URL: 'http://127.0.0.1:1',
+  TLS_ADDRESS: '127.0.0.1:1',
   PUBLIC_URL,
   SALON_NAME,
 });

@@ -7,6 +7,7 @@ import { LoginPage } from './account/LoginPage';
 import { LogoutPage } from './account/LogoutPage';
 import { PasswordPage } from './account/PasswordPage';
 import { RecoveryPage } from './account/RecoveryPage';
+import { ConditionPage } from './condition/Condition';
 import { ConsentsPage } from './consents/Consents';
 import { firstPage } from './lastPage';
 import { PostsPage } from './posts/PostsPage';
@@ -37,6 +38,7 @@ export const adminRoutes: RouteObject[] = [
       { path: 'site/*', element: <SiteArea /> },
       { path: 'pictures', element: <ConsentsPage /> },
       { path: 'visitors', element: <VisitorsPage /> },
+      { path: 'condition', element: <ConditionPage /> },
       { path: 'password', element: <PasswordPage /> },
       { path: '*', element: <AdminNotFoundPage /> },
     ],

@@ -334,3 +334,10 @@ it('logs each request with its plain path, and no secret of its address or heade
   expect(log.some(({ msg }) => msg === 'page not rendered')).toBe(true);
   expect(JSON.stringify(log)).not.toContain('hunter2');
 });
+
+it('logs the first requests of a minute for what is not there, and how many more there were', async () => {
+  for (let some = 0; some < 30; some++) await fetch(`${site}/nothing`);
+  await app.close();
+  expect(log.filter(({ req }) => req)).toHaveLength(10);
+  expect(log.at(-1)).toMatchObject({ more: 20 });
+});

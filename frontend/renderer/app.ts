@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { placeOf } from '@salon/content/reachable';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { iconsOf } from '../shared/content/icons';
 import { blogRoutes, paths } from '../shared/content/paths';
 import { MENU_ROUTE } from '../site/sitePath';
@@ -31,6 +36,8 @@ const PREVIEW = '/preview';
 const BROKEN = 'This page could not be shown. Please try again in a moment.';
 /** RFC 9116 advises less than a year. */
 const MOST_OF_A_YEAR_MS = 364 * 86_400_000;
+/** So many requests for what is not there are logged in a minute. The rest is a number. */
+const FIRST_MISSING = 10;
 const HEALTH_TIMEOUT_MS = 2_000;
 const UNAUTHORIZED = { statusCode: 401, error: 'Unauthorized', message: 'Please log in again.' };
 
@@ -42,6 +49,8 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
       serializers: { req: ({ method, url, ip }) => ({ method, url: PLAIN_PATH.exec(url)?.[0], ip }) },
       stream: logTo,
     },
+    // Below, so that a flood of requests for what is not there doesn't push all other lines out.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => {
       const id = headers['x-request-id'];
       return typeof id === 'string' && REQUEST_ID.test(id) ? id : randomUUID();
@@ -57,6 +66,18 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
       { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
+    if (reply.statusCode === 404 && ++missing > FIRST_MISSING) return;
+    request.log.info({ req: request, res: reply, responseTime: reply.elapsedTime }, 'request completed');
+  });
+  let missing = 0;
+  const sumUp = () => {
+    if (missing > FIRST_MISSING) app.log.warn({ more: missing - FIRST_MISSING }, 'more is not there');
+    missing = 0;
+  };
+  const minute = setInterval(sumUp, 60_000).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(minute);
+    sumUp();
   });
 
   const renderFor = (request: FastifyRequest, address: string, { content }: Edition) => {

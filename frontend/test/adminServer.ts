@@ -20,7 +20,7 @@ export function serve(handlers: Record<string, Handler>): Call[] {
   const all: Record<string, Handler> = {
     'GET /api/categories': () => json([]),
     'GET /api/consents': () => json([]),
-    'GET /api/backups': () => json({ good: null, fault: null, late: false }),
+    'GET /api/condition': () => json({ faults: [] }),
     'GET /api/admin/session': () =>
       json({ expiresAt: '2026-11-21T06:00:00.000Z', mustChangePassword: false }),
     'GET /api/site': () => errorResponse(503, 'Please try again in a moment.'),

@@ -24,9 +24,9 @@ const lineOf = (uri: string, at = door) => lines(at).find((line) => line.uri ===
 test('each request is a line of JSON with the plain path alone', async () => {
   const agent = 'Mozilla/5.0 (X11; Linux) Gecko/20100101 "x"';
   await door.ask('/api/blogs?q=monkey', { headers: { Authorization: 'Bearer x', 'User-Agent': agent } });
-  await door.ask('/blog/there%20and');
+  await door.ask('/preview/there%20and');
   await until('all are logged', () => lines().length === 2);
-  expect(lineOf('/blog/there(redacted)')).toMatchObject({ userAgent: '' });
+  expect(lineOf('/preview/there(redacted)')).toMatchObject({ userAgent: '' });
   expect(lineOf('/api/blogs(redacted)')).toMatchObject({
     ...{ method: 'GET', status: 200, client: '127.0.0.1', upstream: door.blog.address },
     userAgent: 'Mozilla/5.0 (X11; Linux) Gecko/20100101 ',
@@ -46,7 +46,7 @@ test.each([
 ])(
   'of %s and its program only the network and a name are logged',
   async (address, client, agent, userAgent) => {
-    const path = `/about/${address.replaceAll(':', '.')}`;
+    const path = `/preview/${address.replaceAll(':', '.')}`;
     const headers = { 'X-Forwarded-For': address, 'User-Agent': agent };
     await usual.auth.down(() => usual.ask('/api/admin/session', { headers }));
     await usual.ask(path, { headers });
@@ -56,6 +56,14 @@ test.each([
     expect(usual.output()).not.toContain(`client: ${address}`);
   },
 );
+
+test('of a flood of requests for what is not there a sample is logged', async () => {
+  for (let some = 0; some < 10; some++)
+    await Promise.all(Array.from({ length: 100 }, () => usual.ask('/assets/none.js')));
+  await usual.ask('/preview/last');
+  await until('all are logged', () => lineOf('/preview/last', usual) !== undefined);
+  expect(lines(usual).filter(({ status }) => status === 404).length).toBeLessThan(15);
+});
 
 // e2e/tests/http/logs.spec.ts looks at requests that are answered, and at the logs of all parts.
 test('no secret is in a log when a service is away, or when a request is too large or broken', async () => {

@@ -14,14 +14,13 @@ const panels = JSON.parse(file('dashboard.json')).panels.flatMap(({ targets }) =
   targets.map(({ expr }) => expr),
 );
 
-// Labels that Prometheus adds to each sample, and metrics of Prometheus and of the two exporters (nginx's status, last backup).
+// Labels that Prometheus adds to each sample, and metrics of Prometheus and of the exporter of nginx's status.
 const ADDED_LABELS = ['job', 'instance', 'le'];
 const FROM_ELSEWHERE = [
   'up',
   'nginx_connections_active',
   'nginx_connections_waiting',
   'nginx_http_requests_total',
-  'salon_last_backup_timestamp_seconds',
 ];
 
 /** The metrics in a PromQL expression, and the labels that it selects or groups by. */

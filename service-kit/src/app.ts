@@ -7,7 +7,7 @@ import { requireAccess } from './access.js';
 import type { BaseConfig } from './config.js';
 import { ApiExceptionFilter } from './exception.filter.js';
 import { readBodies } from './json-body.js';
-import { createLogger, logRequests, nestLogger } from './logging.js';
+import { createLogger, Flood, logRequests, nestLogger } from './logging.js';
 import { Metrics } from './metrics.js';
 import { rootModule } from './root.module.js';
 import type { ServiceDefinition } from './service.js';
@@ -31,9 +31,10 @@ export async function createApp<C extends BaseConfig>(
     routerOptions: { maxParamLength: 16 * 1024 },
   });
   const logger = createLogger(config);
+  const flood = new Flood(logger);
   const app = await NestFactory.create<NestFastifyApplication>(rootModule(service, config), adapter, {
     abortOnError: false,
-    logger: nestLogger(logger),
+    logger: nestLogger(logger, flood),
     // Fastify's own parser is enough; Nest's would accept forms as well.
     bodyParser: false,
   });
@@ -46,7 +47,7 @@ export async function createApp<C extends BaseConfig>(
   const headers = Object.entries(service.headers ?? {});
   fastify.removeContentTypeParser('text/plain');
   readBodies(fastify);
-  logRequests(fastify, logger);
+  logRequests(fastify, logger, flood);
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
     for (const [name, value] of headers) reply.header(name, value);

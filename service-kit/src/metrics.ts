@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -36,6 +37,16 @@ export class Metrics {
         this.set({ state: 'waiting' }, pool.waitingCount);
       },
     });
+    new Gauge({
+      name: 'disk_used_ratio',
+      help: 'Used part of the disk that the process is on, in a container that of its engine',
+      registers: [this.registry],
+      async collect() {
+        const { blocks, bfree, bavail } = await statfs('.');
+        // What only root may still use is counted as used, as by df.
+        this.set(1 - bavail / (blocks - bfree + bavail));
+      },
+    });
   }
 
   /** Labels a request with the route's pattern, never with its address, so that the number of time series stays small. */
@@ -49,6 +60,10 @@ export class Metrics {
   /** A counter of the service's own. */
   counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers: [this.registry] });
+
+  /** A gauge of the service's own. */
+  gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [this.registry] });
 
   /** Serves GET /metrics on a port of its own, which is never published to the outside. */
   async listen(host: string, port: number): Promise<void> {

@@ -208,6 +208,22 @@ describe('the built service', () => {
     ]);
   });
 
+  test('logs the first of a flood of refused requests, and the number of the rest when it ends', async () => {
+    const flooded = await startBuilt(await tested.processEnvironment(), MAIN);
+    for (let some = 0; some < 10; some++)
+      await Promise.all(
+        Array.from({ length: 100 }, async () => (await post(flooded.url, '', '', 'no')).text()),
+      );
+    await flooded.stop();
+    const lines = flooded.output().trim().split('\n');
+    const logged = lines.map((line) => JSON.parse(line)).filter(({ msg }) => /request|more/.test(msg));
+    const first = { method: 'POST', url: '/notes', status: 401, msg: 'request' };
+    expect(logged).toMatchObject([
+      ...Array(10).fill(first),
+      { more: 990, of: { method: 'POST', route: '/notes', status: 401 } },
+    ]);
+  });
+
   test('stops listening at SIGTERM, and still answers what was begun', async () => {
     const database = new Client({ connectionString: built.env.DATABASE_URL });
     await database.connect();

@@ -3,10 +3,10 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { ApiAnswer, MOMENT } from '../describe.js';
 
-const BackupState = z
+export const BackupState = z
   .object({ good: MOMENT.nullable(), fault: z.string().max(500).nullable(), late: z.boolean() })
   .meta({ id: 'BackupState' });
-type BackupState = z.infer<typeof BackupState>;
+export type BackupState = z.infer<typeof BackupState>;
 
 @Controller('api/backups')
 export class BackupsController {

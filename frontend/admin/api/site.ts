@@ -16,6 +16,7 @@ type Schemas = components['schemas'];
 export type StoredPicture = Schemas['StoredPicture'];
 export type ScheduledEdition = Schemas['ScheduledEdition'];
 export type Consent = Schemas['Consent'];
+export type Condition = Schemas['Condition'];
 export type Counts = Schemas['Counts'];
 export type Period = operations['counted']['parameters']['query']['period'];
 
@@ -115,8 +116,7 @@ export async function readPage(path: string, isDraft: boolean, signal?: AbortSig
   return (await answer).text();
 }
 
-export const readBackupState = (signal?: AbortSignal) =>
-  requestJson<Schemas['BackupState']>('/api/backups', { signal });
+export const readCondition = (signal?: AbortSignal) => requestJson<Condition>('/api/condition', { signal });
 
 export const readCounts = (period: Period, signal?: AbortSignal) =>
   requestJson<Counts>(`/api/counts?period=${period}`, { signal });

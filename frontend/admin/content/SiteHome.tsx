@@ -108,6 +108,7 @@ const behind: Row[] = [
     name: 'People in pictures',
     detail: 'Who agreed to be shown, and taking a picture back',
   },
+  { to: '/admin/condition', name: 'How the site is', detail: 'Backups, certificate, room on the disk' },
   { to: '/admin/password', name: 'Change password', detail: 'The one that you log in with' },
 ];
 

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { openNow } from '@salon/content/hours/openNow';
 import { counted } from '@salon/content/words/counted';
 import { Link } from 'react-router-dom';
-import { color, media, space, tapLine, touchTarget } from '../../shared/theme/tokens';
-import { type Consent, listConsents, readBackupState, readPending, readPublished } from '../api/site';
+import { media, space, tapLine, touchTarget } from '../../shared/theme/tokens';
+import { type Consent, listConsents, readPending, readPublished } from '../api/site';
 import { useSalonTime } from '../content/useSalonTime';
-import { dateWords, endsSoon, whenWords } from '../salonDates';
+import { dateWords, endsSoon } from '../salonDates';
 import { LoadFailed, useLoaded } from '../ui/Loaded';
 
 const PUBLISH = '/admin/site/publish';
@@ -65,25 +65,4 @@ const Lines = styled.section`
   min-height: calc(2 * ${touchTarget});
   ${media.tablet} { min-height: ${touchTarget}; }
   a { ${tapLine} min-width: ${touchTarget}; font-weight: 600; }
-`;
-
-/** Says that backups fail or have stopped, which nobody would notice before one is needed; otherwise nothing. */
-export function BackupNotice() {
-  const { value } = useLoaded(readBackupState, '');
-  if (!value?.fault && !value?.late) return null;
-  const { good, fault } = value;
-  return (
-    <Notice role="alert">
-      <strong>{fault ? 'The last backup of the site failed.' : 'The site is not backed up any more.'}</strong>{' '}
-      {good ? `There has been no good backup since ${whenWords(good)}.` : 'There is no good backup yet.'}{' '}
-      Please tell the person who looks after the website{fault ? `, in these words: “${fault}”` : '.'}
-    </Notice>
-  );
-}
-
-const Notice = styled.p`
-  margin-bottom: ${space[5]};
-  padding: ${space[5]};
-  overflow-wrap: anywhere;
-  background: ${color.claySoft};
 `;

@@ -5,7 +5,8 @@ import { color, fontSize, space, tapLine, touchTarget } from '../../shared/theme
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminPage } from '../AdminPage';
 import { countPosts } from '../api/posts';
-import { BackupNotice, Overview } from '../overview/Overview';
+import { FaultNotice } from '../condition/Condition';
+import { Overview } from '../overview/Overview';
 import { HeadRow } from '../ui/buttons';
 import { LineField } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
@@ -24,7 +25,7 @@ export function PostsPage() {
 
   return (
     <AdminPage title="Blog posts" heading={false}>
-      <BackupNotice />
+      <FaultNotice />
       <Overview />
       <HeadRow>
         <h1 ref={heading} tabIndex={-1}>

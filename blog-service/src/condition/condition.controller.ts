@@ -1,0 +1,15 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiAnswer } from '../describe.js';
+import { Condition } from './condition.dto.js';
+import { ConditionService } from './condition.service.js';
+
+@Controller('api/condition')
+export class ConditionController {
+  constructor(private readonly conditions: ConditionService) {}
+
+  @Get()
+  @ApiAnswer(Condition)
+  condition(): Promise<Condition> {
+    return this.conditions.now();
+  }
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { BackupState } from '../backups/backups.controller.js';
+import { MOMENT } from '../describe.js';
+import { type Kind, kinds } from './findings.js';
+
+const Fault = z.object({ kind: z.enum(kinds as [Kind]), words: z.string().max(1_000) });
+
+/** What is missing is null: backups that others make, a site without HTTPS, parts that nobody watches. */
+export const Condition = z
+  .object({
+    faults: z.array(Fault).max(kinds.length),
+    backup: BackupState.nullable(),
+    certificate: z.object({ until: MOMENT, renews: z.boolean() }).nullable(),
+    diskUsed: z.number().min(0).max(1).nullable(),
+    version: MOMENT.nullable(),
+  })
+  .meta({ id: 'Condition' });
+export type Condition = z.infer<typeof Condition>;

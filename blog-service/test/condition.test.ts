@@ -1,0 +1,222 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer as createTlsServer } from 'node:tls';
+import { Logger } from '@nestjs/common';
+import { addDays, localTime } from '@salon/content/hours/localTime';
+import { moveClock } from '@salon/service-kit/testing/clock';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Condition } from '../src/condition/condition.dto.js';
+import { ConditionService } from '../src/condition/condition.service.js';
+import { SALON_NAME, useApp } from './app.js';
+
+const blog = useApp();
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** One in which it is noon. */
+const toNoon = 12 - new Date().getUTCHours();
+const SALON_TIME_ZONE = `Etc/GMT${toNoon > 0 ? '-' : '+'}${Math.abs(toNoon)}`;
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return (server.address() as AddressInfo).port;
+}
+
+/** A certificate for so many days from now. */
+function certificate(days: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const [key, cert] = ['key', 'cert'].map((name) => join(folder, name)) as [string, string];
+  const asked = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=salon.example -days ${days}`;
+  execFileSync('openssl', [...asked.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  const made = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return made;
+}
+
+/** What a part says of itself. */
+const part = { started: 0, disk: 0.4, isAway: false };
+const door = createTlsServer(certificate(40));
+/** What was told, and how the one who is told answers. */
+const told: { path: string; type: string; text: string }[] = [];
+let answer = 200;
+let receiver = '';
+let environment: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  const metrics = createServer((request, response) => {
+    if (part.isAway) return void request.destroy();
+    response.end(`process_start_time_seconds ${part.started}\ndisk_used_ratio ${part.disk}\n`);
+  });
+  const chat = createServer(async (request, response) => {
+    const text = (await request.toArray()).join('');
+    told.push({ path: `${request.url}`, type: `${request.headers['content-type']}`, text });
+    response.writeHead(answer, { Location: '/elsewhere' }).end();
+  });
+  receiver = `http://127.0.0.1:${await listen(chat)}`;
+  environment = {
+    PARTS: `localhost:${await listen(metrics)}`,
+    TLS_ADDRESS: `127.0.0.1:${await listen(door)}`,
+    ALERT_URL: `${receiver}/topic`,
+    SALON_TIME_ZONE,
+  };
+});
+beforeEach(async () => {
+  Object.assign(part, { started: 0, disk: 0.4, isAway: false });
+  told.length = 0;
+  answer = 200;
+  await blog.database.query('TRUNCATE fault, part_start, counts, backup_outcome');
+  await backUp();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function replica(env: NodeJS.ProcessEnv = {}) {
+  const { app, url } = await blog.replica({ ...environment, ...env });
+  onTestFinished(() => app.close());
+  return { url, watch: () => app.get(ConditionService).watch() };
+}
+const backUp = () =>
+  blog.database.query(
+    `INSERT INTO backup_outcome (tried, good, every_hours) VALUES ($1, $1, 24)
+     ON CONFLICT (single) DO UPDATE SET tried = $1, good = $1`,
+    [new Date()],
+  );
+const visits = (day: string) =>
+  blog.database.query("INSERT INTO counts VALUES (10, $1, 'visit', '', '') ON CONFLICT DO NOTHING", [day]);
+const today = () => localTime(new Date(), SALON_TIME_ZONE).slice(0, 10);
+/** What was told, without days. */
+const words = () =>
+  told.map(({ text }) => text.replace(/\d+ \w+ \d{4}/, 'DAY').replace(/^.*: (?=[A-Z])/, ''));
+
+test('a month passes: what is wrong is told once, by one replica, and once when it is well again', async () => {
+  const replicas = [await replica(), await replica()];
+  for (let week = 1; week < 60; week++) await visits(addDays(today(), -week));
+  /** The clock stands still between its moves. */
+  moveClock(0);
+  const first = Date.now();
+  const history: Record<number, string[]> = {};
+  for (let day = 0; day < 36; day++) {
+    moveClock(first + day * DAY - Date.now());
+    if (day < 10 || day > 14) await backUp();
+    if (day !== 20) await visits(today());
+    part.disk = { 5: 0.86, 6: 0.84, 7: 0.86 }[day] ?? 0.4;
+    if (day === 33) door.setSecureContext(certificate(130));
+    for (const hours of [0, 8]) {
+      moveClock(hours * HOUR);
+      for (const { watch } of replicas) await watch();
+    }
+    if (told.length > 0) history[day] = words();
+    told.length = 0;
+  }
+  expect(history).toEqual({
+    5: ['The disk is 86 % full: soon nothing more can be saved.'],
+    8: ['There is room on the disk again.'],
+    11: ['There has been no good backup of the site since DAY.'],
+    15: ['The site is backed up again.'],
+    20: ['Nobody opened the site on DAY, and on such a day many usually do.'],
+    21: ['There are visitors again.'],
+    30: ['The certificate ends on DAY and is not renewed.'],
+    33: ['The certificate is renewed.'],
+  });
+});
+
+test('a part that begins again and again, or does not answer, is told until it ran steadily for an hour', async () => {
+  const { watch } = await replica();
+  moveClock(0);
+  for (let minute = 1; minute <= 5; minute++) {
+    expect(words()).toEqual([]);
+    moveClock(60_000);
+    part.started = Math.floor(Date.now() / 1_000) - 30;
+    part.isAway = minute % 2 === 0;
+    await watch();
+  }
+  const restless = 'A part of the site starts again and again, or does not answer: localhost.';
+  expect(words()).toEqual([restless]);
+  part.isAway = false;
+  moveClock(59 * 60_000);
+  await watch();
+  expect(words()).toEqual([restless, 'All parts of the site run steadily again.']);
+});
+
+describe('who is to be told', () => {
+  const fill = () => {
+    part.disk = 0.9;
+  };
+  const sentence = `${SALON_NAME} (salon.example): The disk is 90 % full: soon nothing more can be saved.`;
+  test.each([
+    ['ntfy', '/topic', '/topic', sentence],
+    ['healthchecks.io', '/ping/0a1b?create=1', '/ping/0a1b/fail?create=1', sentence],
+    ['Slack', '/services/T0/B0/x', '/services/T0/B0/x', JSON.stringify({ text: sentence })],
+    ['Mattermost', '/hooks/x', '/hooks/x', JSON.stringify({ text: sentence })],
+    ['Google Chat', '/v1/spaces/x/messages?key=y', undefined, JSON.stringify({ text: sentence })],
+    ['Discord', '/api/webhooks/1/x', undefined, JSON.stringify({ content: sentence })],
+  ])('%s is told in its own way', async (_, address, path = address, text) => {
+    fill();
+    await (await replica({ ALERT_URL: receiver + address })).watch();
+    const type = text.startsWith('{') ? 'application/json' : 'text/plain;charset=UTF-8';
+    expect(told).toEqual([{ path, type, text }]);
+  });
+
+  test.each([302, 404, 503])('and answers %d is told again later, and nowhere else', async (status) => {
+    const warn = vi.spyOn(Logger.prototype, 'warn');
+    const { watch } = await replica();
+    moveClock(0);
+    fill();
+    answer = status;
+    for (const _ of [1, 2]) await watch();
+    answer = 200;
+    for (const minutes of [9, 1, 1, 20]) {
+      moveClock(minutes * 60_000);
+      await watch();
+    }
+    expect(told.map(({ path }) => path)).toEqual(['/topic', '/topic']);
+    expect(warn.mock.calls).toEqual([[{ msg: expect.stringContaining('could not be sent'), status }]]);
+  });
+
+  test('and is away keeps nothing waiting, and no log has the address', async () => {
+    const warn = vi.spyOn(Logger.prototype, 'warn');
+    fill();
+    await (await replica({ ALERT_URL: 'http://127.0.0.1:2/topic' })).watch();
+    expect(warn.mock.calls).toEqual([
+      [{ msg: expect.stringContaining('could not be sent'), reason: 'ECONNREFUSED' }],
+    ]);
+  });
+});
+
+describe('the owner is shown', () => {
+  const shown = async (url: string) => (await blog.send('GET', '/api/condition', undefined, {}, url)).json();
+
+  test('how the site is', async () => {
+    const { url } = await replica({ VERSION_DATE: '2026-11-20T12:00:00+05:30' });
+    expect(await shown(url)).toEqual({
+      faults: [],
+      backup: { good: expect.any(String), fault: null, late: false },
+      certificate: { until: expect.any(String), renews: true },
+      diskUsed: 0.4,
+      version: '2026-11-20T06:30:00.000Z',
+    });
+  });
+
+  test('nothing that can’t be known', async () => {
+    const env = { PUBLIC_URL: 'http://localhost', PARTS: '', BLOG_DATABASE_URL: 'postgres://elsewhere' };
+    expect(await shown((await replica(env)).url)).toEqual({
+      ...{ faults: [], backup: null, certificate: null, diskUsed: null, version: null },
+    });
+  });
+
+  test('a backup that failed, of which nobody else is told yet', async () => {
+    await blog.database.query("UPDATE backup_outcome SET fault = 'No room.'");
+    const { url, watch } = await replica();
+    const { faults } = (await shown(url)) as Condition;
+    expect(faults).toEqual([
+      { kind: 'lastBackup', words: 'The last backup of the site failed, or is late.' },
+    ]);
+    await watch();
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { dateOf } from '@salon/content/hours/localTime';
+import { dayWords } from '@salon/content/words/dates';
+import { color, space } from '../../shared/theme/tokens';
+import { AdminPage } from '../AdminPage';
+import { type Condition, readCondition } from '../api/site';
+import { salonTime, whenWords } from '../salonDates';
+import { TapLink } from '../ui/buttons';
+import { Loaded, useLoaded } from '../ui/Loaded';
+
+const NAME = 'How the site is';
+const PLENTY = 0.7;
+const day = (moment: string) => dayWords(dateOf(salonTime(new Date(moment))));
+
+export const ConditionPage = () => (
+  <AdminPage title={NAME} up={{ to: '/admin/site', name: 'More' }}>
+    <Loaded
+      load={readCondition}
+      loading="Looking at the site"
+      failed="How the site is can’t be told right now."
+    >
+      {(condition) => <State {...condition} />}
+    </Loaded>
+  </AdminPage>
+);
+
+function lastBackup(backup: Condition['backup']): string {
+  if (!backup) return 'made by whoever keeps the database';
+  return backup.good ? whenWords(backup.good) : 'none yet';
+}
+
+function State({ faults, backup, certificate, diskUsed, version }: Condition) {
+  const facts = {
+    'Last backup': lastBackup(backup),
+    Certificate:
+      certificate &&
+      `until ${day(certificate.until)}, ${certificate.renews ? 'renews by itself' : 'a new one has to take its place by then'}`,
+    'Room on the disk':
+      diskUsed && (diskUsed < PLENTY ? 'plenty' : `${Math.round(diskUsed * 100)} % is used`),
+    Version: version && `of ${day(version)}`,
+  };
+  return (
+    <>
+      {faults.length === 0 ? (
+        <p>
+          <strong>The site is well.</strong>
+        </p>
+      ) : (
+        <Notice>
+          {faults.map(({ kind, words }) => (
+            <p key={kind}>
+              <strong>{words}</strong>
+            </p>
+          ))}
+          <p>
+            Please tell the person who looks after the website
+            {backup?.fault ? `, in these words: “${backup.fault}”` : '.'}
+          </p>
+        </Notice>
+      )}
+      <Facts>
+        {Object.entries(facts).map(([name, words]) => (
+          <li key={name}>
+            {name}: {words || 'not known here'}
+          </li>
+        ))}
+      </Facts>
+    </>
+  );
+}
+
+/** Says where the owner arrives what is wrong, which nobody would notice before it hurts; otherwise nothing. */
+export function FaultNotice() {
+  const { value } = useLoaded(readCondition, '');
+  if (!value?.faults.length) return null;
+  return (
+    <Notice role="alert">
+      <p>
+        <strong>{value.faults.map(({ words }) => words).join(' ')}</strong>
+      </p>
+      <TapLink to="/admin/condition">{NAME}</TapLink>
+    </Notice>
+  );
+}
+
+const Facts = styled.ul`
+  max-width: 40rem;
+  margin-top: ${space[5]};
+  li { padding-block: ${space[3]}; border-bottom: 1px solid ${color.line}; }
+`;
+
+const Notice = styled.div`
+  margin-bottom: ${space[5]};
+  padding: ${space[5]};
+  overflow-wrap: anywhere;
+  background: ${color.claySoft};
+`;
