@@ -97,7 +97,7 @@ export function createRenderer({ template, scripts, api }: Options) {
 
     const { head, body } = await renderMarkup(context, createStaticRouter(dataRoutes, context));
     const palette = paletteFor(content.salon.colours);
-    const place = placeIn(palette);
+    const place = placeIn(content.salon.colours);
     const icons = iconLinks(content.salon, place);
     const drawn = (text: string) => withDrawings(text, content.salon);
     const html = withPalette(template, palette)

@@ -9,9 +9,16 @@ const LOGO = 'Please choose a logo.';
 /** The address that `POST /api/pictures?as=logo` answers. */
 const UPLOADED = /^\/media\/[0-9a-f]{20}-[1-9]\d{0,4}x[1-9]\d{0,4}-[0-9a-f]{6}\/960\.png$/;
 
+/** What a logo stands on: the dark band, or paper if most of it would be faint there. The last part of its key. */
+export const LOGO_GROUNDS = { dark: '12372a', card: 'fffdf8' } as const;
+
+export const groundOfLogo = ({ image }: Logo): keyof typeof LOGO_GROUNDS =>
+  image.includes(`-${LOGO_GROUNDS.card}/`) ? 'card' : 'dark';
+
 export const Logo = part('Logo', 'logo', {
   image: text(LOGO, { faultIn: (image) => (UPLOADED.test(image) ? undefined : LOGO), maxLength: 100 }),
 });
+type Logo = z.output<typeof Logo>;
 
 const COLOURS = 'Please choose a set of colours, or give one or two of your own, as in #6a1b9a.';
 
