@@ -1,6 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { areColours, coloursInWords } from '../colourSets.ts';
 import { field, line, part, text } from '../fields.ts';
+import { type Typefaces, typefaces } from '../typefaces.ts';
 
 /** The name that the site comes with, and its emblem. */
 export const SAMPLE_NAME = 'Kadali — Salon & Academy';
@@ -63,6 +64,17 @@ export const Salon = part('Salon', 'salon', {
       words: coloursInWords,
       fitsAll: true,
       help: 'Drawings, icons and shared pictures follow. Every text stays easy to read, whatever you choose.',
+    },
+  ),
+  typefaces: field(
+    'Typefaces',
+    z.enum(Object.keys(typefaces) as Typefaces[], 'Please choose a pair of typefaces.').default('fraunces'),
+    {
+      control: 'typefaces',
+      change: 'value',
+      words: (chosen: Typefaces) => typefaces[chosen].name,
+      fitsAll: true,
+      help: 'For headings, and for texts and prices.',
     },
   ),
   founded: year('Founded in', '2023', 'For search engines. May be empty.'),

@@ -3,6 +3,7 @@ import { entriesOf } from '@salon/content/entries';
 import { each } from '@salon/content/menus';
 import { paletteOf } from '@salon/content/palette';
 import { valueAt } from '@salon/content/paths';
+import { withGlobalStyles } from '../../build/styles';
 import { shownPost } from '../../shared/post/shownPost';
 import { browserApi } from '../../site/blog/api';
 import { editionOne } from '../../test/edition';
@@ -91,4 +92,24 @@ it('writes the colours of the edition into its pages, their drawings, the manife
   expect([...new Set(places)]).toEqual([`${placeIn('marigold')}`]);
   expect(JSON.parse(files.get('manifest.webmanifest') ?? '')).toMatchObject({ theme_color: dark });
   expect(files.get('monogram.svg')).toContain(`fill="${accent}"`);
+});
+
+it('sets pages in the edition’s pair of typefaces, and names the files of no other', async () => {
+  const template = withGlobalStyles(
+    '<head><!--styles--><!--palette--><!--head--></head><div id="root"></div>',
+  );
+  const styled = createRenderer({ template, scripts: {}, api: browserApi });
+  for (const [typefaces, files] of [
+    ['fraunces', ['display', 'text', 'text-bold']],
+    ['literata', ['literata', 'mulish', 'mulish-bold']],
+    ['figtree', ['figtree', 'figtree-bold']],
+  ] as const) {
+    const content = { ...editionOne, salon: { ...editionOne.salon, typefaces } };
+    const page = await styled(new Request('http://pages/about'), content, new Date());
+    const html = page instanceof Response ? '' : page.html;
+    const found = (pattern: RegExp) => [...new Set(Array.from(html.matchAll(pattern), ([, file]) => file))];
+    expect(found(/fonts\/([a-z-]+)\.woff2/g)).toEqual(files);
+    expect(found(/rel="preload" href="[^"]*\/([a-z-]+)\.woff2/g)).toEqual(files);
+    expect(html.match(/<style>/g)).toHaveLength(3);
+  }
 });

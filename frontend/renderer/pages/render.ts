@@ -71,7 +71,7 @@ export async function renderPages(render: Render, edition: Edition, now: Date): 
   const shown: ShownEdition = { edition: edition.edition, planned, hours, people: names, visit };
   files.set(SHOWN_EDITION, JSON.stringify(shown));
   files.set(SITEMAP, sitemap(__SITE__.publicUrl, edition.publishedAt, listed));
-  files.set(MONOGRAM, monogram(salon.name, paletteFor(salon.colours)));
+  files.set(MONOGRAM, monogram(salon, paletteFor(salon.colours)));
   const ofVisitors = { ...edition, content: shownContent(content, localTime(now, __SITE__.timeZone)) };
   files.set(SITE, JSON.stringify(ofVisitors));
   return files;

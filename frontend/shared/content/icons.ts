@@ -2,6 +2,7 @@ import type { Palette } from '@salon/content/colourSets';
 import type { Salon } from '@salon/content/description';
 import { groundOfLogo, SAMPLE_NAME } from '@salon/content/description/salon';
 import { color, radius } from '../theme/tokens';
+import { standIn } from '../theme/typefaces';
 
 // The salon's logo; the emblem that came with the site, while the name did too; else a letter. For the renderer and the admin area.
 
@@ -71,8 +72,8 @@ export function iconLinks(salon: Salon, place?: string): string {
 }
 
 /** The first letter of the name, as readers count letters, on the dark ground. */
-export function monogram(name: string, { dark, accent }: Pick<Palette, 'dark' | 'accent'>): string {
+export function monogram({ name, typefaces }: Salon, { dark, accent }: Palette): string {
   const [first] = new Intl.Segmenter('en').segment(name.match(/[\p{L}\p{N}].*/u)?.[0] ?? '');
   const letter = (first?.segment ?? '').toUpperCase();
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="${dark}" d="M0 0h100v100H0z"/><text x="50" y="70" fill="${accent}" font-family="Georgia,serif" font-size="58" text-anchor="middle">${letter}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="${dark}" d="M0 0h100v100H0z"/><text x="50" y="70" fill="${accent}" font-family="${standIn(typefaces)}" font-size="58" text-anchor="middle">${letter}</text></svg>`;
 }

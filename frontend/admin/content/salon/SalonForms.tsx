@@ -22,7 +22,7 @@ export function SalonForm() {
   return (
     <>
       <Part>
-        <h2>Name, logo and colours</h2>
+        <h2>Name, logo, colours and typefaces</h2>
         <Stack gap={5}>
           <PartFields part="salon" schema={Salon} own={{ logo: () => <LogoField /> }} />
         </Stack>
