@@ -78,7 +78,7 @@ it('shows the data of a post that are known, and asks nobody for them', async ()
   expect(answer).toMatchObject({ status: 200, html: expect.stringContaining('Known already'), data: known });
 });
 
-it('writes the colours of the edition into its pages, their drawings, the manifest and the icon', async () => {
+it('writes the colours of the edition into its pages, their drawings, the manifest, the icon and the admin area', async () => {
   const content = structuredClone(editionOne);
   Object.assign(content.salon, { colours: 'marigold', name: 'Zahra' });
   const now = new Date('2026-11-22T12:00+05:30');
@@ -92,6 +92,7 @@ it('writes the colours of the edition into its pages, their drawings, the manife
   expect([...new Set(places)]).toEqual([`${placeIn('marigold')}`]);
   expect(JSON.parse(files.get('manifest.webmanifest') ?? '')).toMatchObject({ theme_color: dark });
   expect(files.get('monogram.svg')).toContain(`fill="${accent}"`);
+  expect(files.get('admin.css')).toContain(`--accent:${accent};`);
 });
 
 it('sets pages in the edition’s pair of typefaces, and names the files of no other', async () => {
@@ -110,6 +111,6 @@ it('sets pages in the edition’s pair of typefaces, and names the files of no o
     const found = (pattern: RegExp) => [...new Set(Array.from(html.matchAll(pattern), ([, file]) => file))];
     expect(found(/fonts\/([a-z-]+)\.woff2/g)).toEqual(files);
     expect(found(/rel="preload" href="[^"]*\/([a-z-]+)\.woff2/g)).toEqual(files);
-    expect(html.match(/<style>/g)).toHaveLength(3);
+    expect(html.match(/<style>/g)).toHaveLength(2);
   }
 });
