@@ -21,8 +21,8 @@ const SHOWN = { width: 528, height: 132 };
 const SMALLEST = 64;
 /** Longer than this many times its height, or its width, it would be a line in the header. */
 const THINNEST = 30;
-/** Relative luminances: of the lightest dark band that a palette has, and of paper. */
-const LUMINANCE = { dark: 0.04, card: 0.98 };
+/** Relative luminances: of the lightest dark band that a palette may have, and of paper. */
+const LUMINANCE = { dark: 0.06, card: 0.98 };
 /** WCAG's contrast for what is no text. */
 const SEEN = 3;
 /** Side of each icon, and the part of it that the logo takes: systems cut large ones to a circle. */
