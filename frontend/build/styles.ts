@@ -8,7 +8,10 @@ import { withPalette } from '../shared/theme/withPalette.ts';
 export const withGlobalStyles = (html: string) =>
   html.replace('<!--styles-->', () => `${allTypefaces}<style>${globalStyles}</style>`);
 
-/** What no renderer writes, such as the admin area, has the first pair of typefaces, and the first palette until its admin.css says another; the others have marks for them. */
+/**
+ * What no renderer writes, such as the admin area, has the first pair of typefaces, and the first palette unless admin.css says
+ * another; the others have marks for them.
+ */
 export const documentStyles: Plugin = {
   name: 'document-styles',
   transformIndexHtml: {

@@ -8,6 +8,7 @@ export async function askBlogService(address: string, sent: RequestInit = {}): P
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), ...sent });
   if (response.ok || response.status === 304) return response;
   await response.body?.cancel();
-  if (response.status === 404 || response.status === 400) return undefined;
+  // 415: a release that does not take this yet, during an upgrade.
+  if ([400, 404, 415].includes(response.status)) return undefined;
   throw new Error(`${address.replace(/\?.*/, '')} answers ${response.status}.`);
 }

@@ -53,9 +53,12 @@ function sized(role: Role, size: number): string {
 const web = (role: Role, file: string, size?: number, weight = '') =>
   `@font-face { font-family: 'Salon ${role}'; src: url(/shared/theme/fonts/${file}.woff2) format('woff2');${weight} font-display: swap;${size ? sized(role, size) : ''} }`;
 
+/** An older service, during an upgrade, says nothing of typefaces. */
+const known = (chosen: Typefaces): Typefaces => (Object.hasOwn(pairs, chosen) ? chosen : 'fraunces');
+
 /** For images, which load no files. */
 export const standIn = (chosen: Typefaces) =>
-  pairs[chosen].hasSerifs ? 'Georgia,serif' : 'Arial,sans-serif';
+  pairs[known(chosen)].hasSerifs ? 'Georgia,serif' : 'Arial,sans-serif';
 
 const filesOf = ({ display, text }: Pair) => [...new Set([display.file, text.file, text.bold ?? text.file])];
 
@@ -89,5 +92,5 @@ export const allTypefaces = Object.entries(pairs)
 /** The document with one of the pairs. */
 export const withTypefaces = (document: string, chosen: Typefaces): string =>
   document
-    .replace(/<!--(\w+)-->(.*?)<!--\/\1-->/gs, (_, name, head) => (name === chosen ? head : ''))
+    .replace(/<!--(\w+)-->(.*?)<!--\/\1-->/gs, (_, name, head) => (name === known(chosen) ? head : ''))
     .replace('</style><style>', '');
