@@ -30,7 +30,7 @@ function pictures(): Plugin {
       server.middlewares.use('/assets/drawings', (request, response, next) => {
         // Images have the first palette here: only the renderer writes them in another.
         const [, name] =
-          /^\/(?:[0-9a-f-]{34}\/)?([a-z-]+)-[0-9a-f]{8}-\d+x\d+\.svg$/.exec(request.url ?? '') ?? [];
+          /^\/(?:[a-z0-9-]{13,22}\/)?([a-z-]+)-[0-9a-f]{8}-\d+x\d+\.svg$/.exec(request.url ?? '') ?? [];
         if (!name) return next();
         response.setHeader('Content-Type', 'image/svg+xml');
         createReadStream(join(drawings, `${name}.svg`))

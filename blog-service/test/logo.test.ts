@@ -1,3 +1,4 @@
+import { LOGO_GROUNDS } from '@salon/content/description/salon';
 import { sampleContent } from '@salon/content/testing/sample';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -60,15 +61,44 @@ test.each([
 );
 
 test.each([
-  ['png', 'png', '#ff0000'],
-  ['jpg', 'jpeg', '#fe0000'],
-])('a drawing of the renderer’s is answered as %s', async (as, format, red) => {
-  const drawing = svg('<path fill="#f00" d="M0 0h300v100H0z"/>', 'width="60" height="20"');
-  const sent = { method: 'POST', headers: { 'Content-Type': 'image/svg+xml' }, body: drawing };
-  const answer = await fetch(`${blog.url}/internal/drawn?as=${as}`, sent);
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 60, height: 20 });
-  expect(`#${(await sharp(bytes).removeAlpha().raw().toBuffer()).subarray(0, 3).toString('hex')}`).toBe(red);
+  ['light', '#cfa75a', 'dark'],
+  ['dark', '#361b40', 'card'],
+  ['neon', '#39ff14', 'dark'],
+  ['black', '#000', 'card'],
+] as const)('a %s logo stands where it can be seen, and so do its icons', async (_, fill, ground) => {
+  const { image } = await stored(svg(LEAF.replace('#cfa75a', fill)));
+  expect(image).toContain(`-${LOGO_GROUNDS[ground]}/`);
+  await blog.publish(
+    await blog.saveDraft({ ...sampleContent(), salon: { ...sampleContent().salon, logo: { image } } }),
+  );
+  const { bytes } = await bytesAt(image.replace('960.png', '32.png'));
+  const corner = (await sharp(bytes).raw().toBuffer()).subarray(0, 3).toString('hex');
+  expect(corner).toBe(LOGO_GROUNDS[ground]);
+});
+
+const drawn = (drawings: unknown) =>
+  fetch(`${blog.url}/internal/drawn`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(drawings),
+  });
+
+test('drawings of the renderer’s are answered as what is asked for, in their order', async () => {
+  const drawing = `${svg('<path fill="#f00" d="M0 0h300v100H0z"/>', 'width="60" height="20"')}`;
+  const wanted = [
+    ['png', 'png', '#ff0000'],
+    ['jpg', 'jpeg', '#fe0000'],
+  ] as const;
+  const answer = await drawn(wanted.map(([as]) => ({ svg: drawing, as })));
+  const made = (await answer.json()) as string[];
+  for (const [at, [, format, red]] of wanted.entries()) {
+    const bytes = Buffer.from(made[at] ?? '', 'base64');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 60, height: 20 });
+    expect(`#${(await sharp(bytes).removeAlpha().raw().toBuffer()).subarray(0, 3).toString('hex')}`).toBe(
+      red,
+    );
+  }
+  expect((await drawn([{ svg: drawing, as: 'gif' }])).status).toBe(400);
 });
 
 describe('a logo is refused when it is', () => {

@@ -25,6 +25,7 @@ export type Control =
   | 'url'
   | 'photo'
   | 'colours'
+  | 'typefaces'
   | 'profile'
   | 'menu'
   | 'service'

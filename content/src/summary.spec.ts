@@ -111,6 +111,7 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
     { 'salon.colours': '#6a1b9a #fdd835' },
     ['Colours: Leaf & brass → your own, #6a1b9a and #fdd835'],
   ],
+  ['other typefaces', { 'salon.typefaces': 'figtree' }, ['Typefaces: Fraunces & Anek → Figtree']],
   ['a logo', { 'salon.logo': { image: '/media/a/960.png' } }, ['New logo']],
   ['another name', { [`${SPA}.name`]: 'Deep Spa' }, ['Hair Spa is now called Deep Spa']],
   [

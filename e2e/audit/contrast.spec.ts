@@ -1,4 +1,6 @@
 import { ownerHeaders } from '../support/admin.js';
+import { openWithLateFonts } from '../support/late-fonts.js';
+import { countBytes } from '../support/page-pictures.js';
 import { pages } from '../support/pages.js';
 import { firstEdition, SiteOwner } from '../support/site.js';
 import { expect, measureContrast, test } from '../support/test.js';
@@ -28,3 +30,24 @@ for (const colours of COLOURS)
       expect.soft(pale, path).toEqual([]);
     }
   });
+
+for (const typefaces of ['literata', 'figtree'] as const)
+  for (const width of [320, 360, 1280])
+    test(`home in ${typefaces} at ${width} px: fonts shift nothing, and nothing is too wide`, async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const content = firstEdition();
+      content.salon.typefaces = typefaces;
+      await new SiteOwner(request).saveDraft(content);
+      const preview = await request.get('/preview/', { headers: await ownerHeaders(request) });
+      await page.route('/', (route) => route.fulfill({ response: preview }), { times: 1 });
+      const loaded = countBytes(page);
+      const { shift } = await openWithLateFonts(page, '/');
+      expect(shift).toBeLessThanOrEqual(0.01);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const fonts = [...loaded.keys()].filter((path) => path.endsWith('.woff2'));
+      expect(fonts.some((path) => path.includes(typefaces))).toBe(true);
+      expect(fonts.filter((path) => /\/(display|text)-/.test(path))).toEqual([]);
+    });

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { createPost } from '../support/admin.js';
+import { openWithLateFonts } from '../support/late-fonts.js';
 import { countBytes } from '../support/page-pictures.js';
 import { pages } from '../support/pages.js';
 import { expect, phone, test } from '../support/test.js';
@@ -18,25 +19,7 @@ test('the home page’s first view weighs at most 250 KB', phone, async ({ page,
 
 for (const path of ['/', '/admin/login'])
   test(`${path}: text is the largest paint, and late fonts shift nothing`, async ({ page }) => {
-    const { promise: painted, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/*.woff2', (route) => painted.then(() => route.continue()));
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    release();
-    await page.waitForLoadState('networkidle');
-    const { largest, shift } = await page.evaluate(
-      () =>
-        new Promise<{ largest: string; shift: number }>((resolve) => {
-          let shift = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value);
-          }).observe({ type: 'layout-shift', buffered: true });
-          new PerformanceObserver((list) => {
-            const entry = list.getEntries().at(-1);
-            resolve({ largest: entry && 'url' in entry ? String(entry.url) : 'none', shift });
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-    );
+    const { largest, shift } = await openWithLateFonts(page, path);
     expect(largest).toBe('');
     expect(shift).toBeLessThanOrEqual(0.01);
   });

@@ -12,6 +12,11 @@ Error.stackTraceLimit = 10;
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error('The page has no root element.');
 
+// The edition's colours are in admin.css.
+document
+  .querySelector('meta[name="theme-color"]')
+  ?.setAttribute('content', getComputedStyle(document.documentElement).getPropertyValue('--dark'));
+
 /** In the form of the URLs in the loaders' requests. */
 const loadedUrl = window.location.href.replace(/#.*/, '');
 

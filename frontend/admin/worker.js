@@ -2,11 +2,24 @@
 // The build writes FILES and VERSION above this (build/site-files.ts).
 
 const DOCUMENT = '/admin';
+/** The colours of the edition, as they were last. */
+const COLOURS = '/admin.css';
 const cacheName = `admin-${VERSION}`;
 
 async function store() {
   const cache = await caches.open(cacheName);
   await cache.addAll([DOCUMENT, ...FILES]);
+}
+
+async function newest(request) {
+  const cache = await caches.open(cacheName);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch {
+    return (await cache.match(request)) ?? Response.error();
+  }
 }
 
 async function dropOthers() {
@@ -21,6 +34,7 @@ self.addEventListener('fetch', (event) => {
   const { pathname } = new URL(request.url);
   if (request.mode === 'navigate')
     event.respondWith(fetch(request).catch(async () => (await caches.match(DOCUMENT)) ?? Response.error()));
+  else if (pathname === COLOURS) event.respondWith(newest(request));
   else if (FILES.includes(pathname))
     event.respondWith(caches.match(pathname).then((stored) => stored ?? fetch(request)));
 });

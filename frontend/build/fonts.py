@@ -17,6 +17,12 @@ DISPLAY = ("fraunces/files/fraunces-{}-full-normal.woff2", {"opsz": 144, "SOFT":
 ANEK = "anek-latin/files/anek-latin-{}-wght-normal.woff2"
 # Two files for text, not one: each is small enough to arrive in one round trip of a new connection, one with both weights is not.
 FACES = {"display": DISPLAY, "text": (ANEK, {"wght": 400}), "text-bold": (ANEK, {"wght": 600})}
+# Those of the other pairs.
+LITERATA = "literata/files/literata-{}-opsz-normal.woff2"
+FACES |= {"literata": (LITERATA, {"opsz": 72, "wght": 370})}
+for name in ("mulish", "figtree"):
+    face = f"{name}/files/{name}-{{}}-wght-normal.woff2"
+    FACES |= {name: (face, {"wght": 400}), f"{name}-bold": (face, {"wght": 600})}
 
 # Those for fractions and other languages would add glyphs that the site's texts never use.
 FEATURES = ["ccmp", "kern", "liga", "rvrn", "tnum"]
@@ -33,6 +39,8 @@ def main():
         # Texts keep the apostrophe that everybody types; CSS can't draw one character as another.
         set_glyph(font, "'", font.getBestCmap()[ord("’")])
         options = subset.Options(layout_features=FEATURES, name_IDs=NAMES, flavor="woff2")
+        # Nothing is set from top to bottom.
+        options.drop_tables += ["vhea", "vmtx"]
         subsetter = subset.Subsetter(options)
         subsetter.populate(text=TEXT)
         subsetter.subset(font)

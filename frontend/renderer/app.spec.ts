@@ -1,7 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteContent } from '@salon/content/description';
 import type { FastifyInstance } from 'fastify';
@@ -46,7 +44,7 @@ beforeEach(async () => {
   posts = new Posts();
   posts.apply(allPosts([listed('b'), listed('a'), listed('tan', { category: 'Skin Care' })]));
   metrics = createMetrics();
-  config = { logLevel: 'info', blogUrl: origin, authUrl: origin, securityContact: '', pagesDir: undefined };
+  config = { logLevel: 'info', blogUrl: origin, authUrl: origin, securityContact: '' };
   app = createApp({
     config,
     drawings: join(import.meta.dirname, '../drawings'),
@@ -124,44 +122,6 @@ describe('a short address', () => {
     const menus = editionOne.menus.map((menu) => ({ ...menu, hidden: menu.id === 'nail' }));
     publish({ shortcuts, menus });
     expect(await ask(path)).toEqual([status, location]);
-  });
-});
-
-describe('a drawing in the colours of its address', () => {
-  const colours = '2b1a40-f2ae45-ffffff-8a6a34-a47fa6';
-
-  beforeEach(async () => {
-    config.pagesDir = await mkdtemp(join(tmpdir(), 'salon-drawn-'));
-  });
-  afterEach(() => rm(String(config.pagesDir), { recursive: true }));
-
-  it('has them where the page says no others', async () => {
-    const emblem = await text(`/assets/drawings/${colours}/emblem.svg`);
-    expect(emblem).toContain('fill="#2b1a40"');
-    expect(emblem).not.toMatch(/#c9a45c|var\(/);
-  });
-
-  it.each([
-    ['no colours', '/assets/drawings/red/emblem.svg'],
-    ['no drawing', `/assets/drawings/${colours}/castle-0a1b2c3d-1800x1500.svg`],
-    ['pixels in made-up colours', `/assets/drawings/${colours}/emblem-32.png`],
-    ['a logo in made-up colours', `/assets/drawings/${colours}/logo-${'0'.repeat(20)}-96x96-12372a-32.png`],
-  ])('is not there for %s', async (_, path) => {
-    expect((await ask(path))[0]).toBe(404);
-  });
-
-  it('is kept for nginx in the colours that visitors see, and in no others', async () => {
-    answers['/internal/drawn?as=png'] = { body: 'pixels' };
-    publish({ salon: { ...editionOne.salon, colours: '#2b1a40 #f2ae45' } });
-    const links = [
-      ...(await text('/blog')).matchAll(/(?<=")\/assets\/drawings\/[0-9a-f-]{34}\/emblem-32\.png/g),
-    ];
-    const [shownIcon = ''] = links.map(([path]) => path);
-    for (const path of [`/assets/drawings/${colours}/emblem.svg`, shownIcon])
-      expect((await ask(path))[0]).toBe(200);
-    expect((await ask(shownIcon.replace('32', '77')))[0]).toBe(404);
-    const kept = await readdir(String(config.pagesDir), { recursive: true });
-    expect(kept.filter((file) => /\.(png|svg)$/.test(file))).toEqual([shownIcon.slice(1)]);
   });
 });
 

@@ -11,16 +11,15 @@ import { blogRoutes, paths } from '../shared/content/paths';
 import { MENU_ROUTE } from '../site/sitePath';
 import type { Config } from './config';
 import { UNAVAILABLE } from './document';
-import { drawingRoutes, placeIn } from './drawings';
+import { drawingRoute, placeIn } from './drawings';
 import { readDraft } from './editions';
 import { RenderError } from './entry-server';
 import type { Metrics } from './metrics';
 import type { Edition, Render } from './pages/render';
-import { paletteFor } from './palette';
 import type { Publisher } from './publisher';
 
 interface Parts {
-  config: Pick<Config, 'logLevel' | 'blogUrl' | 'authUrl' | 'securityContact' | 'pagesDir'>;
+  config: Pick<Config, 'logLevel' | 'blogUrl' | 'authUrl' | 'securityContact'>;
   /** The folder of the drawings as they were drawn. */
   drawings: string;
   render: Render;
@@ -120,14 +119,7 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
     return reply.redirect(`${placeOf(content, shortcut.leadsTo) ?? paths.home}?from=${shortcut.address}`);
   });
 
-  drawingRoutes(app, {
-    drawings,
-    config,
-    shown: () => {
-      const edition = publisher.shown();
-      return edition && paletteFor(edition.content.salon.colours);
-    },
-  });
+  drawingRoute(app, drawings);
 
   // What browsers, phones and crawlers ask for without having read a page.
   for (const [path, kind] of [
@@ -137,7 +129,7 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
     app.get(path, (_request, reply) => {
       const edition = publisher.shown();
       const { salon } = edition?.content ?? {};
-      const icon = salon && iconsOf(salon, placeIn(paletteFor(salon.colours)))[kind];
+      const icon = salon && iconsOf(salon, placeIn(salon.colours))[kind];
       return icon ? reply.redirect(icon) : reply.callNotFound();
     });
   app.get('/.well-known/security.txt', (_request, reply) => {

@@ -25,7 +25,9 @@ export function createChangesSource(blogUrl: string, asker?: Asker): Ask {
   return async (after, done, waitMs) => {
     const positions = { ...(after && { after }), ...(done && { done }) };
     const query = new URLSearchParams({ ...positions, wait: `${Math.ceil(waitMs)}`, ...asker });
-    const response = await askBlogService(`${blogUrl}/internal/changes?${query}`, {}, TIMEOUT_MS);
+    const response = await askBlogService(`${blogUrl}/internal/changes?${query}`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     return response?.json();
   };
 }

@@ -1,144 +1,159 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { firstPalette, type Palette } from '@salon/content/colourSets';
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile, rename, utimes, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { areColours, colourSets, firstPalette } from '@salon/content/colourSets';
 import type { Salon } from '@salon/content/description';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ICON_SIDES } from '../shared/content/icons';
-import type { Config } from './config';
+import { groundOfLogo } from '@salon/content/description/salon';
+import { paletteOf } from '@salon/content/palette';
+import type { FastifyInstance } from 'fastify';
+import { hasEmblem, ICON_SIDES } from '../shared/content/icons';
+import { askBlogService } from './askBlogService';
 import { iconOf, inColours, logoOn, PREVIEW, previewOf, SMALL } from './drawn';
-import { namesIn, replaceText } from './files';
+import { namesIn, removeOlder, replaceText } from './files';
 import { paletteFor } from './palette';
 
 // Drawings, icons and shared pictures in an edition's own colours, which are in their addresses. Those of the first palette are
 // made by the build.
 
 const PLACE = '/assets/drawings/';
-const PARTS = ['dark', 'brass', 'light', 'deep', 'leaf'] as const;
-const KEY = new RegExp(`^${PARTS.map(() => '([0-9a-f]{6})').join('-')}$`);
-const TIMEOUT_MS = 3_000;
-const TYPES = { svg: 'image/svg+xml', jpg: 'image/jpeg', png: 'image/png' };
-type Ending = keyof typeof TYPES;
-/** The part of an icon, and of a shared picture, that a logo takes; phones cut large icons to a circle. */
-const LOGO_PARTS: Record<number, number> = { 32: 0.9, 180: 0.66, 192: 0.6, 512: 0.6, [PREVIEW.width]: 0.55 };
+const DRAWING = /^[a-z-]+-[0-9a-f]{8}-\d+x\d+\.svg$/;
+/** Of all files of a palette. */
+const TIMEOUT_MS = 30_000;
+/** How long files in replaced colours stay: until all posts have the new ones, at least. */
+const KEEP_MS = 3_600_000;
+const SHARED = '1200.jpg';
+/** Icons and the shared picture, and the part that a logo takes of each; phones cut large icons to a circle. */
+const LOGO_FILES = [
+  { file: '32.png', width: 32, height: 32, part: 0.9 },
+  { file: '180.png', width: 180, height: 180, part: 0.66 },
+  { file: '192.png', width: 192, height: 192, part: 0.6 },
+  { file: '512.png', width: 512, height: 512, part: 0.6 },
+  { file: SHARED, ...PREVIEW, part: 0.55 },
+];
 
-const keyOf = (palette: Palette) => PARTS.map((part) => palette[part].slice(1)).join('-');
-
-/** The palettes of pages that were rendered lately, such as a draft's: not all of one is in its key. */
-const known = new Map<string, Palette>();
-const MOST_KNOWN = 20;
-
-/** The start of the addresses in this palette; undefined for the first one. */
-export function placeIn(palette: Palette): string | undefined {
+/** The start of the addresses in these colours, as `…/6a1b9a-fdd835-0a1b2c3d/`; undefined for the first palette. */
+export function placeIn(colours: string): string | undefined {
+  const palette = paletteFor(colours);
   if (palette === firstPalette) return undefined;
-  const key = keyOf(palette);
-  known.set(key, palette);
-  const [oldest = key] = known.keys();
-  if (known.size > MOST_KNOWN) known.delete(oldest);
-  return `${PLACE}${key}/`;
+  // Another release may make another palette of the same colours.
+  const digest = createHash('sha256').update(JSON.stringify(palette)).digest('hex').slice(0, 8);
+  return `${PLACE}${colours.replaceAll('#', '').replace(' ', '-')}-${digest}/`;
 }
 
-/** What the key says of a palette that nobody has rendered with lately. */
-function paletteWith(key: string): Palette | undefined {
-  const found = KEY.exec(key)?.slice(1);
-  if (!found) return undefined;
-  const parts = Object.fromEntries(PARTS.map((part, at) => [part, `#${found[at]}`]));
-  return { ...firstPalette, ...parts };
+/** The colours in such an address; undefined when there are none. */
+function coloursIn(place: string): string | undefined {
+  const parts = place.split('-').slice(0, -1);
+  const colours = parts.map((part) => (Object.hasOwn(colourSets, part) ? part : `#${part}`)).join(' ');
+  return areColours(colours) ? colours : undefined;
 }
+
+const logoFile = (image: string, file: string) => `logo-${image.split('/')[2]}-${file}`;
 
 /** A page of this salon, or its data, with the drawings and the shared picture of its logo in its colours. */
 export function withDrawings(text: string, { colours, logo }: Salon): string {
-  const place = placeIn(paletteFor(colours));
+  const place = placeIn(colours);
   if (!place) return text;
   const drawn = text.replaceAll(PLACE, place);
-  const folder = logo?.image.replace('960.png', '');
-  return folder
-    ? drawn.replaceAll(`${folder}preview.jpg`, `${place}logo-${folder.split('/')[2]}-${PREVIEW.width}.jpg`)
-    : drawn;
+  if (!logo) return drawn;
+  const preview = logo.image.replace('960.png', 'preview.jpg');
+  return drawn.replaceAll(preview, `${place}${logoFile(logo.image, SHARED)}`);
 }
 
-interface Parts {
-  /** The folder of the drawings as they were drawn. */
-  drawings: string;
-  /** Nothing is written without a folder where nginx finds files. */
-  config: Pick<Config, 'pagesDir' | 'blogUrl'>;
-  /** The colours that visitors see now. */
-  shown: () => Palette | undefined;
-}
-
-export function drawingRoutes(app: FastifyInstance, { drawings, config, shown }: Parts): void {
-  app.get<{ Params: { colours: string; file: string } }>(
-    `${PLACE}:colours/:file`,
-    async ({ params: { colours, file } }, reply) => {
-      const now = shown();
-      const isShown = now !== undefined && keyOf(now) === colours;
-      const chosen = isShown ? now : known.get(colours);
-      // Pixels cost much: there are none in colours that nobody has chosen, which anybody could make up.
-      if (!chosen && !file.endsWith('.svg')) return reply.callNotFound();
-      const palette = chosen ?? paletteWith(colours);
-      const made = palette && (await make(file, palette));
-      if (!made) return reply.callNotFound();
-      if (isShown && config.pagesDir) await keep(config.pagesDir, colours, file, made);
-      return send(reply, file, made);
+/** A draft's drawings are in no file. */
+export function drawingRoute(app: FastifyInstance, drawings: string): void {
+  app.get<{ Params: { place: string; file: string } }>(
+    `${PLACE}:place/:file`,
+    async ({ params: { place, file } }, reply) => {
+      const colours = coloursIn(place);
+      const svg =
+        colours && DRAWING.test(file) && (await readFile(join(drawings, file), 'utf8').catch(() => ''));
+      if (!svg) return reply.callNotFound();
+      return reply.type('image/svg+xml').send(inColours(svg, paletteOf(colours)));
     },
   );
+}
 
-  const read = (name: string) => readFile(join(drawings, `${name}.svg`), 'utf8');
+/** Undefined for a logo that is gone. */
+type Draw = () => Promise<string | undefined>;
 
-  /** Undefined when there is no such file. */
-  async function make(file: string, palette: Palette): Promise<Buffer | undefined> {
-    const [, logo, picture] = /^logo-([0-9a-f]{20}-\d+x\d+-[0-9a-f]{6})-(\d+)\.(?:png|jpg)$/.exec(file) ?? [];
-    if (logo) return ofLogo(logo, Number(picture), palette);
-    if (file === 'emblem.svg') return Buffer.from(iconOf(await read('emblem-small'), palette, SMALL));
-    const [, icon] = /^emblem-(\d+)\.png$/.exec(file) ?? [];
-    const side = ICON_SIDES.find((one) => `${one}` === icon);
-    if (side === SMALL.side) return raster(iconOf(await read('emblem-small'), palette, SMALL), 'png');
-    if (side) return raster(iconOf(await read('emblem'), palette, { side }), 'png');
-    const [, drawing, ending] = /^([a-z]+(?:-[a-z]+)?-[0-9a-f]{8}-\d+x\d+)\.(svg|jpg)$/.exec(file) ?? [];
-    const svg = drawing && (await read(drawing).catch(() => undefined));
-    if (!svg) return undefined;
-    return ending === 'jpg' ? raster(previewOf(svg, palette), 'jpg') : Buffer.from(inColours(svg, palette));
+/** What editions refer to in colours of their own, as nginx serves it for all builds: a folder for each palette. */
+export class DrawingsFolder {
+  readonly #place: string;
+
+  constructor(
+    private readonly pagesDir: string,
+    private readonly blogUrl: string,
+    /** Where the drawings are as they were drawn. */
+    private readonly drawings: string,
+  ) {
+    this.#place = join(pagesDir, PLACE);
   }
 
-  async function ofLogo(key: string, width: number, palette: Palette): Promise<Buffer | undefined> {
-    const part = LOGO_PARTS[width];
-    const answer = part && (await ask(`/media/${key}/960.png`));
-    if (!answer) return undefined;
-    const size = width === PREVIEW.width ? PREVIEW : { width, height: width };
-    return raster(logoOn(await answer.bytes(), palette, size, part), size === PREVIEW ? 'jpg' : 'png');
-  }
-
-  /** blog-service has the library that draws. */
-  async function raster(svg: string, as: 'png' | 'jpg'): Promise<Buffer | undefined> {
-    const drawn = { method: 'POST', headers: { 'Content-Type': TYPES.svg }, body: svg };
-    const answer = await ask(`/internal/drawn?as=${as}`, drawn);
-    return answer && Buffer.from(await answer.bytes());
-  }
-
-  async function ask(path: string, sent: RequestInit = {}): Promise<Response | undefined> {
-    const response = await fetch(`${config.blogUrl}${path}`, {
-      ...sent,
+  /** Makes what this salon's pages refer to, as far as it is not there. */
+  async show(salon: Salon): Promise<void> {
+    const place = placeIn(salon.colours);
+    if (!place) return;
+    const folder = join(this.pagesDir, place);
+    const there = await namesIn(folder);
+    const pixels: [file: string, svg: string][] = [];
+    const prepare = async ([file, draw]: [string, Draw]) => {
+      const isDrawing = file.endsWith('.svg');
+      const svg = isDrawing || !there.includes(file) ? await draw() : undefined;
+      if (!svg) return;
+      if (isDrawing) await replaceText(join(folder, file), svg, 11);
+      else pixels.push([file, svg]);
+    };
+    await Promise.all([...(await this.#filesOf(salon))].map(prepare));
+    if (pixels.length === 0) return;
+    // blog-service has the library that draws.
+    const answer = await askBlogService(`${this.blogUrl}/internal/drawn`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(pixels.map(([file, svg]) => ({ svg, as: file.slice(-3) }))),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (response.ok) return response;
-    await response.body?.cancel();
-    if (response.status === 404) return undefined;
-    throw new Error(`blog-service answers ${response.status} for ${path}.`);
+    const made: string[] = (await answer?.json()) ?? [];
+    for (const [at, bytes] of made.entries()) {
+      const next = join(folder, `.${randomUUID()}`);
+      await writeFile(next, bytes, 'base64');
+      await rename(next, join(folder, pixels[at]?.[0] ?? ''));
+    }
+  }
+
+  /** Also makes again what somebody has taken away. */
+  async clearUp(salon: Salon): Promise<void> {
+    await this.show(salon);
+    const shown = basename(placeIn(salon.colours) ?? '');
+    const now = new Date();
+    if (shown) await utimes(join(this.#place, shown), now, now);
+    const others = (await namesIn(this.#place)).filter((name) => name !== shown);
+    await removeOlder(this.#place, others, KEEP_MS);
+  }
+
+  /** Each file with the SVG that it is, or whose pixels it has. */
+  async #filesOf(salon: Salon): Promise<Map<string, Draw>> {
+    const { colours, logo } = salon;
+    const palette = paletteFor(colours);
+    const read = (file: string) => readFile(join(this.drawings, file), 'utf8');
+    const files = new Map<string, Draw>();
+    for (const file of (await namesIn(this.drawings)).filter((name) => DRAWING.test(name))) {
+      files.set(file, async () => inColours(await read(file), palette));
+      files.set(file.replace('.svg', '.jpg'), async () => previewOf(await read(file), palette));
+    }
+    if (hasEmblem(salon)) {
+      const small = async () => iconOf(await read('emblem-small.svg'), palette, SMALL);
+      files.set('emblem.svg', small);
+      for (const side of ICON_SIDES) {
+        const large = async () => iconOf(await read('emblem.svg'), palette, { side });
+        files.set(`emblem-${side}.png`, side === SMALL.side ? small : large);
+      }
+    }
+    if (logo)
+      for (const { file, part, ...size } of LOGO_FILES)
+        files.set(logoFile(logo.image, file), async () => {
+          const png = await askBlogService(`${this.blogUrl}${logo.image}`);
+          return png && logoOn(await png.bytes(), palette[groundOfLogo(logo)], size, part);
+        });
+    return files;
   }
 }
-
-/** For nginx, by one rename. The files of another palette are made again if somebody asks for them. */
-async function keep(pagesDir: string, colours: string, file: string, bytes: Buffer): Promise<void> {
-  const folder = join(pagesDir, PLACE);
-  for (const other of await namesIn(folder))
-    if (other !== colours) await rm(join(folder, other), { recursive: true, force: true });
-  const target = join(folder, colours, file);
-  if (file.endsWith('.svg')) return void (await replaceText(target, String(bytes), 11));
-  await mkdir(dirname(target), { recursive: true });
-  const next = `${target}.${randomUUID()}`;
-  await writeFile(next, bytes);
-  await rename(next, target);
-}
-
-const send = (reply: FastifyReply, file: string, bytes: Buffer) =>
-  reply.type(TYPES[file.replace(/^.*\./, '') as Ending]).send(bytes);

@@ -32,8 +32,8 @@ export const SMALL = { margin: 0.06, side: 32 };
 
 export const PREVIEW = { width: 1200, height: 630 };
 
-const onGround = (palette: Palette, { width, height }: typeof PREVIEW, body: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${palette.dark}" d="M0 0h${width}v${height}H0z"/>${body}</svg>`;
+const onGround = (ground: string, { width, height }: typeof PREVIEW, body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${body}</svg>`;
 
 /** What chat programs show of a page without another picture: its drawing. */
 export function previewOf(svg: string, palette: Palette): string {
@@ -41,12 +41,12 @@ export function previewOf(svg: string, palette: Palette): string {
   const isWide = width / height > PREVIEW.width / PREVIEW.height - 0.2;
   const scale = isWide ? PREVIEW.width / width : (PREVIEW.height / height) * 1.15;
   const [x, y] = [(PREVIEW.width - width * scale) / 2, (PREVIEW.height - height * scale) / 2];
-  return onGround(palette, PREVIEW, `<g transform="translate(${x} ${y}) scale(${scale})">${body}</g>`);
+  return onGround(palette.dark, PREVIEW, `<g transform="translate(${x} ${y}) scale(${scale})">${body}</g>`);
 }
 
 /** A logo in the middle of a ground; it takes a part of it. */
-export function logoOn(png: Uint8Array, palette: Palette, size: typeof PREVIEW, part: number): string {
+export function logoOn(png: Uint8Array, ground: string, size: typeof PREVIEW, part: number): string {
   const [width, height] = [size.width * part, size.height * part];
   const image = `<image x="${(size.width - width) / 2}" y="${(size.height - height) / 2}" width="${width}" height="${height}" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>`;
-  return onGround(palette, size, image);
+  return onGround(ground, size, image);
 }

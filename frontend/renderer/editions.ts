@@ -14,7 +14,7 @@ export function createSiteSource(blogUrl: string) {
   /** Undefined when blog-service does not answer, or answers with an error. */
   return async (): Promise<Edition | undefined> => {
     const headers: Record<string, string> = last ? { 'If-None-Match': last.etag } : {};
-    const response = await askBlogService(`${blogUrl}/internal/site`, headers).catch(() => undefined);
+    const response = await askBlogService(`${blogUrl}/internal/site`, { headers }).catch(() => undefined);
     if (!response) return undefined;
     if (response.status !== 304) {
       const whole: SiteEdition = await response.json();

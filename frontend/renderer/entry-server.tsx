@@ -20,6 +20,7 @@ import { paths } from '../shared/content/paths';
 import { salon } from '../shared/content/salon';
 import { ENTRY, HYDRATION_ID, ROOT_ID } from '../shared/document';
 import { createStyleCache } from '../shared/theme/styleCache';
+import { withTypefaces } from '../shared/theme/typefaces';
 import { withPalette } from '../shared/theme/withPalette';
 import type { BlogApi } from '../site/blog/api';
 import { createBlogLoaders } from '../site/blog/loaders';
@@ -96,11 +97,11 @@ export function createRenderer({ template, scripts, api }: Options) {
     if (failure) throw failure;
 
     const { head, body } = await renderMarkup(context, createStaticRouter(dataRoutes, context));
-    const palette = paletteFor(content.salon.colours);
-    const place = placeIn(palette);
+    const { colours, typefaces } = content.salon;
+    const place = placeIn(colours);
     const icons = iconLinks(content.salon, place);
     const drawn = (text: string) => withDrawings(text, content.salon);
-    const html = withPalette(template, palette)
+    const html = withPalette(withTypefaces(template, typefaces), paletteFor(colours))
       .replace('<!--head-->', () => `${icons}${preloadLinks(scripts[ENTRY] ?? [])}${drawn(head)}`)
       .replace(EMPTY_ROOT, () => drawn(`${body}${hydrationData(context, build)}`));
     const data = pageDataOf(context, build);

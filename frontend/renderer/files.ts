@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { brotliText } from './pages/compress';
 
 /** Browsers ask for Brotli; for whoever does not, nginx compresses. */
@@ -36,3 +36,13 @@ export async function removeText(file: string): Promise<void> {
 /** The names in a folder, with those in its folders if `deep`; none when it is missing. */
 export const namesIn = (folder: string, deep = false): Promise<string[]> =>
   readdir(folder, { recursive: deep }).catch(() => []);
+
+/** Removes those of these files and folders that are older. */
+export async function removeOlder(folder: string, names: string[], age: number): Promise<void> {
+  for (const name of names) {
+    const path = join(folder, name);
+    // Another process may have removed it.
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > age) await rm(path, { recursive: true, force: true });
+  }
+}

@@ -8,6 +8,7 @@ import { Posts } from './blog/posts';
 import { createBlogWriter } from './blog/writer';
 import { createChangesSource } from './changes';
 import { type Config, readConfig } from './config';
+import { DrawingsFolder } from './drawings';
 import { createSiteSource } from './editions';
 import { createRenderer } from './entry-server';
 import { MediaFolder } from './media';
@@ -38,6 +39,7 @@ const render = createRenderer({
   api: createBlogApi(blogUrl, posts),
 });
 
+const drawings = fileURLToPath(new URL('drawings', import.meta.url));
 // nginx reads the pages as another user, so the files must be readable for all.
 process.umask(0o022);
 const metrics = createMetrics();
@@ -50,7 +52,6 @@ const publisher = createPublisher({
   disk,
   metrics,
 });
-const drawings = fileURLToPath(new URL('drawings', import.meta.url));
 const app = createApp({ config, drawings, render, publisher, metrics });
 void publisher.start(app.log);
 await app.listen({ host: config.host, port: config.port });
@@ -70,5 +71,12 @@ async function openDisk(pagesDir: string) {
   const pages = new PagesFolder(pagesDir, build);
   const blog = new BlogFolder(pagesDir, build);
   const writer = createBlogWriter({ posts, folder: blog, render, blogUrl });
-  return { id: await pages.id(), pages, blog, media: new MediaFolder(pagesDir, blogUrl), writer };
+  return {
+    id: await pages.id(),
+    pages,
+    blog,
+    media: new MediaFolder(pagesDir, blogUrl),
+    drawings: new DrawingsFolder(pagesDir, blogUrl, drawings),
+    writer,
+  };
 }

@@ -48,6 +48,7 @@ export class MediaFolder {
     }
   }
 
-  #get = (path: string) => askBlogService(`${this.blogUrl}${path}`, {}, TIMEOUT_MS);
+  #get = (path: string) =>
+    askBlogService(`${this.blogUrl}${path}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   #remove = (key: string) => rm(join(this.#place, key), { recursive: true, force: true });
 }

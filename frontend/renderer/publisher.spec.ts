@@ -305,6 +305,19 @@ it('a publish shows its edition, also on the page for what is not found, and is 
   ]);
 });
 
+it('new colours are shown once all that is drawn in them is there', async () => {
+  const publisher = await site.work();
+  service.broken.add('/internal/drawn');
+  site.publish(2, 'Another landmark');
+  if (site.current) site.current.content.salon = { ...site.current.content.salon, colours: 'wine' };
+  await site.look(publisher);
+  expect(publisher.shown()).toMatchObject({ edition: 0 });
+  expect(site.read('current/404.html')).not.toContain('Another landmark');
+  service.broken.clear();
+  await site.look(publisher);
+  expect(publisher.shown()).toMatchObject({ edition: 2 });
+});
+
 it('the edition is asked for with the ETag of what is known, and an error or no answer is none', async () => {
   const answers = [
     Response.json({ edition: 1, content: sampleContent() }, { headers: { ETag: '"1"' } }),

@@ -5,6 +5,7 @@ import type { BlogFolder } from './blog/folder';
 import { type Changes, digest, type Posts } from './blog/posts';
 import type { BlogWriter } from './blog/writer';
 import type { Ask } from './changes';
+import type { DrawingsFolder } from './drawings';
 import { pagesAsOf } from './entry-server';
 import { inTurn } from './inTurn';
 import type { MediaFolder } from './media';
@@ -28,6 +29,7 @@ interface Disk {
   pages: PagesFolder;
   blog: BlogFolder;
   media: MediaFolder;
+  drawings: DrawingsFolder;
   writer: BlogWriter;
 }
 
@@ -120,6 +122,7 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
     if (areThere && rendered?.edition === edition && rendered.asOf === asOf) return;
     const began = performance.now();
     const files = await renderPages(render, edition, new Date(at));
+    await disk?.drawings.show(edition.content.salon);
     known = edition;
     const shown = { edition: edition.edition, at };
     const isSetBack = rendered !== undefined && at < rendered.at;
@@ -186,6 +189,7 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
     if (minute === lastMinute || !known || !disk) return;
     lastMinute = minute;
     await disk.pages.clearUp();
+    await disk.drawings.clearUp(known.content.salon);
     if (await disk.blog.look()) pending.any = hasBacklog = true;
   }
 

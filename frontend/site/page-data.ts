@@ -65,17 +65,18 @@ export type Frame = ReturnType<typeof frameOf>;
 
 /** What the layout shows whatever the time. */
 export function lastingFrame(content: SiteContent) {
-  const { salon, words, pages } = content;
+  const { words, pages } = content;
+  const { colours, typefaces, ...salon } = content.salon;
   // The others are among `socials`, and the UPI id in the sheet of a visit.
   const { facebook, youtube, google, x, threads, pinterest, linkedin, upi, ...contact } = content.contact;
   return {
     salon,
     /** As large as the header shows it. */
-    logo: logoOf(salon),
+    logo: logoOf(content.salon),
     /** Of pages without a picture, when they are shared. */
     logoPreview: salon.logo?.image.replace('960.png', 'preview.jpg'),
     /** The drawing beside its name. */
-    emblem: hasEmblem(salon) ? addressOf(codePicture('emblem-small')) : undefined,
+    emblem: hasEmblem(content.salon) ? addressOf(codePicture('emblem-small')) : undefined,
     /** The name of the bridal enquiry; none while that is switched off. */
     bridal: pages.bridal ? words.bridal.name : undefined,
     contact,

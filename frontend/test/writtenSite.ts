@@ -5,6 +5,7 @@ import type { SiteContent } from '@salon/content/description';
 import { BlogFolder } from '../renderer/blog/folder';
 import { Posts } from '../renderer/blog/posts';
 import { createBlogWriter } from '../renderer/blog/writer';
+import { DrawingsFolder } from '../renderer/drawings';
 import { MediaFolder } from '../renderer/media';
 import { createMetrics } from '../renderer/metrics';
 import { PagesFolder } from '../renderer/pages/folder';
@@ -51,12 +52,13 @@ export class WrittenSite {
     const writer = createBlogWriter({ posts, folder: blog, render, blogUrl: this.#blogUrl });
     const pages = new PagesFolder(this.dir, BUILD);
     const media = new MediaFolder(this.dir, this.#blogUrl);
+    const drawings = new DrawingsFolder(this.dir, this.#blogUrl, join(import.meta.dirname, '../drawings'));
     return createPublisher({
       ask: this.service.ask,
       readEdition: async () => this.current,
       render,
       posts,
-      disk: { pages, blog, media, writer },
+      disk: { pages, blog, media, drawings, writer },
       metrics: createMetrics(),
       clock: () => this.now,
     });

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..');
 /** Each # is another number each time, for what anybody can make up. */
 const addresses = `
   /.well-known/acme-challenge/# /.error /.api-error /.env-# /404.html /blogdetail.html /about.html
-  /admin/login /admin/blog/edit/# /assets/app-1a2b3c.js /assets/#.js /assets/drawings/12372a-c9a45c-f9f4ec-8a6a34-74a084/emblem-#.png / /page-data/index.json /nothing-#
+  /admin/login /admin/blog/edit/# /assets/app-1a2b3c.js /assets/#.js /assets/drawings/6a1b9a-fdd835-0a1b2c3d/emblem-#.png / /page-data/index.json /nothing-#
   /services/Menshair /services/none-# /page-data/services/Menshair.json /page-data/services/none-#.json
   /preview/# /api/site /api/categories /api/categories/# /api/counts?period=# /api/seen /go/none-#
   /favicon.ico /.well-known/security.txt /feed /api/nothing-# /API/# /api/admin/# /api/admin/login /api/admin/login/recovery

@@ -17,7 +17,7 @@ test.each([
   expect(text).toContain(heading);
 });
 
-const COLOURS = '12372a-c9a45c-f9f4ec-8a6a34-74a084';
+const COLOURS = '6a1b9a-fdd835-0a1b2c3d';
 const MISSING = `
   /nope /academy /page-data/academy.json /about/more /about%0a /%ff /about.html /404.html /admin.html /about.html.br
   /services/hair/more /services/hair%0a /go/a.b /administrator /assets/ /assets/gone.js /.env /folder/.git/config

@@ -1,14 +1,14 @@
 import type { Focus } from '@salon/content/description/photos';
 import sharp from 'sharp';
-import { encodeDrawing, encodePicture, encodePreview } from './encode.js';
+import { type Drawing, encodeDrawing, encodePicture, encodePreview } from './encode.js';
 import { encodeLogo } from './logo.js';
 import { PictureRefused } from './picture-bytes.js';
 
-/** Make all files of a picture that was sent, another preview of a stored one, or the pixels of a drawing. */
+/** Make all files of a picture that was sent, another preview of a stored one, or the pixels of drawings. */
 export type EncodeTask =
   | { sent: Buffer; isLogo: boolean }
   | { stored: Uint8Array; focus: Focus }
-  | { drawing: Buffer; as: 'jpg' | 'png' };
+  | { drawings: Drawing[] };
 export type EncodeAnswer<Made> = { made: Made } | { refused: string };
 
 // The process encodes one picture and ends, so a decoder that crashes or uses much memory never affects the service.
@@ -29,6 +29,6 @@ process.once('message', async (task: EncodeTask) => {
 
 function makeOf(task: EncodeTask) {
   if ('stored' in task) return encodePreview(task.stored, task.focus);
-  if ('drawing' in task) return encodeDrawing(task.drawing, task.as);
+  if ('drawings' in task) return Promise.all(task.drawings.map(encodeDrawing));
   return (task.isLogo ? encodeLogo : encodePicture)(task.sent);
 }

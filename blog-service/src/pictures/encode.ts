@@ -129,9 +129,16 @@ function inside(at: number | undefined, whole: number): number {
   return part < EDGE || part > 1 - EDGE ? 0.5 : Math.round(part * 100) / 100;
 }
 
-/** A drawing of the site, an SVG of the renderer's, as what chats and phones take. */
-export const encodeDrawing = (svg: Buffer, as: 'jpg' | 'png'): Promise<Buffer> =>
-  (as === 'jpg' ? sharp(svg).jpeg({ quality: 82, mozjpeg: true }) : sharp(svg).png()).toBuffer();
+/** A drawing of the site, an SVG of the renderer's, and what chats and phones take. */
+export interface Drawing {
+  svg: string;
+  as: 'jpg' | 'png';
+}
+
+export function encodeDrawing({ svg, as }: Drawing): Promise<Buffer> {
+  const drawn = sharp(Buffer.from(svg));
+  return (as === 'jpg' ? drawn.jpeg({ quality: 82, mozjpeg: true }) : drawn.png()).toBuffer();
+}
 
 /** The preview of a stored picture around a focus that the owner has chosen. */
 export async function encodePreview(stored: Uint8Array, focus: Focus): Promise<Buffer> {

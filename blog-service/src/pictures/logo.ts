@@ -1,3 +1,4 @@
+import { LOGO_GROUNDS } from '@salon/content/description/salon';
 import sharp from 'sharp';
 import { decode, type EncodedPicture, madeOf } from './encode.js';
 import { checkPicture, MAX_PIXELS, PictureRefused } from './picture-bytes.js';
@@ -20,7 +21,10 @@ const SHOWN = { width: 528, height: 132 };
 const SMALLEST = 64;
 /** Longer than this many times its height, or its width, it would be a line in the header. */
 const THINNEST = 30;
-const GROUND = '#12372a';
+/** Relative luminances: of the lightest dark band that a palette may have, and of paper. */
+const LUMINANCE = { dark: 0.06, card: 0.98 };
+/** WCAG's contrast for what is no text. */
+const SEEN = 3;
 /** Side of each icon, and the part of it that the logo takes: systems cut large ones to a circle. */
 const ICONS = [
   [32, 0.9],
@@ -49,7 +53,7 @@ export function checkLogo(bytes: Buffer): void {
 /** The digest differs from that of the same file as a photograph, whose files are others. */
 export const logoDigest = (sent: Buffer): string => digestOf(Buffer.concat([Buffer.from('logo'), sent]));
 
-/** Makes the logo's files: itself, icons and the preview for chats on the dark ground. Throws {@link PictureRefused}. */
+/** Makes the logo's files: itself, icons and the preview for chats on its ground. Throws {@link PictureRefused}. */
 export const encodeLogo = (sent: Buffer): Promise<EncodedPicture> => madeOf(sent, checkLogo, encode);
 
 async function encode(sent: Buffer): Promise<EncodedPicture> {
@@ -59,11 +63,12 @@ async function encode(sent: Buffer): Promise<EncodedPicture> {
       .autoOrient()
       .toColourspace('srgb')
       .resize({ width: Math.round(width), height: Math.round(height), fit: 'inside' });
+  const ground = await groundOf(drawn);
   const onGround = async (width: number, height: number, part: number) => {
     const input = await inside(width * part, height * part)
       .png()
       .toBuffer();
-    return sharp({ create: { width, height, channels: 3, background: GROUND } })
+    return sharp({ create: { width, height, channels: 3, background: `#${ground}` } })
       .composite([{ input }])
       .removeAlpha();
   };
@@ -77,8 +82,32 @@ async function encode(sent: Buffer): Promise<EncodedPicture> {
   ];
   for (const [side, part] of ICONS)
     files.push({ name: `${side}.png`, bytes: await (await onGround(side, side, part)).png().toBuffer() });
-  const key = `${logoDigest(sent)}-${info.width}x${info.height}-${GROUND.slice(1)}`;
+  const key = `${logoDigest(sent)}-${info.width}x${info.height}-${ground}`;
   return { key, focus: { x: 0.5, y: 0.5 }, files };
+}
+
+/** Paper if more of the logo can be seen there than on the dark band. One without transparency brings its own. */
+async function groundOf(drawn: Buffer): Promise<string> {
+  const small = sharp(drawn).resize({ width: 96, height: 96, fit: 'inside' }).ensureAlpha();
+  const pixels = await small.toColourspace('srgb').raw().toBuffer();
+  let [onDark, onCard, clear] = [0, 0, 0];
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, opacity = 0] = pixels.subarray(at, at + 4);
+    if (opacity < 128) {
+      clear++;
+      continue;
+    }
+    const light = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+    if (light + 0.05 >= SEEN * (LUMINANCE.dark + 0.05)) onDark++;
+    if (LUMINANCE.card + 0.05 >= SEEN * (light + 0.05)) onCard++;
+  }
+  return LOGO_GROUNDS[clear > 0 && onCard > onDark ? 'card' : 'dark'];
+}
+
+/** A part of a colour as light, from 0 to 1. */
+function linear(part: number): number {
+  const value = part / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
 async function pixelsOf(sent: Buffer): Promise<Buffer> {

@@ -5,7 +5,7 @@ import { HttpStatus, Injectable, Logger } from '@nestjs/common';
 import type { Focus } from '@salon/content/description/photos';
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import PQueue from 'p-queue';
-import type { EncodedPicture } from './encode.js';
+import type { Drawing, EncodedPicture } from './encode.js';
 import type { EncodeAnswer, EncodeTask } from './encode-process.js';
 import { isHeic, PictureRefused } from './picture-bytes.js';
 
@@ -51,13 +51,13 @@ export class PictureEncoder {
     return this.run({ stored, focus });
   }
 
-  /** The pixels of a drawing of the site. */
-  drawing(svg: Buffer, as: 'jpg' | 'png'): Promise<Uint8Array> {
-    return this.run({ drawing: svg, as });
+  /** The pixels of drawings of the site: starting a process takes longer than a drawing. */
+  drawings(drawings: Drawing[]): Promise<Uint8Array[]> {
+    return this.run({ drawings });
   }
 
   private async run<Made>(task: EncodeTask): Promise<Made> {
-    const { length: bytes } = 'sent' in task ? task.sent : 'stored' in task ? task.stored : task.drawing;
+    const bytes = bytesOf(task);
     if (this.queue.size >= this.maxWaiting || this.waitingBytes + bytes > MAX_WAITING_BYTES) {
       throw later('Too many pictures are being saved right now. Please try again in a moment.');
     }
@@ -67,6 +67,11 @@ export class PictureEncoder {
       return runInProcess<Made>(task);
     });
   }
+}
+
+function bytesOf(task: EncodeTask): number {
+  if ('drawings' in task) return task.drawings.reduce((sum, { svg }) => sum + svg.length, 0);
+  return ('sent' in task ? task.sent : task.stored).length;
 }
 
 function runInProcess<Made>(task: EncodeTask): Promise<Made> {

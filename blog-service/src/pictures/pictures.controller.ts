@@ -1,11 +1,23 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  BadRequestException,
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiQuery } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { refer } from '../describe.js';
 import { SessionAccess } from '../session-access.js';
-import { MAX_HEIC_BYTES, UPLOAD } from './picture-bytes.js';
+import { MAX_HEIC_BYTES, PICTURE_BODY, UPLOAD } from './picture-bytes.js';
 import { PictureEncoder } from './picture-encoder.js';
 import { FORMATS, KEY, MAX_FILE_LENGTH, MAX_KEY_LENGTH, PNG } from './picture-key.js';
 import { PicturesService, StoredPicture } from './pictures.service.js';
@@ -14,6 +26,13 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_THE_OWNER = 'private, no-store';
 const KEY_SCHEMA = { type: 'string', pattern: KEY.source, maxLength: MAX_KEY_LENGTH } as const;
 export const ApiKey = ApiParam({ name: 'key', schema: KEY_SCHEMA });
+/** More than there are drawings and icons. */
+const MOST_DRAWINGS = 64;
+const Drawings = z
+  .array(z.strictObject({ svg: z.string().max(PICTURE_BODY.bytes), as: z.enum(['jpg', 'png']) }))
+  .max(MOST_DRAWINGS)
+  .meta({ id: 'Drawings' });
+const BASE64 = { type: 'string', format: 'byte', maxLength: PICTURE_BODY.bytes } as const;
 const CONTENT = Object.fromEntries([...Object.values(FORMATS), PNG].map((type) => [type, {}]));
 
 @Controller()
@@ -44,21 +63,15 @@ export class PicturesController {
   }
 
   /** For the renderer, which has no library that draws. */
-  @Public({ body: UPLOAD })
+  @Public({ body: PICTURE_BODY })
   @Post('internal/drawn')
   @HttpCode(200)
-  @ApiConsumes('image/svg+xml')
-  @ApiBody({ schema: { type: 'string', format: 'binary', maxLength: UPLOAD.bytes } })
-  @ApiQuery({ name: 'as', enum: ['jpg', 'png'] })
-  @ApiOkResponse({ content: { [FORMATS.jpg]: {}, [PNG]: {} } })
-  async drawn(
-    @Body() svg: Buffer,
-    @Query('as') as: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Buffer> {
-    const isPng = as === 'png';
-    reply.header('Content-Type', isPng ? PNG : FORMATS.jpg);
-    return Buffer.from(await this.encoder.drawing(svg, isPng ? 'png' : 'jpg'));
+  @ApiBody({ schema: refer(Drawings) })
+  @ApiOkResponse({ schema: { type: 'array', maxItems: MOST_DRAWINGS, items: BASE64 } })
+  async drawn(@Body() sent: unknown): Promise<string[]> {
+    const { data } = Drawings.safeParse(sent);
+    if (!data) throw new BadRequestException('A drawing is an SVG, and whether a JPEG or a PNG is wanted.');
+    return (await this.encoder.drawings(data)).map((bytes) => Buffer.from(bytes).toString('base64'));
   }
 
   @Post('api/pictures')

@@ -1,6 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { areColours, coloursInWords } from '../colourSets.ts';
 import { field, line, part, text } from '../fields.ts';
+import { type Typefaces, typefaces } from '../typefaces.ts';
 
 /** The name that the site comes with, and its emblem. */
 export const SAMPLE_NAME = 'Kadali — Salon & Academy';
@@ -9,9 +10,16 @@ const LOGO = 'Please choose a logo.';
 /** The address that `POST /api/pictures?as=logo` answers. */
 const UPLOADED = /^\/media\/[0-9a-f]{20}-[1-9]\d{0,4}x[1-9]\d{0,4}-[0-9a-f]{6}\/960\.png$/;
 
+/** What a logo stands on: the dark band, or paper if most of it would be faint there. The last part of its key. */
+export const LOGO_GROUNDS = { dark: '12372a', card: 'fffdf8' } as const;
+
+export const groundOfLogo = ({ image }: Logo): keyof typeof LOGO_GROUNDS =>
+  image.includes(`-${LOGO_GROUNDS.card}/`) ? 'card' : 'dark';
+
 export const Logo = part('Logo', 'logo', {
   image: text(LOGO, { faultIn: (image) => (UPLOADED.test(image) ? undefined : LOGO), maxLength: 100 }),
 });
+type Logo = z.output<typeof Logo>;
 
 const COLOURS = 'Please choose a set of colours, or give one or two of your own, as in #6a1b9a.';
 
@@ -56,6 +64,17 @@ export const Salon = part('Salon', 'salon', {
       words: coloursInWords,
       fitsAll: true,
       help: 'Drawings, icons and shared pictures follow. Every text stays easy to read, whatever you choose.',
+    },
+  ),
+  typefaces: field(
+    'Typefaces',
+    z.enum(Object.keys(typefaces) as Typefaces[], 'Please choose a pair of typefaces.').default('fraunces'),
+    {
+      control: 'typefaces',
+      change: 'value',
+      words: (chosen: Typefaces) => typefaces[chosen].name,
+      fitsAll: true,
+      help: 'For headings, and for texts and prices.',
     },
   ),
   founded: year('Founded in', '2023', 'For search engines. May be empty.'),

@@ -138,6 +138,7 @@ const Steps = styled.div`
   align-items: center;
   gap: ${space[1]};
   a { padding-inline: ${space[4]}; }
+  @container (max-width: 18rem) { gap: 0; a { padding-inline: ${space[3]}; } }
   ${media.narrow} { flex: 0 1 auto; flex-wrap: wrap; justify-content: flex-end; min-width: 0; }
 `;
 

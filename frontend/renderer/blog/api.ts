@@ -14,7 +14,9 @@ import type { Posts } from './posts';
 /** What the blog's pages show: lists as they are known, searches and texts from blog-service. */
 export function createBlogApi(blogUrl: string, posts: Posts): BlogApi {
   const get = (path: string, page?: Request) =>
-    askBlogService(`${blogUrl}${path}`, { 'X-Request-Id': page?.headers.get('X-Request-Id') ?? '' });
+    askBlogService(`${blogUrl}${path}`, {
+      headers: { 'X-Request-Id': page?.headers.get('X-Request-Id') ?? '' },
+    });
 
   async function search(query: PostQuery, page?: Request): Promise<PostList | null> {
     const response = await get(`/api/blogs?limit=${PAGE_SIZE}&${queryString(query)}`, page);

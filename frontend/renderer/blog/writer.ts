@@ -71,7 +71,9 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
   }
 
   async function writeFeed(name: string): Promise<void> {
-    const feed = await askBlogService(`${blogUrl}/${name}`, {}, FEED_TIMEOUT_MS);
+    const feed = await askBlogService(`${blogUrl}/${name}`, {
+      signal: AbortSignal.timeout(FEED_TIMEOUT_MS),
+    });
     await folder.writeFeed(name, await feed?.text());
   }
 

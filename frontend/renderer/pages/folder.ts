@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, realpath, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { removeOlder } from '../files';
 import { compressText } from './compress';
 import type { Files } from './render';
 
@@ -139,13 +140,4 @@ const linkAll = (from: string, to: string): Promise<boolean> =>
 async function writeOne(file: string, bytes: Buffer, time: number): Promise<void> {
   await writeFile(file, bytes, { flush: true });
   await utimes(file, time, time);
-}
-
-async function removeOlder(folder: string, names: string[], age: number): Promise<void> {
-  for (const name of names) {
-    const path = join(folder, name);
-    // Another process may have removed it.
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > age) await rm(path, { recursive: true, force: true });
-  }
 }

@@ -17,6 +17,8 @@ export const errorPages = [paths.notFound, '/blogdetail'].map(pageOf);
 export const SITEMAP = 'sitemap-pages.xml';
 export const MANIFEST = 'manifest.webmanifest';
 export const ADMIN_MANIFEST = 'admin.webmanifest';
+/** The colours of the edition for the owner's area, whose documents are of the build. */
+export const ADMIN_STYLES = 'admin.css';
 export const DESCRIPTIONS = descriptionsPath.slice(1);
 export const SHOWN_EDITION = shownEditionPath.slice(1);
 export const SITE = 'api/site.json';

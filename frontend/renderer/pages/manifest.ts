@@ -10,7 +10,7 @@ function common(salon: Salon) {
     short_name: shortName(salon.name),
     background_color: palette.dark,
     theme_color: palette.dark,
-    icons: manifestIcons(salon, placeIn(palette)),
+    icons: manifestIcons(salon, placeIn(salon.colours)),
   };
 }
 

@@ -3,10 +3,12 @@ import { entriesOf } from '@salon/content/entries';
 import { each } from '@salon/content/menus';
 import { paletteOf } from '@salon/content/palette';
 import { valueAt } from '@salon/content/paths';
+import { withGlobalStyles } from '../../build/styles';
 import { shownPost } from '../../shared/post/shownPost';
 import { browserApi } from '../../site/blog/api';
 import { editionOne } from '../../test/edition';
 import { post } from '../../test/posts';
+import { placeIn } from '../drawings';
 import { createRenderer } from '../entry-server';
 import { renderPages } from './render';
 
@@ -76,7 +78,7 @@ it('shows the data of a post that are known, and asks nobody for them', async ()
   expect(answer).toMatchObject({ status: 200, html: expect.stringContaining('Known already'), data: known });
 });
 
-it('writes the colours of the edition into its pages, their drawings, the manifest and the icon', async () => {
+it('writes the colours of the edition into its pages, their drawings, the manifest, the icon and the admin area', async () => {
   const content = structuredClone(editionOne);
   Object.assign(content.salon, { colours: 'marigold', name: 'Zahra' });
   const now = new Date('2026-11-22T12:00+05:30');
@@ -85,9 +87,30 @@ it('writes the colours of the edition into its pages, their drawings, the manife
   expect(files.get('services.html')).toContain(`<meta name="theme-color" content="${dark}">`);
   expect(files.get('services.html')).toContain(`--accent:${accent};`);
   const places = ['services.html', 'page-data/services.json'].flatMap((file) =>
-    Array.from(files.get(file)?.matchAll(/\/assets\/drawings\/[^/"]+/g) ?? [], ([place]) => place),
+    Array.from(files.get(file)?.matchAll(/\/assets\/drawings\/[^/"]+\//g) ?? [], ([place]) => place),
   );
-  expect([...new Set(places)]).toEqual([expect.stringMatching(`^/assets/drawings/${dark.slice(1)}-`)]);
+  expect([...new Set(places)]).toEqual([`${placeIn('marigold')}`]);
   expect(JSON.parse(files.get('manifest.webmanifest') ?? '')).toMatchObject({ theme_color: dark });
   expect(files.get('monogram.svg')).toContain(`fill="${accent}"`);
+  expect(files.get('admin.css')).toContain(`--accent:${accent};`);
+});
+
+it('sets pages in the edition’s pair of typefaces, and names the files of no other', async () => {
+  const template = withGlobalStyles(
+    '<head><!--styles--><!--palette--><!--head--></head><div id="root"></div>',
+  );
+  const styled = createRenderer({ template, scripts: {}, api: browserApi });
+  for (const [typefaces, files] of [
+    ['fraunces', ['display', 'text', 'text-bold']],
+    ['literata', ['literata', 'mulish', 'mulish-bold']],
+    ['figtree', ['figtree', 'figtree-bold']],
+  ] as const) {
+    const content = { ...editionOne, salon: { ...editionOne.salon, typefaces } };
+    const page = await styled(new Request('http://pages/about'), content, new Date());
+    const html = page instanceof Response ? '' : page.html;
+    const found = (pattern: RegExp) => [...new Set(Array.from(html.matchAll(pattern), ([, file]) => file))];
+    expect(found(/fonts\/([a-z-]+)\.woff2/g)).toEqual(files);
+    expect(found(/rel="preload" href="[^"]*\/([a-z-]+)\.woff2/g)).toEqual(files);
+    expect(html.match(/<style>/g)).toHaveLength(2);
+  }
 });

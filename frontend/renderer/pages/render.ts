@@ -5,6 +5,7 @@ import { isAbsent, isThere } from '@salon/content/reachable';
 import { shownContent } from '@salon/content/visible';
 import { MONOGRAM, monogram } from '../../shared/content/icons';
 import { menuPath, paths, type ShownEdition } from '../../shared/content/paths';
+import { paletteStyles } from '../../shared/theme/withPalette';
 import { peopleOf } from '../../site/page-data';
 import { descriptionsOf } from '../../site/services/descriptions';
 import { offeredMenus } from '../../site/services/offeredMenus';
@@ -12,6 +13,7 @@ import type { createRenderer } from '../entry-server';
 import { paletteFor } from '../palette';
 import {
   ADMIN_MANIFEST,
+  ADMIN_STYLES,
   DESCRIPTIONS,
   errorPages,
   MANIFEST,
@@ -62,6 +64,7 @@ export async function renderPages(render: Render, edition: Edition, now: Date): 
   if (pages.blog) listed.push(paths.blog);
   files.set(MANIFEST, manifest(salon));
   files.set(ADMIN_MANIFEST, adminManifest(salon));
+  files.set(ADMIN_STYLES, paletteStyles(paletteFor(salon.colours)));
   files.set(DESCRIPTIONS, JSON.stringify(descriptionsOf(content)));
   // A visit is planned at most a year ahead.
   const hours = upcomingHours(content.hours, localTime(now, __SITE__.timeZone), 367);
@@ -71,7 +74,7 @@ export async function renderPages(render: Render, edition: Edition, now: Date): 
   const shown: ShownEdition = { edition: edition.edition, planned, hours, people: names, visit };
   files.set(SHOWN_EDITION, JSON.stringify(shown));
   files.set(SITEMAP, sitemap(__SITE__.publicUrl, edition.publishedAt, listed));
-  files.set(MONOGRAM, monogram(salon.name, paletteFor(salon.colours)));
+  files.set(MONOGRAM, monogram(salon, paletteFor(salon.colours)));
   const ofVisitors = { ...edition, content: shownContent(content, localTime(now, __SITE__.timeZone)) };
   files.set(SITE, JSON.stringify(ofVisitors));
   return files;

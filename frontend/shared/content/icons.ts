@@ -1,6 +1,8 @@
 import type { Palette } from '@salon/content/colourSets';
 import type { Salon } from '@salon/content/description';
-import { SAMPLE_NAME } from '@salon/content/description/salon';
+import { groundOfLogo, SAMPLE_NAME } from '@salon/content/description/salon';
+import { color, radius } from '../theme/tokens';
+import { standIn } from '../theme/typefaces';
 
 // The salon's logo; the emblem that came with the site, while the name did too; else a letter. For the renderer and the admin area.
 
@@ -10,14 +12,28 @@ export const hasEmblem = ({ name, logo }: Salon): boolean => !logo && name === S
 
 /** The most that a header has room for. */
 const ROOM = { width: 176, height: 44 };
+/** Around a dark logo, which would be faint on the header. */
+const PLATE = { width: 16, height: 8 };
+const plate = {
+  padding: `${PLATE.height / 2}px ${PLATE.width / 2}px`,
+  background: color.card,
+  borderRadius: radius,
+};
 
 /** The logo as a header shows it. Its address says its size, so that nothing moves when it arrives. */
 export function logoOf({ logo }: Salon) {
   if (!logo) return undefined;
   const [, width, height] = (/-(\d+)x(\d+)-/.exec(logo.image) ?? []).map(Number);
   if (!width || !height) return undefined;
-  const scale = Math.min(ROOM.width / width, ROOM.height / height);
-  return { src: logo.image, width: Math.round(width * scale), height: Math.round(height * scale) };
+  const isDark = groundOfLogo(logo) === 'card';
+  const edge = isDark ? PLATE : { width: 0, height: 0 };
+  const scale = Math.min((ROOM.width - edge.width) / width, (ROOM.height - edge.height) / height);
+  return {
+    src: logo.image,
+    width: Math.round(width * scale) + edge.width,
+    height: Math.round(height * scale) + edge.height,
+    ...(isDark && { style: plate }),
+  };
 }
 
 export const ICON_SIDES = [32, 180, 192, 512];
@@ -56,8 +72,8 @@ export function iconLinks(salon: Salon, place?: string): string {
 }
 
 /** The first letter of the name, as readers count letters, on the dark ground. */
-export function monogram(name: string, { dark, accent }: Pick<Palette, 'dark' | 'accent'>): string {
+export function monogram({ name, typefaces }: Salon, { dark, accent }: Palette): string {
   const [first] = new Intl.Segmenter('en').segment(name.match(/[\p{L}\p{N}].*/u)?.[0] ?? '');
   const letter = (first?.segment ?? '').toUpperCase();
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="${dark}" d="M0 0h100v100H0z"/><text x="50" y="70" fill="${accent}" font-family="Georgia,serif" font-size="58" text-anchor="middle">${letter}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="${dark}" d="M0 0h100v100H0z"/><text x="50" y="70" fill="${accent}" font-family="${standIn(typefaces)}" font-size="58" text-anchor="middle">${letter}</text></svg>`;
 }

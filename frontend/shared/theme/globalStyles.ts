@@ -1,18 +1,5 @@
 import { color, font, fontSize, headerHeight, lineHeight, media, space } from './tokens.ts';
 
-// The fallback fonts are scaled to the same metrics, so that nothing moves when the web fonts arrive.
-const fontFaces = `
-  @font-face { font-family: 'Salon Display'; src: url(/shared/theme/fonts/display.woff2) format('woff2'); font-display: swap; }
-  @font-face { font-family: 'Salon Text'; src: url(/shared/theme/fonts/text.woff2) format('woff2'); font-display: swap; }
-  @font-face { font-family: 'Salon Text'; src: url(/shared/theme/fonts/text-bold.woff2) format('woff2'); font-weight: 600; font-display: swap; }
-  @font-face { font-family: 'Salon Display Fallback'; src: local('Georgia'); size-adjust: 84.34%; ascent-override: 115.96%; descent-override: 30.23%; line-gap-override: 0%; }
-  @font-face { font-family: 'Salon Display Fallback Android'; src: local('Noto Serif'); size-adjust: 78.17%; ascent-override: 125.11%; descent-override: 32.62%; line-gap-override: 0%; }
-  @font-face { font-family: 'Salon Display Fallback Linux'; src: local('DejaVu Serif'); size-adjust: 74.03%; ascent-override: 132.11%; descent-override: 34.45%; line-gap-override: 0%; }
-  @font-face { font-family: 'Salon Text Fallback'; src: local('Arial'); size-adjust: 95%; ascent-override: 94.74%; descent-override: 21.05%; line-gap-override: 0%; }
-  @font-face { font-family: 'Salon Text Fallback Android'; src: local('Roboto'); size-adjust: 95.21%; ascent-override: 94.53%; descent-override: 21.01%; line-gap-override: 0%; }
-  @font-face { font-family: 'Salon Text Fallback Linux'; src: local('DejaVu Sans'); size-adjust: 82.11%; ascent-override: 109.61%; descent-override: 24.36%; line-gap-override: 0%; }
-`;
-
 /** Grows from a 360 px wide window to one of that many. */
 function fluid(minPx: number, maxPx: number, untilPx = 1440): string {
   const slope = (maxPx - minPx) / (untilPx - 360);
@@ -44,14 +31,14 @@ const declarations = Object.entries(variables)
   .map(([name, size]) => `--${name}: ${size};`)
   .join(' ');
 
-// The comments are here, as comments inside the styles would be sent to each visitor. A text that the owner left out takes no
+// The global styles of every document are in its HTML only, so that no script contains them. The comments are here, as comments inside the styles would be sent to each visitor. A text that the owner left out takes no
 // room; one that is said when it changes keeps it. Letters of Indic scripts reach higher and
 // lower than Latin ones, so their lines are higher; `:root` makes this rule more specific than a component's own line height. On
 // a short page the footer is still at the end of the window, and a message is in the middle of the space above it. The focus ring
 // has two colours, so that it shows on light and on green backgrounds. Phone numbers are not kerned: kerning brings a 1 too close
 // to the next group of digits. Until scripts are loaded, lazy pictures are far away in their first frame: those just below the
 // screen would compete for the line with what is painted first.
-const base = `
+export const globalStyles = `
   :root { ${declarations} }
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
@@ -104,6 +91,3 @@ const base = `
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }
 `;
-
-/** The global styles of every document. They are in its HTML only, so that no script contains them. */
-export const globalStyles = fontFaces + base;

@@ -1,4 +1,4 @@
-import type { Hours, Price, Salon } from '@salon/content/description';
+import type { Hours, Price } from '@salon/content/description';
 import { type LocalTime, weekdays } from '@salon/content/hours/localTime';
 import { upcomingDays } from '@salon/content/hours/shown';
 import { dayName } from '@salon/content/hours/texts';
@@ -8,6 +8,8 @@ import { groupBy } from '../../shared/ui/groupBy';
 import { previewPath, type ShownPicture } from '../../shared/ui/picture/shownPicture';
 import { useFrame } from '../layout/frame';
 import type { DataOf, Frame } from '../page-data';
+
+type Salon = Frame['salon'];
 
 // Structured data for search engines. Only the renderer makes it: use it behind `__RENDERER__`.
 

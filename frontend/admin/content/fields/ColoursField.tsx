@@ -101,15 +101,18 @@ function Swatch({ colours }: { colours: string }) {
   );
 }
 
-const Choices = styled.div`
+export const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   gap: ${space[2]} ${space[4]};
 `;
 
-const Choice = styled.label`
+export const Choice = styled.label`
   display: grid;
-  grid-template-columns: auto auto 1fr;
+  grid-template-columns: auto;
+  grid-auto-columns: auto;
+  grid-auto-flow: column;
+  justify-content: start;
   gap: ${space[3]};
   align-items: center;
   min-height: ${touchTarget};

@@ -11,6 +11,7 @@ import { PriceField } from './PriceField';
 import { MenuField, PagesField, ServiceField, ServicesField } from './ReferenceFields';
 import { LinesField, TextField } from './TextField';
 import { ToggleField } from './ToggleField';
+import { TypefacesField } from './TypefacesField';
 
 /** What is drawn in another way than the description says. */
 interface Override {
@@ -142,6 +143,8 @@ function DescribedField({ info, path, value, hint = info.help, ...rest }: Descri
       return <ServicesField {...field} value={value as string[]} />;
     case 'colours':
       return <ColoursField {...field} value={String(value)} />;
+    case 'typefaces':
+      return <TypefacesField {...field} value={String(value)} />;
     case 'photo':
       return <PictureField {...field} value={value as SitePhoto | undefined} isOptional={isOptional} />;
     case 'none':

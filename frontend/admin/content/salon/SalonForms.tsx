@@ -22,7 +22,7 @@ export function SalonForm() {
   return (
     <>
       <Part>
-        <h2>Name, logo and colours</h2>
+        <h2>Name, logo, colours and typefaces</h2>
         <Stack gap={5}>
           <PartFields part="salon" schema={Salon} own={{ logo: () => <LogoField /> }} />
         </Stack>
@@ -103,8 +103,8 @@ function LogoField() {
             <img {...shown} alt={`Logo of ${name}, as visitors see it`} />
           </div>
           <Hint>
-            It stands in place of the name, always on this dark colour. It is also the icon of the site, and
-            the picture of pages without one when they are shared.
+            It stands in place of the name, always like this: a dark logo has a light plate. It is also the
+            icon of the site, and the picture of pages without one when they are shared.
           </Hint>
           <QuietButton onClick={() => put(undefined, 'The logo is removed: the name stands there again.')}>
             Remove the logo
@@ -121,7 +121,7 @@ function LogoField() {
         <ChoosePictures
           id="salon.logo"
           label={shown ? 'Choose another logo' : 'Choose a logo'}
-          hint="An SVG up to 1 MB, or a PNG without a background. Light colours are read best on the dark ground."
+          hint="An SVG up to 1 MB, or a PNG without a background."
           onFiles={(files) => add(files.slice(0, 1))}
         />
         <ErrorText id="salon.logo-error">{errors['salon.logo'] ?? errors['salon.logo.image']}</ErrorText>

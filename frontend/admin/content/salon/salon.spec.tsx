@@ -20,6 +20,13 @@ it('the colours are a set, or one or two of her own, and are undone like any cha
   await waitFor(() => expect(area.draft?.salon.colours).toMatch(/^#[0-9a-f]{6}$/));
 });
 
+it('the typefaces are one of three pairs', async () => {
+  await open();
+  expect(screen.getByRole('radio', { name: /^Fraunces & Anek/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: /^Figtree/ }));
+  await waitFor(() => expect(area.draft?.salon.typefaces).toBe('figtree'));
+});
+
 it('all profiles are one field, which says of a line what is wrong and keeps what it knew', async () => {
   await open();
   const field = screen.getByLabelText('Your profiles elsewhere');

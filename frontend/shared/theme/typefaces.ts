@@ -1,0 +1,96 @@
+import type { Typefaces } from '../../../content/src/typefaces.ts';
+
+/** A file of shared/theme/fonts, and what makes its texts about as large and as wide as those of the first pair. */
+interface Face {
+  file: string;
+  /** The same for bold text. */
+  bold?: string;
+  percent?: number;
+  /** Of its texts at 100 percent, where those of the first pair are 1. */
+  width?: number;
+}
+
+interface Pair {
+  display: Face;
+  text: Face;
+  hasSerifs?: boolean;
+}
+
+const pairs: Record<Typefaces, Pair> = {
+  fraunces: { display: { file: 'display' }, text: { file: 'text', bold: 'text-bold' }, hasSerifs: true },
+  literata: {
+    display: { file: 'literata', percent: 90, width: 1.235 },
+    text: { file: 'mulish', bold: 'mulish-bold', percent: 95, width: 1.1 },
+    hasSerifs: true,
+  },
+  // One file sets headings and texts.
+  figtree: {
+    display: { file: 'figtree', percent: 92, width: 1.065 },
+    text: { file: 'figtree', bold: 'figtree-bold', percent: 96, width: 1.065 },
+  },
+};
+
+/** Lines are as high whatever the typeface: in percent of the size. */
+const heights = { Display: { ascent: 97.8, descent: 25.5 }, Text: { ascent: 90, descent: 20 } };
+type Role = keyof typeof heights;
+
+/** What systems have, and how large it must be to be as wide as the first pair. */
+const serifs = {
+  '': ['Georgia', 84.34],
+  ' Android': ['Noto Serif', 78.17],
+  ' Linux': ['DejaVu Serif', 74.03],
+};
+const sans = { '': ['Arial', 95], ' Android': ['Roboto', 95.21], ' Linux': ['DejaVu Sans', 82.11] };
+
+const percent = (part: number) => `${+part.toFixed(2)}%`;
+
+function sized(role: Role, size: number): string {
+  const { ascent, descent } = heights[role];
+  const [up, down] = [ascent, descent].map((part) => percent((part / size) * 100));
+  return ` size-adjust: ${percent(size)}; ascent-override: ${up}; descent-override: ${down}; line-gap-override: 0%;`;
+}
+
+const web = (role: Role, file: string, size?: number, weight = '') =>
+  `@font-face { font-family: 'Salon ${role}'; src: url(/shared/theme/fonts/${file}.woff2) format('woff2');${weight} font-display: swap;${size ? sized(role, size) : ''} }`;
+
+/** An older service, during an upgrade, says nothing of typefaces. */
+const known = (chosen: Typefaces): Typefaces => (Object.hasOwn(pairs, chosen) ? chosen : 'fraunces');
+
+/** For images, which load no files. */
+export const standIn = (chosen: Typefaces) =>
+  pairs[known(chosen)].hasSerifs ? 'Georgia,serif' : 'Arial,sans-serif';
+
+const filesOf = ({ display, text }: Pair) => [...new Set([display.file, text.file, text.bold ?? text.file])];
+
+/** The fallbacks are scaled to the same width, so that nothing moves when the files arrive. */
+function facesOf({ display, text, hasSerifs }: Pair): string {
+  const fallbacks = (role: Role, face: Face, locals: Record<string, (string | number)[]>) =>
+    Object.entries(locals).map(([system, [local, size]]) => {
+      const scaled = (Number(size) * (face.width ?? 1) * (face.percent ?? 100)) / 100;
+      return `@font-face { font-family: 'Salon ${role} Fallback${system}'; src: local('${local}');${sized(role, scaled)} }`;
+    });
+  return [
+    web('Display', display.file, display.percent),
+    web('Text', text.file, text.percent),
+    web('Text', text.bold ?? text.file, text.percent, ' font-weight: 600;'),
+    ...fallbacks('Display', display, hasSerifs ? serifs : sans),
+    ...fallbacks('Text', text, sans),
+  ].join('\n');
+}
+
+const preload = (file: string) =>
+  `<link rel="preload" href="/shared/theme/fonts/${file}.woff2" as="font" type="font/woff2" crossorigin />`;
+
+/** All pairs, for a document in which one of them is chosen later. */
+export const allTypefaces = Object.entries(pairs)
+  .map(([name, pair]) => {
+    const head = [...filesOf(pair).map(preload), `<style>${facesOf(pair)}</style>`].join('\n    ');
+    return `<!--${name}-->${head}<!--/${name}-->`;
+  })
+  .join('');
+
+/** The document with one of the pairs. */
+export const withTypefaces = (document: string, chosen: Typefaces): string =>
+  document
+    .replace(/<!--(\w+)-->(.*?)<!--\/\1-->/gs, (_, name, head) => (name === known(chosen) ? head : ''))
+    .replace('</style><style>', '');
