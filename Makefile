@@ -36,7 +36,7 @@ backup: ## Write everything into one file in backups/, which is as secret as the
 verify-backup: ## Restore FILE=… into scratch databases and compare
 	@ops/backup $(RUNNING) verify '$(FILE)'
 
-restore: ## Replace everything by what is in FILE=… (asks first; YES=1 does not)
+restore: ## Replace everything by what is in FILE=…, or in the newest copy at FROM=… (asks first; YES=1 does not)
 	@ops/backup $(RUNNING) restore '$(FILE)'
 
 rotate-keys: ## Sign new logins with a new key; nobody is logged out

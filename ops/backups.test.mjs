@@ -1,12 +1,13 @@
 // Backups in real containers, and from each engine to another; run by test-containers: node --test ops/backups.test.mjs
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { openSession } from './bench/stack.mjs';
+import { freePorts } from './native/free-ports.mjs';
 
 const { TLS_DIR, ...others } = process.env;
 const STACK = 'salon-test-swarm';
@@ -15,14 +16,12 @@ const BACKUP_DIR = mkdtempSync(join(tmpdir(), 'salon-backups-'));
 const ADMIN_PASSWORD = 'kept for a test';
 const env = { ...others, ADMIN_PASSWORD, STACK, BACKUP_DIR, YES: '1', REPLICAS: '1' };
 const door = `http://127.0.0.1:${env.PORT}`;
-async function run(program, ...args) {
-  const { stdout } = await promisify(execFile)(program, args, {
-    cwd: join(import.meta.dirname, '..'),
-    env,
-    maxBuffer: 64 << 20,
-  });
+const checkout = join(import.meta.dirname, '..');
+async function runIn(cwd, env, program, ...args) {
+  const { stdout } = await promisify(execFile)(program, args, { cwd, env, maxBuffer: 64 << 20 });
   return stdout.trim();
 }
+const run = (program, ...args) => runIn(checkout, env, program, ...args);
 const docker = (...args) => run('docker', ...args);
 async function removeAll(kind) {
   const names = await docker(kind, 'ls', '--quiet', '--filter', `name=${STACK}_`);
@@ -38,11 +37,11 @@ async function makeGood(engine) {
   assert.match(await run('ops/backup', engine, 'verify', file), /is good\.$/);
 }
 
-async function expectContent() {
-  const posts = await (await fetch(`${door}/api/blogs`)).json();
+async function expectContent(origin = door) {
+  const posts = await (await fetch(`${origin}/api/blogs`)).json();
   const oil = posts.find(({ title }) => title === 'Oil an hour before the wash');
-  assert.equal((await fetch(`${door}${oil.image}`)).headers.get('content-type'), 'image/jpeg');
-  await openSession(door, ADMIN_PASSWORD);
+  assert.equal((await fetch(`${origin}${oil.image}`)).headers.get('content-type'), 'image/jpeg');
+  await openSession(origin, ADMIN_PASSWORD);
 }
 
 let madeSwarm = false;
@@ -60,6 +59,215 @@ test('a file made natively is restored by compose, which makes a good one', asyn
   await restore('docker');
   await expectContent();
   await makeGood('docker');
+});
+
+describe('copies in another place', () => {
+  const PLACE = 'salon-test-place';
+  let token;
+
+  before(async () => {
+    const server = `FROM salon/backup:${env.VERSION ?? 'latest'}
+      RUN apt-get update && apt-get install -y --no-install-recommends openssh-server && mkdir -p /run/sshd /root/.ssh`;
+    await run('bash', '-c', `docker build --quiet --tag ${PLACE} - <<<"$1"`, '-', server);
+    const gateway = await docker(
+      'network',
+      'inspect',
+      'bridge',
+      '--format',
+      '{{(index .IPAM.Config 0).Gateway}}',
+    );
+    const [port] = await freePorts(1);
+    await docker(
+      'run',
+      '--detach',
+      '--name',
+      PLACE,
+      '--publish',
+      `${gateway}:${port}:22`,
+      PLACE,
+      '/usr/sbin/sshd',
+      '-De',
+    );
+    env.BACKUP_TO = `sftp://root@${gateway}:${port}//srv/salon`;
+    env.BACKUP_KEY = 'a key for a test';
+    await run('ops/docker/up');
+    // A certificate, as whoever orders it owns it.
+    await inBackup(
+      '--user',
+      '33:33',
+      '--volume',
+      `${env.COMPOSE_PROJECT_NAME}_tls:/tls`,
+    )('umask 077; mkdir -p /tls/account; echo certificate >/tls/fullchain.pem; echo key >/tls/account/key');
+    ({ token } = await openSession(door, ADMIN_PASSWORD));
+  });
+  after(async () => {
+    await docker('rm', '--force', PLACE);
+    delete env.BACKUP_TO;
+    delete env.BACKUP_KEY;
+  });
+
+  const inBackup =
+    (...options) =>
+    (script) =>
+      docker(
+        'run',
+        '--rm',
+        '--network',
+        'none',
+        ...options,
+        `salon/backup:${env.VERSION ?? 'latest'}`,
+        'bash',
+        '-c',
+        script,
+      );
+  const inPlace = (script) => docker('exec', PLACE, 'bash', '-c', script);
+  const compose = (...args) => docker('compose', ...args);
+  const exec = (script) => compose('exec', '--no-TTY', 'backup', 'bash', '-c', script);
+  /** What the schedule does every five minutes. */
+  const copy = () => exec('/ops/postgres/copy.mjs "$(ls salon-*Z.tar | tail -n 1)"');
+  /** What restic prints, as the copies call it. */
+  const restic = (...calls) =>
+    exec(`node --input-type=module -e '
+      import { restic } from "/ops/postgres/elsewhere.mjs";
+      for (const args of ${JSON.stringify(calls)}) process.stdout.write(await restic(args));'`);
+  const times = async () =>
+    JSON.parse(await restic(['snapshots', '--json'])).map(({ time }) => time.slice(0, 10));
+  const later = (what) =>
+    compose(
+      ...'exec --no-TTY postgres bash -c'.split(' '),
+      `PGPASSWORD=$(</run/secrets/postgres_password) \
+      psql --quiet -h 127.0.0.1 -U postgres -c "UPDATE copy_outcome SET ${what}" blog`,
+    );
+  const state = async () =>
+    (await (await fetch(`${door}/api/backups`, { headers: { Authorization: `Bearer ${token}` } })).json())
+      .copy;
+  const letIn = async (fault) => {
+    const [line] = /ssh-ed25519 .+/.exec(fault);
+    await inPlace(`echo '${line}' >>/root/.ssh/authorized_keys`);
+  };
+
+  test('the place does not know the machine: the owner can say which line it needs', {
+    timeout: 60_000,
+  }, async () => {
+    let first = await state();
+    while (!first?.fault) first = await state();
+    assert.match(
+      first.fault,
+      /does not let this machine in. Its authorized_keys needs this line: ssh-ed25519 /,
+    );
+    assert.equal(first.good, null);
+    await letIn(first.fault);
+  });
+
+  test('a copy is sent, restored beside the live data, and told to the owner', async () => {
+    assert.equal(await copy(), '', 'before it is time for the next try');
+    await later("tried = now() - interval '6 minutes'");
+    assert.match(await copy(), /^Copy: salon-.* is at sftp:.*\nCheck: the copy of salon-.* is good\.$/);
+    const { good, checked, ...others } = await state();
+    assert.ok(Date.parse(checked) > Date.parse(good));
+    assert.deepEqual(others, { fault: null, late: false });
+    assert.equal(await copy(), '', 'when there is nothing new');
+  });
+
+  test('7 daily, 4 weekly and 12 monthly copies are kept', async () => {
+    const months = Array.from({ length: 11 }, (_, n) => `2025-${String(n + 1).padStart(2, '0')}-15`);
+    const days = [
+      '2025-12-31',
+      ...[3, 4, 8, 10, 11, 12, 13, 14, 15].map((n) => `2026-01-${String(n).padStart(2, '0')}`),
+    ];
+    const past = [...months, ...days];
+    await restic(
+      ...past.map((day) => ['backup', '--host', 'localhost', '--time', `${day} 02:00:00`, '/etc/hostname']),
+    );
+    await run('ops/backup', 'docker', 'make');
+    const before = (await times()).at(-1);
+    await copy();
+    const gone = ['2025-01-15', '2025-02-15', '2026-01-03', '2026-01-08'];
+    assert.deepEqual(await times(), [...past.filter((day) => !gone.includes(day)), before]);
+  });
+
+  test('while the place is away backups go on, and it catches up afterwards', async () => {
+    const { good } = await state();
+    await docker('stop', '--time', '0', PLACE);
+    await run('ops/backup', 'docker', 'make');
+    await assert.rejects(copy(), /does not answer/);
+    const away = await state();
+    assert.equal(away.good, good);
+    assert.match(away.fault, /does not answer/);
+    await docker('start', PLACE);
+    await later("tried = now() - interval '6 minutes', checked = now() - interval '8 days'");
+    assert.match(await copy(), /^Copy: .*\nCheck: /);
+    assert.equal((await state()).fault, null);
+  });
+
+  test('another key, a name that no machine has, and a place whose copies are gone are refused with a sentence', async () => {
+    const settings = join(env.STATE_DIR, 'settings/env');
+    const kept = readFileSync(settings, 'utf8');
+    await run('ops/backup', 'docker', 'make');
+    const refused = async (sentence) => {
+      await assert.rejects(copy(), sentence);
+      await later('failures = 0');
+    };
+    writeFileSync(settings, kept.replace(env.BACKUP_KEY, 'another one'));
+    await refused(/were made with another key than this machine has/);
+    writeFileSync(settings, kept);
+    await inPlace('mv /srv/salon /srv/away');
+    await refused(/There are no copies at /);
+    await inPlace('mv /srv/away /srv/salon');
+    await copy();
+    writeFileSync(settings, kept.replace(/sftp:.*/, 'sftp:root@place.invalid:/srv'));
+    await refused(/No machine has the name in BACKUP_TO/);
+    writeFileSync(settings, kept);
+  });
+
+  test('a new machine gets all from there: rows, pictures, secrets, settings and certificates', async () => {
+    await run('ops/backup', 'docker', 'make');
+    await copy();
+    await compose('--profile', 'backup', 'down', '--timeout', '5');
+    const machine = mkdtempSync(join(tmpdir(), 'salon-machine-'));
+    const COMPOSE_PROJECT_NAME = 'salon-test-new';
+    const [PORT, HTTPS_PORT] = (await freePorts(2)).map(String);
+    const { PATH, HOME, VERSION = 'latest', BACKUP_TO: FROM, BACKUP_KEY } = env;
+    const its = { PATH, HOME, VERSION, FROM, BACKUP_KEY, COMPOSE_PROJECT_NAME, PORT, HTTPS_PORT, YES: '1' };
+    const restoreThere = () => runIn(machine, its, 'make', 'ENGINE=docker', 'restore');
+    await run('bash', '-c', 'git ls-files -z | xargs -0 tar -c | tar -x -C "$1"', '-', machine);
+    try {
+      const refused = await restoreThere().catch((error) => error);
+      await letIn(refused.stderr);
+      assert.match(await restoreThere(), /^blog +picture_file .* same$/m);
+      await expectContent(`http://127.0.0.1:${PORT}`);
+      const restored = readFileSync(join(machine, '.env'), 'utf8');
+      for (const line of [
+        `BACKUP_TO=${FROM}`,
+        `BACKUP_KEY=${BACKUP_KEY}`,
+        `PUBLIC_URL=${env.PUBLIC_URL}`,
+        `ADMIN_PASSWORD=${ADMIN_PASSWORD}`,
+      ])
+        assert.ok(restored.split('\n').includes(line), line);
+      const secrets = (project) =>
+        inBackup(
+          '--volume',
+          `${project}_tls:/tls`,
+          '--volume',
+          `${project}_auth-secrets:/auth`,
+        )('cd /tls; stat -c "%n %a %u %g" . * */*; cat fullchain.pem */key /auth/keys_secret');
+      assert.equal(await secrets(COMPOSE_PROJECT_NAME), await secrets(env.COMPOSE_PROJECT_NAME));
+    } finally {
+      await runIn(
+        machine,
+        its,
+        'docker',
+        'compose',
+        '--profile',
+        'backup',
+        'down',
+        '--volumes',
+        '--timeout',
+        '5',
+      );
+      rmSync(machine, { recursive: true });
+    }
+  });
 });
 
 test('one made by compose is restored on a swarm, which makes a good one', async () => {

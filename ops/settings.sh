@@ -23,7 +23,7 @@ warn_of_unknown_settings() {
   [[ -r $root/.env ]] || return 0
   local name
   for name in $(sed -n 's/^\([A-Za-z_][A-Za-z0-9_]*\)=.*/\1/p' "$root/.env"); do
-    [[ $name =~ ^(COMPOSE|DOCKER)_|^STATE_DIR$ ]] ||
+    [[ $name =~ ^(COMPOSE|DOCKER)_|^STATE_DIR$|^($PLACES)$ ]] ||
       grep -qsE "^#?$name=|\\$\{${name}[:}]" "$root/.env.example" "$root/docker-compose.yml" ||
       say "warning: .env sets $name, which is no setting; .env.example lists them."
   done
@@ -46,24 +46,50 @@ STATE_DIR=$(realpath "$STATE_DIR")
 : "${VERSION_DATE:=$(git -C "$root" log -1 --format=%cI 2>/dev/null || true)}"
 export PORT STATE_DIR VERSION_DATE
 
-# The first start makes the admin password and keeps it in .env, where the operator can read it.
-ensure_admin_password() {
-  new_password=''
-  [[ -n ${ADMIN_PASSWORD:-} ]] && return
-  new_password=$(bash "$root/ops/secrets" --new-password)
-  # An editor may have left the last line without a line feed.
-  [[ ! -s $root/.env || -z $(tail -c 1 "$root/.env") ]] || echo >>"$root/.env"
-  (umask 077 && printf 'ADMIN_PASSWORD=%s\n' "$new_password" >>"$root/.env")
-  export ADMIN_PASSWORD=$new_password
+# keep_in_env NAME=value writes a setting into .env, where the operator can read it.
+keep_in_env() {
+  (umask 077 && { grep -sv "^${1%%=*}=" "$root/.env" || true; printf '%s\n' "$1"; } >"$root/.env.new")
+  mv "$root/.env.new" "$root/.env"
+}
+
+# The first start makes the admin password, and the first with BACKUP_TO the key of the copies.
+ensure_passwords() {
+  local name
+  declare -gA made=()
+  for name in ADMIN_PASSWORD ${BACKUP_TO:+BACKUP_KEY}; do
+    [[ -z ${!name:-} ]] || continue
+    made[$name]=$(bash "$root/ops/secrets" --new-password)
+    keep_in_env "$name=${made[$name]}"
+    export "$name=${made[$name]}"
+  done
+}
+
+# What lets restic into the places of copies: S3, REST, B2, Azure.
+PLACES='AWS_(ACCESS_KEY_ID|SECRET_ACCESS_KEY|SESSION_TOKEN|DEFAULT_REGION)|RESTIC_REST_(USERNAME|PASSWORD)'
+PLACES+='|B2_ACCOUNT_(ID|KEY)|AZURE_ACCOUNT_(NAME|KEY|SAS)'
+
+# With BACKUP_TO the container `backup` runs by itself. A folder of this machine is mounted into it.
+if [[ -n ${BACKUP_TO:-} ]]; then
+  export COMPOSE_PROFILES=${COMPOSE_PROFILES:+$COMPOSE_PROFILES,}backup
+  [[ $BACKUP_TO != /* ]] || export BACKUP_DISK=$BACKUP_TO
+fi
+
+# write_settings [FOLDER] writes the settings for the container `backup`, which sends them with the copies.
+write_settings() {
+  local names folder=${1:-$STATE_DIR/settings}
+  names=$(sed -n 's/^#\?\([A-Z_]\+\)=.*/\1/p' "$root/.env.example" | paste -sd '|')
+  (umask 077 && mkdir -p "$folder" && env | grep -E "^($names|$PLACES)=" | sort >"$folder/env")
 }
 
 say_where() {
   say "The site is at $site_url, the admin area at $site_url/admin"
-  if [[ -n $new_password ]]; then
-    say "Admin password: $new_password (shown this once; kept in .env)"
+  if [[ -n ${made[ADMIN_PASSWORD]:-} ]]; then
+    say "Admin password: ${made[ADMIN_PASSWORD]} (shown this once; kept in .env)"
   else
     say 'Admin password: ADMIN_PASSWORD in .env, unless it was changed in the admin area'
   fi
+  [[ -z ${made[BACKUP_KEY]:-} ]] || say "Key of the copies: ${made[BACKUP_KEY]} (shown this once; kept in .env)
+                Write it down and keep it away from this machine: without it the copies can't be read."
   say 'Still samples:  make check-content lists the texts and pictures to replace before going live'
 }
 

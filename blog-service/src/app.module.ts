@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { ScheduleModule } from '@nestjs/schedule';
-import { BackupsController } from './backups/backups.controller.js';
+import { BackupsService } from './backups/backups.service.js';
 import { CategoriesController } from './categories/categories.controller.js';
 import { CategoriesService } from './categories/categories.service.js';
 import { ChangesController } from './changes/changes.controller.js';
@@ -44,7 +44,6 @@ import { SessionAccess } from './session-access.js';
     FeedsController,
     CountsController,
     ConsentsController,
-    BackupsController,
     ConditionController,
     ChangesController,
   ],
@@ -64,7 +63,7 @@ import { SessionAccess } from './session-access.js';
     CountsService,
     ConsentsService,
     KnownPages,
-    BackupsController,
+    BackupsService,
     ConditionService,
     Alerts,
     Notifications,

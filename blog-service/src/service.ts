@@ -14,6 +14,7 @@ import { Backups1764600000000 } from './migrations/1764600000000-backups.js';
 import { FirstEdition1764610000000 } from './migrations/1764610000000-first-edition.js';
 import { PlainCounts1764620000000 } from './migrations/1764620000000-plain-counts.js';
 import { Changes1764800000000 } from './migrations/1764800000000-changes.js';
+import { Copies1764810000000 } from './migrations/1764810000000-copies.js';
 import { Condition1764820000000 } from './migrations/1764820000000-condition.js';
 import { SessionAccess } from './session-access.js';
 
@@ -37,6 +38,7 @@ export const blogService: ServiceDefinition<Config> = {
       FirstEdition1764610000000,
       PlainCounts1764620000000,
       Changes1764800000000,
+      Copies1764810000000,
       Condition1764820000000,
     ],
     // The queries for visitors are short: starting parallel workers costs more than the queries, and takes

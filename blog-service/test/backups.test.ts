@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
+import type { Condition } from '../src/condition/condition.dto.js';
 import { useApp } from './app.js';
 
 const blog = useApp();
+
+async function state() {
+  const condition = (await (await blog.send('GET', '/api/condition')).json()) as Condition;
+  return condition.backup;
+}
 
 async function stateAfter(outcome: string) {
   await blog.database.query(
     `TRUNCATE backup_outcome; INSERT INTO backup_outcome (tried, good, fault, every_hours) ${outcome}`,
   );
-  return (await blog.send('GET', '/api/backups')).json();
+  return state();
 }
 
 test('a site that was never backed up has nothing to report', async () => {
-  const response = await blog.send('GET', '/api/backups');
-  expect(await response.json()).toEqual({ good: null, fault: null, late: false });
+  expect(await state()).toEqual({ good: null, fault: null, late: false, copy: null });
 });
 
 test('the owner learns of a failed backup, why, and when the last good one was made', async () => {
@@ -21,6 +26,7 @@ test('the owner learns of a failed backup, why, and when the last good one was m
     good: '2026-11-20T10:00:00.000Z',
     fault,
     late: true,
+    copy: null,
   });
 });
 
@@ -31,4 +37,21 @@ test.each([
 ])('a schedule is late when its last good backup is older than that: %s', async (_, age, every, late) => {
   const outcome = await stateAfter(`SELECT now(), now() - interval '${age}', NULL, ${every}`);
   expect(outcome).toMatchObject({ fault: null, late });
+});
+
+test.each([
+  ['never made', 'NULL', 49, true],
+  ['never made, but wanted only since today', 'NULL', 5, false],
+  ['made three days ago', "now() - interval '73 hours'", 99, true],
+  ['made yesterday', "now() - interval '24 hours'", 99, false],
+])('a copy in another place is late after two days: %s', async (_, good, since, late) => {
+  await blog.database.query(
+    `TRUNCATE copy_outcome; INSERT INTO copy_outcome (place, since, good, checked, fault)
+     VALUES ('sftp:nas:/salon', now() - interval '${since} hours', ${good}, '2026-11-20T10:00:00Z', 'It does not answer.')`,
+  );
+  expect(await stateAfter('SELECT now(), now(), NULL, 24')).toMatchObject({
+    fault: null,
+    late: false,
+    copy: { fault: 'It does not answer.', checked: '2026-11-20T10:00:00.000Z', late },
+  });
 });

@@ -67,7 +67,7 @@ beforeEach(async () => {
   Object.assign(part, { started: 0, disk: 0.4, isAway: false });
   told.length = 0;
   answer = 200;
-  await blog.database.query('TRUNCATE fault, part_start, counts, backup_outcome');
+  await blog.database.query('TRUNCATE fault, part_start, counts, backup_outcome, copy_outcome');
   await backUp();
 });
 afterEach(() => {
@@ -195,7 +195,7 @@ describe('the owner is shown', () => {
     const { url } = await replica({ VERSION_DATE: '2026-11-20T12:00:00+05:30' });
     expect(await shown(url)).toEqual({
       faults: [],
-      backup: { good: expect.any(String), fault: null, late: false },
+      backup: { good: expect.any(String), fault: null, late: false, copy: null },
       certificate: { until: expect.any(String), renews: true },
       diskUsed: 0.4,
       version: '2026-11-20T06:30:00.000Z',
@@ -207,6 +207,26 @@ describe('the owner is shown', () => {
     expect(await shown((await replica(env)).url)).toEqual({
       ...{ faults: [], backup: null, certificate: null, diskUsed: null, version: null },
     });
+  });
+
+  test('a copy in another place that is too old', async () => {
+    const copied = (days: number) =>
+      blog.database.query(
+        `INSERT INTO copy_outcome (place, good, checked) VALUES ('the place', $1, $1)
+         ON CONFLICT (place) DO UPDATE SET good = $1, checked = $1`,
+        [new Date(Date.now() - days * DAY)],
+      );
+    const { url, watch } = await replica();
+    await copied(3);
+    await watch();
+    expect(words()).toEqual(['There has been no good copy of the site in another place since DAY.']);
+    const { backup } = (await shown(url)) as Condition;
+    expect(backup?.copy).toEqual({
+      ...{ good: expect.any(String), checked: expect.any(String), fault: null, late: true },
+    });
+    await copied(0);
+    await watch();
+    expect(words()[1]).toBe('The site is copied to the other place again.');
   });
 
   test('a backup that failed, of which nobody else is told yet', async () => {

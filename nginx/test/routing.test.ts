@@ -53,7 +53,7 @@ test.each([
   [renderer, '/healthz /apple-touch-icon.png /.well-known/security.txt /preview/services/Menshair?x=1'],
   [
     blog,
-    '/api/counts?period=week&end=2026-11-22 /api/consents/0a1b-3x2-ffffff /api/backups /api/condition /api/seen /api/pictures',
+    '/api/counts?period=week&end=2026-11-22 /api/consents/0a1b-3x2-ffffff /api/condition /api/seen /api/pictures',
   ],
   [blog, '/api/blogs/%F0%9F%92%87 /api/blogs/.env /api/categories/3 /api/site/editions?limit=5&cursor=9'],
   [door.auth, '/api/admin/login/recovery /api/admin/session'],

@@ -170,7 +170,7 @@ describe('a backup', () => {
     await make();
     const good = await seen();
     assert.ok(Date.now() - Date.parse(good.good) < 60_000);
-    assert.deepEqual(good, { good: good.good, fault: null, late: false });
+    assert.deepEqual(good, { good: good.good, fault: null, late: false, copy: null });
 
     const secret = join(site.state, 'secrets/auth/keys_secret');
     renameSync(secret, `${secret}.away`);

@@ -3,12 +3,13 @@
 // their tables, and the secrets that are needed to use them. So the file must be kept as secret as they are. The owner is told in
 // her admin area how it went.
 //   backup.mjs [HOURS]    a schedule gives its interval
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { constants, copyFileSync, createWriteStream } from 'node:fs';
 import { access, chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { manifestText, pack } from './archive.mjs';
@@ -58,7 +59,7 @@ async function backUp() {
 
 /** A schedule may start before the services have made their tables. If they never do, what is there is kept. */
 async function untilTheSiteHasStarted() {
-  const query = "SELECT to_regclass('backup_outcome') IS NOT NULL AS there";
+  const query = "SELECT to_regclass('copy_outcome') IS NOT NULL AS there";
   const hasStarted = async () => (await connected('blog', (client) => client.query(query))).rows[0].there;
   for (let left = 60; left > 0 && !(await hasStarted()); left--) await delay(1_000);
 }
@@ -96,9 +97,7 @@ function write(database, files) {
     const written = [];
     for (const { table, columns } of await tables(client)) {
       const rows = client.query(to(`COPY ${pg.escapeIdentifier(table)} (${columns}) TO STDOUT`));
-      // Pictures are compressed already: a level above the fastest gains nothing.
-      const file = createWriteStream(join(files, `${database}.${table}.copy.gz`));
-      await pipeline(rows, createGzip({ level: 1 }), file);
+      await compress(rows, join(files, `${database}.${table}.copy.gz`));
       written.push({ database, table, columns, ...(await contents(client, { table, columns })) });
     }
     const list = async (query) => (await client.query(query)).rows.map(({ line }) => `${line}\n`).join('');
@@ -108,6 +107,20 @@ function write(database, files) {
     await client.query('COMMIT');
     return written;
   });
+}
+
+/**
+ * Pictures are compressed already: a level above the fastest gains nothing. gzip begins anew at points that the rows themselves set, so
+ * what has not changed is the same in the next backup, and is not sent to another place again.
+ */
+async function compress(rows, file) {
+  const gzip = spawn('gzip', ['-1', '--rsyncable'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const [[code]] = await Promise.all([
+    once(gzip, 'close'),
+    pipeline(rows, gzip.stdin),
+    pipeline(gzip.stdout, createWriteStream(file)),
+  ]);
+  if (code !== 0) throw new Fault(`${file} could not be written.`);
 }
 
 /** Removes the unfinished files of runs that were killed a day ago or earlier. */

@@ -2,6 +2,7 @@
 // Restores a backup into databases beside the live ones, auth_SUFFIX and blog_SUFFIX, and puts them in their place. Nothing is
 // lost before the last step. Between the first two, the services run the migrations that the backup names.
 //   restore.mjs make SUFFIX FILE   checks the file, and makes the databases
+//   restore.mjs outline SUFFIX     makes tables with the columns of the live ones, where no service is at hand to run migrations
 //   restore.mjs load SUFFIX FILE   loads them, and compares each table with the manifest
 //   restore.mjs swap               replaces the live databases by those of the suffix `restored`, all or none, and keeps them with the
 //                                  suffix `before`; the services are stopped during that time
@@ -13,11 +14,22 @@ import { from } from 'pg-copy-streams';
 import { open } from './archive.mjs';
 import { command, connected, contents, DATABASES, Fault, tables } from './common.mjs';
 
+const OUTLINE = `
+  SELECT format('CREATE SEQUENCE %I', sequencename) AS line FROM pg_sequences WHERE schemaname = 'public'
+  UNION ALL
+  SELECT format('CREATE TABLE %I (%s)', c.relname,
+    string_agg(format('%I %s', a.attname, format_type(a.atttypid, a.atttypmod)), ', ' ORDER BY a.attnum))
+  FROM pg_class AS c JOIN pg_attribute AS a ON a.attrelid = c.oid
+  WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND a.attnum > 0 AND NOT a.attisdropped
+  GROUP BY c.relname`;
+
 const [step, suffix, file] = process.argv.slice(2);
-const steps = { make, load, swap, drop: () => drop(suffix) };
+const steps = { make, outline, load, swap, drop: () => drop(suffix) };
 await command(() => {
   if (!steps[step])
-    throw new Fault('usage: restore.mjs make SUFFIX FILE | load SUFFIX FILE | swap | drop SUFFIX');
+    throw new Fault(
+      'usage: restore.mjs make SUFFIX FILE | outline SUFFIX | load SUFFIX FILE | swap | drop SUFFIX',
+    );
   return steps[step]();
 });
 
@@ -31,6 +43,16 @@ async function make() {
       await client.query(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`);
     }
   });
+}
+
+async function outline() {
+  for (const database of DATABASES) {
+    const { rows } = await connected(database, (client) => client.query(OUTLINE));
+    await connected(`${database}_${suffix}`, async (client) => {
+      await client.query(`SET ROLE ${database}`);
+      for (const { line } of rows) await client.query(line);
+    });
+  }
 }
 
 async function load() {

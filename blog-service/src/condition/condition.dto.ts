@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BackupState } from '../backups/backups.controller.js';
+import { BackupState } from '../backups/backups.service.js';
 import { MOMENT } from '../describe.js';
 import { type Kind, kinds } from './findings.js';
 

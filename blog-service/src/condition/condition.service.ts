@@ -3,7 +3,7 @@ import { Interval, Timeout } from '@nestjs/schedule';
 import { addDays, dateOf, localTime } from '@salon/content/hours/localTime';
 import { Metrics } from '@salon/service-kit/metrics';
 import { DataSource } from 'typeorm';
-import { BackupsController } from '../backups/backups.controller.js';
+import { BackupsService } from '../backups/backups.service.js';
 import { Config } from '../config.js';
 import { Alerts } from './alerts.service.js';
 import type { Condition } from './condition.dto.js';
@@ -30,7 +30,7 @@ export class ConditionService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
-    private readonly backups: BackupsController,
+    private readonly backups: BackupsService,
     private readonly alerts: Alerts,
     metrics: Metrics,
   ) {
@@ -83,7 +83,7 @@ export class ConditionService {
       this.dataSource.query(
         'SELECT (SELECT min(published_at) FROM site_edition) AS since, ARRAY(SELECT kind FROM fault) AS known',
       ),
-      isBackedUpElsewhere ? null : this.backups.backupState(),
+      isBackedUpElsewhere ? null : this.backups.state(),
       protocol === 'https:' ? certificateAt(TLS_ADDRESS, hostname) : null,
       this.parts(now),
       this.deserted(now),

@@ -1,12 +1,13 @@
 import { dateOf, localTime } from '@salon/content/hours/localTime';
 import { dayWords, listWords } from '@salon/content/words/dates';
-import type { BackupState } from '../backups/backups.controller.js';
+import type { BackupState } from '../backups/backups.service.js';
 import type { Certificate } from './readings.js';
 
 /** What is told when it is well again. */
 export const WELL_AGAIN = {
   backup: 'The site is backed up again.',
   lastBackup: 'The last backup of the site is good again.',
+  copy: 'The site is copied to the other place again.',
   certificate: 'The certificate is renewed.',
   disk: 'There is room on the disk again.',
   parts: 'All parts of the site run steadily again.',
@@ -48,16 +49,15 @@ export function judge(readings: Readings, timeZone: string): Findings {
   const day = (moment: Date) => dayWords(dateOf(localTime(moment, timeZone)));
   const { now, since } = readings;
 
-  /** What is wrong when the last good one is of long ago. */
-  const tooOld = (what: string, { good }: { good: Date | null }) => {
-    if (now.getTime() - (good ?? since).getTime() <= OLDEST_BACKUP_MS) return null;
-    return good ? `There has been no good ${what} since ${day(good)}.` : `There is no ${what} yet.`;
-  };
-  const old = backup && tooOld('backup of the site', backup);
+  const none = (what: string, good: Date | null) =>
+    good ? `There has been no good ${what} since ${day(good)}.` : `There is no ${what} yet.`;
+  const isOld = backup && now.getTime() - (backup.good ?? since).getTime() > OLDEST_BACKUP_MS;
+  const old = isOld ? none('backup of the site', backup.good) : null;
   const isLastBad = backup && !old && (backup.fault !== null || backup.late);
 
   const findings: Findings = {
     backup: old,
+    copy: backup?.copy?.late ? none('copy of the site in another place', backup.copy.good) : null,
     lastBackup: isLastBad ? 'The last backup of the site failed, or is late.' : null,
     certificate: undefined,
     disk: undefined,

@@ -29,9 +29,16 @@ function lastBackup(backup: Condition['backup']): string {
   return backup.good ? whenWords(backup.good) : 'none yet';
 }
 
+function lastCopy(copy: NonNullable<Condition['backup']>['copy']): string {
+  if (!copy) return 'none: all backups are on the same machine';
+  return copy.good ? `${whenWords(copy.good)}, in another place` : 'none yet';
+}
+
 function State({ faults, backup, certificate, diskUsed, version }: Condition) {
+  const fault = backup?.fault ?? backup?.copy?.fault;
   const facts = {
     'Last backup': lastBackup(backup),
+    ...(backup && { 'Last copy': lastCopy(backup.copy) }),
     Certificate:
       certificate &&
       `until ${day(certificate.until)}, ${certificate.renews ? 'renews by itself' : 'a new one has to take its place by then'}`,
@@ -54,7 +61,7 @@ function State({ faults, backup, certificate, diskUsed, version }: Condition) {
           ))}
           <p>
             Please tell the person who looks after the website
-            {backup?.fault ? `, in these words: “${backup.fault}”` : '.'}
+            {fault ? `, in these words: “${fault}”` : '.'}
           </p>
         </Notice>
       )}

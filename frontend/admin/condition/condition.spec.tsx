@@ -8,7 +8,10 @@ beforeEach(() => beLoggedIn());
 const until = '2027-03-03T06:00:00.000Z';
 const well = {
   faults: [],
-  backup: { good: '2020-11-20T05:12:00.000Z', fault: null, late: false },
+  backup: {
+    ...{ good: '2020-11-20T05:12:00.000Z', fault: null, late: false },
+    copy: { good: '2020-11-20T06:00:00.000Z', fault: null, late: false, checked: null },
+  },
   certificate: { until, renews: true },
   diskUsed: 0.4,
   version: '2026-11-20T06:30:00.000Z',
@@ -25,6 +28,7 @@ it('the owner reads in her words that the site is well', async () => {
   expect(await screen.findByText('The site is well.')).toBeVisible();
   expect(facts()).toEqual([
     'Last backup: 20 November 2020 at 10:42 am',
+    'Last copy: 20 November 2020 at 11:30 am, in another place',
     'Certificate: until 3 March 2027, renews by itself',
     'Room on the disk: plenty',
     'Version: of 20 November 2026',
@@ -34,7 +38,7 @@ it('the owner reads in her words that the site is well', async () => {
 it('what is not as it should be comes first, and what can’t be known is said', async () => {
   await arrive('/admin/condition', {
     faults: [{ kind: 'lastBackup', words: 'The last backup of the site failed, or is late.' }],
-    backup: { good: null, fault: 'The disk is full.', late: false },
+    backup: { good: null, fault: 'The disk is full.', late: false, copy: null },
     certificate: { until, renews: false },
     diskUsed: 0.7,
     version: null,
@@ -43,6 +47,7 @@ it('what is not as it should be comes first, and what can’t be known is said',
   expect(said.closest('div')).toHaveTextContent('after the website, in these words: “The disk is full.”');
   expect(facts()).toEqual([
     'Last backup: none yet',
+    'Last copy: none: all backups are on the same machine',
     'Certificate: until 3 March 2027, a new one has to take its place by then',
     'Room on the disk: 70 % is used',
     'Version: not known here',

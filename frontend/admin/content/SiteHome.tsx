@@ -87,7 +87,11 @@ function pricesAndHours({ menus, services, offers, hours, notices }: SiteContent
 
 const otherParts = ({ salon }: SiteContent): Row[] => [
   row('yours', 'What is still from the sample salon', 'samples steps start'),
-  row('salon', salon.name, 'name logo colours typefaces fonts letters tagline founded year icon emblem contact legal profiles'),
+  row(
+    'salon',
+    salon.name,
+    'name logo colours typefaces fonts letters tagline founded year icon emblem contact legal profiles',
+  ),
   row('words', 'Names of buttons and links, chat messages', 'texts navigation footer'),
   row('shortcuts', 'For print and profiles, with QR codes', 'link card window'),
 ];
