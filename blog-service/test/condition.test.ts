@@ -225,6 +225,7 @@ describe('the owner is shown', () => {
       ...{ good: expect.any(String), checked: expect.any(String), fault: null, late: true },
     });
     await copied(0);
+    moveClock(11 * 60_000);
     await watch();
     expect(words()[1]).toBe('The site is copied to the other place again.');
   });
