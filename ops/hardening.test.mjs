@@ -23,6 +23,7 @@ test('all parts run, and are healthy', () => {
   assert.deepEqual(running.map(({ service }) => service).sort(), [
     'auth-service',
     'blog-service',
+    'door',
     'frontend',
     'nginx',
     'postgres',
@@ -31,14 +32,14 @@ test('all parts run, and are healthy', () => {
   assert.equal(byName.secrets.State.ExitCode, 0);
 });
 
-test('only nginx publishes ports', () => {
+test('only the door publishes ports', () => {
   for (const { service, HostConfig } of containers) {
     const published = Object.values(HostConfig.PortBindings ?? {}).flat().length;
-    assert.equal(published > 0, service === 'nginx', service);
+    assert.equal(published > 0, service === 'door', service);
   }
 });
 
-test('only the services reach Postgres, and only nginx reaches beyond the stack', () => {
+test('only the services reach Postgres, and only the door reaches beyond the stack', () => {
   const networks = Object.fromEntries(
     containers.map(({ service, NetworkSettings }) => [
       service,
@@ -53,7 +54,8 @@ test('only the services reach Postgres, and only nginx reaches beyond the stack'
     'auth-service': ['data', 'services'],
     'blog-service': ['data', 'services'],
     frontend: ['services'],
-    nginx: ['public', 'services'],
+    nginx: ['services'],
+    door: ['public'],
   });
   for (const name of Object.keys(byName['auth-service'].NetworkSettings.Networks))
     assert.equal(inspect(name)[0].Internal, true, name);
