@@ -48,6 +48,14 @@ ensure_admin_password() {
   export ADMIN_PASSWORD=$new_password
 }
 
+# After an upgrade that was cut off the checkout is at the new version: it goes back to the branch or commit before.
+leave_unfinished_upgrade() {
+  local from to
+  read -r from to 2>/dev/null <"$STATE_DIR/upgrade" || return 0
+  [[ $(git rev-parse HEAD) != "$to" ]] || git checkout --quiet "$from"
+  rm "$STATE_DIR/upgrade"
+}
+
 say_where() {
   say "The site is at $site_url, the admin area at $site_url/admin"
   if [[ -n $new_password ]]; then
