@@ -10,13 +10,16 @@ ENGINE ?= $(shell docker compose version >/dev/null 2>&1 && docker info >/dev/nu
 # The commands that follow `make up` use the engine that it used.
 RUNNING = $(shell cat $${STATE_DIR:-.state}/engine 2>/dev/null || echo $(ENGINE))
 
-.PHONY: help up down logs dev seed backup verify-backup restore rotate-keys admin-password deploy bench chaos build check test audit e2e lint types api-types check-content
+.PHONY: help up upgrade down logs dev seed backup verify-backup restore rotate-keys admin-password deploy bench chaos build check test audit e2e lint types api-types check-content
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 18
 
 up: ## Build what has changed, start the site, wait until it is well (ENGINE=docker|native)
 	@ops/$(ENGINE)/up
+
+upgrade: ## Bring the running site to the newest version, or to VERSION=<git tag or commit>, without a gap; go back when it is not well
+	@env -u VERSION ops/docker/upgrade '$(VERSION)'
 
 down: ## Stop the site and keep its data
 	@ops/$(RUNNING)/down

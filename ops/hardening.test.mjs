@@ -24,6 +24,7 @@ test('all parts run, and are healthy', () => {
     'acme',
     'auth-service',
     'blog-service',
+    'door',
     'frontend',
     'nginx',
     'postgres',
@@ -32,14 +33,14 @@ test('all parts run, and are healthy', () => {
   assert.equal(byName.secrets.State.ExitCode, 0);
 });
 
-test('only nginx publishes ports', () => {
+test('only the door publishes ports', () => {
   for (const { service, HostConfig } of containers) {
     const published = Object.values(HostConfig.PortBindings ?? {}).flat().length;
-    assert.equal(published > 0, service === 'nginx', service);
+    assert.equal(published > 0, service === 'door', service);
   }
 });
 
-test('only the services reach Postgres, and only nginx and acme reach beyond the stack', () => {
+test('only the services reach Postgres, and only the door and acme reach beyond the stack', () => {
   const networks = Object.fromEntries(
     containers.map(({ service, NetworkSettings }) => [
       service,
@@ -54,8 +55,9 @@ test('only the services reach Postgres, and only nginx and acme reach beyond the
     'auth-service': ['data', 'services'],
     'blog-service': ['data', 'services'],
     frontend: ['services'],
-    nginx: ['public', 'services'],
-    acme: ['public'],
+    nginx: ['certificates', 'services'],
+    acme: ['certificates', 'public'],
+    door: ['public', 'services'],
   });
   for (const name of Object.keys(byName['auth-service'].NetworkSettings.Networks))
     assert.equal(inspect(name)[0].Internal, true, name);

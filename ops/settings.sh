@@ -81,6 +81,14 @@ write_settings() {
   (umask 077 && mkdir -p "$folder" && env | grep -E "^($names|$PLACES)=" | sort >"$folder/env")
 }
 
+# After an upgrade that was cut off the checkout is at the new version: it goes back to the branch or commit before.
+leave_unfinished_upgrade() {
+  local from to
+  read -r from to 2>/dev/null <"$STATE_DIR/upgrade" || return 0
+  [[ $(git rev-parse HEAD) != "$to" ]] || git checkout --quiet "$from"
+  rm "$STATE_DIR/upgrade"
+}
+
 say_where() {
   say "The site is at $site_url, the admin area at $site_url/admin"
   if [[ -n ${made[ADMIN_PASSWORD]:-} ]]; then

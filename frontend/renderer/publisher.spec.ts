@@ -194,13 +194,16 @@ describe('a renderer that starts', () => {
     expect(site.filesWith('Title of post-30')).toEqual([]);
   });
 
-  it('with an empty folder is ready when all is written, and says before that what it shows', async () => {
+  it('with an empty folder is ready when all is written, also while one post follows the other', async () => {
     service.put(...many);
     const publisher = site.newPublisher();
     await site.look(publisher);
     const state = () => [site.has('blog.html'), site.has('blog/post-1.html'), publisher.isReady()];
     expect(state()).toEqual([true, false, false]);
-    await site.work(publisher);
+    for (let number = 1; number < 60 && !publisher.isReady(); number++) {
+      service.put(listed(`later-${number}`, { date: on(100 + number) }));
+      await site.look(publisher);
+    }
     expect(state()).toEqual([true, true, true]);
   });
 

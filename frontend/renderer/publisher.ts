@@ -179,7 +179,7 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
       isMore = (await disk?.writer.writeFor(BACKLOG_MS)) ?? false;
       hasBacklog = isMore;
     } finally {
-      isFilled ||= !isMore;
+      isFilled ||= !isMore || (disk?.writer.isWhole() ?? false);
     }
   }
 
@@ -199,8 +199,8 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
    */
   async function look(log: Log): Promise<boolean> {
     const hasLearned = await learn().catch(() => false);
-    // What has just changed goes first.
-    const hasTime = hasBacklog && (hasFailed || !pending.any);
+    // What has just changed goes first, but one change after the other must not keep a new folder from being filled.
+    const hasTime = hasBacklog && (hasFailed || !pending.any || !isFilled);
     try {
       await inTurn(
         () => show(log),

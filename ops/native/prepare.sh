@@ -87,10 +87,9 @@ place_programs() {
     rm -rf "$STATE_DIR/programs"
   else
     rm -rf "$STATE_DIR/programs"
-    mkdir -p "$STATE_DIR"/programs/{nginx,ops/native}
+    mkdir -p "$STATE_DIR/programs/nginx"
     for part in auth-service blog-service frontend; do copy_part "$root/$part" "$STATE_DIR/programs/$part"; done
     cp -r "$root"/nginx/{start,conf} "$STATE_DIR/programs/nginx"
-    cp "$here/keep-log" "$STATE_DIR/programs/ops/native"
     cp -L "$(command -v node)" "$STATE_DIR/programs/node"
     chmod -R a+rX "$STATE_DIR/programs"
   fi
@@ -156,7 +155,7 @@ write_manager_config() {
     SALON_PHONE=${SALON_PHONE:-} SALON_LANDLINE=${SALON_LANDLINE:-} SALON_WHATSAPP=${SALON_WHATSAPP:-} \
     SALON_EMAIL=${SALON_EMAIL:-} SALON_ADDRESS=${SALON_ADDRESS:-} SALON_INSTAGRAM=${SALON_INSTAGRAM:-} \
     SALON_TIME_ZONE=${SALON_TIME_ZONE:-} LOG_LEVEL=${LOG_LEVEL:-info} TRUSTED_PROXIES=${TRUSTED_PROXIES:-} LOG_ADDRESSES=${LOG_ADDRESSES:-short} \
-    HSTS_INCLUDE_SUBDOMAINS=${HSTS_INCLUDE_SUBDOMAINS:-no} SECURITY_CONTACT=${SECURITY_CONTACT:-}
+    SECURITY_CONTACT=${SECURITY_CONTACT:-}
   env | grep -E '^[A-Z_]+_PORT=' | sort >"$STATE_DIR/ports"
   cat "$here/manager.conf.template" "$1" | envsubst >"$STATE_DIR/supervisord.conf"
 }

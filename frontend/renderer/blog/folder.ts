@@ -87,8 +87,9 @@ export class BlogFolder {
       const files = [...FEEDS];
       for (const name of ['blog', ...names]) files.push(`${name}.html`, `page-data/${name}.json`);
       await Promise.all(files.map((file) => removeText(join(place, file))));
+      // That build's renderer may be writing there.
       for (const lists of ['lists', 'page-data/lists'])
-        await rm(join(place, lists), { recursive: true, force: true });
+        await rm(join(place, lists), { recursive: true, force: true, maxRetries: 9, retryDelay: 10 });
     }
   }
 

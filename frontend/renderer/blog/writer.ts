@@ -32,6 +32,8 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
     return written?.frame !== frame || written.stamp !== wanted.get(name)?.stamp;
   }
 
+  const isMissing = (name: string) => !folder.written.has(name);
+
   /** Whether its files show a post that visitors no longer see. */
   const showsGone = (name: string) =>
     folder.written.get(name)?.shows.some((id) => !wanted.has(`blog/${id}`)) ?? false;
@@ -109,9 +111,18 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
       await inTurn(() => writeAll(first), ...FEEDS.map((name) => () => writeFeed(name)));
     },
 
-    /** Writes pages of the backlog for about this long; true when there are more. An error is thrown once all others are written. */
-    writeFor: (ms: number): Promise<boolean> =>
-      writeAll([...wanted.keys()].filter(isStale), performance.now() + ms),
+    /**
+     * Writes pages of the backlog for about this long, first those that are missing; true when there are more. An error is thrown
+     * once all others are written.
+     */
+    writeFor(ms: number): Promise<boolean> {
+      const stale = [...wanted.keys()].filter(isStale);
+      const missingFirst = stale.toSorted((one, other) => Number(isMissing(other)) - Number(isMissing(one)));
+      return writeAll(missingFirst, performance.now() + ms);
+    },
+
+    /** Whether no page is missing. */
+    isWhole: () => ![...wanted.keys()].some(isMissing),
   };
 }
 

@@ -1,0 +1,193 @@
+// An upgrade of the site in containers while it is read and written; run by test-containers: node --test ops/upgrade.test.mjs
+import assert from 'node:assert/strict';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import { promisify } from 'node:util';
+import { door, openSession, root } from './bench/stack.mjs';
+import { Ledger } from './chaos/ledger.mjs';
+import { startLoad } from './chaos/load.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'salon-upgrade-'));
+const [repository, checkout] = [join(folder, 'repository'), join(folder, 'checkout')];
+const env = {
+  ...process.env,
+  COMPOSE_PROJECT_NAME: 'salon-test-upgrade',
+  STATE_DIR: join(folder, 'state'),
+  BACKUP_DIR: join(folder, 'backups'),
+};
+const run = async (cwd, program, ...args) =>
+  (await promisify(execFile)(program, args, { cwd, env, maxBuffer: 64 << 20 })).stdout.trim();
+const git = (cwd, ...args) =>
+  run(cwd, 'git', '-c', 'user.name=Salon', '-c', 'user.email=salon@example.com', ...args);
+const upgrade = (...args) => run(checkout, 'ops/docker/upgrade', ...args);
+const head = (cwd) => git(cwd, 'rev-parse', 'HEAD');
+
+/** Commits the next version to the repository: a change of one file. */
+async function release(subject, file, change) {
+  const path = join(repository, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+  await git(repository, 'commit', '--all', '--message', subject);
+}
+
+/** Starts an upgrade and ends it, with all that it has started, as soon as it has finished a step. Returns what it had said. */
+async function cutOffAfter(step, signal) {
+  const upgrading = spawn('ops/docker/upgrade', {
+    cwd: checkout,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(upgrading, 'exit');
+  const said = [];
+  for await (const line of createInterface({ input: upgrading.stdout })) {
+    said.push(line);
+    if (line.includes(step)) process.kill(-upgrading.pid, signal);
+  }
+  assert.deepEqual(await ended, signal === 'SIGKILL' ? [null, signal] : [130, null]);
+  return said.join('\n');
+}
+
+/** Everything that runs besides Postgres and the door, as PART:VERSION. */
+async function versions() {
+  const listed = await run(checkout, 'docker', 'compose', 'ps', '--format', '{{.Image}}');
+  return listed
+    .split('\n')
+    .filter((image) => image.startsWith('salon/'))
+    .sort();
+}
+const allOf = (version) =>
+  ['auth-service', 'blog-service', 'frontend', 'nginx'].map(
+    (part) => `salon/${part}:${version.slice(0, 12)}`,
+  );
+
+// While two versions run, each takes away the other's lists of posts with every post that is written, and renders its own on request:
+// of those an address gets ten a second.
+const PAGES = [
+  { path: '/', has: '</html>' },
+  { path: '/services/hair', has: '₹' },
+  { path: '/services/skin', has: '₹' },
+  { path: '/services/nail', has: '₹' },
+  { path: '/services/makeup', has: '₹' },
+  { path: '/blog', has: '</html>' },
+  { path: '/offers', has: '</html>' },
+  { path: '/admin', has: '</html>' },
+  { path: '/api/site', has: '"edition"' },
+  { path: '/page-data/edition.json', has: '"edition"' },
+].map((page) => ({ ...page, has: Buffer.from(page.has).toString('latin1') }));
+
+describe('make upgrade, under fifty reads and one write a second', () => {
+  let ledger;
+  let stopLoad;
+  const rows = [];
+
+  before(async () => {
+    await run(root, 'git', 'clone', '--quiet', root, repository);
+    await git(repository, 'switch', '--quiet', '--force-create', 'main');
+    await run(root, 'git', 'clone', '--quiet', repository, checkout);
+    await run(checkout, 'ops/docker/up');
+    ledger = new Ledger(await openSession());
+    stopLoad = startLoad(PAGES, ledger, () => rows.at(-1));
+  });
+  beforeEach(() =>
+    rows.push({ readTimes: [], readFaults: [], refused: 0, lost: 0, tooMany: 0, complaints: new Set() }),
+  );
+  after(async () => {
+    await run(checkout, 'docker', 'compose', 'down', '--volumes', '--timeout', '5', '--rmi', 'local');
+    rmSync(folder, { recursive: true });
+  });
+
+  async function expectNoneFailed(t) {
+    const { readTimes, readFaults, refused, complaints } = rows.at(-1);
+    t.diagnostic(`${readTimes.length} reads, the slowest in ${Math.round(Math.max(...readTimes))} ms`);
+    assert.deepEqual(
+      { readFaults, refused, complaints: [...complaints] },
+      { readFaults: [], refused: 0, complaints: [] },
+    );
+    assert.ok(readTimes.length > 500);
+  }
+
+  test('says that nothing is new', async () => {
+    assert.match(await upgrade(), /^Nothing is new: the site runs the newest version, of \d{4}-\d\d-\d\d\.$/);
+  });
+
+  test('is cut off again and again, and ends with the new version when it is started once more', async (t) => {
+    const old = await versions();
+    await release('Pages say who made them', 'frontend/index.html', (page) =>
+      page.replace('<head>', '<head><meta name="generator" content="the next version" />'),
+    );
+    const said = await cutOffAfter('Build the new version', 'SIGKILL');
+    assert.match(said, /^New since .*:\n {2}Pages say who made them\n\[1\/6\] Make a backup +\d+ s\n/);
+    assert.match(await cutOffAfter('Start it beside', 'SIGINT'), /Go back to the version before/);
+    assert.deepEqual(await versions(), old);
+    await cutOffAfter('Hand the visitors over', 'SIGKILL');
+    await upgrade();
+    assert.match(await (await fetch(door)).text(), /the next version/);
+    assert.deepEqual(await versions(), allOf(await head(repository)));
+    assert.equal(await git(checkout, 'status', '--short', '--branch'), '## main...origin/main');
+    await expectNoneFailed(t);
+  });
+
+  for (const [what, file, change, word] of [
+    [
+      'a service that does not start',
+      'blog-service/Dockerfile',
+      (text) => `${text}CMD ["sh", "-c", "echo No such luck; false"]\n`,
+      /blog-service:\w+ does not start: No such luck/,
+    ],
+    [
+      'pages that answer with an error',
+      'nginx/conf/server/locations/blog.conf',
+      (text) => text.replace('location ~* ^/blog/?\\z {', '$&\n    return 500;'),
+      /no good answer at \/blog/,
+    ],
+  ])
+    test(`goes back by itself from a version with ${what}`, async (t) => {
+      const [old, oldHead] = [await versions(), await head(checkout)];
+      await release(`A version with ${what}`, file, change);
+      await assert.rejects(upgrade(), (error) => {
+        assert.match(error.stderr, word);
+        assert.match(error.stdout, /Go back to the version before/);
+        return true;
+      });
+      assert.deepEqual(await versions(), old);
+      assert.deepEqual(
+        [await head(checkout), await git(checkout, 'branch', '--show-current')],
+        [oldHead, 'main'],
+      );
+      await git(repository, 'revert', '--no-edit', 'HEAD');
+      await expectNoneFailed(t);
+    });
+
+  test('goes to a version that is named, also back', async (t) => {
+    const target = await head(checkout);
+    await upgrade(`${target}~1`);
+    assert.doesNotMatch(await (await fetch(door)).text(), /the next version/);
+    await expectNoneFailed(t);
+  });
+
+  test('refuses with a sentence what would go wrong, and changes nothing', async () => {
+    const old = await versions();
+    const refused = (word, ...args) => assert.rejects(upgrade(...args), ({ stderr }) => word.test(stderr));
+    await refused(/follows no branch of a repository/);
+    await refused(/There is no version 'v99'/, 'v99');
+    await git(checkout, 'switch', '--quiet', 'main');
+    appendFileSync(join(checkout, 'README.md'), 'changed');
+    await refused(/The checkout has changes of its own.*README\.md/s);
+    await git(checkout, 'checkout', '--quiet', '.');
+    await git(checkout, 'remote', 'set-url', 'origin', join(folder, 'gone'));
+    await refused(/The repository does not answer/);
+    assert.deepEqual(await versions(), old);
+  });
+
+  test('nothing that was written is lost or there twice', async () => {
+    await stopLoad();
+    await ledger.settle();
+    const sum = (name) => rows.reduce((total, row) => total + row[name], 0);
+    assert.deepEqual([sum('lost'), sum('tooMany'), sum('refused')], [0, 0, 0]);
+  });
+});
