@@ -61,7 +61,7 @@ async function versions() {
     .sort();
 }
 const allOf = (version) =>
-  ['auth-service', 'blog-service', 'frontend', 'nginx'].map(
+  ['acme', 'auth-service', 'blog-service', 'frontend', 'nginx'].map(
     (part) => `salon/${part}:${version.slice(0, 12)}`,
   );
 
