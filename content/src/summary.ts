@@ -32,7 +32,8 @@ export function describeChanges(before: SiteContent, after: SiteContent): string
       customDescribers[key]?.(before, after) ?? describePart(part, label ? [label] : [], old, now, after)
     );
   });
-  return [...describeAddresses(before, after), ...parts].map((line) => shorten(line, LONGEST_LINE));
+  const lines = [...describeAddresses(before, after), ...parts].map((line) => shorten(line, LONGEST_LINE));
+  return [...new Set(lines)];
 }
 
 /** The same, no longer than it is kept with an edition. */
@@ -61,7 +62,8 @@ function describeList<T extends Item>(
   const info = entryInfo(schema);
   if (!info) return [];
   const { one, many, list } = info;
-  const nameOf = (item: T) => info.nameOf(item as never, content);
+  // One that is named by a service has no name when that goes too.
+  const nameOf = (item: T) => info.nameOf(item as never, content) || `A ${one}`;
   const old = new Map(before.map((item) => [item.id, item]));
   const kept = after.flatMap((item) => {
     const last = old.get(item.id);
