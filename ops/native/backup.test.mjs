@@ -165,8 +165,8 @@ describe('a backup', () => {
 
   test('that fails is seen by the owner, until one is good again', async () => {
     const { token } = await openSession(site.door, site.env.ADMIN_PASSWORD);
-    const seen = async () =>
-      (await fetch(`${site.door}/api/backups`, { headers: { Authorization: `Bearer ${token}` } })).json();
+    const headers = { Authorization: `Bearer ${token}` };
+    const seen = async () => (await (await fetch(`${site.door}/api/condition`, { headers })).json()).backup;
     await make();
     const good = await seen();
     assert.ok(Date.now() - Date.parse(good.good) < 60_000);
