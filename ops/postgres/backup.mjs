@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, copyFileSync, createWriteStream } from 'node:fs';
-import { access, chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -46,7 +46,6 @@ async function backUp() {
   const work = await mkdtemp(UNFINISHED);
   try {
     const name = await make(work);
-    await tellPrometheus(work);
     const { size } = await stat(name);
     const kilobytes = Math.ceil(size / 1000);
     process.stdout.write(
@@ -128,12 +127,4 @@ async function removeLeftovers() {
   for (const name of (await readdir('.')).filter((entry) => entry.startsWith(UNFINISHED)))
     if ((await stat(name)).mtimeMs < Date.now() - 24 * 3_600_000)
       await rm(name, { recursive: true, force: true });
-}
-
-/** Writes the time of this backup to a file that Prometheus's node exporter reads. */
-async function tellPrometheus(work) {
-  const file = join(work, 'last');
-  await writeFile(file, `salon_last_backup_timestamp_seconds ${Math.floor(Date.now() / 1000)}\n`);
-  await chmod(file, 0o644);
-  await rename(file, 'last-backup.prom');
 }
