@@ -5,6 +5,8 @@ import { expect, expectAccessible, expectNoOverflow, test } from './test.js';
 export const look = (page: Page, state: string, sign?: Locator) =>
   test.step(state, async () => {
     if (sign) await expect(sign).toBeVisible();
+    // The frame of the admin area, which may hold the sign, is there before the page's own script.
+    await expect(page.locator('h1').first()).toBeAttached();
     await expectAccessible(page);
     await expectNoOverflow(page);
     expect.soft(await smallControls(page), 'controls smaller than 44 px').toEqual([]);

@@ -8,7 +8,7 @@ const cacheName = `admin-${VERSION}`;
 
 async function store() {
   const cache = await caches.open(cacheName);
-  await cache.addAll([DOCUMENT, ...FILES]);
+  await cache.addAll([DOCUMENT, COLOURS, ...FILES]);
 }
 
 async function newest(request) {
