@@ -78,7 +78,9 @@ test.describe('the app on a home screen', () => {
     await page.goto('/admin/blog/new');
     // Once its worker has stored what it needs.
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    expect(await page.evaluate(async () => Boolean(await caches.match('/admin.css'))), 'her colours').toBe(true);
+    expect(await page.evaluate(async () => Boolean(await caches.match('/admin.css'))), 'her colours').toBe(
+      true,
+    );
     await context.setOffline(true);
     await page.reload();
     await look(page, 'offline', page.getByText('You are offline.'));
