@@ -1,6 +1,6 @@
 import { HttpStatus, Injectable, Logger, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { AccessCheck } from '@salon/service-kit/access';
+import type { AccessCheck, Person } from '@salon/service-kit/access';
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import { type Audience, sessionIn } from '@salon/service-kit/session-token';
 import type { FastifyRequest } from 'fastify';
@@ -36,10 +36,12 @@ export class SessionAccess implements AccessCheck {
    * Accepts the administrator's bearer token: signed by auth-service, and of a session that has not ended. Throws 401 for
    * any fault of the token, and 503 when auth-service cannot be reached.
    */
-  async check({ headers }: FastifyRequest): Promise<void> {
+  async check({ headers }: FastifyRequest): Promise<Person> {
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(headers.authorization ?? '')?.[1];
     const session = token && (await this.sessionOf(token, 'salon-admin'));
-    if (!session || !(await this.isOpen(session))) throw new UnauthorizedException('Please log in again.');
+    const person = session && (await this.personOf(session));
+    if (!person) throw new UnauthorizedException('Please log in again.');
+    return person;
   }
 
   /**
@@ -49,7 +51,7 @@ export class SessionAccess implements AccessCheck {
   async isOwner({ headers }: FastifyRequest): Promise<boolean> {
     const token = /(?:^|;\s*)media=([\w.-]+)/.exec(headers.cookie ?? '')?.[1];
     const session = token && (await this.sessionOf(token, 'salon-media'));
-    return session ? this.isOpen(session) : false;
+    return Boolean(session && (await this.personOf(session)));
   }
 
   private sessionOf(token: string, audience: Audience): Promise<string | undefined> {
@@ -66,19 +68,19 @@ export class SessionAccess implements AccessCheck {
     }
   }
 
-  /** Asks auth-service whether the session has not ended. Throws 503 when it can't be reached, or says neither. */
-  private async isOpen(session: string): Promise<boolean> {
+  /** Asks auth-service whose session it is; undefined when it has ended. Throws 503 when it can't be reached, or says neither. */
+  private async personOf(session: string): Promise<Person | undefined> {
     const address = `${this.config.AUTH_URL}/internal/sessions/${encodeURIComponent(session)}`;
     const response = await fetch(address, { signal: AbortSignal.timeout(AUTH_TIMEOUT_MS) }).catch(
       (error: unknown) => {
         throw this.unavailable(error);
       },
     );
+    if (response.ok) return (await response.json()) as Person;
     await response.body?.cancel();
-    const { status } = response;
-    if (status !== HttpStatus.NO_CONTENT && status !== HttpStatus.NOT_FOUND)
-      throw this.unavailable(new Error(`auth-service answered ${status}`));
-    return status === HttpStatus.NO_CONTENT;
+    if (response.status !== HttpStatus.NOT_FOUND)
+      throw this.unavailable(new Error(`auth-service answered ${response.status}`));
+    return undefined;
   }
 
   private unavailable(error: unknown): RetryLaterException {

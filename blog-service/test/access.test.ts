@@ -7,7 +7,7 @@ import { newKey, type SigningKey, sign } from './auth-double.js';
 const blog = useApp();
 afterEach(() => {
   vi.useRealTimers();
-  blog.auth.sessionStatus = 204;
+  blog.auth.sessionStatus = 200;
 });
 
 const KEY_COOLDOWN_MS = 1_000;

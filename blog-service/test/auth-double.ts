@@ -1,10 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ROLES } from '@salon/service-kit/roles';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 
 /** Claims as auth-service writes them. */
 const CLAIMS = { iss: 'salon-auth', aud: 'salon-admin', sub: 'admin', jti: 'session-1' };
+
+/** A session of another role is named after it. */
+const roleIn = (url: string) => ROLES.find((role) => decodeURIComponent(url).endsWith(role)) ?? 'owner';
 
 export interface SigningKey {
   kid: string;
@@ -24,17 +28,18 @@ export function sign(key: SigningKey, claims: JWTPayload = {}, header: object = 
     .sign(key.privateKey);
 }
 
-/** The part of auth-service that blog-service needs: its public keys, and whether a session is still open. */
+/** The part of auth-service that blog-service needs: its public keys, and whose session it is. */
 export class AuthDouble {
   keys: SigningKey[] = [];
   /** The status that the session call answers. */
-  sessionStatus = 204;
+  sessionStatus = 200;
   /** While true, requests get no answer. */
   hangs = false;
   private readonly server = createServer(({ url = '' }, response) => {
     if (this.hangs) return;
     if (url !== '/.well-known/jwks.json') {
-      response.writeHead(this.sessionStatus).end();
+      response.writeHead(this.sessionStatus, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ id: 1, name: 'Devi', role: roleIn(url), device: 'Chrome on Android' }));
       return;
     }
     response.setHeader('Content-Type', 'application/json');

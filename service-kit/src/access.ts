@@ -1,30 +1,74 @@
-import { applyDecorators } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { applyDecorators, ForbiddenException } from '@nestjs/common';
+import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
+import { may, type Right, type Role } from './roles.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     isPublic?: boolean;
     isUnlogged?: boolean;
+    needs?: Right;
+  }
+  interface FastifyRequest {
+    /** Who is logged in. Public routes have nobody, unless their service looks. */
+    person: Person;
   }
 }
 
+/** Who is logged in, and where. */
+export interface Person {
+  id: number;
+  name: string;
+  role: Role;
+  /** The browser and the system, in words. */
+  device: string;
+}
+
 export interface AccessCheck {
-  /** Throws an HttpException to refuse the request. */
-  check(request: FastifyRequest): Promise<void>;
+  /** Answers who sent the request. Throws an HttpException for nobody. */
+  check(request: FastifyRequest): Promise<Person>;
 }
 
 /** Marks a public operation for openapi.ts. */
 export const PUBLIC = 'x-public';
+/** Names the right that an operation needs, for openapi.ts. */
+export const NEEDS = 'x-needs';
 
-/** Opens a route to everybody, perhaps with more of its own. For all other routes the service's access check decides. */
+/** Adds to what a route's other decorators say of it. */
+export const routeConfig =
+  (config: FastifyContextConfig): MethodDecorator =>
+  (_target, _name, { value }) => {
+    const before = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, Object(value));
+    Reflect.defineMetadata(FASTIFY_ROUTE_CONFIG_METADATA, { ...before, ...config }, Object(value));
+  };
+
+/** Opens a route to everybody, perhaps with more of its own. */
 export const Public = (config: FastifyContextConfig = {}) =>
-  applyDecorators(RouteConfig({ ...config, isPublic: true }), ApiExtension(PUBLIC, true));
+  applyDecorators(routeConfig({ ...config, isPublic: true }), ApiExtension(PUBLIC, true));
+
+/** Opens a route to people with this right (roles.ts). A route with neither answers nobody. */
+export const Needs = (right: Right) =>
+  applyDecorators(routeConfig({ needs: right }), ApiExtension(NEEDS, right));
 
 /** A hook and not a Nest guard, because guards run only after the body was read. */
 export function requireAccess(fastify: FastifyInstance, access: AccessCheck): void {
   fastify.addHook('onRequest', async (request) => {
-    if (!request.is404 && !request.routeOptions.config.isPublic) await access.check(request);
+    const { isPublic, needs } = request.routeOptions.config;
+    if (request.is404 || isPublic) return;
+    request.person = await access.check(request);
+    if (!needs || !may(request.person.role, needs)) throw refused(request.person);
   });
 }
+
+/** For what a role must not do although its route is open to it. */
+export const refused = ({ role }: Person) =>
+  new ForbiddenException(
+    `This is not among the things that ${ROLE_WORDS[role]} may do. Please ask the owner of the site.`,
+  );
+
+const ROLE_WORDS: Record<Role, string> = {
+  owner: 'an owner',
+  editor: 'an editor',
+  'front desk': 'the front desk',
+};

@@ -1,6 +1,6 @@
 import { BadRequestException } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { routeConfig } from './access.js';
 
 /** Limits for the body of a route. */
 export interface BodyBounds {
@@ -23,8 +23,8 @@ declare module 'fastify' {
 const MAX_DEPTH = 20;
 const MAX_VALUES = 1_000;
 
-/** Gives a route limits of its own. Not to be combined with `@Public()`, which takes them itself. */
-export const Bounded = (body: BodyBounds) => RouteConfig({ body });
+/** Gives a route limits of its own. */
+export const Bounded = (body: BodyBounds) => routeConfig({ body });
 
 /**
  * Reads bodies: JSON, or at a route with `media` the bytes of a file. JSON that is nested too deeply or has too many values is refused

@@ -42,6 +42,7 @@ const refusal = (description: string, headers: Record<string, ReturnType<typeof 
 const REFUSALS = {
   BadRequest: refusal('The request is not valid'),
   Unauthorized: refusal('A valid token is missing'),
+  Forbidden: refusal('The role of this person does not allow it (x-needs)'),
   NotFound: refusal('There is no such thing'),
   TooManyRequests: refusal('Too many requests came from this address', RETRY_AFTER),
   ServerError: refusal('Something went wrong'),
@@ -72,7 +73,7 @@ export function describeApi(app: NestFastifyApplication, { name, schemas }: Desc
       Reflect.deleteProperty(operation, PUBLIC);
       Object.assign(operation.responses, {
         400: refer('BadRequest'),
-        ...(!isPublic && { 401: refer('Unauthorized') }),
+        ...(!isPublic && { 401: refer('Unauthorized'), 403: refer('Forbidden') }),
         ...(address.includes('{') && { 404: refer('NotFound') }),
         429: refer('TooManyRequests'),
         500: refer('ServerError'),

@@ -5,6 +5,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Public } from './access.js';
 import type { BaseConfig } from './config.js';
 import { databaseOptions } from './database.js';
+import { Journal } from './journal.js';
 import { Metrics } from './metrics.js';
 import type { ServiceDefinition } from './service.js';
 
@@ -48,7 +49,12 @@ export function rootModule<C extends BaseConfig>(service: ServiceDefinition<C>, 
       service.module,
     ],
     controllers: [HealthController],
-    providers: [Metrics, { provide: service.config, useValue: config }, ...(service.providers ?? [])],
-    exports: [Metrics, service.config, ...(service.providers ?? [])],
+    providers: [
+      Metrics,
+      Journal,
+      { provide: service.config, useValue: config },
+      ...(service.providers ?? []),
+    ],
+    exports: [Metrics, Journal, service.config, ...(service.providers ?? [])],
   };
 }

@@ -28,7 +28,7 @@ async function startApp(databaseUrl?: string, service = notesService) {
   await app.listen(0, '127.0.0.1');
   return { app, url: await app.getUrl() };
 }
-const post = (url: string, body = '{"text":"A note"}', type = JSON_TYPE, authorization = 'Bearer good') =>
+const post = (url: string, body = '{"text":"A note"}', type = JSON_TYPE, authorization = 'Bearer owner') =>
   fetch(`${url}/notes`, {
     method: 'POST',
     headers: { 'Content-Type': type, Authorization: authorization },
@@ -65,6 +65,17 @@ describe('while all is well', () => {
     expect((await ask('/notes')).status).toBe(200);
     await expectUnauthorized(await post(running.url, undefined, JSON_TYPE, 'Bearer bad'));
     expect((await post(running.url)).status).toBe(201);
+  });
+
+  test.each([
+    ['DELETE', 'editor', 200],
+    ['DELETE', 'front desk', 403],
+    ['PUT', 'owner', 403],
+  ])('%s by the %s is answered with %i', async (method, role, status) => {
+    const answer = await ask('/notes', { method, headers: { Authorization: `Bearer ${role}` } });
+    expect(answer.status).toBe(status);
+    if (status === 403)
+      expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/ask the owner/) });
   });
 
   test('a stranger is refused before the body is read', async () => {

@@ -4,16 +4,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BaseConfig } from '../src/config.js';
 import { databaseOptions } from '../src/database.js';
 import { describeApi } from '../src/openapi.js';
+import { may, type Right, ROLES, type Role } from '../src/roles.js';
 import { CONTRACT_FILE } from './answers.js';
 import { type RunningApp, TestService } from './app.js';
 
+/** What a route needs, by its name, `GET /path/:parameter`. */
+export type Lines = Record<string, Right | 'nothing'>;
+
 /**
- * Tests what each service declares on its own. What it has from the kit is tested once, in test/service.test.ts. A route is named
- * as `GET /path/:parameter`.
+ * Tests what each service declares on its own. What it has from the kit is tested once, in test/service.test.ts. `tokenOf` answers
+ * a token of a person with this role, in a session of its own.
  */
 export function describeContract<C extends BaseConfig>(
   { service, environment }: TestService<C>,
-  publicRoutes: string[],
+  lines: Lines,
+  tokenOf: (running: RunningApp<C>, role: Role) => Promise<string>,
 ): void {
   const routes: string[] = [];
   // The same service, but its routes are added to the list while it starts.
@@ -32,16 +37,33 @@ export function describeContract<C extends BaseConfig>(
   });
   afterAll(() => running.app.close());
 
-  test('the routes that answer without a token are these and no more', async () => {
-    const open: string[] = [];
-    for (const route of routes) {
-      const [method = '', path = ''] = route.replace(/:\w+/g, '1').split(' ');
-      const response = await fetch(running.url + path, { method });
-      if (response.status !== 401) open.push(route);
-      // Otherwise each request opens a connection.
-      await response.arrayBuffer();
+  /** The status of an answer to a request that has nothing but a token. */
+  async function ask(route: string, token?: string): Promise<number> {
+    const [method = '', path = ''] = route.replace(/:\w+/g, '1').split(' ');
+    const response = await fetch(running.url + path, {
+      method,
+      ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+    });
+    // Otherwise each request opens a connection.
+    await response.arrayBuffer();
+    return response.status;
+  }
+
+  test('each route has a line, and only those that need nothing answer without a token', async () => {
+    const open: Lines = { 'GET /health/live': 'nothing', 'GET /health/ready': 'nothing' };
+    const all = { ...lines, ...open };
+    expect(routes.toSorted()).toEqual(Object.keys(all).toSorted());
+    for (const [route, need] of Object.entries(all))
+      expect.soft((await ask(route)) !== 401, route).toBe(need === 'nothing');
+  });
+
+  test.each(ROLES)('the %s may do what the table of roles says', async (role) => {
+    for (const [route, need] of Object.entries(lines)) {
+      if (need === 'nothing') continue;
+      const status = await ask(route, await tokenOf(running, role));
+      expect.soft(status, route).not.toBe(401);
+      expect.soft(status !== 403, route).toBe(may(role, need));
     }
-    expect(open.sort()).toEqual(['GET /health/live', 'GET /health/ready', ...publicRoutes].sort());
   });
 
   test('openapi.json describes the routes as the controllers have them', async () => {

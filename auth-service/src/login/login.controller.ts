@@ -1,6 +1,6 @@
 import { applyDecorators, Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Public } from '@salon/service-kit/access';
+import { Needs, Public } from '@salon/service-kit/access';
 import { IsBoolean, IsOptional, MaxLength, MinLength } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IsNotCommonPassword, MAX_LENGTH, MIN_LENGTH } from '../password/new-password.js';
@@ -104,6 +104,7 @@ export class LoginController {
     return this.answer(login, 'Password changed', request, reply);
   }
 
+  @Needs('own account')
   @Post('password')
   @HttpCode(200)
   @ApiOkResponse({ type: LoginAnswer })
@@ -118,6 +119,7 @@ export class LoginController {
     return this.answer(login, 'Password changed', request, reply);
   }
 
+  @Needs('own account')
   @Post('recovery-code')
   @HttpCode(200)
   @ApiOkResponse({ type: RecoveryCodeAnswer })

@@ -1,5 +1,5 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
-import type { AccessCheck } from '@salon/service-kit/access';
+import type { AccessCheck, Person } from '@salon/service-kit/access';
 import type { FastifyRequest } from 'fastify';
 import type { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
@@ -16,10 +16,11 @@ declare module 'fastify' {
 export class SessionAccess implements AccessCheck {
   constructor(private readonly sessions: SessionsService) {}
 
-  async check(request: FastifyRequest): Promise<void> {
+  async check(request: FastifyRequest): Promise<Person> {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const session = token ? await this.sessions.find(token) : null;
     if (!session) throw new UnauthorizedException('Please log in again.');
     request.session = session;
+    return { id: 1, name: 'Owner', role: 'owner', device: '' };
   }
 }

@@ -6,7 +6,8 @@ import {
   ApiProperty,
   ApiPropertyOptional,
 } from '@nestjs/swagger';
-import { Public } from '@salon/service-kit/access';
+import { Needs, type Person, Public } from '@salon/service-kit/access';
+import { ROLES, type Role } from '@salon/service-kit/roles';
 import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminAccountService } from '../password/admin-account.service.js';
@@ -28,6 +29,21 @@ class SessionAnswer {
   token?: string;
 }
 
+/** Who is logged in, and on which device. */
+class PersonAnswer implements Person {
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 2 ** 31 - 1 })
+  id!: number;
+
+  @ApiProperty({ maxLength: 80 })
+  name!: string;
+
+  @ApiProperty({ enum: ROLES })
+  role!: Role;
+
+  @ApiProperty({ maxLength: 80 })
+  device!: string;
+}
+
 @Controller()
 export class SessionController {
   constructor(
@@ -37,6 +53,7 @@ export class SessionController {
     private readonly tokens: TokensService,
   ) {}
 
+  @Needs('own account')
   @Get('api/admin/session')
   @ApiOkResponse({ type: SessionAnswer })
   async session(
@@ -55,6 +72,7 @@ export class SessionController {
     };
   }
 
+  @Needs('own account')
   @Post('api/admin/logout')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -70,10 +88,10 @@ export class SessionController {
   @Public()
   @Get('internal/sessions/:jti')
   @ApiParam({ name: 'jti', schema: { type: 'string', format: 'uuid' } })
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  async isOpen(@Param('jti') jti: string): Promise<void> {
+  @ApiOkResponse({ type: PersonAnswer })
+  async personOf(@Param('jti') jti: string): Promise<PersonAnswer> {
     if (!isUUID(jti) || !(await this.sessions.isOpen(jti)))
       throw new NotFoundException('There is no such session.');
+    return { id: 1, name: 'Owner', role: 'owner', device: '' };
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse } from '@nestjs/swagger';
-import { Public } from '@salon/service-kit/access';
+import { Needs, Public } from '@salon/service-kit/access';
 import { ApiAnswer, ApiList, ApiNumber, refer } from '../describe.js';
 import { READ_CACHE } from '../http-cache.js';
 import { CategoriesService } from './categories.service.js';
@@ -18,12 +18,14 @@ export class CategoriesController {
     return this.categories.list();
   }
 
+  @Needs('posts')
   @Post()
   @ApiCreatedResponse({ schema: refer(Category) })
   addCategory(@Body() { name }: CategoryBody): Promise<Category> {
     return this.categories.add(name);
   }
 
+  @Needs('posts')
   @Put(':id')
   @ApiNumber('id')
   @ApiAnswer(Category)
@@ -31,6 +33,7 @@ export class CategoriesController {
     return this.categories.rename(id, name);
   }
 
+  @Needs('posts')
   @Delete(':id')
   @ApiNumber('id')
   @HttpCode(204)

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse } from '@nestjs/swagger';
+import { Needs } from '@salon/service-kit/access';
 import { invalid } from '@salon/service-kit/validation';
 import { ApiList, refer } from '../describe.js';
 import { ApiKey } from '../pictures/pictures.controller.js';
@@ -9,12 +10,14 @@ import { Consent, ConsentBody, ConsentsService, MOST_PICTURES } from './consents
 export class ConsentsController {
   constructor(private readonly consents: ConsentsService) {}
 
+  @Needs('consents')
   @Get()
   @ApiList(Consent, MOST_PICTURES)
   listConsents(): Promise<Consent[]> {
     return this.consents.list();
   }
 
+  @Needs('consents')
   @Put(':key')
   @ApiKey
   @HttpCode(204)
@@ -26,6 +29,7 @@ export class ConsentsController {
     await this.consents.note(key, data);
   }
 
+  @Needs('consents')
   @Delete(':key')
   @ApiKey
   @HttpCode(204)

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiQuery } from '@nestjs/swagger';
-import { Public } from '@salon/service-kit/access';
+import { Needs, Public } from '@salon/service-kit/access';
 import { invalidField } from '@salon/service-kit/validation';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -23,6 +23,7 @@ export class CountsController {
     this.counts.record(valid(Report, sent, 'This is not a report of a visit.'), ip, headers);
   }
 
+  @Needs('visitor figures')
   @Get('counts')
   @ApiQuery({ name: 'period', enum: Asked.shape.period.options })
   @ApiQueries({ name: 'end', schema: { type: 'string', format: 'date' } })

@@ -13,7 +13,7 @@ import {
   Res,
 } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse } from '@nestjs/swagger';
-import { Public } from '@salon/service-kit/access';
+import { Needs, Public } from '@salon/service-kit/access';
 import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -80,12 +80,14 @@ export class EditionsController {
     return this.site.shown();
   }
 
+  @Needs('read')
   @Get('draft')
   @ApiAnswer(SiteDraft, ETAG)
   draft() {
     return this.drafts.draft();
   }
 
+  @Needs('front desk')
   @Put('draft')
   @Bounded(CONTENT_BOUNDS)
   @ApiIfMatch()
@@ -99,6 +101,7 @@ export class EditionsController {
     return this.drafts.save(body, readPrecondition(ifMatch, ifNoneMatch));
   }
 
+  @Needs('front desk')
   @Delete('draft')
   @HttpCode(204)
   @ApiIfMatch(true)
@@ -107,6 +110,7 @@ export class EditionsController {
     await this.drafts.remove(readPrecondition(ifMatch));
   }
 
+  @Needs('front desk')
   @Post('publish')
   @ApiIfMatch(true)
   @ApiCreatedResponse({ schema: refer(Published), headers: LOCATION })
@@ -120,12 +124,14 @@ export class EditionsController {
     return published;
   }
 
+  @Needs('read')
   @Get('pending')
   @ApiAnswer(SitePending)
   pending(): Promise<SitePending> {
     return this.drafts.pending();
   }
 
+  @Needs('content')
   @Delete('plan')
   @HttpCode(204)
   @ApiIfMatch(true)
@@ -134,6 +140,7 @@ export class EditionsController {
     await this.drafts.cancelScheduled(readPrecondition(ifMatch));
   }
 
+  @Needs('read')
   @Get('editions')
   @ApiQueries(
     { name: 'limit', schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT } },
@@ -153,6 +160,7 @@ export class EditionsController {
     return editions;
   }
 
+  @Needs('read')
   @Get('editions/:edition')
   @ApiNumber('edition')
   @ApiAnswer(PublishedEdition)
@@ -160,6 +168,7 @@ export class EditionsController {
     return this.site.edition(edition === '0' ? 0 : readNumber(edition));
   }
 
+  @Needs('front desk')
   @Post('set-aside')
   @HttpCode(204)
   @Bounded(CONTENT_BOUNDS)
@@ -168,12 +177,14 @@ export class EditionsController {
     return this.drafts.keepConflictCopy(content);
   }
 
+  @Needs('read')
   @Get('set-aside')
   @ApiList(ConflictCopySummary, MAX_CONFLICT_COPIES)
   conflictCopies() {
     return this.drafts.conflictCopies();
   }
 
+  @Needs('read')
   @Get('set-aside/:n')
   @ApiNumber('n')
   @ApiAnswer(ConflictCopy)

@@ -11,7 +11,7 @@ import {
   Res,
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiQuery } from '@nestjs/swagger';
-import { Public } from '@salon/service-kit/access';
+import { Needs, Public } from '@salon/service-kit/access';
 import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -74,6 +74,7 @@ export class PicturesController {
     return (await this.encoder.drawings(data)).map((bytes) => Buffer.from(bytes).toString('base64'));
   }
 
+  @Needs('draft posts')
   @Post('api/pictures')
   @Bounded(UPLOAD)
   @ApiConsumes('image/*')

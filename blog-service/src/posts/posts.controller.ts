@@ -13,7 +13,7 @@ import {
   Res,
 } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
-import { Public } from '@salon/service-kit/access';
+import { Needs, Public } from '@salon/service-kit/access';
 import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -108,6 +108,7 @@ export class PostsController {
     return posts;
   }
 
+  @Needs('read')
   @Get('counts')
   @ApiAnswer(PostCounts)
   counts(): Promise<PostCounts> {
@@ -131,6 +132,7 @@ export class PostsController {
     return this.posts.one(id);
   }
 
+  @Needs('draft posts')
   @Post()
   @Bounded(PICTURE_BODY)
   @ApiHeader({
@@ -149,6 +151,7 @@ export class PostsController {
     return created;
   }
 
+  @Needs('draft posts')
   @Put(':id')
   @ApiPostId()
   @Bounded(PICTURE_BODY)
@@ -157,6 +160,7 @@ export class PostsController {
     return this.writes.update(id, body, ifMatch);
   }
 
+  @Needs('posts')
   @Put(':id/changes')
   @ApiPostId()
   @Bounded(PICTURE_BODY)
@@ -165,6 +169,7 @@ export class PostsController {
     return this.writes.saveChanges(id, body, ifMatch);
   }
 
+  @Needs('posts')
   @Delete(':id/changes')
   @ApiPostId()
   @ApiTagged(AdminPost)
@@ -172,6 +177,7 @@ export class PostsController {
     return this.writes.dropChanges(id, ifMatch);
   }
 
+  @Needs('posts')
   @Delete(':id')
   @ApiPostId()
   @ApiQuery({ name: 'permanently', required: false, enum: ['true'] })
@@ -187,6 +193,7 @@ export class PostsController {
     return { message: 'Blog deleted successfully!' };
   }
 
+  @Needs('posts')
   @Post(':id/restore')
   @ApiPostId()
   @HttpCode(200)
@@ -195,6 +202,7 @@ export class PostsController {
     return this.stored.restore(id);
   }
 
+  @Needs('read')
   @Get(':id/revisions')
   @ApiPostId()
   @ApiList(RevisionSummary, MAX_REVISIONS)
@@ -203,6 +211,7 @@ export class PostsController {
     return this.history.list(post.id);
   }
 
+  @Needs('read')
   @Get(':id/revisions/:n')
   @ApiPostId()
   @ApiNumber('n')
@@ -213,6 +222,7 @@ export class PostsController {
     return { ...kept, ...toText(text) };
   }
 
+  @Needs('posts')
   @Post(':id/revisions/:n/restore')
   @ApiPostId()
   @ApiNumber('n')

@@ -6,14 +6,16 @@ import {
   Injectable,
   Module,
   Post,
+  Put,
   UnauthorizedException,
 } from '@nestjs/common';
 import { MinLength } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { type AccessCheck, Public } from '../../src/access.js';
+import { type AccessCheck, Needs, type Person, Public } from '../../src/access.js';
 import { BaseConfig, type Environment } from '../../src/config.js';
 import { Migration } from '../../src/migrate.js';
+import { ROLES } from '../../src/roles.js';
 import type { ServiceDefinition } from '../../src/service.js';
 
 class Config extends BaseConfig {
@@ -29,8 +31,10 @@ class Note {
 
 @Injectable()
 class Access implements AccessCheck {
-  async check({ headers }: FastifyRequest): Promise<void> {
-    if (headers.authorization !== 'Bearer good') throw new UnauthorizedException('Please log in again.');
+  async check({ headers }: FastifyRequest): Promise<Person> {
+    const role = ROLES.find((one) => headers.authorization === `Bearer ${one}`);
+    if (!role) throw new UnauthorizedException('Please log in again.');
+    return { id: 1, name: 'Devi', role, device: 'Chrome on Android' };
   }
 }
 
@@ -44,15 +48,21 @@ class NotesController {
     return this.database.query('SELECT text FROM note');
   }
 
+  @Needs('draft posts')
   @Post()
   async add(@Body() { text }: Note) {
     await this.database.query('INSERT INTO note VALUES ($1)', [text]);
   }
 
+  @Needs('posts')
   @Delete()
   async removeAll() {
     await this.database.query('DELETE FROM note');
   }
+
+  /** Says nothing of who may. */
+  @Put()
+  replace() {}
 }
 
 @Module({ controllers: [NotesController], providers: [Access] })

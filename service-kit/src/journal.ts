@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Person } from './access.js';
+import { invalidField } from './validation.js';
+
+/** An entry can only be added, and removed once it is a year old: the application's own user can't change what was done. */
+export const CREATE_JOURNAL = `
+  CREATE TABLE journal (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    at timestamptz NOT NULL DEFAULT date_trunc('milliseconds', clock_timestamp()),
+    who text NOT NULL,
+    what text NOT NULL,
+    device text NOT NULL
+  );
+  CREATE INDEX journal_at ON journal (at DESC);
+  CREATE FUNCTION refuse_journal_change() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF TG_OP = 'DELETE' AND old.at < now() - interval '1 year' THEN RETURN old; END IF;
+    RAISE EXCEPTION 'an entry of the journal stays as it was written';
+  END $$;
+  CREATE TRIGGER journal_stays BEFORE UPDATE OR DELETE ON journal
+    FOR EACH ROW EXECUTE FUNCTION refuse_journal_change();
+  CREATE TRIGGER journal_stays_whole BEFORE TRUNCATE ON journal EXECUTE FUNCTION refuse_journal_change()`;
+
+export const JOURNAL_PAGE = 50;
+const MAX_WHAT = 500;
+
+export class JournalEntry {
+  @ApiProperty({ type: 'string', pattern: '^[0-9]+$', maxLength: 19 })
+  id!: string;
+
+  @ApiProperty()
+  at!: Date;
+
+  /** The person's name, as it was then. */
+  @ApiProperty({ maxLength: 80 })
+  who!: string;
+
+  /** A sentence, without its subject. */
+  @ApiProperty({ maxLength: MAX_WHAT })
+  what!: string;
+
+  @ApiProperty({ maxLength: 80 })
+  device!: string;
+}
+
+/** Who did what, in the words in which the owner reads it: nothing secret, nothing of visitors. Kept a year. */
+@Injectable()
+export class Journal {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Within the transaction that does it, so that nothing is done without its entry. */
+  async add(
+    manager: EntityManager,
+    { name, device }: Pick<Person, 'name' | 'device'>,
+    what: string,
+  ): Promise<void> {
+    await manager.query("DELETE FROM journal WHERE at < now() - interval '1 year'");
+    await manager.query('INSERT INTO journal (who, what, device) VALUES ($1, $2, $3)', [
+      name,
+      what.length > MAX_WHAT ? `${what.slice(0, MAX_WHAT - 1)}…` : what,
+      device,
+    ]);
+  }
+
+  /**
+   * Fifty entries, newest first, and those of the same millisecond as the last: before a moment, of a person, with these words.
+   * Throws 400 for a moment that is none.
+   */
+  async page({
+    before,
+    who,
+    search,
+  }: {
+    before?: string;
+    who?: string;
+    search?: string;
+  }): Promise<JournalEntry[]> {
+    const moment = new Date(before ?? '9999-01-01');
+    if (Number.isNaN(moment.getTime())) throw invalidField('before', 'This is not a time.');
+    return this.dataSource.query(
+      `SELECT id, at, who, what, device FROM journal
+       WHERE at < $1 AND at > now() - interval '1 year' AND ($2::text IS NULL OR who = $2)
+         AND ($3::text IS NULL OR position(lower($3) IN lower(who || ' ' || what || ' ' || device)) > 0)
+       ORDER BY at DESC FETCH FIRST ${JOURNAL_PAGE} ROWS WITH TIES`,
+      [moment, who ?? null, search ?? null],
+    );
+  }
+}
