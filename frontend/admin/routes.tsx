@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, type RouteObject, redirectDocument } from 'react-router-dom';
 import { MAIN_ID } from '../shared/ui/mainId';
+import { Spinner } from '../shared/ui/Spinner';
 import { AdminLayout } from './AdminLayout';
 import { AdminNotFoundPage } from './AdminPage';
 import { LoginPage } from './account/LoginPage';
@@ -18,6 +19,9 @@ const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ defaul
 const PostPage = later(async () => (await import('./editor/PostPage')).PostPage);
 const HistoryPage = later(async () => (await import('./history/PostHistory')).HistoryPage);
 const VisitorsPage = later(async () => (await import('./counts/VisitorsPage')).VisitorsPage);
+const PeoplePage = later(async () => (await import('./people/PeoplePage')).PeoplePage);
+const DevicesPage = later(async () => (await import('./account/DevicesPage')).DevicesPage);
+const InvitationPage = later(async () => (await import('./account/InvitationPage')).InvitationPage);
 const SiteArea = later(async () => (await import('./content/SiteArea')).SiteArea);
 
 const FirstPage = () => <Navigate to={firstPage()} replace />;
@@ -25,6 +29,7 @@ const FirstPage = () => <Navigate to={firstPage()} replace />;
 export const adminRoutes: RouteObject[] = [
   { path: '/admin/login', element: <LoginPage /> },
   { path: '/admin/login/recovery', element: <RecoveryPage /> },
+  { path: '/admin/invitation', element: <Suspense fallback={<Spinner label="Loading" />}><InvitationPage /></Suspense> },
   { path: '/admin/logout', element: <LogoutPage /> },
   {
     path: '/admin',
@@ -39,6 +44,8 @@ export const adminRoutes: RouteObject[] = [
       { path: 'pictures', element: <ConsentsPage /> },
       { path: 'visitors', element: <VisitorsPage /> },
       { path: 'condition', element: <ConditionPage /> },
+      { path: 'people', element: <PeoplePage /> },
+      { path: 'devices', element: <DevicesPage /> },
       { path: 'password', element: <PasswordPage /> },
       { path: '*', element: <AdminNotFoundPage /> },
     ],

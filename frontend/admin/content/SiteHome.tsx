@@ -113,6 +113,8 @@ const behind: Row[] = [
     detail: 'Who agreed to be shown, and taking a picture back',
   },
   { to: '/admin/condition', name: 'How the site is', detail: 'Backups, certificate, room on the disk' },
+  { to: '/admin/people', name: 'People', detail: 'Who may log in, and what each may do' },
+  { to: '/admin/devices', name: 'My devices', detail: 'Where you are logged in, and your passkeys' },
   { to: '/admin/password', name: 'Change password', detail: 'The one that you log in with' },
 ];
 
