@@ -29,7 +29,14 @@ const FirstPage = () => <Navigate to={firstPage()} replace />;
 export const adminRoutes: RouteObject[] = [
   { path: '/admin/login', element: <LoginPage /> },
   { path: '/admin/login/recovery', element: <RecoveryPage /> },
-  { path: '/admin/invitation', element: <Suspense fallback={<Spinner label="Loading" />}><InvitationPage /></Suspense> },
+  {
+    path: '/admin/invitation',
+    element: (
+      <Suspense fallback={<Spinner label="Loading" />}>
+        <InvitationPage />
+      </Suspense>
+    ),
+  },
   { path: '/admin/logout', element: <LogoutPage /> },
   {
     path: '/admin',

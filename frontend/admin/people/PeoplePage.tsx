@@ -130,7 +130,9 @@ function PersonDialog({ person, onInvited, onChanged, onClose }: Props) {
               New link
             </QuietButton>
             <DangerButton
-              onClick={() => save({ isSwitchedOff: true }, `${name} is switched off, and logged out everywhere.`)}
+              onClick={() =>
+                save({ isSwitchedOff: true }, `${name} is switched off, and logged out everywhere.`)
+              }
             >
               Switch off
             </DangerButton>
