@@ -1,23 +1,48 @@
 import { Controller, Get, HttpCode, NotFoundException, Param, Post, Req, Res } from '@nestjs/common';
-import {
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiParam,
-  ApiProperty,
-  ApiPropertyOptional,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Needs, type Person, Public } from '@salon/service-kit/access';
-import { ROLES, type Role } from '@salon/service-kit/roles';
+import { RIGHT_NAMES, type Right, ROLES, type Role, rightsOf } from '@salon/service-kit/roles';
 import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AdminAccountService } from '../password/admin-account.service.js';
+import { PasskeysService } from '../passkeys/passkeys.service.js';
+import { AccountsService } from '../people/accounts.service.js';
+import { MAX_NAME_LENGTH } from '../people/name.js';
+import { ApiJti } from './api-jti.js';
 import { MediaCookie } from './media-cookie.js';
+import { personOf } from './session-access.js';
 import { SessionsService } from './sessions.service.js';
 import { TokensService } from './tokens.service.js';
+
+class NamedPerson {
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 2 ** 31 - 1 })
+  id!: number;
+
+  @ApiProperty({ maxLength: MAX_NAME_LENGTH })
+  name!: string;
+
+  @ApiProperty({ enum: ROLES })
+  role!: Role;
+}
 
 class SessionAnswer {
   @ApiProperty()
   expiresAt!: Date;
+
+  @ApiProperty()
+  person!: NamedPerson;
+
+  @ApiProperty({ enum: RIGHT_NAMES, isArray: true, maxItems: RIGHT_NAMES.length })
+  rights!: Right[];
+
+  /** Whether nobody else can log in or is invited. */
+  @ApiProperty()
+  isAlone!: boolean;
+
+  @ApiProperty()
+  hasPassword!: boolean;
+
+  @ApiProperty()
+  hasPasskey!: boolean;
 
   @ApiProperty()
   mustChangePassword!: boolean;
@@ -30,16 +55,7 @@ class SessionAnswer {
 }
 
 /** Who is logged in, and on which device. */
-class PersonAnswer implements Person {
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 2 ** 31 - 1 })
-  id!: number;
-
-  @ApiProperty({ maxLength: 80 })
-  name!: string;
-
-  @ApiProperty({ enum: ROLES })
-  role!: Role;
-
+class PersonAnswer extends NamedPerson implements Person {
   @ApiProperty({ maxLength: 80 })
   device!: string;
 }
@@ -49,7 +65,8 @@ export class SessionController {
   constructor(
     private readonly sessions: SessionsService,
     private readonly media: MediaCookie,
-    private readonly accounts: AdminAccountService,
+    private readonly accounts: AccountsService,
+    private readonly passkeys: PasskeysService,
     private readonly tokens: TokensService,
   ) {}
 
@@ -63,9 +80,14 @@ export class SessionController {
     const renewed = await this.sessions.renew(request.session);
     const session = renewed ?? request.session;
     await this.media.write(session, request, reply);
-    const { mustChangePassword, recoveryCodeMadeAt } = await this.accounts.get();
+    const { id, name, role, passwordHash, mustChangePassword, recoveryCodeMadeAt } = session.account;
     return {
       expiresAt: session.expiresAt,
+      person: { id, name, role },
+      rights: rightsOf(role),
+      isAlone: await this.accounts.isAlone(id),
+      hasPassword: passwordHash !== null,
+      hasPasskey: await this.passkeys.areThere(id),
       mustChangePassword,
       recoveryCodeMadeAt,
       ...(renewed && { token: await this.tokens.sign(renewed) }),
@@ -80,18 +102,18 @@ export class SessionController {
     @Req() { session }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.sessions.revoke(session.jti);
+    await this.sessions.revoke(session.personId, session.jti);
     this.media.clear(reply);
   }
 
   /** For blog-service. nginx passes no request below /internal on. */
   @Public()
   @Get('internal/sessions/:jti')
-  @ApiParam({ name: 'jti', schema: { type: 'string', format: 'uuid' } })
+  @ApiJti()
   @ApiOkResponse({ type: PersonAnswer })
   async personOf(@Param('jti') jti: string): Promise<PersonAnswer> {
-    if (!isUUID(jti) || !(await this.sessions.isOpen(jti)))
-      throw new NotFoundException('There is no such session.');
-    return { id: 1, name: 'Owner', role: 'owner', device: '' };
+    const session = isUUID(jti) ? await this.sessions.find(jti) : null;
+    if (!session) throw new NotFoundException('There is no such session.');
+    return personOf(session);
   }
 }
