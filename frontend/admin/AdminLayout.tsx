@@ -10,7 +10,7 @@ import { Spinner } from '../shared/ui/Spinner';
 import { useToast } from '../shared/ui/Toast';
 import { MEANT } from './account/LogoutPage';
 import { checkSession } from './api/account';
-import { STILL_SEEN } from './api/request';
+import { REFUSED, STILL_SEEN } from './api/request';
 import { rememberPage } from './lastPage';
 import { Places } from './Places';
 import { useToken } from './session';
@@ -24,7 +24,6 @@ export function AdminLayout() {
   const loggedIn = token !== null;
   const wasLoggedIn = useRef(loggedIn);
   const location = useLocation();
-  useStillSeen();
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const here = location.pathname + location.search;
   useEffect(() => {
@@ -32,7 +31,10 @@ export function AdminLayout() {
   }, [loggedIn, here]);
 
   // The stored token may be revoked: a 401 ends the session. Each page opened is a use, which prolongs a kept one.
-  const { value: session } = useLoaded(checkSession, '', [token, location.pathname]);
+  const { value: session, reload } = useLoaded(checkSession, '', [token, location.pathname]);
+  useOnWindow(REFUSED, reload);
+  const toast = useToast();
+  useOnWindow(STILL_SEEN, () => toast(STILL_SEEN_WORDS, 'alert'));
 
   if (!loggedIn) {
     return <Navigate to="/admin/login" state={{ from: here, sessionEnded: wasLoggedIn.current }} replace />;
@@ -83,15 +85,13 @@ function subscribeToNetwork(tell: () => void) {
   };
 }
 
-/** Says it after an answer that said so. */
-function useStillSeen(): void {
-  const toast = useToast();
-  const say = useEffectEvent(() => toast(STILL_SEEN_WORDS, 'alert'));
+function useOnWindow(event: string, act: () => void): void {
+  const onEvent = useEffectEvent(act);
   useEffect(() => {
-    const tell = () => say();
-    window.addEventListener(STILL_SEEN, tell);
-    return () => window.removeEventListener(STILL_SEEN, tell);
-  }, []);
+    const listen = () => onEvent();
+    window.addEventListener(event, listen);
+    return () => window.removeEventListener(event, listen);
+  }, [event]);
 }
 
 const STILL_SEEN_WORDS =
