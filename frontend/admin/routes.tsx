@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, type RouteObject, redirectDocument } from 'react-router-dom';
 import { MAIN_ID } from '../shared/ui/mainId';
+import { Spinner } from '../shared/ui/Spinner';
 import { AdminLayout } from './AdminLayout';
 import { AdminNotFoundPage, Only } from './AdminPage';
 import { LoginPage } from './account/LoginPage';
@@ -20,6 +21,9 @@ const PostPage = later(async () => (await import('./editor/PostPage')).PostPage)
 const HistoryPage = later(async () => (await import('./history/PostHistory')).HistoryPage);
 const JournalPage = later(async () => (await import('./journal/JournalPage')).JournalPage);
 const VisitorsPage = later(async () => (await import('./counts/VisitorsPage')).VisitorsPage);
+const PeoplePage = later(async () => (await import('./people/PeoplePage')).PeoplePage);
+const DevicesPage = later(async () => (await import('./account/DevicesPage')).DevicesPage);
+const InvitationPage = later(async () => (await import('./account/InvitationPage')).InvitationPage);
 const SiteArea = later(async () => (await import('./content/SiteArea')).SiteArea);
 
 const only = (right: Right, path: string, page: ReactNode): RouteObject => ({
@@ -32,6 +36,14 @@ const FirstPage = () => <Navigate to={firstPage()} replace />;
 export const adminRoutes: RouteObject[] = [
   { path: '/admin/login', element: <LoginPage /> },
   { path: '/admin/login/recovery', element: <RecoveryPage /> },
+  {
+    path: '/admin/invitation',
+    element: (
+      <Suspense fallback={<Spinner label="Loading" />}>
+        <InvitationPage />
+      </Suspense>
+    ),
+  },
   { path: '/admin/logout', element: <LogoutPage /> },
   {
     path: '/admin',
@@ -46,7 +58,9 @@ export const adminRoutes: RouteObject[] = [
       only('consents', 'pictures', <ConsentsPage />),
       only('visitor figures', 'visitors', <VisitorsPage />),
       only('condition', 'condition', <ConditionPage />),
+      only('people', 'people', <PeoplePage />),
       only('journal', 'journal', <JournalPage />),
+      { path: 'devices', element: <DevicesPage /> },
       { path: 'password', element: <PasswordPage /> },
       { path: '*', element: <AdminNotFoundPage /> },
     ],

@@ -8,6 +8,9 @@ interface Call {
   body: unknown;
 }
 
+/** What the login page asks for by itself, always: it is not recorded. */
+const LOGIN_NEEDS = 'GET /api/admin/login';
+
 type Handler = (call: Call) => Response | Promise<Response>;
 
 const realFetch = globalThis.fetch;
@@ -24,6 +27,7 @@ export function serve(handlers: Record<string, Handler>): Call[] {
     'GET /api/consents': () => json([]),
     'GET /api/condition': () => json({ faults: [] }),
     'GET /api/admin/session': () => json({ ...sessionAs('owner'), isAlone: true }),
+    [LOGIN_NEEDS]: () => json({ asksForName: false, hasPasskeys: false }),
     'GET /api/site': () => errorResponse(503, 'Please try again in a moment.'),
     'GET /api/site/pending': () => errorResponse(503, 'Please try again in a moment.'),
     'GET /api/blogs/counts': () => json({ draft: 0, scheduled: 0, published: 0, binned: 0 }),
@@ -34,7 +38,7 @@ export function serve(handlers: Record<string, Handler>): Call[] {
     const name = `${init.method ?? 'GET'} ${url.pathname}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const call = { name, query: url.searchParams, headers: new Headers(init.headers), body };
-    calls.push(call);
+    if (name !== LOGIN_NEEDS) calls.push(call);
     const handler = all[name];
     if (!handler) {
       unexpected.push(name);

@@ -1,20 +1,87 @@
 import styled from '@emotion/styled';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
-import { logIn } from '../api/account';
-import { errorMessage } from '../api/errors';
+import { readLoginNeeds, tokenFrom } from '../api/account';
+import { ApiError, errorMessage } from '../api/errors';
 import { startSession } from '../session';
+import { OutlineButton } from '../ui/buttons';
+import { useLoaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
 import { Entrance } from './Entrance';
+import { NameField, rememberedName, rememberName, useNameField } from './NameField';
 import { PasswordField } from './PasswordField';
+import { knowsPasskeys, logInByPasskey, usePasskeyErrors } from './passkeys';
 
 export function LoginPage() {
   const { state } = useLocation();
+  const isReady = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const { value: needs } = useLoaded(readLoginNeeds, '');
+  const { form, errors, sending } = useForm(async ({ password = '', stays, ...typed }) => {
+    const name = (needs?.asksForName ?? hasName) ? (typed.name ?? '') : undefined;
+    if (name === '' || password === '')
+      return {
+        ...(name === '' && { name: 'Please enter your name.' }),
+        ...(password === '' && { password: 'Please enter the password.' }),
+      };
+    try {
+      const token = await tokenFrom('login', { name, password, staysLoggedIn: stays !== undefined });
+      rememberName(name);
+      startSession(token);
+      return {};
+    } catch (error) {
+      if (error instanceof ApiError && error.byField.name) return error.byField;
+      const text = errorMessage(error, { fallback: 'Server error. Please try again.' });
+      return { password: text || 'Invalid credentials' };
+    }
+  });
+  const [hasName, askForName] = useNameField(errors.name);
+  const passkey = usePasskeyLogin(needs?.hasPasskeys === true, () =>
+    new FormData(form.ref.current ?? undefined).has('stays'),
+  );
+
+  const learn = useEffectEvent((asksForName: boolean) => {
+    if (!asksForName && rememberedName()) rememberName();
+    // In use, the form stays as it is: the name is asked for when it is sent.
+    if (asksForName && !form.ref.current?.matches(':hover, :focus-within')) askForName();
+  });
+  useEffect(() => {
+    if (needs) learn(needs.asksForName);
+  }, [needs]);
+
   return (
-    <Entrance title="Log in" heading="Admin">
-      <LoginForm />
+    <Entrance
+      title="Log in"
+      heading="Admin"
+      late={
+        passkey.isOffered && (
+          <OutlineButton onClick={passkey.use} disabled={passkey.isUsed}>
+            Log in with a passkey
+          </OutlineButton>
+        )
+      }
+    >
+      <form {...form}>
+        {hasName && <NameField error={errors.name} />}
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password webauthn"
+          error={errors.password}
+        />
+        <Tick>
+          <input type="checkbox" name="stays" />
+          Keep me logged in on this device
+        </Tick>
+        <Button type="submit" disabled={sending || !isReady}>
+          {sending ? 'Logging in…' : 'Log in'}
+        </Button>
+      </form>
       <Link to="/admin/login/recovery" state={state}>
         Forgot password?
       </Link>
@@ -22,40 +89,36 @@ export function LoginPage() {
   );
 }
 
-function LoginForm() {
-  const isReady = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-  const { form, errors, sending } = useForm(async ({ password = '', stays }) => {
-    if (password === '') return { password: 'Please enter the password.' };
-    try {
-      startSession(await logIn(password, stays !== undefined));
-      return {};
-    } catch (error) {
-      const text = errorMessage(error, { fallback: 'Server error. Please try again.' });
-      return { password: text || 'Invalid credentials' };
-    }
-  });
+/** Sooner than what the server gives for a choice ends. */
+const ASKED_AGAIN_MS = 4 * 60_000;
 
-  return (
-    <form {...form}>
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        error={errors.password}
-      />
-      <Tick>
-        <input type="checkbox" name="stays" />
-        Keep me logged in on this device
-      </Tick>
-      <Button type="submit" disabled={sending || !isReady}>
-        {sending ? 'Logging in…' : 'Log in'}
-      </Button>
-    </form>
-  );
+/** By a button, and in the form's fields as the browser's autofill. */
+function usePasskeyLogin(hasPasskeys: boolean, staysLoggedIn: () => boolean) {
+  const [isUsed, setUsed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const showError = usePasskeyErrors();
+  const isOffered = hasPasskeys && knowsPasskeys();
+
+  async function logIn(isAutofill: boolean) {
+    setUsed(!isAutofill);
+    try {
+      startSession(await logInByPasskey(isAutofill, staysLoggedIn));
+    } catch (reason) {
+      // Autofill ends also where the browser lacks it, and when the button is used.
+      if (isAutofill && !(reason instanceof ApiError)) return;
+      showError(reason);
+      setUsed(false);
+    }
+  }
+  const fill = useEffectEvent(() => void logIn(true));
+  useEffect(() => {
+    if (!isOffered || isUsed) return;
+    fill();
+    const again = setTimeout(() => setAttempt(attempt + 1), ASKED_AGAIN_MS);
+    return () => clearTimeout(again);
+  }, [isOffered, isUsed, attempt]);
+
+  return { isOffered, isUsed, use: () => logIn(false) };
 }
 
 const Tick = styled.label`

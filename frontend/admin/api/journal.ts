@@ -32,6 +32,3 @@ export async function readJournal({ who, q, before }: JournalQuery, signal?: Abo
   const entries = pages.flat().filter(({ at }) => next === undefined || at >= next);
   return { entries: entries.sort((one, other) => other.at.localeCompare(one.at)), next };
 }
-
-export const listNames = async (signal?: AbortSignal): Promise<string[]> =>
-  (await requestJson<{ name: string }[]>('/api/admin/people', { signal })).map(({ name }) => name);

@@ -2,7 +2,7 @@ import { endSession, readToken } from '../session';
 import { ApiError, type FieldError, NetworkError, NotLoggedInError, SessionExpiredError } from './errors';
 
 export interface Call {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** A file is sent as it is, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;

@@ -8,7 +8,8 @@ import { color, fontSize, space } from '../../shared/theme/tokens';
 import { groupBy } from '../../shared/ui/groupBy';
 import { Spinner } from '../../shared/ui/Spinner';
 import { AdminPage } from '../AdminPage';
-import { type JournalQuery, listNames, readJournal } from '../api/journal';
+import { type JournalQuery, readJournal } from '../api/journal';
+import { listPeople } from '../api/people';
 import { clockWords, salonTime } from '../salonDates';
 import { OutlineButton } from '../ui/buttons';
 import { Hint, LineField, SelectField } from '../ui/Field';
@@ -21,7 +22,8 @@ export function JournalPage() {
   const [params, setParams] = useSearchParams();
   const [who, q] = ['who', 'q'].map((name) => params.get(name) ?? '') as [string, string];
   const [pages, setPages] = useState(1);
-  const { value: names = [] } = useLoaded(listNames, '');
+  const { value: people = [] } = useLoaded(listPeople, '');
+  const names = new Set(['', ...people.map(({ name }) => name), who]);
   const { value, error, reload } = useLoaded(
     async (signal) => {
       if (q !== '') await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
@@ -44,10 +46,7 @@ export function JournalPage() {
         <LineField label="Search" type="search" value={q} onChange={(typed) => ask({ q: typed })} />
         <SelectField
           label="Person"
-          options={[
-            ['', 'Everybody'],
-            ...[...new Set([...names, who])].filter(Boolean).map((name) => [name, name] as const),
-          ]}
+          options={[...names].map((name) => [name, name || 'Everybody'])}
           value={who}
           onChange={(name) => ask({ who: name })}
         />
