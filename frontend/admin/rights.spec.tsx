@@ -34,15 +34,17 @@ const linksIn = (role: 'navigation' | 'list', name: string) =>
   names(within(screen.getByRole(role, { name })).getAllByRole('link'));
 const buttons = () => names(within(screen.getByRole('main')).queryAllByRole('button'));
 
+const own = ['My devices', 'Change password'];
+
 describe('offers each role only what it may do', () => {
   it.each<[Role, string[], string[]]>([
     [
       'owner',
       ['Blog', 'Prices', 'Hours & notices', 'Pages & pictures', 'More'],
-      ['Visitors', 'People in pictures', 'How the site is', 'Who did what', 'Change password'],
+      ['Visitors', 'People in pictures', 'How the site is', 'People', 'Who did what', ...own],
     ],
-    ['editor', ['Blog', 'Prices', 'Hours & notices', 'Pages & pictures', 'More'], ['Change password']],
-    ['front desk', ['Blog', 'Hours & notices', 'More'], ['Change password']],
+    ['editor', ['Blog', 'Prices', 'Hours & notices', 'Pages & pictures', 'More'], own],
+    ['front desk', ['Blog', 'Hours & notices', 'More'], own],
   ])('%s: places, and what is behind the site', async (role, places, behind) => {
     await openSite(role, '');
     expect(linksIn('navigation', 'Places')).toEqual(places);
@@ -56,7 +58,7 @@ describe('offers each role only what it may do', () => {
   });
 
   it.each<[Role, string[]]>([
-    ['owner', ['/visitors', '/pictures', '/condition', '/journal']],
+    ['owner', ['/visitors', '/pictures', '/condition', '/people', '/journal']],
     ['editor', ['/site/prices', '/site/salon']],
     ['front desk', ['/site/hours', '/site/notices', '/site/publish', '/site/history', '/blog/new']],
   ])('%s: pages that those below may not open by their address', async (role, paths) => {

@@ -117,7 +117,7 @@ const behindTheSite = [
   ['consents', '/admin/pictures', 'People in pictures', 'Who agreed to be shown, and taking a picture back'],
   ['condition', '/admin/condition', 'How the site is', 'Backups, certificate, room on the disk'],
   ['people', '/admin/people', 'People', 'Who may log in, and what each may do'],
-  ['journal', '/admin/journal', 'Who did what', 'Publishing, logins and withdrawn pictures of a year'],
+  ['journal', '/admin/journal', 'Who did what', 'What was published and changed, and who logged in'],
   ['own account', '/admin/devices', 'My devices', 'Where you are logged in, and your passkeys'],
   ['own account', '/admin/password', 'Change password', 'The one that you log in with'],
 ] as const;
