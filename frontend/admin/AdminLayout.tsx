@@ -11,7 +11,7 @@ import { useToast } from '../shared/ui/Toast';
 import { MEANT } from './account/LogoutPage';
 import { PasskeyOffer } from './account/PasskeyOffer';
 import { checkSession } from './api/account';
-import { STILL_SEEN } from './api/request';
+import { REFUSED, STILL_SEEN } from './api/request';
 import { rememberPage } from './lastPage';
 import { Places } from './Places';
 import { useToken } from './session';
@@ -27,7 +27,6 @@ export function AdminLayout() {
   const wasLoggedIn = useRef(loggedIn);
   const location = useLocation();
   const [hasJustLoggedIn] = useState<boolean>(location.state?.hasLoggedIn === true);
-  useStillSeen();
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const here = location.pathname + location.search;
   useEffect(() => {
@@ -35,7 +34,10 @@ export function AdminLayout() {
   }, [loggedIn, here]);
 
   // The stored token may be revoked: a 401 ends the session. Each page opened is a use, which prolongs a kept one.
-  const { value: session } = useLoaded(checkSession, '', [token, location.pathname]);
+  const { value: session, reload } = useLoaded(checkSession, '', [token, location.pathname]);
+  useOnWindow(REFUSED, reload);
+  const toast = useToast();
+  useOnWindow(STILL_SEEN, () => toast(STILL_SEEN_WORDS, 'alert'));
 
   if (!loggedIn) {
     return <Navigate to="/admin/login" state={{ from: here, sessionEnded: wasLoggedIn.current }} replace />;
@@ -91,15 +93,13 @@ function subscribeToNetwork(tell: () => void) {
   };
 }
 
-/** Says it after an answer that said so. */
-function useStillSeen(): void {
-  const toast = useToast();
-  const say = useEffectEvent(() => toast(STILL_SEEN_WORDS, 'alert'));
+function useOnWindow(event: string, act: () => void): void {
+  const onEvent = useEffectEvent(act);
   useEffect(() => {
-    const tell = () => say();
-    window.addEventListener(STILL_SEEN, tell);
-    return () => window.removeEventListener(STILL_SEEN, tell);
-  }, []);
+    const listen = () => onEvent();
+    window.addEventListener(event, listen);
+    return () => window.removeEventListener(event, listen);
+  }, [event]);
 }
 
 const STILL_SEEN_WORDS =

@@ -1,9 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, type RouteObject, redirectDocument } from 'react-router-dom';
 import { MAIN_ID } from '../shared/ui/mainId';
 import { Spinner } from '../shared/ui/Spinner';
 import { AdminLayout } from './AdminLayout';
-import { AdminNotFoundPage } from './AdminPage';
+import { AdminNotFoundPage, Only } from './AdminPage';
 import { LoginPage } from './account/LoginPage';
 import { LogoutPage } from './account/LogoutPage';
 import { PasswordPage } from './account/PasswordPage';
@@ -12,17 +12,24 @@ import { ConditionPage } from './condition/Condition';
 import { ConsentsPage } from './consents/Consents';
 import { firstPage } from './lastPage';
 import { PostsPage } from './posts/PostsPage';
+import type { Right } from './rights';
 
 const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
 // The editors are by far the largest chunks, so they load only when they are opened.
 const PostPage = later(async () => (await import('./editor/PostPage')).PostPage);
 const HistoryPage = later(async () => (await import('./history/PostHistory')).HistoryPage);
+const JournalPage = later(async () => (await import('./journal/JournalPage')).JournalPage);
 const VisitorsPage = later(async () => (await import('./counts/VisitorsPage')).VisitorsPage);
 const PeoplePage = later(async () => (await import('./people/PeoplePage')).PeoplePage);
 const DevicesPage = later(async () => (await import('./account/DevicesPage')).DevicesPage);
 const InvitationPage = later(async () => (await import('./account/InvitationPage')).InvitationPage);
 const SiteArea = later(async () => (await import('./content/SiteArea')).SiteArea);
+
+const only = (right: Right, path: string, page: ReactNode): RouteObject => ({
+  path,
+  element: <Only right={right}>{page}</Only>,
+});
 
 const FirstPage = () => <Navigate to={firstPage()} replace />;
 
@@ -48,10 +55,11 @@ export const adminRoutes: RouteObject[] = [
       { path: 'blog/edit/:id', element: <PostPage /> },
       { path: 'blog/history/:id', element: <HistoryPage /> },
       { path: 'site/*', element: <SiteArea /> },
-      { path: 'pictures', element: <ConsentsPage /> },
-      { path: 'visitors', element: <VisitorsPage /> },
-      { path: 'condition', element: <ConditionPage /> },
-      { path: 'people', element: <PeoplePage /> },
+      only('consents', 'pictures', <ConsentsPage />),
+      only('visitor figures', 'visitors', <VisitorsPage />),
+      only('condition', 'condition', <ConditionPage />),
+      only('people', 'people', <PeoplePage />),
+      only('journal', 'journal', <JournalPage />),
       { path: 'devices', element: <DevicesPage /> },
       { path: 'password', element: <PasswordPage /> },
       { path: '*', element: <AdminNotFoundPage /> },

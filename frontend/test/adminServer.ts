@@ -1,3 +1,5 @@
+import { sessionAs } from './session';
+
 interface Call {
   /** Method and path without the query, such as `PUT /api/blogs/oil`. */
   name: string;
@@ -15,7 +17,7 @@ const realFetch = globalThis.fetch;
 const unexpected: string[] = [];
 
 /**
- * Answers the admin area's requests in place of the network and records them. By default the session is valid, one person can log in, all counts of
+ * Answers the admin area's requests in place of the network and records them. By default the owner is logged in, alone; all counts of
  * posts are zero, no picture is stored, and the state of the site can't be had. A request that no test expects fails the test.
  */
 export function serve(handlers: Record<string, Handler>): Call[] {
@@ -24,8 +26,7 @@ export function serve(handlers: Record<string, Handler>): Call[] {
     'GET /api/categories': () => json([]),
     'GET /api/consents': () => json([]),
     'GET /api/condition': () => json({ faults: [] }),
-    'GET /api/admin/session': () =>
-      json({ expiresAt: '2026-11-21T06:00:00.000Z', mustChangePassword: false }),
+    'GET /api/admin/session': () => json({ ...sessionAs('owner'), isAlone: true }),
     [LOGIN_NEEDS]: () => json({ asksForName: false, hasPasskeys: false }),
     'GET /api/site': () => errorResponse(503, 'Please try again in a moment.'),
     'GET /api/site/pending': () => errorResponse(503, 'Please try again in a moment.'),

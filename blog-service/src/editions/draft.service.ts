@@ -15,10 +15,12 @@ import { merge } from '@salon/content/merge';
 import { withFormerAddresses } from '@salon/content/newMenu';
 import { summaryOf } from '@salon/content/summary';
 import { withoutHidden } from '@salon/content/visible';
+import type { Person } from '@salon/service-kit/access';
 import { invalid, invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config.js';
 import { names, Tagged } from '../http-cache.js';
+import { someoneElse } from '../people.js';
 import { keyOfUrl } from '../pictures/picture-key.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import type {
@@ -37,8 +39,8 @@ export const MAX_CONFLICT_COPIES = 20;
 
 /** The version is a new random value with each save. The content is in the shape of the release that stored it. */
 const STORED = `format('"%s"', version) AS etag, content, picture_keys AS "pictureKeys"`;
-const DRAFT = `based_on AS "basedOn", updated, ${STORED}`;
-const SCHEDULED = `published_at AS "publishedAt", summary, ${STORED}`;
+const DRAFT = `based_on AS "basedOn", updated, updated_by AS "updatedBy", ${STORED}`;
+const SCHEDULED = `published_at AS "publishedAt", summary, planned_by AS by, ${STORED}`;
 
 interface StoredRow {
   etag: string;
@@ -66,24 +68,24 @@ export class DraftService {
    * Throws 412 when the draft is not the one that the client has seen. A repeated save gets the same answer again: on a
    * phone the first answer may be lost.
    */
-  async save({ basedOn, content: sent }: DraftBody, ifMatch: string | undefined) {
+  async save({ basedOn, content: sent }: DraftBody, ifMatch: string | undefined, person: Person) {
     const content = readContent(sent);
     return this.site.transaction(async (manager) => {
       const draft = await draftIn(manager);
       if (draft?.basedOn === basedOn && isDeepStrictEqual(this.site.read(draft.content), content)) {
         return this.tagged(draft);
       }
-      checkUnchanged(draft, ifMatch);
+      checkUnchanged(draft, ifMatch, person);
       if (basedOn > (await this.site.current(manager)).edition) {
         throw invalidField('basedOn', 'There is no edition of this number.');
       }
-      return this.tagged(await this.store(manager, basedOn, content));
+      return this.tagged(await this.store(manager, basedOn, content, person));
     });
   }
 
-  async remove(ifMatch: string | undefined): Promise<void> {
+  async remove(ifMatch: string | undefined, person: Person): Promise<void> {
     await this.site.transaction(async (manager) => {
-      checkUnchanged(found(await draftIn(manager)), ifMatch);
+      checkUnchanged(found(await draftIn(manager)), ifMatch, person);
       await manager.query('DELETE FROM site_draft');
     });
   }
@@ -92,16 +94,18 @@ export class DraftService {
    * Makes the draft the current edition, or schedules that for a local time, and removes the draft, in one transaction. What is
    * scheduled already stays so, and nothing of it is lost: it is joined with what is published or scheduled now.
    */
-  async publish(ifMatch: string | undefined, at?: string): Promise<Published> {
+  async publish(ifMatch: string | undefined, person: Person, at?: string): Promise<Published> {
     return this.site.transaction(async (manager) => {
       const draft = await draftIn(manager);
-      checkUnchanged(draft, ifMatch);
+      checkUnchanged(draft, ifMatch, person);
       if (!draft) throw draftGone();
       const { time, whole } = await this.site.latest(manager);
       const { edition: current, content: before } = whole;
       if (draft.basedOn !== current) {
+        const who = someoneElse(person, (await this.site.edition(current, manager)).by);
+        const what = who ? `${who} published edition ${current}` : `Edition ${current} was published`;
         throw new ConflictException(
-          `Edition ${current} was published after this draft was begun. Please compare them before you publish.`,
+          `${what} after this draft was begun. Please compare them before you publish.`,
         );
       }
       // The content is checked again, because the draft may be from an older release with other rules.
@@ -119,35 +123,39 @@ export class DraftService {
           throw invalidField('at', 'Please choose a day and a time that is still to come.');
         // The words that were written last count.
         const joined = merge(before, content, scheduledContent).content;
-        return { edition: current, plan: await this.schedule(manager, before, joined, moment) };
+        return { edition: current, plan: await this.schedule(manager, before, joined, moment, person.name) };
       }
       const edition = current + 1;
+      const summary = summaryOf(before, content);
       await manager.query(
-        `INSERT INTO site_edition (edition, summary, content, picture_keys, public_pictures)
-         VALUES ($1, $2, $3, $4, $5)`,
-        [edition, summaryOf(before, content), content, draft.pictureKeys, publicPictures(content)],
+        `INSERT INTO site_edition (edition, summary, content, picture_keys, public_pictures, published_by)
+         VALUES ($1, $2, $3, $4, $5, $6)`,
+        [edition, summary, content, draft.pictureKeys, publicPictures(content), person.name],
       );
       const joined = merge(before, scheduledContent, content).content;
-      return { edition, plan: await this.schedule(manager, content, joined, scheduled?.publishedAt) };
+      const { publishedAt, by } = scheduled ?? {};
+      return { edition, plan: await this.schedule(manager, content, joined, publishedAt, by) };
     });
   }
 
   /** Removes the scheduled edition, and puts its changes into the draft. Those of the draft count where both say something. */
-  async cancelScheduled(ifMatch: string | undefined): Promise<void> {
+  async cancelScheduled(ifMatch: string | undefined, person: Person): Promise<void> {
     await this.site.transaction(async (manager) => {
       const scheduled = await scheduledIn(manager);
       if (!scheduled) throw new NotFoundException('Nothing is planned any more.');
       if (ifMatch === undefined || !names(ifMatch, scheduled.etag)) {
-        throw new PreconditionFailedException(
-          'What is planned was changed on another device meanwhile. Please reload the page and try again.',
-        );
+        const who = someoneElse(person, scheduled.by);
+        const what = who
+          ? `${who} has changed what is planned`
+          : 'What is planned was changed on another device';
+        throw new PreconditionFailedException(`${what} meanwhile. Please reload the page and try again.`);
       }
       const draft = await draftIn(manager);
       const { edition, content: before } = await this.site.current(manager);
       const own = draft ? this.site.read(draft.content) : before;
       const content = checkJoined(merge(before, own, this.site.read(scheduled.content)).content);
       await manager.query('DELETE FROM site_plan');
-      await this.store(manager, draft?.basedOn ?? edition, content);
+      await this.store(manager, draft?.basedOn ?? edition, content, person);
     });
   }
 
@@ -157,19 +165,20 @@ export class DraftService {
     const draft = await draftIn(manager);
     const summary = draft ? summaryOf(content, this.site.read(draft.content)) : [];
     return {
-      draft: draft && summary.length > 0 ? { updated: draft.updated, summary } : null,
+      draft:
+        draft && summary.length > 0 ? { updated: draft.updated, updatedBy: draft.updatedBy, summary } : null,
       plan: toScheduledEdition(await scheduledIn(manager)),
     };
   }
 
-  private async store(manager: EntityManager, basedOn: number, content: SiteContent) {
+  private async store(manager: EntityManager, basedOn: number, content: SiteContent, { name }: Person) {
     const [row]: [DraftRow] = await manager.query(
-      `INSERT INTO site_draft (version, based_on, updated, content, picture_keys)
-       VALUES (gen_random_uuid(), $1, now(), $2, $3)
-       ON CONFLICT (single) DO UPDATE SET version = excluded.version, based_on = excluded.based_on,
-         updated = excluded.updated, content = excluded.content, picture_keys = excluded.picture_keys
+      `INSERT INTO site_draft (version, based_on, updated, content, picture_keys, updated_by)
+       VALUES (gen_random_uuid(), $1, now(), $2, $3, $4)
+       ON CONFLICT (single) DO UPDATE SET version = excluded.version, based_on = excluded.based_on, updated = excluded.updated,
+         content = excluded.content, picture_keys = excluded.picture_keys, updated_by = excluded.updated_by
        RETURNING ${DRAFT}`,
-      [basedOn, content, await this.takePictures(manager, content)],
+      [basedOn, content, await this.takePictures(manager, content), name],
     );
     return row;
   }
@@ -180,14 +189,16 @@ export class DraftService {
     before: SiteContent,
     joined: SiteContent,
     moment?: Date,
+    by?: string | null,
   ): Promise<ScheduledEdition | null> {
     await manager.query('DELETE FROM site_plan');
     if (isDeepStrictEqual(before, joined)) return null;
     const content = this.dated(before, withFormerAddresses(before, checkJoined(joined)), moment);
     const pictureKeys = await this.takePictures(manager, content);
     await manager.query(
-      `INSERT INTO site_plan (published_at, summary, content, picture_keys, public_pictures) VALUES ($1, $2, $3, $4, $5)`,
-      [moment, summaryOf(before, content), content, pictureKeys, publicPictures(content)],
+      `INSERT INTO site_plan (published_at, summary, content, picture_keys, public_pictures, planned_by)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [moment, summaryOf(before, content), content, pictureKeys, publicPictures(content), by],
     );
     return toScheduledEdition(await scheduledIn(manager));
   }
@@ -207,12 +218,12 @@ export class DraftService {
   }
 
   conflictCopies(): Promise<ConflictCopySummary[]> {
-    return this.dataSource.query('SELECT n, date FROM site_set_aside ORDER BY n DESC');
+    return this.dataSource.query('SELECT n, date, kept_by AS by FROM site_set_aside ORDER BY n DESC');
   }
 
   async conflictCopy(n: number | undefined): Promise<ConflictCopy> {
     const [row]: (ConflictCopySummary & { content: object })[] = await this.dataSource.query(
-      'SELECT n, date, content FROM site_set_aside WHERE n = $1',
+      'SELECT n, date, kept_by AS by, content FROM site_set_aside WHERE n = $1',
       [n],
     );
     if (!row) throw new NotFoundException('There is nothing of this number.');
@@ -220,13 +231,13 @@ export class DraftService {
   }
 
   /** Keeps content that was not chosen in a conflict, with its pictures, and removes all but the newest. */
-  async keepConflictCopy(sent: object): Promise<void> {
+  async keepConflictCopy(sent: object, { name }: Person): Promise<void> {
     const content = readContent(sent);
     await this.site.transaction(async (manager) => {
       await manager.query(
-        `INSERT INTO site_set_aside (n, content, picture_keys)
-         SELECT coalesce(max(n), 0) + 1, $1::jsonb, $2::text[] FROM site_set_aside`,
-        [content, await this.takePictures(manager, content)],
+        `INSERT INTO site_set_aside (n, content, picture_keys, kept_by)
+         SELECT coalesce(max(n), 0) + 1, $1::jsonb, $2::text[], $3::text FROM site_set_aside`,
+        [content, await this.takePictures(manager, content), name],
       );
       await manager.query(
         `DELETE FROM site_set_aside WHERE n NOT IN (
@@ -235,8 +246,8 @@ export class DraftService {
     });
   }
 
-  private tagged({ content, basedOn, updated, etag }: DraftRow): Tagged<SiteDraft> {
-    return new Tagged({ content: this.site.read(content), basedOn, updated }, etag);
+  private tagged({ content, basedOn, updated, updatedBy, etag }: DraftRow): Tagged<SiteDraft> {
+    return new Tagged({ content: this.site.read(content), basedOn, updated, updatedBy }, etag);
   }
 
   /**
@@ -269,8 +280,8 @@ async function scheduledIn(manager: EntityManager): Promise<ScheduledRow | undef
 
 function toScheduledEdition(row: ScheduledRow | undefined): ScheduledEdition | null {
   if (!row) return null;
-  const { publishedAt, summary, etag } = row;
-  return { publishedAt, summary, etag };
+  const { publishedAt, summary, etag, by } = row;
+  return { publishedAt, summary, etag, by };
 }
 
 /** Two contents that each are right can still be too much together. */
@@ -316,12 +327,12 @@ function found(draft: DraftRow | undefined): DraftRow {
   return draft;
 }
 
-function checkUnchanged(draft: DraftRow | undefined, ifMatch: string | undefined): void {
+function checkUnchanged(draft: DraftRow | undefined, ifMatch: string | undefined, person: Person): void {
   if (!draft && ifMatch !== undefined) throw draftGone();
   if (draft && (ifMatch === undefined || !names(ifMatch, draft.etag))) {
-    throw new PreconditionFailedException(
-      'The draft has been changed on another device meanwhile. Please reload it and try again.',
-    );
+    const who = someoneElse(person, draft.updatedBy);
+    const what = who ? `${who} has changed the draft` : 'The draft has been changed on another device';
+    throw new PreconditionFailedException(`${what} meanwhile. Please reload it and try again.`);
   }
 }
 

@@ -95,10 +95,11 @@ export class EditionsController {
   @ApiAnswer(SiteDraft, ETAG)
   saveDraft(
     @Body() body: DraftBody,
+    @Req() { person }: FastifyRequest,
     @Headers('If-Match') ifMatch?: string,
     @Headers('If-None-Match') ifNoneMatch?: string,
   ) {
-    return this.drafts.save(body, readPrecondition(ifMatch, ifNoneMatch));
+    return this.drafts.save(body, readPrecondition(ifMatch, ifNoneMatch), person);
   }
 
   @Needs('front desk')
@@ -106,8 +107,8 @@ export class EditionsController {
   @HttpCode(204)
   @ApiIfMatch(true)
   @ApiNoContentResponse()
-  async removeDraft(@Headers('If-Match') ifMatch?: string): Promise<void> {
-    await this.drafts.remove(readPrecondition(ifMatch));
+  async removeDraft(@Req() { person }: FastifyRequest, @Headers('If-Match') ifMatch?: string): Promise<void> {
+    await this.drafts.remove(readPrecondition(ifMatch), person);
   }
 
   @Needs('front desk')
@@ -115,11 +116,12 @@ export class EditionsController {
   @ApiIfMatch(true)
   @ApiCreatedResponse({ schema: refer(Published), headers: LOCATION })
   async publish(
+    @Req() { person }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() body?: PublishBody,
     @Headers('If-Match') ifMatch?: string,
   ): Promise<Published> {
-    const published = await this.drafts.publish(readPrecondition(ifMatch), body?.at);
+    const published = await this.drafts.publish(readPrecondition(ifMatch), person, body?.at);
     reply.header('Location', `/api/site/${body?.at ? 'pending' : `editions/${published.edition}`}`);
     return published;
   }
@@ -136,8 +138,11 @@ export class EditionsController {
   @HttpCode(204)
   @ApiIfMatch(true)
   @ApiNoContentResponse()
-  async cancelScheduled(@Headers('If-Match') ifMatch?: string): Promise<void> {
-    await this.drafts.cancelScheduled(readPrecondition(ifMatch));
+  async cancelScheduled(
+    @Req() { person }: FastifyRequest,
+    @Headers('If-Match') ifMatch?: string,
+  ): Promise<void> {
+    await this.drafts.cancelScheduled(readPrecondition(ifMatch), person);
   }
 
   @Needs('read')
@@ -173,8 +178,8 @@ export class EditionsController {
   @HttpCode(204)
   @Bounded(CONTENT_BOUNDS)
   @ApiNoContentResponse()
-  keepConflictCopy(@Body() { content }: ContentBody): Promise<void> {
-    return this.drafts.keepConflictCopy(content);
+  keepConflictCopy(@Body() { content }: ContentBody, @Req() { person }: FastifyRequest): Promise<void> {
+    return this.drafts.keepConflictCopy(content, person);
   }
 
   @Needs('read')

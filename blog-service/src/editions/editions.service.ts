@@ -18,7 +18,8 @@ import type { EditionSummary, PublishedEdition, SiteEdition } from './editions.d
 /** The id of an advisory lock: any number, but the same in all replicas. */
 const SITE_LOCK = 3005;
 const DUE = 'published_at <= statement_timestamp()';
-const SUMMARY = 'edition, published_at AS "publishedAt", summary, came_with AS "cameWith"';
+const SUMMARY =
+  'edition, published_at AS "publishedAt", summary, came_with AS "cameWith", published_by AS by';
 
 type EditionRow = EditionSummary & { content: object };
 
@@ -59,8 +60,8 @@ export class EditionsService implements OnApplicationBootstrap {
     return lockedTransaction(this.dataSource, SITE_LOCK, async (manager) => {
       await manager.query(
         `WITH due AS (DELETE FROM site_plan WHERE ${DUE} RETURNING *)
-         INSERT INTO site_edition (edition, published_at, summary, content, picture_keys, public_pictures)
-         SELECT (SELECT max(edition) + 1 FROM site_edition), published_at, summary, content, picture_keys, public_pictures
+         INSERT INTO site_edition (edition, published_at, summary, content, picture_keys, public_pictures, published_by)
+         SELECT (SELECT max(edition) + 1 FROM site_edition), published_at, summary, content, picture_keys, public_pictures, planned_by
          FROM due`,
       );
       return work(manager);
@@ -111,8 +112,8 @@ export class EditionsService implements OnApplicationBootstrap {
     return { time, whole: this.kept };
   }
 
-  async edition(edition: number | undefined): Promise<PublishedEdition> {
-    const [row]: EditionRow[] = await this.dataSource.query(
+  async edition(edition: number | undefined, manager = this.dataSource.manager): Promise<PublishedEdition> {
+    const [row]: EditionRow[] = await manager.query(
       `SELECT ${SUMMARY}, content FROM site_edition WHERE edition = $1`,
       [edition],
     );

@@ -143,10 +143,11 @@ export class PostsController {
   @ApiCreatedResponse({ schema: refer(AdminPost), headers: { ...LOCATION, ...ETAG } })
   async create(
     @Body() body: PostBody,
+    @Req() { person }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('Idempotency-Key') key?: string,
   ): Promise<TaggedPost> {
-    const created = await this.writes.create(body, { key });
+    const created = await this.writes.create(body, { key, person });
     reply.header('Location', `/api/blogs/${created.body._id}`);
     return created;
   }
@@ -156,8 +157,13 @@ export class PostsController {
   @ApiPostId()
   @Bounded(PICTURE_BODY)
   @ApiTagged(AdminPost)
-  update(@Param('id') id: string, @Body() body: PostUpdate, @Headers('If-Match') ifMatch?: string) {
-    return this.writes.update(id, body, ifMatch);
+  update(
+    @Param('id') id: string,
+    @Body() body: PostUpdate,
+    @Req() { person }: FastifyRequest,
+    @Headers('If-Match') ifMatch?: string,
+  ) {
+    return this.writes.update(id, body, person, ifMatch);
   }
 
   @Needs('posts')
@@ -165,16 +171,25 @@ export class PostsController {
   @ApiPostId()
   @Bounded(PICTURE_BODY)
   @ApiTagged(AdminPost)
-  saveChanges(@Param('id') id: string, @Body() body: PostText, @Headers('If-Match') ifMatch?: string) {
-    return this.writes.saveChanges(id, body, ifMatch);
+  saveChanges(
+    @Param('id') id: string,
+    @Body() body: PostText,
+    @Req() { person }: FastifyRequest,
+    @Headers('If-Match') ifMatch?: string,
+  ) {
+    return this.writes.saveChanges(id, body, person, ifMatch);
   }
 
   @Needs('posts')
   @Delete(':id/changes')
   @ApiPostId()
   @ApiTagged(AdminPost)
-  dropChanges(@Param('id') id: string, @Headers('If-Match') ifMatch?: string) {
-    return this.writes.dropChanges(id, ifMatch);
+  dropChanges(
+    @Param('id') id: string,
+    @Req() { person }: FastifyRequest,
+    @Headers('If-Match') ifMatch?: string,
+  ) {
+    return this.writes.dropChanges(id, person, ifMatch);
   }
 
   @Needs('posts')
@@ -185,11 +200,12 @@ export class PostsController {
   @ApiAnswer(Deleted)
   async remove(
     @Param('id') id: string,
+    @Req() { person }: FastifyRequest,
     @Query('permanently') permanently?: string,
     @Headers('If-Match') ifMatch?: string,
   ): Promise<z.infer<typeof Deleted>> {
-    if (permanently === 'true') await this.stored.remove(id, ifMatch);
-    else await this.stored.bin(id, ifMatch);
+    if (permanently === 'true') await this.stored.remove(id, person, ifMatch);
+    else await this.stored.bin(id, person, ifMatch);
     return { message: 'Blog deleted successfully!' };
   }
 
@@ -198,8 +214,8 @@ export class PostsController {
   @ApiPostId()
   @HttpCode(200)
   @ApiAnswer(AdminPost, ETAG)
-  restore(@Param('id') id: string) {
-    return this.stored.restore(id);
+  restore(@Param('id') id: string, @Req() { person }: FastifyRequest) {
+    return this.stored.restore(id, person);
   }
 
   @Needs('read')
@@ -228,7 +244,12 @@ export class PostsController {
   @ApiNumber('n')
   @HttpCode(200)
   @ApiTagged(AdminPost)
-  restoreRevision(@Param('id') id: string, @Param('n') n: string, @Headers('If-Match') ifMatch?: string) {
-    return this.writes.restoreRevision(id, n, ifMatch);
+  restoreRevision(
+    @Param('id') id: string,
+    @Param('n') n: string,
+    @Req() { person }: FastifyRequest,
+    @Headers('If-Match') ifMatch?: string,
+  ) {
+    return this.writes.restoreRevision(id, n, person, ifMatch);
   }
 }

@@ -1,4 +1,5 @@
 import type { components } from '../../shared/contract/auth-service';
+import { rememberRights } from '../rights';
 import { readToken, startSession } from '../session';
 import { NetworkError } from './errors';
 import { jsonIn, request, requestJson, requestWithoutToken } from './request';
@@ -36,11 +37,13 @@ export const removePasskey = (id: string) =>
 export const readInvitation = async (token: string): Promise<Invitation> =>
   jsonIn(await requestWithoutToken('/api/admin/invitation', { method: 'POST', body: { token } }));
 
-/** Asks for the session. One that was prolonged by that comes with a new token. */
+/** Asks for the session, and what its person may do. One that was prolonged by that comes with a new token. */
 export async function checkSession() {
   const used = readToken();
   const session = await requestJson<Schemas['SessionAnswer']>('/api/admin/session');
-  if (session.token && readToken() === used) startSession(session.token);
+  if (readToken() !== used) return session;
+  rememberRights(session);
+  if (session.token) startSession(session.token);
   return session;
 }
 

@@ -7,6 +7,7 @@ import { AdminPage } from '../AdminPage';
 import { type AdminPost, type EditablePost, readPost } from '../api/posts';
 import { PictureUploads } from '../pictures/PictureUploads';
 import { editPath } from '../posts/paths';
+import { useRights } from '../rights';
 import { whenWords } from '../salonDates';
 import { readFromDevice } from '../saving/device';
 import { useSaving, useSavingOnLeave } from '../saving/useSaver';
@@ -15,7 +16,7 @@ import { Hint } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
 import { PostForm } from './PostForm';
 import { Preview, shownValues } from './Preview';
-import { excerptOf, type PostValues } from './postValues';
+import { excerptOf, type PostValues, valuesOf } from './postValues';
 import { deviceKey, SavedPost } from './SavedPost';
 import { useLeaving } from './useLeaving';
 import { usePublish } from './usePublish';
@@ -33,6 +34,9 @@ export function PostPage() {
 
 function Writing({ id }: { id?: string }) {
   const [openedId] = useState(id);
+  const { may } = useRights();
+  // Stays as it was opened: a lower role must not take away what was typed.
+  const [mayChange] = useState(() => may('posts'));
   if (openedId === undefined) return <PostEditor opened={null} />;
   return (
     <Loaded
@@ -40,7 +44,16 @@ function Writing({ id }: { id?: string }) {
       loading="Loading the post"
       failed="Server error while fetching the post."
     >
-      {(opened) => <PostEditor opened={opened} />}
+      {(opened) =>
+        mayChange || opened.post.state === 'draft' ? (
+          <PostEditor opened={opened} />
+        ) : (
+          <>
+            <Hint>Only an owner or an editor may change this post.</Hint>
+            <Version values={valuesOf(opened.post)} post={opened.post} />
+          </>
+        )
+      }
     </Loaded>
   );
 }
@@ -91,6 +104,7 @@ function PostEditor({ opened }: { opened: EditablePost | null }) {
   }
 
   const { conflict } = state;
+  const writer = useRights().other(conflict?.stored.stored?.post.updatedBy);
   const isConflictShown = conflict && !conflict.isPostponed;
   return (
     <>
@@ -104,7 +118,7 @@ function PostEditor({ opened }: { opened: EditablePost | null }) {
       {previewing && <Preview values={values} post={post} onClose={() => setPreviewing(false)} />}
       {isConflictShown && (
         <ConflictDialog
-          title="This post was changed elsewhere"
+          title={writer ? `${writer} changed this post too` : 'This post was changed elsewhere'}
           mine={<Version values={values} post={post} />}
           theirs={<Version values={conflict.theirs} post={post} />}
           cancel="Back to writing"
@@ -112,8 +126,8 @@ function PostEditor({ opened }: { opened: EditablePost | null }) {
           onCancel={() => saver.postpone()}
         >
           <p>
-            While you were writing, another tab or device saved it. Nothing is lost: choose which version
-            stays.
+            While you were writing, {writer ?? 'another tab or device'} saved it. Nothing is lost: choose
+            which version stays.
           </p>
         </ConflictDialog>
       )}

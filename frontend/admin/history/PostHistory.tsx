@@ -14,6 +14,7 @@ import {
   restoreRevision,
 } from '../api/posts';
 import { editPath } from '../posts/paths';
+import { useRights } from '../rights';
 import { whenWords } from '../salonDates';
 import { Paper } from '../ui/Dialog';
 import { Loaded } from '../ui/Loaded';
@@ -30,6 +31,7 @@ const reasons: Record<RevisionSummary['reason'], string> = {
 
 export function HistoryPage() {
   const { id = '' } = useParams();
+  const { may, by } = useRights();
   const toast = useToast();
   const showError = useErrorToast();
   const navigate = useNavigate();
@@ -57,12 +59,15 @@ export function HistoryPage() {
           revisions.length > 0 ? (
             <Versions
               label="Versions"
-              versions={revisions.map(({ n, date, reason, title }) => ({
+              versions={revisions.map(({ n, date, reason, title, by: who }) => ({
                 key: n,
                 name: `Version from ${whenWords(date)}`,
                 about: (
                   <>
-                    <p>{reasons[reason]}</p>
+                    <p>
+                      {reasons[reason]}
+                      {by(who)}
+                    </p>
                     <p dir="auto" lang={titleLanguage(title)}>
                       {title}
                     </p>
@@ -72,17 +77,20 @@ export function HistoryPage() {
               }))}
               show={(revision) => (
                 <>
-                  <p>
-                    {post.state === 'draft'
-                      ? 'It becomes the text of your draft.'
-                      : 'It comes back as unpublished changes: visitors see it once you update the post.'}{' '}
-                    Nothing leaves the history.
-                  </p>
+                  {may('posts') && (
+                    <p>
+                      {post.state === 'draft'
+                        ? 'It becomes the text of your draft.'
+                        : 'It comes back as unpublished changes: visitors see it once you update the post.'}{' '}
+                      Nothing leaves the history.
+                    </p>
+                  )}
                   <Paper>
                     <PostArticle post={shownPost({ ...post, ...revision, date: post.date })} />
                   </Paper>
                 </>
               )}
+              mayRestore={may('posts')}
               onRestore={(revision) => restore(revision, etag)}
             />
           ) : (

@@ -6,6 +6,7 @@ import { categoryOf, dateOf, postPath, titleLanguage } from '../../shared/post/t
 import { color, fontSize, media, radius, space } from '../../shared/theme/tokens';
 import { useCopyLink } from '../../shared/ui/useCopyLink';
 import type { AdminPostSummary } from '../api/posts';
+import { useRights } from '../rights';
 import { dateWords, whenWords } from '../salonDates';
 import { DangerButton, QuietButton, QuietLink } from '../ui/buttons';
 import { editPath, tabs } from './paths';
@@ -19,6 +20,8 @@ interface Props {
 
 export function PostRow({ post, withState, onDelete, onRestore }: Props) {
   const { _id, title, image, binned, state } = post;
+  const { may } = useRights();
+  const isOpen = !binned && (state === 'draft' || may('posts'));
   return (
     <Row>
       <div>
@@ -26,7 +29,7 @@ export function PostRow({ post, withState, onDelete, onRestore }: Props) {
       </div>
       <div>
         <Title dir="auto" lang={titleLanguage(title)}>
-          {binned ? title : <Link to={editPath(_id)}>{title}</Link>}
+          {isOpen ? <Link to={editPath(_id)}>{title}</Link> : title}
         </Title>
         <RowMeta>
           <span>{categoryOf(post)}</span>
@@ -35,18 +38,20 @@ export function PostRow({ post, withState, onDelete, onRestore }: Props) {
         </RowMeta>
       </div>
       <Actions>
-        {binned && (
+        {binned && may('posts') && (
           <QuietButton aria-label={`Restore ${title}`} onClick={onRestore}>
             Restore
           </QuietButton>
         )}
         {!binned && state === 'published' && <PublicActions id={_id} title={title} />}
-        <DangerButton
-          aria-label={binned ? `Delete permanently: ${title}` : `Delete ${title}`}
-          onClick={onDelete}
-        >
-          {binned ? 'Delete permanently' : 'Delete'}
-        </DangerButton>
+        {may('posts') && (
+          <DangerButton
+            aria-label={binned ? `Delete permanently: ${title}` : `Delete ${title}`}
+            onClick={onDelete}
+          >
+            {binned ? 'Delete permanently' : 'Delete'}
+          </DangerButton>
+        )}
       </Actions>
     </Row>
   );

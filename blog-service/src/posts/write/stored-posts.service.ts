@@ -1,5 +1,7 @@
 import { HttpException, Injectable, PreconditionFailedException } from '@nestjs/common';
+import type { Person } from '@salon/service-kit/access';
 import { DataSource, type EntityManager } from 'typeorm';
+import { someoneElse } from '../../people.js';
 import { PUBLISH_DUE } from '../../visible.js';
 import { isMatch, type TaggedPost, tagged } from '../etag.js';
 import { type Post, updatePost } from '../post.js';
@@ -17,6 +19,7 @@ interface ChangesRow {
   changesVersion: string;
   changes: StoredText;
   saved: Date;
+  changesBy: string | null;
 }
 
 /** A post as the administrator sees it, as it is at the moment `now`. The database's clock decides, not a replica's. */
@@ -37,9 +40,10 @@ export class StoredPosts {
   async find(id: string, manager = this.dataSource.manager): Promise<AdminRow> {
     const [row]: AdminRow[] = await manager.query(
       `SELECT id, title, content, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey",
-         image_alt AS "imageAlt", focus, date, updated, post.version, state,
+         image_alt AS "imageAlt", focus, date, updated, post.updated_by AS "updatedBy", post.version, state,
          was_public AS "wasPublic", earlier_ids AS "earlierIds", post.picture_keys AS "pictureKeys", deleted_at AS "deletedAt", now() AS now,
-         post_changes.version AS "changesVersion", text AS changes, saved
+         post_changes.version AS "changesVersion", text AS changes, saved,
+         post_changes.updated_by AS "changesBy"
        FROM post LEFT JOIN post_changes ON post_id = id
        WHERE ${HAS_ID} ORDER BY id = $1 DESC LIMIT 1`,
       [readPostId(id)],
@@ -53,7 +57,16 @@ export class StoredPosts {
     const row = await this.find(id, manager);
     const { id: _id, date, state, updated, deletedAt: binned } = row;
     const changes = row.changes && { ...toText(row.changes), saved: row.saved };
-    const post = { _id, ...toText(storedTextOf(row)), date, state, updated, binned, changes };
+    const post = {
+      _id,
+      ...toText(storedTextOf(row)),
+      date,
+      state,
+      updated,
+      updatedBy: writerOf(row),
+      binned,
+      changes,
+    };
     return tagged(post, versionOf(row));
   }
 
@@ -75,18 +88,18 @@ export class StoredPosts {
   }
 
   /** Moves a post into the bin. */
-  async bin(id: string, ifMatch?: string): Promise<void> {
+  async bin(id: string, person: Person, ifMatch?: string): Promise<void> {
     await this.change(id, async ({ manager, row }) => {
-      checkUnchanged(row, ifMatch);
-      await updatePost(manager, row.id, { deletedAt: row.now });
+      checkUnchanged(row, ifMatch, person);
+      await updatePost(manager, row.id, { deletedAt: row.now, updatedBy: person.name });
     });
   }
 
   /** Permanently removes a post with its history, also when it is in the bin. */
-  async remove(id: string, ifMatch?: string): Promise<void> {
+  async remove(id: string, person: Person, ifMatch?: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, id);
-      checkUnchanged(row, ifMatch);
+      checkUnchanged(row, ifMatch, person);
       await manager.query('DELETE FROM post WHERE id = $1', [row.id]);
     });
   }
@@ -99,15 +112,15 @@ export class StoredPosts {
    * Takes a post out of the bin, unless it is too late; a post that is not in the bin stays as it is. A scheduled post whose
    * date has passed becomes a draft.
    */
-  restore(id: string): Promise<TaggedPost> {
+  restore(id: string, person: Person): Promise<TaggedPost> {
     return this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, id);
       if (row.deletedAt) {
         const [, restored]: [unknown, number] = await manager.query(
-          `UPDATE post SET deleted_at = NULL, version = version + 1,
+          `UPDATE post SET deleted_at = NULL, version = version + 1, updated_by = $2,
              state = CASE WHEN state = 'scheduled' AND date <= now() THEN 'draft' ELSE state END
            WHERE id = $1 AND NOT ${EXPIRED}`,
-          [row.id],
+          [row.id, person.name],
         );
         if (restored === 0) throw postNotFound();
       }
@@ -126,17 +139,23 @@ export class StoredPosts {
   }
 }
 
+/** Who saved last what the administrator sees: the unpublished changes, or else the post. */
+export const writerOf = (row: AdminRow) => (row.changes ? row.changesBy : row.updatedBy);
+
 const versionOf = ({ version, changesVersion }: AdminRow) =>
   changesVersion === null ? `${version}` : `${version}.${changesVersion}`;
 
 /** Throws 412 when the post is not in the version that the client has seen. */
-export function checkUnchanged(row: AdminRow, ifMatch: string | undefined): void {
-  if (isChanged(row, ifMatch)) throw changedMeanwhile();
+export function checkUnchanged(row: AdminRow, ifMatch: string | undefined, person: Person): void {
+  if (isChanged(row, ifMatch)) throw changedMeanwhile(row, person);
 }
 
 /** Whether the post is not in the version that the client has seen. */
 export const isChanged = (row: AdminRow, ifMatch: string | undefined): boolean =>
   ifMatch !== undefined && !isMatch(ifMatch, versionOf(row));
 
-export const changedMeanwhile = () =>
-  new PreconditionFailedException('The post has been changed meanwhile. Please reload it and try again.');
+export function changedMeanwhile(row: AdminRow, person: Person): HttpException {
+  const who = someoneElse(person, writerOf(row));
+  const what = who ? `${who} has changed the post` : 'The post has been changed';
+  return new PreconditionFailedException(`${what} meanwhile. Please reload it and try again.`);
+}

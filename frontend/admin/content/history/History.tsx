@@ -11,6 +11,7 @@ import {
   readConflictCopy,
   readEdition,
 } from '../../api/site';
+import { useRights } from '../../rights';
 import { whenWords } from '../../salonDates';
 import { OutlineButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
@@ -26,6 +27,7 @@ import { Lines, useChanges } from '../useChanges';
 /** What was published, and what was not chosen when two devices had changed the same. */
 export function History() {
   const { published, change } = useSiteDraft();
+  const { may, by } = useRights();
   const isVisible = useVisible(published.edition);
   const hasChanges = useChanges().length > 0;
   const offerUndo = useOfferUndo();
@@ -48,13 +50,16 @@ export function History() {
         <>
           <p>{differences.length > 0 ? 'Visitors would see this:' : 'It is what visitors see now.'}</p>
           <Lines lines={differences} />
-          <p>
-            Restoring copies it into your draft. Visitors see it once you publish
-            {hasChanges && '; your unpublished changes give way, and Undo brings them back'}.
-          </p>
+          {may('content') && (
+            <p>
+              Restoring copies it into your draft. Visitors see it once you publish
+              {hasChanges && '; your unpublished changes give way, and Undo brings them back'}.
+            </p>
+          )}
         </>
       );
     },
+    mayRestore: may('content'),
     onRestore(content: SiteContent, name: string) {
       change(() => content, `restoring ${name}`);
       offerUndo(`${name} is in your draft.`);
@@ -65,7 +70,7 @@ export function History() {
     <>
       <Versions
         label="Editions"
-        versions={editions.map(({ edition, cameWith, publishedAt, summary }) => ({
+        versions={editions.map(({ edition, cameWith, publishedAt, summary, by: who }) => ({
           key: edition,
           name: cameWith ? CAME_WITH : `Edition ${edition}`,
           about: (
@@ -73,6 +78,7 @@ export function History() {
               <Hint as="div">
                 {edition === published.edition && isVisible && <strong>Visitors see it now · </strong>}
                 {whenWords(publishedAt)}
+                {by(who)}
               </Hint>
               {!cameWith && <Lines lines={summary} />}
             </>
@@ -88,9 +94,9 @@ export function History() {
           <p>Two devices had changed the same, and this is what you did not keep.</p>
           <Versions
             label="Not chosen"
-            versions={copies.map(({ n, date }) => ({
+            versions={copies.map(({ n, date, by: who }) => ({
               key: n,
-              name: `Not chosen ${whenWords(date)}`,
+              name: `Not chosen ${whenWords(date)}${by(who)}`,
               about: null,
               load: () => readConflictCopy(n),
             }))}

@@ -1,19 +1,23 @@
 import styled from '@emotion/styled';
-import type { OpenTime, Weekday } from '@salon/content/description';
+import type { OfferPackage, OpenTime, Weekday } from '@salon/content/description';
 import { weekdays } from '@salon/content/hours/localTime';
 import { dayName, weeklyText } from '@salon/content/hours/texts';
 import { same } from '@salon/content/same';
 import { useState } from 'react';
 import { space } from '../../../shared/theme/tokens';
+import { useRights } from '../../rights';
 import { Choice, QuietRow } from '../../ui/buttons';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
+import { whenShown } from '../entries/facts';
+import { useEntries } from '../entries/useEntries';
 import { ToggleField } from '../fields/ToggleField';
 import { Fieldset, Part, Stack } from '../parts/controls';
+import { useToday } from '../useSalonTime';
 import { ClosedDays } from './ClosedDays';
 import { allDay, OpenTimes, Times } from './Times';
 
-/** What she changes most comes first: a day closed. */
+/** What is changed most comes first: a day closed. */
 export const HoursEditor = () => (
   <>
     <Part aria-labelledby="closed">
@@ -24,8 +28,36 @@ export const HoursEditor = () => (
       <h2 id="week">Opening hours</h2>
       <Week />
     </Part>
+    <ShownOffers />
   </>
 );
+
+/** For the front desk, which has no page of prices. */
+function ShownOffers() {
+  const { may } = useRights();
+  const today = useToday();
+  const { entries, nameOf, edit } = useEntries<OfferPackage>('offers.packages');
+  if (may('content') || entries.length === 0) return null;
+  return (
+    <Part aria-labelledby="offers">
+      <h2 id="offers">Offers that visitors see</h2>
+      <Stack gap={4}>
+        {entries.map((offer, index) => (
+          <ToggleField
+            key={offer.id}
+            path={`offers.packages[${index}].hidden`}
+            label={nameOf(offer)}
+            hint={whenShown(offer, today)[0]}
+            value={!offer.hidden}
+            onChange={(isShown) =>
+              edit(offer, { hidden: !isShown }, `${isShown ? 'showing' : 'hiding'} ${nameOf(offer)}`)
+            }
+          />
+        ))}
+      </Stack>
+    </Part>
+  );
+}
 
 /** One line for all open days while their hours are the same, or else each day by itself. */
 function Week() {

@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import { dateOf } from '@salon/content/hours/localTime';
+import { counted } from '@salon/content/words/counted';
+import { dayWords } from '@salon/content/words/dates';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { color, fontSize, space } from '../../shared/theme/tokens';
+import { groupBy } from '../../shared/ui/groupBy';
+import { Spinner } from '../../shared/ui/Spinner';
+import { AdminPage } from '../AdminPage';
+import { type JournalQuery, readJournal } from '../api/journal';
+import { listPeople } from '../api/people';
+import { clockWords, salonTime } from '../salonDates';
+import { OutlineButton } from '../ui/buttons';
+import { Hint, LineField, SelectField } from '../ui/Field';
+import { LoadFailed, useLoaded } from '../ui/Loaded';
+
+const TYPING_PAUSE_MS = 300;
+
+/** What is asked for is in the address, so that Back and a reload keep it. */
+export function JournalPage() {
+  const [params, setParams] = useSearchParams();
+  const [who, q] = ['who', 'q'].map((name) => params.get(name) ?? '') as [string, string];
+  const [pages, setPages] = useState(1);
+  const { value: people = [] } = useLoaded(listPeople, '');
+  const names = new Set(['', ...people.map(({ name }) => name), who]);
+  const { value, error, reload } = useLoaded(
+    async (signal) => {
+      if (q !== '') await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
+      signal.throwIfAborted();
+      return readPages({ who, q: q.trim() }, pages, signal);
+    },
+    'What was done can’t be loaded right now.',
+    [who, q, pages],
+  );
+
+  function ask(part: Partial<JournalQuery>) {
+    setPages(1);
+    // At once, or the cursor would jump to the end.
+    setParams({ who, q, ...part }, { replace: true, preventScrollReset: true, flushSync: true });
+  }
+
+  return (
+    <AdminPage title="Who did what" up={{ to: '/admin/site', name: 'More' }}>
+      <Asked role="search">
+        <LineField label="Search" type="search" value={q} onChange={(typed) => ask({ q: typed })} />
+        <SelectField
+          label="Person"
+          options={[...names].map((name) => [name, name || 'Everybody'])}
+          value={who}
+          onChange={(name) => ask({ who: name })}
+        />
+      </Asked>
+      {!value && !error && <Spinner label="Loading" />}
+      {error && <LoadFailed error={error} onRetry={reload} />}
+      {value && (
+        <>
+          <Hint role="status">
+            {counted(value.entries.length, 'entry', 'entries')}
+            {value.next ? ', and earlier ones.' : '. Each is kept for a year, and nobody can change it.'}
+          </Hint>
+          {groupBy(value.entries, ({ at }) => dayWords(dateOf(salonTime(new Date(at))))).map(
+            ({ title, items }) => (
+              <Day key={title}>
+                <h2>{title}</h2>
+                <ul aria-label={title}>
+                  {items.map(({ id, at, who, what, device }) => (
+                    <li key={id}>
+                      <time dateTime={at}>{clockWords(at)}</time>
+                      <p dir="auto">
+                        <strong>{who}</strong> {what}
+                      </p>
+                      <Hint>{device}</Hint>
+                    </li>
+                  ))}
+                </ul>
+              </Day>
+            ),
+          )}
+          {value.next && <OutlineButton onClick={() => setPages(pages + 1)}>Load more</OutlineButton>}
+        </>
+      )}
+    </AdminPage>
+  );
+}
+
+async function readPages(
+  query: JournalQuery,
+  pages: number,
+  signal: AbortSignal,
+): ReturnType<typeof readJournal> {
+  const page = await readJournal(query, signal);
+  if (pages === 1 || !page.next) return page;
+  const earlier = await readPages({ ...query, before: page.next }, pages - 1, signal);
+  return { ...earlier, entries: [...page.entries, ...earlier.entries] };
+}
+
+const Asked = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: ${space[4]};
+  max-width: 40rem;
+  margin-bottom: ${space[5]};
+`;
+
+const Day = styled.section`
+  max-width: 40rem;
+  margin-block: ${space[6]};
+  h2 { margin-bottom: ${space[3]}; font-size: ${fontSize.heading}; }
+  li { display: grid; grid-template-columns: 5rem minmax(0, 1fr); padding-block: ${space[3]}; border-top: 1px solid ${color.line}; overflow-wrap: anywhere; }
+  time, p { font-size: ${fontSize.note}; }
+  li > :last-child { grid-column: 2; }
+`;
