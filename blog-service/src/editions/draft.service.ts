@@ -10,12 +10,16 @@ import {
 import { checkContent } from '@salon/content/check';
 import type { SiteContent } from '@salon/content/description';
 import { picturesOf } from '@salon/content/entries';
+import { isFrontDeskChange } from '@salon/content/frontDesk';
 import { localTime, momentOf } from '@salon/content/hours/localTime';
 import { merge } from '@salon/content/merge';
 import { withFormerAddresses } from '@salon/content/newMenu';
 import { summaryOf } from '@salon/content/summary';
 import { withoutHidden } from '@salon/content/visible';
-import type { Person } from '@salon/service-kit/access';
+import { startWords } from '@salon/content/words/dates';
+import { type Person, refused } from '@salon/service-kit/access';
+import { Journal } from '@salon/service-kit/journal';
+import { may } from '@salon/service-kit/roles';
 import { invalid, invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config.js';
@@ -32,7 +36,7 @@ import type {
   SiteDraft,
   SitePending,
 } from './editions.dto.js';
-import { EditionsService } from './editions.service.js';
+import { EditionsService, publishedWords, withSummary } from './editions.service.js';
 
 /** So that no conflict can fill the disk. */
 export const MAX_CONFLICT_COPIES = 20;
@@ -58,6 +62,7 @@ export class DraftService {
     private readonly site: EditionsService,
     private readonly pictures: PicturesService,
     private readonly config: Config,
+    private readonly journal: Journal,
   ) {}
 
   async draft() {
@@ -79,14 +84,21 @@ export class DraftService {
       if (basedOn > (await this.site.current(manager)).edition) {
         throw invalidField('basedOn', 'There is no edition of this number.');
       }
+      if (!may(person.role, 'content'))
+        checkMayChange(person, await this.asBegunFrom(manager, draft, basedOn), content);
       return this.tagged(await this.store(manager, basedOn, content, person));
     });
   }
 
   async remove(ifMatch: string | undefined, person: Person): Promise<void> {
     await this.site.transaction(async (manager) => {
-      checkUnchanged(found(await draftIn(manager)), ifMatch, person);
+      const draft = found(await draftIn(manager));
+      checkUnchanged(draft, ifMatch, person);
+      const [before, content] = [await this.site.base(manager, draft.basedOn), this.site.read(draft.content)];
+      checkMayChange(person, before, content);
       await manager.query('DELETE FROM site_draft');
+      const what = withSummary('Discarded unpublished changes of the site', summaryOf(before, content));
+      await this.journal.add(manager, person, what);
     });
   }
 
@@ -114,6 +126,7 @@ export class DraftService {
       if (isDeepStrictEqual(before, content)) {
         throw new ConflictException('Nothing has changed since the last time you published.');
       }
+      checkMayChange(person, before, content);
       const scheduled = await scheduledIn(manager);
       const scheduledContent = scheduled ? this.site.read(scheduled.content) : before;
       await manager.query('DELETE FROM site_draft');
@@ -123,7 +136,12 @@ export class DraftService {
           throw invalidField('at', 'Please choose a day and a time that is still to come.');
         // The words that were written last count.
         const joined = merge(before, content, scheduledContent).content;
-        return { edition: current, plan: await this.schedule(manager, before, joined, moment, person.name) };
+        const isSameMoment = scheduled?.publishedAt.getTime() === moment.getTime();
+        checkMayChange(person, isSameMoment ? scheduledContent : before, joined);
+        const plan = await this.schedule(manager, before, joined, moment, person.name);
+        const what = `Scheduled changes of the site for ${startWords(at)}`;
+        if (plan) await this.journal.add(manager, person, withSummary(what, plan.summary));
+        return { edition: current, plan };
       }
       const edition = current + 1;
       const summary = summaryOf(before, content);
@@ -132,6 +150,7 @@ export class DraftService {
          VALUES ($1, $2, $3, $4, $5, $6)`,
         [edition, summary, content, draft.pictureKeys, publicPictures(content), person.name],
       );
+      await this.journal.add(manager, person, publishedWords(edition, summary));
       const joined = merge(before, scheduledContent, content).content;
       const { publishedAt, by } = scheduled ?? {};
       return { edition, plan: await this.schedule(manager, content, joined, publishedAt, by) };
@@ -155,6 +174,9 @@ export class DraftService {
       const own = draft ? this.site.read(draft.content) : before;
       const content = checkJoined(merge(before, own, this.site.read(scheduled.content)).content);
       await manager.query('DELETE FROM site_plan');
+      const time = startWords(localTime(scheduled.publishedAt, this.config.SALON_TIME_ZONE));
+      const what = withSummary(`Cancelled what was scheduled for ${time}`, scheduled.summary);
+      await this.journal.add(manager, person, what);
       await this.store(manager, draft?.basedOn ?? edition, content, person);
     });
   }
@@ -169,6 +191,13 @@ export class DraftService {
         draft && summary.length > 0 ? { updated: draft.updated, updatedBy: draft.updatedBy, summary } : null,
       plan: toScheduledEdition(await scheduledIn(manager)),
     };
+  }
+
+  /** What the draft would be if nothing had changed but the edition that it began from. */
+  private async asBegunFrom(manager: EntityManager, draft: DraftRow | undefined, basedOn: number) {
+    const begun = await this.site.base(manager, basedOn);
+    if (!draft) return begun;
+    return merge(await this.site.base(manager, draft.basedOn), this.site.read(draft.content), begun).content;
   }
 
   private async store(manager: EntityManager, basedOn: number, content: SiteContent, { name }: Person) {
@@ -291,6 +320,13 @@ function checkJoined(joined: SiteContent): SiteContent {
   throw new ConflictException(
     'Your changes and what is planned do not fit together, as with too many entries in one list. Please change yours first.',
   );
+}
+
+/** Throws 403 when somebody changes more than the role may. */
+function checkMayChange(person: Person, before: SiteContent, after: SiteContent): void {
+  if (may(person.role, 'content')) return;
+  // What is sent was tidied by this release's rules, and what was stored perhaps by others.
+  if (!isFrontDeskChange(checkContent(before).content ?? before, after)) throw refused(person);
 }
 
 /** The keys of the uploaded pictures that pages show. */

@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ConflictException, type HttpException, Injectable } from '@nestjs/common';
 import type { Focus } from '@salon/content/description/photos';
-import type { Person } from '@salon/service-kit/access';
+import { type Person, refused } from '@salon/service-kit/access';
+import { Journal } from '@salon/service-kit/journal';
+import { may } from '@salon/service-kit/roles';
 import { type FieldError, invalid } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CategoriesService } from '../../categories/categories.service.js';
+import { Config } from '../../config.js';
 import { EditionsService } from '../../editions/editions.service.js';
 import { Tagged } from '../../http-cache.js';
 import { PicturesService, type PreparedImage } from '../../pictures/pictures.service.js';
@@ -14,8 +17,9 @@ import { insertPost, updatePost } from '../post.js';
 import { newPostId, renamedPostId } from '../post-id.js';
 import { picturesOf, readText, type StoredText, storedTextOf } from '../text/post-text.js';
 import { Idempotency } from './idempotency.service.js';
+import { named, wordsOfSave } from './journal-words.js';
 import { checkFinished, type PostBody, type PostText, type PostUpdate } from './post.dto.js';
-import { visibilityAfter } from './schedule.js';
+import { type Visibility, visibilityAfter } from './schedule.js';
 import {
   type Change,
   changedMeanwhile,
@@ -49,17 +53,20 @@ export class PostWritesService {
     private readonly pictures: PicturesService,
     private readonly categories: CategoriesService,
     private readonly editions: EditionsService,
+    private readonly journal: Journal,
+    private readonly config: Config,
   ) {}
 
   async create(
     body: PostBody,
     { key, person, id = newPostId(body.title), date }: NewPost = {},
   ): Promise<TaggedPost> {
+    const { state = 'published' } = body;
+    if (state !== 'draft') checkMayShow(person);
     const earlier = key === undefined ? undefined : await this.idempotency.madeBy(key, body);
     // With the tag of a new post: whoever has changed it since must not be overwritten.
     if (earlier !== undefined) return new Tagged((await this.stored.one(earlier)).body, NEW_POST);
 
-    const { state = 'published' } = body;
     const prepared = await this.prepare(body, state !== 'draft');
     if (state !== 'draft') await this.preparePreview(prepared);
     const made = await this.dataSource.transaction(async (manager) => {
@@ -74,6 +81,7 @@ export class PostWritesService {
       await insertPost(manager, { id, ...text, ...shown, updated, updatedBy, pictureKeys });
       const reason = state === 'draft' ? 'writing' : 'published';
       await this.history.keep(manager, id, { text, reason, date: updated, by: updatedBy });
+      if (person) await this.note(manager, person, undefined, { ...text, ...shown });
       return this.stored.one(id, manager);
     });
     // Another request with this key was faster.
@@ -90,10 +98,13 @@ export class PostWritesService {
       const { manager, row } = change;
       const { now } = row;
       const shown = visibilityAfter(body, row, now);
+      const isDraft = row.state === 'draft' && shown.state === 'draft';
+      if (!isDraft || row.wasPublic) checkMayShow(person);
       if (shown.state !== 'draft') checkFinished(body, prepared.read);
       const text = await this.textFrom(manager, prepared, row);
-      const isDraft = row.state === 'draft' && shown.state === 'draft';
-      if (isDraft && isDeepStrictEqual([text, shown.date], [storedTextOf(row), row.date])) return;
+      const { state, date } = row;
+      const isSame = isDeepStrictEqual([text, shown.state, shown.date], [storedTextOf(row), state, date]);
+      if (isDraft && isSame) return;
       if (isChanged(row, ifMatch)) return this.refuse(change, prepared.image, text, person);
       await this.history.keepAutosaveRevision(change);
       const pictureKeys = await this.takePictures(manager, prepared.image, text);
@@ -105,10 +116,11 @@ export class PostWritesService {
       // With a new id, its changes and revisions follow.
       await updatePost(manager, row.id, fields);
       if (row.changes) await dropChanges(manager, id);
-      if (shown.state === 'draft' && row.state === 'draft') return;
-      const isSame = [shown.state, 'published'].includes(row.state);
-      const reason = shown.state === 'draft' ? 'withdrawn' : isSame ? 'updated' : 'published';
+      if (isDraft) return;
+      const isUpdate = [shown.state, 'published'].includes(row.state);
+      const reason = shown.state === 'draft' ? 'withdrawn' : isUpdate ? 'updated' : 'published';
       await this.history.keep(manager, id, { text, reason, date: now, by });
+      if (!isSame) await this.note(manager, person, row, { ...shown, ...text });
     });
   }
 
@@ -158,7 +170,18 @@ export class PostWritesService {
         await saveChanges(change, text, person);
       }
       await this.history.keep(manager, row.id, { text, reason: 'restored', date: row.now, by: person.name });
+      await this.journal.add(manager, person, `Restored an earlier version of ${named(row)}`);
     });
+  }
+
+  private async note(
+    manager: EntityManager,
+    person: Person,
+    before: Visibility | undefined,
+    after: Visibility & Pick<StoredText, 'title'>,
+  ): Promise<void> {
+    const what = wordsOfSave(before, after, this.config.SALON_TIME_ZONE);
+    if (what) await this.journal.add(manager, person, what);
   }
 
   /** Refuses a save because another device has saved meanwhile. Keeps both texts in the history. */
@@ -220,6 +243,11 @@ export class PostWritesService {
     await this.pictures.store(manager, image);
     return keys;
   }
+}
+
+/** Throws 403 for somebody who may only write drafts that visitors have never seen. */
+function checkMayShow(person: Person | undefined): void {
+  if (person && !may(person.role, 'posts')) throw refused(person);
 }
 
 async function saveChanges({ manager, row }: Change, text: StoredText, { name }: Person): Promise<void> {
