@@ -1,9 +1,9 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse } from '@nestjs/swagger';
 import { Needs, Public } from '@salon/service-kit/access';
-import type { FastifyRequest } from 'fastify';
 import { ApiAnswer, ApiList, ApiNumber, refer } from '../describe.js';
 import { READ_CACHE } from '../http-cache.js';
+import { From, type Writer } from '../people/writer.js';
 import { CategoriesService } from './categories.service.js';
 import { Category, CategoryBody, MAX_CATEGORIES } from './category.dto.js';
 
@@ -22,7 +22,7 @@ export class CategoriesController {
   @Needs('posts')
   @Post()
   @ApiCreatedResponse({ schema: refer(Category) })
-  addCategory(@Body() { name }: CategoryBody, @Req() { person }: FastifyRequest): Promise<Category> {
+  addCategory(@Body() { name }: CategoryBody, @From() { person }: Writer): Promise<Category> {
     return this.categories.add(name, person);
   }
 
@@ -33,7 +33,7 @@ export class CategoriesController {
   renameCategory(
     @Param('id') id: string,
     @Body() { name }: CategoryBody,
-    @Req() { person }: FastifyRequest,
+    @From() { person }: Writer,
   ): Promise<Category> {
     return this.categories.rename(id, name, person);
   }
@@ -43,7 +43,7 @@ export class CategoriesController {
   @ApiNumber('id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  retireCategory(@Param('id') id: string, @Req() { person }: FastifyRequest): Promise<void> {
+  retireCategory(@Param('id') id: string, @From() { person }: Writer): Promise<void> {
     return this.categories.retire(id, person);
   }
 }

@@ -1,9 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse } from '@nestjs/swagger';
 import { Needs } from '@salon/service-kit/access';
 import { invalid } from '@salon/service-kit/validation';
-import type { FastifyRequest } from 'fastify';
 import { ApiList, refer } from '../describe.js';
+import { From, type Writer } from '../people/writer.js';
 import { ApiKey } from '../pictures/pictures.controller.js';
 import { Consent, ConsentBody, ConsentsService, MOST_PICTURES } from './consents.service.js';
 
@@ -27,7 +27,7 @@ export class ConsentsController {
   async noteConsent(
     @Param('key') key: string,
     @Body() sent: unknown,
-    @Req() { person }: FastifyRequest,
+    @From() { person }: Writer,
   ): Promise<void> {
     const { data, error } = ConsentBody.safeParse(sent);
     if (!data) throw invalid(error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
@@ -39,7 +39,7 @@ export class ConsentsController {
   @ApiKey
   @HttpCode(204)
   @ApiNoContentResponse()
-  async withdraw(@Param('key') key: string, @Req() { person }: FastifyRequest): Promise<void> {
+  async withdraw(@Param('key') key: string, @From() { person }: Writer): Promise<void> {
     await this.consents.withdraw(key, person);
   }
 }

@@ -13,7 +13,7 @@ import { lockedTransaction } from '@salon/service-kit/database';
 import { Journal } from '@salon/service-kit/journal';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config.js';
-import { byTheClock } from '../people.js';
+import { byTheClock } from '../people/writer.js';
 import { CURRENT_EDITION } from '../visible.js';
 import type { EditionSummary, PublishedEdition, SiteEdition } from './editions.dto.js';
 

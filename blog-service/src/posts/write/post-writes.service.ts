@@ -10,6 +10,7 @@ import { CategoriesService } from '../../categories/categories.service.js';
 import { Config } from '../../config.js';
 import { EditionsService } from '../../editions/editions.service.js';
 import { Tagged } from '../../http-cache.js';
+import type { Writer } from '../../people/writer.js';
 import { PicturesService, type PreparedImage } from '../../pictures/pictures.service.js';
 import { NEW_POST, type TaggedPost } from '../etag.js';
 import { HistoryService } from '../history/history.service.js';
@@ -19,7 +20,7 @@ import { picturesOf, readText, type StoredText, storedTextOf } from '../text/pos
 import { Idempotency } from './idempotency.service.js';
 import { named, wordsOfSave } from './journal-words.js';
 import { checkFinished, type PostBody, type PostText, type PostUpdate } from './post.dto.js';
-import { type Visibility, visibilityAfter } from './schedule.js';
+import { visibilityAfter } from './schedule.js';
 import {
   type Change,
   changedMeanwhile,
@@ -78,18 +79,20 @@ export class PostWritesService {
       const pictureKeys = await this.takePictures(manager, prepared.image, text);
       const updated = date ?? now;
       const updatedBy = person?.name ?? null;
-      await insertPost(manager, { id, ...text, ...shown, updated, updatedBy, pictureKeys });
+      const fields = { id, ...text, ...shown, updated, updatedBy, pictureKeys };
+      await insertPost(manager, fields);
       const reason = state === 'draft' ? 'writing' : 'published';
       await this.history.keep(manager, id, { text, reason, date: updated, by: updatedBy });
-      if (person) await this.note(manager, person, undefined, { ...text, ...shown });
+      if (person && state !== 'draft')
+        await this.journal.add(manager, person, wordsOfSave(fields, undefined, this.config));
       return this.stored.one(id, manager);
     });
     // Another request with this key was faster.
     return made ?? this.create(body, { key, person });
   }
 
-  /** `ifMatch` is the ETag that the client has seen. Throws 412 when the post has changed since. */
-  async update(id: string, body: PostUpdate, person: Person, ifMatch?: string): Promise<TaggedPost> {
+  /** Throws 412 when the post has changed since the writer has seen it. */
+  async update(id: string, body: PostUpdate, writer: Writer): Promise<TaggedPost> {
     // An unknown post is refused before its picture is encoded.
     const found = await this.stored.find(id);
     const prepared = await this.prepare(body, false);
@@ -97,6 +100,7 @@ export class PostWritesService {
     return this.stored.change(id, async (change) => {
       const { manager, row } = change;
       const { now } = row;
+      const { person } = writer;
       const shown = visibilityAfter(body, row, now);
       const isDraft = row.state === 'draft' && shown.state === 'draft';
       if (!isDraft || row.wasPublic) checkMayShow(person);
@@ -105,7 +109,7 @@ export class PostWritesService {
       const { state, date } = row;
       const isSame = isDeepStrictEqual([text, shown.state, shown.date], [storedTextOf(row), state, date]);
       if (isDraft && isSame) return;
-      if (isChanged(row, ifMatch)) return this.refuse(change, prepared.image, text, person);
+      if (isChanged(row, writer)) return this.refuse(change, prepared.image, text, writer);
       await this.history.keepAutosaveRevision(change);
       const pictureKeys = await this.takePictures(manager, prepared.image, text);
       const isFirstShown = row.state === 'draft' && shown.state !== 'draft' && !row.wasPublic;
@@ -120,12 +124,12 @@ export class PostWritesService {
       const isUpdate = [shown.state, 'published'].includes(row.state);
       const reason = shown.state === 'draft' ? 'withdrawn' : isUpdate ? 'updated' : 'published';
       await this.history.keep(manager, id, { text, reason, date: now, by });
-      if (!isSame) await this.note(manager, person, row, { ...shown, ...text });
+      if (!isSame) await this.journal.add(manager, person, wordsOfSave(fields, row, this.config));
     });
   }
 
   /** Saves unpublished changes of a scheduled or published post. Visitors don't see them. */
-  async saveChanges(id: string, body: PostText, person: Person, ifMatch?: string): Promise<TaggedPost> {
+  async saveChanges(id: string, body: PostText, writer: Writer): Promise<TaggedPost> {
     await this.stored.find(id);
     const prepared = await this.prepare(body, false);
     return this.stored.change(id, async (change) => {
@@ -134,17 +138,17 @@ export class PostWritesService {
       const text = await this.textFrom(manager, prepared, row.changes ?? row);
       // The request was repeated, because its answer was lost.
       if (isDeepStrictEqual(text, row.changes ?? storedTextOf(row))) return;
-      if (isChanged(row, ifMatch)) return this.refuse(change, prepared.image, text, person);
+      if (isChanged(row, writer)) return this.refuse(change, prepared.image, text, writer);
       await this.history.keepAutosaveRevision(change);
       await this.takePictures(manager, prepared.image, text);
-      await saveChanges(change, text, person);
+      await saveChanges(change, text, writer.person);
     });
   }
 
-  dropChanges(id: string, person: Person, ifMatch?: string): Promise<TaggedPost> {
+  dropChanges(id: string, writer: Writer): Promise<TaggedPost> {
     return this.stored.change(id, async (change) => {
       if (!change.row.changes) return;
-      checkUnchanged(change.row, ifMatch, person);
+      checkUnchanged(change.row, writer);
       await this.history.keepReplaced(change);
       await dropChanges(change.manager, change.row.id);
     });
@@ -154,11 +158,12 @@ export class PostWritesService {
    * Restores a revision. In a draft it replaces the text. In any other post it becomes unpublished changes, so that
    * visitors see nothing of it before the post is updated.
    */
-  restoreRevision(id: string, n: string, person: Person, ifMatch?: string): Promise<TaggedPost> {
+  restoreRevision(id: string, n: string, writer: Writer): Promise<TaggedPost> {
     return this.stored.change(id, async (change) => {
       const { manager, row } = change;
+      const { person } = writer;
       const revision = await this.history.find(row.id, n, manager);
-      checkUnchanged(row, ifMatch, person);
+      checkUnchanged(row, writer);
       const category = await this.categories.named(manager, revision.text.category);
       const text = { ...revision.text, category };
       await this.history.keepReplaced(change);
@@ -174,27 +179,17 @@ export class PostWritesService {
     });
   }
 
-  private async note(
-    manager: EntityManager,
-    person: Person,
-    before: Visibility | undefined,
-    after: Visibility & Pick<StoredText, 'title'>,
-  ): Promise<void> {
-    const what = wordsOfSave(before, after, this.config.SALON_TIME_ZONE);
-    if (what) await this.journal.add(manager, person, what);
-  }
-
   /** Refuses a save because another device has saved meanwhile. Keeps both texts in the history. */
   private async refuse(
     change: Change,
     image: PreparedImage,
     refused: StoredText,
-    person: Person,
+    writer: Writer,
   ): Promise<HttpException> {
     const withoutPreview = { ...image, preview: undefined };
     await this.takePictures(change.manager, withoutPreview, refused);
-    await this.history.keepConflictRevisions(change, refused, person.name);
-    return changedMeanwhile(change.row, person);
+    await this.history.keepConflictRevisions(change, refused, writer.person.name);
+    return changedMeanwhile(change.row, writer);
   }
 
   private async prepare(body: PostText, isFinished: boolean): Promise<Prepared> {

@@ -2,7 +2,7 @@ import { HttpException, Injectable, PreconditionFailedException } from '@nestjs/
 import type { Person } from '@salon/service-kit/access';
 import { Journal } from '@salon/service-kit/journal';
 import { DataSource, type EntityManager } from 'typeorm';
-import { byTheClock, someoneElse } from '../../people.js';
+import { byTheClock, doneBy, type Writer } from '../../people/writer.js';
 import { PUBLISH_DUE } from '../../visible.js';
 import { isMatch, type TaggedPost, tagged } from '../etag.js';
 import { type Post, updatePost } from '../post.js';
@@ -93,21 +93,21 @@ export class StoredPosts {
   }
 
   /** Moves a post into the bin. */
-  async bin(id: string, person: Person, ifMatch?: string): Promise<void> {
+  async bin(id: string, writer: Writer): Promise<void> {
     await this.change(id, async ({ manager, row }) => {
-      checkUnchanged(row, ifMatch, person);
-      await updatePost(manager, row.id, { deletedAt: row.now, updatedBy: person.name });
-      await this.journal.add(manager, person, `Put ${named(row)} into the bin`);
+      checkUnchanged(row, writer);
+      await updatePost(manager, row.id, { deletedAt: row.now, updatedBy: writer.person.name });
+      await this.journal.add(manager, writer.person, `Put ${named(row)} into the bin`);
     });
   }
 
   /** Permanently removes a post with its history, also when it is in the bin. */
-  async remove(id: string, person: Person, ifMatch?: string): Promise<void> {
+  async remove(id: string, writer: Writer): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, id);
-      checkUnchanged(row, ifMatch, person);
+      checkUnchanged(row, writer);
       await manager.query('DELETE FROM post WHERE id = $1', [row.id]);
-      await this.journal.add(manager, person, `Deleted ${named(row)} for good`);
+      await this.journal.add(manager, writer.person, `Deleted ${named(row)} for good`);
     });
   }
 
@@ -164,16 +164,15 @@ const versionOf = ({ version, changesVersion }: AdminRow) =>
   changesVersion === null ? `${version}` : `${version}.${changesVersion}`;
 
 /** Throws 412 when the post is not in the version that the client has seen. */
-export function checkUnchanged(row: AdminRow, ifMatch: string | undefined, person: Person): void {
-  if (isChanged(row, ifMatch)) throw changedMeanwhile(row, person);
+export function checkUnchanged(row: AdminRow, writer: Writer): void {
+  if (isChanged(row, writer)) throw changedMeanwhile(row, writer);
 }
 
 /** Whether the post is not in the version that the client has seen. */
-export const isChanged = (row: AdminRow, ifMatch: string | undefined): boolean =>
+export const isChanged = (row: AdminRow, { ifMatch }: Writer): boolean =>
   ifMatch !== undefined && !isMatch(ifMatch, versionOf(row));
 
-export function changedMeanwhile(row: AdminRow, person: Person): HttpException {
-  const who = someoneElse(person, writerOf(row));
-  const what = who ? `${who} has changed the post` : 'The post has been changed';
+export function changedMeanwhile(row: AdminRow, writer: Writer): HttpException {
+  const what = doneBy(writerOf(row), writer, 'has changed the post', 'The post has been changed');
   return new PreconditionFailedException(`${what} meanwhile. Please reload it and try again.`);
 }
