@@ -41,7 +41,7 @@ export class PasskeysService {
 
   /** Whether anybody, or this person, has a passkey. */
   areThere(personId?: number): Promise<boolean> {
-    return this.dataSource.manager.existsBy(Passkey, { personId });
+    return this.dataSource.manager.existsBy(Passkey, personId === undefined ? {} : { personId });
   }
 
   /** It names no passkeys: the browser offers those that it has for the site. */
@@ -85,8 +85,11 @@ export class PasskeysService {
         supportedAlgorithmIDs: ALGORITHMS,
       }),
     );
-    if (!registrationInfo) throw invalidField('response', 'The passkey was not accepted. Please try again.');
-    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    const { manager } = this.dataSource;
+    const { id = '', publicKey, counter, transports = [] } = registrationInfo?.credential ?? {};
+    // Nobody can take over another one's.
+    if (!publicKey || (await manager.existsBy(Passkey, { id })))
+      throw invalidField('response', 'The passkey was not accepted. Please try again.');
     return {
       id,
       personId,
@@ -98,7 +101,7 @@ export class PasskeysService {
     };
   }
 
-  /** Nobody can take over another one's: its id is there already. */
+  /** Makes a passkey somebody's. */
   async keep(manager: EntityManager, made: Partial<Passkey>): Promise<void> {
     await manager.insert(Passkey, made);
   }
@@ -106,9 +109,8 @@ export class PasskeysService {
   /** Throws 401 when this is nobody's passkey, or it hasn't signed a challenge of ours, 409 when it is of an address of before. */
   async verify(response: AuthenticationResponseJSON): Promise<PasskeyUse> {
     const rpId = this.relyingParty();
-    const passkey = await this.dataSource.manager.findOneBy(Passkey, {
-      id: `${response.id}`.slice(0, 2_000),
-    });
+    const [known = ''] = /^[\w-]{1,1400}$/.exec(`${response.id}`) ?? [];
+    const passkey = await this.dataSource.manager.findOneBy(Passkey, { id: known });
     if (!passkey) throw this.unknown();
     if (passkey.rpId !== rpId) {
       const then = `This passkey was made for the address ${passkey.rpId}.`;
