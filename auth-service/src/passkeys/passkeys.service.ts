@@ -26,6 +26,9 @@ const ALGORITHMS = [-7, -8, -257];
 /** A passkey that has signed our challenge, and its new count of uses. */
 export type PasskeyUse = Pick<Passkey, 'id' | 'personId' | 'counter'>;
 
+export const unknownPasskey = () =>
+  new UnauthorizedException('This passkey is not known here. Please log in with the password.');
+
 @Injectable()
 export class PasskeysService {
   private readonly logger = new Logger(PasskeysService.name);
@@ -101,17 +104,12 @@ export class PasskeysService {
     };
   }
 
-  /** Makes a passkey somebody's. */
-  async keep(manager: EntityManager, made: Partial<Passkey>): Promise<void> {
-    await manager.insert(Passkey, made);
-  }
-
   /** Throws 401 when this is nobody's passkey, or it hasn't signed a challenge of ours, 409 when it is of an address of before. */
   async verify(response: AuthenticationResponseJSON): Promise<PasskeyUse> {
     const rpId = this.relyingParty();
     const [known = ''] = /^[\w-]{1,1400}$/.exec(`${response.id}`) ?? [];
     const passkey = await this.dataSource.manager.findOneBy(Passkey, { id: known });
-    if (!passkey) throw this.unknown();
+    if (!passkey) throw unknownPasskey();
     if (passkey.rpId !== rpId) {
       const then = `This passkey was made for the address ${passkey.rpId}.`;
       throw new ConflictException(`${then} Please log in with the password and make a new one.`);
@@ -132,10 +130,6 @@ export class PasskeysService {
     return { id, personId, counter: `${authenticationInfo.newCounter}` };
   }
 
-  unknown(): UnauthorizedException {
-    return new UnauthorizedException('This passkey is not known here. Please log in with the password.');
-  }
-
   /** Answers false when the counter has not gone on: two devices have the passkey, so one has a copy. */
   async noteUse(manager: EntityManager, { id, counter }: PasskeyUse): Promise<boolean> {
     const hasGoneOn = 'id = :id AND (counter < :counter OR counter = 0 AND :counter = 0)';
@@ -150,7 +144,7 @@ export class PasskeysService {
   async add(person: Person, name: string, response: RegistrationResponseJSON): Promise<void> {
     const made = await this.made(person.id, name, response);
     await this.dataSource.transaction(async (manager) => {
-      await this.keep(manager, made);
+      await manager.insert(Passkey, made);
       await this.journal.add(manager, person, `Made the passkey “${name}”`);
     });
   }
