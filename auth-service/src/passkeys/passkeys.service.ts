@@ -26,6 +26,9 @@ const ALGORITHMS = [-7, -8, -257];
 /** A passkey that has signed our challenge, and its new count of uses. */
 export type PasskeyUse = Pick<Passkey, 'id' | 'personId' | 'counter'>;
 
+export const unknownPasskey = () =>
+  new UnauthorizedException('This passkey is not known here. Please log in with the password.');
+
 @Injectable()
 export class PasskeysService {
   private readonly logger = new Logger(PasskeysService.name);
@@ -41,7 +44,7 @@ export class PasskeysService {
 
   /** Whether anybody, or this person, has a passkey. */
   areThere(personId?: number): Promise<boolean> {
-    return this.dataSource.manager.existsBy(Passkey, { personId });
+    return this.dataSource.manager.existsBy(Passkey, personId === undefined ? {} : { personId });
   }
 
   /** It names no passkeys: the browser offers those that it has for the site. */
@@ -85,8 +88,11 @@ export class PasskeysService {
         supportedAlgorithmIDs: ALGORITHMS,
       }),
     );
-    if (!registrationInfo) throw invalidField('response', 'The passkey was not accepted. Please try again.');
-    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    const { manager } = this.dataSource;
+    const { id = '', publicKey, counter, transports = [] } = registrationInfo?.credential ?? {};
+    // Nobody can take over another one's.
+    if (!publicKey || (await manager.existsBy(Passkey, { id })))
+      throw invalidField('response', 'The passkey was not accepted. Please try again.');
     return {
       id,
       personId,
@@ -98,18 +104,12 @@ export class PasskeysService {
     };
   }
 
-  /** Nobody can take over another one's: its id is there already. */
-  async keep(manager: EntityManager, made: Partial<Passkey>): Promise<void> {
-    await manager.insert(Passkey, made);
-  }
-
   /** Throws 401 when this is nobody's passkey, or it hasn't signed a challenge of ours, 409 when it is of an address of before. */
   async verify(response: AuthenticationResponseJSON): Promise<PasskeyUse> {
     const rpId = this.relyingParty();
-    const passkey = await this.dataSource.manager.findOneBy(Passkey, {
-      id: `${response.id}`.slice(0, 2_000),
-    });
-    if (!passkey) throw this.unknown();
+    const [known = ''] = /^[\w-]{1,1400}$/.exec(`${response.id}`) ?? [];
+    const passkey = await this.dataSource.manager.findOneBy(Passkey, { id: known });
+    if (!passkey) throw unknownPasskey();
     if (passkey.rpId !== rpId) {
       const then = `This passkey was made for the address ${passkey.rpId}.`;
       throw new ConflictException(`${then} Please log in with the password and make a new one.`);
@@ -130,10 +130,6 @@ export class PasskeysService {
     return { id, personId, counter: `${authenticationInfo.newCounter}` };
   }
 
-  unknown(): UnauthorizedException {
-    return new UnauthorizedException('This passkey is not known here. Please log in with the password.');
-  }
-
   /** Answers false when the counter has not gone on: two devices have the passkey, so one has a copy. */
   async noteUse(manager: EntityManager, { id, counter }: PasskeyUse): Promise<boolean> {
     const hasGoneOn = 'id = :id AND (counter < :counter OR counter = 0 AND :counter = 0)';
@@ -148,7 +144,7 @@ export class PasskeysService {
   async add(person: Person, name: string, response: RegistrationResponseJSON): Promise<void> {
     const made = await this.made(person.id, name, response);
     await this.dataSource.transaction(async (manager) => {
-      await this.keep(manager, made);
+      await manager.insert(Passkey, made);
       await this.journal.add(manager, person, `Made the passkey “${name}”`);
     });
   }
