@@ -180,7 +180,7 @@ describe('who did what', () => {
     });
     expect(done).toEqual([
       'Anu: Scheduled the post “Monsoon care” for 1 December 2030, 10:00',
-      'Anu: Changed the post “Monsoon care”, which is scheduled',
+      'Anu: Changed the post “Monsoon care”',
       'Anu: Published the post “Monsoon care”',
       'Devi: Changed the post “Monsoon care”',
       'Devi: Unpublished the post “Monsoon care”',
@@ -238,7 +238,7 @@ describe('who did what', () => {
       'Anu: Renamed the category “Bridal” to “Weddings”',
       'Anu: Removed the category “Weddings”',
       'Devi: Noted what a person in a picture agreed to',
-      'Devi: Withdrew a picture: it is gone from the site, its history and the posts',
+      'Devi: Withdrew a picture from the site, its history and all posts',
       'Anu: Published the post “Once only”',
     ]);
   });

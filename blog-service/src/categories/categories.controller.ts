@@ -30,11 +30,7 @@ export class CategoriesController {
   @Put(':id')
   @ApiNumber('id')
   @ApiAnswer(Category)
-  renameCategory(
-    @Param('id') id: string,
-    @Body() { name }: CategoryBody,
-    @From() { person }: Writer,
-  ): Promise<Category> {
+  renameCategory(@Param('id') id: string, @Body() { name }: CategoryBody, @From() { person }: Writer) {
     return this.categories.rename(id, name, person);
   }
 

@@ -88,8 +88,7 @@ export class CategoriesService {
       if (category.name !== name) {
         await renameEverywhere(manager, category, name);
         await dropAlias(manager, name);
-        const what = `Renamed the category “${category.name}” to “${name}”`;
-        await this.journal.add(manager, person, what);
+        await this.journal.add(manager, person, `Renamed the category “${category.name}” to “${name}”`);
       }
       return category.id;
     });

@@ -108,16 +108,11 @@ export class ConsentsService {
       }
       const columns = 'id, content, excerpt, picture_key AS "pictureKey", image_alt AS "imageAlt", focus';
       for (const { id, ...text } of await run(`SELECT ${columns} FROM post WHERE ${IN_POST('$1')}`)) {
-        const without = textWithout(key, text);
-        await updatePost(manager, id, {
-          ...without,
-          pictureKeys: picturesOf(without),
-          updatedBy: person.name,
-        });
+        const without = { ...textWithout(key, text), updatedBy: person.name };
+        await updatePost(manager, id, { ...without, pictureKeys: picturesOf(without) });
       }
       await run('DELETE FROM picture WHERE key = $1');
-      const what = 'Withdrew a picture: it is gone from the site, its history and the posts';
-      await this.journal.add(manager, person, what);
+      await this.journal.add(manager, person, 'Withdrew a picture from the site, its history and all posts');
     });
   }
 }

@@ -36,7 +36,7 @@ import type {
   SiteDraft,
   SitePending,
 } from './editions.dto.js';
-import { EditionsService, publishedWords, withSummary } from './editions.service.js';
+import { EditionsService, withSummary } from './editions.service.js';
 
 /** So that no conflict can fill the disk. */
 export const MAX_CONFLICT_COPIES = 20;
@@ -111,12 +111,11 @@ export class DraftService {
       const draft = await draftIn(manager);
       checkUnchanged(draft, writer);
       if (!draft) throw draftGone();
-      const { time, whole } = await this.site.latest(manager);
+      const { time, by: publishedBy, whole } = await this.site.latest(manager);
       const { edition: current, content: before } = whole;
       if (draft.basedOn !== current) {
-        const { by } = await this.site.edition(current, manager);
         const otherwise = `Edition ${current} was published`;
-        const what = doneBy(by, writer, `published edition ${current}`, otherwise);
+        const what = doneBy(publishedBy, writer, `published edition ${current}`, otherwise);
         throw new ConflictException(
           `${what} after this draft was begun. Please compare them before you publish.`,
         );
@@ -151,7 +150,7 @@ export class DraftService {
          VALUES ($1, $2, $3, $4, $5, $6)`,
         [edition, summary, content, draft.pictureKeys, publicPictures(content), writer.person.name],
       );
-      await this.journal.add(manager, writer.person, publishedWords(edition, summary));
+      await this.journal.add(manager, writer.person, withSummary(`Published edition ${edition}`, summary));
       const joined = merge(before, scheduledContent, content).content;
       const { publishedAt, by } = scheduled ?? {};
       return { edition, plan: await this.schedule(manager, content, joined, publishedAt, by) };

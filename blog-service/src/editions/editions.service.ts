@@ -24,9 +24,6 @@ const SUMMARY =
   'edition, published_at AS "publishedAt", summary, came_with AS "cameWith", published_by AS by';
 
 /** `Published edition 12: Haircut: ₹400 → ₹450` */
-export const publishedWords = (edition: number, summary: string[]) =>
-  withSummary(`Published edition ${edition}`, summary);
-
 export const withSummary = (what: string, summary: string[]) =>
   [what, summary.join('; ')].filter(Boolean).join(': ');
 
@@ -75,7 +72,7 @@ export class EditionsService implements OnApplicationBootstrap {
          FROM due RETURNING edition, summary, published_by AS by`,
       );
       for (const { edition, summary, by } of due)
-        await this.journal.add(manager, byTheClock(by), publishedWords(edition, summary));
+        await this.journal.add(manager, byTheClock(by), withSummary(`Published edition ${edition}`, summary));
       return work(manager);
     });
   }
@@ -107,13 +104,14 @@ export class EditionsService implements OnApplicationBootstrap {
     return { ...whole, content: shownContent(whole.content, localTime(time, this.config.SALON_TIME_ZONE)) };
   }
 
-  /** The current edition, and the time by the database's clock. It decides what visitors see, not the clock of a replica. */
+  /** The current edition, whose it is, and the time by the database's clock. It decides what visitors see, not the clock of a replica. */
   async latest(manager = this.dataSource.manager) {
-    const [now]: (Omit<SiteEdition, 'content'> & { time: Date })[] = await manager.query(
-      `SELECT edition, published_at AS "publishedAt", statement_timestamp() AS time FROM ${CURRENT_EDITION}`,
-    );
+    const [now]: (Omit<SiteEdition, 'content'> & Pick<EditionSummary, 'by'> & { time: Date })[] =
+      await manager.query(
+        `SELECT edition, published_at AS "publishedAt", published_by AS by, statement_timestamp() AS time FROM ${CURRENT_EDITION}`,
+      );
     if (!now) throw new ServiceUnavailableException('The site has no content yet.');
-    const { time, ...row } = now;
+    const { time, by, ...row } = now;
     // Another one of this number comes with a backup that is restored.
     if (this.kept?.edition !== row.edition || this.kept.publishedAt.getTime() !== row.publishedAt.getTime()) {
       const [{ content }] = await manager.query('SELECT content FROM site_edition WHERE edition = $1', [
@@ -121,7 +119,7 @@ export class EditionsService implements OnApplicationBootstrap {
       ]);
       this.kept = { ...row, content: this.read(content) };
     }
-    return { time, whole: this.kept };
+    return { time, by, whole: this.kept };
   }
 
   async edition(edition: number | undefined, manager = this.dataSource.manager): Promise<PublishedEdition> {

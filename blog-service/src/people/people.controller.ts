@@ -4,15 +4,12 @@ import { Needs, routeConfig } from '@salon/service-kit/access';
 import { Journal, JournalEntry } from '@salon/service-kit/journal';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { ApiList, ApiQueries, PERSON_NAME } from '../describe.js';
+import { ApiList, ApiQueries, BY } from '../describe.js';
 import { POST_ID, readPostId } from '../posts/post-id.js';
 import { MAX_SEARCH_LENGTH, readSearch, single } from '../posts/read/list-query.js';
 import { From, type Writer } from './writer.js';
 
-const PresentPerson = z.object({ name: PERSON_NAME }).meta({ id: 'PresentPerson' });
-type PresentPerson = z.infer<typeof PresentPerson>;
-
-const WORDS = { type: 'string', maxLength: MAX_SEARCH_LENGTH } as const;
+const PresentPerson = z.object({ name: BY.unwrap() }).meta({ id: 'PresentPerson' });
 
 @Controller('api')
 export class PeopleController {
@@ -27,12 +24,9 @@ export class PeopleController {
   @ApiExtraModels(JournalEntry)
   @ApiQueries(
     { name: 'before', schema: { type: 'string', format: 'date-time' } },
-    { name: 'who', schema: WORDS },
-    { name: 'q', schema: WORDS },
+    ...['who', 'q'].map((name) => ({ name, schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH } })),
   )
-  @ApiOkResponse({
-    schema: { type: 'array', maxItems: 1_000, items: { $ref: getSchemaPath(JournalEntry) } },
-  })
+  @ApiOkResponse({ schema: { type: 'array', maxItems: 1_000, items: { $ref: getSchemaPath(JournalEntry) } } })
   listJournal(@Query() query: Record<string, unknown>): Promise<JournalEntry[]> {
     const [who, search] = [readSearch(query, 'who'), readSearch(query, 'q')];
     return this.journal.page({ before: single(query, 'before'), who, search });
@@ -44,7 +38,7 @@ export class PeopleController {
   @routeConfig({ isUnlogged: true })
   @ApiParam({ name: 'document', schema: POST_ID })
   @ApiList(PresentPerson, 1_000)
-  async present(@Param('document') asked: string, @From() { person }: Writer): Promise<PresentPerson[]> {
+  async present(@Param('document') asked: string, @From() { person }: Writer): Promise<{ name: string }[]> {
     const document = readPostId(asked);
     await this.dataSource.query(
       `INSERT INTO presence (document, person_id, name) VALUES ($1, $2, $3)

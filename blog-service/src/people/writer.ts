@@ -18,7 +18,4 @@ export const doneBy = (by: string | null, { person }: Writer, what: string, othe
   by && by !== person.name ? `${by} ${what}` : otherwise;
 
 /** Who has scheduled what now happens by itself. When nobody had a name, there was only the owner. */
-export const byTheClock = (by: string | null): Pick<Person, 'name' | 'device'> => ({
-  name: by ?? 'Owner',
-  device: 'by the clock',
-});
+export const byTheClock = (by: string | null) => ({ name: by ?? 'Owner', device: 'by the clock' });

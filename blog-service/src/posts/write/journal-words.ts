@@ -14,11 +14,9 @@ type Shown = Pick<Post, 'title' | 'state' | 'date'>;
 export function wordsOfSave(after: Shown, before: Shown | undefined, { SALON_TIME_ZONE }: Config): string {
   const was = before?.state ?? 'draft';
   const post = named(after);
-  if (after.state === 'published') return `${was === 'published' ? 'Changed' : 'Published'} ${post}`;
-  if (after.state === 'scheduled') {
-    const isKept = was === 'scheduled' && before?.date.getTime() === after.date.getTime();
-    if (isKept) return `Changed ${post}, which is scheduled`;
-    return `Scheduled ${post} for ${startWords(localTime(after.date, SALON_TIME_ZONE))}`;
-  }
-  return `${was === 'published' ? 'Unpublished' : 'Unscheduled'} ${post}`;
+  if (after.state === 'draft') return `${was === 'published' ? 'Unpublished' : 'Unscheduled'} ${post}`;
+  const isMoved = after.state === 'scheduled' && before?.date.getTime() !== after.date.getTime();
+  if (was === after.state && !isMoved) return `Changed ${post}`;
+  if (after.state === 'published') return `Published ${post}`;
+  return `Scheduled ${post} for ${startWords(localTime(after.date, SALON_TIME_ZONE))}`;
 }

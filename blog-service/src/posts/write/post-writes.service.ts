@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ConflictException, type HttpException, Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import type { Focus } from '@salon/content/description/photos';
 import { type Person, refused } from '@salon/service-kit/access';
 import { Journal } from '@salon/service-kit/journal';
@@ -58,10 +58,8 @@ export class PostWritesService {
     private readonly config: Config,
   ) {}
 
-  async create(
-    body: PostBody,
-    { key, person, id = newPostId(body.title), date }: NewPost = {},
-  ): Promise<TaggedPost> {
+  async create(body: PostBody, made: NewPost = {}): Promise<TaggedPost> {
+    const { key, person, id = newPostId(body.title), date } = made;
     const { state = 'published' } = body;
     if (state !== 'draft') checkMayShow(person);
     const earlier = key === undefined ? undefined : await this.idempotency.madeBy(key, body);
@@ -70,7 +68,7 @@ export class PostWritesService {
 
     const prepared = await this.prepare(body, state !== 'draft');
     if (state !== 'draft') await this.preparePreview(prepared);
-    const made = await this.dataSource.transaction(async (manager) => {
+    const created = await this.dataSource.transaction(async (manager) => {
       if (key && !(await this.idempotency.claim(manager, key, body, id))) return undefined;
       const [{ now }]: [{ now: Date }] = await manager.query('SELECT now()');
       const asked = { state, date: body.date ?? date?.toISOString() };
@@ -88,7 +86,7 @@ export class PostWritesService {
       return this.stored.one(id, manager);
     });
     // Another request with this key was faster.
-    return made ?? this.create(body, { key, person });
+    return created ?? this.create(body, { key, person });
   }
 
   /** Throws 412 when the post has changed since the writer has seen it. */
@@ -109,7 +107,7 @@ export class PostWritesService {
       const { state, date } = row;
       const isSame = isDeepStrictEqual([text, shown.state, shown.date], [storedTextOf(row), state, date]);
       if (isDraft && isSame) return;
-      if (isChanged(row, writer)) return this.refuse(change, prepared.image, text, writer);
+      if (isChanged(row, writer)) return this.refuse(change, prepared, text, writer);
       await this.history.keepAutosaveRevision(change);
       const pictureKeys = await this.takePictures(manager, prepared.image, text);
       const isFirstShown = row.state === 'draft' && shown.state !== 'draft' && !row.wasPublic;
@@ -138,7 +136,7 @@ export class PostWritesService {
       const text = await this.textFrom(manager, prepared, row.changes ?? row);
       // The request was repeated, because its answer was lost.
       if (isDeepStrictEqual(text, row.changes ?? storedTextOf(row))) return;
-      if (isChanged(row, writer)) return this.refuse(change, prepared.image, text, writer);
+      if (isChanged(row, writer)) return this.refuse(change, prepared, text, writer);
       await this.history.keepAutosaveRevision(change);
       await this.takePictures(manager, prepared.image, text);
       await saveChanges(change, text, writer.person);
@@ -180,12 +178,7 @@ export class PostWritesService {
   }
 
   /** Refuses a save because another device has saved meanwhile. Keeps both texts in the history. */
-  private async refuse(
-    change: Change,
-    image: PreparedImage,
-    refused: StoredText,
-    writer: Writer,
-  ): Promise<HttpException> {
+  private async refuse(change: Change, { image }: Prepared, refused: StoredText, writer: Writer) {
     const withoutPreview = { ...image, preview: undefined };
     await this.takePictures(change.manager, withoutPreview, refused);
     await this.history.keepConflictRevisions(change, refused, writer.person.name);

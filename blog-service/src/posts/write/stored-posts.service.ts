@@ -3,7 +3,6 @@ import type { Person } from '@salon/service-kit/access';
 import { Journal } from '@salon/service-kit/journal';
 import { DataSource, type EntityManager } from 'typeorm';
 import { byTheClock, doneBy, type Writer } from '../../people/writer.js';
-import { PUBLISH_DUE } from '../../visible.js';
 import { isMatch, type TaggedPost, tagged } from '../etag.js';
 import { type Post, updatePost } from '../post.js';
 import { postNotFound, readPostId } from '../post-id.js';
@@ -62,16 +61,8 @@ export class StoredPosts {
     const row = await this.find(id, manager);
     const { id: _id, date, state, updated, deletedAt: binned } = row;
     const changes = row.changes && { ...toText(row.changes), saved: row.saved };
-    const post = {
-      _id,
-      ...toText(storedTextOf(row)),
-      date,
-      state,
-      updated,
-      updatedBy: writerOf(row),
-      binned,
-      changes,
-    };
+    const updatedBy = writerOf(row);
+    const post = { _id, ...toText(storedTextOf(row)), date, state, updated, updatedBy, binned, changes };
     return tagged(post, versionOf(row));
   }
 
@@ -136,10 +127,12 @@ export class StoredPosts {
     });
   }
 
-  /** Publishes scheduled posts whose date has come. */
+  /** Publishes scheduled posts whose date has come. Their version stays: nobody has changed them, and the next save must not fail. */
   async publishDue(manager: EntityManager, condition = 'true', values: unknown[] = []): Promise<void> {
     const [published]: [Pick<Post, 'title' | 'updatedBy'>[]] = await manager.query(
-      `${PUBLISH_DUE} AND ${condition} RETURNING title, updated_by AS "updatedBy"`,
+      `UPDATE post SET state = 'published', was_public = true
+       WHERE deleted_at IS NULL AND state = 'scheduled' AND date <= now() AND ${condition}
+       RETURNING title, updated_by AS "updatedBy"`,
       values,
     );
     for (const post of published)
