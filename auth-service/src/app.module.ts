@@ -6,19 +6,14 @@ import { KnownDevices } from './login/known-devices.js';
 import { LoginController } from './login/login.controller.js';
 import { LoginService } from './login/login.service.js';
 import { LoginLimits } from './login/login-limits.js';
-import { LoginReplies } from './login/login-replies.js';
 import { PasskeysController } from './passkeys/passkeys.controller.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
-import { RelyingParty } from './passkeys/relying-party.js';
-import { PasswordController } from './password/password.controller.js';
 import { PasswordHasher } from './password/password-hasher.js';
 import { AccountsService } from './people/accounts.service.js';
-import { InvitationsController } from './people/invitations.controller.js';
-import { InvitationsService } from './people/invitations.service.js';
+import { InvitationController } from './people/invitation.controller.js';
 import { JournalController } from './people/journal.controller.js';
 import { PeopleController } from './people/people.controller.js';
 import { PeopleService } from './people/people.service.js';
-import { DevicesController } from './sessions/devices.controller.js';
 import { MediaCookie } from './sessions/media-cookie.js';
 import { SessionController } from './sessions/session.controller.js';
 import { SessionAccess } from './sessions/session-access.js';
@@ -30,26 +25,21 @@ import { TokensService } from './sessions/tokens.service.js';
   controllers: [
     JwksController,
     SessionController,
-    DevicesController,
     LoginController,
-    PasswordController,
     PasskeysController,
     PeopleController,
-    InvitationsController,
+    InvitationController,
     JournalController,
   ],
   providers: [
     AccountsService,
-    InvitationsService,
     KnownDevices,
     LoginLimits,
-    LoginReplies,
     LoginService,
     MediaCookie,
     PasskeysService,
     PasswordHasher,
     PeopleService,
-    RelyingParty,
     SessionAccess,
     SessionsService,
     SigningKeysService,

@@ -1,4 +1,8 @@
+import type { Right, Role } from '@salon/service-kit/roles';
 import { PASSWORD, type TestApp } from './app.js';
+
+/** The password of those who were invited. */
+export const THEIRS = 'a password of her own';
 
 type Target = Pick<TestApp, 'url'>;
 
@@ -12,6 +16,13 @@ export interface Answer {
     mustChangePassword?: boolean;
     recoveryCodeMadeAt?: string | null;
     code: string;
+    challenge: string;
+    invitation: string;
+    person: { id: number; name: string; role: Role };
+    rights: Right[];
+    isAlone: boolean;
+    hasPassword: boolean;
+    hasPasskey: boolean;
     errors?: { field: string; message: string }[];
   };
 }
@@ -40,13 +51,38 @@ async function call(
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
 }
 
+/** Sends `METHOD path`, with a token when there is one, from an address that was not used before. */
+export function ask(target: Target, request: string, token?: string, body?: unknown): Promise<Answer> {
+  const [method = '', path = ''] = request.split(' ');
+  const authorization = token && { Authorization: `Bearer ${token}` };
+  return call(target, method, path, { 'X-Forwarded-For': freshAddress(), ...authorization }, body);
+}
+
+/** Invites somebody. Answers the id, and the token of the link. */
+export async function invite(target: Target, owner: string, name: string, role: Role = 'editor') {
+  const { status, body } = await ask(target, 'POST people', owner, { name, role });
+  if (status !== 201) throw new Error(`The invitation answered ${status}: ${body.message}`);
+  return { id: body.person.id, link: body.invitation };
+}
+
+/** Somebody who has accepted an invitation, with the token of a session. */
+export async function newPerson(target: Target, owner: string, name: string, role?: Role) {
+  const { id, link } = await invite(target, owner, name, role);
+  const { body } = await ask(target, 'POST invitation/password', undefined, {
+    token: link,
+    password: THEIRS,
+  });
+  return { id, token: body.token };
+}
+
 /** Logs in as if through nginx, which puts the client's real address into X-Forwarded-For. */
 export const logIn = (
   target: Target,
   password: unknown = PASSWORD,
   address = freshAddress(),
   headers: Record<string, string> = {},
-) => call(target, 'POST', 'login', { 'X-Forwarded-For': address, ...headers }, { password });
+  name?: string,
+) => call(target, 'POST', 'login', { 'X-Forwarded-For': address, ...headers }, { name, password });
 
 /** Tries wrong passwords one after the other. */
 export async function guess(target: Target, times: number, address: string): Promise<Answer[]> {
@@ -56,12 +92,12 @@ export async function guess(target: Target, times: number, address: string): Pro
 }
 
 /** The Cookie header of a device that has just logged in. */
-export const knownDevice = async (target: Target, password = PASSWORD, address?: string) =>
-  deviceOf(await logIn(target, password, address));
+export const knownDevice = async (target: Target, password = PASSWORD, address?: string, name?: string) =>
+  deviceOf(await logIn(target, password, address, {}, name));
 
 /** The Cookie header of the device that got the answer. */
 export function deviceOf({ headers }: Answer): { Cookie: string } {
-  const cookie = headers.getSetCookie().find((one) => one.startsWith('salon_device='));
+  const cookie = headers.getSetCookie().find((one) => one.startsWith('salon_device'));
   return { Cookie: cookie?.split(';')[0] ?? '' };
 }
 

@@ -7,10 +7,15 @@ import { type Account, FIRST_ID } from '../people/account.entity.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/** Where a request comes from. */
+export interface Caller extends Pick<FastifyRequest, 'cookies'> {
+  address: string;
+  /** The browser and the system in words, as the browser says; anybody may say anything. */
+  device: string;
+}
+
 /** Several people may use one device. The first one's cookie has the name that it had when there was nobody else. */
 const cookieOf = ({ id }: Account) => (id === FIRST_ID ? 'salon_device' : `salon_device_${id}`);
-
-export type Cookies = FastifyRequest['cookies'];
 
 /**
  * The devices on which a person has logged in since the password was set. A cookie marks them, so that others behind the same address
@@ -22,7 +27,7 @@ export class KnownDevices {
   constructor(private readonly config: Config) {}
 
   /** The id of the device that the cookies come from; undefined unless it is one of this person's. */
-  of(account: Account, cookies: Cookies): string | undefined {
+  of(account: Account, { cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
     const mark = cookies[cookieOf(account)];
     if (!mark) return undefined;
     const { valid, value } = this.signer(account).unsign(mark);
@@ -34,7 +39,7 @@ export class KnownDevices {
    * as worthless as any other.
    */
   write(account: Account, request: FastifyRequest, reply: FastifyReply): void {
-    const id = this.of(account, request.cookies) ?? randomUUID();
+    const id = this.of(account, request) ?? randomUUID();
     reply.setCookie(cookieOf(account), this.signer(account).sign(id), {
       httpOnly: true,
       maxAge: YEAR_SECONDS,

@@ -1,59 +1,63 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Public } from '@salon/service-kit/access';
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiProperty, PartialType } from '@nestjs/swagger';
+import { Needs, Public } from '@salon/service-kit/access';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import { IsBoolean, IsObject, IsOptional, MaxLength, MinLength } from 'class-validator';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import { Flag, Name, Secret, WEBAUTHN, WebAuthn } from '../fields.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
-import { WEBAUTHN_JSON } from '../passkeys/webauthn-json.js';
 import { MAX_LENGTH, NewPassword } from '../password/new-password.js';
 import { AccountsService } from '../people/accounts.service.js';
-import { Name } from '../people/name.js';
-import { callerOf } from './caller.js';
-import { LoginService } from './login.service.js';
-import { LoginAnswer, LoginReplies } from './login-replies.js';
+import type { Caller } from './known-devices.js';
+import { type Login, LoginService } from './login.service.js';
+import { AnswersLogin, From } from './login-reply.js';
 
-// Passwords are used as they were sent: not trimmed, not normalised.
+class LoginDto {
+  @Name('Please enter your name.', false)
+  name?: string;
 
-class StayingDto {
-  @ApiPropertyOptional()
-  @IsBoolean({ message: 'Whether to stay logged in must be true or false.' })
-  @IsOptional()
+  @Secret('The password', MAX_LENGTH)
+  password!: string;
+
+  @Flag('Whether to stay logged in')
   staysLoggedIn?: boolean;
 }
 
-class LoginDto extends StayingDto {
-  @Name('Please enter your name.', false)
-  @IsOptional()
-  name?: string;
-
-  @ApiProperty({ minLength: 1, maxLength: MAX_LENGTH })
-  @MaxLength(MAX_LENGTH, { message: 'The password must be at most $constraint1 characters long.' })
-  @MinLength(1, { message: 'Please enter the password.' })
-  password!: string;
-}
-
-class PasskeyLoginDto extends StayingDto {
-  @ApiProperty(WEBAUTHN_JSON)
-  @IsObject()
+class PasskeyLoginDto {
+  @WebAuthn()
   response!: AuthenticationResponseJSON;
+
+  @Flag('Whether to stay logged in')
+  staysLoggedIn?: boolean;
 }
 
 class RecoveryDto {
   @Name('Please enter your name.', false)
-  @IsOptional()
   name?: string;
 
-  @ApiProperty({ minLength: 1, maxLength: MAX_LENGTH })
-  @MaxLength(MAX_LENGTH, { message: 'The recovery code must be at most $constraint1 characters long.' })
-  @MinLength(1, { message: 'Please enter the recovery code.' })
+  @Secret('The recovery code', MAX_LENGTH)
   code!: string;
 
   @NewPassword()
   newPassword!: string;
+}
+
+class CurrentPasswordDto {
+  @Secret('The current password', MAX_LENGTH)
+  currentPassword!: string;
+}
+
+/** Somebody who has no password yet leaves the current one out. */
+class ChangePasswordDto extends PartialType(CurrentPasswordDto) {
+  @NewPassword()
+  newPassword!: string;
+}
+
+class RecoveryCodeAnswer {
+  @ApiProperty({ maxLength: 29 })
+  code!: string;
 }
 
 /** What the login page asks for. It names nobody. */
@@ -65,67 +69,74 @@ class WaysToLogIn {
   hasPasskeys!: boolean;
 }
 
-@Controller('api/admin/login')
+@Controller('api/admin')
 export class LoginController {
   constructor(
     private readonly logins: LoginService,
     private readonly accounts: AccountsService,
     private readonly passkeys: PasskeysService,
-    private readonly replies: LoginReplies,
   ) {}
 
   @Public()
-  @Get()
+  @Get('login')
   @ApiOkResponse({ type: WaysToLogIn })
   async ways(): Promise<WaysToLogIn> {
-    const people = await this.accounts.able().limit(2).getCount();
-    return { asksForName: people > 1, hasPasskeys: await this.passkeys.areThere() };
+    const asksForName = (await this.accounts.able().getCount()) > 1;
+    return { asksForName, hasPasskeys: await this.passkeys.areThere() };
   }
 
   @Public()
-  @Post()
-  @HttpCode(200)
-  @ApiOkResponse({ type: LoginAnswer })
-  async logIn(
-    @Body() { name, password, staysLoggedIn = false }: LoginDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LoginAnswer> {
-    const login = await this.logins.logIn(name, password, callerOf(request), staysLoggedIn);
-    return this.replies.send(login, request, reply);
+  @Post('login')
+  @AnswersLogin()
+  logIn(@Body() { name, password, staysLoggedIn = false }: LoginDto, @From() caller: Caller): Promise<Login> {
+    return this.logins.logIn(name, password, caller, staysLoggedIn);
   }
 
   @Public()
-  @Post('recovery')
-  @HttpCode(200)
-  @ApiOkResponse({ type: LoginAnswer })
-  async recover(
-    @Body() { name, code, newPassword }: RecoveryDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LoginAnswer> {
-    const login = await this.logins.recover(name, code, newPassword, callerOf(request));
-    return this.replies.send(login, request, reply, 'Password changed');
+  @Post('login/recovery')
+  @AnswersLogin()
+  recover(@Body() { name, code, newPassword }: RecoveryDto, @From() caller: Caller): Promise<Login> {
+    return this.logins.recover(name, code, newPassword, caller);
   }
 
   @Public()
-  @Post('passkey/options')
+  @Post('login/passkey/options')
   @HttpCode(200)
-  @ApiOkResponse({ schema: WEBAUTHN_JSON })
+  @ApiOkResponse({ schema: WEBAUTHN })
   passkeyOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
     return this.passkeys.requestOptions();
   }
 
   @Public()
-  @Post('passkey')
-  @HttpCode(200)
-  @ApiOkResponse({ type: LoginAnswer })
-  async logInByPasskey(
+  @Post('login/passkey')
+  @AnswersLogin()
+  logInByPasskey(
     @Body() { response, staysLoggedIn = false }: PasskeyLoginDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LoginAnswer> {
-    const login = await this.logins.logInByPasskey(response, callerOf(request), staysLoggedIn);
-    return this.replies.send(login, request, reply);
+    @From() caller: Caller,
+  ): Promise<Login> {
+    return this.logins.logInByPasskey(response, caller, staysLoggedIn);
+  }
+
+  @Needs('own account')
+  @Post('password')
+  @AnswersLogin()
+  changePassword(
+    @Body() { currentPassword, newPassword }: ChangePasswordDto,
+    @Req() { session }: FastifyRequest,
+    @From() caller: Caller,
+  ): Promise<Login> {
+    return this.logins.changePassword(session, currentPassword, newPassword, caller);
+  }
+
+  @Needs('own account')
+  @Post('recovery-code')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RecoveryCodeAnswer })
+  async makeRecoveryCode(
+    @Body() { currentPassword }: CurrentPasswordDto,
+    @Req() { session }: FastifyRequest,
+    @From() caller: Caller,
+  ): Promise<RecoveryCodeAnswer> {
+    return { code: await this.logins.makeRecoveryCode(session, currentPassword, caller) };
   }
 }

@@ -18,7 +18,6 @@ export class People1764900000000 extends Migration {
         ADD name text NOT NULL DEFAULT 'Owner',
         ADD name_key text NOT NULL DEFAULT 'owner' CONSTRAINT people_name_key UNIQUE,
         ADD role text NOT NULL DEFAULT 'owner',
-        ADD created_at timestamptz NOT NULL DEFAULT now(),
         ADD last_login_at timestamptz,
         ADD switched_off_at timestamptz,
         ADD invitation_hash text,

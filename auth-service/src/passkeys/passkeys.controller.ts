@@ -5,12 +5,9 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { IsObject } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { AnswerList } from '../answer-list.js';
-import { MAX_NAME_LENGTH, Name } from '../people/name.js';
+import { AnswerList, Name, WEBAUTHN, WebAuthn } from '../fields.js';
 import { PasskeysService } from './passkeys.service.js';
-import { WEBAUTHN_JSON } from './webauthn-json.js';
 
 const ID = { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 1_400 } as const;
 
@@ -18,8 +15,7 @@ class PasskeyDto {
   @Name()
   name!: string;
 
-  @ApiProperty(WEBAUTHN_JSON)
-  @IsObject()
+  @WebAuthn()
   response!: RegistrationResponseJSON;
 }
 
@@ -27,7 +23,7 @@ class PasskeyAnswer {
   @ApiProperty(ID)
   id!: string;
 
-  @ApiProperty({ maxLength: MAX_NAME_LENGTH })
+  @Name()
   name!: string;
 
   @ApiProperty()
@@ -53,7 +49,7 @@ export class PasskeysController {
   @Needs('own account')
   @Post('options')
   @HttpCode(200)
-  @ApiOkResponse({ schema: WEBAUTHN_JSON })
+  @ApiOkResponse({ schema: WEBAUTHN })
   options(@Req() { person }: FastifyRequest): Promise<PublicKeyCredentialCreationOptionsJSON> {
     return this.passkeys.creationOptions(person);
   }

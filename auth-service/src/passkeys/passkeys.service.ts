@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { ConflictException, Injectable, Logger, UnauthorizedException } from '@nestjs/common';
 import type { Person } from '@salon/service-kit/access';
 import { Journal } from '@salon/service-kit/journal';
@@ -12,46 +13,42 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Config } from '../config.js';
 import { Account } from '../people/account.entity.js';
 import { Passkey } from './passkey.entity.js';
-import { RelyingParty } from './relying-party.js';
 
 const CHALLENGE_MS = 5 * 60 * 1000;
 /** ES256, EdDSA and RS256: every authenticator has one of them. */
 const ALGORITHMS = [-7, -8, -257];
-/** A passkey that has signed our challenge, and its new count of uses. */
-export interface PasskeyUse {
-  passkey: Passkey;
-  counter: number;
-}
 
-/** A passkey that a browser has just made, before it is somebody's. */
-export type NewPasskey = Pick<Passkey, 'id' | 'rpId' | 'publicKey' | 'counter' | 'transports'>;
+/** A passkey that has signed our challenge, and its new count of uses. */
+export type PasskeyUse = Pick<Passkey, 'id' | 'personId' | 'counter'>;
 
 @Injectable()
 export class PasskeysService {
   private readonly logger = new Logger(PasskeysService.name);
+  private readonly site: URL;
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly party: RelyingParty,
     private readonly journal: Journal,
-  ) {}
+    { PUBLIC_URL }: Config,
+  ) {
+    this.site = new URL(PUBLIC_URL);
+  }
 
-  /** Whether anybody, or this person, has a passkey that works at the site's address. */
-  async areThere(personId?: number): Promise<boolean> {
-    const { id: rpId } = this.party;
-    return rpId !== undefined && this.dataSource.manager.existsBy(Passkey, { rpId, personId });
+  /** Whether anybody, or this person, has a passkey. */
+  areThere(personId?: number): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Passkey, personId === undefined ? {} : { personId });
   }
 
   /** It names no passkeys: the browser offers those that it has for the site. */
   async requestOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
-    const options = await generateAuthenticationOptions({
-      rpID: this.party.need(),
-      userVerification: 'required',
-      timeout: CHALLENGE_MS,
-    });
+    const rpID = this.relyingParty();
+    const timeout = CHALLENGE_MS;
+    const options = await generateAuthenticationOptions({ rpID, userVerification: 'required', timeout });
     await this.keepChallenge(options.challenge);
     return options;
   }
@@ -60,17 +57,15 @@ export class PasskeysService {
     id,
     name,
   }: Pick<Account, 'id' | 'name'>): Promise<PublicKeyCredentialCreationOptionsJSON> {
-    const rpID = this.party.need();
-    const there = await this.ofPerson(id);
+    const rpID = this.relyingParty();
     const options = await generateRegistrationOptions({
       rpID,
       rpName: rpID,
       userID: Buffer.from(`person ${id}`),
       userName: name,
       userDisplayName: name,
-      attestationType: 'none',
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      excludeCredentials: there.map(({ id: one, transports }) => ({ id: one, transports })),
+      excludeCredentials: await this.ofPerson(id),
       supportedAlgorithmIDs: ALGORITHMS,
       timeout: CHALLENGE_MS,
     });
@@ -78,69 +73,74 @@ export class PasskeysService {
     return options;
   }
 
-  /** The passkey that a browser has made for this person. Throws 400 when it can't be accepted. */
-  async made(personId: number, response: RegistrationResponseJSON): Promise<NewPasskey> {
-    const rpId = this.party.need();
+  /** The passkey that a browser has just made for this person. Throws 400 when it can't be accepted. */
+  async made(personId: number, name: string, response: RegistrationResponseJSON): Promise<Partial<Passkey>> {
+    const rpId = this.relyingParty();
     const { registrationInfo } = await this.checked(() =>
       verifyRegistrationResponse({
         response,
         expectedChallenge: (challenge) => this.useUp(challenge, personId),
-        expectedOrigin: this.party.originOf(response.response.clientDataJSON),
+        expectedOrigin: this.originOf(response),
         expectedRPID: rpId,
-        requireUserVerification: true,
         supportedAlgorithmIDs: ALGORITHMS,
       }),
     );
-    if (!registrationInfo) throw invalidField('response', 'The passkey was not accepted. Please try again.');
-    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-    return { id, rpId, publicKey: Buffer.from(publicKey), counter: `${counter}`, transports };
+    const { manager } = this.dataSource;
+    const { id = '', publicKey, counter, transports = [] } = registrationInfo?.credential ?? {};
+    // Nobody can take over another one's.
+    if (!publicKey || (await manager.existsBy(Passkey, { id })))
+      throw invalidField('response', 'The passkey was not accepted. Please try again.');
+    return {
+      id,
+      personId,
+      rpId,
+      name,
+      publicKey: Buffer.from(publicKey),
+      counter: `${counter}`,
+      transports,
+    };
   }
 
-  /** Makes a new passkey somebody's. Nobody can take over another one's. */
-  async keep(manager: EntityManager, personId: number, name: string, made: NewPasskey): Promise<void> {
-    await manager.insert(Passkey, { ...made, personId, name });
+  /** Makes a passkey somebody's. */
+  async keep(manager: EntityManager, made: Partial<Passkey>): Promise<void> {
+    await manager.insert(Passkey, made);
   }
 
-  /** Throws 401 when this passkey is nobody's here, or hasn't signed a challenge of ours, 409 when the site's address was another. */
+  /** Throws 401 when this is nobody's passkey, or it hasn't signed a challenge of ours, 409 when it is of an address of before. */
   async verify(response: AuthenticationResponseJSON): Promise<PasskeyUse> {
-    const rpId = this.party.need();
-    const id = String(response.id);
-    const passkey = /^[\w-]+$/.test(id) ? await this.dataSource.manager.findOneBy(Passkey, { id }) : null;
+    const rpId = this.relyingParty();
+    const [known = ''] = /^[\w-]{1,1400}$/.exec(`${response.id}`) ?? [];
+    const passkey = await this.dataSource.manager.findOneBy(Passkey, { id: known });
     if (!passkey) throw this.unknown();
-    if (passkey.rpId !== rpId)
-      throw new ConflictException(
-        `This passkey was made for the address ${passkey.rpId}. Please log in with the password and make a new one.`,
-      );
-    const { publicKey } = passkey;
+    if (passkey.rpId !== rpId) {
+      const then = `This passkey was made for the address ${passkey.rpId}.`;
+      throw new ConflictException(`${then} Please log in with the password and make a new one.`);
+    }
+    const { id, personId, publicKey } = passkey;
     const { verified, authenticationInfo } = await this.checked(() =>
       verifyAuthenticationResponse({
         response,
         expectedChallenge: (challenge) => this.useUp(challenge),
-        expectedOrigin: this.party.originOf(response.response.clientDataJSON),
+        expectedOrigin: this.originOf(response),
         expectedRPID: rpId,
-        // noteUse() compares the counter, with the person's row locked.
+        // noteUse() compares the counter, while nobody else can.
         credential: { id, publicKey: new Uint8Array(publicKey), counter: 0 },
-        requireUserVerification: true,
       }),
     );
     if (!verified || !authenticationInfo)
       throw new UnauthorizedException('The passkey was not accepted. Please try again.');
-    return { passkey, counter: authenticationInfo.newCounter };
+    return { id, personId, counter: `${authenticationInfo.newCounter}` };
   }
 
   unknown(): UnauthorizedException {
     return new UnauthorizedException('This passkey is not known here. Please log in with the password.');
   }
 
-  /** Answers false when the counter has not gone on: two devices have the same passkey, and one of them is a copy. */
-  async noteUse(manager: EntityManager, { passkey: { id }, counter }: PasskeyUse): Promise<boolean> {
-    const { affected } = await manager
-      .createQueryBuilder()
-      .update(Passkey)
-      .set({ counter: `${counter}`, usedAt: new Date() })
-      .where('id = :id AND (counter < :counter OR counter = 0 AND :counter = 0)', { id, counter })
-      .execute();
-    return affected === 1;
+  /** Answers false when the counter has not gone on: two devices have the passkey, so one has a copy. */
+  async noteUse(manager: EntityManager, { id, counter }: PasskeyUse): Promise<boolean> {
+    const hasGoneOn = 'id = :id AND (counter < :counter OR counter = 0 AND :counter = 0)';
+    const change = manager.createQueryBuilder().update(Passkey).set({ counter, usedAt: new Date() });
+    return (await change.where(hasGoneOn, { id, counter }).execute()).affected === 1;
   }
 
   ofPerson(personId: number): Promise<Passkey[]> {
@@ -148,34 +148,44 @@ export class PasskeysService {
   }
 
   async add(person: Person, name: string, response: RegistrationResponseJSON): Promise<void> {
-    const made = await this.made(person.id, response);
+    const made = await this.made(person.id, name, response);
     await this.dataSource.transaction(async (manager) => {
-      await this.keep(manager, person.id, name, made);
+      await this.keep(manager, made);
       await this.journal.add(manager, person, `Made the passkey “${name}”`);
     });
   }
 
   /** Answers false when the person has no such one. Throws 409 for the last way to log in. */
-  async remove(person: Person, id: string): Promise<boolean> {
+  remove(person: Person, id: string): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      const where = { id: person.id };
-      const { passwordHash } = await manager.findOneOrFail(Account, {
-        where,
-        lock: { mode: 'pessimistic_write' },
-      });
+      const lock = { mode: 'pessimistic_write' } as const;
+      const { passwordHash } = await manager.findOneOrFail(Account, { where: { id: person.id }, lock });
       const passkeys = await manager.findBy(Passkey, { personId: person.id });
       const passkey = passkeys.find((one) => one.id === id);
       if (!passkey) return false;
-      const others = passkeys.filter((one) => one !== passkey && one.rpId === this.party.id);
-      if (!passwordHash && others.length === 0)
-        throw new ConflictException('This is the only way for you to log in. Please set a password first.');
+      if (!passwordHash && passkeys.length === 1)
+        throw new ConflictException('This is your only way to log in. Please set a password first.');
       await manager.remove(passkey);
       await this.journal.add(manager, person, `Removed the passkey “${passkey.name}”`);
       return true;
     });
   }
 
-  /** The library's errors are for developers, and say what to forge. */
+  /** The name that passkeys are made for. Throws 409 where browsers have none: without HTTPS, and at an address without a name. */
+  private relyingParty(): string {
+    const { hostname, protocol } = this.site;
+    const isSecure = protocol === 'https:' || hostname === 'localhost';
+    if (isSecure && !isIP(hostname.replace(/[[\]]/g, ''))) return hostname;
+    throw new ConflictException('Passkeys need an address that begins with https. Please use the password.');
+  }
+
+  /** The only origin that may have asked for the passkey: the site's. On the machine itself that is the site at any port. */
+  private originOf({ response }: AuthenticationResponseJSON | RegistrationResponseJSON): string {
+    const origin = this.site.hostname === 'localhost' && decodeClientDataJSON(response.clientDataJSON).origin;
+    return origin && /^http:\/\/localhost(:\d+)?$/.test(origin) ? origin : this.site.origin;
+  }
+
+  /** The library's errors are for developers. */
   private async checked<Outcome extends object>(check: () => Promise<Outcome>): Promise<Partial<Outcome>> {
     try {
       return await check();
@@ -194,10 +204,10 @@ export class PasskeysService {
 
   /** Whether we have sent this challenge, to this person or for a login, and nobody has answered it before. */
   private async useUp(challenge: string, personId?: number): Promise<boolean> {
-    const used: [unknown[], number] = await this.dataSource.query(
+    const [, deleted] = await this.dataSource.query<[unknown, number]>(
       'DELETE FROM challenges WHERE challenge = $1 AND person_id IS NOT DISTINCT FROM $2 AND expires_at > $3',
       [challenge, personId, new Date()],
     );
-    return used[1] === 1;
+    return deleted === 1;
   }
 }

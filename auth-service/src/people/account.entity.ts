@@ -8,6 +8,12 @@ export const FIRST_ID = 1;
 export const NO_RECOVERY_CODE = { recoveryHash: null, recoveryCodeMadeAt: null };
 export const NO_INVITATION = { invitationHash: null, invitationExpiresAt: null };
 
+/** Without spaces that nobody sees. */
+export const tidy = (name: string) => name.trim().replace(/\s+/g, ' ');
+
+/** As names are compared: nobody's name is another's in other letters or spaces. */
+export const nameKey = (name: string) => tidy(name).normalize('NFKC').toLowerCase();
+
 /** A person who can log in, was invited, or is switched off. Nobody is deleted: what they have done stays theirs by name. */
 @Entity('people')
 @Unique('people_name_key', ['nameKey'])
@@ -18,7 +24,7 @@ export class Account {
   @Column({ type: 'text' })
   name!: string;
 
-  /** The name as names are compared: see nameKey(). */
+  /** The name as names are compared: nameKey(). */
   @Column({ type: 'text', name: 'name_key' })
   nameKey!: string;
 
@@ -52,9 +58,6 @@ export class Account {
 
   @Column({ type: 'timestamptz', name: 'switched_off_at', nullable: true })
   switchedOffAt!: Date | null;
-
-  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
-  createdAt!: Date;
 
   @Column({ type: 'text', name: 'invitation_hash', nullable: true })
   invitationHash!: string | null;

@@ -5,12 +5,10 @@ import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { Config } from '../config.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
-import { RelyingParty } from '../passkeys/relying-party.js';
 import { isCommonPassword } from '../password/new-password.js';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { Account, FIRST_ID, NO_RECOVERY_CODE } from './account.entity.js';
-import { nameKey } from './name.js';
+import { Account, FIRST_ID, NO_RECOVERY_CODE, nameKey } from './account.entity.js';
 
 /** The id of an advisory lock: any number, but the same in all replicas of this service. */
 const CONFIGURED_PASSWORD_LOCK = 3002;
@@ -27,7 +25,6 @@ export class AccountsService implements OnModuleInit {
     private readonly config: Config,
     private readonly sessions: SessionsService,
     private readonly hasher: PasswordHasher,
-    private readonly party: RelyingParty,
   ) {}
 
   /**
@@ -62,15 +59,12 @@ export class AccountsService implements OnModuleInit {
     return account ?? null;
   }
 
-  /** Those who can log in now. A passkey of an address that the site had before is no way in. */
+  /** Those who can log in now. */
   able(manager = this.dataSource.manager): SelectQueryBuilder<Account> {
+    const hasPasskey = 'EXISTS (SELECT FROM passkeys WHERE person_id = one.id)';
     return manager
       .createQueryBuilder(Account, 'one')
-      .where('one.switched_off_at IS NULL')
-      .andWhere(
-        '(one.password_hash IS NOT NULL OR EXISTS (SELECT FROM passkeys WHERE person_id = one.id AND rp_id = :rpId))',
-        { rpId: this.party.id ?? '' },
-      );
+      .where(`one.switched_off_at IS NULL AND (one.password_hash IS NOT NULL OR ${hasPasskey})`);
   }
 
   /** Whether nobody but this person can log in or is invited. */
@@ -91,21 +85,8 @@ export class AccountsService implements OnModuleInit {
     await this.dataSource.transaction((manager) => this.rescue(manager, hash, { mustChangePassword }));
   }
 
-  /** Remembers the network of the last login, which is not slowed down when others guess. */
-  async noteLogin(manager: EntityManager, { id }: Account, lastLoginAddress: string): Promise<void> {
-    await manager.update(Account, { id }, { lastLoginAddress, lastLoginAt: new Date() });
-  }
-
-  async keepRecoveryCode(manager: EntityManager, id: number, recoveryHash?: string): Promise<void> {
-    await manager.update(Account, { id }, { recoveryHash, recoveryCodeMadeAt: new Date() });
-  }
-
   /** Sets another password, or none, together with what else changes. Ends all sessions of the person. */
-  async replacePassword(
-    manager: EntityManager,
-    account: Account,
-    change: Partial<Account> & Pick<Account, 'passwordHash'>,
-  ): Promise<void> {
+  async replacePassword(manager: EntityManager, account: Account, change: Partial<Account>): Promise<void> {
     await manager.update(Account, { id: account.id }, change);
     Object.assign(account, change);
     await this.sessions.revokeAll(manager, account.id);

@@ -1,25 +1,16 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Needs } from '@salon/service-kit/access';
 import { Journal, JournalEntry } from '@salon/service-kit/journal';
-import { IsOptional } from 'class-validator';
-import { AnswerList } from '../answer-list.js';
-import { MAX_NAME_LENGTH, PlainText } from './name.js';
+import { AnswerList, Name } from '../fields.js';
 
 class JournalQuery {
-  @ApiPropertyOptional({ format: 'date-time' })
-  @PlainText(40)
-  @IsOptional()
+  @Name('Please enter a time.', false)
   before?: string;
 
-  @ApiPropertyOptional({ maxLength: MAX_NAME_LENGTH })
-  @PlainText(MAX_NAME_LENGTH)
-  @IsOptional()
+  @Name('Please enter a name.', false)
   who?: string;
 
-  @ApiPropertyOptional({ maxLength: 100 })
-  @PlainText(100)
-  @IsOptional()
+  @Name('Please enter what to look for.', false)
   q?: string;
 }
 

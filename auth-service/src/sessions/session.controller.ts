@@ -1,19 +1,26 @@
-import { Controller, Get, HttpCode, NotFoundException, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Controller, Delete, Get, HttpCode, NotFoundException, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiParam,
+  ApiProperty,
+  ApiPropertyOptional,
+} from '@nestjs/swagger';
 import { Needs, type Person, Public } from '@salon/service-kit/access';
 import { RIGHT_NAMES, type Right, ROLES, type Role, rightsOf } from '@salon/service-kit/roles';
 import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AnswerList, MAX_NAME_LENGTH } from '../fields.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { AccountsService } from '../people/accounts.service.js';
-import { MAX_NAME_LENGTH } from '../people/name.js';
-import { ApiJti } from './api-jti.js';
 import { MediaCookie } from './media-cookie.js';
 import { personOf } from './session-access.js';
 import { SessionsService } from './sessions.service.js';
 import { TokensService } from './tokens.service.js';
 
-class NamedPerson {
+const JTI = ApiParam({ name: 'jti', schema: { type: 'string', format: 'uuid' } });
+
+export class NamedPerson {
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 2 ** 31 - 1 })
   id!: number;
 
@@ -22,6 +29,12 @@ class NamedPerson {
 
   @ApiProperty({ enum: ROLES })
   role!: Role;
+}
+
+/** Who is logged in, and on which device. */
+class PersonAnswer extends NamedPerson implements Person {
+  @ApiProperty({ maxLength: 80 })
+  device!: string;
 }
 
 class SessionAnswer {
@@ -54,10 +67,22 @@ class SessionAnswer {
   token?: string;
 }
 
-/** Who is logged in, and on which device. */
-class PersonAnswer extends NamedPerson implements Person {
+/** An open session, as the person sees it. */
+class DeviceAnswer {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
   @ApiProperty({ maxLength: 80 })
   device!: string;
+
+  @ApiProperty()
+  createdAt!: Date;
+
+  @ApiProperty()
+  usedAt!: Date;
+
+  @ApiProperty()
+  isThis!: boolean;
 }
 
 @Controller()
@@ -102,14 +127,42 @@ export class SessionController {
     @Req() { session }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.sessions.revoke(session.personId, session.jti);
+    await this.sessions.revoke(session);
     this.media.clear(reply);
+  }
+
+  @Needs('own account')
+  @Get('api/admin/devices')
+  @AnswerList(DeviceAnswer)
+  async devices(@Req() { session }: FastifyRequest): Promise<DeviceAnswer[]> {
+    const open = await this.sessions.ofPerson(session.personId);
+    return open.map(({ jti: id, device, createdAt, usedAt }) => {
+      return { id, device, createdAt, usedAt, isThis: id === session.jti };
+    });
+  }
+
+  @Needs('own account')
+  @Delete('api/admin/devices/:jti')
+  @HttpCode(204)
+  @JTI
+  @ApiNoContentResponse()
+  async endDevice(@Param('jti') jti: string, @Req() { person }: FastifyRequest): Promise<void> {
+    if (!isUUID(jti) || !(await this.sessions.revoke({ jti, personId: person.id })))
+      throw new NotFoundException('There is no such device.');
+  }
+
+  @Needs('own account')
+  @Delete('api/admin/devices')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async endOtherDevices(@Req() { session }: FastifyRequest): Promise<void> {
+    await this.sessions.revokeOthers(session);
   }
 
   /** For blog-service. nginx passes no request below /internal on. */
   @Public()
   @Get('internal/sessions/:jti')
-  @ApiJti()
+  @JTI
   @ApiOkResponse({ type: PersonAnswer })
   async personOf(@Param('jti') jti: string): Promise<PersonAnswer> {
     const session = isUUID(jti) ? await this.sessions.find(jti) : null;

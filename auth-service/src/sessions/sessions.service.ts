@@ -66,17 +66,17 @@ export class SessionsService {
     return this.dataSource.manager.find(Session, { where: open({ personId }), order: { usedAt: 'DESC' } });
   }
 
-  /** Ends one session of a person. Answers whether there was such a one. */
-  async revoke(personId: number, jti: string): Promise<boolean> {
-    return (await revoke(this.dataSource.manager, { personId, jti })) > 0;
+  /** Ends a session. Answers whether there was such a one of this person. */
+  revoke({ jti, personId }: Pick<Session, 'jti' | 'personId'>): Promise<boolean> {
+    return revoke(this.dataSource.manager, { jti, personId });
   }
 
-  async revokeOthers({ personId, jti }: Session): Promise<void> {
-    await revoke(this.dataSource.manager, { personId, jti: Not(jti) });
+  revokeOthers({ jti, personId }: Session): Promise<boolean> {
+    return revoke(this.dataSource.manager, { jti: Not(jti), personId });
   }
 
-  async revokeAll(manager: EntityManager, personId: number): Promise<void> {
-    await revoke(manager, { personId });
+  revokeAll(manager: EntityManager, personId: number): Promise<boolean> {
+    return revoke(manager, { personId });
   }
 }
 
@@ -86,7 +86,7 @@ const open = <Which extends object>(which: Which) => ({
   expiresAt: MoreThan(new Date()),
 });
 
-async function revoke(manager: EntityManager, which: object): Promise<number> {
+async function revoke(manager: EntityManager, which: object): Promise<boolean> {
   const { affected } = await manager.update(Session, open(which), { revokedAt: new Date() });
-  return affected ?? 0;
+  return Boolean(affected);
 }
