@@ -23,7 +23,7 @@ import { EditionsService } from './editions/editions.service.js';
 import { FeedsController } from './feeds/feeds.controller.js';
 import { FeedsService } from './feeds/feeds.service.js';
 import { Jobs } from './jobs.service.js';
-import { JournalController } from './journal/journal.controller.js';
+import { PeopleController } from './people/people.controller.js';
 import { PictureEncoder } from './pictures/picture-encoder.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PicturesService } from './pictures/pictures.service.js';
@@ -33,7 +33,6 @@ import { PostsService } from './posts/read/posts.service.js';
 import { Idempotency } from './posts/write/idempotency.service.js';
 import { PostWritesService } from './posts/write/post-writes.service.js';
 import { StoredPosts } from './posts/write/stored-posts.service.js';
-import { PresenceController } from './presence/presence.controller.js';
 import { SessionAccess } from './session-access.js';
 
 @Module({
@@ -48,8 +47,7 @@ import { SessionAccess } from './session-access.js';
     ConsentsController,
     ConditionController,
     ChangesController,
-    JournalController,
-    PresenceController,
+    PeopleController,
   ],
   providers: [
     SessionAccess,

@@ -14,10 +14,8 @@ export const COUNT = z
 /** A moment: a `Date` in this service, and in an answer the text that JSON makes of it. */
 export const MOMENT = z.string().meta({ format: 'date-time' }) as z.ZodType as z.ZodType<Date>;
 
-/** A person's name, as it was then. */
-export const PERSON_NAME = z.string().max(80);
-/** Whose something is; null for what is older than names. */
-export const BY = PERSON_NAME.nullable();
+/** Whose something is, by the name that the person had then; null for what is older than names. */
+export const BY = z.string().max(80).nullable();
 
 /** A number in a path or parameter. A larger one is an unknown one. */
 const NUMBER_IN_PATH = /^[1-9][0-9]{0,8}$/;

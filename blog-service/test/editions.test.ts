@@ -188,6 +188,10 @@ describe('publishing', () => {
     expect(etagOf(await call('GET', '/draft'))).toBe(etagOf(draft));
     await blog.database.query('DROP FUNCTION fail CASCADE');
     expect((await blog.publish(draft)).status).toBe(201);
+    const told = await blog.database.query(
+      "SELECT FROM journal WHERE what LIKE 'Published edition 2: %2,000'",
+    );
+    expect(told).toHaveLength(1);
   });
 });
 

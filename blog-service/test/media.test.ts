@@ -111,7 +111,7 @@ describe('the cookie of the owner', () => {
   const statusWith = async (Cookie: string) => (await blog.get(image, { Cookie })).status;
   afterEach(() => {
     vi.useRealTimers();
-    blog.auth.sessionStatus = 204;
+    blog.auth.sessionStatus = 200;
   });
 
   test('is ignored when it is wrong, expired, of a stranger, or the token of the API', async () => {

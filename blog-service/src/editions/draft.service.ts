@@ -10,17 +10,21 @@ import {
 import { checkContent } from '@salon/content/check';
 import type { SiteContent } from '@salon/content/description';
 import { picturesOf } from '@salon/content/entries';
+import { isFrontDeskChange } from '@salon/content/frontDesk';
 import { localTime, momentOf } from '@salon/content/hours/localTime';
 import { merge } from '@salon/content/merge';
 import { withFormerAddresses } from '@salon/content/newMenu';
 import { summaryOf } from '@salon/content/summary';
 import { withoutHidden } from '@salon/content/visible';
-import type { Person } from '@salon/service-kit/access';
+import { startWords } from '@salon/content/words/dates';
+import { type Person, refused } from '@salon/service-kit/access';
+import { Journal } from '@salon/service-kit/journal';
+import { may } from '@salon/service-kit/roles';
 import { invalid, invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config.js';
 import { names, Tagged } from '../http-cache.js';
-import { someoneElse } from '../people.js';
+import { doneBy, type Writer } from '../people/writer.js';
 import { keyOfUrl } from '../pictures/picture-key.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import type {
@@ -32,7 +36,7 @@ import type {
   SiteDraft,
   SitePending,
 } from './editions.dto.js';
-import { EditionsService } from './editions.service.js';
+import { EditionsService, withSummary } from './editions.service.js';
 
 /** So that no conflict can fill the disk. */
 export const MAX_CONFLICT_COPIES = 20;
@@ -50,7 +54,7 @@ interface StoredRow {
 type DraftRow = StoredRow & Omit<SiteDraft, 'content'>;
 type ScheduledRow = StoredRow & ScheduledEdition;
 
-/** The content that the owner is changing. `ifMatch` is the ETag that was seen; undefined, there must be no draft. */
+/** The content that the owner is changing. Without an ETag in a request (`ifMatch`) there must be no draft. */
 @Injectable()
 export class DraftService {
   constructor(
@@ -58,6 +62,7 @@ export class DraftService {
     private readonly site: EditionsService,
     private readonly pictures: PicturesService,
     private readonly config: Config,
+    private readonly journal: Journal,
   ) {}
 
   async draft() {
@@ -68,25 +73,32 @@ export class DraftService {
    * Throws 412 when the draft is not the one that the client has seen. A repeated save gets the same answer again: on a
    * phone the first answer may be lost.
    */
-  async save({ basedOn, content: sent }: DraftBody, ifMatch: string | undefined, person: Person) {
+  async save({ basedOn, content: sent }: DraftBody, writer: Writer) {
     const content = readContent(sent);
     return this.site.transaction(async (manager) => {
       const draft = await draftIn(manager);
       if (draft?.basedOn === basedOn && isDeepStrictEqual(this.site.read(draft.content), content)) {
         return this.tagged(draft);
       }
-      checkUnchanged(draft, ifMatch, person);
+      checkUnchanged(draft, writer);
       if (basedOn > (await this.site.current(manager)).edition) {
         throw invalidField('basedOn', 'There is no edition of this number.');
       }
-      return this.tagged(await this.store(manager, basedOn, content, person));
+      if (!may(writer.person.role, 'content'))
+        checkMayChange(writer, await this.asBegunFrom(manager, draft, basedOn), content);
+      return this.tagged(await this.store(manager, basedOn, content, writer));
     });
   }
 
-  async remove(ifMatch: string | undefined, person: Person): Promise<void> {
+  async remove(writer: Writer): Promise<void> {
     await this.site.transaction(async (manager) => {
-      checkUnchanged(found(await draftIn(manager)), ifMatch, person);
+      const draft = found(await draftIn(manager));
+      checkUnchanged(draft, writer);
+      const [before, content] = [await this.site.base(manager, draft.basedOn), this.site.read(draft.content)];
+      checkMayChange(writer, before, content);
       await manager.query('DELETE FROM site_draft');
+      const what = withSummary('Discarded unpublished changes of the site', summaryOf(before, content));
+      await this.journal.add(manager, writer.person, what);
     });
   }
 
@@ -94,16 +106,16 @@ export class DraftService {
    * Makes the draft the current edition, or schedules that for a local time, and removes the draft, in one transaction. What is
    * scheduled already stays so, and nothing of it is lost: it is joined with what is published or scheduled now.
    */
-  async publish(ifMatch: string | undefined, person: Person, at?: string): Promise<Published> {
+  async publish(writer: Writer, at?: string): Promise<Published> {
     return this.site.transaction(async (manager) => {
       const draft = await draftIn(manager);
-      checkUnchanged(draft, ifMatch, person);
+      checkUnchanged(draft, writer);
       if (!draft) throw draftGone();
-      const { time, whole } = await this.site.latest(manager);
+      const { time, by: publishedBy, whole } = await this.site.latest(manager);
       const { edition: current, content: before } = whole;
       if (draft.basedOn !== current) {
-        const who = someoneElse(person, (await this.site.edition(current, manager)).by);
-        const what = who ? `${who} published edition ${current}` : `Edition ${current} was published`;
+        const otherwise = `Edition ${current} was published`;
+        const what = doneBy(publishedBy, writer, `published edition ${current}`, otherwise);
         throw new ConflictException(
           `${what} after this draft was begun. Please compare them before you publish.`,
         );
@@ -114,6 +126,7 @@ export class DraftService {
       if (isDeepStrictEqual(before, content)) {
         throw new ConflictException('Nothing has changed since the last time you published.');
       }
+      checkMayChange(writer, before, content);
       const scheduled = await scheduledIn(manager);
       const scheduledContent = scheduled ? this.site.read(scheduled.content) : before;
       await manager.query('DELETE FROM site_draft');
@@ -123,15 +136,21 @@ export class DraftService {
           throw invalidField('at', 'Please choose a day and a time that is still to come.');
         // The words that were written last count.
         const joined = merge(before, content, scheduledContent).content;
-        return { edition: current, plan: await this.schedule(manager, before, joined, moment, person.name) };
+        const isSameMoment = scheduled?.publishedAt.getTime() === moment.getTime();
+        checkMayChange(writer, isSameMoment ? scheduledContent : before, joined);
+        const plan = await this.schedule(manager, before, joined, moment, writer.person.name);
+        const what = `Scheduled changes of the site for ${startWords(at)}`;
+        if (plan) await this.journal.add(manager, writer.person, withSummary(what, plan.summary));
+        return { edition: current, plan };
       }
       const edition = current + 1;
       const summary = summaryOf(before, content);
       await manager.query(
         `INSERT INTO site_edition (edition, summary, content, picture_keys, public_pictures, published_by)
          VALUES ($1, $2, $3, $4, $5, $6)`,
-        [edition, summary, content, draft.pictureKeys, publicPictures(content), person.name],
+        [edition, summary, content, draft.pictureKeys, publicPictures(content), writer.person.name],
       );
+      await this.journal.add(manager, writer.person, withSummary(`Published edition ${edition}`, summary));
       const joined = merge(before, scheduledContent, content).content;
       const { publishedAt, by } = scheduled ?? {};
       return { edition, plan: await this.schedule(manager, content, joined, publishedAt, by) };
@@ -139,15 +158,13 @@ export class DraftService {
   }
 
   /** Removes the scheduled edition, and puts its changes into the draft. Those of the draft count where both say something. */
-  async cancelScheduled(ifMatch: string | undefined, person: Person): Promise<void> {
+  async cancelScheduled(writer: Writer): Promise<void> {
     await this.site.transaction(async (manager) => {
       const scheduled = await scheduledIn(manager);
       if (!scheduled) throw new NotFoundException('Nothing is planned any more.');
-      if (ifMatch === undefined || !names(ifMatch, scheduled.etag)) {
-        const who = someoneElse(person, scheduled.by);
-        const what = who
-          ? `${who} has changed what is planned`
-          : 'What is planned was changed on another device';
+      if (!names(`${writer.ifMatch}`, scheduled.etag)) {
+        const otherwise = 'What is planned was changed on another device';
+        const what = doneBy(scheduled.by, writer, 'has changed what is planned', otherwise);
         throw new PreconditionFailedException(`${what} meanwhile. Please reload the page and try again.`);
       }
       const draft = await draftIn(manager);
@@ -155,7 +172,10 @@ export class DraftService {
       const own = draft ? this.site.read(draft.content) : before;
       const content = checkJoined(merge(before, own, this.site.read(scheduled.content)).content);
       await manager.query('DELETE FROM site_plan');
-      await this.store(manager, draft?.basedOn ?? edition, content, person);
+      const time = startWords(localTime(scheduled.publishedAt, this.config.SALON_TIME_ZONE));
+      const what = withSummary(`Cancelled what was scheduled for ${time}`, scheduled.summary);
+      await this.journal.add(manager, writer.person, what);
+      await this.store(manager, draft?.basedOn ?? edition, content, writer);
     });
   }
 
@@ -171,14 +191,21 @@ export class DraftService {
     };
   }
 
-  private async store(manager: EntityManager, basedOn: number, content: SiteContent, { name }: Person) {
+  /** What the draft would be if nothing had changed but the edition that it began from. */
+  private async asBegunFrom(manager: EntityManager, draft: DraftRow | undefined, basedOn: number) {
+    const begun = await this.site.base(manager, basedOn);
+    if (!draft) return begun;
+    return merge(await this.site.base(manager, draft.basedOn), this.site.read(draft.content), begun).content;
+  }
+
+  private async store(manager: EntityManager, basedOn: number, content: SiteContent, { person }: Writer) {
     const [row]: [DraftRow] = await manager.query(
       `INSERT INTO site_draft (version, based_on, updated, content, picture_keys, updated_by)
        VALUES (gen_random_uuid(), $1, now(), $2, $3, $4)
        ON CONFLICT (single) DO UPDATE SET version = excluded.version, based_on = excluded.based_on, updated = excluded.updated,
          content = excluded.content, picture_keys = excluded.picture_keys, updated_by = excluded.updated_by
        RETURNING ${DRAFT}`,
-      [basedOn, content, await this.takePictures(manager, content), name],
+      [basedOn, content, await this.takePictures(manager, content), person.name],
     );
     return row;
   }
@@ -293,12 +320,19 @@ function checkJoined(joined: SiteContent): SiteContent {
   );
 }
 
+/** Throws 403 when somebody changes more than the role may. */
+function checkMayChange({ person }: Writer, before: SiteContent, after: SiteContent): void {
+  if (may(person.role, 'content')) return;
+  // What is sent was tidied by this release's rules, and what was stored perhaps by others.
+  if (!isFrontDeskChange(checkContent(before).content ?? before, after)) throw refused(person);
+}
+
 /** The keys of the uploaded pictures that pages show. */
 const publicPictures = (content: SiteContent) => [...uploadedPictures(withoutHidden(content)).keys()];
 
-/** The ETag in a request that changes the draft. Throws 428 when there is none and the request would overwrite any draft. */
-export function readPrecondition(ifMatch: string | undefined, ifNoneMatch?: string): string | undefined {
-  if (ifMatch !== undefined || ifNoneMatch?.trim() === '*') return ifMatch;
+/** Throws 428 when a request that changes the draft has no ETag, and so would overwrite any draft. */
+export function withPrecondition(writer: Writer, ifNoneMatch?: string): Writer {
+  if (writer.ifMatch !== undefined || ifNoneMatch?.trim() === '*') return writer;
   throw new HttpException(
     'The request must say which draft it changes (If-Match).',
     HttpStatus.PRECONDITION_REQUIRED,
@@ -327,11 +361,12 @@ function found(draft: DraftRow | undefined): DraftRow {
   return draft;
 }
 
-function checkUnchanged(draft: DraftRow | undefined, ifMatch: string | undefined, person: Person): void {
+function checkUnchanged(draft: DraftRow | undefined, writer: Writer): void {
+  const { ifMatch } = writer;
   if (!draft && ifMatch !== undefined) throw draftGone();
   if (draft && (ifMatch === undefined || !names(ifMatch, draft.etag))) {
-    const who = someoneElse(person, draft.updatedBy);
-    const what = who ? `${who} has changed the draft` : 'The draft has been changed on another device';
+    const otherwise = 'The draft has been changed on another device';
+    const what = doneBy(draft.updatedBy, writer, 'has changed the draft', otherwise);
     throw new PreconditionFailedException(`${what} meanwhile. Please reload it and try again.`);
   }
 }

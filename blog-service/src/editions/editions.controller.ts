@@ -29,8 +29,9 @@ import {
   refer,
 } from '../describe.js';
 import { READ_CACHE } from '../http-cache.js';
+import { From, type Writer } from '../people/writer.js';
 import { SessionAccess } from '../session-access.js';
-import { DraftService, MAX_CONFLICT_COPIES, readPrecondition } from './draft.service.js';
+import { DraftService, MAX_CONFLICT_COPIES, withPrecondition } from './draft.service.js';
 import {
   ConflictCopy,
   ConflictCopySummary,
@@ -93,13 +94,8 @@ export class EditionsController {
   @ApiIfMatch()
   @ApiHeader({ name: 'If-None-Match', required: false, schema: { type: 'string', enum: ['*'] } })
   @ApiAnswer(SiteDraft, ETAG)
-  saveDraft(
-    @Body() body: DraftBody,
-    @Req() { person }: FastifyRequest,
-    @Headers('If-Match') ifMatch?: string,
-    @Headers('If-None-Match') ifNoneMatch?: string,
-  ) {
-    return this.drafts.save(body, readPrecondition(ifMatch, ifNoneMatch), person);
+  saveDraft(@Body() body: DraftBody, @From() writer: Writer, @Headers('If-None-Match') ifNoneMatch?: string) {
+    return this.drafts.save(body, withPrecondition(writer, ifNoneMatch));
   }
 
   @Needs('front desk')
@@ -107,8 +103,8 @@ export class EditionsController {
   @HttpCode(204)
   @ApiIfMatch(true)
   @ApiNoContentResponse()
-  async removeDraft(@Req() { person }: FastifyRequest, @Headers('If-Match') ifMatch?: string): Promise<void> {
-    await this.drafts.remove(readPrecondition(ifMatch), person);
+  async removeDraft(@From() writer: Writer): Promise<void> {
+    await this.drafts.remove(withPrecondition(writer));
   }
 
   @Needs('front desk')
@@ -116,12 +112,11 @@ export class EditionsController {
   @ApiIfMatch(true)
   @ApiCreatedResponse({ schema: refer(Published), headers: LOCATION })
   async publish(
-    @Req() { person }: FastifyRequest,
+    @From() writer: Writer,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() body?: PublishBody,
-    @Headers('If-Match') ifMatch?: string,
   ): Promise<Published> {
-    const published = await this.drafts.publish(readPrecondition(ifMatch), person, body?.at);
+    const published = await this.drafts.publish(withPrecondition(writer), body?.at);
     reply.header('Location', `/api/site/${body?.at ? 'pending' : `editions/${published.edition}`}`);
     return published;
   }
@@ -138,11 +133,8 @@ export class EditionsController {
   @HttpCode(204)
   @ApiIfMatch(true)
   @ApiNoContentResponse()
-  async cancelScheduled(
-    @Req() { person }: FastifyRequest,
-    @Headers('If-Match') ifMatch?: string,
-  ): Promise<void> {
-    await this.drafts.cancelScheduled(readPrecondition(ifMatch), person);
+  async cancelScheduled(@From() writer: Writer): Promise<void> {
+    await this.drafts.cancelScheduled(withPrecondition(writer));
   }
 
   @Needs('read')
@@ -178,7 +170,7 @@ export class EditionsController {
   @HttpCode(204)
   @Bounded(CONTENT_BOUNDS)
   @ApiNoContentResponse()
-  keepConflictCopy(@Body() { content }: ContentBody, @Req() { person }: FastifyRequest): Promise<void> {
+  keepConflictCopy(@Body() { content }: ContentBody, @From() { person }: Writer): Promise<void> {
     return this.drafts.keepConflictCopy(content, person);
   }
 

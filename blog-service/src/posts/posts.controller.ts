@@ -32,6 +32,7 @@ import {
 } from '../describe.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { READ_CACHE, type Tagged } from '../http-cache.js';
+import { From, type Writer } from '../people/writer.js';
 import { PICTURE_BODY } from '../pictures/picture-bytes.js';
 import { SessionAccess } from '../session-access.js';
 import type { TaggedPost } from './etag.js';
@@ -143,7 +144,7 @@ export class PostsController {
   @ApiCreatedResponse({ schema: refer(AdminPost), headers: { ...LOCATION, ...ETAG } })
   async create(
     @Body() body: PostBody,
-    @Req() { person }: FastifyRequest,
+    @From() { person }: Writer,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('Idempotency-Key') key?: string,
   ): Promise<TaggedPost> {
@@ -157,13 +158,8 @@ export class PostsController {
   @ApiPostId()
   @Bounded(PICTURE_BODY)
   @ApiTagged(AdminPost)
-  update(
-    @Param('id') id: string,
-    @Body() body: PostUpdate,
-    @Req() { person }: FastifyRequest,
-    @Headers('If-Match') ifMatch?: string,
-  ) {
-    return this.writes.update(id, body, person, ifMatch);
+  update(@Param('id') id: string, @Body() body: PostUpdate, @From() writer: Writer) {
+    return this.writes.update(id, body, writer);
   }
 
   @Needs('posts')
@@ -171,25 +167,16 @@ export class PostsController {
   @ApiPostId()
   @Bounded(PICTURE_BODY)
   @ApiTagged(AdminPost)
-  saveChanges(
-    @Param('id') id: string,
-    @Body() body: PostText,
-    @Req() { person }: FastifyRequest,
-    @Headers('If-Match') ifMatch?: string,
-  ) {
-    return this.writes.saveChanges(id, body, person, ifMatch);
+  saveChanges(@Param('id') id: string, @Body() body: PostText, @From() writer: Writer) {
+    return this.writes.saveChanges(id, body, writer);
   }
 
   @Needs('posts')
   @Delete(':id/changes')
   @ApiPostId()
   @ApiTagged(AdminPost)
-  dropChanges(
-    @Param('id') id: string,
-    @Req() { person }: FastifyRequest,
-    @Headers('If-Match') ifMatch?: string,
-  ) {
-    return this.writes.dropChanges(id, person, ifMatch);
+  dropChanges(@Param('id') id: string, @From() writer: Writer) {
+    return this.writes.dropChanges(id, writer);
   }
 
   @Needs('posts')
@@ -200,12 +187,11 @@ export class PostsController {
   @ApiAnswer(Deleted)
   async remove(
     @Param('id') id: string,
-    @Req() { person }: FastifyRequest,
+    @From() writer: Writer,
     @Query('permanently') permanently?: string,
-    @Headers('If-Match') ifMatch?: string,
   ): Promise<z.infer<typeof Deleted>> {
-    if (permanently === 'true') await this.stored.remove(id, person, ifMatch);
-    else await this.stored.bin(id, person, ifMatch);
+    if (permanently === 'true') await this.stored.remove(id, writer);
+    else await this.stored.bin(id, writer);
     return { message: 'Blog deleted successfully!' };
   }
 
@@ -214,7 +200,7 @@ export class PostsController {
   @ApiPostId()
   @HttpCode(200)
   @ApiAnswer(AdminPost, ETAG)
-  restore(@Param('id') id: string, @Req() { person }: FastifyRequest) {
+  restore(@Param('id') id: string, @From() { person }: Writer) {
     return this.stored.restore(id, person);
   }
 
@@ -244,12 +230,7 @@ export class PostsController {
   @ApiNumber('n')
   @HttpCode(200)
   @ApiTagged(AdminPost)
-  restoreRevision(
-    @Param('id') id: string,
-    @Param('n') n: string,
-    @Req() { person }: FastifyRequest,
-    @Headers('If-Match') ifMatch?: string,
-  ) {
-    return this.writes.restoreRevision(id, n, person, ifMatch);
+  restoreRevision(@Param('id') id: string, @Param('n') n: string, @From() writer: Writer) {
+    return this.writes.restoreRevision(id, n, writer);
   }
 }

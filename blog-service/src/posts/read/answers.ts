@@ -55,7 +55,6 @@ const PostChanges = TextOfPost.extend({ saved: MOMENT }).meta({ id: 'PostChanges
 /** A post as the administrator sees it. */
 export const AdminPost = PostResponse.extend({
   ...FOR_ADMIN,
-  /** Who saved the post last, or its unpublished changes. */
   updatedBy: BY,
   changes: PostChanges.nullable(),
 }).meta({ id: 'AdminPost' });

@@ -1,12 +1,13 @@
 import { HttpException, Injectable, PreconditionFailedException } from '@nestjs/common';
 import type { Person } from '@salon/service-kit/access';
+import { Journal } from '@salon/service-kit/journal';
 import { DataSource, type EntityManager } from 'typeorm';
-import { someoneElse } from '../../people.js';
-import { PUBLISH_DUE } from '../../visible.js';
+import { byTheClock, doneBy, type Writer } from '../../people/writer.js';
 import { isMatch, type TaggedPost, tagged } from '../etag.js';
 import { type Post, updatePost } from '../post.js';
 import { postNotFound, readPostId } from '../post-id.js';
 import { type StoredText, storedTextOf, toText } from '../text/post-text.js';
+import { named } from './journal-words.js';
 
 /** Posts that can no longer be restored from the bin. The clean-up removes them permanently. */
 const EXPIRED = `deleted_at <= now() - interval '30 days'`;
@@ -34,7 +35,10 @@ export interface Change {
 /** Posts of every state, also those in the bin, for the administrator. All methods throw 404 for an unknown post. */
 @Injectable()
 export class StoredPosts {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly journal: Journal,
+  ) {}
 
   /** Finds a post by any id that it has or had. */
   async find(id: string, manager = this.dataSource.manager): Promise<AdminRow> {
@@ -57,16 +61,8 @@ export class StoredPosts {
     const row = await this.find(id, manager);
     const { id: _id, date, state, updated, deletedAt: binned } = row;
     const changes = row.changes && { ...toText(row.changes), saved: row.saved };
-    const post = {
-      _id,
-      ...toText(storedTextOf(row)),
-      date,
-      state,
-      updated,
-      updatedBy: writerOf(row),
-      binned,
-      changes,
-    };
+    const updatedBy = writerOf(row);
+    const post = { _id, ...toText(storedTextOf(row)), date, state, updated, updatedBy, binned, changes };
     return tagged(post, versionOf(row));
   }
 
@@ -88,19 +84,21 @@ export class StoredPosts {
   }
 
   /** Moves a post into the bin. */
-  async bin(id: string, person: Person, ifMatch?: string): Promise<void> {
+  async bin(id: string, writer: Writer): Promise<void> {
     await this.change(id, async ({ manager, row }) => {
-      checkUnchanged(row, ifMatch, person);
-      await updatePost(manager, row.id, { deletedAt: row.now, updatedBy: person.name });
+      checkUnchanged(row, writer);
+      await updatePost(manager, row.id, { deletedAt: row.now, updatedBy: writer.person.name });
+      await this.journal.add(manager, writer.person, `Put ${named(row)} into the bin`);
     });
   }
 
   /** Permanently removes a post with its history, also when it is in the bin. */
-  async remove(id: string, person: Person, ifMatch?: string): Promise<void> {
+  async remove(id: string, writer: Writer): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, id);
-      checkUnchanged(row, ifMatch, person);
+      checkUnchanged(row, writer);
       await manager.query('DELETE FROM post WHERE id = $1', [row.id]);
+      await this.journal.add(manager, writer.person, `Deleted ${named(row)} for good`);
     });
   }
 
@@ -123,9 +121,22 @@ export class StoredPosts {
           [row.id, person.name],
         );
         if (restored === 0) throw postNotFound();
+        await this.journal.add(manager, person, `Took ${named(row)} out of the bin`);
       }
       return this.one(row.id, manager);
     });
+  }
+
+  /** Publishes scheduled posts whose date has come. Their version stays: nobody has changed them, and the next save must not fail. */
+  async publishDue(manager: EntityManager, condition = 'true', values: unknown[] = []): Promise<void> {
+    const [published]: [Pick<Post, 'title' | 'updatedBy'>[]] = await manager.query(
+      `UPDATE post SET state = 'published', was_public = true
+       WHERE deleted_at IS NULL AND state = 'scheduled' AND date <= now() AND ${condition}
+       RETURNING title, updated_by AS "updatedBy"`,
+      values,
+    );
+    for (const post of published)
+      await this.journal.add(manager, byTheClock(post.updatedBy), `Published ${named(post)}`);
   }
 
   /** Finds a post and locks it until the transaction ends. */
@@ -133,7 +144,7 @@ export class StoredPosts {
     const asked = [readPostId(id)];
     await manager.query(`SELECT FROM post WHERE ${HAS_ID} ORDER BY id = $1 DESC LIMIT 1 FOR UPDATE`, asked);
     // It may be due, and not published yet.
-    await manager.query(`${PUBLISH_DUE} AND ${HAS_ID}`, asked);
+    await this.publishDue(manager, HAS_ID, asked);
     // A query of its own: the first one would join the changes as they were before it waited.
     return this.find(id, manager);
   }
@@ -146,16 +157,15 @@ const versionOf = ({ version, changesVersion }: AdminRow) =>
   changesVersion === null ? `${version}` : `${version}.${changesVersion}`;
 
 /** Throws 412 when the post is not in the version that the client has seen. */
-export function checkUnchanged(row: AdminRow, ifMatch: string | undefined, person: Person): void {
-  if (isChanged(row, ifMatch)) throw changedMeanwhile(row, person);
+export function checkUnchanged(row: AdminRow, writer: Writer): void {
+  if (isChanged(row, writer)) throw changedMeanwhile(row, writer);
 }
 
 /** Whether the post is not in the version that the client has seen. */
-export const isChanged = (row: AdminRow, ifMatch: string | undefined): boolean =>
+export const isChanged = (row: AdminRow, { ifMatch }: Writer): boolean =>
   ifMatch !== undefined && !isMatch(ifMatch, versionOf(row));
 
-export function changedMeanwhile(row: AdminRow, person: Person): HttpException {
-  const who = someoneElse(person, writerOf(row));
-  const what = who ? `${who} has changed the post` : 'The post has been changed';
+export function changedMeanwhile(row: AdminRow, writer: Writer): HttpException {
+  const what = doneBy(writerOf(row), writer, 'has changed the post', 'The post has been changed');
   return new PreconditionFailedException(`${what} meanwhile. Please reload it and try again.`);
 }
