@@ -61,8 +61,8 @@ function useAct(onChanged: () => void) {
 function Devices({ devices, onChanged }: { devices: Device[]; onChanged: () => void }) {
   const act = useAct(onChanged);
   return (
-    <section aria-labelledby="devices">
-      <Hint id="devices">Where you are logged in.</Hint>
+    <Section aria-labelledby="devices">
+      <p id="devices">Here you are logged in.</p>
       <RowList>
         {devices.map(({ id, device, createdAt, usedAt, isThis }) => (
           <li key={id}>
@@ -89,7 +89,7 @@ function Devices({ devices, onChanged }: { devices: Device[]; onChanged: () => v
           Log out all others
         </OutlineButton>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -124,22 +124,24 @@ function Passkeys({ passkeys, here, onChanged }: PasskeysProps) {
         With a passkey your fingerprint, your face or the device’s screen lock logs you in, without the
         password.
       </p>
-      <RowList>
-        {passkeys.map((passkey) => (
-          <li key={passkey.id}>
-            <div>
-              <strong>{passkey.name}</strong>
-              <Hint>
-                Made {whenWords(passkey.createdAt)}
-                {passkey.usedAt ? `, last used ${whenWords(passkey.usedAt)}` : ', not used yet'}
-              </Hint>
-            </div>
-            <DangerButton aria-label={`Remove ${passkey.name}`} onClick={() => setLeaving(passkey)}>
-              Remove
-            </DangerButton>
-          </li>
-        ))}
-      </RowList>
+      {passkeys.length > 0 && (
+        <RowList>
+          {passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              <div>
+                <strong>{passkey.name}</strong>
+                <Hint>
+                  Made {whenWords(passkey.createdAt)}
+                  {passkey.usedAt ? `, last used ${whenWords(passkey.usedAt)}` : ', not used yet'}
+                </Hint>
+              </div>
+              <DangerButton aria-label={`Remove ${passkey.name}`} onClick={() => setLeaving(passkey)}>
+                Remove
+              </DangerButton>
+            </li>
+          ))}
+        </RowList>
+      )}
       {knowsPasskeys() ? (
         <FieldForm {...form}>
           <LineField
@@ -179,7 +181,9 @@ function Passkeys({ passkeys, here, onChanged }: PasskeysProps) {
 
 const Section = styled.section`
   display: grid;
+  justify-items: start;
   gap: ${space[4]};
-  margin-top: ${space[12]};
+  & + & { margin-top: ${space[12]}; }
+  > ul { width: 100%; }
   h2 { font-size: ${fontSize.h3}; }
 `;

@@ -2,40 +2,16 @@ import type { components } from '../../shared/contract/auth-service';
 import { rememberRights } from '../rights';
 import { readToken, startSession } from '../session';
 import { NetworkError } from './errors';
-import type { Role } from './people';
 import { jsonIn, request, requestJson, requestWithoutToken } from './request';
 
 type Schemas = components['schemas'];
 
-export interface LoginNeeds {
-  asksForName: boolean;
-  hasPasskeys: boolean;
-}
-
-export interface Device {
-  id: string;
-  device: string;
-  createdAt: string;
-  usedAt: string;
-  isThis: boolean;
-}
-
-export interface Passkey {
-  id: string;
-  name: string;
-  createdAt: string;
-  usedAt: string | null;
-}
-
-export interface Invitation {
-  name: string;
-  role: Role;
-}
-
-type Session = Schemas['SessionAnswer'] & { hasPasskey?: boolean; hasPassword?: boolean };
+export type Device = Schemas['DeviceAnswer'];
+export type Passkey = Schemas['PasskeyAnswer'];
+export type Invitation = Schemas['InvitedPerson'];
 
 /** What the login page has to ask for. */
-export const readLoginNeeds = async (signal: AbortSignal): Promise<LoginNeeds> =>
+export const readLoginNeeds = async (signal: AbortSignal): Promise<Schemas['WaysToLogIn']> =>
   jsonIn(await requestWithoutToken('/api/admin/login', { signal }));
 
 /** Logs in, by what is sent to there. */
@@ -64,7 +40,7 @@ export const readInvitation = async (token: string): Promise<Invitation> =>
 /** Asks for the session, and what its person may do. One that was prolonged by that comes with a new token. */
 export async function checkSession() {
   const used = readToken();
-  const session = await requestJson<Session>('/api/admin/session');
+  const session = await requestJson<Schemas['SessionAnswer']>('/api/admin/session');
   if (readToken() !== used) return session;
   rememberRights(session);
   if (session.token) startSession(session.token);

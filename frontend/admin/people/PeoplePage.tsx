@@ -6,7 +6,7 @@ import { AdminPage } from '../AdminPage';
 import { ApiError, useErrorToast } from '../api/errors';
 import { changePerson, invite, inviteAgain, listPeople, type Person, type Role } from '../api/people';
 import { whenWords } from '../salonDates';
-import { DangerButton, OutlineButton, QuietButton } from '../ui/buttons';
+import { DangerButton, QuietButton, QuietRow } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { Hint, LineField, SelectField } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
@@ -116,29 +116,6 @@ function PersonDialog({ person, onInvited, onChanged, onClose }: Props) {
           : attempt(async () => showLink((await invite({ name, role })).invitation))
       }
       onCancel={onClose}
-      actions={
-        person &&
-        (isOff ? (
-          <QuietButton onClick={() => save({ isSwitchedOff: false }, `${name} is switched on again.`)}>
-            Switch on
-          </QuietButton>
-        ) : (
-          <>
-            <QuietButton
-              onClick={() => attempt(async () => showLink((await inviteAgain(person.id)).invitation))}
-            >
-              New link
-            </QuietButton>
-            <DangerButton
-              onClick={() =>
-                save({ isSwitchedOff: true }, `${name} is switched off, and logged out everywhere.`)
-              }
-            >
-              Switch off
-            </DangerButton>
-          </>
-        ))
-      }
     >
       <LineField
         label="Name"
@@ -155,11 +132,36 @@ function PersonDialog({ person, onInvited, onChanged, onClose }: Props) {
         hint={`May look after ${roleWords[role]}.`}
         error={errors.role}
       />
-      {person && !isOff && (
-        <Hint>
-          A new link is also for who forgot the password: until it is opened and used, nothing changes.
-          Somebody who leaves is switched off; what they wrote stays.
-        </Hint>
+      {person && (
+        <div>
+          <Hint>
+            {isOff
+              ? 'Switched off: can’t log in. What was written stays.'
+              : 'A new link helps also who forgot the password; until it is used nothing changes. Switch off whoever leaves: what they wrote stays.'}
+          </Hint>
+          <QuietRow>
+            {isOff ? (
+              <QuietButton onClick={() => save({ isSwitchedOff: false }, `${name} is switched on again.`)}>
+                Switch on
+              </QuietButton>
+            ) : (
+              <>
+                <QuietButton
+                  onClick={() => attempt(async () => showLink((await inviteAgain(person.id)).invitation))}
+                >
+                  New link
+                </QuietButton>
+                <DangerButton
+                  onClick={() =>
+                    save({ isSwitchedOff: true }, `${name} is switched off, and logged out everywhere.`)
+                  }
+                >
+                  Switch off
+                </DangerButton>
+              </>
+            )}
+          </QuietRow>
+        </div>
       )}
     </ActionDialog>
   );
@@ -167,6 +169,7 @@ function PersonDialog({ person, onInvited, onChanged, onClose }: Props) {
 
 function LinkDialog({ link, name, onClose }: { link: string; name: string; onClose: () => void }) {
   const copyLink = useCopyLink();
+  const canShare = 'share' in navigator;
   // Where it fails, the share sheet was mostly just closed.
   const share = () => void navigator.share({ url: link }).catch(() => {});
   return (
@@ -176,12 +179,14 @@ function LinkDialog({ link, name, onClose }: { link: string; name: string; onClo
       onCancel={onClose}
       actions={
         <>
-          {'share' in navigator && (
-            <Button onClick={share} type="button">
+          {canShare && (
+            <Button type="button" onClick={share}>
               Share
             </Button>
           )}
-          <OutlineButton onClick={() => copyLink(link)}>Copy</OutlineButton>
+          <Button type="button" variant={canShare ? 'outline' : 'solid'} onClick={() => copyLink(link)}>
+            Copy
+          </Button>
         </>
       }
     >
