@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { color, fontSize, media, space, tapLine, touchTarget, width } from '../shared/theme/tokens';
 import { HistoryMemory } from '../shared/ui/HistoryMemory';
@@ -17,6 +17,7 @@ import { Places } from './Places';
 import { useToken } from './session';
 import { useLoaded } from './ui/Loaded';
 import { LateNotice, Notice } from './ui/Notice';
+import { useOnWindow } from './ui/useOnWindow';
 
 /** Where the owner arrives. Elsewhere she is at work on something. */
 const ARRIVALS = /^\/admin(\/(blog|site))?\/?$/i;
@@ -27,7 +28,9 @@ export function AdminLayout() {
   const wasLoggedIn = useRef(loggedIn);
   const location = useLocation();
   const [hasJustLoggedIn] = useState<boolean>(location.state?.hasLoggedIn === true);
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const [isOnline, setOnline] = useState(navigator.onLine);
+  useOnWindow('online', () => setOnline(true));
+  useOnWindow('offline', () => setOnline(false));
   const here = location.pathname + location.search;
   useEffect(() => {
     if (loggedIn && !/^\/admin\/?$/i.test(here)) rememberPage(here);
@@ -82,24 +85,6 @@ export function AdminLayout() {
       )}
     </>
   );
-}
-
-function subscribeToNetwork(tell: () => void) {
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
-  return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
-  };
-}
-
-function useOnWindow(event: string, act: () => void): void {
-  const onEvent = useEffectEvent(act);
-  useEffect(() => {
-    const listen = () => onEvent();
-    window.addEventListener(event, listen);
-    return () => window.removeEventListener(event, listen);
-  }, [event]);
 }
 
 const STILL_SEEN_WORDS =

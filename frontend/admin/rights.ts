@@ -4,28 +4,27 @@ import { subscribe, tellThisTab } from './session';
 
 type Known = Pick<components['schemas']['SessionAnswer'], 'person' | 'rights' | 'isAlone'>;
 export type Right = Known['rights'][number];
+type Name = string | null | undefined;
 
 const KEY = 'adminRights';
 
-/** Kept beside the token, for pages that open before the session is asked for, or without a connection. Stale ones do no harm: the services refuse. */
+/** Kept beside the token, for what opens before the session has answered, or without a connection. Old ones do no harm: the services refuse. */
 export function rememberRights({ person, rights, isAlone }: Known): void {
   localStorage.setItem(KEY, JSON.stringify({ person, rights, isAlone }));
   tellThisTab();
 }
 
-/** Until it is known who is logged in here, it is an owner who is alone. */
+/** As long as nothing is known, it is an owner who is alone. */
 export function useRights() {
   const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(KEY));
-  return useMemo(() => {
-    const { person, rights, isAlone = true }: Partial<Known> = JSON.parse(kept ?? '{}');
-    const named = (name: string | null | undefined) => (isAlone ? undefined : (name ?? undefined));
-    return {
-      isAlone,
-      may: (right: Right) => rights?.includes(right) ?? true,
-      /** “ by Anu”; empty where one person is alone, or nobody knows. */
-      by: (name: string | null | undefined) => (named(name) ? ` by ${name}` : ''),
-      /** The name of whoever is not this person. */
-      other: (name: string | null | undefined) => (name === person?.name ? undefined : named(name)),
-    };
-  }, [kept]);
+  const known: Partial<Known> = useMemo(() => JSON.parse(kept ?? '{}'), [kept]);
+  const { person, rights, isAlone = true } = known;
+  return {
+    isAlone,
+    may: (right: Right) => rights?.includes(right) ?? true,
+    /** “ by Anu”; empty for one who is alone. */
+    by: (name: Name) => (name && !isAlone ? ` by ${name}` : ''),
+    /** The name of somebody else. */
+    other: (name: Name) => (name && !isAlone && name !== person?.name ? name : undefined),
+  };
 }

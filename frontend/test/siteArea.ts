@@ -44,9 +44,10 @@ export class SiteServer {
     return current;
   }
 
-  saveElsewhere(change: (content: SiteContent) => SiteContent) {
+  saveElsewhere(change: (content: SiteContent) => SiteContent, by: string | null = null) {
     const { content, edition: basedOn } = this.current;
     this.draft = { basedOn, content: change(structuredClone(this.draft?.content ?? content)) };
+    this.updatedBy = by;
     this.version += 1;
   }
 

@@ -53,7 +53,7 @@ export function SiteHome() {
       ) : (
         <>
           {may('content') && <Rows label="Parts of the site" rows={parts} />}
-          <Rows label="Publishing" rows={publishing} />
+          <Rows label="Publishing" rows={publishing.slice(0, may('content') ? undefined : 1)} />
           <Rows label="Behind the site" rows={behind} />
         </>
       )}

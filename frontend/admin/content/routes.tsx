@@ -73,7 +73,7 @@ export const siteRoutes: RouteObject[] = [
   { path: '*', element: <AdminNotFoundPage /> },
 ];
 
-const DESK = ['hours', 'notices', 'publish', 'history'];
+const DESK = ['hours', 'notices', 'publish'];
 
 /** Those of the front desk. */
 export const deskRoutes: RouteObject[] = [

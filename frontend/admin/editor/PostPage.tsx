@@ -16,7 +16,7 @@ import { Hint } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
 import { PostForm } from './PostForm';
 import { Preview, shownValues } from './Preview';
-import { excerptOf, type PostValues, valuesOf } from './postValues';
+import { excerptOf, type PostValues } from './postValues';
 import { deviceKey, SavedPost } from './SavedPost';
 import { useLeaving } from './useLeaving';
 import { usePublish } from './usePublish';
@@ -48,10 +48,7 @@ function Writing({ id }: { id?: string }) {
         mayChange || opened.post.state === 'draft' ? (
           <PostEditor opened={opened} />
         ) : (
-          <>
-            <Hint>Only an owner or an editor may change this post.</Hint>
-            <Version values={valuesOf(opened.post)} post={opened.post} />
-          </>
+          <p>Only an owner or an editor may change this post.</p>
         )
       }
     </Loaded>

@@ -26,29 +26,29 @@ export function PublishBox({ state, publishing }: { state: PostSaving; publishin
         </p>
       )}
       {may('posts') && (
-        <WhenField
-          label={isDraft ? 'Publish on' : 'Published on'}
-          hint={
-            isDraft
-              ? 'Empty: right away. A day to come: visitors see it from then on.'
-              : 'With a day to come, visitors see it from then on only.'
-          }
-          error={publishing.failure?.errors?.date}
-          value={publishing.date}
-          onChange={publishing.chooseDate}
-        />
+        <>
+          <WhenField
+            label={isDraft ? 'Publish on' : 'Published on'}
+            hint={
+              isDraft
+                ? 'Empty: right away. A day to come: visitors see it from then on.'
+                : 'With a day to come, visitors see it from then on only.'
+            }
+            error={publishing.failure?.errors?.date}
+            value={publishing.date}
+            onChange={publishing.chooseDate}
+          />
+          <QuietRow>
+            {!isDraft && (
+              <QuietButton onClick={publishing.backToDraft}>
+                {post.state === 'published' ? 'Unpublish' : 'Unschedule'}
+              </QuietButton>
+            )}
+            {post && <QuietLink to={historyPath(post._id)}>History</QuietLink>}
+            {hasChanges && <DangerButton onClick={publishing.dropChanges}>Discard changes</DangerButton>}
+          </QuietRow>
+        </>
       )}
-      <QuietRow>
-        {!isDraft && may('posts') && (
-          <QuietButton onClick={publishing.backToDraft}>
-            {post.state === 'published' ? 'Unpublish' : 'Unschedule'}
-          </QuietButton>
-        )}
-        {post && <QuietLink to={historyPath(post._id)}>History</QuietLink>}
-        {hasChanges && may('posts') && (
-          <DangerButton onClick={publishing.dropChanges}>Discard changes</DangerButton>
-        )}
-      </QuietRow>
     </Box>
   );
 }

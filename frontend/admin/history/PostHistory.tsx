@@ -31,7 +31,7 @@ const reasons: Record<RevisionSummary['reason'], string> = {
 
 export function HistoryPage() {
   const { id = '' } = useParams();
-  const { may, by } = useRights();
+  const { by } = useRights();
   const toast = useToast();
   const showError = useErrorToast();
   const navigate = useNavigate();
@@ -77,20 +77,17 @@ export function HistoryPage() {
               }))}
               show={(revision) => (
                 <>
-                  {may('posts') && (
-                    <p>
-                      {post.state === 'draft'
-                        ? 'It becomes the text of your draft.'
-                        : 'It comes back as unpublished changes: visitors see it once you update the post.'}{' '}
-                      Nothing leaves the history.
-                    </p>
-                  )}
+                  <p>
+                    {post.state === 'draft'
+                      ? 'It becomes the text of your draft.'
+                      : 'It comes back as unpublished changes: visitors see it once you update the post.'}{' '}
+                    Nothing leaves the history.
+                  </p>
                   <Paper>
                     <PostArticle post={shownPost({ ...post, ...revision, date: post.date })} />
                   </Paper>
                 </>
               )}
-              mayRestore={may('posts')}
               onRestore={(revision) => restore(revision, etag)}
             />
           ) : (

@@ -8,19 +8,19 @@ import { color, fontSize, space } from '../../shared/theme/tokens';
 import { groupBy } from '../../shared/ui/groupBy';
 import { Spinner } from '../../shared/ui/Spinner';
 import { AdminPage } from '../AdminPage';
-import { type JournalQuery, readJournal } from '../api/journal';
+import { readJournal } from '../api/journal';
 import { listPeople } from '../api/people';
 import { clockWords, salonTime } from '../salonDates';
 import { OutlineButton } from '../ui/buttons';
 import { Hint, LineField, SelectField } from '../ui/Field';
-import { LoadFailed, useLoaded } from '../ui/Loaded';
+import { joinPages, LoadFailed, useLoaded } from '../ui/Loaded';
 
 const TYPING_PAUSE_MS = 300;
 
 /** What is asked for is in the address, so that Back and a reload keep it. */
 export function JournalPage() {
   const [params, setParams] = useSearchParams();
-  const [who, q] = ['who', 'q'].map((name) => params.get(name) ?? '') as [string, string];
+  const [who, q] = [params.get('who') ?? '', params.get('q') ?? ''];
   const [pages, setPages] = useState(1);
   const { value: people = [] } = useLoaded(listPeople, '');
   const names = new Set(['', ...people.map(({ name }) => name), who]);
@@ -28,13 +28,13 @@ export function JournalPage() {
     async (signal) => {
       if (q !== '') await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
       signal.throwIfAborted();
-      return readPages({ who, q: q.trim() }, pages, signal);
+      return joinPages('entries', pages, (before) => readJournal({ who, q: q.trim() }, before, signal));
     },
     'What was done can’t be loaded right now.',
     [who, q, pages],
   );
 
-  function ask(part: Partial<JournalQuery>) {
+  function ask(part: { who?: string; q?: string }) {
     setPages(1);
     // At once, or the cursor would jump to the end.
     setParams({ who, q, ...part }, { replace: true, preventScrollReset: true, flushSync: true });
@@ -82,17 +82,6 @@ export function JournalPage() {
       )}
     </AdminPage>
   );
-}
-
-async function readPages(
-  query: JournalQuery,
-  pages: number,
-  signal: AbortSignal,
-): ReturnType<typeof readJournal> {
-  const page = await readJournal(query, signal);
-  if (pages === 1 || !page.next) return page;
-  const earlier = await readPages({ ...query, before: page.next }, pages - 1, signal);
-  return { ...earlier, entries: [...page.entries, ...earlier.entries] };
 }
 
 const Asked = styled.div`

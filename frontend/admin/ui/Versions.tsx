@@ -17,12 +17,11 @@ interface Props<Full> {
   label: string;
   versions: Version<Full>[];
   show: (version: Full) => ReactNode;
-  mayRestore: boolean;
   onRestore: (version: Full, name: string) => void;
 }
 
 /** Earlier versions of something: a tap shows one, and it can be restored. */
-export function Versions<Full>({ label, versions, show, mayRestore, onRestore }: Props<Full>) {
+export function Versions<Full>({ label, versions, show, onRestore }: Props<Full>) {
   const [shown, setShown] = useState<{ name: string; full: Full }>();
   const showError = useErrorToast();
 
@@ -50,8 +49,7 @@ export function Versions<Full>({ label, versions, show, mayRestore, onRestore }:
         <ActionDialog
           wide
           title={shown.name}
-          action={mayRestore ? 'Restore this version' : undefined}
-          cancel={mayRestore ? undefined : 'Close'}
+          action="Restore this version"
           onAction={() => {
             setShown(undefined);
             onRestore(shown.full, shown.name);

@@ -4,18 +4,12 @@ import { describeChanges } from '@salon/content/summary';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Spinner } from '../../../shared/ui/Spinner';
-import {
-  type EditionList,
-  listConflictCopies,
-  listEditions,
-  readConflictCopy,
-  readEdition,
-} from '../../api/site';
+import { listConflictCopies, listEditions, readConflictCopy, readEdition } from '../../api/site';
 import { useRights } from '../../rights';
 import { whenWords } from '../../salonDates';
 import { OutlineButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
-import { LoadFailed, useLoaded } from '../../ui/Loaded';
+import { joinPages, LoadFailed, useLoaded } from '../../ui/Loaded';
 import { Versions } from '../../ui/Versions';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
@@ -27,14 +21,18 @@ import { Lines, useChanges } from '../useChanges';
 /** What was published, and what was not chosen when two devices had changed the same. */
 export function History() {
   const { published, change } = useSiteDraft();
-  const { may, by } = useRights();
+  const { by } = useRights();
   const isVisible = useVisible(published.edition);
   const hasChanges = useChanges().length > 0;
   const offerUndo = useOfferUndo();
   const navigate = useNavigate();
   const [pages, setPages] = useState(1);
   const { value, error, reload } = useLoaded(
-    (signal) => Promise.all([readHistory(pages, null, signal), listConflictCopies(signal)]),
+    (signal) =>
+      Promise.all([
+        joinPages('editions', pages, (cursor) => listEditions(cursor, signal)),
+        listConflictCopies(signal),
+      ]),
     'The history can’t be loaded right now.',
     [pages],
   );
@@ -50,16 +48,13 @@ export function History() {
         <>
           <p>{differences.length > 0 ? 'Visitors would see this:' : 'It is what visitors see now.'}</p>
           <Lines lines={differences} />
-          {may('content') && (
-            <p>
-              Restoring copies it into your draft. Visitors see it once you publish
-              {hasChanges && '; your unpublished changes give way, and Undo brings them back'}.
-            </p>
-          )}
+          <p>
+            Restoring copies it into your draft. Visitors see it once you publish
+            {hasChanges && '; your unpublished changes give way, and Undo brings them back'}.
+          </p>
         </>
       );
     },
-    mayRestore: may('content'),
     onRestore(content: SiteContent, name: string) {
       change(() => content, `restoring ${name}`);
       offerUndo(`${name} is in your draft.`);
@@ -106,11 +101,4 @@ export function History() {
       )}
     </>
   );
-}
-
-async function readHistory(pages: number, cursor: string | null, signal: AbortSignal): Promise<EditionList> {
-  const page = await listEditions(cursor, signal);
-  if (pages === 1 || !page.next) return page;
-  const older = await readHistory(pages - 1, page.next, signal);
-  return { ...older, editions: [...page.editions, ...older.editions] };
 }

@@ -9,11 +9,9 @@ import { useRights } from '../../rights';
 import { Choice, QuietRow } from '../../ui/buttons';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
-import { whenShown } from '../entries/facts';
 import { useEntries } from '../entries/useEntries';
 import { ToggleField } from '../fields/ToggleField';
 import { Fieldset, Part, Stack } from '../parts/controls';
-import { useToday } from '../useSalonTime';
 import { ClosedDays } from './ClosedDays';
 import { allDay, OpenTimes, Times } from './Times';
 
@@ -28,33 +26,25 @@ export const HoursEditor = () => (
       <h2 id="week">Opening hours</h2>
       <Week />
     </Part>
-    <ShownOffers />
+    {!useRights().may('content') && <ShownOffers />}
   </>
 );
 
 /** For the front desk, which has no page of prices. */
 function ShownOffers() {
-  const { may } = useRights();
-  const today = useToday();
   const { entries, nameOf, edit } = useEntries<OfferPackage>('offers.packages');
-  if (may('content') || entries.length === 0) return null;
   return (
     <Part aria-labelledby="offers">
       <h2 id="offers">Offers that visitors see</h2>
-      <Stack gap={4}>
-        {entries.map((offer, index) => (
-          <ToggleField
-            key={offer.id}
-            path={`offers.packages[${index}].hidden`}
-            label={nameOf(offer)}
-            hint={whenShown(offer, today)[0]}
-            value={!offer.hidden}
-            onChange={(isShown) =>
-              edit(offer, { hidden: !isShown }, `${isShown ? 'showing' : 'hiding'} ${nameOf(offer)}`)
-            }
-          />
-        ))}
-      </Stack>
+      {entries.map((offer, index) => (
+        <ToggleField
+          key={offer.id}
+          path={`offers.packages[${index}].hidden`}
+          label={nameOf(offer)}
+          value={!offer.hidden}
+          onChange={(isShown) => edit(offer, { hidden: !isShown }, `whether ${nameOf(offer)} is shown`)}
+        />
+      ))}
     </Part>
   );
 }

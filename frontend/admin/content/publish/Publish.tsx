@@ -148,17 +148,15 @@ export function Publish() {
           </>
         )}
       </Actions>
-      <ButtonRow>
-        {may('content') && (
+      {may('content') && (
+        <ButtonRow>
           <ButtonLink to={`${SITE}/look`} variant="outline">
             Preview
           </ButtonLink>
-        )}
-        {isChanged && mayPublish && (
-          <OutlineButton onClick={() => setDiscarding(true)}>Discard changes</OutlineButton>
-        )}
-      </ButtonRow>
-      <TapLink to={`${SITE}/history`}>Version history</TapLink>
+          {isChanged && <OutlineButton onClick={() => setDiscarding(true)}>Discard changes</OutlineButton>}
+        </ButtonRow>
+      )}
+      <HistoryLink />
       {isDiscarding && (
         <ActionDialog
           role="alertdialog"
@@ -171,6 +169,9 @@ export function Publish() {
     </>
   );
 }
+
+const HistoryLink = () =>
+  useRights().may('content') && <TapLink to={`${SITE}/history`}>Version history</TapLink>;
 
 /** A heading that gets the focus when it says what was done just now. */
 const Heading = ({ isNew, children }: { isNew: boolean; children: ReactNode }) => (
@@ -197,7 +198,7 @@ const Done = ({ edition, isVisible }: { edition: number; isVisible: boolean | un
         Back to More
       </ButtonLink>
     </Actions>
-    <TapLink to={`${SITE}/history`}>Version history</TapLink>
+    <HistoryLink />
   </>
 );
 
