@@ -1,18 +1,17 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, PickType } from '@nestjs/swagger';
+import { Body, Controller, Post } from '@nestjs/common';
 import { Public } from '@salon/service-kit/access';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { Token, WEBAUTHN, WebAuthn } from '../fields.js';
+import { Answers } from '../answers.js';
+import { Token, WebAuthn } from '../fields.js';
 import type { Caller } from '../login/known-devices.js';
 import type { Login } from '../login/login.service.js';
 import { AnswersLogin, From } from '../login/login-reply.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { NewPassword } from '../password/new-password.js';
 import { PasswordHasher } from '../password/password-hasher.js';
-import { NamedPerson } from '../sessions/session.controller.js';
 import { PeopleService } from './people.service.js';
 
 class TokenDto {
@@ -30,8 +29,6 @@ class InvitationPasskeyDto extends TokenDto {
   response!: RegistrationResponseJSON;
 }
 
-class InvitedPerson extends PickType(NamedPerson, ['name', 'role']) {}
-
 /** For those who have got a link. Its token comes in the body, which no log has. */
 @Controller('api/admin/invitation')
 export class InvitationController {
@@ -44,9 +41,8 @@ export class InvitationController {
   /** Previews of a link may ask this as often as they like. */
   @Public()
   @Post()
-  @HttpCode(200)
-  @ApiOkResponse({ type: InvitedPerson })
-  async look(@Body() { token }: TokenDto): Promise<InvitedPerson> {
+  @Answers('InvitedPerson')
+  async look(@Body() { token }: TokenDto) {
     const { name, role } = await this.people.invited(token);
     return { name, role };
   }
@@ -65,8 +61,7 @@ export class InvitationController {
 
   @Public()
   @Post('passkey/options')
-  @HttpCode(200)
-  @ApiOkResponse({ schema: WEBAUTHN })
+  @Answers('WebAuthn')
   async passkeyOfInvited(@Body() { token }: TokenDto): Promise<PublicKeyCredentialCreationOptionsJSON> {
     return this.passkeys.creationOptions(await this.people.invited(token));
   }

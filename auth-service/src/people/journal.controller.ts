@@ -1,7 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { Needs } from '@salon/service-kit/access';
-import { Journal, JournalEntry } from '@salon/service-kit/journal';
-import { AnswerList, Name } from '../fields.js';
+import { Journal, type JournalEntry } from '@salon/service-kit/journal';
+import { Answers } from '../answers.js';
+import { Name } from '../fields.js';
 
 class JournalQuery {
   @Name('Please enter a time.', false)
@@ -20,7 +21,7 @@ export class JournalController {
 
   @Needs('journal')
   @Get()
-  @AnswerList(JournalEntry)
+  @Answers(['JournalEntry'])
   page(@Query() { before, who, q }: JournalQuery): Promise<JournalEntry[]> {
     return this.journal.page({ before, who, search: q });
   }

@@ -1,15 +1,14 @@
-import { Body, Controller, Get, HttpCode, NotFoundException, Param, Patch, Post, Req } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiProperty, PartialType } from '@nestjs/swagger';
+import { Body, Controller, Get, NotFoundException, Param, Patch, Post, Req } from '@nestjs/common';
+import { ApiParam, ApiProperty } from '@nestjs/swagger';
 import { Needs } from '@salon/service-kit/access';
 import { ROLES, type Role } from '@salon/service-kit/roles';
 import { IsIn } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { AnswerList, Flag, Name, Token } from '../fields.js';
-import { NamedPerson } from '../sessions/session.controller.js';
+import { Answers } from '../answers.js';
+import { Flag, Name, Partly } from '../fields.js';
 import type { Account } from './account.entity.js';
 import { PeopleService } from './people.service.js';
 
-const STATES = ['active', 'invited', 'switched off'] as const;
 const ID = ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1, maximum: 999_999_999 } });
 
 class InvitePersonDto {
@@ -21,30 +20,9 @@ class InvitePersonDto {
   role!: Role;
 }
 
-class ChangePersonDto extends PartialType(InvitePersonDto) {
+class ChangePersonDto extends Partly(InvitePersonDto) {
   @Flag('Whether the person is switched off')
   isSwitchedOff?: boolean;
-}
-
-class PersonInList extends NamedPerson {
-  @ApiProperty({ enum: STATES })
-  state!: (typeof STATES)[number];
-
-  @ApiProperty({ type: Date, nullable: true })
-  lastLoginAt!: Date | null;
-
-  @ApiProperty({ type: Date, nullable: true })
-  invitationExpiresAt!: Date | null;
-}
-
-class InvitationAnswer {
-  @Token()
-  invitation!: string;
-}
-
-class InvitedAnswer extends InvitationAnswer {
-  @ApiProperty()
-  person!: PersonInList;
 }
 
 @Controller('api/admin/people')
@@ -53,14 +31,14 @@ export class PeopleController {
 
   @Needs('people')
   @Get()
-  @AnswerList(PersonInList)
-  async list(): Promise<PersonInList[]> {
+  @Answers(['PersonInList'])
+  async list() {
     return (await this.people.all()).map(inList);
   }
 
   @Needs('people')
   @Post()
-  @ApiCreatedResponse({ type: InvitedAnswer })
+  @Answers('InvitedAnswer', 201)
   async invite(@Body() { name, role }: InvitePersonDto, @Req() { person }: FastifyRequest) {
     const { account, invitation } = await this.people.invite(person, name, role);
     return { person: inList(account), invitation };
@@ -68,9 +46,8 @@ export class PeopleController {
 
   @Needs('people')
   @Post(':id/invitation')
-  @HttpCode(200)
   @ID
-  @ApiOkResponse({ type: InvitationAnswer })
+  @Answers('InvitationAnswer')
   async inviteAgain(@Param('id') id: string, @Req() { person }: FastifyRequest) {
     return { invitation: await this.people.inviteAgain(person, idIn(id)) };
   }
@@ -78,12 +55,8 @@ export class PeopleController {
   @Needs('people')
   @Patch(':id')
   @ID
-  @ApiOkResponse({ type: PersonInList })
-  async change(
-    @Param('id') id: string,
-    @Body() change: ChangePersonDto,
-    @Req() { person }: FastifyRequest,
-  ): Promise<PersonInList> {
+  @Answers('PersonInList')
+  async change(@Param('id') id: string, @Body() change: ChangePersonDto, @Req() { person }: FastifyRequest) {
     return inList(await this.people.change(person, idIn(id), change));
   }
 }
@@ -93,7 +66,7 @@ function idIn(text: string): number {
   throw new NotFoundException('There is no such person.');
 }
 
-function inList(account: Account): PersonInList {
+function inList(account: Account) {
   const { id, name, role, switchedOffAt, passwordHash, passkeys, lastLoginAt, invitationExpiresAt } = account;
   const state = passwordHash || passkeys?.length ? 'active' : 'invited';
   return {
