@@ -66,7 +66,7 @@ test('each person sees and ends their own devices alone', async () => {
   const status = async (of: string) => (await ask(auth, 'GET session', of)).status;
   const list = await devices(token);
   const known = list.map(({ device, isThis }) => `${device} ${isThis}`);
-  expect(known.sort()).toEqual(['Chrome on Android false', 'Unknown browser on unknown system true']);
+  expect(known.sort()).toEqual(['Chrome on Android false', 'Unknown device true']);
   const other = list.find(({ isThis }) => !isThis)?.id;
   expect((await ask(auth, `DELETE devices/${other}`, owner)).status).toBe(404);
   expect(await status(phone)).toBe(200);

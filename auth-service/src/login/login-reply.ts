@@ -13,6 +13,7 @@ import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
 import { MediaCookie } from '../sessions/media-cookie.js';
+import { UNKNOWN_DEVICE } from '../sessions/session.entity.js';
 import { TokensService } from '../sessions/tokens.service.js';
 import { type Caller, KnownDevices } from './known-devices.js';
 import type { Login } from './login.service.js';
@@ -20,9 +21,9 @@ import type { Login } from './login.service.js';
 /** A parameter that has the caller. */
 export const From = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const { ip, cookies, headers } = context.switchToHttp().getRequest<FastifyRequest>();
-  const { browser, os } = Bowser.parse(headers['user-agent']?.slice(0, 300) || 'unknown');
-  const device = `${browser.name || 'Unknown browser'} on ${os.name || 'unknown system'}`;
-  return { address: ip, cookies, device: device.slice(0, 80) };
+  const { browser, os } = Bowser.parse(headers['user-agent']?.slice(0, 300) || '-');
+  const device = [browser.name, os.name].filter(Boolean).join(' on ');
+  return { address: ip, cookies, device: device.slice(0, 80) || UNKNOWN_DEVICE };
 });
 
 class LoginAnswer {

@@ -3,7 +3,7 @@ import { Journal } from '@salon/service-kit/journal';
 import { invalidField } from '@salon/service-kit/validation';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { DataSource, type EntityManager } from 'typeorm';
-import { PasskeysService } from '../passkeys/passkeys.service.js';
+import { PasskeysService, unknownPasskey } from '../passkeys/passkeys.service.js';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { inGroups, randomCode, typedCode } from '../password/recovery-code.js';
 import { Account, NO_RECOVERY_CODE, nameKey } from '../people/account.entity.js';
@@ -68,7 +68,7 @@ export class LoginService {
     const use = await this.passkeys.verify(response);
     const login = await this.dataSource.transaction(async (manager) => {
       const account = await this.accounts.lock(manager, use.personId);
-      if (account.switchedOffAt) throw this.passkeys.unknown();
+      if (account.switchedOffAt) throw unknownPasskey();
       if (await this.passkeys.noteUse(manager, use))
         return this.enter(manager, account, caller, 'Logged in with a passkey', isKept);
       const what = `A passkey of ${account.name} was refused, as it seems to have been copied`;

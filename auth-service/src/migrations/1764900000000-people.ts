@@ -31,7 +31,7 @@ export class People1764900000000 extends Migration {
       ALTER TABLE sessions RENAME TO logins;
       ALTER TABLE logins
         ADD person_id integer NOT NULL DEFAULT 1 CONSTRAINT logins_person_id_fkey REFERENCES people,
-        ADD device text NOT NULL DEFAULT '',
+        ADD device text NOT NULL DEFAULT 'Unknown device',
         ADD used_at timestamptz NOT NULL DEFAULT now();
       CREATE VIEW sessions AS
         SELECT jti, created_at, expires_at, revoked_at, is_kept FROM logins WHERE person_id = 1;

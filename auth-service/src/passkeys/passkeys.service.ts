@@ -3,21 +3,19 @@ import { ConflictException, Injectable, Logger, UnauthorizedException } from '@n
 import type { Person } from '@salon/service-kit/access';
 import { Journal } from '@salon/service-kit/journal';
 import { invalidField } from '@salon/service-kit/validation';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config.js';
 import { Account } from '../people/account.entity.js';
 import { Passkey } from './passkey.entity.js';
+
+/** Loaded when somebody needs it: it takes 20 MB of memory. */
+const webauthn = () => import('@simplewebauthn/server');
 
 const CHALLENGE_MS = 5 * 60 * 1000;
 /** ES256, EdDSA and RS256: every authenticator has one of them. */
@@ -25,6 +23,9 @@ const ALGORITHMS = [-7, -8, -257];
 
 /** A passkey that has signed our challenge, and its new count of uses. */
 export type PasskeyUse = Pick<Passkey, 'id' | 'personId' | 'counter'>;
+
+export const unknownPasskey = () =>
+  new UnauthorizedException('This passkey is not known here. Please log in with the password.');
 
 @Injectable()
 export class PasskeysService {
@@ -47,6 +48,7 @@ export class PasskeysService {
   /** It names no passkeys: the browser offers those that it has for the site. */
   async requestOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const rpID = this.relyingParty();
+    const { generateAuthenticationOptions } = await webauthn();
     const timeout = CHALLENGE_MS;
     const options = await generateAuthenticationOptions({ rpID, userVerification: 'required', timeout });
     await this.keepChallenge(options.challenge);
@@ -58,6 +60,7 @@ export class PasskeysService {
     name,
   }: Pick<Account, 'id' | 'name'>): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const rpID = this.relyingParty();
+    const { generateRegistrationOptions } = await webauthn();
     const options = await generateRegistrationOptions({
       rpID,
       rpName: rpID,
@@ -76,6 +79,7 @@ export class PasskeysService {
   /** The passkey that a browser has just made for this person. Throws 400 when it can't be accepted. */
   async made(personId: number, name: string, response: RegistrationResponseJSON): Promise<Partial<Passkey>> {
     const rpId = this.relyingParty();
+    const { verifyRegistrationResponse } = await webauthn();
     const { registrationInfo } = await this.checked(() =>
       verifyRegistrationResponse({
         response,
@@ -101,22 +105,18 @@ export class PasskeysService {
     };
   }
 
-  /** Makes a passkey somebody's. */
-  async keep(manager: EntityManager, made: Partial<Passkey>): Promise<void> {
-    await manager.insert(Passkey, made);
-  }
-
   /** Throws 401 when this is nobody's passkey, or it hasn't signed a challenge of ours, 409 when it is of an address of before. */
   async verify(response: AuthenticationResponseJSON): Promise<PasskeyUse> {
     const rpId = this.relyingParty();
     const [known = ''] = /^[\w-]{1,1400}$/.exec(`${response.id}`) ?? [];
     const passkey = await this.dataSource.manager.findOneBy(Passkey, { id: known });
-    if (!passkey) throw this.unknown();
+    if (!passkey) throw unknownPasskey();
     if (passkey.rpId !== rpId) {
       const then = `This passkey was made for the address ${passkey.rpId}.`;
       throw new ConflictException(`${then} Please log in with the password and make a new one.`);
     }
     const { id, personId, publicKey } = passkey;
+    const { verifyAuthenticationResponse } = await webauthn();
     const { verified, authenticationInfo } = await this.checked(() =>
       verifyAuthenticationResponse({
         response,
@@ -130,10 +130,6 @@ export class PasskeysService {
     if (!verified || !authenticationInfo)
       throw new UnauthorizedException('The passkey was not accepted. Please try again.');
     return { id, personId, counter: `${authenticationInfo.newCounter}` };
-  }
-
-  unknown(): UnauthorizedException {
-    return new UnauthorizedException('This passkey is not known here. Please log in with the password.');
   }
 
   /** Answers false when the counter has not gone on: two devices have the passkey, so one has a copy. */
@@ -150,7 +146,7 @@ export class PasskeysService {
   async add(person: Person, name: string, response: RegistrationResponseJSON): Promise<void> {
     const made = await this.made(person.id, name, response);
     await this.dataSource.transaction(async (manager) => {
-      await this.keep(manager, made);
+      await manager.insert(Passkey, made);
       await this.journal.add(manager, person, `Made the passkey “${name}”`);
     });
   }
@@ -181,8 +177,9 @@ export class PasskeysService {
 
   /** The only origin that may have asked for the passkey: the site's. On the machine itself that is the site at any port. */
   private originOf({ response }: AuthenticationResponseJSON | RegistrationResponseJSON): string {
-    const origin = this.site.hostname === 'localhost' && decodeClientDataJSON(response.clientDataJSON).origin;
-    return origin && /^http:\/\/localhost(:\d+)?$/.test(origin) ? origin : this.site.origin;
+    const { origin } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
+    const isLocal = this.site.hostname === 'localhost' && /^http:\/\/localhost(:\d+)?$/.test(origin);
+    return isLocal ? origin : this.site.origin;
   }
 
   /** The library's errors are for developers. */

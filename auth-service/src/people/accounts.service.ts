@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { lockedTransaction } from '@salon/service-kit/database';
+import { Journal } from '@salon/service-kit/journal';
 import { StartupError } from '@salon/service-kit/startup-error';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager, IsNull, type SelectQueryBuilder } from 'typeorm';
@@ -8,7 +9,7 @@ import { Passkey } from '../passkeys/passkey.entity.js';
 import { isCommonPassword } from '../password/new-password.js';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { Account, FIRST_ID, NO_RECOVERY_CODE, nameKey } from './account.entity.js';
+import { Account, FIRST_ID, NO_INVITATION, NO_RECOVERY_CODE, nameKey } from './account.entity.js';
 
 /** The id of an advisory lock: any number, but the same in all replicas of this service. */
 const CONFIGURED_PASSWORD_LOCK = 3002;
@@ -25,6 +26,7 @@ export class AccountsService implements OnModuleInit {
     private readonly config: Config,
     private readonly sessions: SessionsService,
     private readonly hasher: PasswordHasher,
+    private readonly journal: Journal,
   ) {}
 
   /**
@@ -99,8 +101,10 @@ export class AccountsService implements OnModuleInit {
     change: Partial<Account>,
   ): Promise<void> {
     const account = await this.lock(manager, FIRST_ID);
-    const opened: Partial<Account> = { role: 'owner', switchedOffAt: null, ...NO_RECOVERY_CODE };
-    await this.replacePassword(manager, account, { ...change, ...opened, passwordHash });
+    const open = { role: 'owner', switchedOffAt: null, ...NO_RECOVERY_CODE, ...NO_INVITATION } as const;
+    await this.replacePassword(manager, account, { ...change, ...open, passwordHash });
     await manager.delete(Passkey, { personId: FIRST_ID });
+    const operator = { name: 'Operator', device: 'Server' };
+    await this.journal.add(manager, operator, `Set the password of ${account.name}`);
   }
 }

@@ -80,6 +80,6 @@ export class InvitationController {
   ): Promise<Login> {
     const { id } = await this.people.invited(token);
     const made = await this.passkeys.made(id, caller.device, response);
-    return this.people.accept(token, caller, null, (manager) => this.passkeys.keep(manager, made));
+    return this.people.accept(token, caller, null, made);
   }
 }

@@ -107,14 +107,14 @@ export class PeopleService {
     token: string,
     caller: Caller,
     passwordHash: string | null,
-    keepPasskey?: (manager: EntityManager) => Promise<void>,
+    passkey?: Partial<Passkey>,
   ): Promise<Login> {
     return this.dataSource.transaction(async (manager) => {
       const account = await this.invited(token, manager, LOCKED);
       await manager.delete(Passkey, { personId: account.id });
       const usedUp = { ...NO_INVITATION, ...NO_RECOVERY_CODE, mustChangePassword: false };
       await this.accounts.replacePassword(manager, account, { ...usedUp, passwordHash });
-      await keepPasskey?.(manager);
+      if (passkey) await manager.insert(Passkey, passkey);
       const what = `Accepted the invitation with a ${passwordHash ? 'password' : 'passkey'}`;
       return this.logins.enter(manager, account, caller, what);
     });

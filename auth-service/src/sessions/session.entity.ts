@@ -7,6 +7,9 @@ export const SESSION_MS = 12 * HOUR_MS;
 /** Of a session that somebody keeps on their own phone: each use begins this time anew. Signing keys stay published longer. */
 export const KEPT_SESSION_MS = 30 * 24 * HOUR_MS;
 
+/** Also of sessions that an earlier version has opened. */
+export const UNKNOWN_DEVICE = 'Unknown device';
+
 /** `sessions` is the view of them that the release before works with. */
 @Entity('logins')
 export class Session {
@@ -22,7 +25,7 @@ export class Session {
   account!: Account;
 
   /** The browser and the system, in words. */
-  @Column({ type: 'text', default: '' })
+  @Column({ type: 'text', default: UNKNOWN_DEVICE })
   device!: string;
 
   @Column({ type: 'timestamptz', name: 'created_at' })
