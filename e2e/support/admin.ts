@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, type Request } from '@playwright/test';
 
 export const adminPassword = (() => {
   const password = process.env.ADMIN_PASSWORD;
@@ -18,6 +18,10 @@ export async function sendPassword(page: Page, password = adminPassword) {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
+
+/** The page asks the same address what it needs to ask for. */
+export const isLogin = (request: Request) =>
+  request.method() === 'POST' && request.url().endsWith('/api/admin/login');
 
 async function newToken(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/api/admin/login', { data: { password: adminPassword } });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPassword, logIn, sendPassword } from '../support/admin.js';
+import { adminPassword, isLogin, logIn, sendPassword } from '../support/admin.js';
 import { contentField, save, saveButton, TEXT, titleField, uniqueTitle, write } from '../support/editor.js';
 import { look } from '../support/look.js';
 import { desktop, expect, expectInConsole, holdScripts, phone, test } from '../support/test.js';
@@ -24,7 +24,7 @@ test('the login form works before its scripts load and sends what was typed', ph
   const button = page.getByRole('button', { name: 'Log in' });
   await expect(button).toBeDisabled();
   letScriptsCome();
-  const [sent] = await Promise.all([page.waitForRequest('**/api/admin/login'), button.click()]);
+  const [sent] = await Promise.all([page.waitForRequest(isLogin), button.click()]);
   expect(sent.postDataJSON()).toEqual({ password: adminPassword, staysLoggedIn: true });
   await expect(page).toHaveURL(/\/admin\/blog$/);
 });

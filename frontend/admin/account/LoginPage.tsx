@@ -61,7 +61,7 @@ export function LoginPage() {
       late={
         passkey.isOffered && (
           <OutlineButton onClick={passkey.use} disabled={passkey.isUsed}>
-            Log in with a passkey
+            Use a passkey
           </OutlineButton>
         )
       }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { MAIN_ID } from '../../shared/ui/mainId';
 import { useToast } from '../../shared/ui/Toast';
 import { listDevices } from '../api/account';
 import { QuietButton } from '../ui/buttons';
@@ -19,6 +20,8 @@ export function PasskeyOffer() {
   function close() {
     localStorage.setItem(ANSWERED, 'yes');
     setDevice(undefined);
+    // The button with the focus is gone.
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }
 
   async function accept() {

@@ -46,6 +46,7 @@ export function RecoveryPage() {
       </form>
       <Without>
         <summary>You have no code?</summary>
+        {hasName && <p>Ask an owner of the site for a new link. If you are the owner:</p>}
         <p>
           Ask the person who runs the server to run this command in the folder of the site. It prints a new
           password, and ends all logins.

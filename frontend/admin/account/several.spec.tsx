@@ -101,7 +101,7 @@ describe('login by passkey', () => {
     });
     startAuthentication.mockImplementation(() => new Promise(() => {}));
     await renderAdmin('/admin/login');
-    const button = await screen.findByRole('button', { name: 'Log in with a passkey' });
+    const button = await screen.findByRole('button', { name: 'Use a passkey' });
     await waitFor(() => expect(startAuthentication).toHaveBeenCalledTimes(1));
     startAuthentication.mockImplementationOnce(used);
     await userEvent.click(button);
