@@ -41,7 +41,7 @@ export class PasskeysController {
   @Needs('own account')
   @Get()
   @AnswerList(PasskeyAnswer)
-  async list(@Req() { person }: FastifyRequest): Promise<PasskeyAnswer[]> {
+  async listPasskeys(@Req() { person }: FastifyRequest): Promise<PasskeyAnswer[]> {
     const all = await this.passkeys.ofPerson(person.id);
     return all.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt }));
   }

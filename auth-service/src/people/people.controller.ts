@@ -54,7 +54,7 @@ export class PeopleController {
   @Needs('people')
   @Get()
   @AnswerList(PersonInList)
-  async list(): Promise<PersonInList[]> {
+  async listPeople(): Promise<PersonInList[]> {
     return (await this.people.all()).map(inList);
   }
 
