@@ -122,6 +122,7 @@ test('somebody is invited, logs in by fingerprint, gets another role and is swit
       page.getByText(/This is not among the things that the front desk may do/).first(),
     ).toBeVisible();
     await expect(contentField(page)).toContainText(TEXT);
+    await expect(saveButton(page)).toBeHidden();
   });
 
   await test.step('she is switched off: within two seconds she is logged out, and her text is kept', async () => {
@@ -132,6 +133,18 @@ test('somebody is invited, logs in by fingerprint, gets another role and is swit
     await page.keyboard.insertText('One word more.');
     const ended = page.getByText('Your session has ended. Please log in again.');
     await expect(ended).toContainText('What you typed is kept on this device');
+  });
+
+  await test.step('the owner reads what she did', async () => {
+    await owner.goto('/admin/journal');
+    await owner.getByLabel('Person').selectOption(NAME);
+    await look(owner, 'who did what', owner.getByText(/^\d+ entries\./));
+    await expect(
+      owner
+        .getByRole('listitem')
+        .filter({ hasText: /passkey/i })
+        .first(),
+    ).toContainText('Chrome');
   });
 
   await test.step('the login page is that of one person again', async () => {
