@@ -115,6 +115,7 @@ test('somebody is invited, logs in by fingerprint, gets another role and is swit
       page.getByText(/This is not among the things that the front desk may do/).first(),
     ).toBeVisible();
     await expect(contentField(page)).toContainText(TEXT);
+    await expect(saveButton(page)).toBeHidden();
   });
 
   await test.step('she is switched off: within two seconds she is logged out, and her text is kept', async () => {
@@ -136,6 +137,7 @@ test('somebody is invited, logs in by fingerprint, gets another role and is swit
 
   await test.step('the owner reads who did what', async () => {
     await owner.goto(`/admin/journal?q=${NAME}`);
+    await look(owner, 'who did what', owner.getByText(/^\d+ entries\./));
     for (const entry of [
       `Owner Invited ${NAME} as editor`,
       `${NAME} Accepted the invitation with a passkey`,

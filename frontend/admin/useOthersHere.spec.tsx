@@ -10,13 +10,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   rememberRights(sessionAs('editor'));
 });
-afterEach(() => {
-  jest.useRealTimers();
-  setVisible('visible');
-});
+afterEach(() => void jest.useRealTimers());
 
-const setVisible = (visibilityState: DocumentVisibilityState) =>
-  Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 
 let names: string[];
@@ -42,16 +37,6 @@ it('says who else has the document open, and asks again every 20 seconds', async
   unmount();
   await pass(60);
   expect(calls).toHaveLength(3);
-});
-
-it('does not ask again while the tab is hidden', async () => {
-  const { calls } = await here('site');
-  setVisible('hidden');
-  await pass(60);
-  expect(calls).toHaveLength(1);
-  setVisible('visible');
-  await pass(20);
-  expect(calls).toHaveLength(2);
 });
 
 it('names nobody when no answer comes', async () => {

@@ -26,7 +26,7 @@ export class PasskeysController {
   @Needs('own account')
   @Get()
   @Answers(['PasskeyAnswer'])
-  async list(@Req() { person }: FastifyRequest) {
+  async listPasskeys(@Req() { person }: FastifyRequest) {
     const all = await this.passkeys.ofPerson(person.id);
     return all.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt }));
   }

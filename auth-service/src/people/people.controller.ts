@@ -70,7 +70,7 @@ export class PeopleController {
   @Needs('people')
   @Get('people')
   @Answers(['PersonInList'])
-  async list() {
+  async listPeople() {
     return (await this.people.all()).map(inList);
   }
 

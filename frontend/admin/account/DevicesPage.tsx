@@ -7,7 +7,7 @@ import { endSessionOn, listDevices, listPasskeys, removePasskey } from '../api/a
 import { whenWords } from '../salonDates';
 import { OutlineButton } from '../ui/buttons';
 import { Loaded } from '../ui/Loaded';
-import { RowList } from '../ui/RowList';
+import { ActionRows } from '../ui/RowList';
 import { addPasskey, usePasskeyErrors } from './passkeys';
 
 export function DevicesPage() {
@@ -28,7 +28,7 @@ export function DevicesPage() {
             }, showError);
           return (
             <>
-              <RowList
+              <ActionRows
                 label="Where you are logged in"
                 action="Log out"
                 rows={devices.map(({ id, device, createdAt, usedAt, isThis }) => ({
@@ -50,7 +50,7 @@ export function DevicesPage() {
                   With a passkey your fingerprint, your face or the device’s screen lock logs you in, without
                   the password.
                 </p>
-                <RowList
+                <ActionRows
                   label="Passkeys"
                   action="Remove"
                   rows={passkeys.map(({ id, name, createdAt, usedAt }) => ({

@@ -162,11 +162,7 @@ const Others = styled.p`
   position: absolute;
   top: 100%;
   left: 0;
-  max-width: 100%;
   padding-inline: ${space.gutter};
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
   background: ${color.paperShade};
 `;
 

@@ -34,9 +34,8 @@ export function PostPage() {
 
 function Writing({ id }: { id?: string }) {
   const [openedId] = useState(id);
-  const { may } = useRights();
-  // Stays as it was opened: a lower role must not take away what was typed.
-  const [mayChange] = useState(() => may('posts'));
+  // As it was opened: a role that is lowered takes nothing away that is typed.
+  const [mayChange] = useState(useRights().may('posts'));
   if (openedId === undefined) return <PostEditor opened={null} />;
   return (
     <Loaded

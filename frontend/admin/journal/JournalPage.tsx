@@ -4,16 +4,17 @@ import { counted } from '@salon/content/words/counted';
 import { dayWords } from '@salon/content/words/dates';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { color, fontSize, space } from '../../shared/theme/tokens';
+import { space } from '../../shared/theme/tokens';
 import { groupBy } from '../../shared/ui/groupBy';
 import { Spinner } from '../../shared/ui/Spinner';
 import { AdminPage } from '../AdminPage';
-import { readJournal } from '../api/journal';
+import { type JournalEntry, readJournal } from '../api/journal';
 import { listPeople } from '../api/people';
 import { clockWords, salonTime } from '../salonDates';
-import { OutlineButton } from '../ui/buttons';
+import { HeadRow, OutlineButton } from '../ui/buttons';
 import { Hint, LineField, SelectField } from '../ui/Field';
 import { joinPages, LoadFailed, useLoaded } from '../ui/Loaded';
+import { RowList } from '../ui/RowList';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -59,24 +60,24 @@ export function JournalPage() {
             {counted(value.entries.length, 'entry', 'entries')}
             {value.next ? ', and earlier ones.' : '. Each is kept for a year, and nobody can change it.'}
           </Hint>
-          {groupBy(value.entries, ({ at }) => dayWords(dateOf(salonTime(new Date(at))))).map(
-            ({ title, items }) => (
-              <Day key={title}>
+          {groupBy(value.entries, dayOf).map(({ title, items }) => (
+            <section key={title}>
+              <HeadRow>
                 <h2>{title}</h2>
-                <ul aria-label={title}>
-                  {items.map(({ id, at, who, what, device }) => (
-                    <li key={id}>
-                      <time dateTime={at}>{clockWords(at)}</time>
-                      <p dir="auto">
-                        <strong>{who}</strong> {what}
-                      </p>
+              </HeadRow>
+              <RowList aria-label={title}>
+                {items.map(({ id, at, who, what, device }) => (
+                  <li key={id}>
+                    <time dateTime={at}>{clockWords(at)}</time>
+                    <div>
+                      <strong>{who}</strong>: <bdi>{what}</bdi>
                       <Hint>{device}</Hint>
-                    </li>
-                  ))}
-                </ul>
-              </Day>
-            ),
-          )}
+                    </div>
+                  </li>
+                ))}
+              </RowList>
+            </section>
+          ))}
           {value.next && <OutlineButton onClick={() => setPages(pages + 1)}>Load more</OutlineButton>}
         </>
       )}
@@ -84,19 +85,12 @@ export function JournalPage() {
   );
 }
 
+const dayOf = ({ at }: JournalEntry) => dayWords(dateOf(salonTime(new Date(at))));
+
 const Asked = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: ${space[4]};
   max-width: 40rem;
   margin-bottom: ${space[5]};
-`;
-
-const Day = styled.section`
-  max-width: 40rem;
-  margin-block: ${space[6]};
-  h2 { margin-bottom: ${space[3]}; font-size: ${fontSize.heading}; }
-  li { display: grid; grid-template-columns: 5rem minmax(0, 1fr); padding-block: ${space[3]}; border-top: 1px solid ${color.line}; overflow-wrap: anywhere; }
-  time, p { font-size: ${fontSize.note}; }
-  li > :last-child { grid-column: 2; }
 `;

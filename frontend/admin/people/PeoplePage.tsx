@@ -9,7 +9,7 @@ import { DangerButton, QuietButton, QuietRow } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { Hint, LineField, SelectField } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
-import { RowList } from '../ui/RowList';
+import { ActionRows } from '../ui/RowList';
 import { ShareButton } from '../ui/ShareButton';
 import { roleNames, roleWords } from './roles';
 
@@ -24,7 +24,7 @@ export function PeoplePage() {
       <Loaded load={listPeople} loading="Loading the people" failed="The people can’t be loaded right now.">
         {(people, reload) => (
           <>
-            <RowList
+            <ActionRows
               label="People"
               action="Change"
               rows={people.map((person) => ({

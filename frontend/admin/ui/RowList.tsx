@@ -20,8 +20,8 @@ interface Props {
   rows: Row[];
 }
 
-export const RowList = ({ label, action, rows }: Props) => (
-  <List aria-label={label}>
+export const ActionRows = ({ label, action, rows }: Props) => (
+  <RowList aria-label={label}>
     {rows.map(({ id, name, is, about, onPress }) => (
       <li key={id}>
         <div>
@@ -36,10 +36,11 @@ export const RowList = ({ label, action, rows }: Props) => (
         )}
       </li>
     ))}
-  </List>
+  </RowList>
 );
 
-const List = styled.ul`
+/** Rows of text, each perhaps with a button at its end. */
+export const RowList = styled.ul`
   margin-bottom: ${space[4]};
   border-top: 1px solid ${color.line};
   > li { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[2]} ${space[4]}; padding-block: ${space[3]}; border-bottom: 1px solid ${color.line}; overflow-wrap: anywhere; }

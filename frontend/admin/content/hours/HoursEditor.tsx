@@ -15,7 +15,7 @@ import { Fieldset, Part, Stack } from '../parts/controls';
 import { ClosedDays } from './ClosedDays';
 import { allDay, OpenTimes, Times } from './Times';
 
-/** What is changed most comes first: a day closed. */
+/** What she changes most comes first: a day closed. */
 export const HoursEditor = () => (
   <>
     <Part aria-labelledby="closed">

@@ -21,7 +21,7 @@ import { useVisible } from './useVisible';
 
 export function Publish() {
   const { accepted, published, scheduled, status, errors, publish, cancelSchedule, discard } = useSiteDraft();
-  const { may } = useRights();
+  const { may, by } = useRights();
   const changes = useChanges();
   const isVisible = useVisible(published.edition);
   const offerUndo = useOfferUndo();
@@ -76,7 +76,10 @@ export function Publish() {
     <>
       {scheduled && (
         <Note as="section">
-          <Heading isNew={done === 'scheduled'}>Scheduled for {dateWords(scheduled.publishedAt)}</Heading>
+          <Heading isNew={done === 'scheduled'}>
+            Scheduled for {dateWords(scheduled.publishedAt)}
+            {by(scheduled.by)}
+          </Heading>
           <Lines lines={scheduled.summary} />
           {may('content') && (
             <ButtonRow>
