@@ -139,11 +139,11 @@ test('somebody is invited, logs in by fingerprint, gets another role and is swit
     await owner.goto(`/admin/journal?q=${NAME}`);
     await look(owner, 'who did what', owner.getByText(/^\d+ entries\./));
     for (const entry of [
-      `Owner Invited ${NAME} as editor`,
-      `${NAME} Accepted the invitation with a passkey`,
-      `${NAME} Logged in with a passkey`,
-      `Owner Changed ${NAME} from editor to front desk`,
-      `Owner Switched ${NAME} off`,
+      `Owner: Invited ${NAME} as editor`,
+      `${NAME}: Accepted the invitation with a passkey`,
+      `${NAME}: Logged in with a passkey`,
+      `Owner: Changed ${NAME} from editor to front desk`,
+      `Owner: Switched ${NAME} off`,
     ])
       await expect(owner.getByText(entry)).toBeVisible();
   });
