@@ -1,8 +1,7 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
-import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { JournalEntry } from '@salon/service-kit/journal';
+import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { RIGHT_NAMES, ROLES } from '@salon/service-kit/roles';
-import { MAX_NAME_LENGTH } from './fields.js';
+import { MAX_NAME_LENGTH, WEBAUTHN } from './fields.js';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength });
 const oneOf = (...values: readonly string[]) => ({ type: 'string', enum: values });
@@ -73,8 +72,7 @@ export const ANSWERS = {
   InvitationAnswer: answer(INVITATION),
   InvitedAnswer: answer({ ...INVITATION, person: refer('PersonInList') }),
   InvitedPerson: answer({ name: PERSON.name, role: PERSON.role }),
-  // What browsers and @simplewebauthn tell each other. The library checks it; the standard adds to it.
-  WebAuthn: { type: 'object', additionalProperties: true, maxProperties: 50 },
+  WebAuthn: WEBAUTHN,
 };
 
 type Answer = keyof typeof ANSWERS | 'JournalEntry';
@@ -85,5 +83,5 @@ export function Answers(what?: Answer | [Answer], status = what ? 200 : 204) {
   const schema = Array.isArray(what)
     ? { type: 'array' as const, maxItems: 1_000, items: refer(what[0]) }
     : refer(what);
-  return applyDecorators(HttpCode(status), ApiExtraModels(JournalEntry), ApiResponse({ status, schema }));
+  return applyDecorators(HttpCode(status), ApiResponse({ status, schema }));
 }

@@ -60,6 +60,6 @@ export const Token = () =>
     Length(1, 100, { message: 'This link is not complete.' }),
   );
 
-/** What a browser's answer to @simplewebauthn has. */
-export const WebAuthn = () =>
-  applyDecorators(ApiProperty({ type: 'object', additionalProperties: true, maxProperties: 50 }), IsObject());
+/** What browsers and @simplewebauthn tell each other. The library checks it; the standard adds to it. */
+export const WEBAUTHN = { type: 'object', additionalProperties: true, maxProperties: 50 } as const;
+export const WebAuthn = () => applyDecorators(ApiProperty(WEBAUTHN), IsObject());

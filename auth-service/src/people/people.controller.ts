@@ -1,7 +1,7 @@
 import { Body, Controller, Get, NotFoundException, Param, Patch, Post, Query, Req } from '@nestjs/common';
-import { ApiParam, ApiProperty } from '@nestjs/swagger';
+import { ApiExtraModels, ApiParam, ApiProperty } from '@nestjs/swagger';
 import { Needs, Public } from '@salon/service-kit/access';
-import { Journal } from '@salon/service-kit/journal';
+import { Journal, JournalEntry } from '@salon/service-kit/journal';
 import { ROLES, type Role } from '@salon/service-kit/roles';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { IsIn } from 'class-validator';
@@ -100,6 +100,7 @@ export class PeopleController {
 
   @Needs('journal')
   @Get('journal')
+  @ApiExtraModels(JournalEntry)
   @Answers(['JournalEntry'])
   readJournal(@Query() { before, who, q }: JournalQuery) {
     return this.journal.page({ before, who, search: q });
