@@ -10,8 +10,6 @@ import { PasskeysController } from './passkeys/passkeys.controller.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
 import { PasswordHasher } from './password/password-hasher.js';
 import { AccountsService } from './people/accounts.service.js';
-import { InvitationController } from './people/invitation.controller.js';
-import { JournalController } from './people/journal.controller.js';
 import { PeopleController } from './people/people.controller.js';
 import { PeopleService } from './people/people.service.js';
 import { MediaCookie } from './sessions/media-cookie.js';
@@ -22,15 +20,7 @@ import { TokensService } from './sessions/tokens.service.js';
 
 @Module({
   imports: [JwtModule],
-  controllers: [
-    JwksController,
-    SessionController,
-    LoginController,
-    PasskeysController,
-    PeopleController,
-    InvitationController,
-    JournalController,
-  ],
+  controllers: [JwksController, SessionController, LoginController, PasskeysController, PeopleController],
   providers: [
     AccountsService,
     KnownDevices,

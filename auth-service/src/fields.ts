@@ -1,10 +1,15 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsObject, IsOptional, Length, MaxLength, MinLength, ValidateBy } from 'class-validator';
+import { IsBoolean, IsObject, Length, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
 import { tidy } from './people/account.entity.js';
 
-// What several bodies and answers have.
+// What several bodies have.
+
+/** A field that is left out. Null is a value like others, which is none of the right type. */
+const mayBeMissing = () => ValidateIf((_body, value) => value !== undefined);
+/** All fields of another body, which may be left out. */
+export const Partly = <Body>(body: Type<Body>) => PartialType(body, { skipNullProperties: false });
 
 /** A secret that is used as it was sent: not trimmed, not normalised. */
 export const Secret = (what: string, maxLength: number) =>
@@ -28,7 +33,7 @@ export function Name(missing = 'Please enter a name.', required = true) {
   };
   return applyDecorators(
     ApiProperty({ minLength: 1, maxLength: MAX_NAME_LENGTH, required }),
-    ...(required ? [] : [IsOptional()]),
+    ...(required ? [] : [mayBeMissing()]),
     Transform(({ value }) => (typeof value === 'string' ? tidy(value) : value)),
     ValidateBy({
       name: 'isName',
@@ -44,7 +49,7 @@ export function Name(missing = 'Please enter a name.', required = true) {
 export const Flag = (what: string) =>
   applyDecorators(
     ApiProperty({ required: false }),
-    IsOptional(),
+    mayBeMissing(),
     IsBoolean({ message: `${what} must be true or false.` }),
   );
 
@@ -58,10 +63,3 @@ export const Token = () =>
 /** What browsers and @simplewebauthn tell each other. The library checks it; the standard adds to it. */
 export const WEBAUTHN = { type: 'object', additionalProperties: true, maxProperties: 50 } as const;
 export const WebAuthn = () => applyDecorators(ApiProperty(WEBAUTHN), IsObject());
-
-/** Describes an answer that is a list. */
-export const AnswerList = (item: Type) =>
-  applyDecorators(
-    ApiExtraModels(item),
-    ApiOkResponse({ schema: { type: 'array', maxItems: 1_000, items: { $ref: getSchemaPath(item) } } }),
-  );

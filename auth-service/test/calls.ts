@@ -35,27 +35,30 @@ export function freshAddress(): string {
   return `198.51.${Math.floor(lastAddress / 250)}.${1 + (lastAddress % 250)}`;
 }
 
-async function call(
+/**
+ * Sends `METHOD path`, with a token when there is one, as if through nginx, which puts the client's real address into X-Forwarded-For:
+ * one that was not used before.
+ */
+export async function ask(
   { url }: Target,
-  method: string,
-  path: string,
-  headers: Record<string, string>,
+  request: string,
+  token?: string,
   body?: unknown,
+  headers: Record<string, string> = {},
 ): Promise<Answer> {
+  const [method, path] = request.split(' ');
   const response = await fetch(`${url}/api/admin/${path}`, {
     method,
-    headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    headers: {
+      'X-Forwarded-For': freshAddress(),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
     body: JSON.stringify(body),
   });
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
-}
-
-/** Sends `METHOD path`, with a token when there is one, from an address that was not used before. */
-export function ask(target: Target, request: string, token?: string, body?: unknown): Promise<Answer> {
-  const [method = '', path = ''] = request.split(' ');
-  const authorization = token && { Authorization: `Bearer ${token}` };
-  return call(target, method, path, { 'X-Forwarded-For': freshAddress(), ...authorization }, body);
 }
 
 /** Invites somebody. Answers the id, and the token of the link. */
@@ -68,21 +71,18 @@ export async function invite(target: Target, owner: string, name: string, role: 
 /** Somebody who has accepted an invitation, with the token of a session. */
 export async function newPerson(target: Target, owner: string, name: string, role?: Role) {
   const { id, link } = await invite(target, owner, name, role);
-  const { body } = await ask(target, 'POST invitation/password', undefined, {
-    token: link,
-    password: THEIRS,
-  });
+  const accept = { token: link, password: THEIRS };
+  const { body } = await ask(target, 'POST invitation/password', undefined, accept);
   return { id, token: body.token };
 }
 
-/** Logs in as if through nginx, which puts the client's real address into X-Forwarded-For. */
 export const logIn = (
   target: Target,
   password: unknown = PASSWORD,
   address = freshAddress(),
   headers: Record<string, string> = {},
   name?: string,
-) => call(target, 'POST', 'login', { 'X-Forwarded-For': address, ...headers }, { name, password });
+) => ask(target, 'POST login', undefined, { name, password }, { 'X-Forwarded-For': address, ...headers });
 
 /** Tries wrong passwords one after the other. */
 export async function guess(target: Target, times: number, address: string): Promise<Answer[]> {
@@ -108,42 +108,26 @@ export async function tokenFrom(target: Target): Promise<string> {
 }
 
 /** Logs in on the owner's own phone. */
-export const logInToStay = async (target: Target, staysLoggedIn: unknown = true): Promise<Answer> =>
-  call(target, 'POST', 'login', { 'X-Forwarded-For': freshAddress() }, { password: PASSWORD, staysLoggedIn });
+export const logInToStay = (target: Target) =>
+  ask(target, 'POST login', undefined, { password: PASSWORD, staysLoggedIn: true });
 
-export const makeRecoveryCode = (
-  target: Target,
-  token: string,
-  currentPassword: unknown = PASSWORD,
-  address = freshAddress(),
-) =>
-  call(
-    target,
-    'POST',
-    'recovery-code',
-    { Authorization: `Bearer ${token}`, 'X-Forwarded-For': address },
-    { currentPassword },
-  );
+export const makeRecoveryCode = (target: Target, token: string, currentPassword = PASSWORD) =>
+  ask(target, 'POST recovery-code', token, { currentPassword });
 
 export const recover = (target: Target, body: unknown, address = freshAddress()) =>
-  call(target, 'POST', 'login/recovery', { 'X-Forwarded-For': address }, body);
+  ask(target, 'POST login/recovery', undefined, body, { 'X-Forwarded-For': address });
 
-export const session = (target: Target, token: string) =>
-  call(target, 'GET', 'session', { Authorization: `Bearer ${token}` });
+export const session = (target: Target, token: string) => ask(target, 'GET session', token);
 
-export const logOut = (target: Target, token: string) =>
-  call(target, 'POST', 'logout', { Authorization: `Bearer ${token}` });
+export const logOut = (target: Target, token: string) => ask(target, 'POST logout', token);
 
-export function changePassword(
+export const changePassword = (
   target: Target,
   token: string,
   body: unknown,
   address = freshAddress(),
   device = {},
-): Promise<Answer> {
-  const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': address, ...device };
-  return call(target, 'POST', 'password', headers, body);
-}
+) => ask(target, 'POST password', token, body, { 'X-Forwarded-For': address, ...device });
 
 export async function publishedKids({ url }: Target): Promise<string[]> {
   const response = await fetch(`${url}/.well-known/jwks.json`);

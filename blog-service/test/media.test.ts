@@ -128,10 +128,4 @@ describe('the cookie of the owner', () => {
     await blog.create({ image });
     expect(await statusWith('media=x')).toBe(200);
   });
-
-  test('is no token for the API', async () => {
-    const Authorization = `Bearer ${cookie.slice('media='.length)}`;
-    expect((await blog.get('/api/blogs/counts', { Authorization })).status).toBe(401);
-    expect((await blog.get('/api/blogs/counts', { Cookie: cookie })).status).toBe(401);
-  });
 });

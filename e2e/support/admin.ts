@@ -23,6 +23,13 @@ export async function sendPassword(page: Page, password = adminPassword) {
 export const isLogin = (request: Request) =>
   request.method() === 'POST' && request.url().endsWith('/api/admin/login');
 
+/** The server's answer to the token that the page has. */
+export async function sessionStatus(page: Page): Promise<number> {
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'));
+  const headers = { Authorization: `Bearer ${token}` };
+  return (await page.request.get('/api/admin/session', { headers })).status();
+}
+
 async function newToken(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/api/admin/login', { data: { password: adminPassword } });
   expect(answer.status()).toBe(200);

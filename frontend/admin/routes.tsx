@@ -1,7 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import { Navigate, type RouteObject, redirectDocument } from 'react-router-dom';
 import { MAIN_ID } from '../shared/ui/mainId';
-import { Spinner } from '../shared/ui/Spinner';
 import { AdminLayout } from './AdminLayout';
 import { AdminNotFoundPage, Only } from './AdminPage';
 import { LoginPage } from './account/LoginPage';
@@ -36,14 +35,7 @@ const FirstPage = () => <Navigate to={firstPage()} replace />;
 export const adminRoutes: RouteObject[] = [
   { path: '/admin/login', element: <LoginPage /> },
   { path: '/admin/login/recovery', element: <RecoveryPage /> },
-  {
-    path: '/admin/invitation',
-    element: (
-      <Suspense fallback={<Spinner label="Loading" />}>
-        <InvitationPage />
-      </Suspense>
-    ),
-  },
+  { path: '/admin/invitation', element: <InvitationPage /> },
   { path: '/admin/logout', element: <LogoutPage /> },
   {
     path: '/admin',

@@ -15,7 +15,10 @@ const WAITS_SECONDS = [30, 2 * 60, 10 * 60, 30 * 60, 60 * 60];
 /** This many wrong tries in an hour, from all addresses together, mean that somebody is guessing from many addresses. */
 export const MANY_WRONG_TRIES = 30;
 const MANY_WRONG_TRIES_SECONDS = 60 * 60;
-/** Then each address has one try with a name in this time. The address of the last login and known devices are exempt. */
+/**
+ * Then each address has one try with a name in this time, and with all names together where so many came from itself. The address of the
+ * last login and known devices are exempt.
+ */
 const SLOWED_SECONDS = 10 * 60;
 
 /** Who tries to log in. */
@@ -68,7 +71,11 @@ export class LoginLimits {
     const key = limitKey(trier);
     const isTrusted = trier.device !== undefined || addressKey(trier.address) === lastLoginAddress;
     try {
-      if (!isTrusted && (await this.isGuessedFromManyAddresses())) await this.slowed.consume(key);
+      if (!isTrusted && (await this.hasManyWrong(EVERYWHERE))) {
+        await this.slowed.consume(key);
+        const address = addressKey(trier.address);
+        if (await this.hasManyWrong(address)) await this.slowed.consume(address);
+      }
 
       const waits = (await this.waits.get(key))?.consumedPoints ?? 0;
       if (waits > 0) {
@@ -89,7 +96,8 @@ export class LoginLimits {
   }
 
   /** Answers how many there were in the hour, with this one. */
-  async countWrongTry(): Promise<number> {
+  async countWrongTry(address: string): Promise<number> {
+    await this.wrong.penalty(addressKey(address));
     return (await this.wrong.penalty(EVERYWHERE)).consumedPoints;
   }
 
@@ -104,8 +112,8 @@ export class LoginLimits {
     await this.dataSource.createQueryBuilder().delete().from(TABLE).execute();
   }
 
-  private async isGuessedFromManyAddresses(): Promise<boolean> {
-    const wrong = await this.wrong.get(EVERYWHERE);
+  private async hasManyWrong(where: string): Promise<boolean> {
+    const wrong = await this.wrong.get(where);
     return wrong !== null && wrong.consumedPoints >= MANY_WRONG_TRIES;
   }
 }

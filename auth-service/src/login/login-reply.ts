@@ -3,15 +3,14 @@ import {
   type CallHandler,
   createParamDecorator,
   type ExecutionContext,
-  HttpCode,
   Injectable,
   type NestInterceptor,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty } from '@nestjs/swagger';
 import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
+import { Answers } from '../answers.js';
 import { MediaCookie } from '../sessions/media-cookie.js';
 import { UNKNOWN_DEVICE } from '../sessions/session.entity.js';
 import { TokensService } from '../sessions/tokens.service.js';
@@ -26,36 +25,21 @@ export const From = createParamDecorator((_: unknown, context: ExecutionContext)
   return { address: ip, cookies, device: device.slice(0, 80) || UNKNOWN_DEVICE };
 });
 
-class LoginAnswer {
-  @ApiProperty({ maxLength: 1_000 })
-  token!: string;
-
-  @ApiProperty({ enum: ['Login successful', 'Password changed'] })
-  message!: string;
-
-  @ApiProperty()
-  expiresAt!: Date;
-}
-
 /** Gives the browser what it has from a login: the token, and cookies. */
 @Injectable()
-class LoginReply implements NestInterceptor<Login, LoginAnswer> {
+class LoginReply implements NestInterceptor<Login> {
   constructor(
     private readonly devices: KnownDevices,
     private readonly media: MediaCookie,
     private readonly tokens: TokensService,
   ) {}
 
-  intercept(context: ExecutionContext, next: CallHandler<Login>): Observable<LoginAnswer> {
+  intercept(context: ExecutionContext, next: CallHandler<Login>): Observable<object> {
     const http = context.switchToHttp();
     return next.handle().pipe(mergeMap((login) => this.reply(login, http.getRequest(), http.getResponse())));
   }
 
-  private async reply(
-    { account, session, message }: Login,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<LoginAnswer> {
+  private async reply({ account, session, message }: Login, request: FastifyRequest, reply: FastifyReply) {
     this.devices.write(account, request, reply);
     await this.media.write(session, request, reply);
     return { token: await this.tokens.sign(session), expiresAt: session.expiresAt, message };
@@ -63,5 +47,4 @@ class LoginReply implements NestInterceptor<Login, LoginAnswer> {
 }
 
 /** For routes that return a login. */
-export const AnswersLogin = () =>
-  applyDecorators(HttpCode(200), ApiOkResponse({ type: LoginAnswer }), UseInterceptors(LoginReply));
+export const AnswersLogin = () => applyDecorators(Answers('LoginAnswer'), UseInterceptors(LoginReply));

@@ -1,12 +1,12 @@
-import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty, PartialType } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Req } from '@nestjs/common';
 import { Needs, Public } from '@salon/service-kit/access';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
-import { Flag, Name, Secret, WEBAUTHN, WebAuthn } from '../fields.js';
+import { Answers } from '../answers.js';
+import { Flag, Name, Partly, Secret, WebAuthn } from '../fields.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { MAX_LENGTH, NewPassword } from '../password/new-password.js';
 import { AccountsService } from '../people/accounts.service.js';
@@ -50,23 +50,9 @@ class CurrentPasswordDto {
 }
 
 /** Somebody who has no password yet leaves the current one out. */
-class ChangePasswordDto extends PartialType(CurrentPasswordDto) {
+class ChangePasswordDto extends Partly(CurrentPasswordDto) {
   @NewPassword()
   newPassword!: string;
-}
-
-class RecoveryCodeAnswer {
-  @ApiProperty({ maxLength: 29 })
-  code!: string;
-}
-
-/** What the login page asks for. It names nobody. */
-class WaysToLogIn {
-  @ApiProperty()
-  asksForName!: boolean;
-
-  @ApiProperty()
-  hasPasskeys!: boolean;
 }
 
 @Controller('api/admin')
@@ -79,8 +65,8 @@ export class LoginController {
 
   @Public()
   @Get('login')
-  @ApiOkResponse({ type: WaysToLogIn })
-  async ways(): Promise<WaysToLogIn> {
+  @Answers('WaysToLogIn')
+  async ways() {
     const asksForName = (await this.accounts.able().getCount()) > 1;
     return { asksForName, hasPasskeys: await this.passkeys.areThere() };
   }
@@ -101,8 +87,7 @@ export class LoginController {
 
   @Public()
   @Post('login/passkey/options')
-  @HttpCode(200)
-  @ApiOkResponse({ schema: WEBAUTHN })
+  @Answers('WebAuthn')
   passkeyOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
     return this.passkeys.requestOptions();
   }
@@ -130,13 +115,12 @@ export class LoginController {
 
   @Needs('own account')
   @Post('recovery-code')
-  @HttpCode(200)
-  @ApiOkResponse({ type: RecoveryCodeAnswer })
+  @Answers('RecoveryCodeAnswer')
   async makeRecoveryCode(
     @Body() { currentPassword }: CurrentPasswordDto,
     @Req() { session }: FastifyRequest,
     @From() caller: Caller,
-  ): Promise<RecoveryCodeAnswer> {
+  ) {
     return { code: await this.logins.makeRecoveryCode(session, currentPassword, caller) };
   }
 }

@@ -185,7 +185,7 @@ export class LoginService {
   /** Only while they are few: a flood of them would fill the journal. A name that nobody has is not kept. */
   private async noteWrongTry(of: Proof['of'], account: Account | null, { address, device }: Caller) {
     this.logger.warn({ msg: 'Login failed', address });
-    const count = await this.limits.countWrongTry();
+    const count = await this.limits.countWrongTry(address);
     if (count > MANY_WRONG_TRIES) return;
     const secret = of === 'passwordHash' ? 'password' : 'recovery code';
     const one = `Tried a wrong ${secret}${account ? ` of ${account.name}` : ' with a name that nobody has'}`;

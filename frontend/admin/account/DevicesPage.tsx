@@ -1,189 +1,79 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
 import { fontSize, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import { AdminPage } from '../AdminPage';
-import {
-  type Device,
-  endSessionOn,
-  listDevices,
-  listPasskeys,
-  type Passkey,
-  removePasskey,
-} from '../api/account';
-import { useErrorToast } from '../api/errors';
+import { endSessionOn, listDevices, listPasskeys, removePasskey } from '../api/account';
 import { whenWords } from '../salonDates';
-import { DangerButton, OutlineButton, QuietButton } from '../ui/buttons';
-import { ActionDialog } from '../ui/Dialog';
-import { FieldForm, Hint, LineField } from '../ui/Field';
+import { OutlineButton } from '../ui/buttons';
 import { Loaded } from '../ui/Loaded';
-import { RowList } from '../ui/RowList';
-import { useForm } from '../ui/useForm';
-import { addPasskey, knowsPasskeys, usePasskeyErrors } from './passkeys';
+import { ActionRows } from '../ui/RowList';
+import { addPasskey, usePasskeyErrors } from './passkeys';
 
-export const DevicesPage = () => (
-  <AdminPage title="My devices" up={{ to: '/admin/site', name: 'More' }}>
-    <Loaded
-      load={(signal) => Promise.all([listDevices(signal), listPasskeys(signal)])}
-      loading="Loading your devices"
-      failed="Your devices can’t be loaded right now."
-    >
-      {([devices, passkeys], reload) => (
-        <>
-          <Devices devices={devices} onChanged={reload} />
-          <Passkeys
-            passkeys={passkeys}
-            here={devices.find(({ isThis }) => isThis)?.device}
-            onChanged={reload}
-          />
-        </>
-      )}
-    </Loaded>
-  </AdminPage>
-);
-
-/** Does it, says what was done, and loads the lists again. */
-function useAct(onChanged: () => void) {
+export function DevicesPage() {
   const toast = useToast();
-  const showError = useErrorToast();
-  return async (act: () => Promise<unknown>, done: string) => {
-    try {
-      await act();
-      toast(done);
-      onChanged();
-    } catch (error) {
-      showError(error, { fallback: 'It is not known whether that was done. Please try again.' });
-    }
-  };
-}
-
-function Devices({ devices, onChanged }: { devices: Device[]; onChanged: () => void }) {
-  const act = useAct(onChanged);
-  return (
-    <Section aria-labelledby="devices">
-      <p id="devices">Here you are logged in.</p>
-      <RowList>
-        {devices.map(({ id, device, createdAt, usedAt, isThis }) => (
-          <li key={id}>
-            <div>
-              <strong>{device}</strong>
-              {isThis && ', this device'}
-              <Hint>
-                Logged in {whenWords(createdAt)}, last used {whenWords(usedAt)}
-              </Hint>
-            </div>
-            {!isThis && (
-              <QuietButton
-                aria-label={`Log out ${device}, last used ${whenWords(usedAt)}`}
-                onClick={() => act(() => endSessionOn(id), `${device} is logged out.`)}
-              >
-                Log out
-              </QuietButton>
-            )}
-          </li>
-        ))}
-      </RowList>
-      {devices.length > 1 && (
-        <OutlineButton onClick={() => act(() => endSessionOn(), 'All other devices are logged out.')}>
-          Log out all others
-        </OutlineButton>
-      )}
-    </Section>
-  );
-}
-
-interface PasskeysProps {
-  passkeys: Passkey[];
-  /** This device, in words. */
-  here?: string;
-  onChanged: () => void;
-}
-
-function Passkeys({ passkeys, here, onChanged }: PasskeysProps) {
-  const toast = useToast();
-  const act = useAct(onChanged);
   const showError = usePasskeyErrors();
-  const [leaving, setLeaving] = useState<Passkey>();
-  const { form, errors, sending } = useForm(async ({ name = '' }) => {
-    if (name.trim() === '') return { name: 'Please enter a name.' };
-    try {
-      await addPasskey(name);
-      toast(`The passkey “${name}” is there.`);
-      onChanged();
-    } catch (error) {
-      showError(error);
-    }
-    return {};
-  });
-
   return (
-    <Section aria-labelledby="passkeys">
-      <h2 id="passkeys">Passkeys</h2>
-      <p>
-        With a passkey your fingerprint, your face or the device’s screen lock logs you in, without the
-        password.
-      </p>
-      {passkeys.length > 0 && (
-        <RowList>
-          {passkeys.map((passkey) => (
-            <li key={passkey.id}>
-              <div>
-                <strong>{passkey.name}</strong>
-                <Hint>
-                  Made {whenWords(passkey.createdAt)}
-                  {passkey.usedAt ? `, last used ${whenWords(passkey.usedAt)}` : ', not used yet'}
-                </Hint>
-              </div>
-              <DangerButton aria-label={`Remove ${passkey.name}`} onClick={() => setLeaving(passkey)}>
-                Remove
-              </DangerButton>
-            </li>
-          ))}
-        </RowList>
-      )}
-      {knowsPasskeys() ? (
-        <FieldForm {...form}>
-          <LineField
-            label="Name of a new passkey"
-            name="name"
-            hint="By which you know it in this list."
-            defaultValue={here}
-            maxLength={80}
-            error={errors.name}
-          />
-          <Button type="submit" disabled={sending}>
-            {sending ? 'Adding…' : 'Add a passkey'}
-          </Button>
-        </FieldForm>
-      ) : (
-        <Hint>
-          This browser can’t make one here: passkeys need a recent browser, and an address with https.
-        </Hint>
-      )}
-      {leaving && (
-        <ActionDialog
-          role="alertdialog"
-          title={`Remove the passkey “${leaving.name}”?`}
-          action="Remove"
-          onAction={() => {
-            setLeaving(undefined);
-            void act(() => removePasskey(leaving.id), `The passkey “${leaving.name}” no longer logs in.`);
-          }}
-          onCancel={() => setLeaving(undefined)}
-        >
-          <p>It no longer logs in anywhere. The device itself may still list it until you remove it there.</p>
-        </ActionDialog>
-      )}
-    </Section>
+    <AdminPage title="My devices" up={{ to: '/admin/site', name: 'More' }}>
+      <Loaded
+        load={(signal) => Promise.all([listDevices(signal), listPasskeys(signal)])}
+        loading="Loading your devices"
+        failed="Your devices can’t be loaded right now."
+      >
+        {([devices, passkeys], reload) => {
+          const act = (done: string, change: () => Promise<unknown>) => () =>
+            change().then(() => {
+              toast(done);
+              reload();
+            }, showError);
+          return (
+            <>
+              <ActionRows
+                label="Where you are logged in"
+                action="Log out"
+                rows={devices.map(({ id, device, createdAt, usedAt, isThis }) => ({
+                  id,
+                  name: device,
+                  is: isThis ? 'this device' : undefined,
+                  about: `Logged in ${whenWords(createdAt)}, last used ${whenWords(usedAt)}`,
+                  onPress: isThis ? undefined : act(`${device} is logged out.`, () => endSessionOn(id)),
+                }))}
+              />
+              {devices.length > 1 && (
+                <OutlineButton onClick={act('All other devices are logged out.', endSessionOn)}>
+                  Log out all others
+                </OutlineButton>
+              )}
+              <Section>
+                <h2>Passkeys</h2>
+                <p>
+                  With a passkey your fingerprint, your face or the device’s screen lock logs you in, without
+                  the password.
+                </p>
+                <ActionRows
+                  label="Passkeys"
+                  action="Remove"
+                  rows={passkeys.map(({ id, name, createdAt, usedAt }) => ({
+                    id,
+                    name,
+                    about: `Made ${whenWords(createdAt)}, ${usedAt ? `last used ${whenWords(usedAt)}` : 'not used yet'}`,
+                    onPress: act(`The passkey “${name}” no longer logs in.`, () => removePasskey(id)),
+                  }))}
+                />
+                <Button type="button" onClick={act('The passkey is there.', addPasskey)}>
+                  Add a passkey
+                </Button>
+              </Section>
+            </>
+          );
+        }}
+      </Loaded>
+    </AdminPage>
   );
 }
 
 const Section = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: ${space[4]};
-  & + & { margin-top: ${space[12]}; }
-  > ul { width: 100%; }
+  margin-top: ${space[12]};
   h2 { font-size: ${fontSize.h3}; }
+  p { margin-block: ${space[3]}; }
 `;

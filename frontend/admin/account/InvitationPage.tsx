@@ -1,19 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Button } from '../../shared/ui/Button';
-import { Message } from '../../shared/ui/Message';
-import { MAIN_ID } from '../../shared/ui/mainId';
-import { AdminTitle } from '../AdminPage';
+import { useToast } from '../../shared/ui/Toast';
 import { type Invitation, readInvitation, tokenFrom } from '../api/account';
 import { useFieldErrors } from '../api/errors';
 import { roleWords } from '../people/roles';
 import { isLoggedIn, startSession } from '../session';
-import { OutlineButton, QuietLink } from '../ui/buttons';
+import { OutlineButton } from '../ui/buttons';
 import { Hint } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
 import { Entrance } from './Entrance';
-import { MEANT } from './LogoutPage';
 import { rememberName } from './NameField';
 import { NewPasswordField } from './PasswordField';
 import { acceptByPasskey, knowsPasskeys, usePasskeyErrors } from './passkeys';
@@ -21,10 +18,13 @@ import { acceptByPasskey, knowsPasskeys, usePasskeyErrors } from './passkeys';
 /** The link's token is in its fragment, which reaches no server and no log; here it leaves the address bar, too. Looking uses nothing up. */
 export function InvitationPage() {
   const { hash, state } = useLocation();
-  const [isInUse] = useState(isLoggedIn);
+  const toast = useToast();
+  useEffect(() => {
+    if (isLoggedIn())
+      toast('You are logged in on this device. To use an invitation, log out and open it again.');
+  }, [toast]);
   const token: string | undefined = state?.invitation;
   if (hash) return <Navigate to="/admin/invitation" state={{ invitation: hash.slice(1) }} replace />;
-  if (isInUse) return <InUse />;
   return (
     <Entrance title="Invitation" heading="Welcome">
       {token ? (
@@ -42,19 +42,6 @@ export function InvitationPage() {
     </Entrance>
   );
 }
-
-const InUse = () => (
-  <main id={MAIN_ID} tabIndex={-1}>
-    <Message>
-      <AdminTitle of="Invitation" />
-      <h1>Somebody is logged in on this device</h1>
-      <p>The invitation is still good. Please log out, and then open the link again.</p>
-      <QuietLink to="/admin/logout" state={MEANT}>
-        Logout
-      </QuietLink>
-    </Message>
-  </main>
-);
 
 function Acceptance({ token, name, role }: Invitation & { token: string }) {
   const fieldErrors = useFieldErrors();

@@ -10,24 +10,35 @@ import { OutlineButton } from '../ui/buttons';
 import { useLoaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
 import { Entrance } from './Entrance';
-import { NameField, rememberedName, rememberName, useNameField } from './NameField';
+import { NameField, rememberName, useNameField } from './NameField';
 import { PasswordField } from './PasswordField';
 import { knowsPasskeys, logInByPasskey, usePasskeyErrors } from './passkeys';
 
 export function LoginPage() {
   const { state } = useLocation();
+  const { value: needs } = useLoaded(readLoginNeeds, '');
+  return (
+    <Entrance title="Log in" heading="Admin" late={needs?.hasPasskeys && knowsPasskeys() && <PasskeyLogin />}>
+      <LoginForm asksForName={needs?.asksForName} />
+      <Link to="/admin/login/recovery" state={state}>
+        Forgot password?
+      </Link>
+    </Entrance>
+  );
+}
+
+function LoginForm({ asksForName }: { asksForName?: boolean }) {
   const isReady = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   );
-  const { value: needs } = useLoaded(readLoginNeeds, '');
   const { form, errors, sending } = useForm(async ({ password = '', stays, ...typed }) => {
-    const name = (needs?.asksForName ?? hasName) ? (typed.name ?? '') : undefined;
+    const name = (asksForName ?? hasName) ? (typed.name ?? '') : undefined;
     if (name === '' || password === '')
       return {
-        ...(name === '' && { name: 'Please enter your name.' }),
-        ...(password === '' && { password: 'Please enter the password.' }),
+        name: name === '' ? 'Please enter your name.' : undefined,
+        password: password === '' ? 'Please enter the password.' : undefined,
       };
     try {
       const token = await tokenFrom('login', { name, password, staysLoggedIn: stays !== undefined });
@@ -40,52 +51,25 @@ export function LoginPage() {
       return { password: text || 'Invalid credentials' };
     }
   });
-  const [hasName, askForName] = useNameField(errors.name);
-  const passkey = usePasskeyLogin(needs?.hasPasskeys === true, () =>
-    new FormData(form.ref.current ?? undefined).has('stays'),
-  );
-
-  const learn = useEffectEvent((asksForName: boolean) => {
-    if (!asksForName && rememberedName()) rememberName();
-    // In use, the form stays as it is: the name is asked for when it is sent.
-    if (asksForName && !form.ref.current?.matches(':hover, :focus-within')) askForName();
-  });
-  useEffect(() => {
-    if (needs) learn(needs.asksForName);
-  }, [needs]);
+  const hasName = useNameField(errors.name, form.ref, asksForName);
 
   return (
-    <Entrance
-      title="Log in"
-      heading="Admin"
-      late={
-        passkey.isOffered && (
-          <OutlineButton onClick={passkey.use} disabled={passkey.isUsed}>
-            Use a passkey
-          </OutlineButton>
-        )
-      }
-    >
-      <form {...form}>
-        {hasName && <NameField error={errors.name} />}
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password webauthn"
-          error={errors.password}
-        />
-        <Tick>
-          <input type="checkbox" name="stays" />
-          Keep me logged in on this device
-        </Tick>
-        <Button type="submit" disabled={sending || !isReady}>
-          {sending ? 'Logging in…' : 'Log in'}
-        </Button>
-      </form>
-      <Link to="/admin/login/recovery" state={state}>
-        Forgot password?
-      </Link>
-    </Entrance>
+    <form {...form}>
+      {hasName && <NameField error={errors.name} />}
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password webauthn"
+        error={errors.password}
+      />
+      <Tick>
+        <input type="checkbox" name="stays" />
+        Keep me logged in on this device
+      </Tick>
+      <Button type="submit" disabled={sending || !isReady}>
+        {sending ? 'Logging in…' : 'Log in'}
+      </Button>
+    </form>
   );
 }
 
@@ -93,32 +77,35 @@ export function LoginPage() {
 const ASKED_AGAIN_MS = 4 * 60_000;
 
 /** By a button, and in the form's fields as the browser's autofill. */
-function usePasskeyLogin(hasPasskeys: boolean, staysLoggedIn: () => boolean) {
+function PasskeyLogin() {
+  const showError = usePasskeyErrors();
   const [isUsed, setUsed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const showError = usePasskeyErrors();
-  const isOffered = hasPasskeys && knowsPasskeys();
 
   async function logIn(isAutofill: boolean) {
     setUsed(!isAutofill);
     try {
-      startSession(await logInByPasskey(isAutofill, staysLoggedIn));
-    } catch (reason) {
+      startSession(await logInByPasskey(isAutofill));
+    } catch (error) {
       // Autofill ends also where the browser lacks it, and when the button is used.
-      if (isAutofill && !(reason instanceof ApiError)) return;
-      showError(reason);
+      if (isAutofill && !(error instanceof ApiError)) return;
+      showError(error);
       setUsed(false);
     }
   }
   const fill = useEffectEvent(() => void logIn(true));
   useEffect(() => {
-    if (!isOffered || isUsed) return;
+    if (isUsed) return;
     fill();
     const again = setTimeout(() => setAttempt(attempt + 1), ASKED_AGAIN_MS);
     return () => clearTimeout(again);
-  }, [isOffered, isUsed, attempt]);
+  }, [isUsed, attempt]);
 
-  return { isOffered, isUsed, use: () => logIn(false) };
+  return (
+    <OutlineButton onClick={() => logIn(false)} disabled={isUsed}>
+      Use a passkey
+    </OutlineButton>
+  );
 }
 
 const Tick = styled.label`

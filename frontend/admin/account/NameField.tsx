@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { LineField, type LineProps } from '../ui/Field';
 
 const KEY = 'adminName';
@@ -14,8 +14,8 @@ export function rememberedName(): string {
 
 export const rememberName = (name = ''): void => localStorage.setItem(KEY, name);
 
-/** Whether the form has the field, which then stays: for a name that is remembered, when the server asks for one, or once it is asked for. */
-export function useNameField(error?: string) {
+/** Whether the form has the field: for a remembered name, when the server asks for one, or once it is missing. It stays then. */
+export function useNameField(error?: string, form?: RefObject<HTMLFormElement | null>, isAsked?: boolean) {
   // The login page is also a file, which knows nobody.
   const name = useSyncExternalStore(
     () => () => {},
@@ -24,7 +24,12 @@ export function useNameField(error?: string) {
   );
   const [isThere, setThere] = useState(false);
   if (!isThere && (name || error)) setThere(true);
-  return [isThere, () => setThere(true)] as const;
+  useEffect(() => {
+    if (isAsked === false) rememberName();
+    // In use, the form stays as it is: the name is asked for when it is sent.
+    if (isAsked && !form?.current?.matches(':hover, :focus-within')) setThere(true);
+  }, [isAsked, form]);
+  return isThere;
 }
 
 export const NameField = (field: Pick<LineProps, 'error'>) => (

@@ -1,40 +1,35 @@
 import { useEffect, useState } from 'react';
 import { MAIN_ID } from '../../shared/ui/mainId';
 import { useToast } from '../../shared/ui/Toast';
-import { listDevices } from '../api/account';
 import { QuietButton } from '../ui/buttons';
 import { LateNotice } from '../ui/Notice';
-import { addPasskey, hasFingerprint, usePasskeyErrors } from './passkeys';
+import { addPasskey, knowsPasskeys, usePasskeyErrors } from './passkeys';
 
 const ANSWERED = 'passkeyOffer';
 
-/** After a login, until it is answered on this device. */
+/** After a login on a device with a fingerprint reader or the like, until it is answered there. */
 export function PasskeyOffer() {
   const toast = useToast();
   const showError = usePasskeyErrors();
-  const [device, setDevice] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    thisDevice().then(setDevice, () => {});
+    if (localStorage.getItem(ANSWERED) || !knowsPasskeys()) return;
+    PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().then(setOpen, () => {});
   }, []);
 
   function close() {
     localStorage.setItem(ANSWERED, 'yes');
-    setDevice(undefined);
+    setOpen(false);
     // The button with the focus is gone.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }
-
-  async function accept() {
-    try {
-      await addPasskey(device ?? '');
+  const accept = () =>
+    addPasskey().then(() => {
+      toast('Done. Next time the password is not needed. Your passkeys are listed under “My devices”.');
       close();
-      toast('Done. Next time you can log in without the password. Your passkeys are under “My devices”.');
-    } catch (error) {
-      showError(error);
-    }
-  }
+    }, showError);
 
-  if (!device) return null;
+  if (!isOpen) return null;
   return (
     <LateNotice label="Passkey">
       <p>
@@ -45,10 +40,4 @@ export function PasskeyOffer() {
       <QuietButton onClick={close}>Not now</QuietButton>
     </LateNotice>
   );
-}
-
-/** In words; undefined where the offer was answered, or makes no sense. */
-async function thisDevice(): Promise<string | undefined> {
-  if (localStorage.getItem(ANSWERED) || !(await hasFingerprint())) return undefined;
-  return (await listDevices()).find(({ isThis }) => isThis)?.device;
 }

@@ -24,7 +24,7 @@ export function RecoveryPage() {
       return { code: errorMessage(error, { fallback: 'Server error. Please try again.' }) ?? undefined };
     }
   });
-  const [hasName] = useNameField(errors.name);
+  const hasName = useNameField(errors.name);
 
   return (
     <Entrance title="Forgot password" heading="Forgot password">

@@ -1,10 +1,8 @@
 import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-  RegistrationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON as CreationOptions,
+  PublicKeyCredentialRequestOptionsJSON as RequestOptions,
 } from '@simplewebauthn/browser';
-import { useToast } from '../../shared/ui/Toast';
-import { tokenFrom } from '../api/account';
+import { listDevices, tokenFrom } from '../api/account';
 import { useErrorToast } from '../api/errors';
 import { jsonIn, request, requestJson, requestWithoutToken } from '../api/request';
 
@@ -14,53 +12,51 @@ const library = () => import('@simplewebauthn/browser');
 /** Browsers know them only on HTTPS and on localhost. */
 export const knowsPasskeys = () => 'PublicKeyCredential' in window;
 
-/** Whether this device has a fingerprint reader or the like. */
-export const hasFingerprint = async () =>
-  knowsPasskeys() && PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
+async function optionsFor<Options>(what: string, body?: object): Promise<Options> {
+  const path = `/api/admin/${what}/passkey/options`;
+  return jsonIn(await requestWithoutToken(path, { method: 'POST', body }));
+}
 
-/** Answers the token of the session. As autofill it waits until one is chosen in the form's field. */
-export async function logInByPasskey(isAutofill: boolean, staysLoggedIn: () => boolean): Promise<string> {
+/** Answers the session's token. As autofill it waits until one is chosen in the form's field. */
+export async function logInByPasskey(useBrowserAutofill: boolean): Promise<string> {
   const { startAuthentication } = await library();
-  const answer = await requestWithoutToken('/api/admin/login/passkey/options', { method: 'POST' });
-  const optionsJSON = await jsonIn<PublicKeyCredentialRequestOptionsJSON>(answer);
-  const response = await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill });
-  return tokenFrom('login/passkey', { response, staysLoggedIn: staysLoggedIn() });
+  const optionsJSON = await optionsFor<RequestOptions>('login');
+  const response = await startAuthentication({ optionsJSON, useBrowserAutofill });
+  const staysLoggedIn = document.querySelector('[name=stays]:checked') !== null;
+  return tokenFrom('login/passkey', { response, staysLoggedIn });
 }
 
-async function create(
-  optionsJSON: PublicKeyCredentialCreationOptionsJSON,
-): Promise<RegistrationResponseJSON> {
-  const { startRegistration } = await library();
-  return startRegistration({ optionsJSON });
-}
-
-/** Of the person who is logged in. */
-export async function addPasskey(name: string): Promise<void> {
-  const response = await create(await requestJson('/api/admin/passkeys/options', { method: 'POST' }));
-  await request('/api/admin/passkeys', { method: 'POST', body: { name, response } });
-}
-
-/** Accepts an invitation, and answers the token of the session. */
+/** Accepts an invitation, and answers the session's token. */
 export async function acceptByPasskey(token: string): Promise<string> {
-  const call = { method: 'POST', body: { token } } as const;
-  const options = await requestWithoutToken('/api/admin/invitation/passkey/options', call);
-  return tokenFrom('invitation/passkey', { token, response: await create(await jsonIn(options)) });
+  const { startRegistration } = await library();
+  const optionsJSON = await optionsFor<CreationOptions>('invitation', { token });
+  return tokenFrom('invitation/passkey', { token, response: await startRegistration({ optionsJSON }) });
+}
+
+/** For the person who is logged in. It has the device's name. */
+export async function addPasskey(): Promise<void> {
+  // At once: some browsers forget soon that a button was pressed.
+  const [{ startRegistration }, devices, optionsJSON] = await Promise.all([
+    library(),
+    listDevices(),
+    requestJson<CreationOptions>('/api/admin/passkeys/options', { method: 'POST' }),
+  ]);
+  const name = devices.find(({ isThis }) => isThis)?.device;
+  const response = await startRegistration({ optionsJSON });
+  await request('/api/admin/passkeys', { method: 'POST', body: { name, response } });
 }
 
 const WORDS: Record<string, string> = {
   InvalidStateError: 'This device has a passkey for this site already.',
   NotAllowedError: 'That was stopped, or took too long. Please try again.',
-  NotSupportedError: 'This device can’t make a passkey. Please use a password.',
   SecurityError: 'Passkeys work only at the site’s own address. Please open it there, or use the password.',
 };
 
 /** Says why there is no passkey. */
 export function usePasskeyErrors() {
-  const toast = useToast();
   const showError = useErrorToast();
-  return (error: unknown) => {
-    const words = error instanceof Error && WORDS[error.name];
-    if (words) toast(words, 'alert');
-    else showError(error, { fallback: 'Server error. Please try again.' });
-  };
+  return (error: unknown) =>
+    showError(error, {
+      fallback: (error instanceof Error && WORDS[error.name]) || 'That did not work. Please try again.',
+    });
 }

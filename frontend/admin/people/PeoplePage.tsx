@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
-import { useCopyLink } from '../../shared/ui/useCopyLink';
 import { AdminPage } from '../AdminPage';
 import { ApiError, useErrorToast } from '../api/errors';
 import { changePerson, invite, inviteAgain, listPeople, type Person, type Role } from '../api/people';
@@ -10,50 +9,37 @@ import { DangerButton, QuietButton, QuietRow } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { Hint, LineField, SelectField } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
-import { RowList } from '../ui/RowList';
+import { ActionRows } from '../ui/RowList';
+import { ShareButton } from '../ui/ShareButton';
 import { roleNames, roleWords } from './roles';
 
-/** What is open over the list. */
-type Open = { person?: Person } | { link: string; name: string };
-
 export function PeoplePage() {
-  const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
+  const [open, setOpen] = useState<Person | 'new'>();
   return (
     <AdminPage
       title="People"
       up={{ to: '/admin/site', name: 'More' }}
-      beside={<Button onClick={() => setOpen({})}>Invite somebody</Button>}
+      beside={<Button onClick={() => setOpen('new')}>Invite somebody</Button>}
     >
       <Loaded load={listPeople} loading="Loading the people" failed="The people can’t be loaded right now.">
         {(people, reload) => (
           <>
-            <RowList>
-              {people.map((person) => (
-                <li key={person.id}>
-                  <div>
-                    <strong>{person.name}</strong>, {roleNames[person.role].toLowerCase()}
-                    <Hint>{stateWords(person)}</Hint>
-                  </div>
-                  <QuietButton aria-label={`Change ${person.name}`} onClick={() => setOpen({ person })}>
-                    Change
-                  </QuietButton>
-                </li>
-              ))}
-            </RowList>
-            {open && 'link' in open && <LinkDialog {...open} onClose={close} />}
-            {open && !('link' in open) && (
+            <ActionRows
+              label="People"
+              action="Change"
+              rows={people.map((person) => ({
+                id: person.id,
+                name: person.name,
+                is: roleNames[person.role].toLowerCase(),
+                about: stateWords(person),
+                onPress: () => setOpen(person),
+              }))}
+            />
+            {open && (
               <PersonDialog
-                {...open}
-                onInvited={(link) => {
-                  setOpen(link);
-                  reload();
-                }}
-                onChanged={() => {
-                  close();
-                  reload();
-                }}
-                onClose={close}
+                person={open === 'new' ? undefined : open}
+                onChanged={reload}
+                onClose={() => setOpen(undefined)}
               />
             )}
           </>
@@ -67,54 +53,70 @@ function stateWords({ state, lastLoginAt, invitationExpiresAt }: Person): string
   const parts = [
     state === 'switched off' && 'Switched off',
     invitationExpiresAt && `Has a link until ${whenWords(invitationExpiresAt)}`,
-    state === 'invited' && !invitationExpiresAt && 'Invited; the link is too old',
     lastLoginAt && `Last logged in ${whenWords(lastLoginAt)}`,
   ];
-  return parts.filter(Boolean).join('. ') || 'Has not logged in yet';
+  return parts.filter(Boolean).join('. ') || 'Has not logged in, and the link is too old';
 }
 
 interface Props {
   /** Missing for somebody new. */
   person?: Person;
-  onInvited: (link: { link: string; name: string }) => void;
   onChanged: () => void;
   onClose: () => void;
 }
 
-function PersonDialog({ person, onInvited, onChanged, onClose }: Props) {
+function PersonDialog({ person, onChanged, onClose }: Props) {
   const toast = useToast();
   const showError = useErrorToast();
   const [name, setName] = useState(person?.name ?? '');
   const [role, setRole] = useState<Role>(person?.role ?? 'front desk');
+  const [link, setLink] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const isOff = person?.state === 'switched off';
 
   async function attempt(act: () => Promise<void>) {
     try {
       await act();
+      onChanged();
     } catch (error) {
       setErrors(error instanceof ApiError ? error.byField : {});
       showError(error, { fallback: 'It is not known whether that was done. Please try again.' });
     }
   }
-  const showLink = (token: string) =>
-    onInvited({ link: `${window.location.origin}/admin/invitation#${token}`, name });
+  const makeLink = () =>
+    attempt(async () => {
+      const { invitation } = await (person ? inviteAgain(person.id) : invite({ name, role }));
+      setLink(`${window.location.origin}/admin/invitation#${invitation}`);
+    });
   const save = (change: Parameters<typeof changePerson>[1], done: string) =>
     attempt(async () => {
       await changePerson(person?.id ?? 0, change);
       toast(done);
-      onChanged();
+      onClose();
     });
 
+  if (link)
+    return (
+      <ActionDialog
+        key="link"
+        title={`The link for ${name}`}
+        cancel="Done"
+        onCancel={onClose}
+        actions={<ShareButton title={`the site, for ${name}`} url={link} />}
+      >
+        <LineField
+          label="Link"
+          hint={`Send it to ${name} only, such as on chat. It works once, within 48 hours, and is shown only now.`}
+          value={link}
+          readOnly
+        />
+      </ActionDialog>
+    );
   return (
     <ActionDialog
-      title={person ? person.name : 'Invite somebody'}
+      title={person?.name ?? 'Invite somebody'}
       action={person ? 'Save' : 'Make the link'}
-      onAction={() =>
-        person
-          ? save({ name, role }, `${name} is saved.`)
-          : attempt(async () => showLink((await invite({ name, role })).invitation))
-      }
+      onAction={() => (person ? save({ name, role }, `${name} is saved.`) : makeLink())}
       onCancel={onClose}
     >
       <LineField
@@ -126,76 +128,35 @@ function PersonDialog({ person, onInvited, onChanged, onClose }: Props) {
       />
       <SelectField
         label="Role"
-        options={(Object.keys(roleNames) as Role[]).map((one) => [one, roleNames[one]] as const)}
+        options={Object.entries(roleNames) as [Role, string][]}
         value={role}
         onChange={setRole}
         hint={`May look after ${roleWords[role]}.`}
-        error={errors.role}
       />
       {person && (
         <div>
           <Hint>
-            {isOff
-              ? 'Switched off: can’t log in. What was written stays.'
-              : 'A new link helps also who forgot the password; until it is used nothing changes. Switch off whoever leaves: what they wrote stays.'}
+            A new link helps also who forgot the password; until it is used nothing changes. Switch off
+            whoever leaves: what they wrote stays.
           </Hint>
           <QuietRow>
+            <QuietButton onClick={makeLink}>New link</QuietButton>
             {isOff ? (
               <QuietButton onClick={() => save({ isSwitchedOff: false }, `${name} is switched on again.`)}>
                 Switch on
               </QuietButton>
             ) : (
-              <>
-                <QuietButton
-                  onClick={() => attempt(async () => showLink((await inviteAgain(person.id)).invitation))}
-                >
-                  New link
-                </QuietButton>
-                <DangerButton
-                  onClick={() =>
-                    save({ isSwitchedOff: true }, `${name} is switched off, and logged out everywhere.`)
-                  }
-                >
-                  Switch off
-                </DangerButton>
-              </>
+              <DangerButton
+                onClick={() =>
+                  save({ isSwitchedOff: true }, `${name} is switched off, and logged out everywhere.`)
+                }
+              >
+                Switch off
+              </DangerButton>
             )}
           </QuietRow>
         </div>
       )}
-    </ActionDialog>
-  );
-}
-
-function LinkDialog({ link, name, onClose }: { link: string; name: string; onClose: () => void }) {
-  const copyLink = useCopyLink();
-  const canShare = 'share' in navigator;
-  // Where it fails, the share sheet was mostly just closed.
-  const share = () => void navigator.share({ url: link }).catch(() => {});
-  return (
-    <ActionDialog
-      title={`The link for ${name}`}
-      cancel="Done"
-      onCancel={onClose}
-      actions={
-        <>
-          {canShare && (
-            <Button type="button" onClick={share}>
-              Share
-            </Button>
-          )}
-          <Button type="button" variant={canShare ? 'outline' : 'solid'} onClick={() => copyLink(link)}>
-            Copy
-          </Button>
-        </>
-      }
-    >
-      <LineField
-        label="Link"
-        hint={`Send it to ${name} only, such as on chat. It works once, within 48 hours, and is shown only now.`}
-        value={link}
-        readOnly
-      />
     </ActionDialog>
   );
 }
