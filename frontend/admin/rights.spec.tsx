@@ -63,7 +63,7 @@ describe('offers only what a role may do', () => {
 
   it.each<[Role, string[]]>([
     ['editor', ['/visitors', '/pictures', '/condition', '/people', '/journal']],
-    ['front desk', ['/visitors', '/people', '/site/prices', '/site/words/home', '/site/history']],
+    ['front desk', ['/people', '/site/prices', '/site/words/home', '/site/history', '/blog/history/oil']],
   ])('%s: no page by its address', async (role, paths) => {
     for (const path of paths) {
       await openAs(role, path);

@@ -45,7 +45,7 @@ export const adminRoutes: RouteObject[] = [
       { path: 'blog', element: <PostsPage /> },
       { path: 'blog/new', element: <PostPage /> },
       { path: 'blog/edit/:id', element: <PostPage /> },
-      { path: 'blog/history/:id', element: <HistoryPage /> },
+      only('posts', 'blog/history/:id', <HistoryPage />),
       { path: 'site/*', element: <SiteArea /> },
       only('consents', 'pictures', <ConsentsPage />),
       only('visitor figures', 'visitors', <VisitorsPage />),

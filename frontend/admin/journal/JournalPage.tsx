@@ -62,7 +62,7 @@ export function JournalPage() {
           </Hint>
           {groupBy(value.entries, dayOf).map(({ title, items }) => (
             <section key={title}>
-              <HeadRow>
+              <HeadRow style={{ marginBlock: `${space[6]} ${space[2]}` }}>
                 <h2>{title}</h2>
               </HeadRow>
               <RowList aria-label={title}>
