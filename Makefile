@@ -45,7 +45,7 @@ restore: ## Replace everything by what is in FILE=…, or in the newest copy at 
 rotate-keys: ## Sign new logins with a new key; nobody is logged out
 	@ops/$(RUNNING)/service-command auth-service rotate-keys
 
-admin-password: ## Set the admin password from standard input, or make one; ends all sessions
+admin-password: ## Set the first person's password from standard input, or make one; ends their other ways to log in
 	@ops/$(RUNNING)/service-command auth-service admin-password
 
 deploy: ## Bring the site or its next version to a Docker Swarm

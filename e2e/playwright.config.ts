@@ -35,8 +35,8 @@ const everyWidth = {
   widths: { all: [768, 1280, 1920], axe: [768, 1280, 1920] },
 };
 
-/** Changes the password that all other tests log in with, so it runs after them. */
-const PASSWORD = /admin-password/;
+/** They change what all other tests log in with, the password and that no name is asked for: they run after them, one by one. */
+const PASSWORD = /(admin-password|people)\.spec/;
 /** These publish, which changes the pages that other tests read. They run one after the other, as there is one draft. */
 const SITE = /tests\/site-(?!faults).*/;
 const publishing = { testMatch: SITE, workers: 1 };
@@ -91,6 +91,7 @@ export default defineConfig<{ widths: Widths }>({
     {
       name: 'password',
       testMatch: PASSWORD,
+      workers: 1,
       use: desktop,
       dependencies: ['publishing on a phone', 'posts on a phone', 'posts on a desktop'],
     },

@@ -1,5 +1,5 @@
 import { BaseConfig, type Environment } from '@salon/service-kit/config';
-import { Length, MinLength } from 'class-validator';
+import { IsUrl, Length, MinLength } from 'class-validator';
 import { MAX_LENGTH, MIN_LENGTH } from './password/new-password.js';
 
 /** The validated environment. */
@@ -12,9 +12,17 @@ export class Config extends BaseConfig {
   @MinLength(32, { message: 'KEYS_SECRET (or KEYS_SECRET_FILE) must have at least 32 characters.' })
   readonly KEYS_SECRET: string;
 
+  /** The site's public address. Passkeys are made for it. */
+  @IsUrl(
+    { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
+    { message: 'PUBLIC_URL must be the http(s) address of the site.' },
+  )
+  readonly PUBLIC_URL: string;
+
   constructor(env: Environment) {
     super(env, { PORT: 3001, METRICS_PORT: 9101 });
     this.ADMIN_PASSWORD = env.secret('ADMIN_PASSWORD');
     this.KEYS_SECRET = env.secret('KEYS_SECRET');
+    this.PUBLIC_URL = env.text('PUBLIC_URL', 'http://localhost:8080');
   }
 }

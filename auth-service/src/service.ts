@@ -1,12 +1,15 @@
 import cookie from '@fastify/cookie';
 import type { ServiceDefinition } from '@salon/service-kit/service';
+import { ANSWERS } from './answers.js';
 import { AppModule } from './app.module.js';
 import { Config } from './config.js';
 import { SigningKey } from './keys/signing-key.entity.js';
 import { CreateSchema1763640000000 } from './migrations/1763640000000-create-schema.js';
 import { DevicesAndFirstPassword1763900000000 } from './migrations/1763900000000-devices-and-first-password.js';
 import { KeptSessionsAndRecovery1764720000000 } from './migrations/1764720000000-kept-sessions-and-recovery.js';
-import { AdminAccount } from './password/admin-account.entity.js';
+import { People1764900000000 } from './migrations/1764900000000-people.js';
+import { Passkey } from './passkeys/passkey.entity.js';
+import { Account } from './people/account.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { SessionAccess } from './sessions/session-access.js';
 
@@ -16,13 +19,15 @@ export const authService: ServiceDefinition<Config> = {
   module: AppModule,
   access: SessionAccess,
   database: {
-    entities: [AdminAccount, Session, SigningKey],
+    entities: [Account, Passkey, Session, SigningKey],
     migrations: [
       CreateSchema1763640000000,
       DevicesAndFirstPassword1763900000000,
       KeptSessionsAndRecovery1764720000000,
+      People1764900000000,
     ],
   },
+  schemas: ANSWERS,
   docsPath: 'api/admin/docs',
   bodyLimitBytes: 16 * 1024,
   headers: { 'Cache-Control': 'no-store' },

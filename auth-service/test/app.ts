@@ -1,10 +1,15 @@
+import type { Role } from '@salon/service-kit/roles';
 import { TestService } from '@salon/service-kit/testing/app';
+import { DataSource } from 'typeorm';
 import { afterAll, beforeEach, onTestFinished } from 'vitest';
 import type { Config } from '../src/config.js';
 import { LoginLimits } from '../src/login/login-limits.js';
-import { AdminAccountService } from '../src/password/admin-account.service.js';
 import { HASH_COST } from '../src/password/password-hasher.js';
+import { Account } from '../src/people/account.entity.js';
+import { AccountsService } from '../src/people/accounts.service.js';
 import { authService } from '../src/service.js';
+import { SessionsService } from '../src/sessions/sessions.service.js';
+import { TokensService } from '../src/sessions/tokens.service.js';
 
 export const PASSWORD = 'jasmine in the morning';
 
@@ -30,7 +35,7 @@ export async function appOfFile(): Promise<TestApp> {
 export async function appAsNew(): Promise<TestApp> {
   const started = await appOfFile();
   beforeEach(async () => {
-    await started.app.get(AdminAccountService).setPassword(PASSWORD, true);
+    await started.app.get(AccountsService).setPassword(PASSWORD, true);
     await started.app.get(LoginLimits).clearAll();
   });
   return started;
@@ -46,3 +51,14 @@ export async function appOfTest(env?: NodeJS.ProcessEnv): Promise<TestApp> {
 /** Another replica of a running application, or the same one restarted. */
 export const replicaOf = ({ config }: TestApp, env?: NodeJS.ProcessEnv) =>
   appOfTest({ DATABASE_URL: config.DATABASE_URL, ...env });
+
+/** A token of somebody with this role, in a session of its own. */
+export async function tokenOfRole({ app }: TestApp, role: Role): Promise<string> {
+  const { manager } = app.get(DataSource);
+  const somebody = { name: role, nameKey: role, role };
+  const account =
+    (await manager.findOneBy(Account, { role })) ?? (await manager.save(manager.create(Account, somebody)));
+  return app
+    .get(TokensService)
+    .sign(await app.get(SessionsService).open(manager, account, 'Chrome on Android', false));
+}

@@ -14,7 +14,7 @@ beforeAll(async () => {
 test('the built service hashes passwords with Argon2id at the full cost', async () => {
   const database = new Client({ connectionString: env.DATABASE_URL });
   await database.connect();
-  const { rows } = await database.query('SELECT password_hash, configured_hash FROM admin_account');
+  const { rows } = await database.query('SELECT password_hash, configured_hash FROM people');
   await database.end();
   const hash = expect.stringMatching(/^\$argon2id\$v=19\$m=32768,t=3,p=1\$/);
   expect(rows).toEqual([{ password_hash: hash, configured_hash: hash }]);

@@ -1,4 +1,8 @@
+import type { Right, Role } from '@salon/service-kit/roles';
 import { PASSWORD, type TestApp } from './app.js';
+
+/** The password of those who were invited. */
+export const THEIRS = 'a password of her own';
 
 type Target = Pick<TestApp, 'url'>;
 
@@ -12,6 +16,13 @@ export interface Answer {
     mustChangePassword?: boolean;
     recoveryCodeMadeAt?: string | null;
     code: string;
+    challenge: string;
+    invitation: string;
+    person: { id: number; name: string; role: Role };
+    rights: Right[];
+    isAlone: boolean;
+    hasPassword: boolean;
+    hasPasskey: boolean;
     errors?: { field: string; message: string }[];
   };
 }
@@ -24,29 +35,54 @@ export function freshAddress(): string {
   return `198.51.${Math.floor(lastAddress / 250)}.${1 + (lastAddress % 250)}`;
 }
 
-async function call(
+/**
+ * Sends `METHOD path`, with a token when there is one, as if through nginx, which puts the client's real address into X-Forwarded-For:
+ * one that was not used before.
+ */
+export async function ask(
   { url }: Target,
-  method: string,
-  path: string,
-  headers: Record<string, string>,
+  request: string,
+  token?: string,
   body?: unknown,
+  headers: Record<string, string> = {},
 ): Promise<Answer> {
+  const [method, path] = request.split(' ');
   const response = await fetch(`${url}/api/admin/${path}`, {
     method,
-    headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    headers: {
+      'X-Forwarded-For': freshAddress(),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
     body: JSON.stringify(body),
   });
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
 }
 
-/** Logs in as if through nginx, which puts the client's real address into X-Forwarded-For. */
+/** Invites somebody. Answers the id, and the token of the link. */
+export async function invite(target: Target, owner: string, name: string, role: Role = 'editor') {
+  const { status, body } = await ask(target, 'POST people', owner, { name, role });
+  if (status !== 201) throw new Error(`The invitation answered ${status}: ${body.message}`);
+  return { id: body.person.id, link: body.invitation };
+}
+
+/** Somebody who has accepted an invitation, with the token of a session. */
+export async function newPerson(target: Target, owner: string, name: string, role?: Role) {
+  const { id, link } = await invite(target, owner, name, role);
+  const accept = { token: link, password: THEIRS };
+  const { body } = await ask(target, 'POST invitation/password', undefined, accept);
+  return { id, token: body.token };
+}
+
 export const logIn = (
   target: Target,
   password: unknown = PASSWORD,
   address = freshAddress(),
   headers: Record<string, string> = {},
-) => call(target, 'POST', 'login', { 'X-Forwarded-For': address, ...headers }, { password });
+  name?: string,
+) => ask(target, 'POST login', undefined, { name, password }, { 'X-Forwarded-For': address, ...headers });
 
 /** Tries wrong passwords one after the other. */
 export async function guess(target: Target, times: number, address: string): Promise<Answer[]> {
@@ -56,12 +92,12 @@ export async function guess(target: Target, times: number, address: string): Pro
 }
 
 /** The Cookie header of a device that has just logged in. */
-export const knownDevice = async (target: Target, password = PASSWORD, address?: string) =>
-  deviceOf(await logIn(target, password, address));
+export const knownDevice = async (target: Target, password = PASSWORD, address?: string, name?: string) =>
+  deviceOf(await logIn(target, password, address, {}, name));
 
 /** The Cookie header of the device that got the answer. */
 export function deviceOf({ headers }: Answer): { Cookie: string } {
-  const cookie = headers.getSetCookie().find((one) => one.startsWith('salon_device='));
+  const cookie = headers.getSetCookie().find((one) => one.startsWith('salon_device'));
   return { Cookie: cookie?.split(';')[0] ?? '' };
 }
 
@@ -72,42 +108,26 @@ export async function tokenFrom(target: Target): Promise<string> {
 }
 
 /** Logs in on the owner's own phone. */
-export const logInToStay = async (target: Target, staysLoggedIn: unknown = true): Promise<Answer> =>
-  call(target, 'POST', 'login', { 'X-Forwarded-For': freshAddress() }, { password: PASSWORD, staysLoggedIn });
+export const logInToStay = (target: Target) =>
+  ask(target, 'POST login', undefined, { password: PASSWORD, staysLoggedIn: true });
 
-export const makeRecoveryCode = (
-  target: Target,
-  token: string,
-  currentPassword: unknown = PASSWORD,
-  address = freshAddress(),
-) =>
-  call(
-    target,
-    'POST',
-    'recovery-code',
-    { Authorization: `Bearer ${token}`, 'X-Forwarded-For': address },
-    { currentPassword },
-  );
+export const makeRecoveryCode = (target: Target, token: string, currentPassword = PASSWORD) =>
+  ask(target, 'POST recovery-code', token, { currentPassword });
 
 export const recover = (target: Target, body: unknown, address = freshAddress()) =>
-  call(target, 'POST', 'login/recovery', { 'X-Forwarded-For': address }, body);
+  ask(target, 'POST login/recovery', undefined, body, { 'X-Forwarded-For': address });
 
-export const session = (target: Target, token: string) =>
-  call(target, 'GET', 'session', { Authorization: `Bearer ${token}` });
+export const session = (target: Target, token: string) => ask(target, 'GET session', token);
 
-export const logOut = (target: Target, token: string) =>
-  call(target, 'POST', 'logout', { Authorization: `Bearer ${token}` });
+export const logOut = (target: Target, token: string) => ask(target, 'POST logout', token);
 
-export function changePassword(
+export const changePassword = (
   target: Target,
   token: string,
   body: unknown,
   address = freshAddress(),
   device = {},
-): Promise<Answer> {
-  const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': address, ...device };
-  return call(target, 'POST', 'password', headers, body);
-}
+) => ask(target, 'POST password', token, body, { 'X-Forwarded-For': address, ...device });
 
 export async function publishedKids({ url }: Target): Promise<string[]> {
   const response = await fetch(`${url}/.well-known/jwks.json`);

@@ -63,7 +63,7 @@ describe('ADMIN_PASSWORD', () => {
       'ADMIN_PASSWORD (or ADMIN_PASSWORD_FILE) is one of the most common passwords: choose another one.',
     );
     const hash = await auth.app.get(PasswordHasher).hash(common);
-    const stored = 'UPDATE admin_account SET password_hash = $1, configured_hash = $1';
+    const stored = 'UPDATE people SET password_hash = $1, configured_hash = $1';
     await auth.app.get(DataSource).query(stored, [hash]);
     await restartWith(common);
     expect(await loginStatus(common)).toBe(200);

@@ -1,18 +1,36 @@
 import { describeContract } from '@salon/service-kit/testing/contract';
-import { authTests } from './app.js';
-import { tokenFrom } from './calls.js';
+import { authTests, tokenOfRole } from './app.js';
 
 describeContract(
   authTests,
   {
+    'DELETE /api/admin/devices': 'own account',
+    'DELETE /api/admin/devices/:jti': 'own account',
+    'DELETE /api/admin/passkeys/:id': 'own account',
     'GET /.well-known/jwks.json': 'nothing',
+    'GET /api/admin/devices': 'own account',
+    'GET /api/admin/journal': 'journal',
+    'GET /api/admin/login': 'nothing',
+    'GET /api/admin/passkeys': 'own account',
+    'GET /api/admin/people': 'people',
     'GET /api/admin/session': 'own account',
     'GET /internal/sessions/:jti': 'nothing',
+    'PATCH /api/admin/people/:id': 'people',
+    'POST /api/admin/invitation': 'nothing',
+    'POST /api/admin/invitation/passkey': 'nothing',
+    'POST /api/admin/invitation/passkey/options': 'nothing',
+    'POST /api/admin/invitation/password': 'nothing',
     'POST /api/admin/login': 'nothing',
+    'POST /api/admin/login/passkey': 'nothing',
+    'POST /api/admin/login/passkey/options': 'nothing',
     'POST /api/admin/login/recovery': 'nothing',
     'POST /api/admin/logout': 'own account',
+    'POST /api/admin/passkeys': 'own account',
+    'POST /api/admin/passkeys/options': 'own account',
     'POST /api/admin/password': 'own account',
+    'POST /api/admin/people': 'people',
+    'POST /api/admin/people/:id/invitation': 'people',
     'POST /api/admin/recovery-code': 'own account',
   },
-  (running) => tokenFrom(running),
+  tokenOfRole,
 );

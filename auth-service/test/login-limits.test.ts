@@ -109,6 +109,14 @@ test('guessing from many addresses leaves strangers one try in ten minutes for a
   expect(await guesses(4, freshAddress())).toEqual(FOUR);
 });
 
+test('guessing names from one address leaves it one try in ten minutes for all of them', async () => {
+  const address = freshAddress();
+  const guessName = async (n: number) => (await logIn(auth, 'guess', address, {}, `Name ${n}`)).status;
+  for (let n = 0; n < 30; n++) expect(await guessName(n)).toBe(401);
+  expect([await guessName(30), await guessName(31)]).toEqual([401, 429]);
+  expect(await guesses(1, freshAddress())).toEqual([401]);
+});
+
 describe('a device that has logged in before', () => {
   /** An address where nobody has a try left. */
   const blocked = async () => {

@@ -51,14 +51,17 @@ const post = (body: object) =>
   });
 
 const MISSING = 'Please enter the password.';
-test.each([
+const STAY = 'Whether to stay logged in must be true or false.';
+test.each<[string, object, string, string?]>([
   ['missing', {}, MISSING],
   ['empty', { password: '' }, MISSING],
   ['a number', { password: 12345678 }, MISSING],
   ['too long', { password: 'a'.repeat(129) }, 'The password must be at most 128 characters long.'],
-])('an invalid password is a 400 that names the field: %s', async (_, body, message) => {
+  ['with a name that is none', { password: 'any', name: null }, 'Please enter your name.', 'name'],
+  ['with a stay that is none', { password: 'any', staysLoggedIn: null }, STAY, 'staysLoggedIn'],
+])('an invalid password is a 400 that names the field: %s', async (_, body, message, field = 'password') => {
   const response = await post(body);
   expect(response.status).toBe(400);
-  const errors = [{ field: 'password', message }];
+  const errors = [{ field, message }];
   expect(await response.json()).toEqual({ statusCode: 400, error: 'Bad Request', message, errors });
 });

@@ -20,7 +20,7 @@ const statusOf = async (token: string) => (await session(auth, token)).status;
 const newCode = async () => (await makeRecoveryCode(auth, await tokenFrom(auth))).body.code;
 const recoverWith = (code: unknown, newPassword: unknown = NEW_PASSWORD, address?: string) =>
   recover(auth, { code, newPassword }, address);
-const accountRow = async () => (await auth.app.get(DataSource).query('SELECT * FROM admin_account'))[0];
+const accountRow = async () => (await auth.app.get(DataSource).query('SELECT * FROM people'))[0];
 
 describe('a recovery code', () => {
   test('is shown once, in groups, and kept only as a hash; the session says since when there is one', async () => {

@@ -23,6 +23,7 @@ import { EditionsService } from './editions/editions.service.js';
 import { FeedsController } from './feeds/feeds.controller.js';
 import { FeedsService } from './feeds/feeds.service.js';
 import { Jobs } from './jobs.service.js';
+import { PeopleController } from './people/people.controller.js';
 import { PictureEncoder } from './pictures/picture-encoder.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PicturesService } from './pictures/pictures.service.js';
@@ -46,6 +47,7 @@ import { SessionAccess } from './session-access.js';
     ConsentsController,
     ConditionController,
     ChangesController,
+    PeopleController,
   ],
   providers: [
     SessionAccess,

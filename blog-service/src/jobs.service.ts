@@ -9,7 +9,6 @@ import { EditionsService } from './editions/editions.service.js';
 import { PicturesService } from './pictures/pictures.service.js';
 import { Idempotency } from './posts/write/idempotency.service.js';
 import { StoredPosts } from './posts/write/stored-posts.service.js';
-import { PUBLISH_DUE } from './visible.js';
 
 /** The id of an advisory lock: any number, but the same in all replicas. */
 const CLEANUP_LOCK = 3003;
@@ -51,7 +50,7 @@ export class Jobs implements OnApplicationBootstrap {
 
   /** Publishes what is due. Returns the milliseconds until something else is, a minute at most. */
   async publishScheduled(): Promise<number> {
-    await this.dataSource.query(PUBLISH_DUE);
+    await this.dataSource.transaction((manager) => this.posts.publishDue(manager));
     if (await this.site.isScheduledEditionDue()) await this.site.transaction(async () => {});
     const [{ wait }]: [{ wait: number }] = await this.dataSource.query(
       `SELECT least(${MINUTE_MS}, ceil(extract(epoch FROM min(moment) - clock_timestamp()) * 1000))::integer AS wait FROM (

@@ -16,6 +16,7 @@ import { PlainCounts1764620000000 } from './migrations/1764620000000-plain-count
 import { Changes1764800000000 } from './migrations/1764800000000-changes.js';
 import { Copies1764810000000 } from './migrations/1764810000000-copies.js';
 import { Condition1764820000000 } from './migrations/1764820000000-condition.js';
+import { People1764830000000 } from './migrations/1764830000000-people.js';
 import { SessionAccess } from './session-access.js';
 
 export const blogService: ServiceDefinition<Config> = {
@@ -40,6 +41,7 @@ export const blogService: ServiceDefinition<Config> = {
       Changes1764800000000,
       Copies1764810000000,
       Condition1764820000000,
+      People1764830000000,
     ],
     // The queries for visitors are short: starting parallel workers costs more than the queries, and takes
     // processors from other work.

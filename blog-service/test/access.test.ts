@@ -24,7 +24,6 @@ const isRefused = async (authorization?: string) => expectUnauthorized(await sav
 
 // What makes a token good is tested in service-kit/src/session-token.spec.ts.
 test.each<[string, () => Promise<string | undefined>]>([
-  ['missing', async () => undefined],
   ['of another scheme', async () => `Basic ${blog.token}`],
   ['signed with another key of the same name', async () => bearer(await newKey(blog.auth.key.kid))],
 ])('a token that is %s is refused', async (_name, make) => isRefused(await make()));

@@ -1,14 +1,19 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ROLES } from '@salon/service-kit/roles';
+import type { Person } from '@salon/service-kit/access';
+import { ROLES, type Role } from '@salon/service-kit/roles';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 
 /** Claims as auth-service writes them. */
 const CLAIMS = { iss: 'salon-auth', aud: 'salon-admin', sub: 'admin', jti: 'session-1' };
 
 /** A session of another role is named after it. */
-const roleIn = (url: string) => ROLES.find((role) => decodeURIComponent(url).endsWith(role)) ?? 'owner';
+function personIn(url: string): Person {
+  const role = ROLES.find((role) => decodeURIComponent(url).endsWith(role)) ?? 'owner';
+  return { id: ROLES.indexOf(role) + 1, name: NAMES[role], role, device: 'Chrome on Android' };
+}
+const NAMES: Record<Role, string> = { owner: 'Devi', editor: 'Anu', 'front desk': 'Latha' };
 
 export interface SigningKey {
   kid: string;
@@ -39,7 +44,7 @@ export class AuthDouble {
     if (this.hangs) return;
     if (url !== '/.well-known/jwks.json') {
       response.writeHead(this.sessionStatus, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify({ id: 1, name: 'Devi', role: roleIn(url), device: 'Chrome on Android' }));
+      response.end(JSON.stringify(personIn(url)));
       return;
     }
     response.setHeader('Content-Type', 'application/json');

@@ -42,16 +42,6 @@ function showing(image: string): SiteContent {
   return content;
 }
 
-describe('an uploaded picture', () => {
-  test('is visible to the owner at once, and removed after a day when nothing shows it', async () => {
-    const image = await uploaded();
-    expect(await blog.ownerSees(image)).toBe(200);
-    expect(await seenAfter(23, image)).toBe(200);
-    expect(await seenAfter(2, image)).toBe(404);
-    expect(await pictures()).toBe(0);
-  });
-});
-
 describe('a picture of the site', () => {
   // Where a content may have pictures: content/src/entries.spec.ts.
   test('stays while the draft shows it', async () => {

@@ -75,7 +75,7 @@ describe('the draft', () => {
     expect((await call('GET', '/draft')).status).toBe(404);
     const begun = await begin();
     const updated = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
-    expect(await begun.json()).toEqual({ basedOn: 0, content: sampleContent(), updated });
+    expect(await begun.json()).toEqual({ basedOn: 0, content: sampleContent(), updated, updatedBy: 'Devi' });
     // A proxy that compresses an answer weakens its tag.
     const body = { basedOn: 0, content: priced(2000) };
     const saved = await call('PUT', '/draft', body, { 'If-Match': `W/${etagOf(begun)}` });
@@ -147,6 +147,7 @@ describe('publishing', () => {
       publishedAt: (await edition()).publishedAt,
       summary: ['Hair Spa: from ₹1,000 → from ₹1,800'],
       cameWith: false,
+      by: 'Devi',
       content: sampleContent(),
     });
   });
@@ -187,6 +188,10 @@ describe('publishing', () => {
     expect(etagOf(await call('GET', '/draft'))).toBe(etagOf(draft));
     await blog.database.query('DROP FUNCTION fail CASCADE');
     expect((await blog.publish(draft)).status).toBe(201);
+    const told = await blog.database.query(
+      "SELECT FROM journal WHERE what LIKE 'Published edition 2: %2,000'",
+    );
+    expect(told).toHaveLength(1);
   });
 });
 
@@ -208,7 +213,7 @@ describe('the editions', () => {
   test('are listed newest first with what was changed, page by page, whatever is published meanwhile', async () => {
     for (let number = 1; number <= 5; number += 1) await published(priced(1000 * number), number - 1);
     const first = await page('/api/site/editions?limit=2');
-    const later = { publishedAt: expect.any(String), cameWith: false };
+    const later = { publishedAt: expect.any(String), cameWith: false, by: 'Devi' };
     expect(first.editions).toEqual([
       { ...later, edition: 5, summary: ['Hair Spa: from ₹4,000 → from ₹5,000'] },
       { ...later, edition: 4, summary: ['Hair Spa: from ₹3,000 → from ₹4,000'] },
@@ -233,7 +238,7 @@ describe('a conflict copy', () => {
     }
     const list = (await (await call('GET', '/set-aside')).json()) as { n: number }[];
     expect(list.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, index) => 21 - index));
-    const newest = { n: 21, date: expect.stringMatching(/Z$/), content: priced(21) };
+    const newest = { n: 21, date: expect.stringMatching(/Z$/), by: 'Devi', content: priced(21) };
     expect(await (await call('GET', '/set-aside/21')).json()).toEqual(newest);
     await expectRefused(await call('GET', '/set-aside/1'), 404, 'There is nothing of this number.');
   });

@@ -36,6 +36,7 @@ test('every publish and update is kept, newest first, with all that it had', asy
   expect(await call('GET', `/${post._id}/revisions/1`)).toEqual({
     n: 1,
     reason: 'published',
+    by: 'Devi',
     ...{ title, content, excerpt, author, category, image, imageAlt, focus, date },
   });
 });

@@ -15,6 +15,7 @@ describe('creating a post', () => {
     expect(post).toEqual({
       _id: expect.stringMatching(/^monsoon-frizz-care-[a-z0-9]{6}$/),
       ...sent,
+      updatedBy: 'Devi',
       focus: null,
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       updated: post.date,

@@ -22,13 +22,14 @@ afterAll(async () => {
   await rm(photos, { recursive: true });
 });
 
-test('seeding adds a dozen posts to an empty blog, with the photos there are; again, it adds nothing', async () => {
+test('seeding adds a dozen posts of nobody to an empty blog, with the photos there are; again, it adds nothing', async () => {
   expect(await run('commands/seed.js', env)).toEqual({ code: 0, output: '12 sample posts added.\n' });
   const { rows } = await database.query('SELECT picture_key, content FROM post ORDER BY date DESC');
   expect(rows.length).toBe(12);
   expect(rows.filter((row) => row.picture_key)).toEqual([rows[0]]);
   // The sample texts have links without this attribute. So the seeder's posts were sanitised like any other.
   for (const { content } of rows) expect(content).not.toMatch(/<a (?![^>]*rel="noopener noreferrer")/);
+  expect((await database.query('SELECT FROM journal')).rowCount).toBe(0);
 
   await database.query('UPDATE post SET deleted_at = now() WHERE picture_key IS NULL');
   expect(await run('commands/seed.js', env)).toEqual({ code: 0, output: '0 sample posts added.\n' });

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, type Request } from '@playwright/test';
 
 export const adminPassword = (() => {
   const password = process.env.ADMIN_PASSWORD;
@@ -17,6 +17,17 @@ export async function logIn(page: Page, password = adminPassword) {
 export async function sendPassword(page: Page, password = adminPassword) {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** The page asks the same address what it needs to ask for. */
+export const isLogin = (request: Request) =>
+  request.method() === 'POST' && request.url().endsWith('/api/admin/login');
+
+/** The server's answer to the token that the page has. */
+export async function sessionStatus(page: Page): Promise<number> {
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'));
+  const headers = { Authorization: `Bearer ${token}` };
+  return (await page.request.get('/api/admin/session', { headers })).status();
 }
 
 async function newToken(request: APIRequestContext): Promise<string> {

@@ -145,15 +145,17 @@ export async function expectNoOverflow(page: Page, ...widths: number[]) {
 export const chatButton = (page: Page) =>
   page.getByRole('complementary', { name: 'Booking' }).getByRole('link', { name: 'Book on chat' });
 
-/** Keeps scripts from the page until the returned function is called, as a slow network does. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps what has such an address from the page until the returned function is called, as a slow network does. */
+export async function hold(page: Page, address: string): Promise<() => void> {
   const { promise: come, resolve: letThemCome } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
+  await page.route(address, async (route) => {
     await come;
     await route.continue();
   });
   return letThemCome;
 }
+
+export const holdScripts = (page: Page) => hold(page, '**/*.js');
 
 /** Where an element is in the window. */
 export async function boxOf(target: Locator) {

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { adminPassword, logIn, sendPassword } from '../support/admin.js';
+import { adminPassword, isLogin, logIn, sendPassword, sessionStatus } from '../support/admin.js';
 import { contentField, save, saveButton, TEXT, titleField, uniqueTitle, write } from '../support/editor.js';
 import { look } from '../support/look.js';
 import { desktop, expect, expectInConsole, holdScripts, phone, test } from '../support/test.js';
@@ -9,13 +8,6 @@ const SESSION_ENDED = 'Your session has ended. Please log in again.';
 
 test.beforeEach(() => expectInConsole(/status of 401|net::ERR_FAILED/));
 
-/** The server's answer to the token that the page has. */
-async function session(page: Page): Promise<number> {
-  const token = await page.evaluate(() => localStorage.getItem('adminToken'));
-  const headers = { Authorization: `Bearer ${token}` };
-  return (await page.request.get('/api/admin/session', { headers })).status();
-}
-
 test('the login form works before its scripts load and sends what was typed', phone, async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/admin/login', { waitUntil: 'commit' });
@@ -24,7 +16,7 @@ test('the login form works before its scripts load and sends what was typed', ph
   const button = page.getByRole('button', { name: 'Log in' });
   await expect(button).toBeDisabled();
   letScriptsCome();
-  const [sent] = await Promise.all([page.waitForRequest('**/api/admin/login'), button.click()]);
+  const [sent] = await Promise.all([page.waitForRequest(isLogin), button.click()]);
   expect(sent.postDataJSON()).toEqual({ password: adminPassword, staysLoggedIn: true });
   await expect(page).toHaveURL(/\/admin\/blog$/);
 });
@@ -33,7 +25,7 @@ test('logging out ends the session in every tab', phone, async ({ page, context 
   await logIn(page);
   await page.goto('/admin/logout', { referer: 'https://elsewhere.example/' });
   await expect(page.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
-  expect(await session(page)).toBe(200);
+  expect(await sessionStatus(page)).toBe(200);
 
   const other = await context.newPage();
   await other.goto('/admin/blog');
@@ -43,7 +35,7 @@ test('logging out ends the session in every tab', phone, async ({ page, context 
   await expect(other).toHaveURL(/\/admin\/login$/);
   await look(other, 'the session has ended', other.getByText(SESSION_ENDED));
   expect(await page.evaluate(() => localStorage.getItem('adminAuthenticated'))).toBeNull();
-  await expect.poll(() => session(page)).toBe(401);
+  await expect.poll(() => sessionStatus(page)).toBe(401);
 });
 
 test('a session that ends while writing loses no text', desktop, async ({ page, request }) => {

@@ -28,7 +28,7 @@ siteTest('a change is published and rolled back', async ({ page, request, owner 
   await page.getByRole('link', { name: 'Version history' }).click();
   await look(page, 'the history', page.getByText(`Phone: ${before} → ${NEW_PHONE}`).first());
   await page.getByRole('button', { name: `Edition ${edition}`, exact: true }).click();
-  await look(page, 'an edition', page.getByText(`Phone: ${NEW_PHONE} → ${before}`));
+  await look(page, 'an edition', page.getByRole('dialog').getByText(`Phone: ${NEW_PHONE} → ${before}`));
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByText(`Edition ${edition} is in your draft.`)).toBeVisible();
   expect(await htmlOf(request, '/')).toContain(NEW_PHONE);

@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { color, fontSize, media, space, tapLine, touchTarget, width } from '../shared/theme/tokens';
 import { HistoryMemory } from '../shared/ui/HistoryMemory';
@@ -9,12 +9,15 @@ import { Column } from '../shared/ui/Section';
 import { Spinner } from '../shared/ui/Spinner';
 import { useToast } from '../shared/ui/Toast';
 import { MEANT } from './account/LogoutPage';
+import { PasskeyOffer } from './account/PasskeyOffer';
 import { checkSession } from './api/account';
-import { STILL_SEEN } from './api/request';
+import { REFUSED, STILL_SEEN } from './api/request';
 import { rememberPage } from './lastPage';
 import { Places } from './Places';
 import { useToken } from './session';
 import { useLoaded } from './ui/Loaded';
+import { LateNotice, Notice } from './ui/Notice';
+import { useOnWindow } from './ui/useOnWindow';
 
 /** Where the owner arrives. Elsewhere she is at work on something. */
 const ARRIVALS = /^\/admin(\/(blog|site))?\/?$/i;
@@ -24,15 +27,20 @@ export function AdminLayout() {
   const loggedIn = token !== null;
   const wasLoggedIn = useRef(loggedIn);
   const location = useLocation();
-  useStillSeen();
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const [hasJustLoggedIn] = useState<boolean>(location.state?.hasLoggedIn === true);
+  const [isOnline, setOnline] = useState(navigator.onLine);
+  useOnWindow('online', () => setOnline(true));
+  useOnWindow('offline', () => setOnline(false));
   const here = location.pathname + location.search;
   useEffect(() => {
     if (loggedIn && !/^\/admin\/?$/i.test(here)) rememberPage(here);
   }, [loggedIn, here]);
 
   // The stored token may be revoked: a 401 ends the session. Each page opened is a use, which prolongs a kept one.
-  const { value: session } = useLoaded(checkSession, '', [token, location.pathname]);
+  const { value: session, reload } = useLoaded(checkSession, '', [token, location.pathname]);
+  useOnWindow(REFUSED, reload);
+  const toast = useToast();
+  useOnWindow(STILL_SEEN, () => toast(STILL_SEEN_WORDS, 'alert'));
 
   if (!loggedIn) {
     return <Navigate to="/admin/login" state={{ from: here, sessionEnded: wasLoggedIn.current }} replace />;
@@ -69,49 +77,29 @@ export function AdminLayout() {
           <p>You are offline. What you type is kept on this device, and saved once you are back online.</p>
         </Notice>
       )}
-      {session?.mustChangePassword && ARRIVALS.test(location.pathname) && <FirstPasswordNotice />}
+      {session && ARRIVALS.test(location.pathname) && (
+        <>
+          {session.mustChangePassword && <FirstPasswordNotice />}
+          {hasJustLoggedIn && !session.mustChangePassword && !session.hasPasskey && <PasskeyOffer />}
+        </>
+      )}
     </>
   );
-}
-
-function subscribeToNetwork(tell: () => void) {
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
-  return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
-  };
-}
-
-/** Says it after an answer that said so. */
-function useStillSeen(): void {
-  const toast = useToast();
-  const say = useEffectEvent(() => toast(STILL_SEEN_WORDS, 'alert'));
-  useEffect(() => {
-    const tell = () => say();
-    window.addEventListener(STILL_SEEN, tell);
-    return () => window.removeEventListener(STILL_SEEN, tell);
-  }, []);
 }
 
 const STILL_SEEN_WORDS =
   'Visitors may still see it for a moment: your change is saved, but some pages could not be brought up to date yet. That is tried again by itself.';
 
-/** Until the owner has chosen a password herself. It arrives after the page: at the lower edge it moves nothing from under a finger. */
-function FirstPasswordNotice() {
-  return (
-    <>
-      <Global styles={':root { scroll-padding-bottom: calc(9rem + var(--places-height, 0rem)); }'} />
-      <Notice aria-label="First password">
-        <p>
-          The password is still the first one, which is written down on the server too. Please take one that
-          only you know.
-        </p>
-        <Link to="/admin/password">Change password</Link>
-      </Notice>
-    </>
-  );
-}
+/** Until the owner has chosen a password herself. */
+const FirstPasswordNotice = () => (
+  <LateNotice label="First password">
+    <p>
+      The password is still the first one, which is written down on the server too. Please take one that only
+      you know.
+    </p>
+    <Link to="/admin/password">Change password</Link>
+  </LateNotice>
+);
 
 const AdminHeader = styled.header`
   background: ${color.leaf};
@@ -140,21 +128,4 @@ const Nav = styled(Column)`
   a { ${tapLine} justify-content: center; min-width: ${touchTarget}; font-weight: 600; text-decoration: none; white-space: nowrap; }
   a:is(:hover, [aria-current='page']) { color: ${color.brass}; }
   ${media.tablet} { justify-content: end; > a:first-of-type { margin-right: auto; } }
-`;
-
-const Notice = styled.aside`
-  position: sticky;
-  bottom: var(--toast-floor, 0px);
-  z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[5]};
-  max-width: ${width.page};
-  margin: 0 auto ${space[4]};
-  padding: ${space[2]} ${space.gutter};
-  font-size: ${fontSize.small};
-  background: ${color.paperShade};
-  border-left: 3px solid ${color.brassDeep};
-  a { ${tapLine} }
 `;

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { color, fontSize, space, tapLine, touchTarget } from '../shared/theme/tokens';
 import { ButtonLink } from '../shared/ui/Button';
 import { Message } from '../shared/ui/Message';
+import { type Right, useRights } from './rights';
 import { useSalon } from './salon';
 import { ButtonRow, HeadRow, QuietButton } from './ui/buttons';
 
@@ -77,11 +78,15 @@ export const AdminTitle = ({ of }: { of: string }) => (
   <title>{`${of} | ${useSalon().name || 'Admin'}`}</title>
 );
 
-export function AdminNotFoundPage() {
+/** Nothing leads to a page that the person may not use, but its address may be known. */
+export const Only = ({ right, children }: { right: Right; children: ReactNode }) =>
+  useRights().may(right) ? children : <AdminNotFoundPage heading="This page is not for your role" />;
+
+export function AdminNotFoundPage({ heading = 'There is no such page' }: { heading?: string }) {
   return (
     <Message>
       <AdminTitle of="Page not found" />
-      <h1>There is no such page</h1>
+      <h1>{heading}</h1>
       <ButtonRow>
         <ButtonLink to="/admin/blog">To the posts</ButtonLink>
         <ButtonLink to="/admin/site" variant="outline">

@@ -2,13 +2,14 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { NavLink, useLocation } from 'react-router-dom';
 import { color, fontSize, media, space, tapLine, touchTarget, width, zIndex } from '../shared/theme/tokens';
+import { useRights } from './rights';
 
 const places = [
-  ['/admin/blog', 'Blog'],
-  ['/admin/site/prices', 'Prices'],
-  ['/admin/site/hours', 'Hours & notices'],
-  ['/admin/site/look', 'Pages & pictures'],
-  ['/admin/site', 'More'],
+  ['/admin/blog', 'Blog', 'read'],
+  ['/admin/site/prices', 'Prices', 'content'],
+  ['/admin/site/hours', 'Hours & notices', 'front desk'],
+  ['/admin/site/look', 'Pages & pictures', 'content'],
+  ['/admin/site', 'More', 'own account'],
 ] as const;
 
 /** The editor of a post has its own bar at the window's lower edge: there a phone has no room for this one. */
@@ -20,6 +21,7 @@ const HEIGHT = '4rem';
 
 /** The owner's places: a list at the side, on a tablet a row below the header, on a phone a bar at the thumb. */
 export function Places() {
+  const { may } = useRights();
   const isAtThumb = !WRITING.test(useLocation().pathname);
   return (
     <>
@@ -29,11 +31,13 @@ export function Places() {
         />
       )}
       <Bar aria-label="Places" data-at-thumb={isAtThumb || undefined}>
-        {places.map(([to, name]) => (
-          <NavLink key={to} to={to} end={name === 'More'}>
-            {name}
-          </NavLink>
-        ))}
+        {places
+          .filter(([, , right]) => may(right))
+          .map(([to, name]) => (
+            <NavLink key={to} to={to} end={name === 'More'}>
+              {name}
+            </NavLink>
+          ))}
       </Bar>
     </>
   );

@@ -1,8 +1,8 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import { Navigate, type RouteObject, redirectDocument } from 'react-router-dom';
 import { MAIN_ID } from '../shared/ui/mainId';
 import { AdminLayout } from './AdminLayout';
-import { AdminNotFoundPage } from './AdminPage';
+import { AdminNotFoundPage, Only } from './AdminPage';
 import { LoginPage } from './account/LoginPage';
 import { LogoutPage } from './account/LogoutPage';
 import { PasswordPage } from './account/PasswordPage';
@@ -11,20 +11,31 @@ import { ConditionPage } from './condition/Condition';
 import { ConsentsPage } from './consents/Consents';
 import { firstPage } from './lastPage';
 import { PostsPage } from './posts/PostsPage';
+import type { Right } from './rights';
 
 const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
 // The editors are by far the largest chunks, so they load only when they are opened.
 const PostPage = later(async () => (await import('./editor/PostPage')).PostPage);
 const HistoryPage = later(async () => (await import('./history/PostHistory')).HistoryPage);
+const JournalPage = later(async () => (await import('./journal/JournalPage')).JournalPage);
 const VisitorsPage = later(async () => (await import('./counts/VisitorsPage')).VisitorsPage);
+const PeoplePage = later(async () => (await import('./people/PeoplePage')).PeoplePage);
+const DevicesPage = later(async () => (await import('./account/DevicesPage')).DevicesPage);
+const InvitationPage = later(async () => (await import('./account/InvitationPage')).InvitationPage);
 const SiteArea = later(async () => (await import('./content/SiteArea')).SiteArea);
+
+const only = (right: Right, path: string, page: ReactNode): RouteObject => ({
+  path,
+  element: <Only right={right}>{page}</Only>,
+});
 
 const FirstPage = () => <Navigate to={firstPage()} replace />;
 
 export const adminRoutes: RouteObject[] = [
   { path: '/admin/login', element: <LoginPage /> },
   { path: '/admin/login/recovery', element: <RecoveryPage /> },
+  { path: '/admin/invitation', element: <InvitationPage /> },
   { path: '/admin/logout', element: <LogoutPage /> },
   {
     path: '/admin',
@@ -34,11 +45,14 @@ export const adminRoutes: RouteObject[] = [
       { path: 'blog', element: <PostsPage /> },
       { path: 'blog/new', element: <PostPage /> },
       { path: 'blog/edit/:id', element: <PostPage /> },
-      { path: 'blog/history/:id', element: <HistoryPage /> },
+      only('posts', 'blog/history/:id', <HistoryPage />),
       { path: 'site/*', element: <SiteArea /> },
-      { path: 'pictures', element: <ConsentsPage /> },
-      { path: 'visitors', element: <VisitorsPage /> },
-      { path: 'condition', element: <ConditionPage /> },
+      only('consents', 'pictures', <ConsentsPage />),
+      only('visitor figures', 'visitors', <VisitorsPage />),
+      only('condition', 'condition', <ConditionPage />),
+      only('people', 'people', <PeoplePage />),
+      only('journal', 'journal', <JournalPage />),
+      { path: 'devices', element: <DevicesPage /> },
       { path: 'password', element: <PasswordPage /> },
       { path: '*', element: <AdminNotFoundPage /> },
     ],

@@ -30,9 +30,9 @@ export function endSession(): void {
 }
 
 /** Browsers send this event to the other tabs only. */
-const tellThisTab = () => window.dispatchEvent(new StorageEvent('storage'));
+export const tellThisTab = () => window.dispatchEvent(new StorageEvent('storage'));
 
-function subscribe(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
 }

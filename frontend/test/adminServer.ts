@@ -1,3 +1,5 @@
+import { sessionAs } from './session';
+
 interface Call {
   /** Method and path without the query, such as `PUT /api/blogs/oil`. */
   name: string;
@@ -6,13 +8,16 @@ interface Call {
   body: unknown;
 }
 
+/** What the login page asks for by itself, always: it is not recorded. */
+const LOGIN_NEEDS = 'GET /api/admin/login';
+
 type Handler = (call: Call) => Response | Promise<Response>;
 
 const realFetch = globalThis.fetch;
 const unexpected: string[] = [];
 
 /**
- * Answers the admin area's requests in place of the network and records them. By default the session is valid, all counts of
+ * Answers the admin area's requests in place of the network and records them. By default the owner is logged in, alone; all counts of
  * posts are zero, no picture is stored, and the state of the site can't be had. A request that no test expects fails the test.
  */
 export function serve(handlers: Record<string, Handler>): Call[] {
@@ -21,8 +26,8 @@ export function serve(handlers: Record<string, Handler>): Call[] {
     'GET /api/categories': () => json([]),
     'GET /api/consents': () => json([]),
     'GET /api/condition': () => json({ faults: [] }),
-    'GET /api/admin/session': () =>
-      json({ expiresAt: '2026-11-21T06:00:00.000Z', mustChangePassword: false }),
+    'GET /api/admin/session': () => json({ ...sessionAs('owner'), isAlone: true }),
+    [LOGIN_NEEDS]: () => json({ asksForName: false, hasPasskeys: false }),
     'GET /api/site': () => errorResponse(503, 'Please try again in a moment.'),
     'GET /api/site/pending': () => errorResponse(503, 'Please try again in a moment.'),
     'GET /api/blogs/counts': () => json({ draft: 0, scheduled: 0, published: 0, binned: 0 }),
@@ -33,7 +38,7 @@ export function serve(handlers: Record<string, Handler>): Call[] {
     const name = `${init.method ?? 'GET'} ${url.pathname}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const call = { name, query: url.searchParams, headers: new Headers(init.headers), body };
-    calls.push(call);
+    if (name !== LOGIN_NEEDS) calls.push(call);
     const handler = all[name];
     if (!handler) {
       unexpected.push(name);

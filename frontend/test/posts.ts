@@ -28,6 +28,7 @@ export const adminPost = (id: string, over: Partial<AdminPost> = {}): AdminPost 
   state: 'published',
   binned: null,
   changes: null,
+  updatedBy: null,
   ...over,
 });
 

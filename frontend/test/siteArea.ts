@@ -18,6 +18,7 @@ interface Edition {
   publishedAt: string;
   summary: string[];
   cameWith?: boolean;
+  by?: string;
   content: SiteContent;
 }
 
@@ -29,11 +30,13 @@ export class SiteServer {
   draft: { content: SiteContent; basedOn: number } | null = null;
   plan: ScheduledEdition | null = null;
   planned?: SiteContent;
+  /** Who saved the draft last. */
+  updatedBy: string | null = null;
   /** Version of the draft, incremented with each change. */
   version = 1;
   /** The faults of content that is sent: it is refused when there are any. */
   rules: (content: SiteContent) => { field: string; message: string }[] = () => [];
-  setAside: { n: number; date: string; content: SiteContent }[] = [];
+  setAside: { n: number; date: string; content: SiteContent; by?: string }[] = [];
 
   get current(): Edition {
     const [current] = this.editions;
@@ -41,9 +44,10 @@ export class SiteServer {
     return current;
   }
 
-  saveElsewhere(change: (content: SiteContent) => SiteContent) {
+  saveElsewhere(change: (content: SiteContent) => SiteContent, by: string | null = null) {
     const { content, edition: basedOn } = this.current;
     this.draft = { basedOn, content: change(structuredClone(this.draft?.content ?? content)) };
+    this.updatedBy = by;
     this.version += 1;
   }
 
@@ -57,7 +61,10 @@ export class SiteServer {
   }
 
   #answer = () =>
-    json({ ...this.draft, updated: '2026-11-21T05:12:00.000Z' }, { headers: { ETag: `"${this.version}"` } });
+    json(
+      { ...this.draft, updated: '2026-11-21T05:12:00.000Z', updatedBy: this.updatedBy },
+      { headers: { ETag: `"${this.version}"` } },
+    );
 
   #isMeant = (headers: Headers) =>
     headers.get('If-None-Match') === '*'
@@ -101,7 +108,7 @@ export class SiteServer {
       const { at } = body as { at?: string };
       if (at) {
         this.planned = this.draft.content;
-        this.plan = { publishedAt: new Date(`${at}+05:30`).toISOString(), summary, etag: '"p"' };
+        this.plan = { publishedAt: new Date(`${at}+05:30`).toISOString(), summary, etag: '"p"', by: null };
         this.draft = null;
         return json({ edition: this.current.edition, plan: this.plan }, { status: 201 });
       }
@@ -122,7 +129,7 @@ export class SiteServer {
       this.setAside.unshift({ n: this.setAside.length + 1, date: '2026-11-21T05:12:00.000Z', content });
       return new Response(null, { status: 204 });
     },
-    'GET /api/site/set-aside': () => json(this.setAside.map(({ n, date }) => ({ n, date }))),
+    'GET /api/site/set-aside': () => json(this.setAside.map(({ content: _, ...copy }) => copy)),
     'GET /api/site/set-aside/1': () => json(this.setAside.find(({ n }) => n === 1)),
     'GET /api/site/editions/6': () => json(this.editions.find(({ edition }) => edition === 6)),
     'GET /api/site/editions': () => json(this.editions.map(({ content: _, ...edition }) => edition)),

@@ -19,7 +19,7 @@ const addresses = `
   /admin/login /admin/blog/edit/# /assets/app-1a2b3c.js /assets/#.js /assets/drawings/6a1b9a-fdd835-0a1b2c3d/emblem-#.png / /page-data/index.json /nothing-#
   /services/Menshair /services/none-# /page-data/services/Menshair.json /page-data/services/none-#.json
   /preview/# /api/site /api/categories /api/categories/# /api/counts?period=# /api/seen /go/none-#
-  /favicon.ico /.well-known/security.txt /feed /api/nothing-# /API/# /api/admin/# /api/admin/login /api/admin/login/recovery
+  /favicon.ico /.well-known/security.txt /feed /api/nothing-# /API/# /api/admin/# /api/admin/login /api/admin/invitation
   /api/blogs /api/blogs?q=# /api/blogs?cursor=# /api/blogs?category=# /api/blogs/none-# /api/blogs/#/nothing /api/pictures
   /healthz?# /blog /blog?fbclid=# /blog?q=# /blog?category=# /blog/there /blog/none-#
   /page-data/blog.json /page-data/blog.json?cursor=# /page-data/blog/there.json /page-data/blog/none-#.json
@@ -123,10 +123,11 @@ test('three hundred who never finish their request keep nobody out, and are show
   await until('all are closed', () => clients.every(({ closed }) => closed), 15);
 });
 
-test('a flood of logins is refused with a time to come back and the reason, for a whole network of IPv6', async () => {
+test('a flood of logins and guessed invitations is refused with a time to come back and the reason, for a whole network of IPv6', async () => {
   const logIn = (address: string) => {
     const headers = { 'X-Forwarded-For': address };
-    return behind.ask('/api/admin/login', { method: 'POST', from: '127.0.0.20', headers });
+    const path = `/api/admin/${/[02468]$/.test(address) ? 'login/recovery' : 'invitation/password'}`;
+    return behind.ask(path, { method: 'POST', from: '127.0.0.20', headers });
   };
   const flood = await atOnce(60, (host) => logIn(`2001:db8:1:2::${host + 1}`));
   const refused = flood.filter(({ status }) => status === 429);

@@ -56,7 +56,8 @@ test.each([
     '/api/counts?period=week&end=2026-11-22 /api/consents/0a1b-3x2-ffffff /api/condition /api/seen /api/pictures',
   ],
   [blog, '/api/blogs/%F0%9F%92%87 /api/blogs/.env /api/categories/3 /api/site/editions?limit=5&cursor=9'],
-  [door.auth, '/api/admin/login/recovery /api/admin/session'],
+  [blog, '/api/journal?who=Anu /api/presence/site'],
+  [door.auth, '/api/admin/login/recovery /api/admin/people/2/invitation /api/admin/journal?q=a'],
 ])('$name is asked as the visitor asks: %s', async (service, paths) => {
   for (const path of paths.split(' ')) await door.ask(path);
   expect(service.received.map(({ url }) => url)).toEqual(expect.arrayContaining(paths.split(' ')));

@@ -104,7 +104,7 @@ describe('a backup', () => {
     const printed = await site.run('ops/backup', ['native', 'verify', file]);
     assert.match(printed, /^blog +post +3 +3 +same$/m);
     assert.match(printed, /^blog +picture_file +(\d+) +\1 +same$/m);
-    assert.match(printed, /^auth +admin_account +1 +1 +same$/m);
+    assert.match(printed, /^auth +people +1 +1 +same$/m);
     assert.match(printed, /is good\.\n$/);
     assert.doesNotMatch(printed, /DIFFERENT/);
   });

@@ -4,11 +4,14 @@ import { runCommand } from '@salon/service-kit/run-command';
 import { endWith, StartupError } from '@salon/service-kit/startup-error';
 import { length } from 'class-validator';
 import { LoginLimits } from '../login/login-limits.js';
-import { AdminAccountService } from '../password/admin-account.service.js';
 import { COMMON_PASSWORD, isCommonPassword, MAX_LENGTH, MIN_LENGTH } from '../password/new-password.js';
+import { AccountsService } from '../people/accounts.service.js';
 import { authService } from '../service.js';
 
-/** Sets the admin password from standard input, or makes one and prints it. Ends all sessions and clears all login limits. */
+/**
+ * Sets the password of the first account from standard input, or makes one and prints it. Ends all its other ways to log in, and clears
+ * all login limits.
+ */
 const given = process.stdin.isTTY ? '' : (await text(process.stdin)).replace(/\r?\n$/, '');
 if (given && !length(given, MIN_LENGTH, MAX_LENGTH))
   endWith(new StartupError(`The password must have ${MIN_LENGTH} to ${MAX_LENGTH} characters.`));
@@ -16,7 +19,7 @@ if (isCommonPassword(given)) endWith(new StartupError(COMMON_PASSWORD));
 
 await runCommand(authService, async (app) => {
   const password = given || randomBytes(15).toString('base64url');
-  await app.get(AdminAccountService).setPassword(password, !given);
+  await app.get(AccountsService).setPassword(password, !given);
   await app.get(LoginLimits).clearAll();
   process.stdout.write(
     given ? 'The admin password was changed.\n' : `The new admin password is: ${password}\n`,

@@ -3,40 +3,44 @@ import { Signer } from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../config.js';
-import { AdminAccountService } from '../password/admin-account.service.js';
+import { type Account, FIRST_ID } from '../people/account.entity.js';
 
-const COOKIE = 'salon_device';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/** Where a request comes from. */
+export interface Caller extends Pick<FastifyRequest, 'cookies'> {
+  address: string;
+  /** The browser and the system in words, as the browser says; anybody may say anything. */
+  device: string;
+}
+
+/** Several people may use one device. The first one's cookie has the name that it had when there was nobody else. */
+const cookieOf = ({ id }: Account) => (id === FIRST_ID ? 'salon_device' : `salon_device_${id}`);
+
 /**
- * The devices that have logged in since the password was set. A cookie marks them, so that others behind the same address can't use
- * up their tries. It does not log anybody in: a thief of the cookie gets four tries at the password before having to wait. The
+ * The devices on which a person has logged in since the password was set. A cookie marks them, so that others behind the same address
+ * can't use up their tries. It does not log anybody in: a thief of the cookie gets four tries at the password before having to wait. The
  * password's hash is part of the signature's key, so no mark outlives the password.
  */
 @Injectable()
 export class KnownDevices {
-  constructor(
-    private readonly accounts: AdminAccountService,
-    private readonly config: Config,
-  ) {}
+  constructor(private readonly config: Config) {}
 
-  /** The id of the device that the request comes from; undefined unless it is known. */
-  async of({ cookies }: FastifyRequest): Promise<string | undefined> {
-    const mark = cookies[COOKIE];
+  /** The id of the device that the cookies come from; undefined unless it is one of this person's. */
+  of(account: Account, { cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
+    const mark = cookies[cookieOf(account)];
     if (!mark) return undefined;
-    const { passwordHash } = await this.accounts.get();
-    const { valid, value } = this.signer(passwordHash).unsign(mark);
+    const { valid, value } = this.signer(account).unsign(mark);
     return valid ? value : undefined;
   }
 
-  /** The mark of a device, of a new one when it has no id. */
-  markOf(passwordHash: string, id: string = randomUUID()): string {
-    return this.signer(passwordHash).sign(id);
-  }
-
-  /** Sets the device's cookie, or renews it for another year. */
-  write(mark: string, request: FastifyRequest, reply: FastifyReply): void {
-    reply.setCookie(COOKIE, mark, {
+  /**
+   * Sets the device's cookie, or renews it for another year. After a change of password the id is a new one: a copy of the old cookie is
+   * as worthless as any other.
+   */
+  write(account: Account, request: FastifyRequest, reply: FastifyReply): void {
+    const id = this.of(account, request) ?? randomUUID();
+    reply.setCookie(cookieOf(account), this.signer(account).sign(id), {
       httpOnly: true,
       maxAge: YEAR_SECONDS,
       path: '/api/admin',
@@ -45,9 +49,8 @@ export class KnownDevices {
     });
   }
 
-  private signer(passwordHash: string): Signer {
-    return new Signer(
-      Buffer.from(hkdfSync('sha256', this.config.KEYS_SECRET, passwordHash, 'device cookie', 32)),
-    );
+  private signer({ id, passwordHash }: Account): Signer {
+    const salt = passwordHash ?? `passkeys of ${id}`;
+    return new Signer(Buffer.from(hkdfSync('sha256', this.config.KEYS_SECRET, salt, 'device cookie', 32)));
   }
 }

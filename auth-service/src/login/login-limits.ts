@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import ipaddr from 'ipaddr.js';
@@ -6,21 +7,26 @@ import { DataSource } from 'typeorm';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** How many wrong tries in 24 hours an address, or a known device, has before it must wait. */
+/** How many wrong tries in 24 hours an address has with one name, or a known device, before it must wait. */
 const FREE_TRIES = 4;
 /** After that it has one try after each of these waits; the last wait repeats. */
 const WAITS_SECONDS = [30, 2 * 60, 10 * 60, 30 * 60, 60 * 60];
 
 /** This many wrong tries in an hour, from all addresses together, mean that somebody is guessing from many addresses. */
-const MANY_WRONG_TRIES = 30;
+export const MANY_WRONG_TRIES = 30;
 const MANY_WRONG_TRIES_SECONDS = 60 * 60;
-/** Then each address has one try in this time. The address of the last login and known devices are exempt. */
+/**
+ * Then each address has one try with a name in this time, and with all names together where so many came from itself. The address of the
+ * last login and known devices are exempt.
+ */
 const SLOWED_SECONDS = 10 * 60;
 
 /** Who tries to log in. */
-export interface Caller {
+export interface Trier {
   address: string;
-  /** The id of a device that has logged in before. */
+  /** The name, whether anybody has it or not: it can't be told by the limits. */
+  name: string;
+  /** The id of a device on which that person has logged in before. */
   device?: string;
 }
 
@@ -29,13 +35,13 @@ const TABLE = 'login_limits';
 
 /**
  * Slows down password guessing. Everything is counted in Postgres, so the counts hold across replicas and restarts. A
- * new address always has one try, so nobody can lock the owner out from elsewhere.
+ * new address always has one try, so nobody can lock a person out from elsewhere, nor with the name of another one.
  */
 @Injectable()
 export class LoginLimits {
   /** Counts the tries that were used. When none is left, the row expires at the end of the wait. */
   private readonly tries: RateLimiterPostgres;
-  /** Counts how many times a caller had to wait. */
+  /** Counts how many times somebody had to wait. */
   private readonly waits: RateLimiterPostgres;
   private readonly slowed: RateLimiterPostgres;
   private readonly wrong: RateLimiterPostgres;
@@ -58,14 +64,18 @@ export class LoginLimits {
   }
 
   /**
-   * Uses one of the caller's tries. This happens before the password is checked, so that parallel requests get no extra
-   * tries. Throws a 429 while the caller has to wait, even when the password is right.
+   * Uses one of the tries. This happens before the password is checked, so that parallel requests get no extra
+   * tries. Throws a 429 while somebody has to wait, even when the password is right.
    */
-  async takeTry(caller: Caller, lastLoginAddress: string | null): Promise<void> {
-    const key = limitKey(caller);
-    const isTrusted = caller.device !== undefined || addressKey(caller.address) === lastLoginAddress;
+  async takeTry(trier: Trier, lastLoginAddress: string | null): Promise<void> {
+    const key = limitKey(trier);
+    const isTrusted = trier.device !== undefined || addressKey(trier.address) === lastLoginAddress;
     try {
-      if (!isTrusted && (await this.isGuessedFromManyAddresses())) await this.slowed.consume(key);
+      if (!isTrusted && (await this.hasManyWrong(EVERYWHERE))) {
+        await this.slowed.consume(key);
+        const address = addressKey(trier.address);
+        if (await this.hasManyWrong(address)) await this.slowed.consume(address);
+      }
 
       const waits = (await this.waits.get(key))?.consumedPoints ?? 0;
       if (waits > 0) {
@@ -85,13 +95,15 @@ export class LoginLimits {
     }
   }
 
-  async countWrongTry(): Promise<void> {
-    await this.wrong.penalty(EVERYWHERE);
+  /** Answers how many there were in the hour, with this one. */
+  async countWrongTry(address: string): Promise<number> {
+    await this.wrong.penalty(addressKey(address));
+    return (await this.wrong.penalty(EVERYWHERE)).consumedPoints;
   }
 
-  /** Gives the caller all tries back, after a successful login. */
-  async clear(caller: Caller): Promise<void> {
-    const key = limitKey(caller);
+  /** Gives all tries back, after a successful login. */
+  async clear(trier: Trier): Promise<void> {
+    const key = limitKey(trier);
     await Promise.all([this.tries.delete(key), this.waits.delete(key), this.slowed.delete(key)]);
   }
 
@@ -100,8 +112,8 @@ export class LoginLimits {
     await this.dataSource.createQueryBuilder().delete().from(TABLE).execute();
   }
 
-  private async isGuessedFromManyAddresses(): Promise<boolean> {
-    const wrong = await this.wrong.get(EVERYWHERE);
+  private async hasManyWrong(where: string): Promise<boolean> {
+    const wrong = await this.wrong.get(where);
     return wrong !== null && wrong.consumedPoints >= MANY_WRONG_TRIES;
   }
 }
@@ -120,8 +132,9 @@ function tooManyTries(waitMs: number): RetryLaterException {
   );
 }
 
-/** The key by which login limits count a caller: the id of a known device, wherever it is; otherwise the address. */
-const limitKey = ({ address, device }: Caller): string => (device ? `device ${device}` : addressKey(address));
+/** The key by which login limits count: the id of a known device, wherever it is; otherwise the address with the name. */
+const limitKey = ({ address, name, device }: Trier): string =>
+  device ? `device ${device}` : `${addressKey(address)} ${hash('sha256', name, 'base64url')}`;
 
 /** An address for the limits: an IPv4 address, or the /64 network that one IPv6 client usually has to itself. */
 export function addressKey(address: string): string {

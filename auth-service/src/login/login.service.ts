@@ -1,30 +1,34 @@
 import { Injectable, Logger, UnauthorizedException } from '@nestjs/common';
+import { Journal } from '@salon/service-kit/journal';
 import { invalidField } from '@salon/service-kit/validation';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type AdminAccount, NO_RECOVERY_CODE } from '../password/admin-account.entity.js';
-import { AdminAccountService } from '../password/admin-account.service.js';
+import { PasskeysService, unknownPasskey } from '../passkeys/passkeys.service.js';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { inGroups, randomCode, typedCode } from '../password/recovery-code.js';
+import { Account, NO_RECOVERY_CODE, nameKey } from '../people/account.entity.js';
+import { AccountsService } from '../people/accounts.service.js';
 import type { Session } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { TokensService } from '../sessions/tokens.service.js';
-import { KnownDevices } from './known-devices.js';
-import { addressKey, type Caller, LoginLimits } from './login-limits.js';
+import { type Caller, KnownDevices } from './known-devices.js';
+import { addressKey, LoginLimits, MANY_WRONG_TRIES } from './login-limits.js';
 
-/** What proves that it is the owner: the password or, when she has forgotten it, the recovery code. */
-interface Secret {
+/** Who the journal says has tried: it needn't have been the person whose name it was. */
+const SOMEBODY = 'Somebody';
+
+/** What proves who it is: the password or, when it was forgotten, the recovery code. */
+interface Proof {
   of: 'passwordHash' | 'recoveryHash';
   typed: string;
+  /** Whose it is to be. Nobody's is treated as a wrong one, also in time. */
+  account: Account | null;
+  name?: string;
 }
-
-/** The hash that a secret matched. */
-type Proof = Pick<Secret, 'of'> & { hash: string };
 
 export interface Login {
   session: Session;
-  token: string;
-  /** By which this device is known from now on. */
-  mark: string;
+  account: Account;
+  message: 'Login successful' | 'Password changed';
 }
 
 @Injectable()
@@ -33,111 +37,160 @@ export class LoginService {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly accounts: AdminAccountService,
+    private readonly accounts: AccountsService,
     private readonly limits: LoginLimits,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevices,
-    private readonly tokens: TokensService,
+    private readonly passkeys: PasskeysService,
+    private readonly journal: Journal,
   ) {}
 
-  /** Throws 401 for a wrong password, 429 while the caller has to wait, 503 when too many log in at once. */
-  async logIn(password: string, caller: Caller, isKept: boolean): Promise<Login> {
-    const login = await this.open({ of: 'passwordHash', typed: password }, caller, { isKept });
-    this.log(login, 'Login succeeded', 'Login failed', caller);
+  /**
+   * Throws 401 for a wrong name or password, 400 for a missing name when there are several people, 429 while the caller has to wait, 503
+   * when too many log in at once.
+   */
+  async logIn(name: string | undefined, typed: string, caller: Caller, isKept: boolean): Promise<Login> {
+    const account = await this.accounts.named(name);
+    const login = await this.prove({ of: 'passwordHash', typed, account, name }, caller, (manager, locked) =>
+      this.enter(manager, locked, caller, 'Logged in', isKept),
+    );
     if (!login) throw new UnauthorizedException('Invalid credentials');
     return login;
   }
 
+  /** Throws 401 when the passkey is nobody's here, or can't be trusted. */
+  async logInByPasskey(
+    response: AuthenticationResponseJSON,
+    caller: Caller,
+    isKept: boolean,
+  ): Promise<Login> {
+    const use = await this.passkeys.verify(response);
+    const login = await this.dataSource.transaction(async (manager) => {
+      const account = await this.accounts.lock(manager, use.personId);
+      if (account.switchedOffAt) throw unknownPasskey();
+      if (await this.passkeys.noteUse(manager, use))
+        return this.enter(manager, account, caller, 'Logged in with a passkey', isKept);
+      const what = `A passkey of ${account.name} was refused, as it seems to have been copied`;
+      await this.journal.add(manager, { name: SOMEBODY, device: caller.device }, what);
+      return undefined;
+    });
+    const message = 'This passkey seems to have been copied. Please log in with the password and remove it.';
+    if (!login) throw new UnauthorizedException(message);
+    return login;
+  }
+
   /**
-   * Ends all sessions, forgets all other devices and opens a new session, kept or not as the last one. Throws 400 for a wrong
-   * current password, 429 and 503 as {@link logIn} does.
+   * Ends all sessions of the person, forgets all other devices and opens a new session, kept or not as the last one. Throws 400 for a
+   * wrong current password, 429 and 503 as {@link logIn} does.
    */
-  async changePassword(current: string, next: string, caller: Caller, isKept: boolean): Promise<Login> {
-    const login = await this.open({ of: 'passwordHash', typed: current }, caller, { isKept, next });
-    this.log(login, 'Password changed', 'Password change failed', caller);
+  async changePassword(
+    { account, isKept }: Session,
+    typed: string | undefined,
+    next: string,
+    caller: Caller,
+  ): Promise<Login> {
+    const set = async (manager: EntityManager, locked: Account, passwordHash?: string) => {
+      await this.accounts.replacePassword(manager, locked, { passwordHash, mustChangePassword: false });
+      const login = await this.enter(manager, locked, caller, 'Changed the password', isKept);
+      return { ...login, message: 'Password changed' } as const;
+    };
+    if (!account.passwordHash) {
+      const first = await this.hasher.whenFree(true, () => this.hasher.hash(next));
+      return this.dataSource.transaction(async (manager) => {
+        const locked = await this.accounts.lock(manager, account.id);
+        if (locked.passwordHash) throw wrongCurrent();
+        return set(manager, locked, first);
+      });
+    }
+    if (typed === undefined) throw invalidField('currentPassword', 'Please enter the current password.');
+    const login = await this.prove({ of: 'passwordHash', typed, account }, caller, set, next);
     if (!login) throw wrongCurrent();
     return login;
   }
 
   /** The same by the recovery code, which is used up by that. */
-  async recover(code: string, next: string, caller: Caller): Promise<Login> {
-    const secret: Secret = { of: 'recoveryHash', typed: typedCode(code) };
-    const login = await this.open(secret, caller, { isKept: false, next });
-    this.log(login, 'Password recovered', 'Recovery failed', caller);
+  async recover(name: string | undefined, code: string, next: string, caller: Caller): Promise<Login> {
+    const account = await this.accounts.named(name);
+    const proof = { of: 'recoveryHash', typed: typedCode(code), account, name } as const;
+    const set = async (manager: EntityManager, locked: Account, passwordHash?: string) => {
+      const change = { passwordHash, mustChangePassword: false, ...NO_RECOVERY_CODE };
+      await this.accounts.replacePassword(manager, locked, change);
+      return this.enter(manager, locked, caller, 'Set a new password by the recovery code', false);
+    };
+    const login = await this.prove(proof, caller, set, next);
     if (!login) throw invalidField('code', 'This code is not the right one, or it has been used before.');
-    return login;
+    return { ...login, message: 'Password changed' };
   }
 
   /** Makes a recovery code in place of the last one. Throws as {@link changePassword} does. */
-  async makeRecoveryCode(password: string, caller: Caller): Promise<string> {
-    const proof = await this.prove({ of: 'passwordHash', typed: password }, caller);
+  async makeRecoveryCode({ account, device }: Session, typed: string, caller: Caller): Promise<string> {
     const code = randomCode();
-    const hash = proof && (await this.hasher.hash(code));
-    const isMade = await this.settle(proof, caller, async (manager) => {
-      await this.accounts.keepRecoveryCode(manager, hash);
+    const keep = async (manager: EntityManager, { id, name }: Account, recoveryHash?: string) => {
+      await manager.update(Account, { id }, { recoveryHash, recoveryCodeMadeAt: new Date() });
+      await this.journal.add(manager, { name, device }, 'Made a recovery code');
       return true;
-    });
-    this.log(isMade, 'Recovery code made', 'Recovery code refused', caller);
-    if (!isMade) throw wrongCurrent();
+    };
+    if (!(await this.prove({ of: 'passwordHash', typed, account }, caller, keep, code))) throw wrongCurrent();
     return inGroups(code);
   }
 
-  private log(isDone: unknown, done: string, failed: string, { address }: Caller): void {
-    if (isDone) this.logger.log({ msg: done, address });
-    else this.logger.warn({ msg: failed, address });
+  /** Opens a session of a person who has proven who it is, with the account locked. */
+  async enter(
+    manager: EntityManager,
+    account: Account,
+    { address, device }: Caller,
+    what: string,
+    isKept = false,
+  ): Promise<Login> {
+    const { id, name } = account;
+    await manager.update(Account, { id }, { lastLoginAddress: addressKey(address), lastLoginAt: new Date() });
+    await this.journal.add(manager, { name, device }, what);
+    this.logger.log({ msg: what, address });
+    const session = await this.sessions.open(manager, account, device, isKept);
+    return { session, account, message: 'Login successful' };
   }
 
-  /** Opens a session, after setting the next password when there is one. Undefined when the secret is not the right one. */
-  private async open(
-    secret: Secret,
+  /**
+   * Does the work with the account locked, after hashing the next secret. Undefined when the proof is not right, or was changed meanwhile.
+   * A caller who gets a 503 has not used up a try.
+   */
+  private async prove<Done>(
+    { of, typed, account, name = account?.name ?? '' }: Proof,
     caller: Caller,
-    { isKept, next }: { isKept: boolean; next?: string },
-  ): Promise<Login | undefined> {
-    const proof = await this.prove(secret, caller);
-    const passwordHash = proof && next && (await this.hasher.hash(next));
-    const opened = await this.settle(proof, caller, async (manager, account) => {
-      if (passwordHash) {
-        const usedUp = secret.of === 'recoveryHash' ? NO_RECOVERY_CODE : {};
-        await this.accounts.replacePassword(manager, { passwordHash, mustChangePassword: false, ...usedUp });
-      }
-      await this.accounts.noteLogin(manager, addressKey(caller.address));
-      const session = await this.sessions.open(manager, isKept);
-      // After a change a new id: a copy of the old cookie is as worthless as any other one.
-      const mark = passwordHash
-        ? this.devices.markOf(passwordHash)
-        : this.devices.markOf(account.passwordHash, caller.device);
-      return { session, mark };
-    });
-    return opened && { ...opened, token: await this.tokens.sign(opened.session) };
-  }
-
-  /** Undefined when the secret is not the right one. A caller who gets a 503 has not used up a try. */
-  private prove({ of, typed }: Secret, caller: Caller): Promise<Proof | undefined> {
-    return this.hasher.whenFree(caller.device !== undefined, async () => {
-      const { [of]: hash, lastLoginAddress } = await this.accounts.get();
-      await this.limits.takeTry(caller, lastLoginAddress);
-      if (hash && (await this.hasher.verify(hash, typed))) return { of, hash };
-      // It isn't to be seen in the time of the answer whether there is a recovery code.
-      if (!hash) await this.hasher.hash(typed);
-      await this.limits.countWrongTry();
+    work: (manager: EntityManager, account: Account, nextHash?: string) => Promise<Done>,
+    next?: string,
+  ): Promise<Done | undefined> {
+    const device = account ? this.devices.of(account, caller) : undefined;
+    const trier = { address: caller.address, name: account?.nameKey ?? nameKey(name), device };
+    const hash = await this.hasher.whenFree(device !== undefined, async () => {
+      await this.limits.takeTry(trier, account?.lastLoginAddress ?? null);
+      const stored = account?.[of];
+      if (stored && (await this.hasher.verify(stored, typed))) return stored;
+      // It isn't to be seen in the time of the answer whether there is such a person, or a recovery code.
+      if (!stored) await this.hasher.hash(typed);
+      await this.noteWrongTry(of, account, caller);
       return undefined;
     });
+    if (!hash || !account) return undefined;
+    const nextHash = next === undefined ? undefined : await this.hasher.hash(next);
+    const done = await this.dataSource.transaction(async (manager) => {
+      const locked = await this.accounts.lock(manager, account.id);
+      return locked[of] === hash && !locked.switchedOffAt ? work(manager, locked, nextHash) : undefined;
+    });
+    if (done) await this.limits.clear(trier);
+    return done;
   }
 
-  /** Does what was proven, with the account locked; undefined without a proof, or when the secret has changed since. */
-  private async settle<Done>(
-    proof: Proof | undefined,
-    caller: Caller,
-    work: (manager: EntityManager, account: AdminAccount) => Promise<Done>,
-  ): Promise<Done | undefined> {
-    if (!proof) return undefined;
-    const done = await this.dataSource.transaction(async (manager) => {
-      const account = await this.accounts.lock(manager);
-      return account[proof.of] === proof.hash ? work(manager, account) : undefined;
-    });
-    if (done) await this.limits.clear(caller);
-    return done;
+  /** Only while they are few: a flood of them would fill the journal. A name that nobody has is not kept. */
+  private async noteWrongTry(of: Proof['of'], account: Account | null, { address, device }: Caller) {
+    this.logger.warn({ msg: 'Login failed', address });
+    const count = await this.limits.countWrongTry(address);
+    if (count > MANY_WRONG_TRIES) return;
+    const secret = of === 'passwordHash' ? 'password' : 'recovery code';
+    const one = `Tried a wrong ${secret}${account ? ` of ${account.name}` : ' with a name that nobody has'}`;
+    const what = count < MANY_WRONG_TRIES ? one : 'Many wrong tries: those of the next hour are not listed';
+    await this.journal.add(this.dataSource.manager, { name: SOMEBODY, device }, what);
   }
 }
 

@@ -1,5 +1,7 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { ValidateBy } from 'class-validator';
+import { MaxLength, MinLength, ValidateBy } from 'class-validator';
 
 export const MIN_LENGTH = 8;
 export const MAX_LENGTH = 128;
@@ -12,7 +14,7 @@ export const isCommonPassword = (password: string) => COMMON.has(password.toLowe
 
 export const COMMON_PASSWORD = 'This is one of the most common passwords. Please choose another one.';
 
-export const IsNotCommonPassword = () =>
+const IsNotCommonPassword = () =>
   ValidateBy({
     name: 'isNotCommonPassword',
     validator: {
@@ -20,3 +22,12 @@ export const IsNotCommonPassword = () =>
       defaultMessage: () => COMMON_PASSWORD,
     },
   });
+
+/** A new password, as a field of a body. */
+export const NewPassword = (what = 'The new password') =>
+  applyDecorators(
+    ApiProperty({ minLength: MIN_LENGTH, maxLength: MAX_LENGTH }),
+    IsNotCommonPassword(),
+    MaxLength(MAX_LENGTH, { message: `${what} must be at most $constraint1 characters long.` }),
+    MinLength(MIN_LENGTH, { message: `${what} must be at least $constraint1 characters long.` }),
+  );

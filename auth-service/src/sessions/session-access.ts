@@ -18,9 +18,17 @@ export class SessionAccess implements AccessCheck {
 
   async check(request: FastifyRequest): Promise<Person> {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const session = token ? await this.sessions.find(token) : null;
+    const session = token ? await this.sessions.ofToken(token) : null;
     if (!session) throw new UnauthorizedException('Please log in again.');
     request.session = session;
-    return { id: 1, name: 'Owner', role: 'owner', device: '' };
+    return personOf(session);
   }
 }
+
+/** Whose session it is. The role is that of now, whatever it was at the login. */
+export const personOf = ({ account: { id, name, role }, device }: Session): Person => ({
+  id,
+  name,
+  role,
+  device,
+});

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import type { Account } from '../people/account.entity.js';
 import { KEPT_SESSION_MS, SESSION_MS, Session } from './session.entity.js';
 import { TokensService } from './tokens.service.js';
 
+const MINUTE_MS = 60 * 1000;
 /** A kept session in use is renewed at most this often. Each time the browser gets a new token. */
-const RENEWED_EVERY_MS = 24 * 60 * 60 * 1000;
+const RENEWED_EVERY_MS = 24 * 60 * MINUTE_MS;
+/** How exactly it is known when a session was used last. */
+const USE_NOTED_EVERY_MS = 5 * MINUTE_MS;
 
 @Injectable()
 export class SessionsService {
@@ -15,19 +19,37 @@ export class SessionsService {
   ) {}
 
   /** Opens a session within the caller's transaction, and cleans up the expired ones. */
-  async open(manager: EntityManager, isKept: boolean): Promise<Session> {
+  async open(manager: EntityManager, account: Account, device: string, isKept: boolean): Promise<Session> {
     const createdAt = new Date();
-    const expiresAt = new Date(createdAt.getTime() + (isKept ? KEPT_SESSION_MS : SESSION_MS));
-    const session: Session = { jti: randomUUID(), createdAt, expiresAt, isKept, revokedAt: null };
+    const session = manager.create(Session, {
+      jti: randomUUID(),
+      personId: account.id,
+      device,
+      createdAt,
+      usedAt: createdAt,
+      expiresAt: new Date(createdAt.getTime() + (isKept ? KEPT_SESSION_MS : SESSION_MS)),
+      isKept,
+    });
     await manager.delete(Session, { expiresAt: LessThan(createdAt) });
     await manager.insert(Session, session);
     return session;
   }
 
   /** The session of a token. Null when we did not sign the token, or the session has expired or was revoked. */
-  async find(token: string): Promise<Session | null> {
+  async ofToken(token: string): Promise<Session | null> {
     const jti = await this.tokens.verify(token);
-    return jti ? this.dataSource.manager.findOneBy(Session, open(jti)) : null;
+    return jti ? this.find(jti) : null;
+  }
+
+  /** An open session, with whose it is, and notes that it is in use. */
+  async find(jti: string): Promise<Session | null> {
+    const { manager } = this.dataSource;
+    const where = { ...open({ jti }), account: { switchedOffAt: IsNull() } };
+    const session = await manager.findOne(Session, { where, relations: { account: true } });
+    const usedAt = new Date();
+    if (session && usedAt.getTime() - session.usedAt.getTime() > USE_NOTED_EVERY_MS)
+      await manager.update(Session, { jti }, { usedAt });
+    return session;
   }
 
   /** Prolongs a kept session that is in use. Undefined when there is nothing to prolong yet. */
@@ -35,21 +57,36 @@ export class SessionsService {
     const expiresAt = new Date(Date.now() + KEPT_SESSION_MS);
     if (!session.isKept || expiresAt.getTime() - session.expiresAt.getTime() < RENEWED_EVERY_MS)
       return undefined;
-    await this.dataSource.manager.update(Session, open(session.jti), { expiresAt });
+    await this.dataSource.manager.update(Session, open({ jti: session.jti }), { expiresAt });
     return { ...session, expiresAt };
   }
 
-  isOpen(jti: string): Promise<boolean> {
-    return this.dataSource.manager.existsBy(Session, open(jti));
+  /** The open sessions of a person, those used last first. */
+  ofPerson(personId: number): Promise<Session[]> {
+    return this.dataSource.manager.find(Session, { where: open({ personId }), order: { usedAt: 'DESC' } });
   }
 
-  async revoke(jti: string): Promise<void> {
-    await this.dataSource.manager.update(Session, { jti }, { revokedAt: new Date() });
+  /** Ends a session. Answers whether there was such a one of this person. */
+  revoke({ jti, personId }: Pick<Session, 'jti' | 'personId'>): Promise<boolean> {
+    return revoke(this.dataSource.manager, { jti, personId });
   }
 
-  async revokeAll(manager: EntityManager): Promise<void> {
-    await manager.update(Session, { revokedAt: IsNull() }, { revokedAt: new Date() });
+  revokeOthers({ jti, personId }: Session): Promise<boolean> {
+    return revoke(this.dataSource.manager, { jti: Not(jti), personId });
+  }
+
+  revokeAll(manager: EntityManager, personId: number): Promise<boolean> {
+    return revoke(manager, { personId });
   }
 }
 
-const open = (jti: string) => ({ jti, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) });
+const open = <Which extends object>(which: Which) => ({
+  ...which,
+  revokedAt: IsNull(),
+  expiresAt: MoreThan(new Date()),
+});
+
+async function revoke(manager: EntityManager, which: object): Promise<boolean> {
+  const { affected } = await manager.update(Session, open(which), { revokedAt: new Date() });
+  return Boolean(affected);
+}

@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse } from '@nestjs/swagger';
 import { Needs, Public } from '@salon/service-kit/access';
 import { ApiAnswer, ApiList, ApiNumber, refer } from '../describe.js';
 import { READ_CACHE } from '../http-cache.js';
+import { From, type Writer } from '../people/writer.js';
 import { CategoriesService } from './categories.service.js';
 import { Category, CategoryBody, MAX_CATEGORIES } from './category.dto.js';
 
@@ -21,16 +22,16 @@ export class CategoriesController {
   @Needs('posts')
   @Post()
   @ApiCreatedResponse({ schema: refer(Category) })
-  addCategory(@Body() { name }: CategoryBody): Promise<Category> {
-    return this.categories.add(name);
+  addCategory(@Body() { name }: CategoryBody, @From() { person }: Writer): Promise<Category> {
+    return this.categories.add(name, person);
   }
 
   @Needs('posts')
   @Put(':id')
   @ApiNumber('id')
   @ApiAnswer(Category)
-  renameCategory(@Param('id') id: string, @Body() { name }: CategoryBody): Promise<Category> {
-    return this.categories.rename(id, name);
+  renameCategory(@Param('id') id: string, @Body() { name }: CategoryBody, @From() { person }: Writer) {
+    return this.categories.rename(id, name, person);
   }
 
   @Needs('posts')
@@ -38,7 +39,7 @@ export class CategoriesController {
   @ApiNumber('id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  retireCategory(@Param('id') id: string): Promise<void> {
-    return this.categories.retire(id);
+  retireCategory(@Param('id') id: string, @From() { person }: Writer): Promise<void> {
+    return this.categories.retire(id, person);
   }
 }

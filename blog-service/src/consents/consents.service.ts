@@ -1,6 +1,8 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { withoutPicture } from '@salon/content/entries';
 import { day, line, part } from '@salon/content/fields';
+import type { Person } from '@salon/service-kit/access';
+import { Journal } from '@salon/service-kit/journal';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { EditionsService } from '../editions/editions.service.js';
@@ -39,6 +41,7 @@ export class ConsentsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly site: EditionsService,
+    private readonly journal: Journal,
   ) {}
 
   async list(): Promise<Consent[]> {
@@ -52,17 +55,25 @@ export class ConsentsService {
     return rows.map(({ consent }) => consent);
   }
 
-  async note(key: string, { who, uses, until, given }: ConsentBody): Promise<void> {
-    const noted: unknown[] = await this.dataSource.query(
-      `INSERT INTO consent (picture_key, who, uses, until, given) SELECT key, $2, $3, $4, $5 FROM picture WHERE key = $1
-       ON CONFLICT (picture_key) DO UPDATE SET who = $2, uses = $3, until = $4, given = $5, changed = now() RETURNING who`,
-      [key, who, uses, until, given],
-    );
-    if (noted.length === 0) throw new NotFoundException('Picture not found.');
+  async note(key: string, { who, uses, until, given }: ConsentBody, person: Person): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const found: unknown[] = await manager.query('SELECT FROM picture WHERE key = $1 FOR SHARE', [key]);
+      if (found.length === 0) throw new NotFoundException('Picture not found.');
+      const noted: unknown[] = await manager.query(
+        `INSERT INTO consent AS old (picture_key, who, uses, until, given) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (picture_key) DO UPDATE SET who = $2, uses = $3, until = $4, given = $5, changed = now()
+         WHERE (old.who, old.uses, old.until, old.given)
+           IS DISTINCT FROM (excluded.who, excluded.uses, excluded.until, excluded.given) RETURNING who`,
+        [key, who, uses, until, given],
+      );
+      // Whose consent it is stays in the consent, which goes with the picture.
+      if (noted.length > 0)
+        await this.journal.add(manager, person, 'Noted what a person in a picture agreed to');
+    });
   }
 
   /** Takes a picture out of all that shows it or could bring it back. Visitors get a new edition if theirs had it. */
-  async withdraw(key: string): Promise<void> {
+  async withdraw(key: string, person: Person): Promise<void> {
     await this.site.transaction(async (manager) => {
       const run = (sql: string, ...more: unknown[]) => manager.query(sql, [key, ...more]);
       // Posts are locked before the picture, in the same order as when they are saved, so that no deadlock is possible.
@@ -75,11 +86,14 @@ export class ConsentsService {
       if (!found) return;
       await run(
         `WITH made AS (
-           INSERT INTO site_edition (edition, summary, content, picture_keys, public_pictures)
-           SELECT edition + 1, '{A picture was withdrawn}', content, picture_keys, public_pictures FROM site_edition
+           INSERT INTO site_edition (edition, summary, content, picture_keys, public_pictures, published_by)
+           SELECT edition + 1, '{A picture was withdrawn}', content, picture_keys, public_pictures, $2 FROM site_edition
            WHERE edition = (SELECT max(edition) FROM site_edition) AND ${HAS('$1')} RETURNING edition)
          UPDATE site_draft SET based_on = edition FROM made WHERE based_on = edition - 1`,
+        person.name,
       );
+      for (const table of ['site_draft', 'post_changes'])
+        await run(`UPDATE ${table} SET updated_by = $2 WHERE ${HAS('$1')}`, person.name);
       for (const [table, , column, more] of PLACES) {
         const next = `SELECT ctid::text AS at, ${column} AS stored FROM ${table} WHERE ${HAS('$1')} LIMIT 1`;
         const change = `${more} ${column} = $3, picture_keys = array_remove(picture_keys, $1)`;
@@ -94,10 +108,11 @@ export class ConsentsService {
       }
       const columns = 'id, content, excerpt, picture_key AS "pictureKey", image_alt AS "imageAlt", focus';
       for (const { id, ...text } of await run(`SELECT ${columns} FROM post WHERE ${IN_POST('$1')}`)) {
-        const without = textWithout(key, text);
+        const without = { ...textWithout(key, text), updatedBy: person.name };
         await updatePost(manager, id, { ...without, pictureKeys: picturesOf(without) });
       }
       await run('DELETE FROM picture WHERE key = $1');
+      await this.journal.add(manager, person, 'Withdrew a picture from the site, its history and all posts');
     });
   }
 }

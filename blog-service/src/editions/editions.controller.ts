@@ -29,8 +29,9 @@ import {
   refer,
 } from '../describe.js';
 import { READ_CACHE } from '../http-cache.js';
+import { From, type Writer } from '../people/writer.js';
 import { SessionAccess } from '../session-access.js';
-import { DraftService, MAX_CONFLICT_COPIES, readPrecondition } from './draft.service.js';
+import { DraftService, MAX_CONFLICT_COPIES, withPrecondition } from './draft.service.js';
 import {
   ConflictCopy,
   ConflictCopySummary,
@@ -93,12 +94,8 @@ export class EditionsController {
   @ApiIfMatch()
   @ApiHeader({ name: 'If-None-Match', required: false, schema: { type: 'string', enum: ['*'] } })
   @ApiAnswer(SiteDraft, ETAG)
-  saveDraft(
-    @Body() body: DraftBody,
-    @Headers('If-Match') ifMatch?: string,
-    @Headers('If-None-Match') ifNoneMatch?: string,
-  ) {
-    return this.drafts.save(body, readPrecondition(ifMatch, ifNoneMatch));
+  saveDraft(@Body() body: DraftBody, @From() writer: Writer, @Headers('If-None-Match') ifNoneMatch?: string) {
+    return this.drafts.save(body, withPrecondition(writer, ifNoneMatch));
   }
 
   @Needs('front desk')
@@ -106,8 +103,8 @@ export class EditionsController {
   @HttpCode(204)
   @ApiIfMatch(true)
   @ApiNoContentResponse()
-  async removeDraft(@Headers('If-Match') ifMatch?: string): Promise<void> {
-    await this.drafts.remove(readPrecondition(ifMatch));
+  async removeDraft(@From() writer: Writer): Promise<void> {
+    await this.drafts.remove(withPrecondition(writer));
   }
 
   @Needs('front desk')
@@ -115,11 +112,11 @@ export class EditionsController {
   @ApiIfMatch(true)
   @ApiCreatedResponse({ schema: refer(Published), headers: LOCATION })
   async publish(
+    @From() writer: Writer,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() body?: PublishBody,
-    @Headers('If-Match') ifMatch?: string,
   ): Promise<Published> {
-    const published = await this.drafts.publish(readPrecondition(ifMatch), body?.at);
+    const published = await this.drafts.publish(withPrecondition(writer), body?.at);
     reply.header('Location', `/api/site/${body?.at ? 'pending' : `editions/${published.edition}`}`);
     return published;
   }
@@ -136,8 +133,8 @@ export class EditionsController {
   @HttpCode(204)
   @ApiIfMatch(true)
   @ApiNoContentResponse()
-  async cancelScheduled(@Headers('If-Match') ifMatch?: string): Promise<void> {
-    await this.drafts.cancelScheduled(readPrecondition(ifMatch));
+  async cancelScheduled(@From() writer: Writer): Promise<void> {
+    await this.drafts.cancelScheduled(withPrecondition(writer));
   }
 
   @Needs('read')
@@ -173,8 +170,8 @@ export class EditionsController {
   @HttpCode(204)
   @Bounded(CONTENT_BOUNDS)
   @ApiNoContentResponse()
-  keepConflictCopy(@Body() { content }: ContentBody): Promise<void> {
-    return this.drafts.keepConflictCopy(content);
+  keepConflictCopy(@Body() { content }: ContentBody, @From() { person }: Writer): Promise<void> {
+    return this.drafts.keepConflictCopy(content, person);
   }
 
   @Needs('read')

@@ -4,7 +4,7 @@ import { LONGEST_LINE, MOST_LINES } from '@salon/content/summary';
 import { IsObject, IsOptional, Matches } from 'class-validator';
 import { z } from 'zod';
 import { Check } from '../check.js';
-import { MOMENT, refer } from '../describe.js';
+import { BY, MOMENT, refer } from '../describe.js';
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
@@ -18,7 +18,7 @@ export const SiteEdition = z
 export type SiteEdition = z.infer<typeof SiteEdition>;
 
 export const SiteDraft = z
-  .object({ content: SiteContent, basedOn: EDITION, updated: MOMENT })
+  .object({ content: SiteContent, basedOn: EDITION, updated: MOMENT, updatedBy: BY })
   .meta({ id: 'SiteDraft' });
 export type SiteDraft = z.infer<typeof SiteDraft>;
 
@@ -26,7 +26,7 @@ const SUMMARY = z.array(z.string().max(LONGEST_LINE)).max(MOST_LINES);
 
 /** What becomes the current edition by itself. Its `etag` cancels it. */
 export const ScheduledEdition = z
-  .object({ publishedAt: MOMENT, summary: SUMMARY, etag: z.string().max(100) })
+  .object({ publishedAt: MOMENT, summary: SUMMARY, etag: z.string().max(100), by: BY })
   .meta({ id: 'ScheduledEdition' });
 export type ScheduledEdition = z.infer<typeof ScheduledEdition>;
 
@@ -39,7 +39,7 @@ export type Published = z.infer<typeof Published>;
 /** What visitors do not see yet. The draft is null when publishing it would change nothing. */
 export const SitePending = z
   .object({
-    draft: z.object({ updated: MOMENT, summary: SUMMARY }).nullable(),
+    draft: z.object({ updated: MOMENT, updatedBy: BY, summary: SUMMARY }).nullable(),
     plan: ScheduledEdition.nullable(),
   })
   .meta({ id: 'SitePending' });
@@ -49,6 +49,7 @@ export const EditionSummary = z
   .object({
     ...{ edition: EDITION, publishedAt: MOMENT, summary: SUMMARY },
     cameWith: z.boolean(),
+    by: BY,
   })
   .meta({ id: 'EditionSummary' });
 export type EditionSummary = z.infer<typeof EditionSummary>;
@@ -60,7 +61,7 @@ export type PublishedEdition = z.infer<typeof PublishedEdition>;
 
 /** What the owner did not choose when two devices had changed the same in the draft. */
 export const ConflictCopySummary = z
-  .object({ n: EDITION.min(1), date: MOMENT })
+  .object({ n: EDITION.min(1), date: MOMENT, by: BY })
   .meta({ id: 'ConflictCopySummary' });
 export type ConflictCopySummary = z.infer<typeof ConflictCopySummary>;
 

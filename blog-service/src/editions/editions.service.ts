@@ -10,15 +10,22 @@ import { CAME_WITH, firstEdition } from '@salon/content/first-edition';
 import { localTime } from '@salon/content/hours/localTime';
 import { shownContent } from '@salon/content/visible';
 import { lockedTransaction } from '@salon/service-kit/database';
+import { Journal } from '@salon/service-kit/journal';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config.js';
+import { byTheClock } from '../people/writer.js';
 import { CURRENT_EDITION } from '../visible.js';
 import type { EditionSummary, PublishedEdition, SiteEdition } from './editions.dto.js';
 
 /** The id of an advisory lock: any number, but the same in all replicas. */
 const SITE_LOCK = 3005;
 const DUE = 'published_at <= statement_timestamp()';
-const SUMMARY = 'edition, published_at AS "publishedAt", summary, came_with AS "cameWith"';
+const SUMMARY =
+  'edition, published_at AS "publishedAt", summary, came_with AS "cameWith", published_by AS by';
+
+/** `Published edition 12: Haircut: ₹400 → ₹450` */
+export const withSummary = (what: string, summary: string[]) =>
+  [what, summary.join('; ')].filter(Boolean).join(': ');
 
 type EditionRow = EditionSummary & { content: object };
 
@@ -31,6 +38,7 @@ export class EditionsService implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
+    private readonly journal: Journal,
   ) {}
 
   /**
@@ -57,12 +65,14 @@ export class EditionsService implements OnApplicationBootstrap {
    */
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return lockedTransaction(this.dataSource, SITE_LOCK, async (manager) => {
-      await manager.query(
+      const due: Pick<EditionSummary, 'edition' | 'summary' | 'by'>[] = await manager.query(
         `WITH due AS (DELETE FROM site_plan WHERE ${DUE} RETURNING *)
-         INSERT INTO site_edition (edition, published_at, summary, content, picture_keys, public_pictures)
-         SELECT (SELECT max(edition) + 1 FROM site_edition), published_at, summary, content, picture_keys, public_pictures
-         FROM due`,
+         INSERT INTO site_edition (edition, published_at, summary, content, picture_keys, public_pictures, published_by)
+         SELECT (SELECT max(edition) + 1 FROM site_edition), published_at, summary, content, picture_keys, public_pictures, planned_by
+         FROM due RETURNING edition, summary, published_by AS by`,
       );
+      for (const { edition, summary, by } of due)
+        await this.journal.add(manager, byTheClock(by), withSummary(`Published edition ${edition}`, summary));
       return work(manager);
     });
   }
@@ -94,13 +104,14 @@ export class EditionsService implements OnApplicationBootstrap {
     return { ...whole, content: shownContent(whole.content, localTime(time, this.config.SALON_TIME_ZONE)) };
   }
 
-  /** The current edition, and the time by the database's clock. It decides what visitors see, not the clock of a replica. */
+  /** The current edition, whose it is, and the time by the database's clock. It decides what visitors see, not the clock of a replica. */
   async latest(manager = this.dataSource.manager) {
-    const [now]: (Omit<SiteEdition, 'content'> & { time: Date })[] = await manager.query(
-      `SELECT edition, published_at AS "publishedAt", statement_timestamp() AS time FROM ${CURRENT_EDITION}`,
-    );
+    const [now]: (Omit<SiteEdition, 'content'> & Pick<EditionSummary, 'by'> & { time: Date })[] =
+      await manager.query(
+        `SELECT edition, published_at AS "publishedAt", published_by AS by, statement_timestamp() AS time FROM ${CURRENT_EDITION}`,
+      );
     if (!now) throw new ServiceUnavailableException('The site has no content yet.');
-    const { time, ...row } = now;
+    const { time, by, ...row } = now;
     // Another one of this number comes with a backup that is restored.
     if (this.kept?.edition !== row.edition || this.kept.publishedAt.getTime() !== row.publishedAt.getTime()) {
       const [{ content }] = await manager.query('SELECT content FROM site_edition WHERE edition = $1', [
@@ -108,16 +119,25 @@ export class EditionsService implements OnApplicationBootstrap {
       ]);
       this.kept = { ...row, content: this.read(content) };
     }
-    return { time, whole: this.kept };
+    return { time, by, whole: this.kept };
   }
 
-  async edition(edition: number | undefined): Promise<PublishedEdition> {
-    const [row]: EditionRow[] = await this.dataSource.query(
+  async edition(edition: number | undefined, manager = this.dataSource.manager): Promise<PublishedEdition> {
+    const [row]: EditionRow[] = await manager.query(
       `SELECT ${SUMMARY}, content FROM site_edition WHERE edition = $1`,
       [edition],
     );
     if (!row) throw new NotFoundException('There is no such edition.');
     return { ...row, content: this.read(row.content) };
+  }
+
+  /** What a draft began from: a site whose own edition is 1 has none of the number 0. */
+  async base(manager: EntityManager, edition: number): Promise<SiteContent> {
+    const [row] = await manager.query(
+      'SELECT content FROM site_edition WHERE edition >= $1 ORDER BY edition LIMIT 1',
+      [edition],
+    );
+    return this.read(row.content);
   }
 
   /** A page of editions, newest first, only those with a lower number than `cursor`; without `nextCursor` it is the last. */

@@ -20,6 +20,8 @@ export interface Post {
   focus: Focus | null;
   date: Date;
   updated: Date;
+  /** Who saved it last, by name; null for what is older than names, and for samples. */
+  updatedBy: string | null;
   deletedAt: Date | null;
   state: PostState;
   /** Whether visitors have ever seen the post. From then on its id stays the same. */

@@ -32,6 +32,7 @@ import {
 } from '../describe.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { READ_CACHE, type Tagged } from '../http-cache.js';
+import { From, type Writer } from '../people/writer.js';
 import { PICTURE_BODY } from '../pictures/picture-bytes.js';
 import { SessionAccess } from '../session-access.js';
 import type { TaggedPost } from './etag.js';
@@ -143,10 +144,11 @@ export class PostsController {
   @ApiCreatedResponse({ schema: refer(AdminPost), headers: { ...LOCATION, ...ETAG } })
   async create(
     @Body() body: PostBody,
+    @From() { person }: Writer,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('Idempotency-Key') key?: string,
   ): Promise<TaggedPost> {
-    const created = await this.writes.create(body, { key });
+    const created = await this.writes.create(body, { key, person });
     reply.header('Location', `/api/blogs/${created.body._id}`);
     return created;
   }
@@ -156,8 +158,8 @@ export class PostsController {
   @ApiPostId()
   @Bounded(PICTURE_BODY)
   @ApiTagged(AdminPost)
-  update(@Param('id') id: string, @Body() body: PostUpdate, @Headers('If-Match') ifMatch?: string) {
-    return this.writes.update(id, body, ifMatch);
+  update(@Param('id') id: string, @Body() body: PostUpdate, @From() writer: Writer) {
+    return this.writes.update(id, body, writer);
   }
 
   @Needs('posts')
@@ -165,16 +167,16 @@ export class PostsController {
   @ApiPostId()
   @Bounded(PICTURE_BODY)
   @ApiTagged(AdminPost)
-  saveChanges(@Param('id') id: string, @Body() body: PostText, @Headers('If-Match') ifMatch?: string) {
-    return this.writes.saveChanges(id, body, ifMatch);
+  saveChanges(@Param('id') id: string, @Body() body: PostText, @From() writer: Writer) {
+    return this.writes.saveChanges(id, body, writer);
   }
 
   @Needs('posts')
   @Delete(':id/changes')
   @ApiPostId()
   @ApiTagged(AdminPost)
-  dropChanges(@Param('id') id: string, @Headers('If-Match') ifMatch?: string) {
-    return this.writes.dropChanges(id, ifMatch);
+  dropChanges(@Param('id') id: string, @From() writer: Writer) {
+    return this.writes.dropChanges(id, writer);
   }
 
   @Needs('posts')
@@ -185,11 +187,11 @@ export class PostsController {
   @ApiAnswer(Deleted)
   async remove(
     @Param('id') id: string,
+    @From() writer: Writer,
     @Query('permanently') permanently?: string,
-    @Headers('If-Match') ifMatch?: string,
   ): Promise<z.infer<typeof Deleted>> {
-    if (permanently === 'true') await this.stored.remove(id, ifMatch);
-    else await this.stored.bin(id, ifMatch);
+    if (permanently === 'true') await this.stored.remove(id, writer);
+    else await this.stored.bin(id, writer);
     return { message: 'Blog deleted successfully!' };
   }
 
@@ -198,8 +200,8 @@ export class PostsController {
   @ApiPostId()
   @HttpCode(200)
   @ApiAnswer(AdminPost, ETAG)
-  restore(@Param('id') id: string) {
-    return this.stored.restore(id);
+  restore(@Param('id') id: string, @From() { person }: Writer) {
+    return this.stored.restore(id, person);
   }
 
   @Needs('read')
@@ -228,7 +230,7 @@ export class PostsController {
   @ApiNumber('n')
   @HttpCode(200)
   @ApiTagged(AdminPost)
-  restoreRevision(@Param('id') id: string, @Param('n') n: string, @Headers('If-Match') ifMatch?: string) {
-    return this.writes.restoreRevision(id, n, ifMatch);
+  restoreRevision(@Param('id') id: string, @Param('n') n: string, @From() writer: Writer) {
+    return this.writes.restoreRevision(id, n, writer);
   }
 }

@@ -17,17 +17,19 @@ interface Props {
   title: string;
   heading: string;
   children: ReactNode;
+  /** What may come later than the page: nothing is below it. */
+  late?: ReactNode;
 }
 
 /** The frame of the pages that lead into the admin area. From there on it leads to where the owner wanted to go, or was. */
-export function Entrance({ title, heading, children }: Props) {
+export function Entrance({ title, heading, children, late }: Props) {
   const { state } = useLocation();
   const { name, icon } = useSalon();
   const isOpen = useSyncExternalStore(never, isStorageOpen, () => true);
   const isSessionEnded = state?.sessionEnded === true;
   // Also leaves this page when another tab logs in.
   if (useLoggedIn()) {
-    return <Navigate to={state?.from ?? firstPage()} replace />;
+    return <Navigate to={state?.from ?? firstPage()} state={{ hasLoggedIn: true }} replace />;
   }
   return (
     <Page id={MAIN_ID} tabIndex={-1}>
@@ -48,6 +50,7 @@ export function Entrance({ title, heading, children }: Props) {
           <StorageBlocked />
         )}
         <Link to="/">View site</Link>
+        {late}
       </Card>
     </Page>
   );
@@ -81,11 +84,13 @@ const StorageBlocked = () => (
   </>
 );
 
+/** On a phone the field for a name, which comes late, takes its room from the drawing: what is below it stays where it is. */
 const Page = styled.main`
   display: grid;
   align-content: start;
   min-height: 100vh;
   > svg { height: min(28vh, 14rem); }
+  @media (max-width: 44.99em) { &:has([name='name']) > svg { height: max(0rem, min(28vh, 14rem) - 6.15rem); } }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
     align-content: stretch;

@@ -1,20 +1,25 @@
 import styled from '@emotion/styled';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
-import { logIn } from '../api/account';
-import { errorMessage } from '../api/errors';
+import { readLoginNeeds, tokenFrom } from '../api/account';
+import { ApiError, errorMessage } from '../api/errors';
 import { startSession } from '../session';
+import { OutlineButton } from '../ui/buttons';
+import { useLoaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
 import { Entrance } from './Entrance';
+import { NameField, rememberName, useNameField } from './NameField';
 import { PasswordField } from './PasswordField';
+import { knowsPasskeys, logInByPasskey, usePasskeyErrors } from './passkeys';
 
 export function LoginPage() {
   const { state } = useLocation();
+  const { value: needs } = useLoaded(readLoginNeeds, '');
   return (
-    <Entrance title="Log in" heading="Admin">
-      <LoginForm />
+    <Entrance title="Log in" heading="Admin" late={needs?.hasPasskeys && knowsPasskeys() && <PasskeyLogin />}>
+      <LoginForm asksForName={needs?.asksForName} />
       <Link to="/admin/login/recovery" state={state}>
         Forgot password?
       </Link>
@@ -22,29 +27,39 @@ export function LoginPage() {
   );
 }
 
-function LoginForm() {
+function LoginForm({ asksForName }: { asksForName?: boolean }) {
   const isReady = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   );
-  const { form, errors, sending } = useForm(async ({ password = '', stays }) => {
-    if (password === '') return { password: 'Please enter the password.' };
+  const { form, errors, sending } = useForm(async ({ password = '', stays, ...typed }) => {
+    const name = (asksForName ?? hasName) ? (typed.name ?? '') : undefined;
+    if (name === '' || password === '')
+      return {
+        name: name === '' ? 'Please enter your name.' : undefined,
+        password: password === '' ? 'Please enter the password.' : undefined,
+      };
     try {
-      startSession(await logIn(password, stays !== undefined));
+      const token = await tokenFrom('login', { name, password, staysLoggedIn: stays !== undefined });
+      rememberName(name);
+      startSession(token);
       return {};
     } catch (error) {
+      if (error instanceof ApiError && error.byField.name) return error.byField;
       const text = errorMessage(error, { fallback: 'Server error. Please try again.' });
       return { password: text || 'Invalid credentials' };
     }
   });
+  const hasName = useNameField(errors.name, form.ref, asksForName);
 
   return (
     <form {...form}>
+      {hasName && <NameField error={errors.name} />}
       <PasswordField
         label="Password"
         name="password"
-        autoComplete="current-password"
+        autoComplete="current-password webauthn"
         error={errors.password}
       />
       <Tick>
@@ -55,6 +70,41 @@ function LoginForm() {
         {sending ? 'Logging in…' : 'Log in'}
       </Button>
     </form>
+  );
+}
+
+/** Sooner than what the server gives for a choice ends. */
+const ASKED_AGAIN_MS = 4 * 60_000;
+
+/** By a button, and in the form's fields as the browser's autofill. */
+function PasskeyLogin() {
+  const showError = usePasskeyErrors();
+  const [isUsed, setUsed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  async function logIn(isAutofill: boolean) {
+    setUsed(!isAutofill);
+    try {
+      startSession(await logInByPasskey(isAutofill));
+    } catch (error) {
+      // Autofill ends also where the browser lacks it, and when the button is used.
+      if (isAutofill && !(error instanceof ApiError)) return;
+      showError(error);
+      setUsed(false);
+    }
+  }
+  const fill = useEffectEvent(() => void logIn(true));
+  useEffect(() => {
+    if (isUsed) return;
+    fill();
+    const again = setTimeout(() => setAttempt(attempt + 1), ASKED_AGAIN_MS);
+    return () => clearTimeout(again);
+  }, [isUsed, attempt]);
+
+  return (
+    <OutlineButton onClick={() => logIn(false)} disabled={isUsed}>
+      Use a passkey
+    </OutlineButton>
   );
 }
 

@@ -31,7 +31,7 @@ export function PasswordField({ label, hint, error, ...input }: Omit<LineProps, 
   );
 }
 
-export const NewPasswordField = (field: Pick<LineProps, 'error'>) => (
+export const NewPasswordField = (field: Partial<Omit<LineProps, 'onChange'>>) => (
   <PasswordField
     label="New password"
     name="newPassword"

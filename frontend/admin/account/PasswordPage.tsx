@@ -12,18 +12,22 @@ import { OutlineButton } from '../ui/buttons';
 import { FieldForm } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
+import { rememberedName } from './NameField';
 import { NewPasswordField, PasswordField } from './PasswordField';
 
 /** Changes the password. The server ends all sessions and returns a new token, with which this session goes on. */
 export function PasswordPage() {
   const toast = useToast();
   const fieldErrors = useFieldErrors();
-  const { form, errors, sending } = useForm(async ({ currentPassword = '', newPassword = '' }) => {
+  const { value: session, reload } = useLoaded(checkSession, '');
+  const isFirst = session?.hasPassword === false;
+  const { form, errors, sending } = useForm(async ({ currentPassword, newPassword = '' }) => {
     if (currentPassword === '') return { currentPassword: 'Please enter the current password.' };
     try {
-      startSession(await changePassword(currentPassword, newPassword));
+      startSession(await changePassword(newPassword, currentPassword));
       form.ref.current?.reset();
-      toast('Password changed. All other devices have been logged out.');
+      toast(`Password ${isFirst ? 'set' : 'changed'}. All other devices have been logged out.`);
+      reload();
       return {};
     } catch (error) {
       return fieldErrors(error);
@@ -31,42 +35,54 @@ export function PasswordPage() {
   });
 
   return (
-    <AdminPage title="Change password" up={{ to: '/admin/site', name: 'More' }}>
+    <AdminPage
+      title={isFirst ? 'Choose a password' : 'Change password'}
+      up={{ to: '/admin/site', name: 'More' }}
+    >
       <FieldForm {...form}>
         {/* Password managers need a user name to store the password with. */}
-        <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
-        <PasswordField
-          label="Current password"
-          name="currentPassword"
-          autoComplete="current-password"
-          error={errors.currentPassword}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={rememberedName() || 'admin'}
+          readOnly
+          hidden
         />
+        {isFirst ? (
+          <p>You log in with a passkey. A password is a second way, for a device that lacks it.</p>
+        ) : (
+          <PasswordField
+            label="Current password"
+            name="currentPassword"
+            autoComplete="current-password"
+            error={errors.currentPassword}
+          />
+        )}
         <NewPasswordField error={errors.newPassword} />
         <Button type="submit" disabled={sending}>
-          {sending ? 'Saving...' : 'Change password'}
+          {sending ? 'Saving...' : isFirst ? 'Set the password' : 'Change password'}
         </Button>
       </FieldForm>
-      <RecoveryCode />
+      {!isFirst && <RecoveryCode madeAt={session?.recoveryCodeMadeAt} onMade={reload} />}
     </AdminPage>
   );
 }
 
 /** Makes the code that takes the place of a forgotten password, and shows it this once. */
-export function RecoveryCode() {
+function RecoveryCode({ madeAt, onMade }: { madeAt?: string | null; onMade: () => void }) {
   const fieldErrors = useFieldErrors();
-  const { value: session, reload } = useLoaded(checkSession, '');
   const [code, setCode] = useState('');
   const { form, errors, sending } = useForm(async ({ currentPassword = '' }) => {
     if (currentPassword === '') return { currentPassword: 'Please enter your password.' };
     try {
       setCode(await makeRecoveryCode(currentPassword));
-      reload();
+      onMade();
       return {};
     } catch (error) {
       return fieldErrors(error);
     }
   });
-  const madeAt = session?.recoveryCodeMadeAt;
 
   return (
     <Section aria-labelledby="recovery-code">

@@ -2,29 +2,34 @@ import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router-dom';
 import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
-import { recover } from '../api/account';
+import { tokenFrom } from '../api/account';
 import { ApiError, errorMessage } from '../api/errors';
 import { startSession } from '../session';
 import { LineField } from '../ui/Field';
 import { useForm } from '../ui/useForm';
 import { Entrance } from './Entrance';
+import { NameField, rememberName, useNameField } from './NameField';
 import { NewPasswordField } from './PasswordField';
 
 export function RecoveryPage() {
   const { state } = useLocation();
-  const { form, errors, sending } = useForm(async ({ code = '', newPassword = '' }) => {
+  const { form, errors, sending } = useForm(async (typed) => {
     try {
-      startSession(await recover(code, newPassword));
+      const token = await tokenFrom('login/recovery', typed);
+      rememberName(typed.name);
+      startSession(token);
       return {};
     } catch (error) {
       if (error instanceof ApiError && error.errors.length > 0) return error.byField;
       return { code: errorMessage(error, { fallback: 'Server error. Please try again.' }) ?? undefined };
     }
   });
+  const hasName = useNameField(errors.name);
 
   return (
     <Entrance title="Forgot password" heading="Forgot password">
       <form {...form}>
+        {hasName && <NameField error={errors.name} />}
         <LineField
           label="Recovery code"
           name="code"
@@ -41,6 +46,7 @@ export function RecoveryPage() {
       </form>
       <Without>
         <summary>You have no code?</summary>
+        {hasName && <p>Ask an owner of the site for a new link. If you are the owner:</p>}
         <p>
           Ask the person who runs the server to run this command in the folder of the site. It prints a new
           password, and ends all logins.

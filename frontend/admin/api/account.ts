@@ -1,29 +1,49 @@
 import type { components } from '../../shared/contract/auth-service';
+import { rememberRights } from '../rights';
 import { readToken, startSession } from '../session';
 import { NetworkError } from './errors';
 import { jsonIn, request, requestJson, requestWithoutToken } from './request';
 
-export const logIn = async (password: string, staysLoggedIn: boolean) =>
-  tokenIn(
-    await requestWithoutToken('/api/admin/login', { method: 'POST', body: { password, staysLoggedIn } }),
-  );
-
-export const recover = async (code: string, newPassword: string) =>
-  tokenIn(
-    await requestWithoutToken('/api/admin/login/recovery', { method: 'POST', body: { code, newPassword } }),
-  );
-
-/** Ends all sessions and returns the token of a new one. */
-export const changePassword = async (currentPassword: string, newPassword: string) =>
-  tokenIn(await request('/api/admin/password', { method: 'POST', body: { currentPassword, newPassword } }));
-
 type Schemas = components['schemas'];
 
-/** Asks for the session. One that was prolonged by that comes with a new token. */
+export type Device = Schemas['DeviceAnswer'];
+export type Passkey = Schemas['PasskeyAnswer'];
+export type Invitation = Schemas['InvitedPerson'];
+
+/** What the login page has to ask for. */
+export const readLoginNeeds = async (signal: AbortSignal): Promise<Schemas['WaysToLogIn']> =>
+  jsonIn(await requestWithoutToken('/api/admin/login', { signal }));
+
+/** Logs in, by what is sent to there. */
+export const tokenFrom = async (path: `login${string}` | `invitation/${string}`, body: object) =>
+  tokenIn(await requestWithoutToken(`/api/admin/${path}`, { method: 'POST', body }));
+
+/** Ends all sessions and returns the token of a new one. Who has no password yet leaves the current one out. */
+export const changePassword = async (newPassword: string, currentPassword?: string) =>
+  tokenIn(await request('/api/admin/password', { method: 'POST', body: { currentPassword, newPassword } }));
+
+export const listDevices = (signal?: AbortSignal) => requestJson<Device[]>('/api/admin/devices', { signal });
+
+/** Without a device: all but this one. */
+export const endSessionOn = (device?: string) =>
+  request(`/api/admin/devices${device ? `/${device}` : ''}`, { method: 'DELETE' });
+
+export const listPasskeys = (signal?: AbortSignal) =>
+  requestJson<Passkey[]>('/api/admin/passkeys', { signal });
+
+export const removePasskey = (id: string) =>
+  request(`/api/admin/passkeys/${encodeURIComponent(id)}`, { method: 'DELETE' });
+
+export const readInvitation = async (token: string): Promise<Invitation> =>
+  jsonIn(await requestWithoutToken('/api/admin/invitation', { method: 'POST', body: { token } }));
+
+/** Asks for the session, and what its person may do. One that was prolonged by that comes with a new token. */
 export async function checkSession() {
   const used = readToken();
   const session = await requestJson<Schemas['SessionAnswer']>('/api/admin/session');
-  if (session.token && readToken() === used) startSession(session.token);
+  if (readToken() !== used) return session;
+  rememberRights(session);
+  if (session.token) startSession(session.token);
   return session;
 }
 

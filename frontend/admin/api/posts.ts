@@ -27,7 +27,7 @@ export interface EditablePost {
 export interface PostQuery {
   state: ListedState;
   q: string;
-  cursor?: string;
+  cursor: string | null;
 }
 
 const POSTS = '/api/blogs';

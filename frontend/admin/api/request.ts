@@ -2,7 +2,7 @@ import { endSession, readToken } from '../session';
 import { ApiError, type FieldError, NetworkError, NotLoggedInError, SessionExpiredError } from './errors';
 
 export interface Call {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** A file is sent as it is, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
@@ -14,6 +14,9 @@ export interface Call {
 /** Happens on the window: what was changed is stored, but not every page shows it yet. */
 export const STILL_SEEN = 'still-seen';
 
+/** Happens on the window: the person may not do that, or no more. */
+export const REFUSED = 'refused';
+
 /** Sends a request with the admin's token. Throws NotLoggedInError, SessionExpiredError, ApiError or NetworkError. */
 export async function request(path: string, call: Call = {}): Promise<Response> {
   const token = readToken();
@@ -24,6 +27,7 @@ export async function request(path: string, call: Call = {}): Promise<Response> 
       headers: { ...call.headers, Authorization: `Bearer ${token}` },
     });
   } catch (error) {
+    if (error instanceof ApiError && error.status === 403) window.dispatchEvent(new Event(REFUSED));
     if (!(error instanceof ApiError && error.status === 401)) throw error;
     // A late 401 to an old token must not end a session that was started since.
     if (readToken() === token) endSession();

@@ -23,12 +23,6 @@ export type Period = operations['counted']['parameters']['query']['period'];
 /** `etag` identifies this version of the draft; the server refuses a save based on any other version. */
 type StoredDraft = SiteDraft & { etag: string };
 
-export interface EditionList {
-  editions: EditionSummary[];
-  /** Cursor of the next, older page; null on the last one. */
-  next: string | null;
-}
-
 const DRAFT = '/api/site/draft';
 const PAGE_SIZE = 20;
 
@@ -91,10 +85,12 @@ export async function readShownEdition(signal?: AbortSignal): Promise<number> {
   return (await jsonIn<{ edition: number }>(answer)).edition;
 }
 
-export async function listEditions(cursor: string | null, signal?: AbortSignal): Promise<EditionList> {
+/** `next` is the cursor of the next, older page; null on the last one. */
+export async function listEditions(cursor: string | null, signal?: AbortSignal) {
   const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...(cursor && { cursor }) });
   const response = await request(`/api/site/editions?${query}`, { signal });
-  return { editions: await jsonIn(response), next: nextCursor(response.headers.get('Link')) };
+  const editions = await jsonIn<EditionSummary[]>(response);
+  return { editions, next: nextCursor(response.headers.get('Link')) };
 }
 
 export const readEdition = (edition: number, signal?: AbortSignal) =>

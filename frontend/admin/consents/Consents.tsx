@@ -7,6 +7,7 @@ import { useToast } from '../../shared/ui/Toast';
 import { AdminPage } from '../AdminPage';
 import { ApiError, useErrorToast } from '../api/errors';
 import { type Consent, changeConsent, listConsents } from '../api/site';
+import { useRights } from '../rights';
 import { endsSoon } from '../salonDates';
 import { DangerButton, QuietButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
@@ -27,8 +28,9 @@ const PICTURES = '/admin/pictures';
 export function ClientsFace({ image, of }: { image: string; of?: string }) {
   const showError = useErrorToast();
   const navigate = useNavigate();
+  const { may } = useRights();
   const [picture, setPicture] = useState<Consent>();
-  if (!image.startsWith('/media/')) return null;
+  if (!image.startsWith('/media/') || !may('consents')) return null;
 
   async function open() {
     try {

@@ -9,6 +9,7 @@ import { shorten } from '@salon/content/words/dates';
 import { useEffect } from 'react';
 import { Link, useLocation, useRoutes } from 'react-router-dom';
 import { Button } from '../../shared/ui/Button';
+import { useRights } from '../rights';
 import { dateWords } from '../salonDates';
 import { copyPath, fieldAt } from '../saving/json';
 import { ConflictDialog } from '../ui/Dialog';
@@ -17,7 +18,7 @@ import { RemovedProvider } from './draft/undo';
 import { behindIn, WithSheet } from './look/sheet';
 import { Note, SayMoves } from './parts/controls';
 import { placeOf, SITE } from './places';
-import { siteRoutes } from './routes';
+import { deskRoutes, siteRoutes } from './routes';
 import { SiteBar } from './SiteBar';
 import { Lines } from './useChanges';
 import { useSalonTime } from './useSalonTime';
@@ -60,8 +61,9 @@ function LoadedPage() {
   useFieldInAddress();
   const location = useLocation();
   const behind = behindIn(location);
-  const page = useRoutes(siteRoutes, behind ?? location);
-  const sheet = useRoutes(siteRoutes, location);
+  const routes = useRights().may('content') ? siteRoutes : deskRoutes;
+  const page = useRoutes(routes, behind ?? location);
+  const sheet = useRoutes(routes, location);
   return <WithSheet page={page} sheet={behind && sheet} />;
 }
 

@@ -7,8 +7,10 @@ import { color, fontSize, media, space, tapLine, touchTarget, zIndex } from '../
 import { ButtonLink } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { ToolIcon } from '../editor/icons';
+import { useRights } from '../rights';
 import { whenWords } from '../salonDates';
 import { useElementSize } from '../ui/useElementSize';
+import { useOthersHere } from '../useOthersHere';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import { Tool } from './parts/controls';
 import { placeOf, SITE } from './places';
@@ -16,6 +18,8 @@ import { useChanges } from './useChanges';
 
 export function SiteBar() {
   const draft = useSiteDraft();
+  const { may } = useRights();
+  const others = useOthersHere('site');
   const { status, undo, redo, undoable, redoable } = draft;
   const changes = useChanges();
   const bar = useRef<HTMLDivElement>(null);
@@ -47,9 +51,11 @@ export function SiteBar() {
         {/* Screen readers hear only the result of a save, as every pause in typing saves. */}
         <VisuallyHidden role="status">{isBusy ? '' : text}</VisuallyHidden>
         <Steps>
-          <FindLink to={`${SITE}#find`} aria-label="Find something to change">
-            <ToolIcon name="Find" />
-          </FindLink>
+          {may('content') && (
+            <FindLink to={`${SITE}#find`} aria-label="Find something to change">
+              <ToolIcon name="Find" />
+            </FindLink>
+          )}
           {steps.map(([name, what, onClick]) => (
             <Tool
               key={name}
@@ -75,6 +81,7 @@ export function SiteBar() {
             )}
           </ButtonLink>
         </Steps>
+        <Others role="status">{others}</Others>
       </Bar>
     </>
   );
@@ -101,7 +108,7 @@ export function SiteErrors({ onFollow }: { onFollow?: () => void }) {
 
 /** Never “Saved” while a field shows an error, or something is held back. */
 function statusText(
-  { status, savedAt, failure, other }: ReturnType<typeof useSiteDraft>,
+  { status, savedAt, failure, other, writer }: ReturnType<typeof useSiteDraft>,
   wrong: number,
 ): string {
   if (status === 'saving') return 'Saving…';
@@ -110,7 +117,7 @@ function statusText(
   if (status === 'refused') return `Not saved: ${failure} It is kept on this device.`;
   if (wrong > 0) return `Not saved yet: ${counted(wrong, 'field needs', 'fields need')} a look.`;
   if (status === 'unsaved' || status === 'held') return 'Not saved yet';
-  return savedAt ? `Saved ${whenWords(savedAt)}` : 'No changes';
+  return savedAt ? `Saved ${whenWords(savedAt)}${writer ? ` by ${writer}` : ''}` : 'No changes';
 }
 
 const Bar = styled.div`
@@ -148,6 +155,15 @@ const FindLink = styled(Link)`
   min-width: ${touchTarget};
   color: ${color.leaf};
   a& { padding: 0; }
+`;
+
+/** In the gap below the bar, so that it moves nothing. */
+const Others = styled.p`
+  position: absolute;
+  top: 100%;
+  left: 0;
+  padding-inline: ${space.gutter};
+  background: ${color.paperShade};
 `;
 
 const Popover = styled.div`

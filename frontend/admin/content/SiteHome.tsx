@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { color, fontSize, media, radius, space, tapLine } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { AdminPage } from '../AdminPage';
+import { useRights } from '../rights';
 import { Hint, LineField } from '../ui/Field';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import { fitsInSheet, SheetLink } from './look/sheet';
@@ -19,24 +20,30 @@ import { useSalonTime } from './useSalonTime';
 /** What has no place of its own in the bar, and the search over everything. */
 export function SiteHome() {
   const { content } = useSiteDraft();
+  const { may } = useRights();
   const now = useSalonTime();
   const [typed, setTyped] = useState('');
   const inOtherPlaces = [...pagesAndPictures, ...pricesAndHours(content, now)];
   const parts = otherParts(content);
+  const behind = behindTheSite.flatMap(([right, to, name, detail]) =>
+    may(right) ? { to, name, detail } : [],
+  );
   const found = search(content, [...inOtherPlaces, ...parts, ...publishing, ...behind], typed);
   const isSearching = typed.trim() !== '';
   return (
     <AdminPage title="More">
-      <Search role="search">
-        <LineField
-          id="find"
-          type="search"
-          label="Find something to change"
-          hint="A service, a package, a phone number, a review…"
-          value={typed}
-          onChange={setTyped}
-        />
-      </Search>
+      {may('content') && (
+        <Search role="search">
+          <LineField
+            id="find"
+            type="search"
+            label="Find something to change"
+            hint="A service, a package, a phone number, a review…"
+            value={typed}
+            onChange={setTyped}
+          />
+        </Search>
+      )}
       <VisuallyHidden role="status">{isSearching && `${found.length} found`}</VisuallyHidden>
       {isSearching ? (
         <>
@@ -45,8 +52,8 @@ export function SiteHome() {
         </>
       ) : (
         <>
-          <Rows label="Parts of the site" rows={parts} />
-          <Rows label="Publishing" rows={publishing} />
+          {may('content') && <Rows label="Parts of the site" rows={parts} />}
+          <Rows label="Publishing" rows={publishing.slice(0, may('content') ? undefined : 1)} />
           <Rows label="Behind the site" rows={behind} />
         </>
       )}
@@ -105,16 +112,15 @@ const publishing = [
   row('history', 'See and bring back what was published before', 'earlier editions versions go'),
 ];
 
-const behind: Row[] = [
-  { to: '/admin/visitors', name: 'Visitors', detail: 'How many came, and what they looked for' },
-  {
-    to: '/admin/pictures',
-    name: 'People in pictures',
-    detail: 'Who agreed to be shown, and taking a picture back',
-  },
-  { to: '/admin/condition', name: 'How the site is', detail: 'Backups, certificate, room on the disk' },
-  { to: '/admin/password', name: 'Change password', detail: 'The one that you log in with' },
-];
+const behindTheSite = [
+  ['visitor figures', '/admin/visitors', 'Visitors', 'How many came, and what they looked for'],
+  ['consents', '/admin/pictures', 'People in pictures', 'Who agreed to be shown, and taking a picture back'],
+  ['condition', '/admin/condition', 'How the site is', 'Backups, certificate, room on the disk'],
+  ['people', '/admin/people', 'People', 'Who may log in, and what each may do'],
+  ['journal', '/admin/journal', 'Who did what', 'What was published and changed, and who logged in'],
+  ['own account', '/admin/devices', 'My devices', 'Where you are logged in, and your passkeys'],
+  ['own account', '/admin/password', 'Change password', 'The one that you log in with'],
+] as const;
 
 export function Rows({ label, rows, inSheet }: { label: string; rows: Row[]; inSheet?: boolean }) {
   const id = useId();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type RouteObject, useParams } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/Button';
-import { AdminNotFoundPage, AdminPage, type Up } from '../AdminPage';
+import { AdminNotFoundPage, AdminPage, Only, type Up } from '../AdminPage';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import {
   EntriesEditor,
@@ -71,6 +71,14 @@ export const siteRoutes: RouteObject[] = [
   page('words', more, <GeneralWords />),
   { path: 'words/:page/:block?', element: <WordsForm /> },
   { path: '*', element: <AdminNotFoundPage /> },
+];
+
+const DESK = ['hours', 'notices', 'publish'];
+
+/** Those of the front desk. */
+export const deskRoutes: RouteObject[] = [
+  ...siteRoutes.filter(({ index, path = '' }) => index || DESK.includes(path)),
+  { path: '*', element: <Only right="content">{null}</Only> },
 ];
 
 function ServicePage() {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useToast } from '../../shared/ui/Toast';
 import { addCategory, listCategories, renameCategory, retireCategory } from '../api/categories';
 import { ApiError, useErrorToast } from '../api/errors';
+import { useRights } from '../rights';
 import { DangerButton, QuietButton, QuietRow } from '../ui/buttons';
 import { LineField, SelectField } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
@@ -12,6 +13,7 @@ const FAILED = { fallback: 'Server error while saving the category.' };
 /** A choice of the owner's categories, which are made and renamed here. A post keeps one that was removed since. */
 export function CategoryField({ value: category, error, onChange }: PostFieldProps) {
   const toast = useToast();
+  const { may } = useRights();
   const showError = useErrorToast();
   const { value: categories = [], reload } = useLoaded(listCategories, '');
   /** The new name that is typed, and why it is refused. */
@@ -82,17 +84,19 @@ export function CategoryField({ value: category, error, onChange }: PostFieldPro
           </QuietRow>
         </>
       ) : (
-        <QuietRow>
-          <QuietButton onClick={() => setNaming({ name: '' })}>New category</QuietButton>
-          {chosen && (
-            <>
-              <QuietButton onClick={() => setNaming({ name: category, of: chosen.id })}>
-                Rename category
-              </QuietButton>
-              <DangerButton onClick={() => remove(chosen.id)}>Remove category</DangerButton>
-            </>
-          )}
-        </QuietRow>
+        may('posts') && (
+          <QuietRow>
+            <QuietButton onClick={() => setNaming({ name: '' })}>New category</QuietButton>
+            {chosen && (
+              <>
+                <QuietButton onClick={() => setNaming({ name: category, of: chosen.id })}>
+                  Rename category
+                </QuietButton>
+                <DangerButton onClick={() => remove(chosen.id)}>Remove category</DangerButton>
+              </>
+            )}
+          </QuietRow>
+        )
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { AdminPage } from '../AdminPage';
 import { type AdminPost, type EditablePost, readPost } from '../api/posts';
 import { PictureUploads } from '../pictures/PictureUploads';
 import { editPath } from '../posts/paths';
+import { useRights } from '../rights';
 import { whenWords } from '../salonDates';
 import { readFromDevice } from '../saving/device';
 import { useSaving, useSavingOnLeave } from '../saving/useSaver';
@@ -33,6 +34,8 @@ export function PostPage() {
 
 function Writing({ id }: { id?: string }) {
   const [openedId] = useState(id);
+  // As it was opened: a role that is lowered takes nothing away that is typed.
+  const [mayChange] = useState(useRights().may('posts'));
   if (openedId === undefined) return <PostEditor opened={null} />;
   return (
     <Loaded
@@ -40,7 +43,13 @@ function Writing({ id }: { id?: string }) {
       loading="Loading the post"
       failed="Server error while fetching the post."
     >
-      {(opened) => <PostEditor opened={opened} />}
+      {(opened) =>
+        mayChange || opened.post.state === 'draft' ? (
+          <PostEditor opened={opened} />
+        ) : (
+          <p>Only an owner or an editor may change this post.</p>
+        )
+      }
     </Loaded>
   );
 }
@@ -91,6 +100,7 @@ function PostEditor({ opened }: { opened: EditablePost | null }) {
   }
 
   const { conflict } = state;
+  const writer = useRights().other(conflict?.stored.stored?.post.updatedBy);
   const isConflictShown = conflict && !conflict.isPostponed;
   return (
     <>
@@ -104,7 +114,7 @@ function PostEditor({ opened }: { opened: EditablePost | null }) {
       {previewing && <Preview values={values} post={post} onClose={() => setPreviewing(false)} />}
       {isConflictShown && (
         <ConflictDialog
-          title="This post was changed elsewhere"
+          title={writer ? `${writer} changed this post too` : 'This post was changed elsewhere'}
           mine={<Version values={values} post={post} />}
           theirs={<Version values={conflict.theirs} post={post} />}
           cancel="Back to writing"
@@ -112,8 +122,8 @@ function PostEditor({ opened }: { opened: EditablePost | null }) {
           onCancel={() => saver.postpone()}
         >
           <p>
-            While you were writing, another tab or device saved it. Nothing is lost: choose which version
-            stays.
+            While you were writing, {writer ?? 'another tab or device'} saved it. Nothing is lost: choose
+            which version stays.
           </p>
         </ConflictDialog>
       )}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { cardBox, fontSize, space } from '../../shared/theme/tokens';
 import { historyPath, tabs } from '../posts/paths';
+import { useRights } from '../rights';
 import { DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/buttons';
 import { WhenField } from '../ui/WhenField';
 import type { PostSaving } from './SavedPost';
@@ -9,38 +10,45 @@ import type { Publishing } from './usePublish';
 
 export function PublishBox({ state, publishing }: { state: PostSaving; publishing: Publishing }) {
   const id = useId();
+  const { may, isAlone, other } = useRights();
   const post = state.stored.stored?.post;
   const isDraft = !post || post.state === 'draft';
+  const writer = other(post?.updatedBy);
   const hasChanges = !isDraft && post.changes !== null;
   return (
     <Box aria-labelledby={id}>
       <h2 id={id}>{tabs[post?.state ?? 'draft'].name}</h2>
-      {isDraft && <p>Only you can see it.</p>}
+      {isDraft && <p>{isAlone ? 'Only you can see it.' : 'Visitors do not see it.'}</p>}
+      {writer && <p>Last saved by {writer}.</p>}
       {hasChanges && (
         <p>
           <strong>Unpublished changes.</strong> Visitors see them when you press Update.
         </p>
       )}
-      <WhenField
-        label={isDraft ? 'Publish on' : 'Published on'}
-        hint={
-          isDraft
-            ? 'Empty: right away. A day to come: visitors see it from then on.'
-            : 'With a day to come, visitors see it from then on only.'
-        }
-        error={publishing.failure?.errors?.date}
-        value={publishing.date}
-        onChange={publishing.chooseDate}
-      />
-      <QuietRow>
-        {!isDraft && (
-          <QuietButton onClick={publishing.backToDraft}>
-            {post.state === 'published' ? 'Unpublish' : 'Unschedule'}
-          </QuietButton>
-        )}
-        {post && <QuietLink to={historyPath(post._id)}>History</QuietLink>}
-        {hasChanges && <DangerButton onClick={publishing.dropChanges}>Discard changes</DangerButton>}
-      </QuietRow>
+      {may('posts') && (
+        <>
+          <WhenField
+            label={isDraft ? 'Publish on' : 'Published on'}
+            hint={
+              isDraft
+                ? 'Empty: right away. A day to come: visitors see it from then on.'
+                : 'With a day to come, visitors see it from then on only.'
+            }
+            error={publishing.failure?.errors?.date}
+            value={publishing.date}
+            onChange={publishing.chooseDate}
+          />
+          <QuietRow>
+            {!isDraft && (
+              <QuietButton onClick={publishing.backToDraft}>
+                {post.state === 'published' ? 'Unpublish' : 'Unschedule'}
+              </QuietButton>
+            )}
+            {post && <QuietLink to={historyPath(post._id)}>History</QuietLink>}
+            {hasChanges && <DangerButton onClick={publishing.dropChanges}>Discard changes</DangerButton>}
+          </QuietRow>
+        </>
+      )}
     </Box>
   );
 }

@@ -4,9 +4,11 @@ import { color, fontSize, media, space, zIndex } from '../../shared/theme/tokens
 import { Button } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { PictureUploads } from '../pictures/PictureUploads';
+import { useRights } from '../rights';
 import { whenWords } from '../salonDates';
 import { ButtonRow, OutlineButton } from '../ui/buttons';
 import { ErrorText } from '../ui/Field';
+import { useOthersHere } from '../useOthersHere';
 import type { PostSaving } from './SavedPost';
 import type { Publishing } from './usePublish';
 
@@ -19,6 +21,8 @@ interface Props {
 }
 
 export function SaveBar({ ref, state, publishing, uploads, onPreview }: Props) {
+  const { may } = useRights();
+  const others = useOthersHere(state.stored.stored?.post._id);
   const { isSending, failure, isToCome, date } = publishing;
   const pictures = useSyncExternalStore(uploads.subscribe, () => uploads.waiting);
   const now = state.stored.stored?.post.state ?? 'draft';
@@ -36,19 +40,23 @@ export function SaveBar({ ref, state, publishing, uploads, onPreview }: Props) {
         <p>It is not known whether the post was saved. Try again: it is never stored twice.</p>
       )}
       <Actions>
-        <Button
-          type="button"
-          disabled={isSending || pictures !== 'none'}
-          onClick={() => publishing.publish()}
-        >
-          {isSending ? 'Saving...' : words}
-        </Button>
+        {may('posts') && (
+          <Button
+            type="button"
+            disabled={isSending || pictures !== 'none'}
+            onClick={() => publishing.publish()}
+          >
+            {isSending ? 'Saving...' : words}
+          </Button>
+        )}
         <OutlineButton onClick={onPreview}>Preview</OutlineButton>
         <Status aria-hidden="true" data-trouble={isRefused || undefined}>
-          {status}
+          {[status, others].filter(Boolean).join(' · ')}
         </Status>
-        {/* Screen readers hear only failures: saving at every pause would be announced too often. */}
-        <VisuallyHidden role="status">{state.status === 'offline' || isRefused ? status : ''}</VisuallyHidden>
+        {/* Of saving, screen readers hear only failures: each pause would be announced. */}
+        <VisuallyHidden role="status">
+          {state.status === 'offline' || isRefused ? status : others}
+        </VisuallyHidden>
       </Actions>
     </Bar>
   );

@@ -14,6 +14,7 @@ import {
   restoreRevision,
 } from '../api/posts';
 import { editPath } from '../posts/paths';
+import { useRights } from '../rights';
 import { whenWords } from '../salonDates';
 import { Paper } from '../ui/Dialog';
 import { Loaded } from '../ui/Loaded';
@@ -30,6 +31,7 @@ const reasons: Record<RevisionSummary['reason'], string> = {
 
 export function HistoryPage() {
   const { id = '' } = useParams();
+  const { by } = useRights();
   const toast = useToast();
   const showError = useErrorToast();
   const navigate = useNavigate();
@@ -57,12 +59,15 @@ export function HistoryPage() {
           revisions.length > 0 ? (
             <Versions
               label="Versions"
-              versions={revisions.map(({ n, date, reason, title }) => ({
+              versions={revisions.map(({ n, date, reason, title, by: who }) => ({
                 key: n,
                 name: `Version from ${whenWords(date)}`,
                 about: (
                   <>
-                    <p>{reasons[reason]}</p>
+                    <p>
+                      {reasons[reason]}
+                      {by(who)}
+                    </p>
                     <p dir="auto" lang={titleLanguage(title)}>
                       {title}
                     </p>

@@ -7,7 +7,13 @@ import type { AdminPost, Revision } from '../api/posts';
 
 beforeEach(() => beLoggedIn());
 
-const first: Revision = { ...post('oil'), n: 1, date: '2020-11-20T06:00:00.000Z', reason: 'published' };
+const first: Revision = {
+  ...post('oil'),
+  n: 1,
+  date: '2020-11-20T06:00:00.000Z',
+  reason: 'published',
+  by: null,
+};
 
 const server = (over: Partial<AdminPost> = {}, handlers = {}) =>
   serve({

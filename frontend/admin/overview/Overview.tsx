@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { media, space, tapLine, touchTarget } from '../../shared/theme/tokens';
 import { type Consent, listConsents, readPending, readPublished } from '../api/site';
 import { useSalonTime } from '../content/useSalonTime';
+import { useRights } from '../rights';
 import { dateWords, endsSoon } from '../salonDates';
 import { LoadFailed, useLoaded } from '../ui/Loaded';
 
@@ -12,7 +13,11 @@ const PUBLISH = '/admin/site/publish';
 
 /** How the site stands, in lines that lead to where it is changed. What stands below waits for nothing of it. */
 export function Overview() {
-  const { value, error, reload } = useLoaded(readState, 'The state of the site can’t be loaded right now.');
+  const { may } = useRights();
+  const { value, error, reload } = useLoaded(
+    (signal) => readState(signal, may('consents')),
+    'The state of the site can’t be loaded right now.',
+  );
   return (
     <Lines aria-label="Overview">
       {value && <State {...value} />}
@@ -22,6 +27,7 @@ export function Overview() {
 }
 
 function State({ published, pending: { draft, plan }, consents, YoursLine }: SiteState) {
+  const { may } = useRights();
   const now = useSalonTime();
   const ending = consents.filter(({ until }) => endsSoon(until)).length;
   return (
@@ -38,17 +44,17 @@ function State({ published, pending: { draft, plan }, consents, YoursLine }: Sit
       {ending > 0 && (
         <Link to="/admin/pictures">{counted(ending, 'consent')} ended or ending within a month</Link>
       )}
-      <YoursLine content={published.content} />
+      {may('content') && <YoursLine content={published.content} />}
     </>
   );
 }
 
 /** The consents are only reminders, so the rest is shown without them. What tells samples from the owner's own is large, so it comes last. */
-async function readState(signal: AbortSignal) {
+async function readState(signal: AbortSignal, withConsents: boolean) {
   const [published, pending, consents] = await Promise.all([
     readPublished(signal),
     readPending(signal),
-    listConsents(signal).catch((): Consent[] => []),
+    withConsents ? listConsents(signal).catch((): Consent[] => []) : [],
   ]);
   const { YoursLine } = await import('../content/yours/Yours');
   return { published, pending, consents, YoursLine };

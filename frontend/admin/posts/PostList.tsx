@@ -13,13 +13,12 @@ import {
   deletePost,
   deletePostForGood,
   listPosts,
-  type PostQuery,
   restorePost,
 } from '../api/posts';
 import { OutlineButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { Hint } from '../ui/Field';
-import { LoadFailed, useLoaded } from '../ui/Loaded';
+import { joinPages, LoadFailed, useLoaded } from '../ui/Loaded';
 import { PostRow } from './PostRow';
 import { type PostTab, tabs } from './paths';
 
@@ -152,7 +151,8 @@ function usePosts(tab: PostTab, search: string, version: number) {
     async (signal) => {
       if (search !== '') await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
       signal.throwIfAborted();
-      return { ...(await readPages(query, pages, signal)), search, pages };
+      const list = await joinPages('posts', pages, (cursor) => listPosts({ ...query, cursor }, signal));
+      return { ...list, search, pages };
     },
     failures.list,
     [search, pages, version],
@@ -168,13 +168,6 @@ function usePosts(tab: PostTab, search: string, version: number) {
     loadMore: () => setWanted({ search, pages: pages + 1 }),
     isLoadingMore: isShown && value.pages < pages,
   };
-}
-
-async function readPages(query: PostQuery, pages: number, signal: AbortSignal): Promise<AdminPostList> {
-  const page = await listPosts(query, signal);
-  if (pages === 1 || !page.next) return page;
-  const older = await readPages({ ...query, cursor: page.next }, pages - 1, signal);
-  return { ...older, posts: [...page.posts, ...older.posts] };
 }
 
 function without(gone: AdminPostSummary[], list: FoundPosts): FoundPosts {

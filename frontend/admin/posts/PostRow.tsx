@@ -4,10 +4,11 @@ import { absolute } from '../../shared/content/salon';
 import { BlogPicture } from '../../shared/post/BlogPicture';
 import { categoryOf, dateOf, postPath, titleLanguage } from '../../shared/post/texts';
 import { color, fontSize, media, radius, space } from '../../shared/theme/tokens';
-import { useCopyLink } from '../../shared/ui/useCopyLink';
 import type { AdminPostSummary } from '../api/posts';
+import { useRights } from '../rights';
 import { dateWords, whenWords } from '../salonDates';
 import { DangerButton, QuietButton, QuietLink } from '../ui/buttons';
+import { ShareButton } from '../ui/ShareButton';
 import { editPath, tabs } from './paths';
 
 interface Props {
@@ -19,6 +20,8 @@ interface Props {
 
 export function PostRow({ post, withState, onDelete, onRestore }: Props) {
   const { _id, title, image, binned, state } = post;
+  const { may } = useRights();
+  const isOpen = !binned && (state === 'draft' || may('posts'));
   return (
     <Row>
       <div>
@@ -26,7 +29,7 @@ export function PostRow({ post, withState, onDelete, onRestore }: Props) {
       </div>
       <div>
         <Title dir="auto" lang={titleLanguage(title)}>
-          {binned ? title : <Link to={editPath(_id)}>{title}</Link>}
+          {isOpen ? <Link to={editPath(_id)}>{title}</Link> : title}
         </Title>
         <RowMeta>
           <span>{categoryOf(post)}</span>
@@ -35,18 +38,20 @@ export function PostRow({ post, withState, onDelete, onRestore }: Props) {
         </RowMeta>
       </div>
       <Actions>
-        {binned && (
+        {binned && may('posts') && (
           <QuietButton aria-label={`Restore ${title}`} onClick={onRestore}>
             Restore
           </QuietButton>
         )}
         {!binned && state === 'published' && <PublicActions id={_id} title={title} />}
-        <DangerButton
-          aria-label={binned ? `Delete permanently: ${title}` : `Delete ${title}`}
-          onClick={onDelete}
-        >
-          {binned ? 'Delete permanently' : 'Delete'}
-        </DangerButton>
+        {may('posts') && (
+          <DangerButton
+            aria-label={binned ? `Delete permanently: ${title}` : `Delete ${title}`}
+            onClick={onDelete}
+          >
+            {binned ? 'Delete permanently' : 'Delete'}
+          </DangerButton>
+        )}
       </Actions>
     </Row>
   );
@@ -64,21 +69,13 @@ function StateFacts({ post }: { post: AdminPostSummary }) {
   );
 }
 
-/** A public post is passed on by the browser's own share sheet or, where there is none, by its copied address. */
 function PublicActions({ id, title }: { id: string; title: string }) {
-  const copyLink = useCopyLink();
-  const url = absolute(postPath(id));
-  const canShare = 'share' in navigator;
-  // In most cases of a failure the owner just closed the share sheet.
-  const pass = () => void (canShare ? navigator.share({ title, url }).catch(() => {}) : copyLink(url));
   return (
     <>
       <QuietLink to={postPath(id)} aria-label={`View ${title}`}>
         View
       </QuietLink>
-      <QuietButton aria-label={canShare ? `Share ${title}` : `Copy link to ${title}`} onClick={pass}>
-        {canShare ? 'Share' : 'Copy link'}
-      </QuietButton>
+      <ShareButton title={title} url={absolute(postPath(id))} />
     </>
   );
 }

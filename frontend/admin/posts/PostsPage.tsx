@@ -7,6 +7,7 @@ import { AdminPage } from '../AdminPage';
 import { countPosts } from '../api/posts';
 import { FaultNotice } from '../condition/Condition';
 import { Overview } from '../overview/Overview';
+import { useRights } from '../rights';
 import { HeadRow } from '../ui/buttons';
 import { LineField } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
@@ -17,6 +18,7 @@ import { tabIn, tabNames, tabPath, tabs } from './paths';
 export function PostsPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const { may } = useRights();
   const tab = tabIn(params);
   const search = params.get('q') ?? '';
   // Without an error message: the list shows one when the server can't be reached.
@@ -25,7 +27,7 @@ export function PostsPage() {
 
   return (
     <AdminPage title="Blog posts" heading={false}>
-      <FaultNotice />
+      {may('condition') && <FaultNotice />}
       <Overview />
       <HeadRow>
         <h1 ref={heading} tabIndex={-1}>

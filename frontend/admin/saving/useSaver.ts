@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useOnWindow } from '../ui/useOnWindow';
 import type { Saver, Saving } from './Saver';
 
 export const useSaving = <Content extends object, Stored extends { content: Content }>(
@@ -10,19 +11,9 @@ export function useSavingOnLeave(
   saver: Pick<Saver<object, { content: object }>, 'saveNow' | 'leave' | 'settle' | 'close'>,
   savesOnBlur = true,
 ): void {
-  useEffect(() => {
-    const onHide = () => document.visibilityState === 'hidden' && saver.leave();
-    const onBlur = () => saver.settle(savesOnBlur);
-    window.addEventListener('online', saver.saveNow);
-    window.addEventListener('pagehide', saver.leave);
-    document.addEventListener('visibilitychange', onHide);
-    document.addEventListener('focusout', onBlur);
-    return () => {
-      window.removeEventListener('online', saver.saveNow);
-      window.removeEventListener('pagehide', saver.leave);
-      document.removeEventListener('visibilitychange', onHide);
-      document.removeEventListener('focusout', onBlur);
-      saver.close();
-    };
-  }, [saver, savesOnBlur]);
+  useOnWindow('online', saver.saveNow);
+  useOnWindow('pagehide', saver.leave);
+  useOnWindow('visibilitychange', () => document.visibilityState === 'hidden' && saver.leave());
+  useOnWindow('focusout', () => saver.settle(savesOnBlur));
+  useEffect(() => saver.close, [saver]);
 }

@@ -4,6 +4,7 @@ import { color, space } from '../../shared/theme/tokens';
 import { Spinner } from '../../shared/ui/Spinner';
 import { errorMessage, type FailureTexts } from '../api/errors';
 import { OutlineButton } from './buttons';
+import { useOnWindow } from './useOnWindow';
 
 /** Loads again when one of `of` changes and on `reload`, which increments `attempt`. The old data stay until the new ones arrive. */
 export function useLoaded<Value>(
@@ -30,18 +31,29 @@ export function useLoaded<Value>(
     return () => asking.abort();
   }, [attempt, ...of]);
 
-  const { error } = loaded;
-  useEffect(() => {
-    if (!error) return;
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, [error]);
+  useOnWindow('online', () => loaded.error && reload());
 
   function reload() {
     setLoaded(({ value }) => ({ value }));
     setAttempt((last) => last + 1);
   }
   return { ...loaded, attempt, reload };
+}
+
+/** The first pages of a list, as one. */
+export async function joinPages<
+  Key extends string,
+  Page extends { next: string | null } & Record<Key, unknown[]>,
+>(
+  key: Key,
+  count: number,
+  read: (cursor: string | null) => Promise<Page>,
+  cursor: string | null = null,
+): Promise<Page> {
+  const page = await read(cursor);
+  if (count === 1 || !page.next) return page;
+  const rest = await joinPages(key, count - 1, read, page.next);
+  return { ...rest, [key]: [...page[key], ...rest[key]] };
 }
 
 interface Props<Value> {

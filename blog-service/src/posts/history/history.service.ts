@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { readNumber } from '../../describe.js';
 import type { RevisionSummary } from '../read/answers.js';
 import { picturesOf, type StoredText, storedTextOf } from '../text/post-text.js';
-import type { AdminRow, Change } from '../write/stored-posts.service.js';
+import { type AdminRow, type Change, writerOf } from '../write/stored-posts.service.js';
 
 /** The most revisions that are kept of a post. */
 export const MAX_REVISIONS = 60;
@@ -23,7 +23,7 @@ const THIN_OUT = `
   kept AS (SELECT n FROM placed WHERE place = 1 ORDER BY n DESC LIMIT ${MAX_REVISIONS})
   DELETE FROM post_revision WHERE post_id = $1 AND n NOT IN (SELECT n FROM kept)`;
 
-const REVISION = 'SELECT n, date, reason, text FROM post_revision WHERE post_id = $1';
+const REVISION = 'SELECT n, date, reason, written_by AS by, text FROM post_revision WHERE post_id = $1';
 
 /** Keeps earlier texts of posts as revisions. What takes a change is called before the change overwrites a text. */
 @Injectable()
@@ -33,7 +33,7 @@ export class HistoryService {
   /** The revisions of a post, newest first. */
   list(postId: string): Promise<RevisionSummary[]> {
     return this.dataSource.query(
-      `SELECT n, date, reason, text->>'title' AS title FROM post_revision WHERE post_id = $1 ORDER BY n DESC`,
+      `SELECT n, date, reason, written_by AS by, text->>'title' AS title FROM post_revision WHERE post_id = $1 ORDER BY n DESC`,
       [postId],
     );
   }
@@ -49,14 +49,14 @@ export class HistoryService {
   async keep(
     manager: EntityManager,
     postId: string,
-    { text, reason, date }: Omit<RevisionRow, 'n'>,
+    { text, reason, date, by }: Omit<RevisionRow, 'n'>,
   ): Promise<void> {
     if (reason === 'updated' && isDeepStrictEqual((await newest(manager, postId))?.text, text)) return;
     const [{ n }]: [{ n: number }] = await manager.query(
-      `INSERT INTO post_revision (post_id, n, date, reason, text, picture_keys)
-       SELECT $1::text, coalesce(max(n), 0) + 1, $2::timestamptz, $3::text, $4::jsonb, $5::text[]
+      `INSERT INTO post_revision (post_id, n, date, reason, text, picture_keys, written_by)
+       SELECT $1::text, coalesce(max(n), 0) + 1, $2::timestamptz, $3::text, $4::jsonb, $5::text[], $6::text
        FROM post_revision WHERE post_id = $1::text RETURNING n`,
-      [postId, date, reason, JSON.stringify(text), picturesOf(text)],
+      [postId, date, reason, JSON.stringify(text), picturesOf(text), by],
     );
     if (n > 1) await manager.query(THIN_OUT, [postId, date]);
   }
@@ -74,11 +74,11 @@ export class HistoryService {
   }
 
   /** Called when a save is refused because another device has saved: the owner will take one of the two texts. Keeps both. */
-  async keepConflictRevisions(change: Change, refused: StoredText): Promise<void> {
+  async keepConflictRevisions(change: Change, refused: StoredText, by: string): Promise<void> {
     const { manager, row } = change;
     if (!(await isKept(change, textOf(row)))) await this.keepReplaced(change);
     if (!(await isKept(change, refused))) {
-      await this.keep(manager, row.id, { text: refused, reason: 'conflict', date: row.now });
+      await this.keep(manager, row.id, { text: refused, reason: 'conflict', date: row.now, by });
     }
   }
 
@@ -91,7 +91,8 @@ export class HistoryService {
     const last = await newest(manager, row.id);
     if (isDeepStrictEqual(last?.text, text)) return;
     const reason = last ? 'writing' : 'published';
-    await this.keep(manager, row.id, { text, reason, date: last ? row.now : (row.saved ?? row.updated) });
+    const date = last ? row.now : (row.saved ?? row.updated);
+    await this.keep(manager, row.id, { text, reason, date, by: writerOf(row) });
   }
 }
 

@@ -1,7 +1,7 @@
 import { Focus } from '@salon/content/description/photos';
 import { z } from 'zod';
 import { NAME } from '../../categories/category.dto.js';
-import { COUNT, MOMENT } from '../../describe.js';
+import { BY, COUNT, MOMENT } from '../../describe.js';
 import { POST_ID } from '../post-id.js';
 import { AUTHOR, EXCERPT, IMAGE_ALT, MAX_CONTENT, MAX_URL_LENGTH, STATES, TITLE } from '../write/post.dto.js';
 
@@ -53,9 +53,11 @@ export type TextOfPost = z.infer<typeof TextOfPost>;
 const PostChanges = TextOfPost.extend({ saved: MOMENT }).meta({ id: 'PostChanges' });
 
 /** A post as the administrator sees it. */
-export const AdminPost = PostResponse.extend({ ...FOR_ADMIN, changes: PostChanges.nullable() }).meta({
-  id: 'AdminPost',
-});
+export const AdminPost = PostResponse.extend({
+  ...FOR_ADMIN,
+  updatedBy: BY,
+  changes: PostChanges.nullable(),
+}).meta({ id: 'AdminPost' });
 export type AdminPost = z.infer<typeof AdminPost>;
 
 export const PostCounts = z
@@ -69,7 +71,7 @@ export type PostCounts = z.infer<typeof PostCounts>;
  */
 const REASON = z.enum(['published', 'updated', 'withdrawn', 'writing', 'restored', 'conflict']);
 
-const KEPT = { n: COUNT.min(1), date: MOMENT, reason: REASON };
+const KEPT = { n: COUNT.min(1), date: MOMENT, reason: REASON, by: BY };
 
 /** A revision in a list: a text that a post had before. */
 export const RevisionSummary = z

@@ -1,11 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ConflictException, type HttpException, Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import type { Focus } from '@salon/content/description/photos';
+import { type Person, refused } from '@salon/service-kit/access';
+import { Journal } from '@salon/service-kit/journal';
+import { may } from '@salon/service-kit/roles';
 import { type FieldError, invalid } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CategoriesService } from '../../categories/categories.service.js';
+import { Config } from '../../config.js';
 import { EditionsService } from '../../editions/editions.service.js';
 import { Tagged } from '../../http-cache.js';
+import type { Writer } from '../../people/writer.js';
 import { PicturesService, type PreparedImage } from '../../pictures/pictures.service.js';
 import { NEW_POST, type TaggedPost } from '../etag.js';
 import { HistoryService } from '../history/history.service.js';
@@ -13,6 +18,7 @@ import { insertPost, updatePost } from '../post.js';
 import { newPostId, renamedPostId } from '../post-id.js';
 import { picturesOf, readText, type StoredText, storedTextOf } from '../text/post-text.js';
 import { Idempotency } from './idempotency.service.js';
+import { named, wordsOfSave } from './journal-words.js';
 import { checkFinished, type PostBody, type PostText, type PostUpdate } from './post.dto.js';
 import { visibilityAfter } from './schedule.js';
 import {
@@ -27,6 +33,8 @@ import {
 interface NewPost {
   /** A request that is repeated with its key makes no other post. */
   key?: string;
+  /** Only samples have none. */
+  person?: Person;
   /** They have defaults; only the seeder sets them. */
   id?: string;
   date?: Date;
@@ -46,17 +54,21 @@ export class PostWritesService {
     private readonly pictures: PicturesService,
     private readonly categories: CategoriesService,
     private readonly editions: EditionsService,
+    private readonly journal: Journal,
+    private readonly config: Config,
   ) {}
 
-  async create(body: PostBody, { key, id = newPostId(body.title), date }: NewPost = {}): Promise<TaggedPost> {
+  async create(body: PostBody, made: NewPost = {}): Promise<TaggedPost> {
+    const { key, person, id = newPostId(body.title), date } = made;
+    const { state = 'published' } = body;
+    if (state !== 'draft') checkMayShow(person);
     const earlier = key === undefined ? undefined : await this.idempotency.madeBy(key, body);
     // With the tag of a new post: whoever has changed it since must not be overwritten.
     if (earlier !== undefined) return new Tagged((await this.stored.one(earlier)).body, NEW_POST);
 
-    const { state = 'published' } = body;
     const prepared = await this.prepare(body, state !== 'draft');
     if (state !== 'draft') await this.preparePreview(prepared);
-    const made = await this.dataSource.transaction(async (manager) => {
+    const created = await this.dataSource.transaction(async (manager) => {
       if (key && !(await this.idempotency.claim(manager, key, body, id))) return undefined;
       const [{ now }]: [{ now: Date }] = await manager.query('SELECT now()');
       const asked = { state, date: body.date ?? date?.toISOString() };
@@ -64,17 +76,21 @@ export class PostWritesService {
       const text = await this.textFrom(manager, prepared);
       const pictureKeys = await this.takePictures(manager, prepared.image, text);
       const updated = date ?? now;
-      await insertPost(manager, { id, ...text, ...shown, updated, pictureKeys });
+      const updatedBy = person?.name ?? null;
+      const fields = { id, ...text, ...shown, updated, updatedBy, pictureKeys };
+      await insertPost(manager, fields);
       const reason = state === 'draft' ? 'writing' : 'published';
-      await this.history.keep(manager, id, { text, reason, date: updated });
+      await this.history.keep(manager, id, { text, reason, date: updated, by: updatedBy });
+      if (person && state !== 'draft')
+        await this.journal.add(manager, person, wordsOfSave(fields, undefined, this.config));
       return this.stored.one(id, manager);
     });
     // Another request with this key was faster.
-    return made ?? this.create(body, { key });
+    return created ?? this.create(body, { key, person });
   }
 
-  /** `ifMatch` is the ETag that the client has seen. Throws 412 when the post has changed since. */
-  async update(id: string, body: PostUpdate, ifMatch?: string): Promise<TaggedPost> {
+  /** Throws 412 when the post has changed since the writer has seen it. */
+  async update(id: string, body: PostUpdate, writer: Writer): Promise<TaggedPost> {
     // An unknown post is refused before its picture is encoded.
     const found = await this.stored.find(id);
     const prepared = await this.prepare(body, false);
@@ -82,30 +98,36 @@ export class PostWritesService {
     return this.stored.change(id, async (change) => {
       const { manager, row } = change;
       const { now } = row;
+      const { person } = writer;
       const shown = visibilityAfter(body, row, now);
+      const isDraft = row.state === 'draft' && shown.state === 'draft';
+      if (!isDraft || row.wasPublic) checkMayShow(person);
       if (shown.state !== 'draft') checkFinished(body, prepared.read);
       const text = await this.textFrom(manager, prepared, row);
-      const isDraft = row.state === 'draft' && shown.state === 'draft';
-      if (isDraft && isDeepStrictEqual([text, shown.date], [storedTextOf(row), row.date])) return;
-      if (isChanged(row, ifMatch)) return this.refuse(change, prepared.image, text);
+      const { state, date } = row;
+      const isSame = isDeepStrictEqual([text, shown.state, shown.date], [storedTextOf(row), state, date]);
+      if (isDraft && isSame) return;
+      if (isChanged(row, writer)) return this.refuse(change, prepared, text, writer);
       await this.history.keepAutosaveRevision(change);
       const pictureKeys = await this.takePictures(manager, prepared.image, text);
       const isFirstShown = row.state === 'draft' && shown.state !== 'draft' && !row.wasPublic;
       const id = isFirstShown ? renamedPostId(row.id, text.title) : row.id;
       const earlierIds = isFirstShown ? [...row.earlierIds, row.id] : row.earlierIds;
-      const fields = { id, earlierIds, ...text, ...shown, pictureKeys, updated: now };
+      const by = person.name;
+      const fields = { id, earlierIds, ...text, ...shown, pictureKeys, updated: now, updatedBy: by };
       // With a new id, its changes and revisions follow.
       await updatePost(manager, row.id, fields);
       if (row.changes) await dropChanges(manager, id);
-      if (shown.state === 'draft' && row.state === 'draft') return;
-      const isSame = [shown.state, 'published'].includes(row.state);
-      const reason = shown.state === 'draft' ? 'withdrawn' : isSame ? 'updated' : 'published';
-      await this.history.keep(manager, id, { text, reason, date: now });
+      if (isDraft) return;
+      const isUpdate = [shown.state, 'published'].includes(row.state);
+      const reason = shown.state === 'draft' ? 'withdrawn' : isUpdate ? 'updated' : 'published';
+      await this.history.keep(manager, id, { text, reason, date: now, by });
+      if (!isSame) await this.journal.add(manager, person, wordsOfSave(fields, row, this.config));
     });
   }
 
   /** Saves unpublished changes of a scheduled or published post. Visitors don't see them. */
-  async saveChanges(id: string, body: PostText, ifMatch?: string): Promise<TaggedPost> {
+  async saveChanges(id: string, body: PostText, writer: Writer): Promise<TaggedPost> {
     await this.stored.find(id);
     const prepared = await this.prepare(body, false);
     return this.stored.change(id, async (change) => {
@@ -114,17 +136,17 @@ export class PostWritesService {
       const text = await this.textFrom(manager, prepared, row.changes ?? row);
       // The request was repeated, because its answer was lost.
       if (isDeepStrictEqual(text, row.changes ?? storedTextOf(row))) return;
-      if (isChanged(row, ifMatch)) return this.refuse(change, prepared.image, text);
+      if (isChanged(row, writer)) return this.refuse(change, prepared, text, writer);
       await this.history.keepAutosaveRevision(change);
       await this.takePictures(manager, prepared.image, text);
-      await saveChanges(change, text);
+      await saveChanges(change, text, writer.person);
     });
   }
 
-  dropChanges(id: string, ifMatch?: string): Promise<TaggedPost> {
+  dropChanges(id: string, writer: Writer): Promise<TaggedPost> {
     return this.stored.change(id, async (change) => {
       if (!change.row.changes) return;
-      checkUnchanged(change.row, ifMatch);
+      checkUnchanged(change.row, writer);
       await this.history.keepReplaced(change);
       await dropChanges(change.manager, change.row.id);
     });
@@ -134,31 +156,33 @@ export class PostWritesService {
    * Restores a revision. In a draft it replaces the text. In any other post it becomes unpublished changes, so that
    * visitors see nothing of it before the post is updated.
    */
-  restoreRevision(id: string, n: string, ifMatch?: string): Promise<TaggedPost> {
+  restoreRevision(id: string, n: string, writer: Writer): Promise<TaggedPost> {
     return this.stored.change(id, async (change) => {
       const { manager, row } = change;
+      const { person } = writer;
       const revision = await this.history.find(row.id, n, manager);
-      checkUnchanged(row, ifMatch);
+      checkUnchanged(row, writer);
       const category = await this.categories.named(manager, revision.text.category);
       const text = { ...revision.text, category };
       await this.history.keepReplaced(change);
       const stored = { imageUrl: text.imageUrl, pictureKey: text.pictureKey };
       const pictureKeys = await this.takePictures(manager, stored, text);
       if (row.state === 'draft') {
-        await updatePost(manager, row.id, { ...text, pictureKeys, updated: row.now });
+        await updatePost(manager, row.id, { ...text, pictureKeys, updated: row.now, updatedBy: person.name });
       } else {
-        await saveChanges(change, text);
+        await saveChanges(change, text, person);
       }
-      await this.history.keep(manager, row.id, { text, reason: 'restored', date: row.now });
+      await this.history.keep(manager, row.id, { text, reason: 'restored', date: row.now, by: person.name });
+      await this.journal.add(manager, person, `Restored an earlier version of ${named(row)}`);
     });
   }
 
   /** Refuses a save because another device has saved meanwhile. Keeps both texts in the history. */
-  private async refuse(change: Change, image: PreparedImage, refused: StoredText): Promise<HttpException> {
+  private async refuse(change: Change, { image }: Prepared, refused: StoredText, writer: Writer) {
     const withoutPreview = { ...image, preview: undefined };
     await this.takePictures(change.manager, withoutPreview, refused);
-    await this.history.keepConflictRevisions(change, refused);
-    return changedMeanwhile();
+    await this.history.keepConflictRevisions(change, refused, writer.person.name);
+    return changedMeanwhile(change.row, writer);
   }
 
   private async prepare(body: PostText, isFinished: boolean): Promise<Prepared> {
@@ -209,13 +233,18 @@ export class PostWritesService {
   }
 }
 
-async function saveChanges({ manager, row }: Change, text: StoredText): Promise<void> {
+/** Throws 403 for somebody who may only write drafts that visitors have never seen. */
+function checkMayShow(person: Person | undefined): void {
+  if (person && !may(person.role, 'posts')) throw refused(person);
+}
+
+async function saveChanges({ manager, row }: Change, text: StoredText, { name }: Person): Promise<void> {
   await manager.query(
-    `INSERT INTO post_changes (post_id, version, text, picture_keys, saved)
-     VALUES ($1, gen_random_uuid(), $2, $3, now())
+    `INSERT INTO post_changes (post_id, version, text, picture_keys, saved, updated_by)
+     VALUES ($1, gen_random_uuid(), $2, $3, now(), $4)
      ON CONFLICT (post_id) DO UPDATE SET version = excluded.version, text = excluded.text,
-       picture_keys = excluded.picture_keys, saved = excluded.saved`,
-    [row.id, JSON.stringify(text), picturesOf(text)],
+       picture_keys = excluded.picture_keys, saved = excluded.saved, updated_by = excluded.updated_by`,
+    [row.id, JSON.stringify(text), picturesOf(text), name],
   );
 }
 

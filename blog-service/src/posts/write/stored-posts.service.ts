@@ -1,10 +1,13 @@
 import { HttpException, Injectable, PreconditionFailedException } from '@nestjs/common';
+import type { Person } from '@salon/service-kit/access';
+import { Journal } from '@salon/service-kit/journal';
 import { DataSource, type EntityManager } from 'typeorm';
-import { PUBLISH_DUE } from '../../visible.js';
+import { byTheClock, doneBy, type Writer } from '../../people/writer.js';
 import { isMatch, type TaggedPost, tagged } from '../etag.js';
 import { type Post, updatePost } from '../post.js';
 import { postNotFound, readPostId } from '../post-id.js';
 import { type StoredText, storedTextOf, toText } from '../text/post-text.js';
+import { named } from './journal-words.js';
 
 /** Posts that can no longer be restored from the bin. The clean-up removes them permanently. */
 const EXPIRED = `deleted_at <= now() - interval '30 days'`;
@@ -17,6 +20,7 @@ interface ChangesRow {
   changesVersion: string;
   changes: StoredText;
   saved: Date;
+  changesBy: string | null;
 }
 
 /** A post as the administrator sees it, as it is at the moment `now`. The database's clock decides, not a replica's. */
@@ -31,15 +35,19 @@ export interface Change {
 /** Posts of every state, also those in the bin, for the administrator. All methods throw 404 for an unknown post. */
 @Injectable()
 export class StoredPosts {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly journal: Journal,
+  ) {}
 
   /** Finds a post by any id that it has or had. */
   async find(id: string, manager = this.dataSource.manager): Promise<AdminRow> {
     const [row]: AdminRow[] = await manager.query(
       `SELECT id, title, content, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey",
-         image_alt AS "imageAlt", focus, date, updated, post.version, state,
+         image_alt AS "imageAlt", focus, date, updated, post.updated_by AS "updatedBy", post.version, state,
          was_public AS "wasPublic", earlier_ids AS "earlierIds", post.picture_keys AS "pictureKeys", deleted_at AS "deletedAt", now() AS now,
-         post_changes.version AS "changesVersion", text AS changes, saved
+         post_changes.version AS "changesVersion", text AS changes, saved,
+         post_changes.updated_by AS "changesBy"
        FROM post LEFT JOIN post_changes ON post_id = id
        WHERE ${HAS_ID} ORDER BY id = $1 DESC LIMIT 1`,
       [readPostId(id)],
@@ -53,7 +61,8 @@ export class StoredPosts {
     const row = await this.find(id, manager);
     const { id: _id, date, state, updated, deletedAt: binned } = row;
     const changes = row.changes && { ...toText(row.changes), saved: row.saved };
-    const post = { _id, ...toText(storedTextOf(row)), date, state, updated, binned, changes };
+    const updatedBy = writerOf(row);
+    const post = { _id, ...toText(storedTextOf(row)), date, state, updated, updatedBy, binned, changes };
     return tagged(post, versionOf(row));
   }
 
@@ -75,19 +84,21 @@ export class StoredPosts {
   }
 
   /** Moves a post into the bin. */
-  async bin(id: string, ifMatch?: string): Promise<void> {
+  async bin(id: string, writer: Writer): Promise<void> {
     await this.change(id, async ({ manager, row }) => {
-      checkUnchanged(row, ifMatch);
-      await updatePost(manager, row.id, { deletedAt: row.now });
+      checkUnchanged(row, writer);
+      await updatePost(manager, row.id, { deletedAt: row.now, updatedBy: writer.person.name });
+      await this.journal.add(manager, writer.person, `Put ${named(row)} into the bin`);
     });
   }
 
   /** Permanently removes a post with its history, also when it is in the bin. */
-  async remove(id: string, ifMatch?: string): Promise<void> {
+  async remove(id: string, writer: Writer): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, id);
-      checkUnchanged(row, ifMatch);
+      checkUnchanged(row, writer);
       await manager.query('DELETE FROM post WHERE id = $1', [row.id]);
+      await this.journal.add(manager, writer.person, `Deleted ${named(row)} for good`);
     });
   }
 
@@ -99,20 +110,33 @@ export class StoredPosts {
    * Takes a post out of the bin, unless it is too late; a post that is not in the bin stays as it is. A scheduled post whose
    * date has passed becomes a draft.
    */
-  restore(id: string): Promise<TaggedPost> {
+  restore(id: string, person: Person): Promise<TaggedPost> {
     return this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, id);
       if (row.deletedAt) {
         const [, restored]: [unknown, number] = await manager.query(
-          `UPDATE post SET deleted_at = NULL, version = version + 1,
+          `UPDATE post SET deleted_at = NULL, version = version + 1, updated_by = $2,
              state = CASE WHEN state = 'scheduled' AND date <= now() THEN 'draft' ELSE state END
            WHERE id = $1 AND NOT ${EXPIRED}`,
-          [row.id],
+          [row.id, person.name],
         );
         if (restored === 0) throw postNotFound();
+        await this.journal.add(manager, person, `Took ${named(row)} out of the bin`);
       }
       return this.one(row.id, manager);
     });
+  }
+
+  /** Publishes scheduled posts whose date has come. Their version stays: nobody has changed them, and the next save must not fail. */
+  async publishDue(manager: EntityManager, condition = 'true', values: unknown[] = []): Promise<void> {
+    const [published]: [Pick<Post, 'title' | 'updatedBy'>[]] = await manager.query(
+      `UPDATE post SET state = 'published', was_public = true
+       WHERE deleted_at IS NULL AND state = 'scheduled' AND date <= now() AND ${condition}
+       RETURNING title, updated_by AS "updatedBy"`,
+      values,
+    );
+    for (const post of published)
+      await this.journal.add(manager, byTheClock(post.updatedBy), `Published ${named(post)}`);
   }
 
   /** Finds a post and locks it until the transaction ends. */
@@ -120,23 +144,28 @@ export class StoredPosts {
     const asked = [readPostId(id)];
     await manager.query(`SELECT FROM post WHERE ${HAS_ID} ORDER BY id = $1 DESC LIMIT 1 FOR UPDATE`, asked);
     // It may be due, and not published yet.
-    await manager.query(`${PUBLISH_DUE} AND ${HAS_ID}`, asked);
+    await this.publishDue(manager, HAS_ID, asked);
     // A query of its own: the first one would join the changes as they were before it waited.
     return this.find(id, manager);
   }
 }
 
+/** Who saved last what the administrator sees: the unpublished changes, or else the post. */
+export const writerOf = (row: AdminRow) => (row.changes ? row.changesBy : row.updatedBy);
+
 const versionOf = ({ version, changesVersion }: AdminRow) =>
   changesVersion === null ? `${version}` : `${version}.${changesVersion}`;
 
 /** Throws 412 when the post is not in the version that the client has seen. */
-export function checkUnchanged(row: AdminRow, ifMatch: string | undefined): void {
-  if (isChanged(row, ifMatch)) throw changedMeanwhile();
+export function checkUnchanged(row: AdminRow, writer: Writer): void {
+  if (isChanged(row, writer)) throw changedMeanwhile(row, writer);
 }
 
 /** Whether the post is not in the version that the client has seen. */
-export const isChanged = (row: AdminRow, ifMatch: string | undefined): boolean =>
+export const isChanged = (row: AdminRow, { ifMatch }: Writer): boolean =>
   ifMatch !== undefined && !isMatch(ifMatch, versionOf(row));
 
-export const changedMeanwhile = () =>
-  new PreconditionFailedException('The post has been changed meanwhile. Please reload it and try again.');
+export function changedMeanwhile(row: AdminRow, writer: Writer): HttpException {
+  const what = doneBy(writerOf(row), writer, 'has changed the post', 'The post has been changed');
+  return new PreconditionFailedException(`${what} meanwhile. Please reload it and try again.`);
+}

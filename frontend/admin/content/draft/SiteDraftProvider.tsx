@@ -26,6 +26,7 @@ import {
   saveDraft,
   storeConflictCopy,
 } from '../../api/site';
+import { useRights } from '../../rights';
 import { whenWords } from '../../salonDates';
 import { readFromDevice } from '../../saving/device';
 import { shareStructure } from '../../saving/json';
@@ -41,6 +42,7 @@ interface StoredDraft {
   basedOn: number;
   /** ISO 8601; null when there is no draft. */
   savedAt: string | null;
+  updatedBy: string | null;
   published: SiteEdition;
   /** What they see by itself later, or what they see since its moment has come while this was open. */
   scheduled: ScheduledEdition | null;
@@ -142,6 +144,7 @@ const unchanged = (published: SiteEdition, scheduled: ScheduledEdition | null): 
   etag: null,
   basedOn: published.edition,
   savedAt: null,
+  updatedBy: null,
   published,
   scheduled,
 });
@@ -175,21 +178,24 @@ export function useFieldError(path: string, own: string | undefined): string | u
 
 export function useSiteDraft() {
   const { saver, own } = useDraft();
+  const { other } = useRights();
   const { closed, change, undo, redo, wayBack, saveNow, resolve, postpone, choose } = saver;
   const state = useSaving(saver);
-  const { published, savedAt, scheduled, basedOn } = state.stored;
+  const { published, savedAt, updatedBy, scheduled, basedOn } = state.stored;
   const isScheduled = scheduled !== null && isToCome(scheduled);
   const newer = state.conflict?.stored;
   const ours = scheduled?.publishedAt === newer?.published.publishedAt;
   return {
     ...{ ...state, published, savedAt },
+    /** Who saved the draft, unless that was here. */
+    writer: other(updatedBy),
     errors: Object.fromEntries(Object.entries({ ...state.errors, ...own }).filter(([, text]) => text !== '')),
     /** Missing from its moment on, when it is what `wentLive`. */
     scheduled: isScheduled ? scheduled : null,
     wentLive: isScheduled ? null : scheduled,
     other:
       newer === undefined || newer.basedOn === basedOn
-        ? 'Another device or tab'
+        ? (other(newer?.updatedBy) ?? 'Another device or tab')
         : ours
           ? 'Your scheduled publication'
           : `Edition ${newer.published.edition}, published ${whenWords(newer.published.publishedAt)},`,

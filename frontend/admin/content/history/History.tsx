@@ -4,17 +4,12 @@ import { describeChanges } from '@salon/content/summary';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Spinner } from '../../../shared/ui/Spinner';
-import {
-  type EditionList,
-  listConflictCopies,
-  listEditions,
-  readConflictCopy,
-  readEdition,
-} from '../../api/site';
+import { listConflictCopies, listEditions, readConflictCopy, readEdition } from '../../api/site';
+import { useRights } from '../../rights';
 import { whenWords } from '../../salonDates';
 import { OutlineButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
-import { LoadFailed, useLoaded } from '../../ui/Loaded';
+import { joinPages, LoadFailed, useLoaded } from '../../ui/Loaded';
 import { Versions } from '../../ui/Versions';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
@@ -26,13 +21,18 @@ import { Lines, useChanges } from '../useChanges';
 /** What was published, and what was not chosen when two devices had changed the same. */
 export function History() {
   const { published, change } = useSiteDraft();
+  const { by } = useRights();
   const isVisible = useVisible(published.edition);
   const hasChanges = useChanges().length > 0;
   const offerUndo = useOfferUndo();
   const navigate = useNavigate();
   const [pages, setPages] = useState(1);
   const { value, error, reload } = useLoaded(
-    (signal) => Promise.all([readHistory(pages, null, signal), listConflictCopies(signal)]),
+    (signal) =>
+      Promise.all([
+        joinPages('editions', pages, (cursor) => listEditions(cursor, signal)),
+        listConflictCopies(signal),
+      ]),
     'The history can’t be loaded right now.',
     [pages],
   );
@@ -65,7 +65,7 @@ export function History() {
     <>
       <Versions
         label="Editions"
-        versions={editions.map(({ edition, cameWith, publishedAt, summary }) => ({
+        versions={editions.map(({ edition, cameWith, publishedAt, summary, by: who }) => ({
           key: edition,
           name: cameWith ? CAME_WITH : `Edition ${edition}`,
           about: (
@@ -73,6 +73,7 @@ export function History() {
               <Hint as="div">
                 {edition === published.edition && isVisible && <strong>Visitors see it now · </strong>}
                 {whenWords(publishedAt)}
+                {by(who)}
               </Hint>
               {!cameWith && <Lines lines={summary} />}
             </>
@@ -88,9 +89,9 @@ export function History() {
           <p>Two devices had changed the same, and this is what you did not keep.</p>
           <Versions
             label="Not chosen"
-            versions={copies.map(({ n, date }) => ({
+            versions={copies.map(({ n, date, by: who }) => ({
               key: n,
-              name: `Not chosen ${whenWords(date)}`,
+              name: `Not chosen ${whenWords(date)}${by(who)}`,
               about: null,
               load: () => readConflictCopy(n),
             }))}
@@ -100,11 +101,4 @@ export function History() {
       )}
     </>
   );
-}
-
-async function readHistory(pages: number, cursor: string | null, signal: AbortSignal): Promise<EditionList> {
-  const page = await listEditions(cursor, signal);
-  if (pages === 1 || !page.next) return page;
-  const older = await readHistory(pages - 1, page.next, signal);
-  return { ...older, editions: [...page.editions, ...older.editions] };
 }

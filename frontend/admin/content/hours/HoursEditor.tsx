@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
-import type { OpenTime, Weekday } from '@salon/content/description';
+import type { OfferPackage, OpenTime, Weekday } from '@salon/content/description';
 import { weekdays } from '@salon/content/hours/localTime';
 import { dayName, weeklyText } from '@salon/content/hours/texts';
 import { same } from '@salon/content/same';
 import { useState } from 'react';
 import { space } from '../../../shared/theme/tokens';
+import { useRights } from '../../rights';
 import { Choice, QuietRow } from '../../ui/buttons';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
+import { useEntries } from '../entries/useEntries';
 import { ToggleField } from '../fields/ToggleField';
 import { Fieldset, Part, Stack } from '../parts/controls';
 import { ClosedDays } from './ClosedDays';
@@ -24,8 +26,28 @@ export const HoursEditor = () => (
       <h2 id="week">Opening hours</h2>
       <Week />
     </Part>
+    {!useRights().may('content') && <ShownOffers />}
   </>
 );
+
+/** For the front desk, which has no page of prices. */
+function ShownOffers() {
+  const { entries, nameOf, edit } = useEntries<OfferPackage>('offers.packages');
+  return (
+    <Part aria-labelledby="offers">
+      <h2 id="offers">Offers that visitors see</h2>
+      {entries.map((offer, index) => (
+        <ToggleField
+          key={offer.id}
+          path={`offers.packages[${index}].hidden`}
+          label={nameOf(offer)}
+          value={!offer.hidden}
+          onChange={(isShown) => edit(offer, { hidden: !isShown }, `whether ${nameOf(offer)} is shown`)}
+        />
+      ))}
+    </Part>
+  );
+}
 
 /** One line for all open days while their hours are the same, or else each day by itself. */
 function Week() {

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { Link, type LinkProps, type Location, type To, useLocation, useNavigate } from 'react-router-dom';
 import { color, media, shadow, space, zIndex } from '../../../shared/theme/tokens';
 import { SheetContext } from '../../AdminPage';
+import { useOnWindow } from '../../ui/useOnWindow';
 import { SITE } from '../places';
 
 /** Where the page is that a sheet lies on. A reload keeps it, as the browser keeps the state of its history. */
@@ -63,7 +64,7 @@ export function WithSheet({ page, sheet }: { page: ReactNode; sheet: ReactNode }
 function Panel({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
-  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+  useOnWindow<KeyboardEvent>('keydown', ({ key }) => {
     // A question over the sheet is closed first, by itself.
     if (key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
   });
@@ -75,9 +76,6 @@ function Panel({ onClose, children }: { onClose: () => void; children: ReactNode
   useEffect(() => {
     // A field that the address names takes the focus itself.
     if (!hash) panel.current?.focus();
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
   }, [hash]);
   return (
     <Box ref={panel} tabIndex={-1} role="dialog" aria-label="Editor">

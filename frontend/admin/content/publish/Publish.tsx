@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
+import { isFrontDeskChange } from '@salon/content/frontDesk';
 import type { LocalTime } from '@salon/content/hours/localTime';
 import { type ReactNode, useState } from 'react';
 import { fontSize, space } from '../../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { isOutcomeUnknown, SessionExpiredError } from '../../api/errors';
+import { useRights } from '../../rights';
 import { dateWords, salonTime, whenWords } from '../../salonDates';
 import { ButtonRow, OutlineButton, TapLink } from '../../ui/buttons';
 import { ActionDialog } from '../../ui/Dialog';
@@ -18,7 +20,8 @@ import { SamplesLeft } from '../yours/Yours';
 import { useVisible } from './useVisible';
 
 export function Publish() {
-  const { published, scheduled, status, errors, publish, cancelSchedule, discard } = useSiteDraft();
+  const { accepted, published, scheduled, status, errors, publish, cancelSchedule, discard } = useSiteDraft();
+  const { may, by } = useRights();
   const changes = useChanges();
   const isVisible = useVisible(published.edition);
   const offerUndo = useOfferUndo();
@@ -67,23 +70,29 @@ export function Publish() {
     });
 
   const isChanged = changes.length > 0;
+  const mayPublish = may('content') || isFrontDeskChange(published.content, accepted);
   if (typeof done === 'number' && !isChanged) return <Done edition={done} isVisible={isVisible} />;
   return (
     <>
       {scheduled && (
         <Note as="section">
-          <Heading isNew={done === 'scheduled'}>Scheduled for {dateWords(scheduled.publishedAt)}</Heading>
+          <Heading isNew={done === 'scheduled'}>
+            Scheduled for {dateWords(scheduled.publishedAt)}
+            {by(scheduled.by)}
+          </Heading>
           <Lines lines={scheduled.summary} />
-          <ButtonRow>
-            {!isChanged && (
-              <OutlineButton disabled={isBusy} onClick={onPublishScheduled}>
-                Publish it now
+          {may('content') && (
+            <ButtonRow>
+              {!isChanged && (
+                <OutlineButton disabled={isBusy} onClick={onPublishScheduled}>
+                  Publish it now
+                </OutlineButton>
+              )}
+              <OutlineButton disabled={isBusy} onClick={() => work('It is still scheduled', cancelSchedule)}>
+                Unschedule
               </OutlineButton>
-            )}
-            <OutlineButton disabled={isBusy} onClick={() => work('It is still scheduled', cancelSchedule)}>
-              Unschedule
-            </OutlineButton>
-          </ButtonRow>
+            </ButtonRow>
+          )}
         </Note>
       )}
       {isChanged ? (
@@ -103,14 +112,19 @@ export function Publish() {
           <SiteErrors />
         </Note>
       )}
-      {isChanged && <SamplesLeft />}
+      {!mayPublish && (
+        <Note>
+          <p>Some of this is not among the things that the front desk may publish. Please ask the owner.</p>
+        </Note>
+      )}
+      {isChanged && may('content') && <SamplesLeft />}
       {failure && (
         <Note data-trouble role="alert">
           {failure}
         </Note>
       )}
       <Actions>
-        {isChanged && (
+        {isChanged && mayPublish && (
           <>
             <Button
               type="button"
@@ -137,13 +151,15 @@ export function Publish() {
           </>
         )}
       </Actions>
-      <ButtonRow>
-        <ButtonLink to={`${SITE}/look`} variant="outline">
-          Preview
-        </ButtonLink>
-        {isChanged && <OutlineButton onClick={() => setDiscarding(true)}>Discard changes</OutlineButton>}
-      </ButtonRow>
-      <TapLink to={`${SITE}/history`}>Version history</TapLink>
+      {may('content') && (
+        <ButtonRow>
+          <ButtonLink to={`${SITE}/look`} variant="outline">
+            Preview
+          </ButtonLink>
+          {isChanged && <OutlineButton onClick={() => setDiscarding(true)}>Discard changes</OutlineButton>}
+        </ButtonRow>
+      )}
+      <HistoryLink />
       {isDiscarding && (
         <ActionDialog
           role="alertdialog"
@@ -156,6 +172,9 @@ export function Publish() {
     </>
   );
 }
+
+const HistoryLink = () =>
+  useRights().may('content') && <TapLink to={`${SITE}/history`}>Version history</TapLink>;
 
 /** A heading that gets the focus when it says what was done just now. */
 const Heading = ({ isNew, children }: { isNew: boolean; children: ReactNode }) => (
@@ -182,7 +201,7 @@ const Done = ({ edition, isVisible }: { edition: number; isVisible: boolean | un
         Back to More
       </ButtonLink>
     </Actions>
-    <TapLink to={`${SITE}/history`}>Version history</TapLink>
+    <HistoryLink />
   </>
 );
 

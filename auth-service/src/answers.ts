@@ -1,0 +1,87 @@
+import { applyDecorators, HttpCode } from '@nestjs/common';
+import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { RIGHT_NAMES, ROLES } from '@salon/service-kit/roles';
+import { MAX_NAME_LENGTH, WEBAUTHN } from './fields.js';
+
+const text = (maxLength: number) => ({ type: 'string', maxLength });
+const oneOf = (...values: readonly string[]) => ({ type: 'string', enum: values });
+const refer = (name: string) => ({ $ref: getSchemaPath(name) });
+const BOOLEAN = { type: 'boolean' };
+const MOMENT = { format: 'date-time', type: 'string' };
+const MOMENT_OR_NOT = { format: 'date-time', type: ['string', 'null'] };
+
+/** An answer with these fields, all of which it has, but for the last one where that is optional. */
+const answer = (properties: Record<string, object>, optional?: string) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => name !== optional),
+});
+
+const PERSON = {
+  id: { type: 'integer', minimum: 1, maximum: 2 ** 31 - 1 },
+  name: text(MAX_NAME_LENGTH),
+  role: oneOf(...ROLES),
+};
+const INVITATION = { invitation: { ...text(100), minLength: 1 } };
+
+/** What openapi.json says of the answers. In tests each answer is compared with it. */
+export const ANSWERS = {
+  WaysToLogIn: answer({ asksForName: BOOLEAN, hasPasskeys: BOOLEAN }),
+  LoginAnswer: answer({
+    token: text(1_000),
+    message: oneOf('Login successful', 'Password changed'),
+    expiresAt: MOMENT,
+  }),
+  RecoveryCodeAnswer: answer({ code: text(29) }),
+  NamedPerson: answer(PERSON),
+  PersonAnswer: answer({ ...PERSON, device: text(80) }),
+  SessionAnswer: answer(
+    {
+      expiresAt: MOMENT,
+      person: refer('NamedPerson'),
+      rights: { type: 'array', maxItems: RIGHT_NAMES.length, items: oneOf(...RIGHT_NAMES) },
+      // Whether nobody else can log in or is invited.
+      isAlone: BOOLEAN,
+      hasPassword: BOOLEAN,
+      hasPasskey: BOOLEAN,
+      mustChangePassword: BOOLEAN,
+      recoveryCodeMadeAt: MOMENT_OR_NOT,
+      token: text(1_000),
+    },
+    'token',
+  ),
+  DeviceAnswer: answer({
+    id: { type: 'string', format: 'uuid' },
+    device: text(80),
+    createdAt: MOMENT,
+    usedAt: MOMENT,
+    isThis: BOOLEAN,
+  }),
+  PasskeyAnswer: answer({
+    id: { ...text(1_400), pattern: '^[A-Za-z0-9_-]+$' },
+    name: text(MAX_NAME_LENGTH),
+    createdAt: MOMENT,
+    usedAt: MOMENT_OR_NOT,
+  }),
+  PersonInList: answer({
+    ...PERSON,
+    state: oneOf('active', 'invited', 'switched off'),
+    lastLoginAt: MOMENT_OR_NOT,
+    invitationExpiresAt: MOMENT_OR_NOT,
+  }),
+  InvitationAnswer: answer(INVITATION),
+  InvitedAnswer: answer({ ...INVITATION, person: refer('PersonInList') }),
+  InvitedPerson: answer({ name: PERSON.name, role: PERSON.role }),
+  WebAuthn: WEBAUTHN,
+};
+
+type Answer = keyof typeof ANSWERS | 'JournalEntry';
+
+/** Describes the answer of a route that succeeds: one, a list of them, or none. */
+export function Answers(what?: Answer | [Answer], status = what ? 200 : 204) {
+  if (!what) return applyDecorators(HttpCode(status), ApiResponse({ status }));
+  const schema = Array.isArray(what)
+    ? { type: 'array' as const, maxItems: 1_000, items: refer(what[0]) }
+    : refer(what);
+  return applyDecorators(HttpCode(status), ApiResponse({ status, schema }));
+}

@@ -1,0 +1,211 @@
+import { isIP } from 'node:net';
+import { ConflictException, Injectable, Logger, UnauthorizedException } from '@nestjs/common';
+import type { Person } from '@salon/service-kit/access';
+import { Journal } from '@salon/service-kit/journal';
+import { invalidField } from '@salon/service-kit/validation';
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { Config } from '../config.js';
+import { Account } from '../people/account.entity.js';
+import { Passkey } from './passkey.entity.js';
+
+/** Loaded when somebody needs it: it takes 20 MB of memory. */
+const webauthn = () => import('@simplewebauthn/server');
+
+const CHALLENGE_MS = 5 * 60 * 1000;
+/** ES256, EdDSA and RS256: every authenticator has one of them. */
+const ALGORITHMS = [-7, -8, -257];
+
+/** A passkey that has signed our challenge, and its new count of uses. */
+export type PasskeyUse = Pick<Passkey, 'id' | 'personId' | 'counter'>;
+
+export const unknownPasskey = () =>
+  new UnauthorizedException('This passkey is not known here. Please log in with the password.');
+
+@Injectable()
+export class PasskeysService {
+  private readonly logger = new Logger(PasskeysService.name);
+  private readonly site: URL;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly journal: Journal,
+    { PUBLIC_URL }: Config,
+  ) {
+    this.site = new URL(PUBLIC_URL);
+  }
+
+  /** Whether anybody who is not switched off, or this person, has a passkey. */
+  areThere(personId?: number): Promise<boolean> {
+    const anybody = { person: { switchedOffAt: IsNull() } };
+    return this.dataSource.manager.existsBy(Passkey, personId === undefined ? anybody : { personId });
+  }
+
+  /** It names no passkeys: the browser offers those that it has for the site. */
+  async requestOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const rpID = this.relyingParty();
+    const { generateAuthenticationOptions } = await webauthn();
+    const timeout = CHALLENGE_MS;
+    const options = await generateAuthenticationOptions({ rpID, userVerification: 'required', timeout });
+    await this.keepChallenge(options.challenge);
+    return options;
+  }
+
+  async creationOptions({
+    id,
+    name,
+  }: Pick<Account, 'id' | 'name'>): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const rpID = this.relyingParty();
+    const { generateRegistrationOptions } = await webauthn();
+    const options = await generateRegistrationOptions({
+      rpID,
+      rpName: rpID,
+      userID: Buffer.from(`person ${id}`),
+      userName: name,
+      userDisplayName: name,
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      excludeCredentials: await this.ofPerson(id),
+      supportedAlgorithmIDs: ALGORITHMS,
+      timeout: CHALLENGE_MS,
+    });
+    await this.keepChallenge(options.challenge, id);
+    return options;
+  }
+
+  /** The passkey that a browser has just made for this person. Throws 400 when it can't be accepted. */
+  async made(personId: number, name: string, response: RegistrationResponseJSON): Promise<Partial<Passkey>> {
+    const rpId = this.relyingParty();
+    const { verifyRegistrationResponse } = await webauthn();
+    const { registrationInfo } = await this.checked(() =>
+      verifyRegistrationResponse({
+        response,
+        expectedChallenge: (challenge) => this.useUp(challenge, personId),
+        expectedOrigin: this.originOf(response),
+        expectedRPID: rpId,
+        supportedAlgorithmIDs: ALGORITHMS,
+      }),
+    );
+    const { manager } = this.dataSource;
+    const { id = '', publicKey, counter, transports = [] } = registrationInfo?.credential ?? {};
+    // Nobody can take over another one's.
+    if (!publicKey || (await manager.existsBy(Passkey, { id })))
+      throw invalidField('response', 'The passkey was not accepted. Please try again.');
+    return {
+      id,
+      personId,
+      rpId,
+      name,
+      publicKey: Buffer.from(publicKey),
+      counter: `${counter}`,
+      transports,
+    };
+  }
+
+  /** Throws 401 when this is nobody's passkey, or it hasn't signed a challenge of ours, 409 when it is of an address of before. */
+  async verify(response: AuthenticationResponseJSON): Promise<PasskeyUse> {
+    const rpId = this.relyingParty();
+    const [known = ''] = /^[\w-]{1,1400}$/.exec(`${response.id}`) ?? [];
+    const passkey = await this.dataSource.manager.findOneBy(Passkey, { id: known });
+    if (!passkey) throw unknownPasskey();
+    if (passkey.rpId !== rpId) {
+      const then = `This passkey was made for the address ${passkey.rpId}.`;
+      throw new ConflictException(`${then} Please log in with the password and make a new one.`);
+    }
+    const { id, personId, publicKey } = passkey;
+    const { verifyAuthenticationResponse } = await webauthn();
+    const { verified, authenticationInfo } = await this.checked(() =>
+      verifyAuthenticationResponse({
+        response,
+        expectedChallenge: (challenge) => this.useUp(challenge),
+        expectedOrigin: this.originOf(response),
+        expectedRPID: rpId,
+        // noteUse() compares the counter, while nobody else can.
+        credential: { id, publicKey: new Uint8Array(publicKey), counter: 0 },
+      }),
+    );
+    if (!verified || !authenticationInfo)
+      throw new UnauthorizedException('The passkey was not accepted. Please try again.');
+    return { id, personId, counter: `${authenticationInfo.newCounter}` };
+  }
+
+  /** Answers false when the counter has not gone on: two devices have the passkey, so one has a copy. */
+  async noteUse(manager: EntityManager, { id, counter }: PasskeyUse): Promise<boolean> {
+    const hasGoneOn = 'id = :id AND (counter < :counter OR counter = 0 AND :counter = 0)';
+    const change = manager.createQueryBuilder().update(Passkey).set({ counter, usedAt: new Date() });
+    return (await change.where(hasGoneOn, { id, counter }).execute()).affected === 1;
+  }
+
+  ofPerson(personId: number): Promise<Passkey[]> {
+    return this.dataSource.manager.find(Passkey, { where: { personId }, order: { createdAt: 'ASC' } });
+  }
+
+  async add(person: Person, name: string, response: RegistrationResponseJSON): Promise<void> {
+    const made = await this.made(person.id, name, response);
+    await this.dataSource.transaction(async (manager) => {
+      await manager.insert(Passkey, made);
+      await this.journal.add(manager, person, `Made the passkey “${name}”`);
+    });
+  }
+
+  /** Answers false when the person has no such one. Throws 409 for the last way to log in. */
+  remove(person: Person, id: string): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const { passwordHash } = await manager.findOneOrFail(Account, { where: { id: person.id }, lock });
+      const passkeys = await manager.findBy(Passkey, { personId: person.id });
+      const passkey = passkeys.find((one) => one.id === id);
+      if (!passkey) return false;
+      if (!passwordHash && passkeys.length === 1)
+        throw new ConflictException('This is your only way to log in. Please set a password first.');
+      await manager.remove(passkey);
+      await this.journal.add(manager, person, `Removed the passkey “${passkey.name}”`);
+      return true;
+    });
+  }
+
+  /** The name that passkeys are made for. Throws 409 where browsers have none: without HTTPS, and at an address without a name. */
+  private relyingParty(): string {
+    const { hostname, protocol } = this.site;
+    const isSecure = protocol === 'https:' || hostname === 'localhost';
+    if (isSecure && !isIP(hostname.replace(/[[\]]/g, ''))) return hostname;
+    throw new ConflictException('Passkeys need an address that begins with https. Please use the password.');
+  }
+
+  /** The only origin that may have asked for the passkey: the site's. On the machine itself that is the site at any port. */
+  private originOf({ response }: AuthenticationResponseJSON | RegistrationResponseJSON): string {
+    const { origin } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
+    const isLocal = this.site.hostname === 'localhost' && /^http:\/\/localhost(:\d+)?$/.test(origin);
+    return isLocal ? origin : this.site.origin;
+  }
+
+  /** The library's errors are for developers. */
+  private async checked<Outcome extends object>(check: () => Promise<Outcome>): Promise<Partial<Outcome>> {
+    try {
+      return await check();
+    } catch (error) {
+      this.logger.warn({ msg: 'Passkey refused', reason: String(error) });
+      return {};
+    }
+  }
+
+  private async keepChallenge(challenge: string, personId?: number): Promise<void> {
+    const now = Date.now();
+    await this.dataSource.query('DELETE FROM challenges WHERE expires_at < $1', [new Date(now)]);
+    const row = [challenge, personId, new Date(now + CHALLENGE_MS)];
+    await this.dataSource.query('INSERT INTO challenges VALUES ($1, $2, $3)', row);
+  }
+
+  /** Whether we have sent this challenge, to this person or for a login, and nobody has answered it before. */
+  private async useUp(challenge: string, personId?: number): Promise<boolean> {
+    const [, deleted] = await this.dataSource.query<[unknown, number]>(
+      'DELETE FROM challenges WHERE challenge = $1 AND person_id IS NOT DISTINCT FROM $2 AND expires_at > $3',
+      [challenge, personId, new Date()],
+    );
+    return deleted === 1;
+  }
+}

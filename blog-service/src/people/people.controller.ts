@@ -1,0 +1,56 @@
+import { Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiParam, getSchemaPath } from '@nestjs/swagger';
+import { Needs, routeConfig } from '@salon/service-kit/access';
+import { Journal, JournalEntry } from '@salon/service-kit/journal';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { ApiList, ApiQueries, BY } from '../describe.js';
+import { POST_ID, readPostId } from '../posts/post-id.js';
+import { MAX_SEARCH_LENGTH, readSearch, single } from '../posts/read/list-query.js';
+import { From, type Writer } from './writer.js';
+
+const PresentPerson = z.object({ name: BY.unwrap() }).meta({ id: 'PresentPerson' });
+
+@Controller('api')
+export class PeopleController {
+  constructor(
+    private readonly journal: Journal,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Who did what to posts and to the site. */
+  @Needs('journal')
+  @Get('journal')
+  @ApiExtraModels(JournalEntry)
+  @ApiQueries(
+    { name: 'before', schema: { type: 'string', format: 'date-time' } },
+    ...['who', 'q'].map((name) => ({ name, schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH } })),
+  )
+  @ApiOkResponse({ schema: { type: 'array', maxItems: 1_000, items: { $ref: getSchemaPath(JournalEntry) } } })
+  listJournal(@Query() query: Record<string, unknown>): Promise<JournalEntry[]> {
+    const [who, search] = [readSearch(query, 'who'), readSearch(query, 'q')];
+    return this.journal.page({ before: single(query, 'before'), who, search });
+  }
+
+  /** Notes that somebody has the site's draft (`site`) or a post open, again and again, and answers who else has. */
+  @Needs('read')
+  @Put('presence/:document')
+  @routeConfig({ isUnlogged: true })
+  @ApiParam({ name: 'document', schema: POST_ID })
+  @ApiList(PresentPerson, 1_000)
+  async present(@Param('document') asked: string, @From() { person }: Writer): Promise<{ name: string }[]> {
+    const document = readPostId(asked);
+    await this.dataSource.query(
+      `INSERT INTO presence (document, person_id, name) VALUES ($1, $2, $3)
+       ON CONFLICT (document, person_id) DO UPDATE SET name = excluded.name, seen = now()`,
+      [document, person.id, person.name],
+    );
+    // Another statement: two requests that do both in one transaction could wait for each other.
+    return this.dataSource.query(
+      `WITH gone AS (DELETE FROM presence WHERE seen < now() - interval '1 minute')
+       SELECT name FROM presence
+       WHERE document = $1 AND person_id <> $2 AND seen > now() - interval '40 seconds' ORDER BY name`,
+      [document, person.id],
+    );
+  }
+}

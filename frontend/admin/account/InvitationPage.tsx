@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Button } from '../../shared/ui/Button';
+import { useToast } from '../../shared/ui/Toast';
+import { type Invitation, readInvitation, tokenFrom } from '../api/account';
+import { useFieldErrors } from '../api/errors';
+import { roleWords } from '../people/roles';
+import { isLoggedIn, startSession } from '../session';
+import { OutlineButton } from '../ui/buttons';
+import { Hint } from '../ui/Field';
+import { Loaded } from '../ui/Loaded';
+import { useForm } from '../ui/useForm';
+import { Entrance } from './Entrance';
+import { rememberName } from './NameField';
+import { NewPasswordField } from './PasswordField';
+import { acceptByPasskey, knowsPasskeys, usePasskeyErrors } from './passkeys';
+
+/** The link's token is in its fragment, which reaches no server and no log; here it leaves the address bar, too. Looking uses nothing up. */
+export function InvitationPage() {
+  const { hash, state } = useLocation();
+  const toast = useToast();
+  useEffect(() => {
+    if (isLoggedIn())
+      toast('You are logged in on this device. To use an invitation, log out and open it again.');
+  }, [toast]);
+  const token: string | undefined = state?.invitation;
+  if (hash) return <Navigate to="/admin/invitation" state={{ invitation: hash.slice(1) }} replace />;
+  return (
+    <Entrance title="Invitation" heading="Welcome">
+      {token ? (
+        <Loaded
+          key={token}
+          load={() => readInvitation(token)}
+          loading="Looking for the invitation"
+          failed="The invitation can’t be looked for right now."
+        >
+          {(invitation) => <Acceptance token={token} {...invitation} />}
+        </Loaded>
+      ) : (
+        <p>Please open the whole link that you were sent.</p>
+      )}
+    </Entrance>
+  );
+}
+
+function Acceptance({ token, name, role }: Invitation & { token: string }) {
+  const fieldErrors = useFieldErrors();
+  const showError = usePasskeyErrors();
+  const [isMaking, setMaking] = useState(false);
+
+  function begin(session: string) {
+    rememberName(name);
+    startSession(session);
+  }
+  async function makePasskey() {
+    setMaking(true);
+    try {
+      begin(await acceptByPasskey(token));
+    } catch (error) {
+      showError(error);
+      setMaking(false);
+    }
+  }
+  const { form, errors, sending } = useForm(async ({ password = '' }) => {
+    try {
+      begin(await tokenFrom('invitation/password', { token, password }));
+      return {};
+    } catch (error) {
+      return fieldErrors(error);
+    }
+  });
+
+  return (
+    <>
+      <p>
+        {name}, you are invited to look after this site: {roleWords[role]}. How would you like to log in?
+      </p>
+      {knowsPasskeys() && (
+        <>
+          <Button type="button" onClick={makePasskey} disabled={isMaking} aria-describedby="passkey">
+            With a passkey
+          </Button>
+          <Hint id="passkey">
+            That is your fingerprint, your face or this device’s screen lock. There is nothing to remember.
+          </Hint>
+        </>
+      )}
+      <form {...form}>
+        {/* Password managers store it with the password. */}
+        <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
+        <NewPasswordField label="Or with a password" name="password" error={errors.password} />
+        <OutlineButton type="submit" disabled={sending}>
+          {sending ? 'Saving...' : 'With this password'}
+        </OutlineButton>
+      </form>
+    </>
+  );
+}

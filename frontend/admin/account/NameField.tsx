@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { LineField, type LineProps } from '../ui/Field';
+
+const KEY = 'adminName';
+
+/** Who has logged in with a name on this device. */
+export function rememberedName(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export const rememberName = (name = ''): void => localStorage.setItem(KEY, name);
+
+/** Whether the form has the field: for a remembered name, when the server asks for one, or once it is missing. It stays then. */
+export function useNameField(error?: string, form?: RefObject<HTMLFormElement | null>, isAsked?: boolean) {
+  // The login page is also a file, which knows nobody.
+  const name = useSyncExternalStore(
+    () => () => {},
+    rememberedName,
+    () => '',
+  );
+  const [isThere, setThere] = useState(false);
+  if (!isThere && (name || error)) setThere(true);
+  useEffect(() => {
+    if (isAsked === false) rememberName();
+    // In use, the form stays as it is: the name is asked for when it is sent.
+    if (isAsked && !form?.current?.matches(':hover, :focus-within')) setThere(true);
+  }, [isAsked, form]);
+  return isThere;
+}
+
+export const NameField = (field: Pick<LineProps, 'error'>) => (
+  <LineField
+    label="Name"
+    name="name"
+    autoComplete="username webauthn"
+    autoCapitalize="words"
+    spellCheck={false}
+    defaultValue={rememberedName()}
+    required
+    {...field}
+  />
+);

@@ -1,0 +1,160 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deferred, errorResponse, json, offline, serve } from '../../test/adminServer';
+import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
+
+// e2e/tests/people.spec.ts walks through these pages with a real passkey.
+
+const startAuthentication = jest.fn<() => Promise<object>>();
+const startRegistration = jest.fn<() => Promise<object>>();
+jest.unstable_mockModule('@simplewebauthn/browser', () => ({ startAuthentication, startRegistration }));
+
+const MISSING = 'Please enter your name.';
+const name = () => screen.findByLabelText('Name');
+const type = async (label: string | RegExp, text: string) =>
+  userEvent.type(await screen.findByLabelText(label), text);
+
+beforeEach(() => jest.resetAllMocks());
+afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+
+describe('login with several people', () => {
+  it('leaves a form that is in use as it is, and asks for the name when it is sent', async () => {
+    const needs = deferred(() => json({ asksForName: true, hasPasskeys: false }));
+    const calls = serve({
+      'GET /api/admin/login': needs.handler,
+      'POST /api/admin/login': () => errorResponse(401, 'Wrong.'),
+    });
+    await renderAdmin('/admin/login');
+    await type('Password', 'secret');
+    await act(async () => needs.release());
+    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(await name()).toHaveFocus();
+    expect(await name()).toHaveAccessibleDescription(MISSING);
+    expect(calls).toEqual([]);
+    await userEvent.keyboard('Anu{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Wrong.'));
+    expect(calls[0]?.body).toEqual({ name: 'Anu', password: 'secret', staysLoggedIn: false });
+    expect(localStorage.getItem('adminName')).toBeNull();
+  });
+
+  it('has the field at once where a name is remembered, until one person is alone again', async () => {
+    localStorage.setItem('adminName', 'Anu');
+    const needs = deferred(() => json({ asksForName: false, hasPasskeys: false }));
+    const calls = serve({
+      'GET /api/admin/login': needs.handler,
+      'POST /api/admin/login': () => errorResponse(401, 'Wrong.'),
+    });
+    await renderAdmin('/admin/login');
+    expect(screen.getByLabelText('Name')).toHaveValue('Anu');
+    await act(async () => needs.release());
+    expect(screen.getByLabelText('Name')).toBeInTheDocument();
+    expect(localStorage.getItem('adminName')).toBe('');
+    await type('Password', 'secret{Enter}');
+    await waitFor(() => expect(calls[0]?.body).toEqual({ password: 'secret', staysLoggedIn: false }));
+  });
+
+  it.each(['login', 'login/recovery'])('asks for the name at %s when the server does', async (page) => {
+    const refused = () => errorResponse(400, MISSING, { errors: [{ field: 'name', message: MISSING }] });
+    serve({ 'GET /api/admin/login': offline, [`POST /api/admin/${page}`]: refused });
+    await renderAdmin(`/admin/${page}`);
+    await type(/assword$/, 'secret{Enter}');
+    expect(await name()).toHaveFocus();
+    expect(await name()).toHaveAccessibleDescription(MISSING);
+  });
+});
+
+it.each([
+  ['That was stopped, or took too long. Please try again.', 'NotAllowedError'],
+  [
+    'Passkeys work only at the site’s own address. Please open it there, or use the password.',
+    'SecurityError',
+  ],
+  ['This passkey is not known here. Please log in with the password.', undefined],
+])('says why a passkey did not log in, and offers them again: %s', async (text, fault) => {
+  Object.assign(window, { PublicKeyCredential: {} });
+  serve({
+    'GET /api/admin/login': () => json({ asksForName: false, hasPasskeys: true }),
+    'POST /api/admin/login/passkey/options': () => json({ challenge: 'once' }),
+    'POST /api/admin/login/passkey': () => errorResponse(401, text),
+  });
+  startAuthentication.mockImplementation(() => new Promise(() => {}));
+  await renderAdmin('/admin/login');
+  await waitFor(() => expect(startAuthentication).toHaveBeenCalledTimes(1));
+  startAuthentication.mockImplementationOnce(async () => {
+    if (fault) throw Object.assign(new Error(), { name: fault });
+    return { id: 'strange' };
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  await waitFor(() => expect(startAuthentication).toHaveBeenCalledTimes(3));
+});
+
+describe('an invitation', () => {
+  const LINK = '/admin/invitation#one-use';
+  const invited = { 'POST /api/admin/invitation': () => json({ name: 'Anu', role: 'front desk' }) };
+
+  it('leaves the address bar, and says beside the password what is wrong with it', async () => {
+    const message = 'This is one of the most common passwords. Please choose another one.';
+    const refused = () => errorResponse(400, message, { errors: [{ field: 'password', message }] });
+    const calls = serve({ ...invited, 'POST /api/admin/invitation/password': refused });
+    const { router } = await renderAdmin(LINK);
+    expect(await screen.findByText(/^Anu, you are invited to look after this site: hours/)).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/admin/invitation', hash: '' });
+    await type('Or with a password', 'password1{Enter}');
+    const field = screen.getByLabelText('Or with a password');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+    expect(calls.map(({ body }) => body)).toEqual([
+      { token: 'one-use' },
+      { token: 'one-use', password: 'password1' },
+    ]);
+  });
+
+  it.each([
+    ['Please open the whole link that you were sent.', '/admin/invitation'],
+    ['This link has been used.', LINK],
+  ])('that can’t be used: %s', async (text, link) => {
+    serve({ 'POST /api/admin/invitation': () => errorResponse(404, 'This link has been used.') });
+    await renderAdmin(link);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+it('lets somebody without a password choose one', async () => {
+  beLoggedIn();
+  const calls = serve({
+    'GET /api/admin/session': () => json({ mustChangePassword: false, hasPassword: false }),
+    'POST /api/admin/password': () => json({ token: 'new' }),
+  });
+  await renderAdmin('/admin/password');
+  await screen.findByRole('heading', { name: 'Choose a password' });
+  expect(screen.queryByRole('heading', { name: 'Recovery code' })).not.toBeInTheDocument();
+  await type('New password', 'four dry strings{Enter}');
+  expect(await screen.findByText(/^Password set\./)).toBeVisible();
+  expect(calls).toContainEqual(expect.objectContaining({ body: { newPassword: 'four dry strings' } }));
+});
+
+it('offers a passkey once after a login, with the device’s name', async () => {
+  const isUserVerifyingPlatformAuthenticatorAvailable = async () => true;
+  Object.assign(window, { PublicKeyCredential: { isUserVerifyingPlatformAuthenticatorAvailable } });
+  const calls = serve({
+    'POST /api/admin/login': () => json({ token: 'new' }),
+    'GET /api/admin/session': () => json({ mustChangePassword: false, hasPasskey: false }),
+    'GET /api/admin/devices': () => json([{ id: 'one', device: 'Chrome on Android', isThis: true }]),
+    'GET /api/blogs': () => json([]),
+    'GET /api/counts': offline,
+    'POST /api/admin/passkeys/options': () => json({ challenge: 'once' }),
+    'POST /api/admin/passkeys': () => json({}),
+  });
+  startRegistration.mockResolvedValue({ id: 'new' });
+  await renderAdmin('/admin/login');
+  await type('Password', 'secret{Enter}');
+  const offer = await screen.findByText('Next time with your fingerprint?');
+  await userEvent.click(screen.getByRole('button', { name: 'Set it up' }));
+  expect(await screen.findByText(/^Done\./)).toBeVisible();
+  expect(offer).not.toBeInTheDocument();
+  expect(localStorage.getItem('passkeyOffer')).toBe('yes');
+  const body = { name: 'Chrome on Android', response: { id: 'new' } };
+  expect(calls).toContainEqual(expect.objectContaining({ body }));
+});

@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import { dateOf } from '@salon/content/hours/localTime';
+import { counted } from '@salon/content/words/counted';
+import { dayWords } from '@salon/content/words/dates';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { space } from '../../shared/theme/tokens';
+import { groupBy } from '../../shared/ui/groupBy';
+import { Spinner } from '../../shared/ui/Spinner';
+import { AdminPage } from '../AdminPage';
+import { type JournalEntry, readJournal } from '../api/journal';
+import { listPeople } from '../api/people';
+import { clockWords, salonTime } from '../salonDates';
+import { HeadRow, OutlineButton } from '../ui/buttons';
+import { Hint, LineField, SelectField } from '../ui/Field';
+import { joinPages, LoadFailed, useLoaded } from '../ui/Loaded';
+import { RowList } from '../ui/RowList';
+
+const TYPING_PAUSE_MS = 300;
+
+/** What is asked for is in the address, so that Back and a reload keep it. */
+export function JournalPage() {
+  const [params, setParams] = useSearchParams();
+  const [who, q] = [params.get('who') ?? '', params.get('q') ?? ''];
+  const [pages, setPages] = useState(1);
+  const { value: people = [] } = useLoaded(listPeople, '');
+  const names = new Set(['', ...people.map(({ name }) => name), who]);
+  const { value, error, reload } = useLoaded(
+    async (signal) => {
+      if (q !== '') await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
+      signal.throwIfAborted();
+      return joinPages('entries', pages, (before) => readJournal({ who, q: q.trim() }, before, signal));
+    },
+    'What was done can’t be loaded right now.',
+    [who, q, pages],
+  );
+
+  function ask(part: { who?: string; q?: string }) {
+    setPages(1);
+    // At once, or the cursor would jump to the end.
+    setParams({ who, q, ...part }, { replace: true, preventScrollReset: true, flushSync: true });
+  }
+
+  return (
+    <AdminPage title="Who did what" up={{ to: '/admin/site', name: 'More' }}>
+      <Asked role="search">
+        <LineField label="Search" type="search" value={q} onChange={(typed) => ask({ q: typed })} />
+        <SelectField
+          label="Person"
+          options={[...names].map((name) => [name, name || 'Everybody'])}
+          value={who}
+          onChange={(name) => ask({ who: name })}
+        />
+      </Asked>
+      {!value && !error && <Spinner label="Loading" />}
+      {error && <LoadFailed error={error} onRetry={reload} />}
+      {value && (
+        <>
+          <Hint role="status">
+            {counted(value.entries.length, 'entry', 'entries')}
+            {value.next ? ', and earlier ones.' : '. Each is kept for a year, and nobody can change it.'}
+          </Hint>
+          {groupBy(value.entries, dayOf).map(({ title, items }) => (
+            <section key={title}>
+              <HeadRow style={{ marginBlock: `${space[6]} ${space[2]}` }}>
+                <h2>{title}</h2>
+              </HeadRow>
+              <RowList aria-label={title}>
+                {items.map(({ id, at, who, what, device }) => (
+                  <li key={id}>
+                    <time dateTime={at}>{clockWords(at)}</time>
+                    <div>
+                      <strong>{who}</strong>: <bdi>{what}</bdi>
+                      <Hint>{device}</Hint>
+                    </div>
+                  </li>
+                ))}
+              </RowList>
+            </section>
+          ))}
+          {value.next && <OutlineButton onClick={() => setPages(pages + 1)}>Load more</OutlineButton>}
+        </>
+      )}
+    </AdminPage>
+  );
+}
+
+const dayOf = ({ at }: JournalEntry) => dayWords(dateOf(salonTime(new Date(at))));
+
+const Asked = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: ${space[4]};
+  max-width: 40rem;
+  margin-bottom: ${space[5]};
+`;

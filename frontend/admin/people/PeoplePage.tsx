@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { Button } from '../../shared/ui/Button';
+import { useToast } from '../../shared/ui/Toast';
+import { AdminPage } from '../AdminPage';
+import { ApiError, useErrorToast } from '../api/errors';
+import { changePerson, invite, inviteAgain, listPeople, type Person, type Role } from '../api/people';
+import { whenWords } from '../salonDates';
+import { DangerButton, QuietButton, QuietRow } from '../ui/buttons';
+import { ActionDialog } from '../ui/Dialog';
+import { Hint, LineField, SelectField } from '../ui/Field';
+import { Loaded } from '../ui/Loaded';
+import { ActionRows } from '../ui/RowList';
+import { ShareButton } from '../ui/ShareButton';
+import { roleNames, roleWords } from './roles';
+
+export function PeoplePage() {
+  const [open, setOpen] = useState<Person | 'new'>();
+  return (
+    <AdminPage
+      title="People"
+      up={{ to: '/admin/site', name: 'More' }}
+      beside={<Button onClick={() => setOpen('new')}>Invite somebody</Button>}
+    >
+      <Loaded load={listPeople} loading="Loading the people" failed="The people can’t be loaded right now.">
+        {(people, reload) => (
+          <>
+            <ActionRows
+              label="People"
+              action="Change"
+              rows={people.map((person) => ({
+                id: person.id,
+                name: person.name,
+                is: roleNames[person.role].toLowerCase(),
+                about: stateWords(person),
+                onPress: () => setOpen(person),
+              }))}
+            />
+            {open && (
+              <PersonDialog
+                person={open === 'new' ? undefined : open}
+                onChanged={reload}
+                onClose={() => setOpen(undefined)}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </AdminPage>
+  );
+}
+
+function stateWords({ state, lastLoginAt, invitationExpiresAt }: Person): string {
+  const parts = [
+    state === 'switched off' && 'Switched off',
+    invitationExpiresAt && `Has a link until ${whenWords(invitationExpiresAt)}`,
+    lastLoginAt && `Last logged in ${whenWords(lastLoginAt)}`,
+  ];
+  return parts.filter(Boolean).join('. ') || 'Has not logged in, and the link is too old';
+}
+
+interface Props {
+  /** Missing for somebody new. */
+  person?: Person;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+function PersonDialog({ person, onChanged, onClose }: Props) {
+  const toast = useToast();
+  const showError = useErrorToast();
+  const [name, setName] = useState(person?.name ?? '');
+  const [role, setRole] = useState<Role>(person?.role ?? 'front desk');
+  const [link, setLink] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const isOff = person?.state === 'switched off';
+
+  async function attempt(act: () => Promise<void>) {
+    try {
+      await act();
+      onChanged();
+    } catch (error) {
+      setErrors(error instanceof ApiError ? error.byField : {});
+      showError(error, { fallback: 'It is not known whether that was done. Please try again.' });
+    }
+  }
+  const makeLink = () =>
+    attempt(async () => {
+      const { invitation } = await (person ? inviteAgain(person.id) : invite({ name, role }));
+      setLink(`${window.location.origin}/admin/invitation#${invitation}`);
+    });
+  const save = (change: Parameters<typeof changePerson>[1], done: string) =>
+    attempt(async () => {
+      await changePerson(person?.id ?? 0, change);
+      toast(done);
+      onClose();
+    });
+
+  if (link)
+    return (
+      <ActionDialog
+        key="link"
+        title={`The link for ${name}`}
+        cancel="Done"
+        onCancel={onClose}
+        actions={<ShareButton title={`the site, for ${name}`} url={link} />}
+      >
+        <LineField
+          label="Link"
+          hint={`Send it to ${name} only, such as on chat. It works once, within 48 hours, and is shown only now.`}
+          value={link}
+          readOnly
+        />
+      </ActionDialog>
+    );
+  return (
+    <ActionDialog
+      title={person?.name ?? 'Invite somebody'}
+      action={person ? 'Save' : 'Make the link'}
+      onAction={() => (person ? save({ name, role }, `${name} is saved.`) : makeLink())}
+      onCancel={onClose}
+    >
+      <LineField
+        label="Name"
+        hint="Used to log in, and shown beside what was done."
+        value={name}
+        onChange={setName}
+        error={errors.name}
+      />
+      <SelectField
+        label="Role"
+        options={Object.entries(roleNames) as [Role, string][]}
+        value={role}
+        onChange={setRole}
+        hint={`May look after ${roleWords[role]}.`}
+      />
+      {person && (
+        <div>
+          <Hint>
+            A new link helps also who forgot the password; until it is used nothing changes. Switch off
+            whoever leaves: what they wrote stays.
+          </Hint>
+          <QuietRow>
+            <QuietButton onClick={makeLink}>New link</QuietButton>
+            <DangerButton
+              onClick={() =>
+                save(
+                  { isSwitchedOff: !isOff },
+                  `${name} is switched ${isOff ? 'on again' : 'off, and logged out everywhere'}.`,
+                )
+              }
+            >
+              {isOff ? 'Switch on' : 'Switch off'}
+            </DangerButton>
+          </QuietRow>
+        </div>
+      )}
+    </ActionDialog>
+  );
+}

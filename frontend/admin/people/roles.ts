@@ -1,0 +1,14 @@
+import type { Role } from '../api/people';
+
+export const roleNames: Record<Role, string> = {
+  owner: 'Owner',
+  editor: 'Editor',
+  'front desk': 'Front desk',
+};
+
+/** What each may look after (service-kit/src/roles.ts). */
+export const roleWords: Record<Role, string> = {
+  owner: 'everything, also people, consents and visitor figures',
+  editor: 'posts, pictures, and every page of the site',
+  'front desk': 'hours, notices, which offers are shown, and drafts of posts',
+};

@@ -1,0 +1,56 @@
+import { jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { json, offline, serve } from '../test/adminServer';
+import { beLoggedIn, sessionAs } from '../test/session';
+import { rememberRights } from './rights';
+import { useOthersHere } from './useOthersHere';
+
+beforeEach(() => {
+  beLoggedIn();
+  jest.useFakeTimers();
+  rememberRights(sessionAs('editor'));
+});
+afterEach(() => void jest.useRealTimers());
+
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
+
+let names: string[];
+const here = async (id?: string) => {
+  const calls = serve({ 'PUT /api/presence/site': () => json(names.map((name) => ({ name }))) });
+  const hook = renderHook(() => useOthersHere(id));
+  await pass(0);
+  return { ...hook, calls, said: () => hook.result.current };
+};
+
+it('says who else has the document open, and asks again every 20 seconds', async () => {
+  names = ['Anu'];
+  const { said, calls, unmount } = await here('site');
+  expect(said()).toBe('Anu is here too');
+  names = ['Anu', 'Devi'];
+  await pass(19);
+  expect(calls).toHaveLength(1);
+  await pass(1);
+  expect(said()).toBe('Anu and Devi are here too');
+  names = [];
+  await pass(20);
+  expect(said()).toBe('');
+  unmount();
+  await pass(60);
+  expect(calls).toHaveLength(3);
+});
+
+it('names nobody when no answer comes', async () => {
+  names = ['Anu'];
+  const { said } = await here('site');
+  serve({ 'PUT /api/presence/site': offline });
+  await pass(20);
+  expect(said()).toBe('');
+});
+
+it('asks nothing of a post that is not stored yet, nor for one who is alone', async () => {
+  expect((await here(undefined)).calls).toEqual([]);
+  act(() => rememberRights({ ...sessionAs('owner'), isAlone: true }));
+  const { calls } = await here('site');
+  await pass(60);
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { listWords } from '@salon/content/words/dates';
+import { useCallback, useState } from 'react';
+import type { components } from '../shared/contract/blog-service';
+import { useOften } from '../shared/ui/useOften';
+import { requestJson } from './api/request';
+import { useRights } from './rights';
+
+type Others = components['schemas']['PresentPerson'][];
+
+const PAUSE_MS = 20_000;
+
+/** Who else has this document open, such as “Anu is here too”; empty when nobody has. Asking says that this person has. */
+export function useOthersHere(id: string | undefined): string {
+  const { isAlone } = useRights();
+  const [others, setOthers] = useState<Others>([]);
+  const ask = useCallback(async () => {
+    if (isAlone || !id) return;
+    // Without an answer nobody is known to be here.
+    setOthers(await requestJson<Others>(`/api/presence/${id}`, { method: 'PUT' }).catch(() => []));
+  }, [id, isAlone]);
+  useOften(ask, PAUSE_MS);
+  if (isAlone || others.length === 0) return '';
+  return `${listWords(others.map(({ name }) => name))} ${others.length > 1 ? 'are' : 'is'} here too`;
+}
