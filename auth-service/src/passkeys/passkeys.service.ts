@@ -9,7 +9,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Config } from '../config.js';
 import { Account } from '../people/account.entity.js';
 import { Passkey } from './passkey.entity.js';
@@ -40,9 +40,10 @@ export class PasskeysService {
     this.site = new URL(PUBLIC_URL);
   }
 
-  /** Whether anybody, or this person, has a passkey. */
+  /** Whether anybody who is not switched off, or this person, has a passkey. */
   areThere(personId?: number): Promise<boolean> {
-    return this.dataSource.manager.existsBy(Passkey, personId === undefined ? {} : { personId });
+    const anybody = { person: { switchedOffAt: IsNull() } };
+    return this.dataSource.manager.existsBy(Passkey, personId === undefined ? anybody : { personId });
   }
 
   /** It names no passkeys: the browser offers those that it has for the site. */

@@ -1,11 +1,10 @@
-import styled from '@emotion/styled';
-import { fontSize, space } from '../../shared/theme/tokens';
+import { space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import { AdminPage } from '../AdminPage';
 import { endSessionOn, listDevices, listPasskeys, removePasskey } from '../api/account';
 import { whenWords } from '../salonDates';
-import { OutlineButton } from '../ui/buttons';
+import { HeadRow, OutlineButton } from '../ui/buttons';
 import { Loaded } from '../ui/Loaded';
 import { ActionRows } from '../ui/RowList';
 import { addPasskey, usePasskeyErrors } from './passkeys';
@@ -44,9 +43,11 @@ export function DevicesPage() {
                   Log out all others
                 </OutlineButton>
               )}
-              <Section>
-                <h2>Passkeys</h2>
-                <p>
+              <section>
+                <HeadRow style={{ marginTop: space[12] }}>
+                  <h2>Passkeys</h2>
+                </HeadRow>
+                <p style={{ marginBlock: space[3] }}>
                   With a passkey your fingerprint, your face or the device’s screen lock logs you in, without
                   the password.
                 </p>
@@ -63,7 +64,7 @@ export function DevicesPage() {
                 <Button type="button" onClick={act('The passkey is there.', addPasskey)}>
                   Add a passkey
                 </Button>
-              </Section>
+              </section>
             </>
           );
         }}
@@ -71,9 +72,3 @@ export function DevicesPage() {
     </AdminPage>
   );
 }
-
-const Section = styled.section`
-  margin-top: ${space[12]};
-  h2 { font-size: ${fontSize.h3}; }
-  p { margin-block: ${space[3]}; }
-`;

@@ -141,19 +141,16 @@ function PersonDialog({ person, onChanged, onClose }: Props) {
           </Hint>
           <QuietRow>
             <QuietButton onClick={makeLink}>New link</QuietButton>
-            {isOff ? (
-              <QuietButton onClick={() => save({ isSwitchedOff: false }, `${name} is switched on again.`)}>
-                Switch on
-              </QuietButton>
-            ) : (
-              <DangerButton
-                onClick={() =>
-                  save({ isSwitchedOff: true }, `${name} is switched off, and logged out everywhere.`)
-                }
-              >
-                Switch off
-              </DangerButton>
-            )}
+            <DangerButton
+              onClick={() =>
+                save(
+                  { isSwitchedOff: !isOff },
+                  `${name} is switched ${isOff ? 'on again' : 'off, and logged out everywhere'}.`,
+                )
+              }
+            >
+              {isOff ? 'Switch on' : 'Switch off'}
+            </DangerButton>
           </QuietRow>
         </div>
       )}
