@@ -1,6 +1,6 @@
 // The place for copies that BACKUP_TO names: its settings, restic, and what goes wrong there in one sentence.
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Fault, secretFile } from './common.mjs';
@@ -22,7 +22,9 @@ export const site = URL.parse(settings.PUBLIC_URL ?? '')?.hostname ?? 'localhost
 /** The machine's key for SFTP, the machines that it knows, and what restic keeps to be faster. */
 const OWN = '/backups/.elsewhere';
 const SSH_KEY = join(OWN, 'ssh_key');
-const SSH = `-i ${SSH_KEY} -o UserKnownHostsFile=${OWN}/known_hosts -o StrictHostKeyChecking=accept-new -o BatchMode=yes \
+/** restic may end before it has passed on what ssh says. */
+const SSH_LOG = join(OWN, 'ssh.log');
+const SSH = `-i ${SSH_KEY} -E ${SSH_LOG} -o UserKnownHostsFile=${OWN}/known_hosts -o StrictHostKeyChecking=accept-new -o BatchMode=yes \
   -o ConnectTimeout=20 -o ServerAliveInterval=30`;
 
 /** When the container stops. restic gets the signal too, and takes its lock away before it ends. */
@@ -31,6 +33,7 @@ process.on('SIGTERM', () => stop.abort());
 
 /** Runs restic and resolves to what it prints. Nothing secret is in its arguments, which others on the machine can read. */
 export async function restic(args, timeout = 12 * 3_600_000) {
+  rmSync(SSH_LOG, { force: true });
   try {
     const { stdout } = await run('restic', ['--quiet', '-o', `sftp.args=${SSH}`, ...args], {
       env: {
@@ -85,7 +88,8 @@ const SENTENCES = [
 ];
 
 function sentence({ code, killed, stderr = '', message }) {
-  const said = SENTENCES.find(([what]) => (what instanceof RegExp ? what.test(stderr) : what === code))?.[1];
+  const all = existsSync(SSH_LOG) ? stderr + readFileSync(SSH_LOG, 'utf8') : stderr;
+  const said = SENTENCES.find(([what]) => (what instanceof RegExp ? what.test(all) : what === code))?.[1];
   if (said === closed && repository.startsWith('sftp:'))
     return `${said} Its authorized_keys needs this line: ${readFileSync(`${SSH_KEY}.pub`, 'utf8').trim()}`;
   if (said) return said;
