@@ -83,7 +83,7 @@ function start(name, args, env = {}) {
   return processes.at(-1);
 }
 function startPebble() {
-  const env = { PEBBLE_VA_NOSLEEP: '1', PEBBLE_WFE_NONCEREJECT: '10' };
+  const env = { PEBBLE_VA_NOSLEEP: '1', PEBBLE_WFE_NONCEREJECT: '5' };
   return start('pebble', ['-config', `${dir}/pebble.json`, '-dnsserver', `127.0.0.1:${dnsPort}`], env);
 }
 const hostRequest = (path, body) =>
