@@ -1,6 +1,6 @@
 // The place for copies that BACKUP_TO names: its settings, restic, and what goes wrong there in one sentence.
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Fault, secretFile } from './common.mjs';
@@ -22,7 +22,9 @@ export const site = URL.parse(settings.PUBLIC_URL ?? '')?.hostname ?? 'localhost
 /** The machine's key for SFTP, the machines that it knows, and what restic keeps to be faster. */
 const OWN = '/backups/.elsewhere';
 const SSH_KEY = join(OWN, 'ssh_key');
-const SSH = `-i ${SSH_KEY} -o UserKnownHostsFile=${OWN}/known_hosts -o StrictHostKeyChecking=accept-new -o BatchMode=yes \
+/** restic may end before it has passed on what ssh says. */
+const SSH_LOG = join(OWN, 'ssh.log');
+const SSH = `-i ${SSH_KEY} -E ${SSH_LOG} -o UserKnownHostsFile=${OWN}/known_hosts -o StrictHostKeyChecking=accept-new -o BatchMode=yes \
   -o ConnectTimeout=20 -o ServerAliveInterval=30`;
 
 /** When the container stops. restic gets the signal too, and takes its lock away before it ends. */
@@ -31,6 +33,7 @@ process.on('SIGTERM', () => stop.abort());
 
 /** Runs restic and resolves to what it prints. Nothing secret is in its arguments, which others on the machine can read. */
 export async function restic(args, timeout = 12 * 3_600_000) {
+  rmSync(SSH_LOG, { force: true });
   try {
     const { stdout } = await run('restic', ['--quiet', '-o', `sftp.args=${SSH}`, ...args], {
       env: {
@@ -71,19 +74,10 @@ const missing = `There are no copies at ${place}. If it is a disk, see that it i
 const SENTENCES = [
   [10, missing],
   [11, `Another program works with the copies at ${place} now.`],
-  [
-    12,
-    `The copies at ${place} were made with another key than this machine has. Set BACKUP_KEY to that key, or BACKUP_TO to a new place.`,
-  ],
+  [12, `The copies at ${place} have another key: set BACKUP_KEY to it, or BACKUP_TO to a new place.`],
   [/network is unreachable|server misbehaving|temporary failure in name/i, 'This machine has no network.'],
-  [
-    /no such host|could not resolve|name or service not known/i,
-    `No machine has the name in BACKUP_TO: ${place}`,
-  ],
-  [
-    /no space left|disk (is )?full|quota|not enough space|insufficient storage/i,
-    `There is no room left at ${place}.`,
-  ],
+  [/no such host|could not resolve|name or service not known/i, `No machine has the name in ${place}`],
+  [/no space|disk (is )?full|quota|not enough space|insufficient storage/i, `${place} has no room left.`],
   [/x509|tls: /i, `The certificate of ${place} is not valid, or this machine's clock is wrong.`],
   [/host key verification failed/i, `${place} is another machine than before.`],
   [
@@ -94,7 +88,8 @@ const SENTENCES = [
 ];
 
 function sentence({ code, killed, stderr = '', message }) {
-  const said = SENTENCES.find(([what]) => (what instanceof RegExp ? what.test(stderr) : what === code))?.[1];
+  const all = existsSync(SSH_LOG) ? stderr + readFileSync(SSH_LOG, 'utf8') : stderr;
+  const said = SENTENCES.find(([what]) => (what instanceof RegExp ? what.test(all) : what === code))?.[1];
   if (said === closed && repository.startsWith('sftp:'))
     return `${said} Its authorized_keys needs this line: ${readFileSync(`${SSH_KEY}.pub`, 'utf8').trim()}`;
   if (said) return said;
