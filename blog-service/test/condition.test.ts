@@ -86,6 +86,13 @@ const backUp = () =>
      ON CONFLICT (single) DO UPDATE SET tried = $1, good = $1`,
     [new Date()],
   );
+/** The database tells the time of copies. */
+const copied = (daysAgo: number) =>
+  blog.database.query(
+    `INSERT INTO copy_outcome (place, good, checked) VALUES ('the place', now() - $1 * interval '1 day', now())
+     ON CONFLICT (place) DO UPDATE SET good = excluded.good`,
+    [daysAgo],
+  );
 const visits = (day: string) =>
   blog.database.query("INSERT INTO counts VALUES (10, $1, 'visit', '', '') ON CONFLICT DO NOTHING", [day]);
 const today = () => localTime(new Date(), SALON_TIME_ZONE).slice(0, 10);
@@ -103,6 +110,7 @@ test('a month passes: what is wrong is told once, by one replica, and once when 
   for (let day = 0; day < 36; day++) {
     moveClock(first + day * DAY - Date.now());
     if (day < 10 || day > 14) await backUp();
+    await copied(day < 24 || day > 27 ? 0 : 3);
     if (day !== 20) await visits(today());
     part.disk = { 5: 0.86, 6: 0.84, 7: 0.86 }[day] ?? 0.4;
     if (day === 33) door.setSecureContext(certificate(130));
@@ -120,6 +128,8 @@ test('a month passes: what is wrong is told once, by one replica, and once when 
     15: ['The site is backed up again.'],
     20: ['Nobody opened the site on DAY, and on such a day many usually do.'],
     21: ['There are visitors again.'],
+    24: ['There has been no good copy of the site in another place since DAY.'],
+    28: ['The site is copied to the other place again.'],
     30: ['The certificate ends on DAY and is not renewed.'],
     33: ['The certificate is renewed.'],
   });
@@ -189,15 +199,18 @@ describe('who is to be told', () => {
 });
 
 describe('the owner is shown', () => {
-  const shown = async (url: string) => (await blog.send('GET', '/api/condition', undefined, {}, url)).json();
+  const shown = async (url = blog.url): Promise<Condition> =>
+    JSON.parse(await (await blog.send('GET', '/api/condition', undefined, {}, url)).text());
 
   const VERSION = { VERSION_DATE: '2026-11-20T12:00:00+05:30', VERSION_COMMIT: 'a'.repeat(40) };
 
   test('how the site is', async () => {
+    await copied(0);
     const { url } = await replica(VERSION);
+    const outcome = { good: expect.any(String), fault: null, late: false };
     expect(await shown(url)).toEqual({
       faults: [],
-      backup: { good: expect.any(String), fault: null, late: false, copy: null },
+      backup: { ...outcome, copy: { ...outcome, checked: expect.any(String) } },
       certificate: { until: expect.any(String), renews: true },
       diskUsed: 0.4,
       version: { made: '2026-11-20T06:30:00.000Z', isOutdated: null },
@@ -227,35 +240,46 @@ describe('the owner is shown', () => {
     });
   });
 
-  test('a copy in another place that is too old', async () => {
-    const copied = (days: number) =>
-      blog.database.query(
-        `INSERT INTO copy_outcome (place, good, checked) VALUES ('the place', $1, $1)
-         ON CONFLICT (place) DO UPDATE SET good = $1, checked = $1`,
-        [new Date(Date.now() - days * DAY)],
-      );
-    const { url, watch } = await replica();
-    await copied(3);
-    await watch();
-    expect(words()).toEqual(['There has been no good copy of the site in another place since DAY.']);
-    const { backup } = (await shown(url)) as Condition;
-    expect(backup?.copy).toEqual({
-      ...{ good: expect.any(String), checked: expect.any(String), fault: null, late: true },
-    });
-    await copied(0);
-    moveClock(11 * 60_000);
-    await watch();
-    expect(words()[1]).toBe('The site is copied to the other place again.');
-  });
-
   test('a backup that failed, of which nobody else is told yet', async () => {
     await blog.database.query("UPDATE backup_outcome SET fault = 'No room.'");
     const { url, watch } = await replica();
-    const { faults } = (await shown(url)) as Condition;
+    const { faults, backup } = await shown(url);
+    expect(backup).toMatchObject({ fault: 'No room.', good: expect.any(String) });
     expect(faults).toEqual([
       { kind: 'lastBackup', words: 'The last backup of the site failed, or is late.' },
     ]);
     await watch();
     expect(told).toEqual([]);
+  });
+
+  test('nothing of backups that were never made', async () => {
+    await blog.database.query('TRUNCATE backup_outcome');
+    expect(await shown()).toMatchObject({ backup: { good: null, fault: null, late: false, copy: null } });
+  });
+
+  test.each([
+    ['three times its interval', '73 hours', 24, true],
+    ['less', '71 hours', 24, false],
+    ['long, but there is no schedule', '99 days', null, false],
+  ])('as late a schedule whose last good backup is older than that: %s', async (_, age, every, late) => {
+    const outcome = `UPDATE backup_outcome SET good = now() - interval '${age}', every_hours = $1`;
+    await blog.database.query(outcome, [every]);
+    expect(await shown()).toMatchObject({ backup: { fault: null, late } });
+  });
+
+  test.each([
+    ['never made', 'NULL', 49, true],
+    ['never made, but wanted only since today', 'NULL', 5, false],
+    ['made three days ago', "now() - interval '73 hours'", 99, true],
+    ['made yesterday', "now() - interval '24 hours'", 99, false],
+  ])('as late a copy in another place after two days: %s', async (_, good, since, late) => {
+    const checked = '2026-11-20T10:00:00.000Z';
+    const fault = 'It does not answer.';
+    await blog.database.query(
+      `INSERT INTO copy_outcome (place, since, good, checked, fault)
+       VALUES ('sftp:nas:/salon', now() - interval '${since} hours', ${good}, '${checked}', '${fault}')`,
+    );
+    const { backup } = await shown();
+    expect(backup).toMatchObject({ fault: null, late: false, copy: { fault, checked, late } });
   });
 });
