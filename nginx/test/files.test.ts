@@ -82,8 +82,7 @@ test.each([
   async (path, file, service) => {
     for (const [accepted] of FORMS) expect(await askFor(path, accepted)).toMatchObject({ status: 200 });
     remove(door.dir, file);
-    const gone = () => json({}, { status: 404 });
-    service.answer = gone;
+    service.answer = () => json({}, { status: 404 });
     for (const [accepted] of FORMS) expect(await askFor(path, accepted)).toMatchObject({ status: 404 });
     expect(service.times(path)).toBeGreaterThan(0);
   },

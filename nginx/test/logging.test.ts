@@ -36,12 +36,7 @@ test('each request is a line of JSON with the plain path alone', async () => {
 test.each([
   ['203.0.113.77', '203.0.113.0', 'Mozilla/5.0 (Linux; Android 10; K) Chrome/130.0', 'browser'],
   ['2001:db8:7:8:9:a:b:c', '2001:db8:7::', 'curl/8.1', 'curl'],
-  [
-    '2001:db8::77',
-    '2001:db8::',
-    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://g.com/bot.html)',
-    'Googlebot',
-  ],
+  ['2001:db8::77', '2001:db8::', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://g.com)', 'Googlebot'],
   ['::77', '::', '"odd', '(redacted)'],
 ])(
   'of %s and its program only the network and a name are logged',
