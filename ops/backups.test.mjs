@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { promisify } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 import { openSession } from './bench/stack.mjs';
 import { freePorts } from './native/free-ports.mjs';
 
@@ -17,24 +17,25 @@ const ADMIN_PASSWORD = 'kept for a test';
 const env = { ...others, ADMIN_PASSWORD, STACK, BACKUP_DIR, YES: '1', REPLICAS: '1' };
 const door = `http://127.0.0.1:${env.PORT}`;
 const checkout = join(import.meta.dirname, '..');
-async function runIn(cwd, env, program, ...args) {
+/** Runs a command, whose first words are one string, and resolves to what it prints. */
+async function runIn(cwd, env, words, ...more) {
+  const [program, ...args] = [...words.split(' '), ...more];
   const { stdout } = await promisify(execFile)(program, args, { cwd, env, maxBuffer: 64 << 20 });
   return stdout.trim();
 }
-const run = (program, ...args) => runIn(checkout, env, program, ...args);
-const docker = (...args) => run('docker', ...args);
+const run = (...command) => runIn(checkout, env, ...command);
 async function removeAll(kind) {
-  const names = await docker(kind, 'ls', '--quiet', '--filter', `name=${STACK}_`);
-  if (names) await docker(kind, 'rm', ...names.split('\n'));
+  const names = await run(`docker ${kind} ls --quiet --filter name=${STACK}_`);
+  if (names) await run(`docker ${kind} rm`, ...names.split('\n'));
 }
 
 /** Made natively, as those of the formats before. */
 let file = join(import.meta.dirname, 'native/testdata/format-3.tar');
-const restore = (engine) => run('ops/backup', engine, 'restore', file);
+const restore = (engine) => run(`ops/backup ${engine} restore`, file);
 async function makeGood(engine) {
-  const [name] = /salon-\w+\.tar/.exec(await run('ops/backup', engine, 'make'));
+  const [name] = /salon-\w+\.tar/.exec(await run(`ops/backup ${engine} make`));
   file = join(BACKUP_DIR, name);
-  assert.match(await run('ops/backup', engine, 'verify', file), /is good\.$/);
+  assert.match(await run(`ops/backup ${engine} verify`, file), /is good\.$/);
 }
 
 async function expectContent(origin = door) {
@@ -46,10 +47,10 @@ async function expectContent(origin = door) {
 
 let madeSwarm = false;
 after(async () => {
-  if ((await docker('info', '--format', '{{.Swarm.ControlAvailable}}')) === 'true') {
+  if ((await run('docker info --format {{.Swarm.ControlAvailable}}')) === 'true') {
     await run('ops/swarm/down');
     for (const kind of ['secret', 'volume']) await removeAll(kind);
-    if (madeSwarm) await docker('swarm', 'leave', '--force');
+    if (madeSwarm) await run('docker swarm leave --force');
   }
   await run('ops/native/down');
   rmSync(BACKUP_DIR, { recursive: true });
@@ -69,61 +70,28 @@ describe('copies in another place', { skip: process.env.IS_SHORT === 'yes' }, ()
   before(async () => {
     const server = `FROM salon/backup:${env.VERSION ?? 'latest'}
       RUN apt-get update && apt-get install -y --no-install-recommends openssh-server && mkdir -p /run/sshd /root/.ssh`;
-    await run('bash', '-c', `docker build --quiet --tag ${PLACE} - <<<"$1"`, '-', server);
-    const gateway = await docker(
-      'network',
-      'inspect',
-      'bridge',
-      '--format',
-      '{{(index .IPAM.Config 0).Gateway}}',
-    );
+    await run('bash -c', `docker build --quiet --tag ${PLACE} - <<<"$1"`, '-', server);
+    const gateway = await run('docker network inspect bridge --format', '{{(index .IPAM.Config 0).Gateway}}');
     const [port] = await freePorts(1);
-    await docker(
-      'run',
-      '--detach',
-      '--name',
-      PLACE,
-      '--publish',
-      `${gateway}:${port}:22`,
-      PLACE,
-      '/usr/sbin/sshd',
-      '-De',
+    await run(
+      `docker run --detach --name ${PLACE} --publish ${gateway}:${port}:22 ${PLACE} /usr/sbin/sshd -De`,
     );
     env.BACKUP_TO = `sftp://root@${gateway}:${port}//srv/salon`;
     env.BACKUP_KEY = 'a key for a test';
     await run('ops/docker/up');
-    // A certificate, as whoever orders it owns it.
-    await inBackup(
-      '--user',
-      '33:33',
-      '--volume',
-      `${env.COMPOSE_PROJECT_NAME}_tls:/tls`,
-    )('umask 077; mkdir -p /tls/account; echo certificate >/tls/fullchain.pem; echo key >/tls/account/key');
+    const certificate =
+      'umask 077; mkdir -p $0/account; echo certificate >$0/fullchain.pem; echo key >$0/account/key';
+    await run('docker compose exec --no-TTY acme sh -c', certificate, '/var/lib/certificates');
     ({ token } = await openSession(door, ADMIN_PASSWORD));
   });
   after(async () => {
-    await docker('rm', '--force', PLACE);
+    await run(`docker rm --force ${PLACE}`);
     delete env.BACKUP_TO;
     delete env.BACKUP_KEY;
   });
 
-  const inBackup =
-    (...options) =>
-    (script) =>
-      docker(
-        'run',
-        '--rm',
-        '--network',
-        'none',
-        ...options,
-        `salon/backup:${env.VERSION ?? 'latest'}`,
-        'bash',
-        '-c',
-        script,
-      );
-  const inPlace = (script) => docker('exec', PLACE, 'bash', '-c', script);
-  const compose = (...args) => docker('compose', ...args);
-  const exec = (script) => compose('exec', '--no-TTY', 'backup', 'bash', '-c', script);
+  const inPlace = (script) => run(`docker exec ${PLACE} bash -c`, script);
+  const exec = (script) => run('docker compose exec --no-TTY backup bash -c', script);
   /** What the schedule does every five minutes. */
   const copy = () => exec('/ops/postgres/copy.mjs "$(ls salon-*Z.tar | tail -n 1)"');
   /** What restic prints, as the copies call it. */
@@ -134,11 +102,7 @@ describe('copies in another place', { skip: process.env.IS_SHORT === 'yes' }, ()
   const times = async () =>
     JSON.parse(await restic(['snapshots', '--json'])).map(({ time }) => time.slice(0, 10));
   const later = (what) =>
-    compose(
-      ...'exec --no-TTY postgres bash -c'.split(' '),
-      `PGPASSWORD=$(</run/secrets/postgres_password) \
-      psql --quiet -h 127.0.0.1 -U postgres -c "UPDATE copy_outcome SET ${what}" blog`,
-    );
+    run('docker compose exec --no-TTY postgres psql -qU postgres blog -c', `UPDATE copy_outcome SET ${what}`);
   const state = async () =>
     (await (await fetch(`${door}/api/condition`, { headers: { Authorization: `Bearer ${token}` } })).json())
       .backup.copy;
@@ -180,7 +144,7 @@ describe('copies in another place', { skip: process.env.IS_SHORT === 'yes' }, ()
     await restic(
       ...past.map((day) => ['backup', '--host', 'localhost', '--time', `${day} 02:00:00`, '/etc/hostname']),
     );
-    await run('ops/backup', 'docker', 'make');
+    await run('ops/backup docker make');
     const before = (await times()).at(-1);
     await copy();
     const gone = ['2025-01-15', '2025-02-15', '2026-01-03', '2026-01-08'];
@@ -189,13 +153,13 @@ describe('copies in another place', { skip: process.env.IS_SHORT === 'yes' }, ()
 
   test('while the place is away backups go on, and it catches up afterwards', async () => {
     const { good } = await state();
-    await docker('stop', '--time', '0', PLACE);
-    await run('ops/backup', 'docker', 'make');
+    await run(`docker stop --time 0 ${PLACE}`);
+    await run('ops/backup docker make');
     await assert.rejects(copy(), /does not answer/);
     const away = await state();
     assert.equal(away.good, good);
     assert.match(away.fault, /does not answer/);
-    await docker('start', PLACE);
+    await run(`docker start ${PLACE}`);
     await later("tried = now() - interval '6 minutes', checked = now() - interval '8 days'");
     assert.match(await copy(), /^Copy: .*\nCheck: /);
     assert.equal((await state()).fault, null);
@@ -204,7 +168,7 @@ describe('copies in another place', { skip: process.env.IS_SHORT === 'yes' }, ()
   test('another key, a name that no machine has, and a place whose copies are gone are refused with a sentence', async () => {
     const settings = join(env.STATE_DIR, 'settings/env');
     const kept = readFileSync(settings, 'utf8');
-    await run('ops/backup', 'docker', 'make');
+    await run('ops/backup docker make');
     const refused = async (sentence) => {
       await assert.rejects(copy(), sentence);
       await later('failures = 0');
@@ -222,59 +186,39 @@ describe('copies in another place', { skip: process.env.IS_SHORT === 'yes' }, ()
   });
 
   test('a new machine gets all from there: rows, pictures, secrets, settings and certificates', async () => {
-    await run('ops/backup', 'docker', 'make');
+    await run('ops/backup docker make');
     await copy();
-    await compose('--profile', 'backup', 'down', '--timeout', '5');
+    const secrets =
+      'cd /tls; stat -c "%n %a %u %g" . * */*; cat fullchain.pem */key /run/secrets/auth/keys_secret';
+    const kept = await exec(secrets);
+    await run('docker compose --profile backup down --timeout 5');
     const machine = mkdtempSync(join(tmpdir(), 'salon-machine-'));
-    const COMPOSE_PROJECT_NAME = 'salon-test-new';
     const [PORT, HTTPS_PORT] = (await freePorts(2)).map(String);
     const { PATH, HOME, VERSION = 'latest', BACKUP_TO: FROM, BACKUP_KEY } = env;
-    const its = { PATH, HOME, VERSION, FROM, BACKUP_KEY, COMPOSE_PROJECT_NAME, PORT, HTTPS_PORT, YES: '1' };
-    const restoreThere = () => runIn(machine, its, 'make', 'ENGINE=docker', 'restore');
-    await run('bash', '-c', 'git ls-files -z | xargs -0 tar -c | tar -x -C "$1"', '-', machine);
+    const its = { PATH, HOME, VERSION, FROM, BACKUP_KEY, PORT, HTTPS_PORT, YES: '1' };
+    const runThere = (...command) =>
+      runIn(machine, { ...its, COMPOSE_PROJECT_NAME: 'salon-test-new' }, ...command);
+    await run('bash -c', 'git ls-files -z | xargs -0 tar -c | tar -x -C "$1"', '-', machine);
     try {
-      const refused = await restoreThere().catch((error) => error);
+      const refused = await runThere('make ENGINE=docker restore').catch((error) => error);
       await letIn(refused.stderr);
-      assert.match(await restoreThere(), /^blog +picture_file .* same$/m);
+      assert.match(await runThere('make ENGINE=docker restore'), /^blog +picture_file .* same$/m);
       await expectContent(`http://127.0.0.1:${PORT}`);
-      const restored = readFileSync(join(machine, '.env'), 'utf8');
-      for (const line of [
-        `BACKUP_TO=${FROM}`,
-        `BACKUP_KEY=${BACKUP_KEY}`,
-        `PUBLIC_URL=${env.PUBLIC_URL}`,
-        `ADMIN_PASSWORD=${ADMIN_PASSWORD}`,
-      ])
-        assert.ok(restored.split('\n').includes(line), line);
-      const secrets = (project) =>
-        inBackup(
-          '--volume',
-          `${project}_tls:/tls`,
-          '--volume',
-          `${project}_auth-secrets:/auth`,
-        )('cd /tls; stat -c "%n %a %u %g" . * */*; cat fullchain.pem */key /auth/keys_secret');
-      assert.equal(await secrets(COMPOSE_PROJECT_NAME), await secrets(env.COMPOSE_PROJECT_NAME));
+      const restored = parseEnv(readFileSync(join(machine, '.env'), 'utf8'));
+      const settings = { BACKUP_TO: FROM, BACKUP_KEY, PUBLIC_URL: env.PUBLIC_URL, ADMIN_PASSWORD };
+      assert.partialDeepStrictEqual(restored, settings);
+      assert.equal(await runThere('docker compose exec --no-TTY backup bash -c', secrets), kept);
     } finally {
-      await runIn(
-        machine,
-        its,
-        'docker',
-        'compose',
-        '--profile',
-        'backup',
-        'down',
-        '--volumes',
-        '--timeout',
-        '5',
-      );
+      await runThere('docker compose --profile backup down --volumes --timeout 5');
       rmSync(machine, { recursive: true });
     }
   });
 });
 
 test('one made by compose is restored on a swarm, which makes a good one', async () => {
-  await docker('compose', 'down', '--timeout', '5');
-  if ((await docker('info', '--format', '{{.Swarm.LocalNodeState}}')) === 'inactive') {
-    await docker('swarm', 'init', '--advertise-addr', '127.0.0.1');
+  await run('docker compose down --timeout 5');
+  if ((await run('docker info --format {{.Swarm.LocalNodeState}}')) === 'inactive') {
+    await run('docker swarm init --advertise-addr 127.0.0.1');
     madeSwarm = true;
   }
   await run('ops/swarm/up');

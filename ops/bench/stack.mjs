@@ -10,17 +10,18 @@ export const root = new URL('../..', import.meta.url).pathname;
 export const door = `http://127.0.0.1:${PORT}`;
 
 /** The ports that `up` has chosen, by name. They change with every start. */
-export const ports = () => parseEnv(readFileSync(join(STATE_DIR, 'ports'), 'utf8'));
+export const ports = (state = STATE_DIR) => parseEnv(readFileSync(join(state, 'ports'), 'utf8'));
 
-export const secretFile = (name) => join(STATE_DIR, 'secrets', name);
+export const secretFile = (name, state = STATE_DIR) => join(state, 'secrets', name);
 
 /** Process id of the site's nginx master. */
 export const nginxMaster = () => Number(readFileSync(join(STATE_DIR, 'nginx/nginx.pid'), 'utf8'));
 
 /** Connects to one of the databases as the given role. */
-export async function connect(database, user = 'blog') {
-  const password = readFileSync(secretFile(`postgres/${user}_password`), 'utf8');
-  const client = new pg.Client({ host: '127.0.0.1', port: ports().POSTGRES_PORT, database, user, password });
+export async function connect(database, user = 'blog', state = STATE_DIR) {
+  const password = readFileSync(secretFile(`postgres/${user}_password`, state), 'utf8');
+  const { POSTGRES_PORT: port } = ports(state);
+  const client = new pg.Client({ host: '127.0.0.1', port, database, user, password });
   await client.connect();
   return client;
 }

@@ -74,11 +74,10 @@ function cpuSeconds(master) {
  * Runs both loads in turn, one second each, so that other work on the machine affects both alike.
  * @param {Load} ours
  * @param {Load} reference
- * @param {'rate' | 'p50'} figure
  * @param {number} rounds
  * @returns {Promise<{ ours: number, reference: number, ratio: number, cpu: { ours: number, reference: number } }>} medians
  */
-export async function compare(ours, reference, figure, rounds) {
+export async function compare(ours, reference, rounds) {
   const runs = [];
   // Warm-up: Node compiles code that runs often, and Postgres reads from disk what it later finds in memory.
   await measure(ours, 3);
@@ -93,9 +92,9 @@ export async function compare(ours, reference, figure, rounds) {
     runs.push({ one, other });
   }
   return {
-    ours: median(runs.map(({ one }) => one[figure])),
-    reference: median(runs.map(({ other }) => other[figure])),
-    ratio: median(runs.map(({ one, other }) => one[figure] / other[figure])),
+    ours: median(runs.map(({ one }) => one.rate)),
+    reference: median(runs.map(({ other }) => other.rate)),
+    ratio: median(runs.map(({ one, other }) => one.rate / other.rate)),
     cpu: {
       ours: median(runs.map(({ one }) => one.cpu)),
       reference: median(runs.map(({ other }) => other.cpu)),

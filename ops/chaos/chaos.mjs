@@ -8,7 +8,7 @@ import { table } from '../bench/table.mjs';
 import { engines } from './engine.mjs';
 import { faults } from './faults.mjs';
 import { Ledger } from './ledger.mjs';
-import { PATIENCE, startLoad } from './load.mjs';
+import { newRow, PATIENCE, startLoad } from './load.mjs';
 
 const CALM_MS = 3_000;
 /** After the cause has ended the site must be well again within this time. */
@@ -18,15 +18,6 @@ const GIVE_UP_MS = 120_000;
 const site = engines[process.argv[2]]();
 const only = new RegExp(process.env.CHAOS_ONLY ?? '');
 const say = (text) => process.stderr.write(`${text}\n`);
-const newRow = (fault) => ({
-  ...fault,
-  readTimes: [],
-  readFaults: [],
-  refused: 0,
-  lost: 0,
-  tooMany: 0,
-  complaints: new Set(),
-});
 
 /** Milliseconds until every part reports that it is well and a post can be stored. That must then stay so for CALM_MS. */
 async function recovery(row) {
@@ -78,11 +69,11 @@ const pages = [
 ];
 
 const rows = [];
-let row = newRow({ name: 'nothing' });
+let row = newRow();
 const stopLoad = startLoad(pages, ledger, () => row);
 for (const fault of [{ name: 'nothing', cause: async () => {} }, ...faults]) {
   if (fault.name !== 'nothing' && !only.test(fault.name)) continue;
-  row = newRow(fault);
+  row = { ...fault, ...newRow() };
   rows.push(row);
   await pause(CALM_MS);
   row.skipped = await fault.cause(site, row, ledger);

@@ -65,6 +65,16 @@ export async function save(row, ledger, image) {
   row.complaints.add('a write was refused for two minutes');
 }
 
+/** What the load counts into. */
+export const newRow = () => ({
+  readTimes: [],
+  readFaults: [],
+  refused: 0,
+  lost: 0,
+  tooMany: 0,
+  complaints: new Set(),
+});
+
 /**
  * Sends fifty reads and one write a second until it is stopped, and counts them into the current row.
  * @param {{ path: string, has: string, priced?: boolean }[]} pages

@@ -1,6 +1,6 @@
 // What each process of the native site may do when root has started it: node --test ops/native/least-privilege.test.mjs
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -13,7 +13,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { newSite, root } from './test-site.mjs';
+import { root } from '../bench/stack.mjs';
+import { newSite } from './test-site.mjs';
 
 const PARTS = {
   postgres: { user: 'salon-postgres', secrets: 'postgres' },
@@ -116,11 +117,7 @@ function withChildren(pid) {
 const status = (pid, name) =>
   new RegExp(`^${name}:\\t(.*)$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1];
 
-const userName = (id) =>
-  readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'))
-    .find((fields) => fields[2] === id)[0];
+const userName = (id) => execFileSync('id', ['-nu', id], { encoding: 'utf8' }).trim();
 
 const can = (user, ...command) =>
   spawnSync('setpriv', [`--reuid=${user}`, `--regid=${user}`, '--clear-groups', ...command]).status === 0;

@@ -3,10 +3,9 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseEnv, promisify } from 'node:util';
+import { promisify } from 'node:util';
+import { ports, root, secretFile } from '../bench/stack.mjs';
 import { freePorts } from './free-ports.mjs';
-
-export const root = join(import.meta.dirname, '../..');
 
 /** A test file needs a few sites at most. */
 const free = await freePorts(4);
@@ -21,6 +20,7 @@ export function newSite(settings = {}, checkout = root) {
     PORT: port,
     // The address that the other tests build the pages with, so that nothing is rebuilt.
     PUBLIC_URL: 'http://localhost:8080',
+    BACKUP_DIR: join(state, 'backups'),
     ADMIN_PASSWORD: `the-owner-${port}-${Math.random()}`,
     ...settings,
   };
@@ -36,9 +36,9 @@ export function newSite(settings = {}, checkout = root) {
       });
       return stdout + stderr;
     },
-    secret: (name) => readFileSync(join(state, 'secrets', name), 'utf8'),
+    secret: (name) => readFileSync(secretFile(name, state), 'utf8'),
     /** The ports that `up` has chosen, by name. */
-    ports: () => parseEnv(readFileSync(join(state, 'ports'), 'utf8')),
+    ports: () => ports(state),
     async remove() {
       await this.run('ops/native/down');
       rmSync(state, { recursive: true });

@@ -13,7 +13,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { manifestText, pack } from './archive.mjs';
-import { command, connected, contents, DATABASES, Fault, secretFile, tables } from './common.mjs';
+import { command, connected, contents, DATABASES, Fault, inBlog, secretFile, tables } from './common.mjs';
 
 const UNFINISHED = '.unfinished-';
 
@@ -59,7 +59,7 @@ async function backUp() {
 /** A schedule may start before the services have made their tables. If they never do, what is there is kept. */
 async function untilTheSiteHasStarted() {
   const query = "SELECT to_regclass('copy_outcome') IS NOT NULL AS there";
-  const hasStarted = async () => (await connected('blog', (client) => client.query(query))).rows[0].there;
+  const hasStarted = async () => (await inBlog(query)).rows[0].there;
   for (let left = 60; left > 0 && !(await hasStarted()); left--) await delay(1_000);
 }
 
@@ -70,9 +70,9 @@ async function tellOwner(fault) {
     VALUES (now(), CASE WHEN $1::text IS NULL THEN now() END, $1, $2)
     ON CONFLICT (single) DO UPDATE SET tried = now(), good = coalesce(excluded.good, before.good), fault = $1,
       every_hours = coalesce($2, before.every_hours)`;
-  await connected('blog', (client) => client.query(outcome, [fault, hours]), 'blog').catch((error) => {
-    console.error(`The owner could not be told how the backup went (${error.message}).`);
-  });
+  await inBlog(outcome, fault, hours).catch((error) =>
+    console.error(`The owner could not be told how the backup went (${error.message}).`),
+  );
 }
 
 async function make(work) {

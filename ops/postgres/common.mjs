@@ -45,6 +45,10 @@ export async function connected(database, work, user = 'postgres') {
   }
 }
 
+/** A query of blog-service's database, with the rights of the service itself. */
+export const inBlog = (query, ...values) =>
+  connected('blog', (client) => client.query(query, values), 'blog');
+
 function passwordOf(user) {
   try {
     return readFileSync(secretFile(`postgres/${user}_password`), 'utf8');

@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { command, connected, Fault } from './common.mjs';
+import { command, Fault, inBlog } from './common.mjs';
 import { open, place, restic, SETTINGS_FILE, site, stop } from './elsewhere.mjs';
 
 const [file] = process.argv.slice(2);
@@ -29,44 +29,26 @@ await command(async () => {
 });
 
 /** How it went so far, and what is due. A failure is followed by the next try after 5 minutes, and then after twice as long each time. */
-function outcome() {
-  return connected(
-    'blog',
-    async (client) => {
-      await client.query('DELETE FROM copy_outcome WHERE place <> $1', [place]);
-      if (place)
-        await client.query('INSERT INTO copy_outcome (place) VALUES ($1) ON CONFLICT DO NOTHING', [place]);
-      // By distances, so that a clock that was wrong stops nothing.
-      const { rows } = await client.query(`
-        SELECT copied, good,
-          checked IS NULL OR abs(extract(epoch FROM now() - checked)) > 7 * 86400 AS "isUnchecked",
-          failures = 0 OR abs(extract(epoch FROM now() - tried)) > 60 * least(5 * 2 ^ (least(failures, 9) - 1), 360) AS "isTime"
-        FROM copy_outcome`);
-      return rows[0] ?? {};
-    },
-    'blog',
-  );
+async function outcome() {
+  await inBlog('DELETE FROM copy_outcome WHERE place <> $1', place);
+  if (place) await inBlog('INSERT INTO copy_outcome (place) VALUES ($1) ON CONFLICT DO NOTHING', place);
+  // By distances, so that a clock that was wrong stops nothing.
+  const { rows } = await inBlog(`
+    SELECT copied, good,
+      checked IS NULL OR abs(extract(epoch FROM now() - checked)) > 7 * 86400 AS "isUnchecked",
+      failures = 0 OR abs(extract(epoch FROM now() - tried)) > 60 * least(5 * 2 ^ (least(failures, 9) - 1), 360) AS "isTime"
+    FROM copy_outcome`);
+  return rows[0] ?? {};
 }
 
-function note(change, ...values) {
-  const query = `UPDATE copy_outcome SET tried = now(), ${change} WHERE place = $1`;
-  return connected('blog', (client) => client.query(query, [place, ...values]), 'blog');
-}
+const note = (change, ...values) =>
+  inBlog(`UPDATE copy_outcome SET tried = now(), ${change} WHERE place = $1`, place, ...values);
 
 async function send() {
   // The copy's time is that of what it holds, as in the name: salon-20261127T020000Z.tar
   const time = file.replace(/^salon-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/, '$1-$2-$3 $4:$5:$6');
-  const sent = await restic([
-    'backup',
-    '--json',
-    '--host',
-    site,
-    '--time',
-    time,
-    path,
-    SETTINGS_FILE,
-    '/tls',
-  ]);
+  const asOf = ['--json', '--host', site, '--time', time];
+  const sent = await restic(['backup', ...asOf, path, SETTINGS_FILE, '/tls']);
   await note('good = now()');
   const added = JSON.parse(sent.trim().split('\n').at(-1)).data_added_packed;
   process.stdout.write(`Copy: ${file} is at ${place} (${Math.ceil(added / 1000)} kB were new)\n`);

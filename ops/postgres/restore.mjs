@@ -25,13 +25,7 @@ const OUTLINE = `
 
 const [step, suffix, file] = process.argv.slice(2);
 const steps = { make, outline, load, swap, drop: () => drop(suffix) };
-await command(() => {
-  if (!steps[step])
-    throw new Fault(
-      'usage: restore.mjs make SUFFIX FILE | outline SUFFIX | load SUFFIX FILE | swap | drop SUFFIX',
-    );
-  return steps[step]();
-});
+await command(() => steps[step]());
 
 async function make() {
   await open(file);
