@@ -112,8 +112,8 @@ export class ConditionService {
     const counted: { part: string; starts: number }[] = await this.dataSource.query(
       'SELECT part, count(*)::integer AS starts FROM part_start GROUP BY part ORDER BY part',
     );
-    const replicas = new Map(parts.map((part) => [part.name, part.replicas]));
-    const restless = counted.filter(({ part, starts }) => starts >= MANY_STARTS * (replicas.get(part) ?? 1));
+    const replicasOf = (part: string) => parts.find(({ name }) => name === part)?.replicas ?? 1;
+    const restless = counted.filter(({ part, starts }) => starts >= MANY_STARTS * replicasOf(part));
     const used = parts.flatMap(({ diskUsed }) => diskUsed);
     return {
       diskUsed: used.length > 0 ? Math.max(...used) : null,

@@ -39,7 +39,7 @@ export async function ask(part: string): Promise<Part> {
   const [host = '', port] = part.split(':');
   const addresses = await lookup(host, { all: true, family: 4 }).catch(() => []);
   const replicas = await Promise.all(
-    addresses.map(({ address }) => metricsAt(`http://${address}:${port}/metrics`)),
+    addresses.map(({ address }) => textAt(`http://${address}:${port}/metrics`)),
   );
   const numbers = (metric: string) =>
     replicas.flatMap((text) => new RegExp(`^${metric} (\\S+)`, 'm').exec(text)?.[1] ?? []).map(Number);
@@ -60,15 +60,13 @@ export async function ask(part: string): Promise<Part> {
  */
 export async function isOutdated(branch: string, commit: string): Promise<boolean | null> {
   const [repository, name] = branch.split('#');
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const heads = await fetch(`${repository}/info/refs?service=git-upload-pack`, { signal })
-    .then((response) => response.text())
-    .catch(() => '');
+  const heads = await textAt(`${repository}/info/refs?service=git-upload-pack`);
   const newest = heads.split('\n').find((line) => line.endsWith(` refs/heads/${name}`));
   return newest ? !newest.includes(commit) : null;
 }
 
-const metricsAt = (url: string): Promise<string> =>
+/** What is answered there; nothing when it takes too long. */
+const textAt = (url: string): Promise<string> =>
   fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     .then((response) => response.text())
     .catch(() => '');
