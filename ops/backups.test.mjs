@@ -174,14 +174,14 @@ describe('copies in another place', { skip: process.env.IS_SHORT === 'yes' }, ()
       await later('failures = 0');
     };
     writeFileSync(settings, kept.replace(env.BACKUP_KEY, 'another one'));
-    await refused(/were made with another key than this machine has/);
+    await refused(/have another key: set BACKUP_KEY to it/);
     writeFileSync(settings, kept);
     await inPlace('mv /srv/salon /srv/away');
     await refused(/There are no copies at /);
     await inPlace('mv /srv/away /srv/salon');
     await copy();
     writeFileSync(settings, kept.replace(/sftp:.*/, 'sftp:root@place.invalid:/srv'));
-    await refused(/No machine has the name in BACKUP_TO/);
+    await refused(/No machine has the name in sftp:/);
     writeFileSync(settings, kept);
   });
 

@@ -71,19 +71,10 @@ const missing = `There are no copies at ${place}. If it is a disk, see that it i
 const SENTENCES = [
   [10, missing],
   [11, `Another program works with the copies at ${place} now.`],
-  [
-    12,
-    `The copies at ${place} were made with another key than this machine has. Set BACKUP_KEY to that key, or BACKUP_TO to a new place.`,
-  ],
+  [12, `The copies at ${place} have another key: set BACKUP_KEY to it, or BACKUP_TO to a new place.`],
   [/network is unreachable|server misbehaving|temporary failure in name/i, 'This machine has no network.'],
-  [
-    /no such host|could not resolve|name or service not known/i,
-    `No machine has the name in BACKUP_TO: ${place}`,
-  ],
-  [
-    /no space left|disk (is )?full|quota|not enough space|insufficient storage/i,
-    `There is no room left at ${place}.`,
-  ],
+  [/no such host|could not resolve|name or service not known/i, `No machine has the name in ${place}`],
+  [/no space|disk (is )?full|quota|not enough space|insufficient storage/i, `${place} has no room left.`],
   [/x509|tls: /i, `The certificate of ${place} is not valid, or this machine's clock is wrong.`],
   [/host key verification failed/i, `${place} is another machine than before.`],
   [

@@ -24,12 +24,12 @@ const OUTLINE = `
   GROUP BY c.relname`;
 
 const [step, suffix, file] = process.argv.slice(2);
-const steps = { make, outline, load, swap, drop: () => drop(suffix) };
+const steps = { make, outline, load, swap, drop };
 await command(() => steps[step]());
 
 async function make() {
   await open(file);
-  await drop(suffix);
+  await drop();
   await connected('postgres', async (client) => {
     for (const database of DATABASES) {
       const name = pg.escapeIdentifier(`${database}_${suffix}`);
@@ -56,7 +56,7 @@ async function load() {
   for (const database of DATABASES) {
     const expected = archive.tables.filter((table) => table.database === database);
     await connected(`${database}_${suffix}`, async (client) => {
-      await loadRows(client, archive, database);
+      await loadRows(client, archive, database, expected);
       for (const { table, columns } of await loaded(client, expected)) {
         const one = expected.find((line) => line.table === table);
         const other = await contents(client, { table, columns });
@@ -77,8 +77,7 @@ function loaded(client, expected) {
   return expected[0]?.columns ? expected : tables(client);
 }
 
-async function loadRows(client, archive, database) {
-  const expected = archive.tables.filter((table) => table.database === database);
+async function loadRows(client, archive, database, expected) {
   await client.query('BEGIN');
   // Neither triggers nor foreign keys see how rows come in.
   await client.query('SET LOCAL session_replication_role = replica');
@@ -118,7 +117,7 @@ async function swap() {
   });
 }
 
-async function drop(ending) {
+async function drop(ending = suffix) {
   await connected('postgres', async (client) => {
     for (const database of DATABASES)
       await client.query(
