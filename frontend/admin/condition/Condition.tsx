@@ -24,21 +24,18 @@ export const ConditionPage = () => (
   </AdminPage>
 );
 
-function lastBackup(backup: Condition['backup']): string {
-  if (!backup) return 'made by whoever keeps the database';
-  return backup.good ? whenWords(backup.good) : 'none yet';
-}
-
-function lastCopy(copy: NonNullable<Condition['backup']>['copy']): string {
-  if (!copy) return 'none: all backups are on the same machine';
-  return copy.good ? `${whenWords(copy.good)}, in another place` : 'none yet';
+function last(outcome: { good: string | null } | null, otherwise: string, where = ''): string {
+  if (!outcome) return otherwise;
+  return outcome.good ? `${whenWords(outcome.good)}${where}` : 'none yet';
 }
 
 function State({ faults, backup, certificate, diskUsed, version }: Condition) {
   const fault = backup?.fault ?? backup?.copy?.fault;
   const facts = {
-    'Last backup': lastBackup(backup),
-    ...(backup && { 'Last copy': lastCopy(backup.copy) }),
+    'Last backup': last(backup, 'made by whoever keeps the database'),
+    ...(backup && {
+      'Last copy': last(backup.copy, 'none: all backups are on the same machine', ', in another place'),
+    }),
     Certificate:
       certificate &&
       `until ${day(certificate.until)}, ${certificate.renews ? 'renews by itself' : 'a new one has to take its place by then'}`,
