@@ -1,8 +1,9 @@
 // Floods nginx on loopback for some seconds, as `flood.mjs KIND SECONDS`, and prints how often each status came back.
 // It is a process of its own, so that it doesn't slow the measurements in the process that started it.
-import http from 'node:http';
+import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ask } from './floods.mjs';
 
 const { PORT = '' } = process.env;
 const [, , kind, seconds] = process.argv;
@@ -43,33 +44,14 @@ const floods = {
 };
 
 const statuses = {};
-const count = (status) => {
-  statuses[status] = (statuses[status] ?? 0) + 1;
-};
-
-function send({ body, headers = {}, ...options }, agent) {
-  return new Promise((resolve) => {
-    const request = http.request(
-      { port, host: '127.0.0.1', localAddress: ATTACKER, agent, headers, ...options },
-      (response) => {
-        count(response.statusCode);
-        response.resume().on('close', resolve);
-      },
-    );
-    request.on('error', () => {
-      count('none');
-      resolve();
-    });
-    request.end(body);
-  });
-}
-
 async function flood({ connections, every, request }) {
   let number = 0;
   const connection = async () => {
-    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     while (Date.now() < end) {
-      await send(request(number++), agent);
+      const { path, ...options } = request(number++);
+      const { status } = await ask(path, { agent, localAddress: ATTACKER, ...options });
+      statuses[status || 'none'] = (statuses[status || 'none'] ?? 0) + 1;
       await pause(every);
     }
     agent.destroy();

@@ -14,8 +14,8 @@ const LOGIN_MS = 30_000;
 const VISITOR = '127.0.0.3';
 const OWNER = '127.0.0.4';
 
-/** Sends one request on a connection of its own. Returns its status, or 0 without an answer, and how long it took. */
-function ask(path, { body, ...options }) {
+/** Sends one request, without an agent on a connection of its own. Returns its status, or 0 without an answer, and its time. */
+export function ask(path, { body, ...options }) {
   const started = performance.now();
   return new Promise((resolve) => {
     const answered = (status) => resolve({ status, time: performance.now() - started });
