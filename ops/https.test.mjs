@@ -31,14 +31,14 @@ async function until(what, isTrue, seconds = 60) {
 }
 
 // The authority: Pebble, behind a server of ours that can have further faults. That server's first certificate has expired.
-const openssl = (line) => command('openssl', ...line.split(' '));
+const run = (line) => command(...line.split(' '));
 const alternative = '-addext subjectAltName=DNS:authority.example,DNS:localhost';
 const newKey = (name) =>
-  `req -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=${name} -keyout ${dir}/${name}.key ${alternative}`;
-await openssl(`${newKey('valid')} -x509 -days 2 -out ${dir}/valid.pem`);
-await openssl(`${newKey('expired')} -out ${dir}/request`);
-await openssl(
-  `x509 -req -in ${dir}/request -copy_extensions copy -signkey ${dir}/expired.key -days -1 -out ${dir}/expired.pem`,
+  `openssl req -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=${name} -keyout ${dir}/${name}.key ${alternative}`;
+await run(`${newKey('valid')} -x509 -days 2 -out ${dir}/valid.pem`);
+await run(`${newKey('expired')} -out ${dir}/request`);
+await run(
+  `openssl x509 -req -in ${dir}/request -copy_extensions copy -signkey ${dir}/expired.key -days -1 -out ${dir}/expired.pem`,
 );
 const [valid, expired] = ['valid', 'expired'].map((name) => ({
   key: readFileSync(`${dir}/${name}.key`),
@@ -48,12 +48,11 @@ const ca = valid.cert;
 writeFileSync(`${dir}/authorities.pem`, [ca, expired.cert].join(''));
 let fault = '';
 let asked = 0;
-const problem = (response, status, type, headers) =>
-  response
-    .writeHead(status, { 'Content-Type': 'application/problem+json', ...headers })
-    .end(
-      JSON.stringify({ type: `urn:ietf:params:acme:error:${type}`, detail: 'a fault of the test', status }),
-    );
+function problem(response, status, type, headers) {
+  const body = { type: `urn:ietf:params:acme:error:${type}`, detail: 'a fault of the test', status };
+  response.writeHead(status, { 'Content-Type': 'application/problem+json', ...headers });
+  response.end(JSON.stringify(body));
+}
 const authority = createServer(expired, (request, response) => {
   asked++;
   if (fault === 'away') return request.socket.destroy();
@@ -62,11 +61,9 @@ const authority = createServer(expired, (request, response) => {
     return problem(response, 404, 'malformed');
   const { method, headers, url: path } = request;
   if (/^\/renewal-info\/[\w-]{27}\.[\w-]{11,}$/.test(path)) {
-    const [start, end] =
-      fault === 'renew now'
-        ? ['2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z']
-        : ['2999-01-01T00:00:00Z', '2999-01-02T00:00:00Z'];
-    return response.end(JSON.stringify({ suggestedWindow: { start, end } }));
+    const year = fault === 'renew now' ? 2020 : 2999;
+    const suggestedWindow = { start: `${year}-01-01T00:00:00Z`, end: `${year}-01-02T00:00:00Z` };
+    return response.end(JSON.stringify({ suggestedWindow }));
   }
   const passedOn = requestHttps(
     { host: 'localhost', port: pebblePort, path, method, headers, ca },
@@ -217,13 +214,7 @@ test('as soon as the name leads here, the certificate comes, also when the first
     await tell(),
     /^The certificate for salon\.example is valid until \d+ \w+ 20\d\d, and renews by itself\.$/,
   );
-  root = await command(
-    'curl',
-    '-sS',
-    '--cacert',
-    `${dir}/valid.pem`,
-    `https://localhost:${managementPort}/roots/0`,
-  );
+  root = await run(`curl -sS --cacert ${dir}/valid.pem https://localhost:${managementPort}/roots/0`);
   assert.equal((await visit(NAME)).status, 200);
 });
 

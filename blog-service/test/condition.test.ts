@@ -258,10 +258,10 @@ describe('the owner is shown', () => {
   });
 
   test.each([
-    ['three times its interval', '73 hours', 24, true],
-    ['less', '71 hours', 24, false],
-    ['long, but there is no schedule', '99 days', null, false],
-  ])('as late a schedule whose last good backup is older than that: %s', async (_, age, every, late) => {
+    ['older than three times the interval', '73 hours', 24, true],
+    ['less old', '71 hours', 24, false],
+    ['old, but there is no schedule', '99 days', null, false],
+  ])('whether backups are late when the last good one is %s', async (_, age, every, late) => {
     const outcome = `UPDATE backup_outcome SET good = now() - interval '${age}', every_hours = $1`;
     await blog.database.query(outcome, [every]);
     expect(await shown()).toMatchObject({ backup: { fault: null, late } });
@@ -272,7 +272,7 @@ describe('the owner is shown', () => {
     ['never made, but wanted only since today', 'NULL', 5, false],
     ['made three days ago', "now() - interval '73 hours'", 99, true],
     ['made yesterday', "now() - interval '24 hours'", 99, false],
-  ])('as late a copy in another place after two days: %s', async (_, good, since, late) => {
+  ])('whether a copy in another place is late, after two days: %s', async (_, good, since, late) => {
     const checked = '2026-11-20T10:00:00.000Z';
     const fault = 'It does not answer.';
     await blog.database.query(

@@ -41,8 +41,9 @@ async function outcome() {
   return rows[0] ?? {};
 }
 
-const note = (change, ...values) =>
-  inBlog(`UPDATE copy_outcome SET tried = now(), ${change} WHERE place = $1`, place, ...values);
+function note(change, ...values) {
+  return inBlog(`UPDATE copy_outcome SET tried = now(), ${change} WHERE place = $1`, place, ...values);
+}
 
 async function send() {
   // The copy's time is that of what it holds, as in the name: salon-20261127T020000Z.tar
