@@ -69,7 +69,7 @@ export function AdminLayout() {
           <p>You are offline. What you type is kept on this device, and saved once you are back online.</p>
         </Notice>
       )}
-      {session?.mustChangePassword && ARRIVALS.test(location.pathname) && <FirstPasswordNotice />}
+      {session?.mustChangePassword && ARRIVALS.test(location.pathname) && <GivenPasswordNotice />}
     </>
   );
 }
@@ -98,14 +98,14 @@ const STILL_SEEN_WORDS =
   'Visitors may still see it for a moment: your change is saved, but some pages could not be brought up to date yet. That is tried again by itself.';
 
 /** Until the owner has chosen a password herself. It arrives after the page: at the lower edge it moves nothing from under a finger. */
-function FirstPasswordNotice() {
+function GivenPasswordNotice() {
   return (
     <>
       <Global styles={':root { scroll-padding-bottom: calc(9rem + var(--places-height, 0rem)); }'} />
-      <Notice aria-label="First password">
+      <Notice aria-label="Given password">
         <p>
-          The password is still the first one, which is written down on the server too. Please take one that
-          only you know.
+          The password was made for you, so somebody else may know it, or find where it is written down.
+          Please take one that only you know.
         </p>
         <Link to="/admin/password">Change password</Link>
       </Notice>
