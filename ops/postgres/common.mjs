@@ -1,6 +1,7 @@
 // Shared by the commands here: the databases, connections to them as Postgres's administrator, and how a command ends.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Each database belongs to the role of the same name. */
@@ -48,6 +49,17 @@ export async function connected(database, work, user = 'postgres') {
 /** A query of blog-service's database, with the rights of the service itself. */
 export const inBlog = (query, ...values) =>
   connected('blog', (client) => client.query(query, values), 'blog');
+
+/** Whether the services have made their tables, before which a schedule may start; waits a minute for that. */
+export async function hasSiteStarted() {
+  const query = "SELECT to_regclass('copy_outcome') IS NOT NULL AS there";
+  const isThere = async () => (await inBlog(query)).rows[0].there;
+  for (let left = 60; left > 0; left--) {
+    if (await isThere()) return true;
+    await delay(1_000);
+  }
+  return false;
+}
 
 function passwordOf(user) {
   try {
