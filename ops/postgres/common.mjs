@@ -78,15 +78,15 @@ export async function contents(client, { table, columns }) {
 }
 
 /**
- * Each table and its columns as a list, without the generated ones, which Postgres computes again. How backups and copies went is of
- * this machine, and no part of them.
+ * Each table and its columns as a list, without the generated ones, which Postgres computes again. How backups and copies went, and how
+ * its parts run, is of this machine, and no part of them.
  */
 export async function tables(client) {
   const { rows } = await client.query(`
     SELECT c.relname AS table, string_agg(quote_ident(a.attname), ', ' ORDER BY a.attnum) AS columns
     FROM pg_class AS c JOIN pg_attribute AS a ON a.attrelid = c.oid
     WHERE c.relkind = 'r' AND c.relpersistence = 'p' AND c.relnamespace = 'public'::regnamespace
-      AND c.relname NOT IN ('backup_outcome', 'copy_outcome')
+      AND c.relname NOT IN ('backup_outcome', 'copy_outcome', 'fault', 'part_start')
       AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
     GROUP BY c.relname ORDER BY c.relname COLLATE "C"`);
   return rows;
