@@ -75,8 +75,8 @@ lint: ## Lint and format check of everything
 types: ## Type check of every part
 	@ops/test types
 
-check-content: frontend/node_modules/.installed ## List the sample texts to replace before going live
-	@source ops/settings.sh && PUBLIC_URL=$$site_url npm --prefix frontend run --silent content:check
+check-content: ## List the sample texts that visitors see, to replace before going live
+	@ops/$(RUNNING)/service-command blog-service check-content
 
 api-types: ops/node_modules/.installed auth-service/node_modules/.installed blog-service/node_modules/.installed ## Write openapi.json of each service anew
 	@npm --prefix auth-service run --silent openapi && npm --prefix blog-service run --silent openapi

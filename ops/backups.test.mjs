@@ -200,6 +200,8 @@ describe('copies in another place', { skip: process.env.IS_SHORT === 'yes' }, ()
       runIn(machine, { ...its, COMPOSE_PROJECT_NAME: 'salon-test-new' }, ...command);
     await run('bash -c', 'git ls-files -z | xargs -0 tar -c | tar -x -C "$1"', '-', machine);
     try {
+      const withoutKey = runThere('env -u BACKUP_KEY make ENGINE=docker restore');
+      await assert.rejects(withoutKey, /open only with their key: BACKUP_KEY=/);
       const refused = await runThere('make ENGINE=docker restore').catch((error) => error);
       await letIn(refused.stderr);
       assert.match(await runThere('make ENGINE=docker restore'), /^blog +picture_file .* same$/m);
@@ -207,6 +209,11 @@ describe('copies in another place', { skip: process.env.IS_SHORT === 'yes' }, ()
       const restored = parseEnv(readFileSync(join(machine, '.env'), 'utf8'));
       const settings = { BACKUP_TO: FROM, BACKUP_KEY, PUBLIC_URL: env.PUBLIC_URL, ADMIN_PASSWORD };
       assert.partialDeepStrictEqual(restored, settings);
+      const ofMachines = ['STATE_DIR', 'PORT', 'HTTPS_PORT', 'VERSION'];
+      assert.deepEqual(
+        ofMachines.filter((name) => name in restored),
+        [],
+      );
       assert.equal(await runThere('docker compose exec --no-TTY backup bash -c', secrets), kept);
     } finally {
       await runThere('docker compose --profile backup down --volumes --timeout 5');

@@ -25,7 +25,8 @@ step() {
   if ((status == 0)); then
     printf '%-48s %4d s\n' "$label" $((SECONDS - started))
     [[ -n ${STEP_LOG:-} ]] || rm -f "$log"
-    return
+    # In a trap, `return` alone gives the status from before it.
+    return 0
   fi
   printf '%-48s failed\n' "$label"
   {

@@ -103,7 +103,10 @@ describe('make upgrade, under fifty reads and one write a second', () => {
   }
 
   test('says that nothing is new', async () => {
-    assert.match(await upgrade(), /^Nothing is new: the site runs the newest version, of \d{4}-\d\d-\d\d\.$/);
+    assert.match(
+      await upgrade(),
+      /^Nothing is new: the site runs the newest version, of \d{4}-\d\d-\d\d \(\w+\)\.$/,
+    );
   });
 
   test('is cut off again and again, and ends with the new version when it is started once more', async (t) => {
@@ -140,9 +143,10 @@ describe('make upgrade, under fifty reads and one write a second', () => {
     test(`goes back by itself from a version with ${what}`, async (t) => {
       const [old, oldHead] = [await versions(), await head(checkout)];
       await release(`A version with ${what}`, file, change);
-      const { stdout, stderr } = await upgrade().catch((error) => error);
+      const { code, stdout, stderr } = await upgrade().catch((error) => error);
       assert.match(stderr, word);
-      assert.match(stdout, /Go back to the version before/);
+      assert.match(stdout, /Go back to the version before .*\n.* The version before serves on\.\n$/);
+      assert.equal(code, 1);
       assert.deepEqual(await versions(), old);
       assert.deepEqual(
         [await head(checkout), await git(checkout, 'branch', '--show-current')],

@@ -37,7 +37,7 @@ function certificate(days: number) {
 }
 
 /** What a part says of itself. */
-const part = { started: 0, disk: 0.4, isAway: false };
+const part = { container: 'a', started: 0, disk: 0.4, isAway: false };
 const door = createTlsServer(certificate(40));
 /** What was told, and how the one who is told answers. */
 const told: { path: string; type: string; text: string }[] = [];
@@ -48,7 +48,10 @@ let environment: NodeJS.ProcessEnv;
 beforeAll(async () => {
   const metrics = createServer((request, response) => {
     if (part.isAway) return void request.destroy();
-    response.end(`process_start_time_seconds ${part.started}\ndisk_used_ratio ${part.disk}\n`);
+    const { container, started, disk } = part;
+    response.end(
+      `process_start_time_seconds{container="${container}"} ${started}\ndisk_used_ratio ${disk}\n`,
+    );
   });
   const chat = createServer(async (request, response) => {
     const text = (await request.toArray()).join('');
@@ -64,7 +67,7 @@ beforeAll(async () => {
   };
 });
 beforeEach(async () => {
-  Object.assign(part, { started: 0, disk: 0.4, isAway: false });
+  Object.assign(part, { container: 'a', started: 0, disk: 0.4, isAway: false });
   told.length = 0;
   answer = 200;
   await blog.database.query('TRUNCATE fault, part_start, counts, backup_outcome, copy_outcome');
@@ -135,14 +138,17 @@ test('a month passes: what is wrong is told once, by one replica, and once when 
   });
 });
 
-test('a part that begins again and again, or does not answer, is told until it ran steadily for an hour', async () => {
+test.each([
+  ['begins again and again', false],
+  ['does not answer', true],
+])('a part that %s is told until it ran steadily for an hour', async (_, isAway) => {
   const { watch } = await replica();
   moveClock(0);
   for (let minute = 1; minute <= 5; minute++) {
     expect(words()).toEqual([]);
     moveClock(60_000);
     part.started = Math.floor(Date.now() / 1_000) - 30;
-    part.isAway = minute % 2 === 0;
+    part.isAway = isAway;
     await watch();
   }
   const restless = 'A part of the site starts again and again, or does not answer: localhost.';
@@ -151,6 +157,17 @@ test('a part that begins again and again, or does not answer, is told until it r
   moveClock(59 * 60_000);
   await watch();
   expect(words()).toEqual([restless, 'All parts of the site run steadily again.']);
+});
+
+test('new versions of a part within an hour are not told', async () => {
+  const { watch } = await replica();
+  moveClock(0);
+  for (part.container of ['a', 'a', 'b', 'b', 'c', 'd', 'e']) {
+    moveClock(60_000);
+    part.started = Math.floor(Date.now() / 1_000) - 30;
+    await watch();
+  }
+  expect(words()).toEqual([]);
 });
 
 describe('who is to be told', () => {

@@ -34,3 +34,12 @@ test('seeding adds a dozen posts of nobody to an empty blog, with the photos the
   await database.query('UPDATE post SET deleted_at = now() WHERE picture_key IS NULL');
   expect(await run('commands/seed.js', env)).toEqual({ code: 0, output: '0 sample posts added.\n' });
 });
+
+test('the samples that visitors see are listed by steps, the address too while nobody else can use it', async () => {
+  const { code, output } = await run('commands/check-content.js', { ...env, PUBLIC_URL: 'http://localhost' });
+  expect(code).toBe(0);
+  expect(output).toMatch(
+    /^Edition 1, .* to be replaced before going live:\n {2}Name and logo: \d+, such as salon\./,
+  );
+  expect(output).toMatch(/\n {2}PUBLIC_URL: http:\/\/localhost\n$/);
+});

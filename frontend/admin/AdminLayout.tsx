@@ -79,7 +79,7 @@ export function AdminLayout() {
       )}
       {session && ARRIVALS.test(location.pathname) && (
         <>
-          {session.mustChangePassword && <FirstPasswordNotice />}
+          {session.mustChangePassword && <GivenPasswordNotice />}
           {hasJustLoggedIn && !session.mustChangePassword && !session.hasPasskey && <PasskeyOffer />}
         </>
       )}
@@ -91,11 +91,11 @@ const STILL_SEEN_WORDS =
   'Visitors may still see it for a moment: your change is saved, but some pages could not be brought up to date yet. That is tried again by itself.';
 
 /** Until the owner has chosen a password herself. */
-const FirstPasswordNotice = () => (
-  <LateNotice label="First password">
+const GivenPasswordNotice = () => (
+  <LateNotice label="Given password">
     <p>
-      The password is still the first one, which is written down on the server too. Please take one that only
-      you know.
+      The password was made for you, so somebody else may know it, or find where it is written down. Please
+      take one that only you know.
     </p>
     <Link to="/admin/password">Change password</Link>
   </LateNotice>

@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { checkContent } from '@salon/content/check';
+import { firstEdition } from '@salon/content/first-edition';
 import { build, type Manifest } from 'vite';
 import { compressText } from '../renderer/pages/compress';
 import { ENTRY } from '../shared/document';
-import './check-content';
 import { copyDrawings } from './drawings';
 import { publicDir, root, serverDir } from './paths';
 import { copyPictures, makePictures } from './pictures';
@@ -13,6 +14,8 @@ import { readSite } from './site';
 import { writeIcons, writePagesMap, writeRobots, writeUnavailable, writeWorker } from './site-files';
 
 globalThis.__SITE__ = readSite(process.env);
+const { faults = [] } = checkContent(firstEdition());
+if (faults.length > 0) throw new Error(faults.map(({ field, message }) => `${field}: ${message}`).join('\n'));
 await rm(join(root, 'dist'), { recursive: true, force: true });
 const pictures = await makePictures();
 
@@ -76,7 +79,6 @@ const id = await buildId();
 await writeFile(join(serverDir, 'build-id'), id);
 await writeFile(join(root, 'dist/build-id'), id);
 // Tests and measurements of the whole site publish changed copies of this content.
-const { firstEdition } = await import('@salon/content/first-edition');
 await writeFile(join(serverDir, 'first-edition.json'), JSON.stringify(firstEdition()));
 
 /** Source of the entry or a lazy route → its own script and all scripts that it imports. */

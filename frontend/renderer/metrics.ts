@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import Fastify from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -8,8 +9,13 @@ const DAY_MS = 24 * 3_600_000;
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  // A timer of each ten milliseconds measures the lag of the event loop: an idle process would never rest.
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: DAY_MS });
+  collectDefaultMetrics({
+    register: registry,
+    // A timer of each ten milliseconds measures the lag of the event loop: an idle process would never rest.
+    eventLoopMonitoringPrecision: DAY_MS,
+    // One that is started again and again keeps its name, unlike one of a new version.
+    labels: { container: process.env.CONTAINER ?? hostname() },
+  });
   const latency = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer a request',

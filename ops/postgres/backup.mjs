@@ -9,11 +9,20 @@ import { constants, copyFileSync, createWriteStream } from 'node:fs';
 import { access, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { manifestText, pack } from './archive.mjs';
-import { command, connected, contents, DATABASES, Fault, inBlog, secretFile, tables } from './common.mjs';
+import {
+  command,
+  connected,
+  contents,
+  DATABASES,
+  Fault,
+  hasSiteStarted,
+  inBlog,
+  secretFile,
+  tables,
+} from './common.mjs';
 
 const UNFINISHED = '.unfinished-';
 
@@ -26,7 +35,8 @@ const SEQUENCES = `
 process.umask(0o077);
 const [hours = null] = process.argv.slice(2);
 await command(async () => {
-  if (hours) await untilTheSiteHasStarted();
+  // If that never happens, what is there is kept.
+  if (hours) await hasSiteStarted();
   try {
     await backUp();
   } catch (error) {
@@ -54,13 +64,6 @@ async function backUp() {
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-}
-
-/** A schedule may start before the services have made their tables. If they never do, what is there is kept. */
-async function untilTheSiteHasStarted() {
-  const query = "SELECT to_regclass('copy_outcome') IS NOT NULL AS there";
-  const hasStarted = async () => (await inBlog(query)).rows[0].there;
-  for (let left = 60; left > 0 && !(await hasStarted()); left--) await delay(1_000);
 }
 
 /** Writes how the backup went, with the rights of the service that reads it. */

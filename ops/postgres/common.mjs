@@ -1,6 +1,7 @@
 // Shared by the commands here: the databases, connections to them as Postgres's administrator, and how a command ends.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Each database belongs to the role of the same name. */
@@ -49,6 +50,17 @@ export async function connected(database, work, user = 'postgres') {
 export const inBlog = (query, ...values) =>
   connected('blog', (client) => client.query(query, values), 'blog');
 
+/** Whether the services have made their tables, before which a schedule may start; waits a minute for that. */
+export async function hasSiteStarted() {
+  const query = "SELECT to_regclass('copy_outcome') IS NOT NULL AS there";
+  const isThere = async () => (await inBlog(query)).rows[0].there;
+  for (let left = 60; left > 0; left--) {
+    if (await isThere()) return true;
+    await delay(1_000);
+  }
+  return false;
+}
+
 function passwordOf(user) {
   try {
     return readFileSync(secretFile(`postgres/${user}_password`), 'utf8');
@@ -66,15 +78,15 @@ export async function contents(client, { table, columns }) {
 }
 
 /**
- * Each table and its columns as a list, without the generated ones, which Postgres computes again. How backups and copies went is of
- * this machine, and no part of them.
+ * Each table and its columns as a list, without the generated ones, which Postgres computes again. How backups and copies went, and how
+ * its parts run, is of this machine, and no part of them.
  */
 export async function tables(client) {
   const { rows } = await client.query(`
     SELECT c.relname AS table, string_agg(quote_ident(a.attname), ', ' ORDER BY a.attnum) AS columns
     FROM pg_class AS c JOIN pg_attribute AS a ON a.attrelid = c.oid
     WHERE c.relkind = 'r' AND c.relpersistence = 'p' AND c.relnamespace = 'public'::regnamespace
-      AND c.relname NOT IN ('backup_outcome', 'copy_outcome')
+      AND c.relname NOT IN ('backup_outcome', 'copy_outcome', 'fault', 'part_start')
       AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
     GROUP BY c.relname ORDER BY c.relname COLLATE "C"`);
   return rows;

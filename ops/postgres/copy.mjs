@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { command, Fault, inBlog } from './common.mjs';
+import { command, Fault, hasSiteStarted, inBlog } from './common.mjs';
 import { open, place, restic, SETTINGS_FILE, site, stop } from './elsewhere.mjs';
 
 const [file] = process.argv.slice(2);
@@ -14,6 +14,7 @@ const path = join(process.cwd(), file);
 
 process.umask(0o077);
 await command(async () => {
+  if (!(await hasSiteStarted())) throw new Fault('The site has not started: there is nothing to copy yet.');
   const { copied, good, isUnchecked, isTime } = await outcome();
   const isNew = copied !== file;
   if (!place || !isTime || !(isNew || isUnchecked)) return;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { hostname } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
@@ -22,8 +23,13 @@ export class Metrics {
   });
 
   constructor(dataSource: DataSource) {
-    // A timer of each ten milliseconds measures the lag of the event loop: an idle process would never rest.
-    collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: DAY_MS });
+    collectDefaultMetrics({
+      register: this.registry,
+      // A timer of each ten milliseconds measures the lag of the event loop: an idle process would never rest.
+      eventLoopMonitoringPrecision: DAY_MS,
+      // One that is started again and again keeps its name, unlike one of a new version.
+      labels: { container: process.env.CONTAINER ?? hostname() },
+    });
     // TypeORM's Postgres driver keeps its pg pool in `master`, but its types do not declare it.
     const { master: pool } = dataSource.driver as Driver & { master: Pool };
     new Gauge({

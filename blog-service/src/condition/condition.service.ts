@@ -10,7 +10,7 @@ import type { Condition } from './condition.dto.js';
 import { judge, kinds, type Readings } from './findings.js';
 import { ask, certificateAt, isOutdated } from './readings.js';
 
-/** A part, or each of its replicas, that began so often within an hour does it again and again. */
+/** A container that began so often within an hour does it again and again, unlike a new one. So many minutes a part may be away. */
 const MANY_STARTS = 5;
 const HOUR_MS = 3_600_000;
 /** From this hour on a day is judged by its visits. */
@@ -99,7 +99,6 @@ export class ConditionService {
   private async parts(now: Date): Promise<Pick<Readings, 'diskUsed' | 'restless'>> {
     const parts = await Promise.all(this.config.PARTS.map(ask));
     const hourAgo = new Date(now.getTime() - HOUR_MS);
-    const moments = parts.flatMap(({ name, moments }) => moments.map((moment) => ({ part: name, moment })));
     await this.dataSource.query('DELETE FROM part_start WHERE moment < $1', [hourAgo]);
     await this.dataSource.query(
       `INSERT INTO part_start
@@ -107,17 +106,16 @@ export class ConditionService {
          SELECT * FROM json_to_recordset($1) AS row (part text, moment timestamptz)
          UNION ALL SELECT 'postgres', pg_postmaster_start_time()
        ) AS started WHERE moment >= $2 ON CONFLICT DO NOTHING`,
-      [JSON.stringify(moments), hourAgo],
+      [JSON.stringify(parts.flatMap(({ starts }) => starts)), hourAgo],
     );
-    const counted: { part: string; starts: number }[] = await this.dataSource.query(
-      'SELECT part, count(*)::integer AS starts FROM part_start GROUP BY part ORDER BY part',
+    const restless: { part: string }[] = await this.dataSource.query(
+      `SELECT DISTINCT split_part(part, ':', 1) AS part FROM part_start
+       GROUP BY part_start.part HAVING count(*) >= ${MANY_STARTS} ORDER BY part`,
     );
-    const replicasOf = (part: string) => parts.find(({ name }) => name === part)?.replicas ?? 1;
-    const restless = counted.filter(({ part, starts }) => starts >= MANY_STARTS * replicasOf(part));
     const used = parts.flatMap(({ diskUsed }) => diskUsed);
     return {
       diskUsed: used.length > 0 ? Math.max(...used) : null,
-      restless: restless.map(({ part }) => part.replace(/:.*/, '')),
+      restless: restless.map(({ part }) => part),
     };
   }
 

@@ -26,10 +26,8 @@ export async function certificateAt(address: string, host: string): Promise<Cert
 }
 
 export interface Part {
-  name: string;
-  replicas: number;
-  /** When each replica began, which nginx doesn't say; this minute for one that doesn't answer. */
-  moments: Date[];
+  /** When each container of it began, which nginx doesn't say; under the part's own name this minute, when one doesn't answer. */
+  starts: { part: string; moment: Date }[];
   /** Of the disks that its replicas are on. */
   diskUsed: number[];
 }
@@ -41,16 +39,15 @@ export async function ask(part: string): Promise<Part> {
   const replicas = await Promise.all(
     addresses.map(({ address }) => textAt(`http://${address}:${port}/metrics`)),
   );
-  const numbers = (metric: string) =>
-    replicas.flatMap((text) => new RegExp(`^${metric} (\\S+)`, 'm').exec(text)?.[1] ?? []).map(Number);
-  const starts = numbers('process_start_time_seconds').map((seconds) => new Date(seconds * 1_000));
+  const starts = replicas.flatMap((text) => {
+    const [, container, seconds] = /^process_start_time_seconds{container="(.*)"} (\S+)/m.exec(text) ?? [];
+    return seconds ? [{ part: `${part} ${container}`, moment: new Date(Number(seconds) * 1_000) }] : [];
+  });
   const thisMinute = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
   const isAway = replicas.length === 0 || replicas.includes('');
   return {
-    name: part,
-    replicas: Math.max(1, replicas.length),
-    moments: [...starts, ...(isAway ? [thisMinute] : [])],
-    diskUsed: numbers('disk_used_ratio'),
+    starts: [...starts, ...(isAway ? [{ part, moment: thisMinute }] : [])],
+    diskUsed: replicas.flatMap((text) => /^disk_used_ratio (\S+)/m.exec(text)?.[1] ?? []).map(Number),
   };
 }
 
