@@ -12,7 +12,6 @@ import { PasswordHasher } from './password/password-hasher.js';
 import { AccountsService } from './people/accounts.service.js';
 import { PeopleController } from './people/people.controller.js';
 import { PeopleService } from './people/people.service.js';
-import { MediaCookie } from './sessions/media-cookie.js';
 import { SessionController } from './sessions/session.controller.js';
 import { SessionAccess } from './sessions/session-access.js';
 import { SessionsService } from './sessions/sessions.service.js';
@@ -26,7 +25,6 @@ import { TokensService } from './sessions/tokens.service.js';
     KnownDevices,
     LoginLimits,
     LoginService,
-    MediaCookie,
     PasskeysService,
     PasswordHasher,
     PeopleService,

@@ -1,18 +1,11 @@
 import { hkdfSync, randomUUID } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../config.js';
 import { type Account, FIRST_ID } from '../people/account.entity.js';
+import type { Caller } from './caller.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-/** Where a request comes from. */
-export interface Caller extends Pick<FastifyRequest, 'cookies'> {
-  address: string;
-  /** The browser and the system in words, as the browser says; anybody may say anything. */
-  device: string;
-}
 
 /** Several people may use one device. The first one's cookie has the name that it had when there was nobody else. */
 const cookieOf = ({ id }: Account) => (id === FIRST_ID ? 'salon_device' : `salon_device_${id}`);
@@ -27,10 +20,8 @@ export class KnownDevices {
   constructor(private readonly config: Config) {}
 
   /** The id of the device that the cookies come from; undefined unless it is one of this person's. */
-  of(account: Account, { cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
-    const mark = cookies[cookieOf(account)];
-    if (!mark) return undefined;
-    const { valid, value } = this.signer(account).unsign(mark);
+  of(account: Account, { reply }: Caller): string | undefined {
+    const { valid, value } = this.signer(account).unsign(reply.request.cookies[cookieOf(account)] ?? '');
     return valid ? value : undefined;
   }
 
@@ -38,14 +29,15 @@ export class KnownDevices {
    * Sets the device's cookie, or renews it for another year. After a change of password the id is a new one: a copy of the old cookie is
    * as worthless as any other.
    */
-  write(account: Account, request: FastifyRequest, reply: FastifyReply): void {
-    const id = this.of(account, request) ?? randomUUID();
+  write(account: Account, caller: Caller): void {
+    const { reply } = caller;
+    const id = this.of(account, caller) ?? randomUUID();
     reply.setCookie(cookieOf(account), this.signer(account).sign(id), {
       httpOnly: true,
       maxAge: YEAR_SECONDS,
       path: '/api/admin',
       sameSite: 'strict',
-      secure: request.protocol === 'https',
+      secure: reply.request.protocol === 'https',
     });
   }
 
