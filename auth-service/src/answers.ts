@@ -1,6 +1,6 @@
-import { applyDecorators, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { Needs, Public } from '@salon/service-kit/access';
+import { Route as BareRoute } from '@salon/service-kit/access';
 import { RIGHT_NAMES, type Right, ROLES } from '@salon/service-kit/roles';
 import { MAX_NAME_LENGTH, WEBAUTHN } from './fields.js';
 
@@ -80,19 +80,15 @@ export const ANSWERS = {
 
 type Answer = keyof typeof ANSWERS | 'JournalEntry';
 
-const METHODS = { GET: Get, POST: Post, PATCH: Patch, DELETE: Delete };
-
 /** A route, what it needs, and what it answers when it succeeds: one, a list of them, or nothing. */
 export function Route(
-  route: `${keyof typeof METHODS} ${string}`,
+  route: Parameters<typeof BareRoute>[0],
   needs: Right | 'nothing',
   answer?: Answer | [Answer],
   status = answer ? 200 : 204,
 ) {
-  const [method, path] = route.split(' ') as [keyof typeof METHODS, string];
   const [item] = [answer].flat();
   const one = item && refer(item);
   const schema = Array.isArray(answer) ? { type: 'array' as const, maxItems: 1_000, items: one } : one;
-  const access = needs === 'nothing' ? Public() : Needs(needs);
-  return applyDecorators(METHODS[method](path), access, HttpCode(status), ApiResponse({ status, schema }));
+  return applyDecorators(BareRoute(route, needs), HttpCode(status), ApiResponse({ status, schema }));
 }
