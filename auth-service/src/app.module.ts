@@ -6,7 +6,6 @@ import { KnownDevices } from './login/known-devices.js';
 import { LoginController } from './login/login.controller.js';
 import { LoginService } from './login/login.service.js';
 import { LoginLimits } from './login/login-limits.js';
-import { PasskeysController } from './passkeys/passkeys.controller.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
 import { PasswordHasher } from './password/password-hasher.js';
 import { AccountsService } from './people/accounts.service.js';
@@ -19,7 +18,7 @@ import { TokensService } from './sessions/tokens.service.js';
 
 @Module({
   imports: [JwtModule],
-  controllers: [JwksController, SessionController, LoginController, PasskeysController, PeopleController],
+  controllers: [JwksController, SessionController, LoginController, PeopleController],
   providers: [
     AccountsService,
     KnownDevices,

@@ -19,6 +19,8 @@ import { Passkey } from './passkey.entity.js';
 /** Loaded when somebody needs it: it takes 20 MB of memory. */
 const webauthn = () => import('@simplewebauthn/server');
 
+type Library = Awaited<ReturnType<typeof webauthn>>;
+
 const CHALLENGE_MS = 5 * 60 * 1000;
 /** ES256, EdDSA and RS256: every authenticator has one of them. */
 const ALGORITHMS = [-7, -8, -257];
@@ -48,18 +50,13 @@ export class PasskeysService {
 
   /** It names no passkeys: the browser offers those that it has for the site. */
   async requestOptions() {
-    const rpID = this.relyingParty();
-    const { generateAuthenticationOptions } = await webauthn();
-    const timeout = CHALLENGE_MS;
-    const options = await generateAuthenticationOptions({ rpID, userVerification: 'required', timeout });
-    await this.keepChallenge(options.challenge);
-    return options;
+    const asked = { rpID: this.relyingParty(), userVerification: 'required', timeout: CHALLENGE_MS } as const;
+    return this.kept(await (await webauthn()).generateAuthenticationOptions(asked));
   }
 
   async creationOptions({ id, name }: Pick<Account, 'id' | 'name'>) {
     const rpID = this.relyingParty();
-    const { generateRegistrationOptions } = await webauthn();
-    const options = await generateRegistrationOptions({
+    const options = await (await webauthn()).generateRegistrationOptions({
       rpID,
       rpName: rpID,
       userID: Buffer.from(`person ${id}`),
@@ -70,15 +67,13 @@ export class PasskeysService {
       supportedAlgorithmIDs: ALGORITHMS,
       timeout: CHALLENGE_MS,
     });
-    await this.keepChallenge(options.challenge, id);
-    return options;
+    return this.kept(options, id);
   }
 
   /** The passkey that a browser has just made for this person. Throws 400 when it can't be accepted. */
   async made(personId: number, name: string, response: RegistrationResponseJSON) {
     const rpId = this.relyingParty();
-    const { verifyRegistrationResponse } = await webauthn();
-    const { registrationInfo } = await this.checked(() => {
+    const { registrationInfo } = await this.checked(async ({ verifyRegistrationResponse }) => {
       const expected = this.expected(response, personId);
       return verifyRegistrationResponse({ response, ...expected, supportedAlgorithmIDs: ALGORITHMS });
     });
@@ -105,8 +100,7 @@ export class PasskeysService {
     }
     // noteUse() compares the counter, while nobody else can.
     const credential = { id, publicKey: new Uint8Array(passkey.publicKey), counter: 0 };
-    const { verifyAuthenticationResponse } = await webauthn();
-    const { verified, authenticationInfo } = await this.checked(() =>
+    const { verified, authenticationInfo } = await this.checked(({ verifyAuthenticationResponse }) =>
       verifyAuthenticationResponse({ response, ...this.expected(response), credential }),
     );
     if (!verified || !authenticationInfo)
@@ -167,20 +161,23 @@ export class PasskeysService {
   }
 
   /** The library's errors are for developers. */
-  private async checked<Outcome>(check: () => Promise<Outcome>): Promise<Partial<Outcome>> {
+  private async checked<Outcome>(check: (library: Library) => Promise<Outcome>): Promise<Partial<Outcome>> {
+    const library = await webauthn();
     try {
-      return await check();
+      return await check(library);
     } catch (error) {
       this.logger.warn({ msg: 'Passkey refused', reason: String(error) });
       return {};
     }
   }
 
-  private async keepChallenge(challenge: string, personId?: number): Promise<void> {
+  /** The options, whose challenge may now be answered. */
+  private async kept<Options extends { challenge: string }>(options: Options, personId?: number) {
     const now = Date.now();
     await this.dataSource.query('DELETE FROM challenges WHERE expires_at < $1', [new Date(now)]);
-    const row = [challenge, personId, new Date(now + CHALLENGE_MS)];
+    const row = [options.challenge, personId, new Date(now + CHALLENGE_MS)];
     await this.dataSource.query('INSERT INTO challenges VALUES ($1, $2, $3)', row);
+    return options;
   }
 
   /** Whether we have sent this challenge, to this person or for a login, and nobody has answered it before. */

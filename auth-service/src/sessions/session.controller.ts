@@ -1,11 +1,13 @@
-import { Controller, NotFoundException, Param, Req, Res } from '@nestjs/common';
+import { Body, Controller, NotFoundException, Param, Req, Res } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import type { Person } from '@salon/service-kit/access';
 import { rightsOf } from '@salon/service-kit/roles';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Not } from 'typeorm';
-import { Route } from '../answers.js';
+import { PASSKEY_ID, Route } from '../answers.js';
+import { Name, WebAuthn } from '../fields.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { AccountsService } from '../people/accounts.service.js';
 import { personOf } from './session-access.js';
@@ -14,6 +16,12 @@ import { TokensService } from './tokens.service.js';
 
 const JTI = ApiParam({ name: 'jti', schema: { type: 'string', format: 'uuid' } });
 
+class PasskeyDto {
+  @Name() name!: string;
+  @WebAuthn() response!: RegistrationResponseJSON;
+}
+
+/** Each person's own session, devices and passkeys. */
 @Controller()
 export class SessionController {
   constructor(
@@ -66,6 +74,28 @@ export class SessionController {
   @Route('DELETE api/admin/devices', 'own account')
   async endOtherDevices(@Req() { session: { jti, personId } }: FastifyRequest) {
     await this.sessions.end({ jti: Not(jti), personId });
+  }
+
+  @Route('GET api/admin/passkeys', 'own account', ['PasskeyAnswer'])
+  async listPasskeys(@Req() { person }: FastifyRequest) {
+    const all = await this.passkeys.ofPerson(person.id);
+    return all.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt }));
+  }
+
+  @Route('POST api/admin/passkeys/options', 'own account', 'WebAuthn')
+  options(@Req() { person }: FastifyRequest) {
+    return this.passkeys.creationOptions(person);
+  }
+
+  @Route('POST api/admin/passkeys', 'own account')
+  add(@Body() { name, response }: PasskeyDto, @Req() { person }: FastifyRequest) {
+    return this.passkeys.add(person, name, response);
+  }
+
+  @ApiParam({ name: 'id', schema: PASSKEY_ID })
+  @Route('DELETE api/admin/passkeys/:id', 'own account')
+  remove(@Param('id') id: string, @Req() { person }: FastifyRequest) {
+    return this.passkeys.remove(person, id);
   }
 
   /** For blog-service. nginx passes no request below /internal on. */

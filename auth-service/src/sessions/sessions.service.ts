@@ -17,15 +17,10 @@ export class SessionsService {
   /** Opens a session within the caller's transaction, and cleans up the expired ones. */
   async open(manager: EntityManager, account: Account, device: string, isKept: boolean): Promise<Session> {
     const createdAt = new Date();
-    const session = manager.create(Session, {
-      jti: randomUUID(),
-      personId: account.id,
-      device,
-      createdAt,
-      usedAt: createdAt,
-      expiresAt: new Date(createdAt.getTime() + (isKept ? KEPT_SESSION_MS : SESSION_MS)),
-      isKept,
-    });
+    const expiresAt = new Date(createdAt.getTime() + (isKept ? KEPT_SESSION_MS : SESSION_MS));
+    const times = { createdAt, usedAt: createdAt, expiresAt };
+    const [jti, personId] = [randomUUID(), account.id];
+    const session = manager.create(Session, { jti, personId, device, isKept, ...times });
     await manager.delete(Session, { expiresAt: LessThan(createdAt) });
     await manager.insert(Session, session);
     return session;
