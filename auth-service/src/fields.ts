@@ -25,19 +25,15 @@ const Field = (schema: ApiPropertyOptions, faultIn: (value: unknown) => string |
   );
 
 /** A secret that is used as it was sent: not trimmed, not normalised. */
-export const Secret = (what: string) =>
-  Field({ minLength: 1, maxLength: MAX_LENGTH }, (value) => {
-    if (typeof value !== 'string' || value === '') return `Please enter ${what.toLowerCase()}.`;
-    return value.length > MAX_LENGTH ? `${what} must be at most ${MAX_LENGTH} characters long.` : undefined;
+export const Secret = (what: string, minLength = 1, tooShort = `Please enter ${what.toLowerCase()}.`) =>
+  Field({ minLength, maxLength: MAX_LENGTH }, (value) => {
+    if (typeof value !== 'string' || value.length < minLength) return tooShort;
+    if (value.length > MAX_LENGTH) return `${what} must be at most ${MAX_LENGTH} characters long.`;
+    return minLength > 1 && isCommonPassword(value) ? COMMON_PASSWORD : undefined;
   });
 
 export const NewPassword = (what = 'The new password') =>
-  Field({ minLength: MIN_LENGTH, maxLength: MAX_LENGTH }, (value) => {
-    const isShort = typeof value !== 'string' || value.length < MIN_LENGTH;
-    if (isShort) return `${what} must be at least ${MIN_LENGTH} characters long.`;
-    if (value.length > MAX_LENGTH) return `${what} must be at most ${MAX_LENGTH} characters long.`;
-    return isCommonPassword(value) ? COMMON_PASSWORD : undefined;
-  });
+  Secret(what, MIN_LENGTH, `${what} must be at least ${MIN_LENGTH} characters long.`);
 
 export const MAX_NAME_LENGTH = 80;
 
