@@ -43,25 +43,25 @@ export const routeConfig =
     Reflect.defineMetadata(FASTIFY_ROUTE_CONFIG_METADATA, { ...before, ...config }, Object(value));
   };
 
-/** Opens a route to everybody. */
-export const Public = () => applyDecorators(routeConfig({ isPublic: true }), ApiExtension(PUBLIC, true));
-
-/** Opens a route to people with this right (roles.ts). A route with neither answers nobody. */
-export const Needs = (right: Right) =>
-  applyDecorators(routeConfig({ needs: right }), ApiExtension(NEEDS, right));
-
 const METHODS = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete };
 type Method = keyof typeof METHODS;
 
-/** A route, as `GET path` below its controller's, what it needs, and perhaps more of its own. */
+/**
+ * A route, as `GET path` below its controller's, open to people with a right (roles.ts) or, where it needs nothing, to everybody; perhaps
+ * with more of its own. A route of another decorator answers nobody.
+ */
 export function Route(
   route: Method | `${Method} ${string}`,
   needs: Right | 'nothing',
   config: FastifyContextConfig = {},
 ) {
   const [method, path] = route.split(' ') as [Method, string?];
-  const access = needs === 'nothing' ? Public() : Needs(needs);
-  return applyDecorators(METHODS[method](path), access, routeConfig(config));
+  const isPublic = needs === 'nothing';
+  return applyDecorators(
+    METHODS[method](path),
+    routeConfig({ ...config, ...(isPublic ? { isPublic } : { needs }) }),
+    isPublic ? ApiExtension(PUBLIC, true) : ApiExtension(NEEDS, needs),
+  );
 }
 
 /** A hook and not a Nest guard, because guards run only after the body was read. */

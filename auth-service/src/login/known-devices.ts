@@ -1,11 +1,30 @@
 import { hkdfSync, randomUUID } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
-import { Injectable } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
+import Bowser from 'bowser';
+import type { FastifyReply } from 'fastify';
 import { Config } from '../config.js';
 import { type Account, FIRST_ID } from '../people/account.entity.js';
-import type { Caller } from './caller.js';
+import { UNKNOWN_DEVICE } from '../sessions/session.entity.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Where a request comes from, and the answer to it. */
+export interface Caller {
+  address: string;
+  /** The browser and the system in words, as the browser says; anybody may say anything. */
+  device: string;
+  reply: FastifyReply;
+}
+
+/** A parameter that has the caller. */
+export const From = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const reply = context.switchToHttp().getResponse<FastifyReply>();
+  const { ip, headers } = reply.request;
+  const { browser, os } = Bowser.parse(headers['user-agent']?.slice(0, 300) || '-');
+  const device = [browser.name, os.name].filter(Boolean).join(' on ').slice(0, 80) || UNKNOWN_DEVICE;
+  return { address: ip, device, reply };
+});
 
 /** Several people may use one device. The first one's cookie has the name that it had when there was nobody else. */
 const cookieOf = ({ id }: Account) => (id === FIRST_ID ? 'salon_device' : `salon_device_${id}`);

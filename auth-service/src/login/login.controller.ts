@@ -4,7 +4,7 @@ import { Route } from '../answers.js';
 import { Flag, Name, NewPassword, Partly, Secret, WebAuthn } from '../fields.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { AccountsService } from '../people/accounts.service.js';
-import { type Caller, From } from './caller.js';
+import { type Caller, From } from './known-devices.js';
 import { LoginService } from './login.service.js';
 
 class LoginDto {

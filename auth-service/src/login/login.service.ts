@@ -11,8 +11,7 @@ import { AccountsService } from '../people/accounts.service.js';
 import type { Session } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { TokensService } from '../sessions/tokens.service.js';
-import type { Caller } from './caller.js';
-import { KnownDevices } from './known-devices.js';
+import { type Caller, KnownDevices } from './known-devices.js';
 import { addressKey, LoginLimits, MANY_WRONG_TRIES } from './login-limits.js';
 
 /** Who the journal says has tried: it needn't have been the person whose name it was. */
@@ -29,11 +28,6 @@ interface Proof {
 
 /** What is done with the account locked, and the hash of the next secret when there is one. */
 type Work<Done> = (manager: EntityManager, account: Account, nextHash?: string) => Promise<Done>;
-
-export interface Login {
-  session: Session;
-  account: Account;
-}
 
 @Injectable()
 export class LoginService {
@@ -88,7 +82,7 @@ export class LoginService {
   async changePassword(caller: Caller, typed: string | undefined, next: string) {
     const { account, isKept } = caller.reply.request.session;
     const set = this.setter(caller, 'Changed the password', isKept);
-    let login: Login | undefined;
+    let login: Session | undefined;
     if (!account.passwordHash) {
       const first = await this.hasher.whenFree(true, () => this.hasher.hash(next));
       login = await this.dataSource.transaction(async (manager) => {
@@ -127,29 +121,24 @@ export class LoginService {
   }
 
   /** Opens a session of a person who has proven who it is, with the account locked. */
-  async enter(
-    manager: EntityManager,
-    account: Account,
-    { address, device }: Caller,
-    what: string,
-    isKept = false,
-  ): Promise<Login> {
+  async enter(manager: EntityManager, account: Account, caller: Caller, what: string, isKept = false) {
+    const { address, device } = caller;
     const entered = { lastLoginAddress: addressKey(address), lastLoginAt: new Date() };
     await manager.update(Account, { id: account.id }, entered);
     await this.journal.add(manager, { name: account.name, device }, what);
     this.logger.log({ msg: what, address });
-    return { session: await this.sessions.open(manager, account, device, isKept), account };
+    return this.sessions.open(manager, account, device, isKept);
   }
 
   /** Gives the browser what it has from a login: the token, and cookies. */
-  async answer({ account, session }: Login, caller: Caller, message = 'Login successful') {
-    this.devices.write(account, caller);
+  async answer(session: Session, caller: Caller, message = 'Login successful') {
+    this.devices.write(session.account, caller);
     await this.tokens.setMediaCookie(session, caller.reply);
     return { token: await this.tokens.sign(session), expiresAt: session.expiresAt, message };
   }
 
   /** Sets the next password, and what else changes with it, then enters. */
-  private setter(caller: Caller, what: string, isKept: boolean, more: Partial<Account> = {}): Work<Login> {
+  private setter(caller: Caller, what: string, isKept: boolean, more: Partial<Account> = {}): Work<Session> {
     return async (manager, account, passwordHash) => {
       const change = { passwordHash, mustChangePassword: false, ...more };
       await this.accounts.replacePassword(manager, account, change);

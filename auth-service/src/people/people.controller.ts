@@ -7,7 +7,7 @@ import { IsIn, Length } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { Route } from '../answers.js';
 import { Flag, Name, NewPassword, Partly, WebAuthn } from '../fields.js';
-import { type Caller, From } from '../login/caller.js';
+import { type Caller, From } from '../login/known-devices.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { PasswordHasher } from '../password/password-hasher.js';
 import type { Account } from './account.entity.js';

@@ -6,7 +6,7 @@ import { Journal } from '@salon/service-kit/journal';
 import type { Role } from '@salon/service-kit/roles';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
-import type { Caller } from '../login/caller.js';
+import type { Caller } from '../login/known-devices.js';
 import { LoginService } from '../login/login.service.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';

@@ -23,7 +23,7 @@ export class SessionsService {
     const session = manager.create(Session, { jti, personId, device, isKept, ...times });
     await manager.delete(Session, { expiresAt: LessThan(createdAt) });
     await manager.insert(Session, session);
-    return session;
+    return Object.assign(session, { account });
   }
 
   /** An open session, with whose it is, and notes that it is in use. */
