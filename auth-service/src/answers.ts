@@ -1,6 +1,7 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { RIGHT_NAMES, ROLES } from '@salon/service-kit/roles';
+import { Route as BareRoute } from '@salon/service-kit/access';
+import { RIGHT_NAMES, type Right, ROLES } from '@salon/service-kit/roles';
 import { MAX_NAME_LENGTH, WEBAUTHN } from './fields.js';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength });
@@ -22,6 +23,8 @@ const PERSON = {
   name: text(MAX_NAME_LENGTH),
   role: oneOf(...ROLES),
 };
+/** The id of a credential, in Base64url. */
+export const PASSKEY_ID = { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 1_400 } as const;
 const INVITATION = { invitation: { ...text(100), minLength: 1 } };
 
 /** What openapi.json says of the answers. In tests each answer is compared with it. */
@@ -58,7 +61,7 @@ export const ANSWERS = {
     isThis: BOOLEAN,
   }),
   PasskeyAnswer: answer({
-    id: { ...text(1_400), pattern: '^[A-Za-z0-9_-]+$' },
+    id: PASSKEY_ID,
     name: text(MAX_NAME_LENGTH),
     createdAt: MOMENT,
     usedAt: MOMENT_OR_NOT,
@@ -77,11 +80,15 @@ export const ANSWERS = {
 
 type Answer = keyof typeof ANSWERS | 'JournalEntry';
 
-/** Describes the answer of a route that succeeds: one, a list of them, or none. */
-export function Answers(what?: Answer | [Answer], status = what ? 200 : 204) {
-  if (!what) return applyDecorators(HttpCode(status), ApiResponse({ status }));
-  const schema = Array.isArray(what)
-    ? { type: 'array' as const, maxItems: 1_000, items: refer(what[0]) }
-    : refer(what);
-  return applyDecorators(HttpCode(status), ApiResponse({ status, schema }));
+/** A route, what it needs, and what it answers when it succeeds: one, a list of them, or nothing. */
+export function Route(
+  route: Parameters<typeof BareRoute>[0],
+  needs: Right | 'nothing',
+  answer?: Answer | [Answer],
+  status = answer ? 200 : 204,
+) {
+  const [item] = [answer].flat();
+  const one = item && refer(item);
+  const schema = Array.isArray(answer) ? { type: 'array' as const, maxItems: 1_000, items: one } : one;
+  return applyDecorators(BareRoute(route, needs), HttpCode(status), ApiResponse({ status, schema }));
 }

@@ -6,13 +6,11 @@ import { KnownDevices } from './login/known-devices.js';
 import { LoginController } from './login/login.controller.js';
 import { LoginService } from './login/login.service.js';
 import { LoginLimits } from './login/login-limits.js';
-import { PasskeysController } from './passkeys/passkeys.controller.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
 import { PasswordHasher } from './password/password-hasher.js';
 import { AccountsService } from './people/accounts.service.js';
 import { PeopleController } from './people/people.controller.js';
 import { PeopleService } from './people/people.service.js';
-import { MediaCookie } from './sessions/media-cookie.js';
 import { SessionController } from './sessions/session.controller.js';
 import { SessionAccess } from './sessions/session-access.js';
 import { SessionsService } from './sessions/sessions.service.js';
@@ -20,13 +18,12 @@ import { TokensService } from './sessions/tokens.service.js';
 
 @Module({
   imports: [JwtModule],
-  controllers: [JwksController, SessionController, LoginController, PasskeysController, PeopleController],
+  controllers: [JwksController, SessionController, LoginController, PeopleController],
   providers: [
     AccountsService,
     KnownDevices,
     LoginLimits,
     LoginService,
-    MediaCookie,
     PasskeysService,
     PasswordHasher,
     PeopleService,

@@ -1,7 +1,7 @@
 import type { Role } from '@salon/service-kit/roles';
 import { TestService } from '@salon/service-kit/testing/app';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeEach, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import type { Config } from '../src/config.js';
 import { LoginLimits } from '../src/login/login-limits.js';
 import { HASH_COST } from '../src/password/password-hasher.js';
@@ -10,8 +10,9 @@ import { AccountsService } from '../src/people/accounts.service.js';
 import { authService } from '../src/service.js';
 import { SessionsService } from '../src/sessions/sessions.service.js';
 import { TokensService } from '../src/sessions/tokens.service.js';
+import { callsTo, PASSWORD } from './calls.js';
 
-export const PASSWORD = 'jasmine in the morning';
+export { PASSWORD };
 
 /** The real service, except that its password hashes are cheap. */
 export const authTests = new TestService<Config>(
@@ -22,12 +23,18 @@ export const authTests = new TestService<Config>(
   { ADMIN_PASSWORD: PASSWORD, KEYS_SECRET: 'a secret only for tests, long enough' },
 );
 
-export type TestApp = Awaited<ReturnType<typeof authTests.start>>;
+async function start(env?: NodeJS.ProcessEnv) {
+  const started = await authTests.start(env);
+  return { ...started, ...callsTo(started.url) };
+}
+
+export type TestApp = Awaited<ReturnType<typeof start>>;
 
 /** An application for all tests of a file. */
 export async function appOfFile(): Promise<TestApp> {
-  const started = await authTests.start();
+  const started = await start();
   afterAll(() => started.app.close());
+  afterEach(() => void vi.useRealTimers());
   return started;
 }
 
@@ -43,8 +50,9 @@ export async function appAsNew(): Promise<TestApp> {
 
 /** An application for one test. */
 export async function appOfTest(env?: NodeJS.ProcessEnv): Promise<TestApp> {
-  const started = await authTests.start(env);
+  const started = await start(env);
   onTestFinished(() => started.app.close());
+  onTestFinished(() => void vi.useRealTimers());
   return started;
 }
 
@@ -53,7 +61,7 @@ export const replicaOf = ({ config }: TestApp, env?: NodeJS.ProcessEnv) =>
   appOfTest({ DATABASE_URL: config.DATABASE_URL, ...env });
 
 /** A token of somebody with this role, in a session of its own. */
-export async function tokenOfRole({ app }: TestApp, role: Role): Promise<string> {
+export async function tokenOfRole({ app }: Pick<TestApp, 'app'>, role: Role): Promise<string> {
   const { manager } = app.get(DataSource);
   const somebody = { name: role, nameKey: role, role };
   const account =

@@ -1,10 +1,8 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-const base64url = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64url');
+const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
-/** CBOR's text of up to 23 bytes, and up to 255 bytes. */
-const text = (value: string) => Buffer.concat([Buffer.from([0x60 | value.length]), Buffer.from(value)]);
-const bytes = (value: Buffer) => Buffer.concat([Buffer.from([0x58, value.length]), value]);
 
 /** What a test makes wrong. */
 export interface Fault {
@@ -17,41 +15,44 @@ export interface Fault {
 
 /** A passkey in software: ES256, without attestation. */
 export class Authenticator {
-  readonly id = randomBytes(32);
+  private readonly rawId = randomBytes(32);
+  readonly id = base64url(this.rawId);
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   private counter = 0;
 
   /** Answers the options of a registration, as a browser does. */
   make({ challenge }: { challenge: string }, fault: Fault = {}) {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
-    const [keyX, keyY] = [x, y].map((one) => bytes(Buffer.from(one, 'base64url')));
-    // A map of five: EC2, ES256, P-256, x, y.
-    const start = Buffer.from([0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21]);
-    const key = Buffer.concat([start, keyX ?? start, Buffer.from([0x22]), keyY ?? start]);
-    const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, this.id.length]), this.id, key]);
-    const object = Buffer.concat([
-      Buffer.from([0xa3]),
-      ...[text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0]), text('authData')],
-      bytes(this.data(0x40, fault, credential)),
-    ]);
-    const { id, clientDataJSON } = this.answer('webauthn.create', challenge, fault);
-    const response = { clientDataJSON, attestationObject: base64url(object), transports: ['internal'] };
-    return { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} };
+    const coordinate = (one: string) => new Uint8Array(Buffer.from(one, 'base64url'));
+    // EC2, ES256, P-256, x, y.
+    const key = new Map<number, number | Uint8Array>();
+    key.set(1, 2).set(3, -7).set(-1, 1).set(-2, coordinate(x)).set(-3, coordinate(y));
+    const head = Buffer.from([...Buffer.alloc(16), 0, this.rawId.length]);
+    const authData = this.data(0x40, fault, Buffer.concat([head, this.rawId, isoCBOR.encode(key)]));
+    const object = { fmt: 'none', attStmt: new Map(), authData: new Uint8Array(authData) };
+    const attestationObject = base64url(isoCBOR.encode(new Map(Object.entries(object))));
+    return this.answer('webauthn.create', challenge, fault, () => ({ attestationObject }));
   }
 
   /** Answers the options of a login. */
   use({ challenge }: { challenge: string }, fault: Fault = {}) {
     this.counter += 1;
     const data = this.data(0, fault);
-    const { id, clientDataJSON } = this.answer('webauthn.get', challenge, fault);
-    const signed = Buffer.concat([data, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
-    const signature = base64url(fault.signature ?? sign('sha256', signed, this.keys.privateKey));
-    const response = { clientDataJSON, authenticatorData: base64url(data), signature };
-    return { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} };
+    return this.answer('webauthn.get', challenge, fault, (client) => {
+      const signed = sign('sha256', Buffer.concat([data, sha256(client)]), this.keys.privateKey);
+      return { authenticatorData: base64url(data), signature: base64url(fault.signature ?? signed) };
+    });
   }
 
-  private answer(type: string, challenge: string, { origin = 'http://localhost:8080' }: Fault) {
-    return { id: base64url(this.id), clientDataJSON: base64url(JSON.stringify({ type, challenge, origin })) };
+  private answer(
+    type: string,
+    challenge: string,
+    { origin = 'http://localhost:8080' }: Fault,
+    more: (client: string) => object,
+  ) {
+    const client = JSON.stringify({ type, challenge, origin });
+    const response = { clientDataJSON: base64url(client), transports: ['internal'], ...more(client) };
+    return { id: this.id, rawId: this.id, type: 'public-key', response, clientExtensionResults: {} };
   }
 
   private data(flags: number, fault: Fault, credential = Buffer.alloc(0)): Buffer {

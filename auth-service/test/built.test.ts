@@ -1,14 +1,14 @@
-import { type BuiltService, run, startBuilt } from '@salon/service-kit/testing/process';
+import { run, startBuilt } from '@salon/service-kit/testing/process';
 import { Client } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { authTests, PASSWORD } from './app.js';
-import { guess, logIn, makeRecoveryCode, publishedKids, recover, session, tokenFrom } from './calls.js';
+import { callsTo } from './calls.js';
 
 let env: NodeJS.ProcessEnv;
-let service: BuiltService;
+let service: ReturnType<typeof callsTo>;
 beforeAll(async () => {
   env = await authTests.processEnvironment();
-  service = await startBuilt(env);
+  service = callsTo((await startBuilt(env)).url);
 });
 
 test('the built service hashes passwords with Argon2id at the full cost', async () => {
@@ -26,26 +26,22 @@ test('rotate-keys adds a key', async () => {
     /^Signing key (\S+) was added\. It signs new logins within a minute\.\n$/.exec(output) ?? [];
   expect([code, kid]).toEqual([0, expect.any(String)]);
   // A running service looks for keys every five seconds.
-  await expect.poll(() => publishedKids(service), { timeout: 20_000 }).toEqual([kid, expect.any(String)]);
+  await expect.poll(() => service.publishedKids(), { timeout: 20_000 }).toEqual([kid, expect.any(String)]);
 });
 
 test('admin-password sets the password from standard input, or makes one and prints it', async () => {
   const command = (input?: string) => run('commands/admin-password.js', env, input);
-  const token = await tokenFrom(service);
-  const { code: printed } = (await makeRecoveryCode(service, token)).body;
   const changed = { code: 0, output: 'The admin password was changed.\n' };
   expect(await command('set by a command\n')).toEqual(changed);
-  expect((await session(service, token)).status).toBe(401);
-  expect((await logIn(service, PASSWORD)).status).toBe(401);
-  expect((await recover(service, { code: printed, newPassword: PASSWORD })).status).toBe(400);
-  expect((await logIn(service, 'set by a command')).status).toBe(200);
+  expect((await service.logIn(PASSWORD)).status).toBe(401);
+  expect((await service.logIn('set by a command')).status).toBe(200);
 
   const waiting = '203.0.113.8';
-  await guess(service, 5, waiting);
+  await service.guess(5, waiting);
   const { code, output } = await command();
   expect(code).toBe(0);
   const [, made] = /^The new admin password is: (\S{20})\n$/.exec(output) ?? [];
-  const { status, body } = await logIn(service, made, waiting);
+  const { status, body } = await service.logIn(made, waiting);
   expect(status).toBe(200);
-  expect((await session(service, body.token)).body.mustChangePassword).toBe(true);
+  expect((await service.session(body.token)).body.mustChangePassword).toBe(true);
 });

@@ -1,102 +1,79 @@
 import { moveClock } from '@salon/service-kit/testing/clock';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { appAsNew, appOfTest, replicaOf, type TestApp } from './app.js';
 import { Authenticator, type Fault } from './authenticator.js';
-import { ask, changePassword, invite, logIn, newPerson, session, THEIRS, tokenFrom } from './calls.js';
+import { refusal, THEIRS } from './calls.js';
 
-const NOT_ACCEPTED = 'The passkey was not accepted. Please try again.';
+const NOT_ACCEPTED = [401, 'The passkey was not accepted. Please try again.'];
 
 const auth = await appAsNew();
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const register = async (token: string, passkey: Authenticator, fault?: Fault, app: TestApp = auth) => {
-  const { body } = await ask(app, 'POST passkeys/options', token);
-  return ask(app, 'POST passkeys', token, { name: 'My phone', response: passkey.make(body, fault) });
+  const { body } = await app.ask('POST passkeys/options', token);
+  return app.ask('POST passkeys', token, { name: 'My phone', response: passkey.make(body, fault) });
 };
-const challenge = async (app: TestApp = auth) => (await ask(app, 'POST login/passkey/options')).body;
+const challenge = async (app: TestApp = auth) => (await app.ask('POST login/passkey/options')).body;
 const send = (response: object, app: TestApp = auth) =>
-  ask(app, 'POST login/passkey', undefined, { response });
+  app.ask('POST login/passkey', undefined, { response });
 const logInBy = async (passkey: Authenticator, fault?: Fault) => send(passkey.use(await challenge(), fault));
-const refusal = ({ status, body }: Awaited<ReturnType<typeof send>>) => [status, body.message];
 const journal = async (token: string) =>
-  ((await ask(auth, 'GET journal', token)).body as unknown as { what: string }[]).map(({ what }) => what);
+  (await auth.list<{ what: string }>('GET journal', token)).map(({ what }) => what);
 
 /** The owner, with a passkey. */
 async function ownerWithPasskey() {
-  const [token, passkey] = [await tokenFrom(auth), new Authenticator()];
+  const [token, passkey] = [await auth.tokenFrom(), new Authenticator()];
   expect((await register(token, passkey)).status).toBe(204);
   return { token, passkey };
 }
 
 test('a person makes passkeys, logs in by them without a name, and removes them', async () => {
   const { token, passkey } = await ownerWithPasskey();
-  expect((await ask(auth, 'GET login')).body).toEqual({ asksForName: false, hasPasskeys: true });
-  const { status, headers, body } = await logInBy(passkey);
-  expect([status, body.message, headers.getSetCookie()]).toEqual([
-    200,
-    'Login successful',
-    [expect.stringMatching(/^salon_device=/), expect.stringMatching(/^media=/)],
+  expect((await auth.ask('GET login')).body).toEqual({ asksForName: false, hasPasskeys: true });
+  const { body, ...login } = await logInBy(passkey);
+  expect(refusal({ ...login, body })).toEqual([200, 'Login successful']);
+  const cookies = [expect.stringMatching(/^salon_device=/), expect.stringMatching(/^media=/)];
+  expect(login.headers.getSetCookie()).toEqual(cookies);
+  expect((await auth.session(body.token)).body).toMatchObject({ person: { id: 1 }, hasPasskey: true });
+  const [id, time] = [passkey.id, expect.any(String)];
+  expect(await auth.list('GET passkeys', token)).toEqual([
+    { id, name: 'My phone', createdAt: time, usedAt: time },
   ]);
-  expect((await session(auth, body.token)).body).toMatchObject({ person: { id: 1 }, hasPasskey: true });
-  const list = (await ask(auth, 'GET passkeys', token)).body;
-  const [id, time] = [passkey.id.toString('base64url'), expect.any(String)];
-  expect(list).toEqual([{ id, name: 'My phone', createdAt: time, usedAt: time }]);
-  expect((await ask(auth, `DELETE passkeys/${id}`, token)).status).toBe(204);
-  expect((await ask(auth, `DELETE passkeys/${id}`, token)).status).toBe(404);
-  expect(refusal(await logInBy(passkey))).toEqual([
-    401,
-    'This passkey is not known here. Please log in with the password.',
-  ]);
-  const [made, used, removed] = [
-    'Made the passkey “My phone”',
-    'Logged in with a passkey',
-    'Removed the passkey “My phone”',
-  ];
-  expect(await journal(token)).toEqual(expect.arrayContaining([made, used, removed]));
+  for (const expected of [204, 404])
+    expect((await auth.ask(`DELETE passkeys/${id}`, token)).status).toBe(expected);
+  const unknown = 'This passkey is not known here. Please log in with the password.';
+  expect(refusal(await logInBy(passkey))).toEqual([401, unknown]);
+  const done = ['Made the passkey “My phone”', 'Logged in with a passkey', 'Removed the passkey “My phone”'];
+  expect(await journal(token)).toEqual(expect.arrayContaining(done));
 });
 
 test('options ask for a passkey that is on the device and recognises its owner, and name nobody', async () => {
-  const token = await tokenFrom(auth);
-  const { body } = await ask(auth, 'POST passkeys/options', token);
-  expect(body).toMatchObject({
-    rp: { id: 'localhost' },
-    user: { name: 'Owner' },
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-  });
-  expect(await challenge()).toEqual({
-    challenge: expect.stringMatching(/^[\w-]{43}$/),
-    rpId: 'localhost',
-    timeout: 300_000,
-    userVerification: 'required',
-  });
+  const { body } = await auth.ask('POST passkeys/options', await auth.tokenFrom());
+  const [userVerification, rpId] = ['required', 'localhost'];
+  const authenticatorSelection = { residentKey: 'required', userVerification };
+  expect(body).toMatchObject({ rp: { id: rpId }, user: { name: 'Owner' }, authenticatorSelection });
+  const random = expect.stringMatching(/^[\w-]{43}$/);
+  expect(await challenge()).toEqual({ challenge: random, rpId, timeout: 300_000, userVerification });
 });
 
 test('an invitation is accepted by a passkey alone; that one stays until there is a password', async () => {
-  const owner = await tokenFrom(auth);
-  const { link, id } = await invite(auth, owner, 'Anu');
+  const owner = await auth.tokenFrom();
+  const { link, id } = await auth.invite(owner, 'Anu');
   const passkey = new Authenticator();
-  const options = await ask(auth, 'POST invitation/passkey/options', undefined, { token: link });
+  const options = await auth.ask('POST invitation/passkey/options', undefined, { token: link });
   const accept = { token: link, response: passkey.make(options.body) };
-  const { status, body } = await ask(auth, 'POST invitation/passkey', undefined, accept);
-  expect(status).toBe(200);
-  const { token } = body;
-  expect((await session(auth, token)).body).toMatchObject({ hasPasskey: true, hasPassword: false });
-  expect((await ask(auth, 'POST invitation/passkey', undefined, accept)).status).toBe(404);
+  const { token } = (await auth.ask('POST invitation/passkey', undefined, accept)).body;
+  expect((await auth.session(token)).body).toMatchObject({ hasPasskey: true, hasPassword: false });
+  expect((await auth.ask('POST invitation/passkey', undefined, accept)).status).toBe(404);
 
-  const remove = () => ask(auth, `DELETE passkeys/${passkey.id.toString('base64url')}`, token);
-  expect(refusal(await remove())).toEqual([
-    409,
-    'This is your only way to log in. Please set a password first.',
-  ]);
-  const changed = await changePassword(auth, token, { newPassword: THEIRS });
+  const last = 'This is your only way to log in. Please set a password first.';
+  expect(refusal(await auth.ask(`DELETE passkeys/${passkey.id}`, token))).toEqual([409, last]);
+  const changed = await auth.changePassword(token, { newPassword: THEIRS });
   expect(changed.status).toBe(200);
-  expect((await logIn(auth, THEIRS, undefined, {}, 'Anu')).status).toBe(200);
+  expect((await auth.logInAs('Anu')).status).toBe(200);
   // From now on the password has to be known.
-  expect((await changePassword(auth, changed.body.token, { newPassword: 'not hers' })).status).toBe(400);
+  expect((await auth.changePassword(changed.body.token, { newPassword: 'not hers' })).status).toBe(400);
   expect((await logInBy(passkey)).status).toBe(200);
-  await ask(auth, `PATCH people/${id}`, owner, { isSwitchedOff: true });
+  await auth.ask(`PATCH people/${id}`, owner, { isSwitchedOff: true });
   expect((await logInBy(passkey)).status).toBe(401);
 });
 
@@ -109,7 +86,7 @@ describe('a login by passkey is refused', () => {
     ['with a signature of nobody', { signature: Buffer.alloc(64) }],
   ])('%s', async (_, fault) => {
     const { token, passkey } = await ownerWithPasskey();
-    expect(refusal(await logInBy(passkey, fault))).toEqual([401, NOT_ACCEPTED]);
+    expect(refusal(await logInBy(passkey, fault))).toEqual(NOT_ACCEPTED);
     // What a login refuses, nobody can register either.
     if (!fault.signature) expect((await register(token, new Authenticator(), fault)).status).toBe(400);
     expect((await logInBy(passkey)).status).toBe(200);
@@ -122,21 +99,19 @@ describe('a login by passkey is refused', () => {
     const twice = await challenge();
     const both = [send(passkey.use(twice)), send(passkey.use(twice))];
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 401]);
-    const { body: toRegister } = await ask(auth, 'POST passkeys/options', token);
-    for (const other of [toRegister, { challenge: 'bm90IG91cnM' }])
-      expect(refusal(await send(passkey.use(other)))).toEqual([401, NOT_ACCEPTED]);
+    const { body: toRegister } = await auth.ask('POST passkeys/options', token);
     const old = await challenge();
     moveClock(5.1 * 60 * 1000);
-    expect(refusal(await send(passkey.use(old)))).toEqual([401, NOT_ACCEPTED]);
+    for (const other of [toRegister, { challenge: 'bm90IG91cnM' }, old])
+      expect(refusal(await send(passkey.use(other)))).toEqual(NOT_ACCEPTED);
   });
 
   test("when its counter goes back, as a copy's does; the owner reads of it", async () => {
     const { token, passkey } = await ownerWithPasskey();
     expect((await logInBy(passkey, { counter: 7 })).status).toBe(200);
-    for (const counter of [7, 6, 0]) {
-      const copied = 'This passkey seems to have been copied. Please log in with the password and remove it.';
+    const copied = 'This passkey seems to have been copied. Please log in with the password and remove it.';
+    for (const counter of [7, 6, 0])
       expect(refusal(await logInBy(passkey, { counter }))).toEqual([401, copied]);
-    }
     expect((await logInBy(passkey, { counter: 8 })).status).toBe(200);
     const what = 'A passkey of Owner was refused, as it seems to have been copied';
     expect((await journal(token)).filter((one) => one === what)).toHaveLength(3);
@@ -152,25 +127,24 @@ describe('a login by passkey is refused', () => {
 
 test("nobody registers with another one's challenge, or another one's passkey", async () => {
   const { token, passkey } = await ownerWithPasskey();
-  const { token: anu } = await newPerson(auth, token, 'Anu the second');
-  const { body } = await ask(auth, 'POST passkeys/options', token);
+  const { token: anu } = await auth.newPerson(token, 'Anu the second');
+  const { body } = await auth.ask('POST passkeys/options', token);
   const response = new Authenticator().make(body);
-  expect((await ask(auth, 'POST passkeys', anu, { name: 'Hers', response })).status).toBe(400);
+  expect((await auth.ask('POST passkeys', anu, { name: 'Hers', response })).status).toBe(400);
   expect((await register(anu, passkey)).status).toBe(400);
 });
 
 test('where browsers have no passkeys, and after a change of address, a sentence says so', async () => {
   const here = await appOfTest();
   const passkey = new Authenticator();
-  await register(await tokenFrom(here), passkey, {}, here);
+  await register(await here.tokenFrom(), passkey, {}, here);
+  const insecure = 'Passkeys need an address that begins with https. Please use the password.';
   for (const PUBLIC_URL of ['http://salon.example', 'https://192.0.2.1']) {
     const there = await replicaOf(here, { PUBLIC_URL });
-    const sentence = 'Passkeys need an address that begins with https. Please use the password.';
-    expect(refusal(await ask(there, 'POST login/passkey/options'))).toEqual([409, sentence]);
+    expect(refusal(await there.ask('POST login/passkey/options'))).toEqual([409, insecure]);
   }
   const moved = await replicaOf(here, { PUBLIC_URL: 'https://salon.example' });
-  expect(refusal(await send(passkey.use(await challenge(moved)), moved))).toEqual([
-    409,
-    'This passkey was made for the address localhost. Please log in with the password and make a new one.',
-  ]);
+  const sentence =
+    'This passkey was made for the address localhost. Please log in with the password and make a new one.';
+  expect(refusal(await send(passkey.use(await challenge(moved)), moved))).toEqual([409, sentence]);
 });

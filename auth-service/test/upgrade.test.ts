@@ -8,7 +8,6 @@ import { PasswordHasher } from '../src/password/password-hasher.js';
 import type { Session } from '../src/sessions/session.entity.js';
 import { TokensService } from '../src/sessions/tokens.service.js';
 import { appOfFile, appOfTest, authTests, PASSWORD, tokenOfRole } from './app.js';
-import { logIn, newPerson, session } from './calls.js';
 
 const BEFORE = [
   'CreateSchema1763640000000',
@@ -31,12 +30,12 @@ test('a site of the version before comes over with its password and sessions, an
   await migrate(authTests.service, config);
   const auth = await appOfTest({ DATABASE_URL });
   const token = await auth.app.get(TokensService).sign({ jti, createdAt, expiresAt } as Session);
-  const { status, body } = await session(auth, token);
+  const { status, body } = await auth.session(token);
   expect([status, body.isAlone, body.person]).toEqual([200, true, { id: 1, name: 'Owner', role: 'owner' }]);
-  expect((await logIn(auth)).status).toBe(200);
+  expect((await auth.logIn()).status).toBe(200);
 
   // The version before goes on for a while, or takes over again. What it does is the first one's alone.
-  const { token: anu } = await newPerson(auth, token, 'Anu');
+  const { token: anu } = await auth.newPerson(token, 'Anu');
   const desk = await tokenOfRole(auth, 'front desk');
   const kept = randomUUID();
   await database.query('INSERT INTO sessions VALUES ($1, $2, $3)', [kept, createdAt, expiresAt]);
@@ -47,7 +46,6 @@ test('a site of the version before comes over with its password and sessions, an
   expect(length).toBe(3);
   await database.query('UPDATE sessions SET revoked_at = now() WHERE revoked_at IS NULL');
   await database.destroy();
-  const statuses = [token, anu, desk].map(async (one) => (await session(auth, one)).status);
-  expect(await Promise.all(statuses)).toEqual([401, 200, 200]);
-  expect((await logIn(auth, PASSWORD, undefined, {}, 'Owner')).status).toBe(200);
+  expect(await auth.statuses(token, anu, desk)).toEqual([401, 200, 200]);
+  expect((await auth.logInAs('Owner', PASSWORD)).status).toBe(200);
 });

@@ -134,8 +134,7 @@ describe('who did what', () => {
     const [{ last }] = await blog.database.query('SELECT max(id) AS last FROM journal');
     await work();
     const entries = (await journal('')).filter(({ id }) => Number(id) > Number(last));
-    entries.sort((one, other) => Number(one.id) - Number(other.id));
-    return entries.map(({ who, what }) => `${who}: ${what}`);
+    return entries.map(({ who, what }) => `${who}: ${what}`).reverse();
   }
 
   test('tells what happens to a post, but not that somebody writes', async () => {

@@ -1,4 +1,4 @@
-import { applyDecorators, ForbiddenException } from '@nestjs/common';
+import { applyDecorators, Delete, ForbiddenException, Get, Patch, Post, Put } from '@nestjs/common';
 import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
@@ -43,13 +43,26 @@ export const routeConfig =
     Reflect.defineMetadata(FASTIFY_ROUTE_CONFIG_METADATA, { ...before, ...config }, Object(value));
   };
 
-/** Opens a route to everybody, perhaps with more of its own. */
-export const Public = (config: FastifyContextConfig = {}) =>
-  applyDecorators(routeConfig({ ...config, isPublic: true }), ApiExtension(PUBLIC, true));
+const METHODS = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete };
+type Method = keyof typeof METHODS;
 
-/** Opens a route to people with this right (roles.ts). A route with neither answers nobody. */
-export const Needs = (right: Right) =>
-  applyDecorators(routeConfig({ needs: right }), ApiExtension(NEEDS, right));
+/**
+ * A route, as `GET path` below its controller's, open to people with a right (roles.ts) or, where it needs nothing, to everybody; perhaps
+ * with more of its own. A route of another decorator answers nobody.
+ */
+export function Route(
+  route: Method | `${Method} ${string}`,
+  needs: Right | 'nothing',
+  config: FastifyContextConfig = {},
+) {
+  const [method, path] = route.split(' ') as [Method, string?];
+  const isPublic = needs === 'nothing';
+  return applyDecorators(
+    METHODS[method](path),
+    routeConfig({ ...config, ...(isPublic ? { isPublic } : { needs }) }),
+    isPublic ? ApiExtension(PUBLIC, true) : ApiExtension(NEEDS, needs),
+  );
+}
 
 /** A hook and not a Nest guard, because guards run only after the body was read. */
 export function requireAccess(fastify: FastifyInstance, access: AccessCheck): void {

@@ -80,10 +80,10 @@ export class Journal {
     const moment = new Date(before ?? '9999-01-01');
     if (Number.isNaN(moment.getTime())) throw invalidField('before', 'This is not a time.');
     return this.dataSource.query(
-      `SELECT id, at, who, what, device FROM journal
+      `SELECT * FROM (SELECT id, at, who, what, device FROM journal
        WHERE at < $1 AND at > now() - interval '1 year' AND ($2::text IS NULL OR who = $2)
          AND ($3::text IS NULL OR position(lower($3) IN lower(who || ' ' || what || ' ' || device)) > 0)
-       ORDER BY at DESC FETCH FIRST ${JOURNAL_PAGE} ROWS WITH TIES`,
+       ORDER BY at DESC FETCH FIRST ${JOURNAL_PAGE} ROWS WITH TIES) AS page ORDER BY at DESC, id DESC`,
       [moment, who ?? null, search ?? null],
     );
   }

@@ -1,8 +1,8 @@
-import { Controller, type DynamicModule, Get } from '@nestjs/common';
+import { Controller, type DynamicModule } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { HealthCheck, HealthCheckService, TerminusModule, TypeOrmHealthIndicator } from '@nestjs/terminus';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Public } from './access.js';
+import { Route } from './access.js';
 import type { BaseConfig } from './config.js';
 import { databaseOptions } from './database.js';
 import { Journal } from './journal.js';
@@ -18,16 +18,14 @@ export class HealthController {
   ) {}
 
   /** Whether the process runs. An orchestrator restarts it when this fails. */
-  @Public()
-  @Get('live')
+  @Route('GET live', 'nothing')
   @HealthCheck()
   live() {
     return this.health.check([]);
   }
 
   /** Whether the process can do its work. Traffic is sent to it only while this is 200. */
-  @Public()
-  @Get('ready')
+  @Route('GET ready', 'nothing')
   @HealthCheck()
   ready() {
     return this.health.check([() => this.database.pingCheck('database', { timeout: 2_000 })]);

@@ -13,7 +13,7 @@ export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
   config: ConfigClass<C>;
   /** The module with the service's features. */
   module: Type | DynamicModule;
-  /** Decides who may call the routes that are not @Public(). Provided by `module`. */
+  /** Decides who may call the routes that need something. Provided by `module`. */
   access: Type<AccessCheck>;
   database: {
     entities: NonNullable<DataSourceOptions['entities']>;

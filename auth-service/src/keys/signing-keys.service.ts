@@ -2,7 +2,6 @@ import {
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
-  type JsonWebKey,
   type KeyObject,
   randomUUID,
 } from 'node:crypto';
@@ -78,7 +77,7 @@ export class SigningKeysService implements OnModuleInit {
     return (await this.published()).find((one) => one.kid === kid)?.publicKey;
   }
 
-  async jwks(): Promise<{ keys: JsonWebKey[] }> {
+  async jwks() {
     const keys = (await this.published()).map(({ kid, publicKey }) => ({
       ...createPublicKey(publicKey).export({ format: 'jwk' }),
       kid,

@@ -1,18 +1,30 @@
 import { hkdfSync, randomUUID } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
-import { Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
+import Bowser from 'bowser';
+import type { FastifyReply } from 'fastify';
 import { Config } from '../config.js';
 import { type Account, FIRST_ID } from '../people/account.entity.js';
+import { UNKNOWN_DEVICE } from '../sessions/session.entity.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Where a request comes from. */
-export interface Caller extends Pick<FastifyRequest, 'cookies'> {
+/** Where a request comes from, and the answer to it. */
+export interface Caller {
   address: string;
   /** The browser and the system in words, as the browser says; anybody may say anything. */
   device: string;
+  reply: FastifyReply;
 }
+
+/** A parameter that has the caller. */
+export const From = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const reply = context.switchToHttp().getResponse<FastifyReply>();
+  const { ip, headers } = reply.request;
+  const { browser, os } = Bowser.parse(headers['user-agent']?.slice(0, 300) || '-');
+  const device = [browser.name, os.name].filter(Boolean).join(' on ').slice(0, 80) || UNKNOWN_DEVICE;
+  return { address: ip, device, reply };
+});
 
 /** Several people may use one device. The first one's cookie has the name that it had when there was nobody else. */
 const cookieOf = ({ id }: Account) => (id === FIRST_ID ? 'salon_device' : `salon_device_${id}`);
@@ -27,10 +39,8 @@ export class KnownDevices {
   constructor(private readonly config: Config) {}
 
   /** The id of the device that the cookies come from; undefined unless it is one of this person's. */
-  of(account: Account, { cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
-    const mark = cookies[cookieOf(account)];
-    if (!mark) return undefined;
-    const { valid, value } = this.signer(account).unsign(mark);
+  of(account: Account, { reply }: Caller): string | undefined {
+    const { valid, value } = this.signer(account).unsign(reply.request.cookies[cookieOf(account)] ?? '');
     return valid ? value : undefined;
   }
 
@@ -38,14 +48,15 @@ export class KnownDevices {
    * Sets the device's cookie, or renews it for another year. After a change of password the id is a new one: a copy of the old cookie is
    * as worthless as any other.
    */
-  write(account: Account, request: FastifyRequest, reply: FastifyReply): void {
-    const id = this.of(account, request) ?? randomUUID();
+  write(account: Account, caller: Caller): void {
+    const { reply } = caller;
+    const id = this.of(account, caller) ?? randomUUID();
     reply.setCookie(cookieOf(account), this.signer(account).sign(id), {
       httpOnly: true,
       maxAge: YEAR_SECONDS,
       path: '/api/admin',
       sameSite: 'strict',
-      secure: request.protocol === 'https',
+      secure: reply.request.protocol === 'https',
     });
   }
 

@@ -31,7 +31,7 @@ export interface Trier {
 }
 
 const EVERYWHERE = 'everywhere';
-const TABLE = 'login_limits';
+const TABLE = { tableName: 'login_limits', tableCreated: true, storeType: 'typeorm' };
 
 /**
  * Slows down password guessing. Everything is counted in Postgres, so the counts hold across replicas and restarts. A
@@ -48,15 +48,7 @@ export class LoginLimits {
 
   constructor(private readonly dataSource: DataSource) {
     const limiter = (keyPrefix: string, points: number, duration: number) =>
-      new RateLimiterPostgres({
-        storeClient: dataSource,
-        storeType: 'typeorm',
-        tableName: TABLE,
-        tableCreated: true,
-        keyPrefix,
-        points,
-        duration,
-      });
+      new RateLimiterPostgres({ ...TABLE, storeClient: dataSource, keyPrefix, points, duration });
     this.tries = limiter('tries', FREE_TRIES, DAY_SECONDS);
     this.waits = limiter('waits', WAITS_SECONDS.length, DAY_SECONDS);
     this.slowed = limiter('slowed', 1, SLOWED_SECONDS);
@@ -109,7 +101,7 @@ export class LoginLimits {
 
   /** Called when the operator sets a new password: the owner may have used up her tries before she asked for it. */
   async clearAll(): Promise<void> {
-    await this.dataSource.createQueryBuilder().delete().from(TABLE).execute();
+    await this.dataSource.query(`DELETE FROM ${TABLE.tableName}`);
   }
 
   private async hasManyWrong(where: string): Promise<boolean> {

@@ -10,6 +10,7 @@ import { Account, NO_RECOVERY_CODE, nameKey } from '../people/account.entity.js'
 import { AccountsService } from '../people/accounts.service.js';
 import type { Session } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { TokensService } from '../sessions/tokens.service.js';
 import { type Caller, KnownDevices } from './known-devices.js';
 import { addressKey, LoginLimits, MANY_WRONG_TRIES } from './login-limits.js';
 
@@ -25,11 +26,8 @@ interface Proof {
   name?: string;
 }
 
-export interface Login {
-  session: Session;
-  account: Account;
-  message: 'Login successful' | 'Password changed';
-}
+/** What is done with the account locked, and the hash of the next secret when there is one. */
+type Work<Done> = (manager: EntityManager, account: Account, nextHash?: string) => Promise<Done>;
 
 @Injectable()
 export class LoginService {
@@ -42,6 +40,7 @@ export class LoginService {
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevices,
+    private readonly tokens: TokensService,
     private readonly passkeys: PasskeysService,
     private readonly journal: Journal,
   ) {}
@@ -50,21 +49,17 @@ export class LoginService {
    * Throws 401 for a wrong name or password, 400 for a missing name when there are several people, 429 while the caller has to wait, 503
    * when too many log in at once.
    */
-  async logIn(name: string | undefined, typed: string, caller: Caller, isKept: boolean): Promise<Login> {
+  async logIn(name: string | undefined, typed: string, caller: Caller, isKept?: boolean) {
     const account = await this.accounts.named(name);
     const login = await this.prove({ of: 'passwordHash', typed, account, name }, caller, (manager, locked) =>
       this.enter(manager, locked, caller, 'Logged in', isKept),
     );
     if (!login) throw new UnauthorizedException('Invalid credentials');
-    return login;
+    return this.answer(login, caller);
   }
 
   /** Throws 401 when the passkey is nobody's here, or can't be trusted. */
-  async logInByPasskey(
-    response: AuthenticationResponseJSON,
-    caller: Caller,
-    isKept: boolean,
-  ): Promise<Login> {
+  async logInByPasskey(response: AuthenticationResponseJSON, caller: Caller, isKept?: boolean) {
     const use = await this.passkeys.verify(response);
     const login = await this.dataSource.transaction(async (manager) => {
       const account = await this.accounts.lock(manager, use.personId);
@@ -77,56 +72,46 @@ export class LoginService {
     });
     const message = 'This passkey seems to have been copied. Please log in with the password and remove it.';
     if (!login) throw new UnauthorizedException(message);
-    return login;
+    return this.answer(login, caller);
   }
 
   /**
    * Ends all sessions of the person, forgets all other devices and opens a new session, kept or not as the last one. Throws 400 for a
    * wrong current password, 429 and 503 as {@link logIn} does.
    */
-  async changePassword(
-    { account, isKept }: Session,
-    typed: string | undefined,
-    next: string,
-    caller: Caller,
-  ): Promise<Login> {
-    const set = async (manager: EntityManager, locked: Account, passwordHash?: string) => {
-      await this.accounts.replacePassword(manager, locked, { passwordHash, mustChangePassword: false });
-      const login = await this.enter(manager, locked, caller, 'Changed the password', isKept);
-      return { ...login, message: 'Password changed' } as const;
-    };
+  async changePassword(caller: Caller, typed: string | undefined, next: string) {
+    const { account, isKept } = caller.reply.request.session;
+    const set = this.setter(caller, 'Changed the password', isKept);
+    let login: Session | undefined;
     if (!account.passwordHash) {
       const first = await this.hasher.whenFree(true, () => this.hasher.hash(next));
-      return this.dataSource.transaction(async (manager) => {
+      login = await this.dataSource.transaction(async (manager) => {
         const locked = await this.accounts.lock(manager, account.id);
-        if (locked.passwordHash) throw wrongCurrent();
-        return set(manager, locked, first);
+        return locked.passwordHash ? undefined : set(manager, locked, first);
       });
+    } else {
+      if (typed === undefined) throw invalidField('currentPassword', 'Please enter the current password.');
+      login = await this.prove({ of: 'passwordHash', typed, account }, caller, set, next);
     }
-    if (typed === undefined) throw invalidField('currentPassword', 'Please enter the current password.');
-    const login = await this.prove({ of: 'passwordHash', typed, account }, caller, set, next);
     if (!login) throw wrongCurrent();
-    return login;
+    return this.answer(login, caller, 'Password changed');
   }
 
   /** The same by the recovery code, which is used up by that. */
-  async recover(name: string | undefined, code: string, next: string, caller: Caller): Promise<Login> {
+  async recover(name: string | undefined, code: string, next: string, caller: Caller) {
     const account = await this.accounts.named(name);
     const proof = { of: 'recoveryHash', typed: typedCode(code), account, name } as const;
-    const set = async (manager: EntityManager, locked: Account, passwordHash?: string) => {
-      const change = { passwordHash, mustChangePassword: false, ...NO_RECOVERY_CODE };
-      await this.accounts.replacePassword(manager, locked, change);
-      return this.enter(manager, locked, caller, 'Set a new password by the recovery code', false);
-    };
+    const set = this.setter(caller, 'Set a new password by the recovery code', false, NO_RECOVERY_CODE);
     const login = await this.prove(proof, caller, set, next);
     if (!login) throw invalidField('code', 'This code is not the right one, or it has been used before.');
-    return { ...login, message: 'Password changed' };
+    return this.answer(login, caller, 'Password changed');
   }
 
   /** Makes a recovery code in place of the last one. Throws as {@link changePassword} does. */
-  async makeRecoveryCode({ account, device }: Session, typed: string, caller: Caller): Promise<string> {
+  async makeRecoveryCode(caller: Caller, typed: string): Promise<string> {
+    const { account, device } = caller.reply.request.session;
     const code = randomCode();
-    const keep = async (manager: EntityManager, { id, name }: Account, recoveryHash?: string) => {
+    const keep: Work<true> = async (manager, { id, name }, recoveryHash) => {
       await manager.update(Account, { id }, { recoveryHash, recoveryCodeMadeAt: new Date() });
       await this.journal.add(manager, { name, device }, 'Made a recovery code');
       return true;
@@ -136,31 +121,37 @@ export class LoginService {
   }
 
   /** Opens a session of a person who has proven who it is, with the account locked. */
-  async enter(
-    manager: EntityManager,
-    account: Account,
-    { address, device }: Caller,
-    what: string,
-    isKept = false,
-  ): Promise<Login> {
-    const { id, name } = account;
-    await manager.update(Account, { id }, { lastLoginAddress: addressKey(address), lastLoginAt: new Date() });
-    await this.journal.add(manager, { name, device }, what);
+  async enter(manager: EntityManager, account: Account, caller: Caller, what: string, isKept = false) {
+    const { address, device } = caller;
+    const entered = { lastLoginAddress: addressKey(address), lastLoginAt: new Date() };
+    await manager.update(Account, { id: account.id }, entered);
+    await this.journal.add(manager, { name: account.name, device }, what);
     this.logger.log({ msg: what, address });
-    const session = await this.sessions.open(manager, account, device, isKept);
-    return { session, account, message: 'Login successful' };
+    return this.sessions.open(manager, account, device, isKept);
+  }
+
+  /** Gives the browser what it has from a login: the token, and cookies. */
+  async answer(session: Session, caller: Caller, message = 'Login successful') {
+    this.devices.write(session.account, caller);
+    await this.tokens.setMediaCookie(session, caller.reply);
+    return { token: await this.tokens.sign(session), expiresAt: session.expiresAt, message };
+  }
+
+  /** Sets the next password, and what else changes with it, then enters. */
+  private setter(caller: Caller, what: string, isKept: boolean, more: Partial<Account> = {}): Work<Session> {
+    return async (manager, account, passwordHash) => {
+      const change = { passwordHash, mustChangePassword: false, ...more };
+      await this.accounts.replacePassword(manager, account, change);
+      return this.enter(manager, account, caller, what, isKept);
+    };
   }
 
   /**
    * Does the work with the account locked, after hashing the next secret. Undefined when the proof is not right, or was changed meanwhile.
    * A caller who gets a 503 has not used up a try.
    */
-  private async prove<Done>(
-    { of, typed, account, name = account?.name ?? '' }: Proof,
-    caller: Caller,
-    work: (manager: EntityManager, account: Account, nextHash?: string) => Promise<Done>,
-    next?: string,
-  ): Promise<Done | undefined> {
+  private async prove<Done>(proof: Proof, caller: Caller, work: Work<Done>, next?: string) {
+    const { of, typed, account, name = '' } = proof;
     const device = account ? this.devices.of(account, caller) : undefined;
     const trier = { address: caller.address, name: account?.nameKey ?? nameKey(name), device };
     const hash = await this.hasher.whenFree(device !== undefined, async () => {

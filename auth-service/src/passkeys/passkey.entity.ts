@@ -3,36 +3,22 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 @Entity('passkeys')
 export class Passkey {
   /** The credential's id, in Base64url. */
-  @PrimaryColumn({ type: 'text' })
-  id!: string;
+  @PrimaryColumn('text') id!: string;
 
-  @Column({ type: 'integer', name: 'person_id' })
-  personId!: number;
+  @Column('integer', { name: 'person_id' }) personId!: number;
 
   @ManyToOne('Account', 'passkeys')
   @JoinColumn({ name: 'person_id', foreignKeyConstraintName: 'passkeys_person_id_fkey' })
   person!: object;
 
   /** The host name that it was made for. It works at no other one. */
-  @Column({ type: 'text', name: 'rp_id' })
-  rpId!: string;
-
-  @Column({ type: 'bytea', name: 'public_key' })
-  publicKey!: Buffer;
-
+  @Column('text', { name: 'rp_id' }) rpId!: string;
+  @Column('bytea', { name: 'public_key' }) publicKey!: Buffer;
   /** Of uses; many authenticators leave it at 0. One that goes back is a copy's. */
-  @Column({ type: 'bigint' })
-  counter!: string;
+  @Column('bigint') counter!: string;
+  @Column('text', { array: true }) transports!: string[];
 
-  @Column({ type: 'text', array: true })
-  transports!: string[];
-
-  @Column({ type: 'text' })
-  name!: string;
-
-  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
-  createdAt!: Date;
-
-  @Column({ type: 'timestamptz', name: 'used_at', nullable: true })
-  usedAt!: Date | null;
+  @Column('text') name!: string;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt!: Date;
+  @Column('timestamptz', { name: 'used_at', nullable: true }) usedAt!: Date | null;
 }

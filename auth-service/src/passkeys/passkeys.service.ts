@@ -1,28 +1,29 @@
 import { isIP } from 'node:net';
-import { ConflictException, Injectable, Logger, UnauthorizedException } from '@nestjs/common';
+import {
+  ConflictException,
+  Injectable,
+  Logger,
+  NotFoundException,
+  UnauthorizedException,
+} from '@nestjs/common';
 import type { Person } from '@salon/service-kit/access';
 import { Journal } from '@salon/service-kit/journal';
 import { invalidField } from '@salon/service-kit/validation';
-import type {
-  AuthenticationResponseJSON,
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-  RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Config } from '../config.js';
-import { Account } from '../people/account.entity.js';
+import type { Account } from '../people/account.entity.js';
+import { AccountsService } from '../people/accounts.service.js';
 import { Passkey } from './passkey.entity.js';
 
 /** Loaded when somebody needs it: it takes 20 MB of memory. */
 const webauthn = () => import('@simplewebauthn/server');
 
+type Library = Awaited<ReturnType<typeof webauthn>>;
+
 const CHALLENGE_MS = 5 * 60 * 1000;
 /** ES256, EdDSA and RS256: every authenticator has one of them. */
 const ALGORITHMS = [-7, -8, -257];
-
-/** A passkey that has signed our challenge, and its new count of uses. */
-export type PasskeyUse = Pick<Passkey, 'id' | 'personId' | 'counter'>;
 
 export const unknownPasskey = () =>
   new UnauthorizedException('This passkey is not known here. Please log in with the password.');
@@ -34,6 +35,7 @@ export class PasskeysService {
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly accounts: AccountsService,
     private readonly journal: Journal,
     { PUBLIC_URL }: Config,
   ) {
@@ -47,22 +49,14 @@ export class PasskeysService {
   }
 
   /** It names no passkeys: the browser offers those that it has for the site. */
-  async requestOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
-    const rpID = this.relyingParty();
-    const { generateAuthenticationOptions } = await webauthn();
-    const timeout = CHALLENGE_MS;
-    const options = await generateAuthenticationOptions({ rpID, userVerification: 'required', timeout });
-    await this.keepChallenge(options.challenge);
-    return options;
+  async requestOptions() {
+    const asked = { rpID: this.relyingParty(), userVerification: 'required', timeout: CHALLENGE_MS } as const;
+    return this.kept(await (await webauthn()).generateAuthenticationOptions(asked));
   }
 
-  async creationOptions({
-    id,
-    name,
-  }: Pick<Account, 'id' | 'name'>): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  async creationOptions({ id, name }: Pick<Account, 'id' | 'name'>) {
     const rpID = this.relyingParty();
-    const { generateRegistrationOptions } = await webauthn();
-    const options = await generateRegistrationOptions({
+    const options = await (await webauthn()).generateRegistrationOptions({
       rpID,
       rpName: rpID,
       userID: Buffer.from(`person ${id}`),
@@ -73,68 +67,49 @@ export class PasskeysService {
       supportedAlgorithmIDs: ALGORITHMS,
       timeout: CHALLENGE_MS,
     });
-    await this.keepChallenge(options.challenge, id);
-    return options;
+    return this.kept(options, id);
   }
 
   /** The passkey that a browser has just made for this person. Throws 400 when it can't be accepted. */
-  async made(personId: number, name: string, response: RegistrationResponseJSON): Promise<Partial<Passkey>> {
+  async made(personId: number, name: string, response: RegistrationResponseJSON) {
     const rpId = this.relyingParty();
-    const { verifyRegistrationResponse } = await webauthn();
-    const { registrationInfo } = await this.checked(() =>
-      verifyRegistrationResponse({
-        response,
-        expectedChallenge: (challenge) => this.useUp(challenge, personId),
-        expectedOrigin: this.originOf(response),
-        expectedRPID: rpId,
-        supportedAlgorithmIDs: ALGORITHMS,
-      }),
-    );
-    const { manager } = this.dataSource;
+    const { registrationInfo } = await this.checked(async ({ verifyRegistrationResponse }) => {
+      const expected = this.expected(response, personId);
+      return verifyRegistrationResponse({ response, ...expected, supportedAlgorithmIDs: ALGORITHMS });
+    });
     const { id = '', publicKey, counter, transports = [] } = registrationInfo?.credential ?? {};
     // Nobody can take over another one's.
-    if (!publicKey || (await manager.existsBy(Passkey, { id })))
+    if (!publicKey || (await this.dataSource.manager.existsBy(Passkey, { id })))
       throw invalidField('response', 'The passkey was not accepted. Please try again.');
-    return {
-      id,
-      personId,
-      rpId,
-      name,
-      publicKey: Buffer.from(publicKey),
-      counter: `${counter}`,
-      transports,
-    };
+    const key = { publicKey: Buffer.from(publicKey), counter: `${counter}`, transports };
+    return { id, personId, rpId, name, ...key };
   }
 
-  /** Throws 401 when this is nobody's passkey, or it hasn't signed a challenge of ours, 409 when it is of an address of before. */
-  async verify(response: AuthenticationResponseJSON): Promise<PasskeyUse> {
+  /**
+   * A passkey that has signed our challenge, with its new count of uses. Throws 401 when it is nobody's, or it hasn't, 409 when it is of
+   * an address of before.
+   */
+  async verify(response: AuthenticationResponseJSON): Promise<Passkey> {
     const rpId = this.relyingParty();
-    const [known = ''] = /^[\w-]{1,1400}$/.exec(`${response.id}`) ?? [];
-    const passkey = await this.dataSource.manager.findOneBy(Passkey, { id: known });
+    const [id = ''] = /^[\w-]{1,1400}$/.exec(`${response.id}`) ?? [];
+    const passkey = await this.dataSource.manager.findOneBy(Passkey, { id });
     if (!passkey) throw unknownPasskey();
     if (passkey.rpId !== rpId) {
       const then = `This passkey was made for the address ${passkey.rpId}.`;
       throw new ConflictException(`${then} Please log in with the password and make a new one.`);
     }
-    const { id, personId, publicKey } = passkey;
-    const { verifyAuthenticationResponse } = await webauthn();
-    const { verified, authenticationInfo } = await this.checked(() =>
-      verifyAuthenticationResponse({
-        response,
-        expectedChallenge: (challenge) => this.useUp(challenge),
-        expectedOrigin: this.originOf(response),
-        expectedRPID: rpId,
-        // noteUse() compares the counter, while nobody else can.
-        credential: { id, publicKey: new Uint8Array(publicKey), counter: 0 },
-      }),
+    // noteUse() compares the counter, while nobody else can.
+    const credential = { id, publicKey: new Uint8Array(passkey.publicKey), counter: 0 };
+    const { verified, authenticationInfo } = await this.checked(({ verifyAuthenticationResponse }) =>
+      verifyAuthenticationResponse({ response, ...this.expected(response), credential }),
     );
     if (!verified || !authenticationInfo)
       throw new UnauthorizedException('The passkey was not accepted. Please try again.');
-    return { id, personId, counter: `${authenticationInfo.newCounter}` };
+    return { ...passkey, counter: `${authenticationInfo.newCounter}` };
   }
 
   /** Answers false when the counter has not gone on: two devices have the passkey, so one has a copy. */
-  async noteUse(manager: EntityManager, { id, counter }: PasskeyUse): Promise<boolean> {
+  async noteUse(manager: EntityManager, { id, counter }: Passkey): Promise<boolean> {
     const hasGoneOn = 'id = :id AND (counter < :counter OR counter = 0 AND :counter = 0)';
     const change = manager.createQueryBuilder().update(Passkey).set({ counter, usedAt: new Date() });
     return (await change.where(hasGoneOn, { id, counter }).execute()).affected === 1;
@@ -152,19 +127,17 @@ export class PasskeysService {
     });
   }
 
-  /** Answers false when the person has no such one. Throws 409 for the last way to log in. */
-  remove(person: Person, id: string): Promise<boolean> {
+  /** Throws 404 when the person has no such one, 409 for the last way to log in. */
+  remove(person: Person, id: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const { passwordHash } = await manager.findOneOrFail(Account, { where: { id: person.id }, lock });
+      const { passwordHash } = await this.accounts.lock(manager, person.id);
       const passkeys = await manager.findBy(Passkey, { personId: person.id });
       const passkey = passkeys.find((one) => one.id === id);
-      if (!passkey) return false;
+      if (!passkey) throw new NotFoundException('There is no such passkey.');
       if (!passwordHash && passkeys.length === 1)
         throw new ConflictException('This is your only way to log in. Please set a password first.');
       await manager.remove(passkey);
       await this.journal.add(manager, person, `Removed the passkey “${passkey.name}”`);
-      return true;
     });
   }
 
@@ -176,28 +149,35 @@ export class PasskeysService {
     throw new ConflictException('Passkeys need an address that begins with https. Please use the password.');
   }
 
-  /** The only origin that may have asked for the passkey: the site's. On the machine itself that is the site at any port. */
-  private originOf({ response }: AuthenticationResponseJSON | RegistrationResponseJSON): string {
+  /** What a response must be for: our challenge, and the site. On the machine itself that is the site at any port. */
+  private expected({ response }: AuthenticationResponseJSON | RegistrationResponseJSON, personId?: number) {
     const { origin } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
     const isLocal = this.site.hostname === 'localhost' && /^http:\/\/localhost(:\d+)?$/.test(origin);
-    return isLocal ? origin : this.site.origin;
+    return {
+      expectedChallenge: (challenge: string) => this.useUp(challenge, personId),
+      expectedOrigin: isLocal ? origin : this.site.origin,
+      expectedRPID: this.site.hostname,
+    };
   }
 
   /** The library's errors are for developers. */
-  private async checked<Outcome extends object>(check: () => Promise<Outcome>): Promise<Partial<Outcome>> {
+  private async checked<Outcome>(check: (library: Library) => Promise<Outcome>): Promise<Partial<Outcome>> {
+    const library = await webauthn();
     try {
-      return await check();
+      return await check(library);
     } catch (error) {
       this.logger.warn({ msg: 'Passkey refused', reason: String(error) });
       return {};
     }
   }
 
-  private async keepChallenge(challenge: string, personId?: number): Promise<void> {
+  /** The options, whose challenge may now be answered. */
+  private async kept<Options extends { challenge: string }>(options: Options, personId?: number) {
     const now = Date.now();
     await this.dataSource.query('DELETE FROM challenges WHERE expires_at < $1', [new Date(now)]);
-    const row = [challenge, personId, new Date(now + CHALLENGE_MS)];
+    const row = [options.challenge, personId, new Date(now + CHALLENGE_MS)];
     await this.dataSource.query('INSERT INTO challenges VALUES ($1, $2, $3)', row);
+    return options;
   }
 
   /** Whether we have sent this challenge, to this person or for a login, and nobody has answered it before. */

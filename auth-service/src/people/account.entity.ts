@@ -21,50 +21,28 @@ export class Account {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
   id!: number;
 
-  @Column({ type: 'text' })
-  name!: string;
-
+  @Column('text') name!: string;
   /** The name as names are compared: nameKey(). */
-  @Column({ type: 'text', name: 'name_key' })
-  nameKey!: string;
-
-  @Column({ type: 'text' })
-  role!: Role;
+  @Column('text', { name: 'name_key' }) nameKey!: string;
+  @Column('text') role!: Role;
 
   /** Null for somebody who logs in with passkeys only, or was only invited. */
-  @Column({ type: 'text', name: 'password_hash', nullable: true })
-  passwordHash!: string | null;
-
+  @Column('text', { name: 'password_hash', nullable: true }) passwordHash!: string | null;
   /** Hash of the ADMIN_PASSWORD that was applied last, in the first account. It shows when the variable has changed. */
-  @Column({ type: 'text', name: 'configured_hash', nullable: true })
-  configuredHash!: string | null;
-
+  @Column('text', { name: 'configured_hash', nullable: true }) configuredHash!: string | null;
   /** Whether the password is one that the owner hasn't chosen herself: ADMIN_PASSWORD, or one that a command has made. */
-  @Column({ type: 'boolean', name: 'must_change_password', default: false })
-  mustChangePassword!: boolean;
+  @Column('boolean', { name: 'must_change_password', default: false }) mustChangePassword!: boolean;
 
   /** Hash of the printed code that takes the place of a forgotten password, once. */
-  @Column({ type: 'text', name: 'recovery_hash', nullable: true })
-  recoveryHash!: string | null;
+  @Column('text', { name: 'recovery_hash', nullable: true }) recoveryHash!: string | null;
+  @Column('timestamptz', { name: 'recovery_code_made_at', nullable: true }) recoveryCodeMadeAt!: Date | null;
 
-  @Column({ type: 'timestamptz', name: 'recovery_code_made_at', nullable: true })
-  recoveryCodeMadeAt!: Date | null;
+  @Column('text', { name: 'last_login_address', nullable: true }) lastLoginAddress!: string | null;
+  @Column('timestamptz', { name: 'last_login_at', nullable: true }) lastLoginAt!: Date | null;
+  @Column('timestamptz', { name: 'switched_off_at', nullable: true }) switchedOffAt!: Date | null;
 
-  @Column({ type: 'text', name: 'last_login_address', nullable: true })
-  lastLoginAddress!: string | null;
+  @Column('text', { name: 'invitation_hash', nullable: true }) invitationHash!: string | null;
+  @Column('timestamptz', { name: 'invitation_expires_at', nullable: true }) invitationExpiresAt!: Date | null;
 
-  @Column({ type: 'timestamptz', name: 'last_login_at', nullable: true })
-  lastLoginAt!: Date | null;
-
-  @Column({ type: 'timestamptz', name: 'switched_off_at', nullable: true })
-  switchedOffAt!: Date | null;
-
-  @Column({ type: 'text', name: 'invitation_hash', nullable: true })
-  invitationHash!: string | null;
-
-  @Column({ type: 'timestamptz', name: 'invitation_expires_at', nullable: true })
-  invitationExpiresAt!: Date | null;
-
-  @OneToMany(() => Passkey, 'person')
-  passkeys!: Passkey[];
+  @OneToMany(() => Passkey, 'person') passkeys!: Passkey[];
 }

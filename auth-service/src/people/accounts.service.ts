@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { lockedTransaction } from '@salon/service-kit/database';
 import { Journal } from '@salon/service-kit/journal';
 import { StartupError } from '@salon/service-kit/startup-error';
@@ -76,9 +76,11 @@ export class AccountsService implements OnModuleInit {
     return some.every((other) => other.id === id);
   }
 
-  /** The account, locked until the transaction ends, so that a login and a change of password never overlap. */
-  lock(manager: EntityManager, id: number): Promise<Account> {
-    return manager.findOneOrFail(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  /** The account, locked until the transaction ends, so that a login and a change of password never overlap. Throws 404 for nobody's. */
+  async lock(manager: EntityManager, id: number): Promise<Account> {
+    const account = await manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!account) throw new NotFoundException('There is no such person.');
+    return account;
   }
 
   /** For the operator: sets the password of the first account, which becomes an owner's that is open. */
@@ -91,20 +93,16 @@ export class AccountsService implements OnModuleInit {
   async replacePassword(manager: EntityManager, account: Account, change: Partial<Account>): Promise<void> {
     await manager.update(Account, { id: account.id }, change);
     Object.assign(account, change);
-    await this.sessions.revokeAll(manager, account.id);
+    await this.sessions.end({ personId: account.id }, manager);
   }
 
   /** All earlier ways in end: the operator can't know which of them is in wrong hands. */
-  private async rescue(
-    manager: EntityManager,
-    passwordHash: string,
-    change: Partial<Account>,
-  ): Promise<void> {
+  private async rescue(manager: EntityManager, passwordHash: string, change: Partial<Account>) {
     const account = await this.lock(manager, FIRST_ID);
     const open = { role: 'owner', switchedOffAt: null, ...NO_RECOVERY_CODE, ...NO_INVITATION } as const;
     await this.replacePassword(manager, account, { ...change, ...open, passwordHash });
     await manager.delete(Passkey, { personId: FIRST_ID });
-    const operator = { name: 'Operator', device: 'Server' };
-    await this.journal.add(manager, operator, `Set the password of ${account.name}`);
+    const what = `Set the password of ${account.name}`;
+    await this.journal.add(manager, { name: 'Operator', device: 'Server' }, what);
   }
 }

@@ -7,18 +7,22 @@ import type { Role } from '@salon/service-kit/roles';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import type { Caller } from '../login/known-devices.js';
-import { type Login, LoginService } from '../login/login.service.js';
+import { LoginService } from '../login/login.service.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { Account, NO_INVITATION, NO_RECOVERY_CODE, nameKey } from './account.entity.js';
 import { AccountsService } from './accounts.service.js';
 
-/** The id of an advisory lock: any number, but the same in all replicas of this service. */
+/**
+ * The id of an advisory lock: any number, but the same in all replicas of this service. Changes of people wait for each other: two owners
+ * can't take each other's role at the same moment.
+ */
 const PEOPLE_LOCK = 3004;
 
 const MAX_PEOPLE = 1_000;
 const INVITATION_MS = 48 * 60 * 60 * 1000;
-const LOCKED = { lock: { mode: 'pessimistic_write' } } as const;
+
+type PersonChange = Partial<Pick<Account, 'name' | 'role'>> & { isSwitchedOff?: boolean };
 
 @Injectable()
 export class PeopleService {
@@ -36,7 +40,7 @@ export class PeopleService {
 
   /** Answers the person, and the token of the invitation, which is kept only as a hash. */
   invite(by: Person, name: string, role: Role): Promise<{ account: Account; invitation: string }> {
-    return this.locked(async (manager) => {
+    return lockedTransaction(this.dataSource, PEOPLE_LOCK, async (manager) => {
       if ((await manager.count(Account)) >= MAX_PEOPLE)
         throw new ConflictException('There are 1,000 people already. Please rename one who has left.');
       await this.checkName(manager, name);
@@ -50,8 +54,8 @@ export class PeopleService {
 
   /** A new link in place of the last one. The person's earlier ways to log in end when it is used. */
   inviteAgain(by: Person, id: number): Promise<string> {
-    return this.locked(async (manager) => {
-      const { name, switchedOffAt } = await this.find(manager, id);
+    return lockedTransaction(this.dataSource, PEOPLE_LOCK, async (manager) => {
+      const { name, switchedOffAt } = await this.accounts.lock(manager, id);
       if (switchedOffAt) throw new ConflictException('This person is switched off.');
       const { token, kept } = newInvitation();
       await manager.update(Account, { id }, kept);
@@ -61,13 +65,9 @@ export class PeopleService {
   }
 
   /** Throws 409 when no owner would be left who can log in; then nothing is changed. */
-  change(
-    by: Person,
-    id: number,
-    { name, role, isSwitchedOff }: { name?: string; role?: Role; isSwitchedOff?: boolean },
-  ): Promise<Account> {
-    return this.locked(async (manager) => {
-      const account = await this.find(manager, id);
+  change(by: Person, id: number, { name, role, isSwitchedOff }: PersonChange): Promise<Account> {
+    return lockedTransaction(this.dataSource, PEOPLE_LOCK, async (manager) => {
+      const account = await this.accounts.lock(manager, id);
       const before = { ...account };
       if (name !== undefined && name !== before.name) {
         await this.checkName(manager, name, id);
@@ -80,7 +80,7 @@ export class PeopleService {
       }
       if (isSwitchedOff !== undefined && isSwitchedOff !== (before.switchedOffAt !== null)) {
         Object.assign(account, NO_INVITATION, { switchedOffAt: isSwitchedOff ? new Date() : null });
-        await this.sessions.revokeAll(manager, id);
+        await this.sessions.end({ personId: id }, manager);
         await this.journal.add(manager, by, `Switched ${account.name} ${isSwitchedOff ? 'off' : 'on again'}`);
       }
       await manager.save(account);
@@ -93,24 +93,17 @@ export class PeopleService {
   /** Whose invitation this is. Looking does not use it up. Throws 404 when it is nobody's, or over. */
   async invited(token: string, manager = this.dataSource.manager, options = {}): Promise<Account> {
     const where = { invitationHash: hashOf(token), invitationExpiresAt: MoreThan(new Date()) };
-    const account = await manager.findOne(Account, {
-      where: { ...where, switchedOffAt: IsNull() },
-      ...options,
-    });
+    const open = { where: { ...where, switchedOffAt: IsNull() }, ...options };
+    const account = await manager.findOne(Account, open);
     if (account) return account;
     const message = 'This link has been used, or is older than 48 hours. Please ask for a new one.';
     throw new NotFoundException(message);
   }
 
   /** Uses an invitation up. The person's earlier ways to log in end. Throws 404 as {@link invited} does. */
-  accept(
-    token: string,
-    caller: Caller,
-    passwordHash: string | null,
-    passkey?: Partial<Passkey>,
-  ): Promise<Login> {
-    return this.dataSource.transaction(async (manager) => {
-      const account = await this.invited(token, manager, LOCKED);
+  async accept(token: string, caller: Caller, passwordHash: string | null, passkey?: Partial<Passkey>) {
+    const login = await this.dataSource.transaction(async (manager) => {
+      const account = await this.invited(token, manager, { lock: { mode: 'pessimistic_write' } });
       await manager.delete(Passkey, { personId: account.id });
       const usedUp = { ...NO_INVITATION, ...NO_RECOVERY_CODE, mustChangePassword: false };
       await this.accounts.replacePassword(manager, account, { ...usedUp, passwordHash });
@@ -118,17 +111,7 @@ export class PeopleService {
       const what = `Accepted the invitation with a ${passwordHash ? 'password' : 'passkey'}`;
       return this.logins.enter(manager, account, caller, what);
     });
-  }
-
-  /** Changes of people wait for each other: two owners can't take each other's role at the same moment. */
-  private locked<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return lockedTransaction(this.dataSource, PEOPLE_LOCK, work);
-  }
-
-  private async find(manager: EntityManager, id: number): Promise<Account> {
-    const account = await manager.findOne(Account, { where: { id }, ...LOCKED });
-    if (!account) throw new NotFoundException('There is no such person.');
-    return account;
+    return this.logins.answer(login, caller);
   }
 
   private async checkName(manager: EntityManager, name: string, id = 0): Promise<void> {

@@ -1,36 +1,41 @@
-import { Controller, Delete, Get, NotFoundException, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, NotFoundException, Param, Req, Res } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
-import { Needs, type Person, Public } from '@salon/service-kit/access';
+import type { Person } from '@salon/service-kit/access';
 import { rightsOf } from '@salon/service-kit/roles';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answers } from '../answers.js';
+import { Not } from 'typeorm';
+import { PASSKEY_ID, Route } from '../answers.js';
+import { Name, WebAuthn } from '../fields.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { AccountsService } from '../people/accounts.service.js';
-import { MediaCookie } from './media-cookie.js';
 import { personOf } from './session-access.js';
 import { SessionsService } from './sessions.service.js';
 import { TokensService } from './tokens.service.js';
 
 const JTI = ApiParam({ name: 'jti', schema: { type: 'string', format: 'uuid' } });
 
+class PasskeyDto {
+  @Name() name!: string;
+  @WebAuthn() response!: RegistrationResponseJSON;
+}
+
+/** Each person's own session, devices and passkeys. */
 @Controller()
 export class SessionController {
   constructor(
     private readonly sessions: SessionsService,
-    private readonly media: MediaCookie,
     private readonly accounts: AccountsService,
     private readonly passkeys: PasskeysService,
     private readonly tokens: TokensService,
   ) {}
 
-  @Needs('own account')
-  @Get('api/admin/session')
-  @Answers('SessionAnswer')
+  @Route('GET api/admin/session', 'own account', 'SessionAnswer')
   async session(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const renewed = await this.sessions.renew(request.session);
     const session = renewed ?? request.session;
-    await this.media.write(session, request, reply);
+    await this.tokens.setMediaCookie(session, reply);
     const { id, name, role, passwordHash, mustChangePassword, recoveryCodeMadeAt } = session.account;
     return {
       expiresAt: session.expiresAt,
@@ -45,20 +50,13 @@ export class SessionController {
     };
   }
 
-  @Needs('own account')
-  @Post('api/admin/logout')
-  @Answers()
-  async logout(
-    @Req() { session }: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
-    await this.sessions.revoke(session);
-    this.media.clear(reply);
+  @Route('POST api/admin/logout', 'own account')
+  async logout(@Req() { session }: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    await this.sessions.end({ jti: session.jti });
+    this.tokens.clearMediaCookie(reply);
   }
 
-  @Needs('own account')
-  @Get('api/admin/devices')
-  @Answers(['DeviceAnswer'])
+  @Route('GET api/admin/devices', 'own account', ['DeviceAnswer'])
   async devices(@Req() { session }: FastifyRequest) {
     const open = await this.sessions.ofPerson(session.personId);
     return open.map(({ jti: id, device, createdAt, usedAt }) => {
@@ -66,27 +64,43 @@ export class SessionController {
     });
   }
 
-  @Needs('own account')
-  @Delete('api/admin/devices/:jti')
   @JTI
-  @Answers()
-  async endDevice(@Param('jti') jti: string, @Req() { person }: FastifyRequest): Promise<void> {
-    if (!isUUID(jti) || !(await this.sessions.revoke({ jti, personId: person.id })))
+  @Route('DELETE api/admin/devices/:jti', 'own account')
+  async endDevice(@Param('jti') jti: string, @Req() { person }: FastifyRequest) {
+    if (!isUUID(jti) || !(await this.sessions.end({ jti, personId: person.id })))
       throw new NotFoundException('There is no such device.');
   }
 
-  @Needs('own account')
-  @Delete('api/admin/devices')
-  @Answers()
-  async endOtherDevices(@Req() { session }: FastifyRequest): Promise<void> {
-    await this.sessions.revokeOthers(session);
+  @Route('DELETE api/admin/devices', 'own account')
+  async endOtherDevices(@Req() { session: { jti, personId } }: FastifyRequest) {
+    await this.sessions.end({ jti: Not(jti), personId });
+  }
+
+  @Route('GET api/admin/passkeys', 'own account', ['PasskeyAnswer'])
+  async listPasskeys(@Req() { person }: FastifyRequest) {
+    const all = await this.passkeys.ofPerson(person.id);
+    return all.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt }));
+  }
+
+  @Route('POST api/admin/passkeys/options', 'own account', 'WebAuthn')
+  options(@Req() { person }: FastifyRequest) {
+    return this.passkeys.creationOptions(person);
+  }
+
+  @Route('POST api/admin/passkeys', 'own account')
+  add(@Body() { name, response }: PasskeyDto, @Req() { person }: FastifyRequest) {
+    return this.passkeys.add(person, name, response);
+  }
+
+  @ApiParam({ name: 'id', schema: PASSKEY_ID })
+  @Route('DELETE api/admin/passkeys/:id', 'own account')
+  remove(@Param('id') id: string, @Req() { person }: FastifyRequest) {
+    return this.passkeys.remove(person, id);
   }
 
   /** For blog-service. nginx passes no request below /internal on. */
-  @Public()
-  @Get('internal/sessions/:jti')
   @JTI
-  @Answers('PersonAnswer')
+  @Route('GET internal/sessions/:jti', 'nothing', 'PersonAnswer')
   async personOf(@Param('jti') jti: string): Promise<Person> {
     const session = isUUID(jti) ? await this.sessions.find(jti) : null;
     if (!session) throw new NotFoundException('There is no such session.');

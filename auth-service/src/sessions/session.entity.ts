@@ -14,33 +14,21 @@ export const UNKNOWN_DEVICE = 'Unknown device';
 @Entity('logins')
 export class Session {
   /** The id in the token. */
-  @PrimaryColumn({ type: 'uuid' })
-  jti!: string;
+  @PrimaryColumn('uuid') jti!: string;
 
-  @Column({ type: 'integer', name: 'person_id', default: 1 })
-  personId!: number;
+  @Column('integer', { name: 'person_id', default: 1 }) personId!: number;
 
   @ManyToOne(() => Account)
   @JoinColumn({ name: 'person_id', foreignKeyConstraintName: 'logins_person_id_fkey' })
   account!: Account;
 
   /** The browser and the system, in words. */
-  @Column({ type: 'text', default: UNKNOWN_DEVICE })
-  device!: string;
+  @Column('text', { default: UNKNOWN_DEVICE }) device!: string;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
-  createdAt!: Date;
-
+  @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
   /** To within minutes. */
-  @Column({ type: 'timestamptz', name: 'used_at', default: () => 'now()' })
-  usedAt!: Date;
-
-  @Column({ type: 'timestamptz', name: 'expires_at' })
-  expiresAt!: Date;
-
-  @Column({ type: 'boolean', name: 'is_kept', default: false })
-  isKept!: boolean;
-
-  @Column({ type: 'timestamptz', name: 'revoked_at', nullable: true })
-  revokedAt!: Date | null;
+  @Column('timestamptz', { name: 'used_at', default: () => 'now()' }) usedAt!: Date;
+  @Column('timestamptz', { name: 'expires_at' }) expiresAt!: Date;
+  @Column('boolean', { name: 'is_kept', default: false }) isKept!: boolean;
+  @Column('timestamptz', { name: 'revoked_at', nullable: true }) revokedAt!: Date | null;
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, LessThan, MoreThan } from 'typeorm';
 import type { Account } from '../people/account.entity.js';
 import { KEPT_SESSION_MS, SESSION_MS, Session } from './session.entity.js';
-import { TokensService } from './tokens.service.js';
 
 const MINUTE_MS = 60 * 1000;
 /** A kept session in use is renewed at most this often. Each time the browser gets a new token. */
@@ -13,32 +12,18 @@ const USE_NOTED_EVERY_MS = 5 * MINUTE_MS;
 
 @Injectable()
 export class SessionsService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly tokens: TokensService,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Opens a session within the caller's transaction, and cleans up the expired ones. */
   async open(manager: EntityManager, account: Account, device: string, isKept: boolean): Promise<Session> {
     const createdAt = new Date();
-    const session = manager.create(Session, {
-      jti: randomUUID(),
-      personId: account.id,
-      device,
-      createdAt,
-      usedAt: createdAt,
-      expiresAt: new Date(createdAt.getTime() + (isKept ? KEPT_SESSION_MS : SESSION_MS)),
-      isKept,
-    });
+    const expiresAt = new Date(createdAt.getTime() + (isKept ? KEPT_SESSION_MS : SESSION_MS));
+    const times = { createdAt, usedAt: createdAt, expiresAt };
+    const [jti, personId] = [randomUUID(), account.id];
+    const session = manager.create(Session, { jti, personId, device, isKept, ...times });
     await manager.delete(Session, { expiresAt: LessThan(createdAt) });
     await manager.insert(Session, session);
-    return session;
-  }
-
-  /** The session of a token. Null when we did not sign the token, or the session has expired or was revoked. */
-  async ofToken(token: string): Promise<Session | null> {
-    const jti = await this.tokens.verify(token);
-    return jti ? this.find(jti) : null;
+    return Object.assign(session, { account });
   }
 
   /** An open session, with whose it is, and notes that it is in use. */
@@ -66,27 +51,15 @@ export class SessionsService {
     return this.dataSource.manager.find(Session, { where: open({ personId }), order: { usedAt: 'DESC' } });
   }
 
-  /** Ends a session. Answers whether there was such a one of this person. */
-  revoke({ jti, personId }: Pick<Session, 'jti' | 'personId'>): Promise<boolean> {
-    return revoke(this.dataSource.manager, { jti, personId });
-  }
-
-  revokeOthers({ jti, personId }: Session): Promise<boolean> {
-    return revoke(this.dataSource.manager, { jti: Not(jti), personId });
-  }
-
-  revokeAll(manager: EntityManager, personId: number): Promise<boolean> {
-    return revoke(manager, { personId });
+  /** Ends the open ones among these sessions. Answers whether there were any. */
+  async end(which: FindOptionsWhere<Session>, manager = this.dataSource.manager): Promise<boolean> {
+    const { affected } = await manager.update(Session, open(which), { revokedAt: new Date() });
+    return Boolean(affected);
   }
 }
 
-const open = <Which extends object>(which: Which) => ({
+const open = (which: FindOptionsWhere<Session>) => ({
   ...which,
   revokedAt: IsNull(),
   expiresAt: MoreThan(new Date()),
 });
-
-async function revoke(manager: EntityManager, which: object): Promise<boolean> {
-  const { affected } = await manager.update(Session, open(which), { revokedAt: new Date() });
-  return Boolean(affected);
-}

@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Param } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse } from '@nestjs/swagger';
-import { Needs, Public } from '@salon/service-kit/access';
+import { Route } from '@salon/service-kit/access';
 import { ApiAnswer, ApiList, ApiNumber, refer } from '../describe.js';
 import { READ_CACHE } from '../http-cache.js';
 import { From, type Writer } from '../people/writer.js';
@@ -11,31 +11,27 @@ import { Category, CategoryBody, MAX_CATEGORIES } from './category.dto.js';
 export class CategoriesController {
   constructor(private readonly categories: CategoriesService) {}
 
-  @Public()
-  @Get()
+  @Route('GET', 'nothing')
   @ApiList(Category, MAX_CATEGORIES)
   @Header('Cache-Control', READ_CACHE)
   listCategories(): Promise<Category[]> {
     return this.categories.list();
   }
 
-  @Needs('posts')
-  @Post()
+  @Route('POST', 'posts')
   @ApiCreatedResponse({ schema: refer(Category) })
   addCategory(@Body() { name }: CategoryBody, @From() { person }: Writer): Promise<Category> {
     return this.categories.add(name, person);
   }
 
-  @Needs('posts')
-  @Put(':id')
+  @Route('PUT :id', 'posts')
   @ApiNumber('id')
   @ApiAnswer(Category)
   renameCategory(@Param('id') id: string, @Body() { name }: CategoryBody, @From() { person }: Writer) {
     return this.categories.rename(id, name, person);
   }
 
-  @Needs('posts')
-  @Delete(':id')
+  @Route('DELETE :id', 'posts')
   @ApiNumber('id')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -1,6 +1,6 @@
-import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { Controller, Param, Query, Req } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { Public } from '@salon/service-kit/access';
+import { Route } from '@salon/service-kit/access';
 import type { FastifyRequest } from 'fastify';
 import { ApiAnswer, ETAG, numberIn } from '../describe.js';
 import { SiteEdition } from '../editions/editions.dto.js';
@@ -27,8 +27,7 @@ export class ChangesController {
    * is answered to an unknown one. Who writes files says who it is (`renderer`), where to (`folder`), and the position that all files
    * show (`done`).
    */
-  @Public({ isUnlogged: true })
-  @Get('changes')
+  @Route('GET changes', 'nothing', { isUnlogged: true })
   @ApiAnswer(Changes)
   async next(@Query() query: Record<string, unknown>, @Req() { raw }: FastifyRequest): Promise<Changes> {
     const { after, done, renderer: id, folder } = query;
@@ -45,16 +44,14 @@ export class ChangesController {
   }
 
   /** The whole current edition, as the owner gets it: pages change with the clock. */
-  @Public()
-  @Get('site')
+  @Route('GET site', 'nothing')
   @ApiAnswer(SiteEdition, ETAG)
   wholeEdition(): Promise<SiteEdition> {
     return this.site.current();
   }
 
   /** The names below /media/{key}/ that pages may ask for. */
-  @Public()
-  @Get('pictures/:key')
+  @Route('GET pictures/:key', 'nothing')
   @ApiKey
   @ApiOkResponse({
     schema: { type: 'array', maxItems: 1_000, items: { type: 'string', maxLength: MAX_FILE_LENGTH } },

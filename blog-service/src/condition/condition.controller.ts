@@ -1,5 +1,5 @@
-import { Controller, Get } from '@nestjs/common';
-import { Needs } from '@salon/service-kit/access';
+import { Controller } from '@nestjs/common';
+import { Route } from '@salon/service-kit/access';
 import { ApiAnswer } from '../describe.js';
 import { Condition } from './condition.dto.js';
 import { ConditionService } from './condition.service.js';
@@ -8,8 +8,7 @@ import { ConditionService } from './condition.service.js';
 export class ConditionController {
   constructor(private readonly conditions: ConditionService) {}
 
-  @Needs('condition')
-  @Get()
+  @Route('GET', 'condition')
   @ApiAnswer(Condition)
   condition(): Promise<Condition> {
     return this.conditions.now();

@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse } from '@nestjs/swagger';
-import { Needs } from '@salon/service-kit/access';
+import { Route } from '@salon/service-kit/access';
 import { invalid } from '@salon/service-kit/validation';
 import { ApiList, refer } from '../describe.js';
 import { From, type Writer } from '../people/writer.js';
@@ -11,15 +11,13 @@ import { Consent, ConsentBody, ConsentsService, MOST_PICTURES } from './consents
 export class ConsentsController {
   constructor(private readonly consents: ConsentsService) {}
 
-  @Needs('consents')
-  @Get()
+  @Route('GET', 'consents')
   @ApiList(Consent, MOST_PICTURES)
   listConsents(): Promise<Consent[]> {
     return this.consents.list();
   }
 
-  @Needs('consents')
-  @Put(':key')
+  @Route('PUT :key', 'consents')
   @ApiKey
   @HttpCode(204)
   @ApiBody({ schema: refer(ConsentBody) })
@@ -30,8 +28,7 @@ export class ConsentsController {
     await this.consents.note(key, data, person);
   }
 
-  @Needs('consents')
-  @Delete(':key')
+  @Route('DELETE :key', 'consents')
   @ApiKey
   @HttpCode(204)
   @ApiNoContentResponse()

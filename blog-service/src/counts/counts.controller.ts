@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiQuery } from '@nestjs/swagger';
-import { Needs, Public } from '@salon/service-kit/access';
+import { Route } from '@salon/service-kit/access';
 import { invalidField } from '@salon/service-kit/validation';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -14,8 +14,7 @@ const BOUNDS = { bytes: 2 * 1024, tooLarge: 'A report may have at most 2 KB.', d
 export class CountsController {
   constructor(private readonly counts: CountsService) {}
 
-  @Public({ body: BOUNDS, isUnlogged: true })
-  @Post('seen')
+  @Route('POST seen', 'nothing', { body: BOUNDS, isUnlogged: true })
   @HttpCode(204)
   @ApiBody({ schema: refer(Report) })
   @ApiNoContentResponse()
@@ -23,8 +22,7 @@ export class CountsController {
     this.counts.record(valid(Report, sent, 'This is not a report of a visit.'), ip, headers);
   }
 
-  @Needs('visitor figures')
-  @Get('counts')
+  @Route('GET counts', 'visitor figures')
   @ApiQuery({ name: 'period', enum: Asked.shape.period.options })
   @ApiQueries({ name: 'end', schema: { type: 'string', format: 'date' } })
   @ApiAnswer(Counts)

@@ -1,19 +1,6 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Headers,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse } from '@nestjs/swagger';
-import { Needs, Public } from '@salon/service-kit/access';
+import { Route } from '@salon/service-kit/access';
 import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -66,8 +53,7 @@ export class EditionsController {
     private readonly access: SessionAccess,
   ) {}
 
-  @Public()
-  @Get()
+  @Route('GET', 'nothing')
   @ApiAnswer(SiteEdition, ETAG)
   async edition(
     @Req() request: FastifyRequest,
@@ -81,15 +67,13 @@ export class EditionsController {
     return this.site.shown();
   }
 
-  @Needs('read')
-  @Get('draft')
+  @Route('GET draft', 'read')
   @ApiAnswer(SiteDraft, ETAG)
   draft() {
     return this.drafts.draft();
   }
 
-  @Needs('front desk')
-  @Put('draft')
+  @Route('PUT draft', 'front desk')
   @Bounded(CONTENT_BOUNDS)
   @ApiIfMatch()
   @ApiHeader({ name: 'If-None-Match', required: false, schema: { type: 'string', enum: ['*'] } })
@@ -98,8 +82,7 @@ export class EditionsController {
     return this.drafts.save(body, withPrecondition(writer, ifNoneMatch));
   }
 
-  @Needs('front desk')
-  @Delete('draft')
+  @Route('DELETE draft', 'front desk')
   @HttpCode(204)
   @ApiIfMatch(true)
   @ApiNoContentResponse()
@@ -107,8 +90,7 @@ export class EditionsController {
     await this.drafts.remove(withPrecondition(writer));
   }
 
-  @Needs('front desk')
-  @Post('publish')
+  @Route('POST publish', 'front desk')
   @ApiIfMatch(true)
   @ApiCreatedResponse({ schema: refer(Published), headers: LOCATION })
   async publish(
@@ -121,15 +103,13 @@ export class EditionsController {
     return published;
   }
 
-  @Needs('read')
-  @Get('pending')
+  @Route('GET pending', 'read')
   @ApiAnswer(SitePending)
   pending(): Promise<SitePending> {
     return this.drafts.pending();
   }
 
-  @Needs('content')
-  @Delete('plan')
+  @Route('DELETE plan', 'content')
   @HttpCode(204)
   @ApiIfMatch(true)
   @ApiNoContentResponse()
@@ -137,8 +117,7 @@ export class EditionsController {
     await this.drafts.cancelScheduled(withPrecondition(writer));
   }
 
-  @Needs('read')
-  @Get('editions')
+  @Route('GET editions', 'read')
   @ApiQueries(
     { name: 'limit', schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT } },
     { name: 'cursor', schema: { type: 'integer', minimum: 1, maximum: MAX_EDITION } },
@@ -157,16 +136,14 @@ export class EditionsController {
     return editions;
   }
 
-  @Needs('read')
-  @Get('editions/:edition')
+  @Route('GET editions/:edition', 'read')
   @ApiNumber('edition')
   @ApiAnswer(PublishedEdition)
   published(@Param('edition') edition: string): Promise<PublishedEdition> {
     return this.site.edition(edition === '0' ? 0 : readNumber(edition));
   }
 
-  @Needs('front desk')
-  @Post('set-aside')
+  @Route('POST set-aside', 'front desk')
   @HttpCode(204)
   @Bounded(CONTENT_BOUNDS)
   @ApiNoContentResponse()
@@ -174,15 +151,13 @@ export class EditionsController {
     return this.drafts.keepConflictCopy(content, person);
   }
 
-  @Needs('read')
-  @Get('set-aside')
+  @Route('GET set-aside', 'read')
   @ApiList(ConflictCopySummary, MAX_CONFLICT_COPIES)
   conflictCopies() {
     return this.drafts.conflictCopies();
   }
 
-  @Needs('read')
-  @Get('set-aside/:n')
+  @Route('GET set-aside/:n', 'read')
   @ApiNumber('n')
   @ApiAnswer(ConflictCopy)
   conflictCopy(@Param('n') n: string) {

@@ -1,6 +1,6 @@
-import { applyDecorators, Controller, Get, Header } from '@nestjs/common';
+import { applyDecorators, Controller, Header } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { Public } from '@salon/service-kit/access';
+import { Route } from '@salon/service-kit/access';
 import { READ_CACHE } from '../http-cache.js';
 import { FeedsService } from './feeds.service.js';
 
@@ -9,8 +9,7 @@ const XML = 'application/xml';
 /** What the routes of all feeds have in common. */
 const Feed = (path: string, type: string) =>
   applyDecorators(
-    Public(),
-    Get(path),
+    Route(`GET ${path}`, 'nothing'),
     ApiOkResponse({ content: { [type]: {} } }),
     Header('Content-Type', `${type}; charset=utf-8`),
     Header('Cache-Control', READ_CACHE),

@@ -1,6 +1,6 @@
-import { Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiParam, getSchemaPath } from '@nestjs/swagger';
-import { Needs, routeConfig } from '@salon/service-kit/access';
+import { Route, routeConfig } from '@salon/service-kit/access';
 import { Journal, JournalEntry } from '@salon/service-kit/journal';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -19,8 +19,7 @@ export class PeopleController {
   ) {}
 
   /** Who did what to posts and to the site. */
-  @Needs('journal')
-  @Get('journal')
+  @Route('GET journal', 'journal')
   @ApiExtraModels(JournalEntry)
   @ApiQueries(
     { name: 'before', schema: { type: 'string', format: 'date-time' } },
@@ -33,8 +32,7 @@ export class PeopleController {
   }
 
   /** Notes that somebody has the site's draft (`site`) or a post open, again and again, and answers who else has. */
-  @Needs('read')
-  @Put('presence/:document')
+  @Route('PUT presence/:document', 'read')
   @routeConfig({ isUnlogged: true })
   @ApiParam({ name: 'document', schema: POST_ID })
   @ApiList(PresentPerson, 1_000)

@@ -1,17 +1,6 @@
-import {
-  BadRequestException,
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { BadRequestException, Body, Controller, HttpCode, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiQuery } from '@nestjs/swagger';
-import { Needs, Public } from '@salon/service-kit/access';
+import { Route } from '@salon/service-kit/access';
 import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -43,8 +32,7 @@ export class PicturesController {
     private readonly encoder: PictureEncoder,
   ) {}
 
-  @Public()
-  @Get('media/:key/:file')
+  @Route('GET media/:key/:file', 'nothing')
   @ApiKey
   @ApiParam({
     name: 'file',
@@ -63,8 +51,7 @@ export class PicturesController {
   }
 
   /** For the renderer, which has no library that draws. */
-  @Public({ body: PICTURE_BODY })
-  @Post('internal/drawn')
+  @Route('POST internal/drawn', 'nothing', { body: PICTURE_BODY })
   @HttpCode(200)
   @ApiBody({ schema: refer(Drawings) })
   @ApiOkResponse({ schema: { type: 'array', maxItems: MOST_DRAWINGS, items: BASE64 } })
@@ -74,8 +61,7 @@ export class PicturesController {
     return (await this.encoder.drawings(data)).map((bytes) => Buffer.from(bytes).toString('base64'));
   }
 
-  @Needs('draft posts')
-  @Post('api/pictures')
+  @Route('POST api/pictures', 'draft posts')
   @Bounded(UPLOAD)
   @ApiConsumes('image/*')
   @ApiBody({ schema: { type: 'string', format: 'binary', maxLength: MAX_HEIC_BYTES } })

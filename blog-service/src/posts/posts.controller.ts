@@ -1,19 +1,6 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Headers,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
-import { Needs, Public } from '@salon/service-kit/access';
+import { Route } from '@salon/service-kit/access';
 import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -77,8 +64,7 @@ export class PostsController {
     private readonly editions: EditionsService,
   ) {}
 
-  @Public()
-  @Get()
+  @Route('GET', 'nothing')
   @ApiQueries(
     { name: 'limit', schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: MAX_LIMIT } },
     { name: 'cursor', schema: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: MAX_CURSOR_LENGTH } },
@@ -109,15 +95,13 @@ export class PostsController {
     return posts;
   }
 
-  @Needs('read')
-  @Get('counts')
+  @Route('GET counts', 'read')
   @ApiAnswer(PostCounts)
   counts(): Promise<PostCounts> {
     return this.posts.counts();
   }
 
-  @Public()
-  @Get(':id')
+  @Route('GET :id', 'nothing')
   @ApiPostId()
   @ApiOkResponse({ schema: { oneOf: [refer(PostResponse), refer(AdminPost)] }, headers: ETAG })
   async one(
@@ -133,8 +117,7 @@ export class PostsController {
     return this.posts.one(id);
   }
 
-  @Needs('draft posts')
-  @Post()
+  @Route('POST', 'draft posts')
   @Bounded(PICTURE_BODY)
   @ApiHeader({
     name: 'Idempotency-Key',
@@ -153,8 +136,7 @@ export class PostsController {
     return created;
   }
 
-  @Needs('draft posts')
-  @Put(':id')
+  @Route('PUT :id', 'draft posts')
   @ApiPostId()
   @Bounded(PICTURE_BODY)
   @ApiTagged(AdminPost)
@@ -162,8 +144,7 @@ export class PostsController {
     return this.writes.update(id, body, writer);
   }
 
-  @Needs('posts')
-  @Put(':id/changes')
+  @Route('PUT :id/changes', 'posts')
   @ApiPostId()
   @Bounded(PICTURE_BODY)
   @ApiTagged(AdminPost)
@@ -171,16 +152,14 @@ export class PostsController {
     return this.writes.saveChanges(id, body, writer);
   }
 
-  @Needs('posts')
-  @Delete(':id/changes')
+  @Route('DELETE :id/changes', 'posts')
   @ApiPostId()
   @ApiTagged(AdminPost)
   dropChanges(@Param('id') id: string, @From() writer: Writer) {
     return this.writes.dropChanges(id, writer);
   }
 
-  @Needs('posts')
-  @Delete(':id')
+  @Route('DELETE :id', 'posts')
   @ApiPostId()
   @ApiQuery({ name: 'permanently', required: false, enum: ['true'] })
   @ApiIfMatch()
@@ -195,8 +174,7 @@ export class PostsController {
     return { message: 'Blog deleted successfully!' };
   }
 
-  @Needs('posts')
-  @Post(':id/restore')
+  @Route('POST :id/restore', 'posts')
   @ApiPostId()
   @HttpCode(200)
   @ApiAnswer(AdminPost, ETAG)
@@ -204,8 +182,7 @@ export class PostsController {
     return this.stored.restore(id, person);
   }
 
-  @Needs('read')
-  @Get(':id/revisions')
+  @Route('GET :id/revisions', 'read')
   @ApiPostId()
   @ApiList(RevisionSummary, MAX_REVISIONS)
   async listRevisions(@Param('id') id: string): Promise<RevisionSummary[]> {
@@ -213,8 +190,7 @@ export class PostsController {
     return this.history.list(post.id);
   }
 
-  @Needs('read')
-  @Get(':id/revisions/:n')
+  @Route('GET :id/revisions/:n', 'read')
   @ApiPostId()
   @ApiNumber('n')
   @ApiAnswer(Revision)
@@ -224,8 +200,7 @@ export class PostsController {
     return { ...kept, ...toText(text) };
   }
 
-  @Needs('posts')
-  @Post(':id/revisions/:n/restore')
+  @Route('POST :id/revisions/:n/restore', 'posts')
   @ApiPostId()
   @ApiNumber('n')
   @HttpCode(200)

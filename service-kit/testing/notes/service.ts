@@ -1,18 +1,8 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Injectable,
-  Module,
-  Post,
-  Put,
-  UnauthorizedException,
-} from '@nestjs/common';
+import { Body, Controller, Injectable, Module, Put, UnauthorizedException } from '@nestjs/common';
 import { MinLength } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { type AccessCheck, Needs, type Person, Public } from '../../src/access.js';
+import { type AccessCheck, type Person, Route } from '../../src/access.js';
 import { BaseConfig, type Environment } from '../../src/config.js';
 import { Migration } from '../../src/migrate.js';
 import { ROLES } from '../../src/roles.js';
@@ -42,20 +32,17 @@ class Access implements AccessCheck {
 class NotesController {
   constructor(private readonly database: DataSource) {}
 
-  @Public()
-  @Get()
+  @Route('GET', 'nothing')
   list() {
     return this.database.query('SELECT text FROM note');
   }
 
-  @Needs('draft posts')
-  @Post()
+  @Route('POST', 'draft posts')
   async add(@Body() { text }: Note) {
     await this.database.query('INSERT INTO note VALUES ($1)', [text]);
   }
 
-  @Needs('posts')
-  @Delete()
+  @Route('DELETE', 'posts')
   async removeAll() {
     await this.database.query('DELETE FROM note');
   }
