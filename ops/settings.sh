@@ -42,9 +42,13 @@ fi
 site_url=${PUBLIC_URL:-http://localhost:$PORT}
 mkdir -p "$STATE_DIR"
 STATE_DIR=$(realpath "$STATE_DIR")
-# For the owner, who is shown of when this version is.
-: "${VERSION_DATE:=$(git -C "$root" log -1 --format=%cI 2>/dev/null || true)}"
-export PORT STATE_DIR VERSION_DATE
+# For the owner, who is shown of when this version is and, where that can be asked without a password, whether there is a newer one.
+describe_version() { read -r VERSION_COMMIT VERSION_DATE < <(git -C "$root" log -1 --format='%H %cI' 2>/dev/null) || true; }
+describe_version
+upstream=$(git -C "$root" rev-parse --abbrev-ref '@{upstream}' 2>/dev/null) || true
+UPDATES=$(git -C "$root" remote get-url "${upstream%%/*}" 2>/dev/null | grep -E '^https://[^@]+$') || true
+UPDATES=${UPDATES:+$UPDATES#${upstream#*/}}
+export PORT STATE_DIR VERSION_COMMIT VERSION_DATE UPDATES
 
 # keep_in_env NAME=value writes a setting into .env, where the operator can read it.
 keep_in_env() {

@@ -50,6 +50,11 @@ export class Config extends BaseConfig {
   @IsISO8601({}, { message: 'VERSION_DATE must be a date.' })
   readonly VERSION_DATE?: string;
 
+  readonly VERSION_COMMIT?: string;
+
+  /** Where newer versions come from, as `https://repository#branch`. */
+  readonly UPDATES?: string;
+
   /** A database that is not the stack's own is not backed up by it. */
   readonly isBackedUpElsewhere: boolean;
 
@@ -64,6 +69,8 @@ export class Config extends BaseConfig {
     this.TLS_ADDRESS = env.text('TLS_ADDRESS', 'nginx:8443');
     this.isRenewed = env.text('TLS_DIR') === '';
     this.VERSION_DATE = env.text('VERSION_DATE') || undefined;
+    this.VERSION_COMMIT = env.text('VERSION_COMMIT') || undefined;
+    this.UPDATES = env.text('UPDATES') || undefined;
     this.isBackedUpElsewhere = env.text('BLOG_DATABASE_URL') !== '';
     const set = Object.entries(sampleIdentity).map(([name, sample]) => [
       name,

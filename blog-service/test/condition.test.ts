@@ -191,15 +191,33 @@ describe('who is to be told', () => {
 describe('the owner is shown', () => {
   const shown = async (url: string) => (await blog.send('GET', '/api/condition', undefined, {}, url)).json();
 
+  const VERSION = { VERSION_DATE: '2026-11-20T12:00:00+05:30', VERSION_COMMIT: 'a'.repeat(40) };
+
   test('how the site is', async () => {
-    const { url } = await replica({ VERSION_DATE: '2026-11-20T12:00:00+05:30' });
+    const { url } = await replica(VERSION);
     expect(await shown(url)).toEqual({
       faults: [],
       backup: { good: expect.any(String), fault: null, late: false, copy: null },
       certificate: { until: expect.any(String), renews: true },
       diskUsed: 0.4,
-      version: '2026-11-20T06:30:00.000Z',
+      version: { made: '2026-11-20T06:30:00.000Z', isOutdated: null },
     });
+  });
+
+  test.each([
+    ['main', 'a', false],
+    ['main', 'b', true],
+    ['elsewhere', 'b', null],
+  ])('whether there is a newer version on %s (%s): %s', async (branch, digit, isOutdated) => {
+    const repository = createServer((request, response) => {
+      const isAsked = request.url === '/salon.git/info/refs?service=git-upload-pack';
+      const commit = digit.repeat(40);
+      response.end(isAsked ? `0042${commit} HEAD\0caps\n003d${commit} refs/heads/main\n0000` : '');
+    });
+    const address = `http://127.0.0.1:${await listen(repository)}/salon.git`;
+    onTestFinished(() => void repository.close());
+    const { url } = await replica({ ...VERSION, UPDATES: `${address}#${branch}` });
+    expect(await shown(url)).toMatchObject({ version: { isOutdated } });
   });
 
   test('nothing that can’t be known', async () => {

@@ -13,6 +13,13 @@ export interface Up {
   name: string;
 }
 
+/** What a link within the admin area may tell the page that it leads to. */
+export interface LinkState {
+  up?: Up;
+  /** The page after it, where pages are gone through one by one. */
+  next?: Up & { state: LinkState };
+}
+
 interface Props {
   title: string;
   /** Unless the link that led here says another one in its state. */
@@ -27,8 +34,7 @@ interface Props {
 export const SheetContext = createContext<(() => void) | undefined>(undefined);
 
 export function AdminPage({ title, up, heading = title, beside, children }: Props) {
-  const { state } = useLocation();
-  const parent: Up | undefined = state?.up ?? up;
+  const { up: parent = up, next }: LinkState = useLocation().state ?? {};
   const close = use(SheetContext);
   if (close)
     return (
@@ -43,12 +49,20 @@ export function AdminPage({ title, up, heading = title, beside, children }: Prop
   return (
     <>
       <AdminTitle of={title} />
-      {parent && (
-        <ParentLink to={parent.to}>
-          <span aria-hidden="true">‹ </span>
-          {parent.name}
-        </ParentLink>
-      )}
+      <Ways>
+        {parent && (
+          <ParentLink to={parent.to}>
+            <span aria-hidden="true">‹ </span>
+            {parent.name}
+          </ParentLink>
+        )}
+        {next && (
+          <ParentLink to={next.to} state={next.state}>
+            Next: {next.name}
+            <span aria-hidden="true"> ›</span>
+          </ParentLink>
+        )}
+      </Ways>
       {heading && (
         <HeadRow style={{ marginBottom: space[6] }}>
           <h1>{heading}</h1>
@@ -91,6 +105,13 @@ const SheetHead = styled(HeadRow)`
   padding-block: ${space[2]};
   background: ${color.paper};
   h2 { font-size: ${fontSize.heading}; }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space[5]};
 `;
 
 const ParentLink = styled(Link)`

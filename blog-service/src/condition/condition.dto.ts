@@ -12,7 +12,7 @@ export const Condition = z
     backup: BackupState.nullable(),
     certificate: z.object({ until: MOMENT, renews: z.boolean() }).nullable(),
     diskUsed: z.number().min(0).max(1).nullable(),
-    version: MOMENT.nullable(),
+    version: z.object({ made: MOMENT, isOutdated: z.boolean().nullable() }).nullable(),
   })
   .meta({ id: 'Condition' });
 export type Condition = z.infer<typeof Condition>;

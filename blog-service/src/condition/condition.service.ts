@@ -8,7 +8,7 @@ import { Config } from '../config.js';
 import { Alerts } from './alerts.service.js';
 import type { Condition } from './condition.dto.js';
 import { judge, kinds, type Readings } from './findings.js';
-import { ask, certificateAt } from './readings.js';
+import { ask, certificateAt, isOutdated } from './readings.js';
 
 /** A part, or each of its replicas, that began so often within an hour does it again and again. */
 const MANY_STARTS = 5;
@@ -61,8 +61,11 @@ export class ConditionService {
   }
 
   async now(): Promise<Condition> {
-    const { backup, certificate, diskUsed, findings } = await this.look();
-    const { isRenewed, VERSION_DATE } = this.config;
+    const { isRenewed, VERSION_DATE, VERSION_COMMIT, UPDATES } = this.config;
+    const [{ backup, certificate, diskUsed, findings }, outdated] = await Promise.all([
+      this.look(),
+      UPDATES && VERSION_COMMIT ? isOutdated(UPDATES, VERSION_COMMIT) : null,
+    ]);
     return {
       faults: kinds.flatMap((kind) => {
         const words = findings[kind];
@@ -71,7 +74,7 @@ export class ConditionService {
       backup,
       certificate: certificate && { until: certificate.until, renews: isRenewed },
       diskUsed,
-      version: VERSION_DATE ? new Date(VERSION_DATE) : null,
+      version: VERSION_DATE ? { made: new Date(VERSION_DATE), isOutdated: outdated } : null,
     };
   }
 

@@ -54,6 +54,20 @@ export async function ask(part: string): Promise<Part> {
   };
 }
 
+/**
+ * Whether a branch of a repository, `https://…#branch`, is at another commit than this; null when its server doesn't say. It is asked
+ * as git asks before it fetches.
+ */
+export async function isOutdated(branch: string, commit: string): Promise<boolean | null> {
+  const [repository, name] = branch.split('#');
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const heads = await fetch(`${repository}/info/refs?service=git-upload-pack`, { signal })
+    .then((response) => response.text())
+    .catch(() => '');
+  const newest = heads.split('\n').find((line) => line.endsWith(` refs/heads/${name}`));
+  return newest ? !newest.includes(commit) : null;
+}
+
 const metricsAt = (url: string): Promise<string> =>
   fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     .then((response) => response.text())

@@ -44,7 +44,7 @@ function State({ faults, backup, certificate, diskUsed, version }: Condition) {
       `until ${day(certificate.until)}, ${certificate.renews ? 'renews by itself' : 'a new one has to take its place by then'}`,
     'Room on the disk':
       diskUsed && (diskUsed < PLENTY ? 'plenty' : `${Math.round(diskUsed * 100)} % is used`),
-    Version: version && `of ${day(version)}`,
+    Version: version && `of ${day(version.made)}${version.isOutdated ? '; a newer one is there' : ''}`,
   };
   return (
     <>

@@ -14,7 +14,7 @@ const well = {
   },
   certificate: { until, renews: true },
   diskUsed: 0.4,
-  version: '2026-11-20T06:30:00.000Z',
+  version: { made: '2026-11-20T06:30:00.000Z', isOutdated: true },
 };
 const facts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
@@ -31,7 +31,7 @@ it('the owner reads in her words that the site is well', async () => {
     'Last copy: 20 November 2020 at 11:30 am, in another place',
     'Certificate: until 3 March 2027, renews by itself',
     'Room on the disk: plenty',
-    'Version: of 20 November 2026',
+    'Version: of 20 November 2026; a newer one is there',
   ]);
 });
 

@@ -11,7 +11,7 @@ import { listWords } from '@salon/content/words/dates';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, space, tapLine } from '../../../shared/theme/tokens';
-import type { Up } from '../../AdminPage';
+import type { LinkState } from '../../AdminPage';
 import { listSamplePosts } from '../../api/posts';
 import { ButtonRow, QuietButton } from '../../ui/buttons';
 import { useLoaded } from '../../ui/Loaded';
@@ -39,8 +39,14 @@ const pageOf: Record<string, string> = {
   words: 'look',
   bridal: `look?page=${paths.bridal}`,
 };
-/** The way back from the page of a step. */
-const up: Up = { to: `${SITE}/yours`, name: pageNames.yours };
+/** From the page of the first of these steps back to all steps, and on to the next one. */
+function waysFrom([, ...later]: Step[]): LinkState {
+  const [next] = later;
+  return {
+    up: { to: `${SITE}/yours`, name: pageNames.yours },
+    next: next && { to: next.to, name: next.name, state: waysFrom(later) },
+  };
+}
 
 /** “3 still the sample’s, such as Hair Spa” */
 function leftWords(count: number, such: string): string {
@@ -114,22 +120,22 @@ export function Yours() {
   return (
     <>
       <Lead>
-        The site came with a salon that does not exist. Replace what is yours and remove the rest, in any
-        order.
+        The site came with a salon that does not exist. Remove its samples, or keep some to change, and make
+        each step yours, in any order.
       </Lead>
       <Bar>
         <progress aria-label="Steps done" max={all.length} value={done} />
         <p role="status">
           {done} of {counted(all.length, 'step')} done
         </p>
+        <RemoveAll left={left} leaveOut={leaveOut} />
       </Bar>
       <Steps aria-label="Steps">
-        {all.map((step) => {
-          const { id, name, to, left, canGo } = step;
+        {all.map(({ id, name, to, left, canGo }, index) => {
           const page = id === 'posts' ? 'blog' : id;
           return (
             <li key={id}>
-              <StepLink to={to} state={{ up }} data-done={left === '' || undefined}>
+              <StepLink to={to} state={waysFrom(all.slice(index))} data-done={left === '' || undefined}>
                 <span aria-hidden="true">{left === '' ? '✓' : ''}</span>
                 <strong>{name}</strong>
               </StepLink>
@@ -160,10 +166,7 @@ export function Yours() {
       </Steps>
       <Note>
         {empty.length > 0 && <p>Nothing is in it, so visitors do not see it: {listWords(empty)}.</p>}
-        <ButtonRow>
-          <RemoveAll left={left} leaveOut={leaveOut} />
-          <QuietButton onClick={() => setPuttingBack(true)}>Put samples back</QuietButton>
-        </ButtonRow>
+        <QuietButton onClick={() => setPuttingBack(true)}>Put samples back</QuietButton>
       </Note>
       {isPuttingBack && <PutBack onClose={() => setPuttingBack(false)} />}
     </>
@@ -206,6 +209,7 @@ function RemoveAll({ left, leaveOut }: { left: Step[]; leaveOut: ReturnType<type
 
 const Bar = styled.div`
   display: grid;
+  justify-items: start;
   gap: ${space[2]};
   max-width: 32rem;
   margin-block: ${space[5]};

@@ -39,10 +39,13 @@ describe('make it yours', () => {
     expect(step('^Hours$').getByText('Done')).toBeInTheDocument();
   });
 
-  it('is where the page of a step leads back to', async () => {
+  it('is where the page of a step leads back to, and its first page leads on to the next', async () => {
     await area.open('/admin/site/yours', 'Make it yours');
     await userEvent.click(screen.getByRole('link', { name: 'Name and logo' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your salon' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Next: How to reach you' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Next: Hours' }));
+    expect(await screen.findByRole('link', { name: 'Next: Services and prices' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Make it yours' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Make it yours' })).toBeInTheDocument();
   });
