@@ -1,9 +1,6 @@
 import styled from '@emotion/styled';
 import type { SiteContent } from '@salon/content/description';
-import { shownHighlights, withHomePage } from '@salon/content/homePage';
-import { shownPriceRows } from '@salon/content/priceRows';
 import { emptyParts } from '@salon/content/reachable';
-import { same } from '@salon/content/same';
 import { type StepId, samplesIn, steps } from '@salon/content/samples';
 import { paths } from '@salon/content/sitePaths';
 import { counted } from '@salon/content/words/counted';
@@ -19,6 +16,7 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
 import { ButtonFor, Lead, LinedList, Note } from '../parts/controls';
 import { pageNames, placeOf, SITE } from '../places';
+import { HomeFromMenus, homeWords } from './HomeFromMenus';
 import { PutBack, useLeaveOut } from './SampleParts';
 
 interface Step {
@@ -32,13 +30,17 @@ interface Step {
 }
 
 const pageOf: Record<string, string> = {
-  contact: 'salon',
+  contact: 'salon#contact',
   services: 'price-list',
   offers: 'prices',
   home: 'highlights',
   words: 'look',
   bridal: `look?page=${paths.bridal}`,
 };
+/** What a step's switch is called, when not as the step. */
+const switchOf: Record<string, string> = { photos: 'work', posts: 'blog' };
+const NOTHING = 'Nothing is in it, so visitors do not see it';
+
 /** From the page of the first of these steps back to all steps, and on to the next one. */
 function waysFrom([, ...later]: Step[]): LinkState {
   const [next] = later;
@@ -52,13 +54,6 @@ function waysFrom([, ...later]: Step[]): LinkState {
 function leftWords(count: number, such: string): string {
   if (count === 0) return '';
   return count === 1 ? `Still the sample’s: ${such}` : `${count} still the sample’s, such as ${such}`;
-}
-
-function homeWords(content: SiteContent): string {
-  if (same(withHomePage(content), content)) return '';
-  const parts = { highlights: shownHighlights(content), prices: shownPriceRows(content) };
-  const empty = Object.entries(parts).flatMap(([part, { length }]) => (length === 0 ? `no ${part}` : []));
-  return `The home page shows ${listWords(empty)}`;
 }
 
 /** What is left to do, by what visitors see first. Posts are the last step while there are sample posts. */
@@ -112,11 +107,6 @@ export function Yours() {
     offerUndo('The opening hours are yours.');
   }
 
-  function makeHomePage() {
-    change(() => withHomePage(content), 'making the home page from the menus');
-    offerUndo('The home page shows your menus.');
-  }
-
   return (
     <>
       <Lead>
@@ -132,28 +122,29 @@ export function Yours() {
       </Bar>
       <Steps aria-label="Steps">
         {all.map(({ id, name, to, left, canGo }, index) => {
-          const page = id === 'posts' ? 'blog' : id;
+          const page = switchOf[id] ?? id;
+          const isEmpty = empty.has(page);
+          const isDone = left === '' && !isEmpty;
           return (
             <li key={id}>
-              <StepLink to={to} state={waysFrom(all.slice(index))} data-done={left === '' || undefined}>
-                <span aria-hidden="true">{left === '' ? '✓' : ''}</span>
+              <StepLink to={to} state={waysFrom(all.slice(index))} data-done={isDone || undefined}>
+                <span aria-hidden="true">{isDone ? '✓' : ''}</span>
                 <strong>{name}</strong>
               </StepLink>
-              <p>{left || 'Done'}</p>
-              {left && (
+              {id === 'home' && homeWords(content) ? (
+                <HomeFromMenus />
+              ) : (
+                <p>{left || (isDone ? 'Done' : NOTHING)}</p>
+              )}
+              {!isDone && (
                 <ButtonRow>
-                  {id === 'home' && homeWords(content) && (
-                    <ButtonFor name="for the home page" onClick={makeHomePage}>
-                      Make them from the menus
-                    </ButtonFor>
-                  )}
                   {id === 'hours' && <QuietButton onClick={confirmHours}>These are ours</QuietButton>}
                   {canGo && (
                     <ButtonFor name={`of ${name}`} onClick={() => leaveOut([id], name)}>
                       Remove the samples
                     </ButtonFor>
                   )}
-                  {page in content.pages && (
+                  {page in content.pages && (isEmpty || page !== 'work') && (
                     <ButtonFor name={`: ${name}`} onClick={() => switchOff(page, name)}>
                       We don’t do this
                     </ButtonFor>
@@ -165,7 +156,11 @@ export function Yours() {
         })}
       </Steps>
       <Note>
-        {empty.length > 0 && <p>Nothing is in it, so visitors do not see it: {listWords(empty)}.</p>}
+        {empty.size > 0 && (
+          <p>
+            {NOTHING}: {listWords([...empty.values()])}.
+          </p>
+        )}
         <QuietButton onClick={() => setPuttingBack(true)}>Put samples back</QuietButton>
       </Note>
       {isPuttingBack && <PutBack onClose={() => setPuttingBack(false)} />}
