@@ -98,7 +98,7 @@ describe('make it yours', () => {
     await area.open('/admin/site/yours', 'Make it yours');
     await click(step('Services and prices'), 'Remove the samples');
     expect(await screen.findByText(/What you have changed stays\./)).toBeInTheDocument();
-    expect(screen.getByText(/visitors do not see it: the highlights on the home page\./)).toBeInTheDocument();
+    expect(screen.getByText(/visitors do not see it: the page “Bridal Enquiry” and the highlights on the home page\./)).toBeInTheDocument();
     await waitFor(() => expect(area.draft?.menus.map(({ name }) => name)).toEqual(['Hands & Feet']));
     expect(area.draft?.services.nail).toEqual(firstEdition().services.nail);
   });
