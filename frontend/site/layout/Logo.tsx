@@ -12,7 +12,7 @@ export function Logo() {
   return (
     <HomeLink to="/">
       {emblem && <Lines drawing={emblem} />}
-      {logo && <img {...logo} alt={logo.alt} />}
+      {logo && <img alt="" {...logo} />}
       {name && <span>{name}</span>}
       {addition && <small>{addition}</small>}
       <VisuallyHidden>home</VisuallyHidden>
@@ -29,7 +29,7 @@ const HomeLink = styled(Link)`
   min-height: ${touchTarget};
   color: ${color.jasmine};
   text-decoration: none;
-  svg, img { grid-row: 1 / span 2; margin-right: ${space[2]}; }
+  svg, img { margin-right: ${space[2]}; &:has(~ small) { grid-row: 1 / span 2; } }
   svg { width: 2.125rem; background: none; }
   span, small {
     grid-column: 2;
@@ -41,9 +41,9 @@ const HomeLink = styled(Link)`
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
+  img + span { max-width: max(9rem, 25cqi); }
   span:has(+ small), small { -webkit-line-clamp: 1; max-width: none; }
   span { font-family: ${font.display}; font-size: ${fontSize.logo}; letter-spacing: -0.01em; }
-  img { object-fit: contain; }
   small { font-size: ${fontSize.label}; letter-spacing: 0.04em; color: ${color.brass}; }
   ${media.narrow} { gap: 0; svg { display: none; } }
 `;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { SiteContent } from '@salon/content/description';
+import { isOffered } from '@salon/content/menus';
 import { emptyParts } from '@salon/content/reachable';
 import { type StepId, samplesIn, steps } from '@salon/content/samples';
 import { paths } from '@salon/content/sitePaths';
@@ -37,8 +38,8 @@ const pageOf: Record<string, string> = {
   words: 'look',
   bridal: `look?page=${paths.bridal}`,
 };
-/** What a step's switch is called, when not as the step. */
-const switchOf: Record<string, string> = { photos: 'work', posts: 'blog' };
+/** What is empty or switched off with a step, when it is not called as the step. */
+const partOf: Record<string, string> = { home: 'highlights', photos: 'work', posts: 'blog' };
 const NOTHING = 'Nothing is in it, so visitors do not see it';
 
 /** From the page of the first of these steps back to all steps, and on to the next one. */
@@ -122,13 +123,14 @@ export function Yours() {
       </Bar>
       <Steps aria-label="Steps">
         {all.map(({ id, name, to, left, canGo }, index) => {
-          const page = switchOf[id] ?? id;
-          const isEmpty = empty.has(page);
+          const page = partOf[id] ?? id;
+          const isEmpty =
+            id === 'services' ? !content.menus.some((menu) => isOffered(content, menu)) : empty.has(page);
           const isDone = left === '' && !isEmpty;
           return (
             <li key={id}>
-              <StepLink to={to} state={waysFrom(all.slice(index))} data-done={isDone || undefined}>
-                <span aria-hidden="true">{isDone ? '✓' : ''}</span>
+              <StepLink to={to} state={waysFrom(all.slice(index))} data-done={left === '' || undefined}>
+                <span aria-hidden="true">{left === '' && (isEmpty ? '–' : '✓')}</span>
                 <strong>{name}</strong>
               </StepLink>
               {id === 'home' && homeWords(content) ? (

@@ -44,7 +44,16 @@ describe('make it yours', () => {
     await area.open('/admin/site/yours', 'Make it yours');
     await click(screen, 'Remove all samples');
     await waitFor(() => expect(area.draft?.offers.packages).toEqual([]));
-    for (const name of ['Pictures', 'What people say', 'Questions', 'Offers', 'Academy', 'Bridal enquiry'])
+    for (const name of [
+      'Services and prices',
+      'Menus and prices',
+      'Pictures',
+      'What people say',
+      'Questions',
+      'Offers',
+      'Academy',
+      'Bridal enquiry',
+    ])
       expect(step(name).getByText(/^Nothing is in it/)).toBeInTheDocument();
     await click(step('Bridal enquiry'), 'We don’t do this');
     await waitFor(() => expect(area.draft?.pages.bridal).toBe(false));
@@ -98,7 +107,11 @@ describe('make it yours', () => {
     await area.open('/admin/site/yours', 'Make it yours');
     await click(step('Services and prices'), 'Remove the samples');
     expect(await screen.findByText(/What you have changed stays\./)).toBeInTheDocument();
-    expect(screen.getByText(/visitors do not see it: the page “Bridal Enquiry” and the highlights on the home page\./)).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        /visitors do not see it: the page “Bridal Enquiry” and the highlights on the home page\./,
+      ),
+    ).toBeInTheDocument();
     await waitFor(() => expect(area.draft?.menus.map(({ name }) => name)).toEqual(['Hands & Feet']));
     expect(area.draft?.services.nail).toEqual(firstEdition().services.nail);
   });
