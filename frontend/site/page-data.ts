@@ -64,18 +64,13 @@ export interface PageFile {
 /** What every page shows around its own content. */
 export type Frame = ReturnType<typeof frameOf>;
 
-/** From this shape on, a logo is taken to have the name in it. */
-const WIDE = 2;
-
-/** The salon in the header: its logo, and beside a symbol or without one its name: `Kadali — Salon & Academy` in two lines. */
+/** The logo as large as the header shows it and, unless it is wide enough to have that in it, the name: `Kadali — Salon & Academy` in two lines. */
 function markOf(salon: Salon) {
   const logo = logoOf(salon);
-  const saysName = logo && logo.width >= WIDE * logo.height;
+  const saysName = logo && logo.width >= 2 * logo.height;
   const [name, ...rest] = salon.name.split(' — ');
   return {
-    /** As large as the header shows it. */
     logo: logo && { ...logo, alt: saysName ? salon.name : '' },
-    /** What stands beside it. */
     names: saysName ? [] : [name, rest.join(' — ')],
   };
 }
@@ -138,12 +133,11 @@ function pageOf(id: WordedPage, content: SiteContent): Page {
   const { tagline, name } = content.salon;
   const link = linkTo(id, content);
   const topic = id === 'home' ? topicOf(content) : link.name;
-  const said = description || Reflect.get(explained, id) || tagline || name;
-  return { ...link, title: title || topic, description: said };
+  return { ...link, title: title || topic, description: description || explained[id] || tagline || name };
 }
 
 /** What visitors read on these pages where the owner says nothing; no tagline explains a page. */
-const explained = {
+const explained: Partial<Record<WordedPage, string>> = {
   blog: 'What we have written for you, newest first.',
   notFound: 'This page is not here, or not here any more.',
 };
@@ -488,13 +482,12 @@ function menuData({ content }: Shown, menu: Menu) {
 }
 
 /** “Gel polish ₹700, Nail art ₹50 per nail”, as much as search results show. */
-const pricesIn = (services: Service[] | undefined) =>
-  shorten(
-    shownServices(services)
-      .map(({ name, price }) => (price ? `${name} ${formatPrice(price)}` : name))
-      .join(', '),
-    SEARCH_DESCRIPTION,
+function pricesIn(services?: Service[]) {
+  const said = shownServices(services).map(({ name, price }) =>
+    `${name} ${price ? formatPrice(price) : ''}`.trim(),
   );
+  return shorten(said.join(', '), SEARCH_DESCRIPTION);
+}
 
 /** What a card shows, without what is empty or can't be seen. */
 function shownService({ hidden: _, patchTest, terms, ...service }: Service, content: SiteContent) {

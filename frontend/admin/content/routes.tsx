@@ -15,7 +15,6 @@ import { History } from './history/History';
 import { HoursEditor } from './hours/HoursEditor';
 import { PageEditor } from './look/PageEditor';
 import { GeneralWords, WordsForm } from './look/WordsForms';
-import { Stack } from './parts/controls';
 import { PhotoForm } from './photographs/PhotoForm';
 import { OurWork } from './photographs/PhotoList';
 import { type PagePath, pageNames, SITE } from './places';
@@ -25,8 +24,7 @@ import { Publish } from './publish/Publish';
 import { SiteHome } from './SiteHome';
 import { SalonForm } from './salon/SalonForms';
 import { ShortcutsEditor } from './shortcuts/ShortcutsEditor';
-import { HomeFromMenus } from './yours/HomeFromMenus';
-import { Yours } from './yours/Yours';
+import { HomeFromMenus, Yours } from './yours/Yours';
 
 const more = { to: SITE, name: 'More' };
 const look = { to: `${SITE}/look`, name: pageNames.look };
@@ -46,13 +44,6 @@ const page = (path: PagePath, up: Up | undefined, content: ReactNode, beside?: R
   ),
 });
 
-const onHome = (list: string) => (
-  <Stack gap={5}>
-    <HomeFromMenus />
-    <EntriesEditor list={list} />
-  </Stack>
-);
-
 export const siteRoutes: RouteObject[] = [
   { index: true, element: <SiteHome /> },
   page('look', undefined, <PageEditor />),
@@ -63,8 +54,8 @@ export const siteRoutes: RouteObject[] = [
   page('reviews', look, <ReviewsEditor />),
   page('people', look, <PeopleEditor />),
   page('questions', look, <QuestionsEditor />),
-  page('priceRows', look, onHome('priceRows')),
-  page('highlights', look, onHome('highlights')),
+  page('priceRows', look, <EntriesEditor list="priceRows" />, <HomeFromMenus />),
+  page('highlights', look, <EntriesEditor list="highlights" />, <HomeFromMenus />),
   page('shortcuts', more, <ShortcutsEditor />),
   page('publish', more, <Publish />),
   page('history', more, <History />),

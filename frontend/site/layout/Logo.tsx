@@ -12,7 +12,7 @@ export function Logo() {
   return (
     <HomeLink to="/">
       {emblem && <Lines drawing={emblem} />}
-      {logo && <img alt="" {...logo} />}
+      {logo && <img {...logo} alt={logo.alt} />}
       {name && <span>{name}</span>}
       {addition && <small>{addition}</small>}
       <VisuallyHidden>home</VisuallyHidden>
@@ -41,7 +41,6 @@ const HomeLink = styled(Link)`
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
-  img + span { max-width: max(9rem, 25cqi); }
   span:has(+ small), small { -webkit-line-clamp: 1; max-width: none; }
   span { font-family: ${font.display}; font-size: ${fontSize.logo}; letter-spacing: -0.01em; }
   small { font-size: ${fontSize.label}; letter-spacing: 0.04em; color: ${color.brass}; }

@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import type { SiteContent } from '@salon/content/description';
+import { shownHighlights, withHomePage } from '@salon/content/homePage';
 import { isOffered } from '@salon/content/menus';
+import { shownPriceRows } from '@salon/content/priceRows';
 import { emptyParts } from '@salon/content/reachable';
+import { same } from '@salon/content/same';
 import { type StepId, samplesIn, steps } from '@salon/content/samples';
 import { paths } from '@salon/content/sitePaths';
 import { counted } from '@salon/content/words/counted';
@@ -17,7 +20,6 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
 import { ButtonFor, Lead, LinedList, Note } from '../parts/controls';
 import { pageNames, placeOf, SITE } from '../places';
-import { HomeFromMenus, homeWords } from './HomeFromMenus';
 import { PutBack, useLeaveOut } from './SampleParts';
 
 interface Step {
@@ -55,6 +57,13 @@ function waysFrom([, ...later]: Step[]): LinkState {
 function leftWords(count: number, such: string): string {
   if (count === 0) return '';
   return count === 1 ? `Still the sample’s: ${such}` : `${count} still the sample’s, such as ${such}`;
+}
+
+function homeWords(content: SiteContent): string {
+  if (same(withHomePage(content), content)) return '';
+  const parts = { highlights: shownHighlights(content), prices: shownPriceRows(content) };
+  const empty = Object.entries(parts).flatMap(([part, { length }]) => (length === 0 ? `no ${part}` : []));
+  return `The home page shows ${listWords(empty)}`;
 }
 
 /** What is left to do, by what visitors see first. Posts are the last step while there are sample posts. */
@@ -133,13 +142,10 @@ export function Yours() {
                 <span aria-hidden="true">{left === '' && (isEmpty ? '–' : '✓')}</span>
                 <strong>{name}</strong>
               </StepLink>
-              {id === 'home' && homeWords(content) ? (
-                <HomeFromMenus />
-              ) : (
-                <p>{left || (isDone ? 'Done' : NOTHING)}</p>
-              )}
+              <p>{left || (isDone ? 'Done' : NOTHING)}</p>
               {!isDone && (
                 <ButtonRow>
+                  {id === 'home' && <HomeFromMenus />}
                   {id === 'hours' && <QuietButton onClick={confirmHours}>These are ours</QuietButton>}
                   {canGo && (
                     <ButtonFor name={`of ${name}`} onClick={() => leaveOut([id], name)}>
@@ -158,16 +164,24 @@ export function Yours() {
         })}
       </Steps>
       <Note>
-        {empty.size > 0 && (
-          <p>
-            {NOTHING}: {listWords([...empty.values()])}.
-          </p>
-        )}
+        {empty.size > 0 && <p>{`${NOTHING}: ${listWords([...empty.values()])}.`}</p>}
         <QuietButton onClick={() => setPuttingBack(true)}>Put samples back</QuietButton>
       </Note>
       {isPuttingBack && <PutBack onClose={() => setPuttingBack(false)} />}
     </>
   );
+}
+
+/** Also on the pages of what it makes, while the home page lacks that. */
+export function HomeFromMenus() {
+  const { content, change } = useSiteDraft();
+  const offerUndo = useOfferUndo();
+  function make() {
+    change(() => withHomePage(content), 'making the home page from the menus');
+    offerUndo('The home page shows your menus.');
+  }
+  if (!homeWords(content)) return null;
+  return <QuietButton onClick={make}>Make them from the menus for the home page</QuietButton>;
 }
 
 export function YoursLine({ content }: { content: SiteContent }) {
