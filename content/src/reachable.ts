@@ -1,3 +1,4 @@
+import { serviceAt } from './description/services.ts';
 import type { SiteContent } from './description.ts';
 import { shownHighlights } from './homePage.ts';
 import { isOffered } from './menus.ts';
@@ -20,6 +21,8 @@ const hasContent: Partial<Record<PageName, (content: SiteContent) => boolean>> =
     isAnyShown(people),
   offers: ({ offers }) => isAnyShown(offers.packages),
   academy: ({ academy }) => isAnyShown(academy.programs),
+  bridal: (content) =>
+    content.words.bridal.wishes.services.some(({ service }) => serviceAt(content, service)),
 };
 
 /** Whether there is such a page: not while it is switched off, or has nothing to show. */
@@ -36,25 +39,25 @@ export const isAbsent = (path: string, content: SiteContent): boolean =>
     (page) => `${path}/`.toLowerCase().startsWith(`${paths[page]}/`.toLowerCase()) && !isThere(page, content),
   );
 
-/** The parts of a fresh site that are not shown as nothing is in them, in words. What is switched off is not meant. */
-export function emptyParts(content: SiteContent): string[] {
+/** The parts of a fresh site that are not shown as nothing is in them, by the name of what switches them: in words. What is switched off is not meant. */
+export function emptyParts(content: SiteContent): Map<string, string> {
   const { pages, reviews, photos, questions, words } = content;
   const { about, services } = words;
   const isEmpty = (page: PageName) => Reflect.get(pages, page) !== false && !isThere(page, content);
-  const sections: [part: string, isShown: boolean][] = [
-    ['the highlights on the home page', shownHighlights(content).length > 0],
-    ['the prices on the home page', shownPriceRows(content).length > 0],
-    ['reviews', isAnyShown(reviews) || !pages.reviews],
-    ['pictures of your work', photos.work.length > 0 || !pages.work],
-    ['questions', isAnyShown(questions) || !pages.questions],
-    [`“${about.story.title}”`, about.story.text !== '' || isEmpty('about')],
-    [`“${about.values.title}”`, about.values.items.length > 0 || isEmpty('about')],
-    [`“${services.promises.title}”`, services.promises.items.length > 0],
+  const sections: [id: string, part: string, isShown: boolean][] = [
+    ['highlights', 'the highlights on the home page', shownHighlights(content).length > 0],
+    ['prices', 'the prices on the home page', shownPriceRows(content).length > 0],
+    ['reviews', 'reviews', isAnyShown(reviews) || !pages.reviews],
+    ['work', 'pictures of your work', photos.work.length > 0 || !pages.work],
+    ['questions', 'questions', isAnyShown(questions) || !pages.questions],
+    ['story', `“${about.story.title}”`, about.story.text !== '' || isEmpty('about')],
+    ['values', `“${about.values.title}”`, about.values.items.length > 0 || isEmpty('about')],
+    ['promises', `“${services.promises.title}”`, services.promises.items.length > 0],
   ];
-  return [
-    ...pageNames.filter(isEmpty).map((page) => `the page “${words[page as 'about'].name}”`),
-    ...sections.flatMap(([part, isShown]) => (isShown ? [] : [part])),
-  ];
+  return new Map([
+    ...pageNames.filter(isEmpty).map((page) => [page, `the page “${words[page].name}”`] as const),
+    ...sections.flatMap(([id, part, isShown]) => (isShown ? [] : [[id, part] as const])),
+  ]);
 }
 
 /** What visitors can reach in one content only: the fixed pages, and those of the menus by id. */
@@ -99,7 +102,7 @@ export function describeAddresses(before: SiteContent, after: SiteContent): stri
       before.menus.some((last) => last.id === menu.id && isOffered(before, last)),
   );
   const names = emptied.map(({ name }) => name);
-  const unfilled = emptyParts(after).filter((part) => !emptyParts(before).includes(part));
+  const unfilled = [...emptyParts(after)].flatMap(([id, part]) => (emptyParts(before).has(id) ? [] : [part]));
   const codes = astray(withFormerAddresses(before, after)).filter((code) => !astray(before).includes(code));
   return [
     ...(lost.length > 0 ? [`No longer reachable: ${listWords(lost)}`] : []),

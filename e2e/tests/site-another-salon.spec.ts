@@ -125,7 +125,10 @@ siteTest('all sample content is replaced, and no page shows it', phone, async ({
     await expect(page.locator('header').getByRole('img', { name: 'Uma Beauty' })).toBeVisible();
   }
   expect(texts.get('/services/prices')).toContain('Bridal look');
-  for (const gone of ['/Academy', '/services/spmu'])
+  // A pasted service has nothing to unfold.
+  const folds = addresses.filter((address) => texts.get(address)?.includes('>More about '));
+  expect(folds.filter((address) => address.startsWith('/services/'))).toEqual([]);
+  for (const gone of ['/Academy', '/bridal', '/services/spmu'])
     expect((await visitor.get(gone)).status(), gone).toBe(404);
 });
 

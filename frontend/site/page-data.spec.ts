@@ -17,6 +17,38 @@ describe('what has no content', () => {
     expect(all).not.toContain('/about');
     expect(pageData.home({ content: empty, now: NOON }).hero.more).toBe('');
   });
+
+  it('has no link to the bridal enquiry while a bride has no service to choose', () => {
+    const content = edited(({ words }) => void words.bridal.wishes.services.splice(0));
+    const { others } = dataOf('menu', { content, now: NOON }, 'makeup') as DataOf<'menu'>;
+    expect(others).not.toContainEqual(expect.objectContaining({ path: '/bridal' }));
+    expect(lastingFrame(content).bridal ?? pageData.services({ content, now: NOON }).bridal).toBeUndefined();
+  });
+});
+
+it('a page whose description she left empty is described by what it has or is for', () => {
+  const content = edited(({ words, menus, services }) => {
+    for (const page of [words.blog, words.notFound]) page.search.description = '';
+    for (const menu of menus) Object.assign(menu, { searchDescription: '', summary: '' });
+    const [cut, spa] = services.hair ?? [];
+    services.hair = [cut, { ...spa, name: 'Oil bath', price: undefined }] as Service[];
+  });
+  const { page } = dataOf('menu', { content, now: NOON }, 'hair') as DataOf<'menu'>;
+  expect(page.description).toBe('Haircut from ₹1,200, Oil bath');
+  expect(pageData.notFound({ content, now: NOON }).page.description).toMatch(/^This page is not here/);
+  expect(lastingFrame(content).blog?.description).not.toBe(content.salon.tagline);
+});
+
+it('beside a logo that is hardly wider than high stands the name, which a wide one has in it', () => {
+  const withLogo = (size: string) => {
+    const image = `/media/0123456789abcdef0123-${size}-12372a/960.png`;
+    const { logo, names } = lastingFrame(
+      edited(({ salon }) => void Object.assign(salon, { logo: { image } })),
+    );
+    return [logo?.alt, names];
+  };
+  expect(withLogo('300x300')).toEqual(['', ['Kadali', 'Salon & Academy']]);
+  expect(withLogo('900x300')).toEqual(['Kadali — Salon & Academy', []]);
 });
 
 it('an opening without a headline and a lead leaves all pictures to “Our work”', () => {

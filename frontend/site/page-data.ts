@@ -4,12 +4,13 @@ import type {
   OfferPackage,
   Program,
   QuestionPage,
+  Salon,
   Service,
   SiteContent,
   SitePhoto,
 } from '@salon/content/description';
 import { serviceAt } from '@salon/content/description/services';
-import { SEARCH_TITLE, youTubeId } from '@salon/content/description/words';
+import { SEARCH_DESCRIPTION, SEARCH_TITLE, youTubeId } from '@salon/content/description/words';
 import { shownHighlights } from '@salon/content/homePage';
 import { dateOf, type LocalDate, type LocalTime } from '@salon/content/hours/localTime';
 import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
@@ -19,7 +20,7 @@ import { each } from '@salon/content/menus';
 import { shownPriceRows } from '@salon/content/priceRows';
 import { isThere, menuAt } from '@salon/content/reachable';
 import { socialKeys, socials } from '@salon/content/socials';
-import { dayWords, listWords } from '@salon/content/words/dates';
+import { dayWords, listWords, shorten } from '@salon/content/words/dates';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
 import { worthOf } from '@salon/content/worth';
@@ -63,6 +64,17 @@ export interface PageFile {
 /** What every page shows around its own content. */
 export type Frame = ReturnType<typeof frameOf>;
 
+/** The logo as large as the header shows it and, unless it is wide enough to have that in it, the name: `Kadali — Salon & Academy` in two lines. */
+function markOf(salon: Salon) {
+  const logo = logoOf(salon);
+  const saysName = logo && logo.width >= 2 * logo.height;
+  const [name, ...rest] = salon.name.split(' — ');
+  return {
+    logo: logo && { ...logo, alt: saysName ? salon.name : '' },
+    names: saysName ? [] : [name, rest.join(' — ')],
+  };
+}
+
 /** What the layout shows whatever the time. */
 export function lastingFrame(content: SiteContent) {
   const { words, pages } = content;
@@ -71,14 +83,13 @@ export function lastingFrame(content: SiteContent) {
   const { facebook, youtube, google, x, threads, pinterest, linkedin, upi, ...contact } = content.contact;
   return {
     salon,
-    /** As large as the header shows it. */
-    logo: logoOf(content.salon),
+    ...markOf(content.salon),
     /** Of pages without a picture, when they are shared. */
     logoPreview: salon.logo?.image.replace('960.png', 'preview.jpg'),
     /** The drawing beside its name. */
     emblem: hasEmblem(content.salon) ? addressOf(codePicture('emblem-small')) : undefined,
-    /** The name of the bridal enquiry; none while that is switched off. */
-    bridal: pages.bridal ? words.bridal.name : undefined,
+    /** The name of the bridal enquiry; none while it is not there. */
+    bridal: isThere('bridal', content) ? words.bridal.name : undefined,
     contact,
     /** The salon's pages elsewhere. */
     socials: socialKeys.flatMap((key) =>
@@ -122,8 +133,14 @@ function pageOf(id: WordedPage, content: SiteContent): Page {
   const { tagline, name } = content.salon;
   const link = linkTo(id, content);
   const topic = id === 'home' ? topicOf(content) : link.name;
-  return { ...link, title: title || topic, description: description || tagline || name };
+  return { ...link, title: title || topic, description: description || explained[id] || tagline || name };
 }
+
+/** What visitors read on these pages where the owner says nothing; no tagline explains a page. */
+const explained: Partial<Record<WordedPage, string>> = {
+  blog: 'What we have written for you, newest first.',
+  notFound: 'This page is not here, or not here any more.',
+};
 
 /** What the salon does, in place of the word “Home”: as many menus as a title has room for; its name when it has none. */
 function topicOf(content: SiteContent) {
@@ -132,9 +149,9 @@ function topicOf(content: SiteContent) {
   return listWords(names) || content.salon.name;
 }
 
-/** The button to the bridal enquiry; none while that is switched off. */
-const bridalLink = ({ pages, words }: SiteContent) =>
-  pages.bridal ? { to: paths.bridal, children: words.bridal.link } : undefined;
+/** The button to the bridal enquiry; none while it is not there. */
+const bridalLink = (content: SiteContent) =>
+  isThere('bridal', content) ? { to: paths.bridal, children: content.words.bridal.link } : undefined;
 
 const linkToMenu = ({ address, name }: Menu) => ({ path: menuPath(address), name });
 
@@ -441,7 +458,7 @@ function menuData({ content }: Shown, menu: Menu) {
     page: {
       ...linkToMenu(menu),
       title: searchTitle || name,
-      description: searchDescription || summary || name,
+      description: searchDescription || summary || pricesIn(content.services[id]) || name,
     },
     above: [linkTo('services', content)],
     hero: { title: calledBy(menu, title), subtitle, picture },
@@ -456,12 +473,20 @@ function menuData({ content }: Shown, menu: Menu) {
     words: content.words.services.menu,
     others: [
       { path: paths.prices, name: content.words.services.intro.prices },
-      ...(content.pages.bridal ? [linkTo('bridal', content)] : []),
+      ...(isThere('bridal', content) ? [linkTo('bridal', content)] : []),
       ...offeredMenus(content)
         .filter((other) => other !== menu)
         .map(linkToMenu),
     ],
   };
+}
+
+/** “Gel polish ₹700, Nail art ₹50 per nail”, as much as search results show. */
+function pricesIn(services?: Service[]) {
+  const said = shownServices(services).map(({ name, price }) =>
+    `${name} ${price ? formatPrice(price) : ''}`.trim(),
+  );
+  return shorten(said.join(', '), SEARCH_DESCRIPTION);
 }
 
 /** What a card shows, without what is empty or can't be seen. */

@@ -46,12 +46,13 @@ describe('/blog', () => {
   });
 
   it.each([
-    ['No blog posts available yet.', page([])],
-    [FAILED, json({ message: 'down' }, { status: 503 })],
-  ])('says “%s”', async (words, answer) => {
+    ['No blog posts available yet.', page([]), 0],
+    [FAILED, json({ message: 'down' }, { status: 503 }), 1],
+  ])('says “%s”, and has a filter unless there is no post', async (words, answer, filters) => {
     answers.set(list(), answer);
     open('/blog');
     expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryAllByRole('search')).toHaveLength(filters);
   });
 
   it('filters by category at once and searches on request', async () => {

@@ -27,7 +27,7 @@ const block =
 
 /** The longest title that search results show whole, with the salon's name after it. */
 export const SEARCH_TITLE = 60;
-const SEARCH_DESCRIPTION = 200;
+export const SEARCH_DESCRIPTION = 200;
 
 const title = (initial: string) => line('Headline', { max: 100, required: true, initial });
 /** Says what is below it, as “Where and when” does. */

@@ -24,7 +24,7 @@ import { Publish } from './publish/Publish';
 import { SiteHome } from './SiteHome';
 import { SalonForm } from './salon/SalonForms';
 import { ShortcutsEditor } from './shortcuts/ShortcutsEditor';
-import { Yours } from './yours/Yours';
+import { HomeFromMenus, Yours } from './yours/Yours';
 
 const more = { to: SITE, name: 'More' };
 const look = { to: `${SITE}/look`, name: pageNames.look };
@@ -54,8 +54,8 @@ export const siteRoutes: RouteObject[] = [
   page('reviews', look, <ReviewsEditor />),
   page('people', look, <PeopleEditor />),
   page('questions', look, <QuestionsEditor />),
-  page('priceRows', look, <EntriesEditor list="priceRows" />),
-  page('highlights', look, <EntriesEditor list="highlights" />),
+  page('priceRows', look, <EntriesEditor list="priceRows" />, <HomeFromMenus />),
+  page('highlights', look, <EntriesEditor list="highlights" />, <HomeFromMenus />),
   page('shortcuts', more, <ShortcutsEditor />),
   page('publish', more, <Publish />),
   page('history', more, <History />),

@@ -18,11 +18,11 @@ import { OpenLine } from '../hours/OpenLine';
 import { useFrame, useLinks, useNow } from './frame';
 import { Logo } from './Logo';
 
-/** A longer one may leave the header no room for the open state. */
+/** A longer one may leave the header no room for the open state, as may one beside a logo. */
 const LONG_NAME = 24;
 
 export function Footer() {
-  const { salon, contact, words, bridal, socials, contactTitle, footer } = useFrame();
+  const { salon, logo, names, contact, words, bridal, socials, contactTitle, footer } = useFrame();
   const links = useLinks();
   const elsewhere: { to: string; name: string; icon?: ReactNode }[] = [
     { to: contact.instagram, name: 'Our work on Instagram', icon: <CameraIcon /> },
@@ -53,7 +53,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <FooterContact data-tells={salon.name.length > LONG_NAME || undefined}>
+        <FooterContact data-tells={(logo && names[0]) || salon.name.length > LONG_NAME || undefined}>
           <h2>{contactTitle}</h2>
           <OpenLine />
           <ul>

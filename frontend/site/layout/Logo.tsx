@@ -5,15 +5,16 @@ import { Lines } from '../../shared/ui/picture/Picture';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useFrame } from './frame';
 
-/** The salon's logo; else its name: `Kadali — Salon & Academy` in two lines, beside the emblem that came with it. */
+/** The salon's logo, its name, or both; beside the sample's name stands the emblem that came with it. */
 export function Logo() {
-  const { salon, logo, emblem } = useFrame();
-  const [name, ...rest] = salon.name.split(' — ');
+  const { logo, names, emblem } = useFrame();
+  const [name, addition] = names;
   return (
     <HomeLink to="/">
       {emblem && <Lines drawing={emblem} />}
-      {logo ? <img {...logo} alt={salon.name} /> : <span>{name}</span>}
-      {!logo && rest.length > 0 && <small>{rest.join(' — ')}</small>}
+      {logo && <img {...logo} alt={logo.alt} />}
+      {name && <span>{name}</span>}
+      {addition && <small>{addition}</small>}
       <VisuallyHidden>home</VisuallyHidden>
     </HomeLink>
   );
@@ -28,7 +29,8 @@ const HomeLink = styled(Link)`
   min-height: ${touchTarget};
   color: ${color.jasmine};
   text-decoration: none;
-  svg { grid-row: 1 / span 2; width: 2.125rem; margin-right: ${space[2]}; background: none; }
+  svg, img { margin-right: ${space[2]}; &:has(~ small) { grid-row: 1 / span 2; } }
+  svg { width: 2.125rem; background: none; }
   span, small {
     grid-column: 2;
     line-height: calc(1em + 4px);
@@ -41,7 +43,6 @@ const HomeLink = styled(Link)`
   }
   span:has(+ small), small { -webkit-line-clamp: 1; max-width: none; }
   span { font-family: ${font.display}; font-size: ${fontSize.logo}; letter-spacing: -0.01em; }
-  img { object-fit: contain; }
   small { font-size: ${fontSize.label}; letter-spacing: 0.04em; color: ${color.brass}; }
   ${media.narrow} { gap: 0; svg { display: none; } }
 `;

@@ -35,7 +35,7 @@ interface Props {
   book: string;
 }
 
-/** On a phone one line, which a tap unfolds. The rest is always in the page: a search in it finds it, and a link unfolds it. */
+/** On a phone one line, which a tap unfolds if there is more. The rest is always in the page: a search in it finds it, and a link unfolds it. */
 export function ServiceCard({ menu, service, book }: Props) {
   const { booking } = useLinks();
   const { id, name, description, picture, price, duration, bestFor, details, terms, care } = service;
@@ -59,29 +59,31 @@ export function ServiceCard({ menu, service, book }: Props) {
         </h3>{' '}
         {price && <b>{formatPrice(price)}</b>} {duration && <small>{formatDuration(duration)}</small>}{' '}
         {description && <p>{description}</p>}
-        <details ref={fold}>
-          <summary>
-            <VisuallyHidden>{`More about ${name}`}</VisuallyHidden>
-            <ChevronIcon />
-          </summary>
-          <Rest>
-            <Picture
-              picture={picture}
-              ratio="3 / 2"
-              sizes="(min-width: 1080px) 20vw, (min-width: 720px) 33vw, 100vw"
-            />
-            <TickList items={details} />
-            <dl>
-              {facts.map(([fact, text]) => (
-                <div key={String(fact)}>
-                  <dt>{fact}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-            {care && <CareSheet id={id} name={name} parts={care} />}
-          </Rest>
-        </details>
+        {(picture || details[0] || facts[0] || care) && (
+          <details ref={fold}>
+            <summary>
+              <VisuallyHidden>{`More about ${name}`}</VisuallyHidden>
+              <ChevronIcon />
+            </summary>
+            <Rest>
+              <Picture
+                picture={picture}
+                ratio="3 / 2"
+                sizes="(min-width: 1080px) 20vw, (min-width: 720px) 33vw, 100vw"
+              />
+              <TickList items={details} />
+              <dl>
+                {facts.map(([fact, text]) => (
+                  <div key={String(fact)}>
+                    <dt>{fact}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+              {care && <CareSheet id={id} name={name} parts={care} />}
+            </Rest>
+          </details>
+        )}
       </Line>
       <Ways>
         <ButtonLink href={booking(name, price)} newTab variant="outline">
@@ -132,7 +134,7 @@ const Line = styled.div`
   &:has(> details > summary:hover) h3 { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
   &[data-long] b { grid-column: 1 / -1; white-space: normal; }
   ${media.narrow} { && b { grid-column: 1 / -1; white-space: normal; } }
-  @media screen and (max-width: 44.99em) { &:not(:has(> details[open])) > p { ${linesAtMost(1)} } }
+  @media screen and (max-width: 44.99em) { &:has(> details:not([open])) > p { ${linesAtMost(1)} } }
   ${media.tablet} {
     display: contents;
     > * { grid-column: 1; }

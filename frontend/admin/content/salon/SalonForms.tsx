@@ -103,8 +103,9 @@ function LogoField() {
             <img {...shown} alt={`Logo of ${name}, as visitors see it`} />
           </div>
           <Hint>
-            It stands in place of the name, always like this: a dark logo has a light plate. It is also the
-            icon of the site, and the picture of pages without one when they are shared.
+            It stands in place of the name, or beside it if it is not at least twice as wide as high; always
+            like this: a dark logo has a light plate. It is also the icon of the site, and the picture of
+            pages without one when they are shared.
           </Hint>
           <QuietButton onClick={() => put(undefined, 'The logo is removed: the name stands there again.')}>
             Remove the logo

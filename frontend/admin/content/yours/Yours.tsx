@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { SiteContent } from '@salon/content/description';
 import { shownHighlights, withHomePage } from '@salon/content/homePage';
+import { isOffered } from '@salon/content/menus';
 import { shownPriceRows } from '@salon/content/priceRows';
 import { emptyParts } from '@salon/content/reachable';
 import { same } from '@salon/content/same';
@@ -32,13 +33,17 @@ interface Step {
 }
 
 const pageOf: Record<string, string> = {
-  contact: 'salon',
+  contact: 'salon#contact',
   services: 'price-list',
   offers: 'prices',
   home: 'highlights',
   words: 'look',
   bridal: `look?page=${paths.bridal}`,
 };
+/** What is empty or switched off with a step, when it is not called as the step. */
+const partOf: Record<string, string> = { home: 'highlights', photos: 'work', posts: 'blog' };
+const NOTHING = 'Nothing is in it, so visitors do not see it';
+
 /** From the page of the first of these steps back to all steps, and on to the next one. */
 function waysFrom([, ...later]: Step[]): LinkState {
   const [next] = later;
@@ -112,11 +117,6 @@ export function Yours() {
     offerUndo('The opening hours are yours.');
   }
 
-  function makeHomePage() {
-    change(() => withHomePage(content), 'making the home page from the menus');
-    offerUndo('The home page shows your menus.');
-  }
-
   return (
     <>
       <Lead>
@@ -132,28 +132,27 @@ export function Yours() {
       </Bar>
       <Steps aria-label="Steps">
         {all.map(({ id, name, to, left, canGo }, index) => {
-          const page = id === 'posts' ? 'blog' : id;
+          const page = partOf[id] ?? id;
+          const isEmpty =
+            id === 'services' ? !content.menus.some((menu) => isOffered(content, menu)) : empty.has(page);
+          const isDone = left === '' && !isEmpty;
           return (
             <li key={id}>
               <StepLink to={to} state={waysFrom(all.slice(index))} data-done={left === '' || undefined}>
-                <span aria-hidden="true">{left === '' ? '✓' : ''}</span>
+                <span aria-hidden="true">{left === '' && (isEmpty ? '–' : '✓')}</span>
                 <strong>{name}</strong>
               </StepLink>
-              <p>{left || 'Done'}</p>
-              {left && (
+              <p>{left || (isDone ? 'Done' : NOTHING)}</p>
+              {!isDone && (
                 <ButtonRow>
-                  {id === 'home' && homeWords(content) && (
-                    <ButtonFor name="for the home page" onClick={makeHomePage}>
-                      Make them from the menus
-                    </ButtonFor>
-                  )}
+                  {id === 'home' && <HomeFromMenus />}
                   {id === 'hours' && <QuietButton onClick={confirmHours}>These are ours</QuietButton>}
                   {canGo && (
                     <ButtonFor name={`of ${name}`} onClick={() => leaveOut([id], name)}>
                       Remove the samples
                     </ButtonFor>
                   )}
-                  {page in content.pages && (
+                  {page in content.pages && (isEmpty || page !== 'work') && (
                     <ButtonFor name={`: ${name}`} onClick={() => switchOff(page, name)}>
                       We don’t do this
                     </ButtonFor>
@@ -165,12 +164,24 @@ export function Yours() {
         })}
       </Steps>
       <Note>
-        {empty.length > 0 && <p>Nothing is in it, so visitors do not see it: {listWords(empty)}.</p>}
+        {empty.size > 0 && <p>{`${NOTHING}: ${listWords([...empty.values()])}.`}</p>}
         <QuietButton onClick={() => setPuttingBack(true)}>Put samples back</QuietButton>
       </Note>
       {isPuttingBack && <PutBack onClose={() => setPuttingBack(false)} />}
     </>
   );
+}
+
+/** Also on the pages of what it makes, while the home page lacks that. */
+export function HomeFromMenus() {
+  const { content, change } = useSiteDraft();
+  const offerUndo = useOfferUndo();
+  function make() {
+    change(() => withHomePage(content), 'making the home page from the menus');
+    offerUndo('The home page shows your menus.');
+  }
+  if (!homeWords(content)) return null;
+  return <QuietButton onClick={make}>Make them from the menus for the home page</QuietButton>;
 }
 
 export function YoursLine({ content }: { content: SiteContent }) {

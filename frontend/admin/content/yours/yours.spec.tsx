@@ -24,6 +24,7 @@ describe('make it yours', () => {
     await click(step('Academy'), 'We don’t do this');
     await waitFor(() => expect(area.draft?.pages.academy).toBe(false));
     expect(step('Academy').getByText('Done')).toBeInTheDocument();
+    expect(step('Academy').queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByText('2 of 12 steps done')).toBeInTheDocument();
     await click(screen, 'Undo switching Academy off');
     await waitFor(() => expect(area.draft?.pages.academy).toBe(true));
@@ -39,11 +40,32 @@ describe('make it yours', () => {
     expect(step('^Hours$').getByText('Done')).toBeInTheDocument();
   });
 
+  it('says of a step that was emptied what visitors see of it, and still switches it off', async () => {
+    await area.open('/admin/site/yours', 'Make it yours');
+    await click(screen, 'Remove all samples');
+    await waitFor(() => expect(area.draft?.offers.packages).toEqual([]));
+    for (const name of [
+      'Services and prices',
+      'Menus and prices',
+      'Pictures',
+      'What people say',
+      'Questions',
+      'Offers',
+      'Academy',
+      'Bridal enquiry',
+    ])
+      expect(step(name).getByText(/^Nothing is in it/)).toBeInTheDocument();
+    await click(step('Bridal enquiry'), 'We don’t do this');
+    await waitFor(() => expect(area.draft?.pages.bridal).toBe(false));
+    expect(step('Bridal enquiry').getByText('Done')).toBeInTheDocument();
+  });
+
   it('is where the page of a step leads back to, and its first page leads on to the next', async () => {
     await area.open('/admin/site/yours', 'Make it yours');
     await userEvent.click(screen.getByRole('link', { name: 'Name and logo' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your salon' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Next: How to reach you' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveFocus());
     await userEvent.click(await screen.findByRole('link', { name: 'Next: Hours' }));
     expect(await screen.findByRole('link', { name: 'Next: Services and prices' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Make it yours' }));
@@ -85,7 +107,11 @@ describe('make it yours', () => {
     await area.open('/admin/site/yours', 'Make it yours');
     await click(step('Services and prices'), 'Remove the samples');
     expect(await screen.findByText(/What you have changed stays\./)).toBeInTheDocument();
-    expect(screen.getByText(/visitors do not see it: the highlights on the home page\./)).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        /visitors do not see it: the page “Bridal Enquiry” and the highlights on the home page\./,
+      ),
+    ).toBeInTheDocument();
     await waitFor(() => expect(area.draft?.menus.map(({ name }) => name)).toEqual(['Hands & Feet']));
     expect(area.draft?.services.nail).toEqual(firstEdition().services.nail);
   });
@@ -103,9 +129,11 @@ describe('make it yours', () => {
     ).toBeInTheDocument();
     const home = 'Menus and prices on the home page';
     expect(step(home).getByText('The home page shows no highlights and no prices')).toBeInTheDocument();
-    await click(step(home), 'Make them from the menus');
+    await userEvent.click(screen.getByRole('link', { name: home }));
+    await click(screen, 'Make them from the menus');
     await waitFor(() => expect(area.draft?.highlights).toMatchObject([{ menu: 'hair' }]));
     expect(area.draft?.priceRows).toHaveLength(5);
+    await userEvent.click(screen.getByRole('link', { name: 'Make it yours' }));
     await click(screen, 'Put samples back');
     await userEvent.click(asked().getByRole('checkbox', { name: 'What people say' }));
     await click(asked(), 'Put back');

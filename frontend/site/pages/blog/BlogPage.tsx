@@ -29,7 +29,8 @@ export function Component() {
   const found = useScrollOnChange(asked);
   // Shown at once if it was shown before, so that the page is long enough to restore the scroll position.
   const list = shown?.query === asked ? shown : data.list;
-  if (useArrived(list) === null || !blog) return <PostsNotFound />;
+  const start = useArrived(list);
+  if (start === null || !blog) return <PostsNotFound />;
   return (
     <>
       <PageHead page={blog} picture={blogPicture} />
@@ -40,7 +41,9 @@ export function Component() {
       </Top>
       <Posts ref={found}>
         <Column>
-          <PostFilter key={asked} query={query} list={list} categories={categories} />
+          {(asked || start?.posts.length !== 0) && (
+            <PostFilter key={asked} query={query} list={list} categories={categories} />
+          )}
           <Suspense fallback={<Spinner label="Loading posts" />}>
             <Await
               resolve={list}

@@ -54,10 +54,10 @@ const PAIRED = `article:nth-of-type(n + ${PAIR + 1})`;
 
 // From the tablet width on, pictures reach to alternating edges of the window; words keep to the page's column.
 const List = styled.div`
+  display: grid;
+  gap: 2px;
   ${media.tablet} {
-    display: grid;
     grid-template-columns: 1fr 1fr;
-    column-gap: 2px;
     article { grid-column: 1 / -1; display: grid; grid-template-columns: 7fr 5fr; min-height: min(33rem, 42vw); }
     article:nth-of-type(even) { grid-template-columns: 5fr 7fr; }
     /* Of a photograph the file has no more pixels. */

@@ -109,7 +109,7 @@ export function Component() {
 }
 
 const List = styled(Column)`
-  h1 + p { max-width: ${width.text}; margin-block: ${space[4]} ${space[6]}; color: ${color.inkSoft}; font-size: ${fontSize.lead}; }
+  h1 + p { max-width: ${width.text}; margin-top: ${space[4]}; color: ${color.inkSoft}; font-size: ${fontSize.lead}; }
   [role='status'] { margin-block: ${space[3]}; color: ${color.inkSoft}; font-size: ${fontSize.note}; }
   > ul { display: flex; flex-wrap: wrap; gap: 0 ${space[6]}; margin-bottom: ${space[10]}; }
   > ul a { ${tapLine} }
@@ -126,6 +126,7 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${space[4]};
+  margin-top: ${space[6]};
   label { display: grid; gap: ${space[1]}; flex: 1 1 16rem; max-width: 30rem; font-size: ${fontSize.small}; font-weight: 600; }
   input { ${fieldBox} width: 100%; }
   @media (scripting: none) { display: none; }

@@ -102,19 +102,10 @@ const Group = styled.div`
   > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[4]}; color: ${color.brassDeep}; }
 `;
 
-// One line: it scrolls to the window's edge, and wraps where only a pointer could scroll it.
 const Others = styled.nav`
   grid-column: 1 / -1;
-  display: flex;
-  align-items: baseline;
-  gap: ${space[5]};
-  margin-inline: calc(-1 * ${space.gutter});
-  padding-inline: ${space.gutter};
-  overflow-x: auto;
-  scrollbar-width: none;
   font-size: ${fontSize.note};
-  h2 { flex: none; font-size: ${fontSize.h3}; }
-  ul { display: flex; gap: 0 ${space[4]}; }
-  a { ${tapLine} white-space: nowrap; }
-  ${media.tablet} { flex-wrap: wrap; ul { flex-wrap: wrap; } }
+  &, ul { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space[5]}; }
+  h2 { font-size: ${fontSize.h3}; }
+  a { ${tapLine} }
 `;

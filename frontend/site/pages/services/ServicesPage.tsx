@@ -124,6 +124,8 @@ const Text = styled.div`
 `;
 
 const Menus = styled.div`
+  display: grid;
+  gap: ${space[8]};
   padding: ${space[12]} ${space.gutter} ${space[16]};
   ${media.wide} { padding: ${space[12]} ${space.edge} ${space[16]} ${space[12]}; }
 `;
@@ -132,7 +134,6 @@ const ServiceCards = styled.div`
   container-type: inline-size;
   display: grid;
   gap: ${space[6]};
-  margin-block: ${space[8]} ${space[10]};
   ${media.tablet} { grid-template-columns: repeat(3, 1fr); row-gap: ${space[10]}; }
 `;
 
