@@ -1,4 +1,5 @@
 import { checkContent } from './check.ts';
+import { isLandline } from './description/contact.ts';
 import type { SiteContent } from './description.ts';
 import { firstEdition } from './first-edition.ts';
 import { sampleContent } from './testing/sample.ts';
@@ -314,4 +315,11 @@ test('a text that is not sent is that of a fresh site, and paragraphs stay', () 
   const { content } = checkContent({ ...sampleContent(), words });
   expect(content?.words.about.story).toEqual({ title: 'Our story', text: 'One.\n\nTwo\n- a b' });
   expect(content?.words.home).toEqual(sampleContent().words.home);
+});
+
+test.each([
+  [true, ['044 2345 6789', '+91 44 2345 6789', '(0452) 234567', '080 2345 6789', '1800 123 4567']],
+  [false, ['98412 33445', '9123456789', '+91 91234 56789', '098412 33445', '+1 212 555 0100']],
+])('a landline has no chat: %s', (is, numbers) => {
+  expect(numbers.map(isLandline)).toEqual(numbers.map(() => is));
 });

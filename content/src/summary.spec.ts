@@ -149,6 +149,15 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
     { 'services.hair': [cut], 'services.texture': [{ ...spa, description: '', details: [] }] },
     ['New service: Hair Spa, from ₹1,800, in Texture', 'Hair Spa is removed'],
   ],
+  [
+    'by its name what named a removed service',
+    { 'services.hair': [cut], 'words.bridal.wishes.services': [] },
+    ['Hair Spa is removed'],
+    changed(
+      { 'words.bridal.wishes.services': [{ id: 'spa', service: 'hair/hair-spa', forEach: false }] },
+      sample,
+    ),
+  ],
   ['a new order', { 'services.hair': [cut, spa] }, ["Women's Hair: new order"]],
   [
     'the menu where two services share a name',
@@ -166,7 +175,7 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
     },
     [
       "Women's Hair: new small print",
-      'Offers: new footnote',
+      'Offers: new footnote “On weekdays.”',
       'Wax Works: worth ₹1,400 → ₹3,100',
       'Wax Works: Popular → not Popular',
       'Wax Works: last day 20 January 2026 → no date',
@@ -245,6 +254,7 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
       'salon.name': 'Aval',
       'words.home.hero.title': 'Hello',
       'words.home.hero.note': '',
+      'words.about.story.text': 'One.\n\nTwo.',
       'words.about.values.items': [],
       'pages.academy': false,
     },
@@ -254,6 +264,7 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
       'Name of the salon: Kadali — Salon & Academy → Aval',
       'Academy: shown → switched off',
       'Home, The opening: new headline and small line under the buttons',
+      'About, The story: new text “One. Two.”',
       'Sustainability is removed',
       'Personalization is removed',
       'Comfort is removed',

@@ -7,6 +7,7 @@ import { inOrder } from './merge.ts';
 import { shownPriceRows } from './priceRows.ts';
 import { describeAddresses } from './reachable.ts';
 import { same } from './same.ts';
+import { visibleLine } from './text.ts';
 import { counted } from './words/counted.ts';
 import { listWords, shorten } from './words/dates.ts';
 import { priceWords } from './words/prices.ts';
@@ -14,6 +15,7 @@ import { priceWords } from './words/prices.ts';
 /** The most lines of a kept summary, and the most characters of a line. */
 export const MOST_LINES = 50;
 export const LONGEST_LINE = 200;
+const LONGEST_QUOTE = 60;
 
 /** The parts whose changes the description alone cannot put into words. */
 const customDescribers: Record<string, (before: SiteContent, after: SiteContent) => string[]> = {
@@ -29,7 +31,8 @@ export function describeChanges(before: SiteContent, after: SiteContent): string
     const [old, now] = [Reflect.get(before, key), Reflect.get(after, key)];
     const { label } = fieldInfo(part) ?? {};
     return (
-      customDescribers[key]?.(before, after) ?? describePart(part, label ? [label] : [], old, now, after)
+      customDescribers[key]?.(before, after) ??
+      describePart(part, label ? [label] : [], old, now, [after, before])
     );
   });
   const lines = [...describeAddresses(before, after), ...parts].map((line) => shorten(line, LONGEST_LINE));
@@ -51,19 +54,22 @@ interface Item {
 /** An object's schema, as far as its fields are described. */
 type Described = Schema & { shape: Record<string, Schema> };
 
+/** The content after the change, and before it: an entry that goes may be named by what goes with it. */
+type Contents = readonly [after: SiteContent, before: SiteContent];
+
 /** Describes the changes of a list of entries. `where` adds to what is said of a new one. */
 function describeList<T extends Item>(
   schema: Described,
   before: T[],
   after: T[],
-  content: SiteContent,
+  contents: Contents,
   where = (_item: T) => '',
 ): string[] {
   const info = entryInfo(schema);
   if (!info) return [];
   const { one, many, list } = info;
-  // One that is named by a service has no name when that goes too.
-  const nameOf = (item: T) => info.nameOf(item as never, content) || `A ${one}`;
+  const nameOf = (item: T) =>
+    contents.map((content) => info.nameOf(item as never, content)).find(Boolean) || `A ${one}`;
   const old = new Map(before.map((item) => [item.id, item]));
   const kept = after.flatMap((item) => {
     const last = old.get(item.id);
@@ -79,14 +85,14 @@ function describeList<T extends Item>(
     ...after
       .filter(({ id }) => !keptIds.has(id))
       .map((item) => {
-        const details = info.detailsOf?.(item as never, content) ?? '';
+        const details = info.detailsOf?.(item as never, contents[0]) ?? '';
         const isHidden = item.hidden ? ' (hidden)' : '';
         return `New${one && ` ${one}`}: ${nameOf(item)}${details && `, ${details}`}${where(item)}${isHidden}`;
       }),
     ...before.filter(({ id }) => !keptIds.has(id)).map((item) => `${nameOf(item)} is removed`),
     ...kept.flatMap(([last, item]) => [
       ...(nameOf(last) === nameOf(item) ? [] : [`${nameOf(last)} is now called ${nameOf(item)}`]),
-      ...describeFields(schema, nameOf(item), last, item, content),
+      ...describeFields(schema, nameOf(item), last, item, contents),
     ]),
     ...counted(
       kept.filter(([last, item]) => !last.hidden && item.hidden),
@@ -106,11 +112,12 @@ function describeFields(
   name: string,
   before: object,
   after: object,
-  content: SiteContent,
+  contents: Contents,
+  isEntry = entryInfo(schema) !== undefined,
 ): string[] {
-  const isEntry = entryInfo(schema) !== undefined;
   const values: string[] = [];
   const texts: string[] = [];
+  let quote = '';
   for (const [key, field] of Object.entries(schema.shape)) {
     const info = fieldInfo(field);
     const [from, to] = [Reflect.get(before, key), Reflect.get(after, key)];
@@ -120,13 +127,16 @@ function describeFields(
     const what = name === '' ? info.label : info.changeLabel;
     const group = inner(field as Schema);
     if (info.control === 'own' && isEntry && group instanceof z.ZodObject)
-      values.push(...describeFields(group, name, from, to, content));
+      values.push(...describeFields(group, name, from, to, contents, isEntry));
     else if (info.change === 'text' && to === undefined)
       values.push(name === '' ? `${what} is removed` : `${name}: ${what} removed`);
-    else if (info.change === 'text') texts.push(info.changeLabel);
-    else {
+    else if (info.change === 'text') {
+      texts.push(info.changeLabel);
+      // What has no name of its own is known by its words.
+      if (!isEntry && typeof to === 'string' && to) quote = ` “${shorten(visibleLine(to), LONGEST_QUOTE)}”`;
+    } else {
       const [old, fresh] = [from, to].map((value) =>
-        info.words ? info.words(value as never, content) : String(value || 'none'),
+        info.words ? info.words(value as never, contents[0]) : String(value || 'none'),
       );
       const label = name === '' ? `${what}:` : `${name}:${what && ` ${what}`}`;
       if (old !== fresh) values.push(`${label} ${old} → ${fresh}`);
@@ -134,7 +144,9 @@ function describeFields(
   }
   return [
     ...values,
-    ...(texts.length > 0 ? [`${name === '' ? 'New' : `${name}: new`} ${listWords(texts)}`] : []),
+    ...(texts.length > 0
+      ? [`${name === '' ? 'New' : `${name}: new`} ${listWords(texts)}${texts.length === 1 ? quote : ''}`]
+      : []),
   ];
 }
 
@@ -150,20 +162,20 @@ function describePart(
   names: string[],
   before: object,
   after: object,
-  content: SiteContent,
+  contents: Contents,
 ): string[] {
   const kind = inner(described);
   if (same(before, after)) return [];
   if (kind instanceof z.ZodArray)
-    return describeList(inner(kind.element) as Described, before as Item[], after as Item[], content);
+    return describeList(inner(kind.element) as Described, before as Item[], after as Item[], contents);
   if (!(kind instanceof z.ZodObject)) return [];
   const below = Object.entries(kind.shape).flatMap(([key, part]) => {
     const info = fieldInfo(part);
     if (info && info.change !== 'none') return [];
     const path = info ? [...names, info.label] : names;
-    return describePart(part, path, Reflect.get(before, key), Reflect.get(after, key), content);
+    return describePart(part, path, Reflect.get(before, key), Reflect.get(after, key), contents);
   });
-  return [...describeFields(kind, names.join(', '), before, after, content), ...below];
+  return [...describeFields(kind, names.join(', '), before, after, contents), ...below];
 }
 
 function describeServices(before: SiteContent, after: SiteContent): string[] {
@@ -205,7 +217,7 @@ function describeServices(before: SiteContent, after: SiteContent): string[] {
         .filter((service) => after.services[service.menu] || newMenu(service))
         .map((service) => entryOf(service, newMenu(service))),
       now.map((service) => entryOf(service)),
-      after,
+      [after, before],
       ({ menu }) => `, in ${name(menu)}`,
     ),
     ...menus.flatMap((menu) =>

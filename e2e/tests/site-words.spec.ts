@@ -31,19 +31,20 @@ siteTest('changes of name, words and pages are shown everywhere', async ({ page,
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('link', { name: 'The story' })).toBeFocused();
 
+  const pages = page.getByRole('navigation', { name: 'Pages' });
   for (const name of ['Academy', 'Offers']) {
-    await page.getByRole('combobox', { name: 'Page' }).selectOption(name);
+    await pages.getByRole('link', { name }).click();
     await page.getByRole('checkbox', { name }).uncheck();
   }
-  await page.getByRole('combobox', { name: 'Page' }).selectOption('Home');
+  await pages.getByRole('link', { name: 'Home' }).click();
   await shown.getByRole('button', { name: 'Move Questions up' }).click();
   await saved(page);
   await look(page, 'the home page in the editor');
   await page.getByRole('link', { name: /^Publish: / }).click();
   for (const line of [
     'Academy: shown → switched off',
-    'Home, The opening: new headline',
-    'About, The story: new text',
+    'Home, The opening: new headline “Hair, at last”',
+    'About, The story: new text “We began with a comb. And a chair.”',
   ])
     await expect(page.getByText(line)).toBeVisible();
   await publish(page);

@@ -15,6 +15,7 @@ import { REFUSED, STILL_SEEN } from './api/request';
 import { rememberPage } from './lastPage';
 import { Places } from './Places';
 import { useToken } from './session';
+import { QuietButton } from './ui/buttons';
 import { useLoaded } from './ui/Loaded';
 import { LateNotice, Notice } from './ui/Notice';
 import { useOnWindow } from './ui/useOnWindow';
@@ -28,6 +29,7 @@ export function AdminLayout() {
   const wasLoggedIn = useRef(loggedIn);
   const location = useLocation();
   const [hasJustLoggedIn] = useState<boolean>(location.state?.hasLoggedIn === true);
+  const [isLater, setLater] = useState(false);
   const [isOnline, setOnline] = useState(navigator.onLine);
   useOnWindow('online', () => setOnline(true));
   useOnWindow('offline', () => setOnline(false));
@@ -79,7 +81,13 @@ export function AdminLayout() {
       )}
       {session && ARRIVALS.test(location.pathname) && (
         <>
-          {session.mustChangePassword && <GivenPasswordNotice />}
+          {session.mustChangePassword && !isLater && (
+            <LateNotice label="Given password">
+              <p>The password was made for you: please take one that only you know.</p>
+              <Link to="/admin/password">Change password</Link>
+              <QuietButton onClick={() => setLater(true)}>Later</QuietButton>
+            </LateNotice>
+          )}
           {hasJustLoggedIn && !session.mustChangePassword && !session.hasPasskey && <PasskeyOffer />}
         </>
       )}
@@ -89,17 +97,6 @@ export function AdminLayout() {
 
 const STILL_SEEN_WORDS =
   'Visitors may still see it for a moment: your change is saved, but some pages could not be brought up to date yet. That is tried again by itself.';
-
-/** Until the owner has chosen a password herself. */
-const GivenPasswordNotice = () => (
-  <LateNotice label="Given password">
-    <p>
-      The password was made for you, so somebody else may know it, or find where it is written down. Please
-      take one that only you know.
-    </p>
-    <Link to="/admin/password">Change password</Link>
-  </LateNotice>
-);
 
 const AdminHeader = styled.header`
   background: ${color.leaf};

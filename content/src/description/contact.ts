@@ -45,6 +45,9 @@ export function chatDigits(written: string): string {
   return isInside ? COUNTRY + digits.replace(/^0/, '') : digits.replace(/^00/, '');
 }
 
+/** A number of India that has an area code, so that it has no chat. */
+export const isLandline = (phone: string) => /^\(?(\+91|91[\s-]|0)?[\s(-]*([1-5]|(79|80)[\s)-])/.test(phone);
+
 function faultInPhone(value: string): string | undefined {
   if (value === '') return 'Please enter a phone number.';
   if (!/^\+?[\d ()/.-]{6,40}$/.test(value) || !/(\d\D*){6}/.test(value)) return PHONE;

@@ -127,14 +127,15 @@ const Bar = styled.div`
   z-index: ${zIndex.header};
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
   margin: calc(-1 * ${space[8]}) calc(-1 * ${space.gutter}) ${space[6]};
   padding: ${space[2]} ${space.gutter};
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};
   &[data-trouble] { background: ${color.claySoft}; }
-  > :is(p, details) { min-width: min-content; font-size: ${fontSize.small}; line-height: 1.3; }
+  > :is(p, details) { flex: 1 1 min-content; font-size: ${fontSize.small}; line-height: 1.3; }
+  > details, &[data-trouble] > p { flex-basis: 14rem; }
   &:not([data-trouble]) > p { color: ${color.inkSoft}; }
   summary { display: list-item; min-height: ${touchTarget}; padding-block: ${space[3]}; font-weight: 600; }
 `;
@@ -144,6 +145,7 @@ const Steps = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[1]};
+  margin-left: auto;
   a { padding-inline: ${space[4]}; }
   @container (max-width: 18rem) { gap: 0; a { padding-inline: ${space[3]}; } }
   ${media.narrow} { flex: 0 1 auto; flex-wrap: wrap; justify-content: flex-end; min-width: 0; }

@@ -19,7 +19,7 @@ const type = async (field: HTMLElement, text: string) => {
   await userEvent.tab();
 };
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const [here, there] = ['+91 22222 22222', '+91 11111 11111'];
+const [here, there] = ['+91 92222 22222', '+91 91111 11111'];
 const changePhoneThere = () =>
   area.server.saveElsewhere((content) => ({ ...content, contact: { ...content.contact, phone: there } }));
 
@@ -45,6 +45,11 @@ it('a change can be undone and redone', async () => {
   await saved();
   // The sample's phone and chat are one number, so they stay one.
   expect(area.draft?.contact.whatsapp).toBe(here);
+  // A landline has no chat.
+  await type(phone, '044 2345 6789');
+  await waitFor(() =>
+    expect(area.draft?.contact).toMatchObject({ phone: '044 2345 6789', whatsapp: '910000000000' }),
+  );
 });
 
 describe('two devices', () => {
@@ -100,7 +105,7 @@ describe('two devices', () => {
     area.server.setAside = [{ n: 1, date: '2026-11-21T05:12:00.000Z', content: notChosen }];
     const { at } = await open('/history');
     await userEvent.click(await screen.findByRole('button', { name: /^Not chosen/ }));
-    expect(await screen.findByText(/Phone: .* → \+91 22222/)).toBeInTheDocument();
+    expect(await screen.findByText(/Phone: .* → \+91 92222/)).toBeInTheDocument();
     await click('Restore this version');
     await waitFor(() => expect(at()).toBe('/admin/site/publish'));
     await saved();

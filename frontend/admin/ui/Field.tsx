@@ -53,6 +53,7 @@ const controlStyles = css`
   width: 100%;
   font-size: max(1rem, 16px);
   color: ${color.ink};
+  scroll-margin-bottom: 8rem;
   &[aria-invalid] { border-color: ${color.clay}; }
 `;
 

@@ -24,7 +24,7 @@ export const quietStyles = css`
   font-size: ${fontSize.small};
   font-weight: 600;
   text-decoration: none;
-  &:hover { background: ${color.paperShade}; }
+  @media (hover: hover) { &:hover { background: ${color.paperShade}; } }
   &[aria-disabled='true'] { color: ${color.inkSoft}; opacity: 0.55; cursor: default; background: none; }
 `;
 

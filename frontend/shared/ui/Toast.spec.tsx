@@ -12,6 +12,7 @@ function Page() {
       <p>Some text</p>
       <button type="button">Another act</button>
       <input aria-label="Name" />
+      <a href="#elsewhere">Elsewhere</a>
     </>
   );
 }
@@ -53,7 +54,7 @@ describe('toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('with an action go with the next thing that is done, and others stay to be read', () => {
+  it('with an action go with the next thing that is done, and others when one goes elsewhere', () => {
     const pressAnother = () => fireEvent.click(screen.getByRole('button', { name: 'Another act' }));
     offer('One is deleted.');
     fireEvent.click(screen.getByText('Some text'));
@@ -66,5 +67,7 @@ describe('toasts', () => {
     act(() => toast('Link copied.'));
     pressAnother();
     expect(shown()).toEqual(['Link copied.']);
+    fireEvent.click(screen.getByText('Elsewhere'));
+    expect(shown()).toEqual([]);
   });
 });

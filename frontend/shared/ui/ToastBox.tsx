@@ -36,10 +36,11 @@ export function ToastBox({ toast: { text, action }, onClose }: { toast: ToastMes
 
   const hasAction = action !== undefined;
   useEffect(() => {
-    if (!hasAction) return;
+    // Without an action it stays until one goes elsewhere.
+    const ending = hasAction ? `${CONTROL}, [contenteditable]` : 'a';
     const end = ({ target }: Event) => {
       if (!(target instanceof Element) || box.current?.contains(target)) return;
-      if (target.closest(CONTROL) || target.closest('[contenteditable]')) onClose();
+      if (target.closest(ending)) onClose();
     };
     document.addEventListener('click', end, true);
     document.addEventListener('input', end, true);
@@ -87,10 +88,12 @@ export function ToastBox({ toast: { text, action }, onClose }: { toast: ToastMes
 const ROOM = 8;
 
 const KEPT = '[data-keep-clear], [role="toolbar"]';
-/** What must be visible: what is in use, a text's toolbar, and buttons that are marked as important. */
+/** A row, unless it is long: what a toast tells of may have changed in it. */
+const ROW = 'li:not(:has(li, form, [open]))';
+/** What must be visible: what is in use with its row, a text's toolbar, and buttons that are marked as important. */
 const needed = () =>
-  [document.activeElement, ...document.querySelectorAll(KEPT)]
-    .filter((element) => element?.matches(`${CONTROL}, [contenteditable], ${KEPT}`))
+  [document.activeElement?.closest(ROW) ?? document.activeElement, ...document.querySelectorAll(KEPT)]
+    .filter((element) => element?.matches(`${CONTROL}, [contenteditable], li, ${KEPT}`))
     .map((element) => element?.getBoundingClientRect());
 
 /** Lifts the floating element over whatever it would cover that is in use. Returns a function that ends this. */

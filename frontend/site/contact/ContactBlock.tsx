@@ -16,7 +16,7 @@ export function ContactBlock({ title, subtitle, hours, map }: DataOf<'home'>['co
   const links = useLinks();
   const today = dateOf(useNow());
   const ways = [
-    ['Mobile', phone, links.phone],
+    ['Phone', phone, links.phone],
     ['Landline', landline, links.landline],
     ['E-mail', email, links.mail],
   ] as const;

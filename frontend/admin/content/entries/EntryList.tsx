@@ -34,7 +34,7 @@ export function EntryList<T extends Entry>({ of, children, ...props }: Props<T>)
         </Part>
       ))}
       <RemovedEntries list={list} present={entries} />
-      <NewEntry list={list} group={groups.at(-1)?.title ?? ''} of={of}>
+      <NewEntry list={list} of={of}>
         {children}
       </NewEntry>
     </>

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import type { SiteContent } from '@salon/content/description';
 import { newEntry } from '@salon/content/entries';
 import { fieldInfo, type Schema } from '@salon/content/fields';
+import { valueAt } from '@salon/content/paths';
 import { readPrice } from '@salon/content/price-list/readPrice';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { space } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
@@ -25,55 +27,70 @@ const ELSEWHERE = ['name', 'title', 'price', 'picture', 'hidden'];
 
 interface Props {
   list: string;
-  /** The heading above the last entry. */
-  group: string;
+  /** On the page that publishes: only what was typed before, added by itself if it is whole. */
+  isLeft?: boolean;
   /** What the list is of, for screen readers. */
   of?: string;
   children?: ReactNode;
 }
 
+const KEY = 'new ';
+
+/** The lists for which something is typed that is not added. */
+export const typedLists = (content: SiteContent) =>
+  Object.keys(localStorage).flatMap((key) => {
+    const list = key.startsWith(KEY) && key.slice(KEY.length);
+    return list && valueAt(content, list) ? [list] : [];
+  });
+
 /** Adds entries, one after the other where they have a price, which is asked with the name. */
-export function NewEntry({ list, group, of, children }: Props) {
+export function NewEntry({ list, isLeft, of, children }: Props) {
   const { schema, info, entries, max, add, faultIn } = useEntries(list);
   const empty = { name: '', price: '', rest: {} };
-  const [typed, setTyped] = useKept<Typed>(`new ${list}`, empty, ({ name, price }) => !name && !price);
+  const [typed, setTyped] = useKept<Typed>(KEY + list, empty, ({ name, price }) => !name && !price);
+  const { group } = entries.at(-1) ?? {};
   const values = { ...newEntry(schema), ...(group && { group }), ...typed.rest };
   const hasPrice = schema.shape.price !== undefined;
   const { hash } = useLocation();
   const [isTapped, setTapped] = useState<boolean>();
   const isOpen = isTapped ?? (typed.name !== '' || hash === `#${list}.new`);
-  const [hasMore, setMore] = useState(false);
   const [wasLeft, setLeft] = useState(false);
   const name = typed.name.trim();
   const price = readPrice(typed.price);
+  const needsPrice = hasPrice && !fieldInfo(schema.shape.price)?.isOptional;
   const faults = {
     name: name ? faultIn(name) : `Please write what the ${info.one} is called.`,
-    price:
-      price === null || (!price && !fieldInfo(schema.shape.price)?.isOptional && hasPrice)
-        ? NO_PRICE
-        : undefined,
+    price: price === null || (needsPrice && !price) ? NO_PRICE : undefined,
   };
+
+  function addTyped() {
+    add(name, { ...values, ...(price && { price }) });
+    setTyped(empty);
+  }
+  const isWhole = !faults.name && !faults.price && entries.length < max;
+  const addLeft = useEffectEvent(() => isLeft && hasPrice && isWhole && addTyped());
+  useEffect(() => void addLeft(), []);
 
   function onAdd(form: HTMLFormElement) {
     const [nameField, priceField] = form.querySelectorAll('input');
     // Enter in the name leads on to the price.
     if (hasPrice && !typed.price && document.activeElement === nameField) return priceField?.focus();
-    if (faults.name || faults.price) {
+    if (!isWhole) {
       setLeft(true);
-      (faults.name ? nameField : priceField)?.focus();
-      return;
+      return (faults.name ? nameField : priceField)?.focus();
     }
-    add(name, { ...values, ...(price && { price }) });
-    setTyped(empty);
-    setLeft(false);
+    addTyped();
     if (hasPrice) nameField?.focus();
     else setTapped(false);
+    // After the focus has left the price.
+    setLeft(false);
   }
 
+  if (isLeft && !typed.name && !typed.price) return null;
   if (entries.length >= max) return <p>There is room for {max}; delete one to add another.</p>;
-  if (!isOpen)
+  if (!isOpen && !isLeft)
     return (
-      <ButtonRow>
+      <ButtonRow style={{ paddingBottom: space[4] }}>
         <OutlineButton onClick={() => setTapped(true)}>
           Add a {info.one}
           {of && <VisuallyHidden> to {of}</VisuallyHidden>}
@@ -90,6 +107,7 @@ export function NewEntry({ list, group, of, children }: Props) {
         onAdd(event.currentTarget);
       }}
     >
+      {isLeft && <p>This {info.one} is not added yet, so it is not part of what you publish:</p>}
       <ShortFields>
         <LineField
           id={`${list}.new`}
@@ -111,23 +129,21 @@ export function NewEntry({ list, group, of, children }: Props) {
         )}
       </ShortFields>
       {hasPrice && (
-        <details onToggle={({ currentTarget }) => setMore(currentTarget.open)}>
+        <details>
           <summary>More</summary>
           <Stack gap={5}>
-            {hasMore && (
-              <DescribedFields
-                schema={{ shape: Object.fromEntries(rest) }}
-                path={`${list}.new`}
-                value={values}
-                onChange={(part) => setTyped({ ...typed, rest: { ...typed.rest, ...part } })}
-              />
-            )}
+            <DescribedFields
+              schema={{ shape: Object.fromEntries(rest) }}
+              path={`${list}.new`}
+              value={values}
+              onChange={(part) => setTyped({ ...typed, rest: { ...typed.rest, ...part } })}
+            />
           </Stack>
         </details>
       )}
       <ButtonRow>
         <OutlineButton type="submit">Add</OutlineButton>
-        <QuietButton onClick={() => setTapped(false)}>Close</QuietButton>
+        {!isLeft && <QuietButton onClick={() => setTapped(false)}>Close</QuietButton>}
         {children}
       </ButtonRow>
     </Form>

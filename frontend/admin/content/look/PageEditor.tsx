@@ -5,14 +5,13 @@ import { fieldInfo } from '@salon/content/fields';
 import { heroPages } from '@salon/content/menus';
 import { menuAt } from '@salon/content/reachable';
 import { paths } from '@salon/content/sitePaths';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { menuPath } from '../../../shared/content/paths';
 import { color, space } from '../../../shared/theme/tokens';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { readPage } from '../../api/site';
 import { shownPages } from '../../shownPages';
 import { ButtonRow, HeadRow, QuietButton } from '../../ui/buttons';
-import { SelectField } from '../../ui/Field';
 import { LoadFailed, useLoaded } from '../../ui/Loaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { move } from '../entries/entries';
@@ -65,25 +64,29 @@ export function PageEditor() {
 
   return (
     <>
-      <Controls>
-        <SelectField
-          label="Page"
-          options={Object.entries(pages)}
-          value={path}
-          onChange={(page) => setParams({ page, size }, { state })}
-        />
-        <Sizes role="group" aria-label="Width">
-          {(Object.keys(sizes) as Size[]).map((name) => (
-            <QuietButton
-              key={name}
-              aria-pressed={size === name}
-              onClick={() => setParams({ page: path, size: name }, { replace: true, state })}
-            >
-              {name === 'phone' ? 'Phone' : 'Desktop'}
-            </QuietButton>
-          ))}
-        </Sizes>
-      </Controls>
+      <Jumps aria-label="Pages" style={{ flexWrap: 'nowrap', overflowX: 'auto', whiteSpace: 'nowrap' }}>
+        {Object.entries(pages).map(([page, name]) => (
+          <Link
+            key={page}
+            to={`?${new URLSearchParams({ page, size })}`}
+            state={state}
+            aria-current={page === path ? 'page' : undefined}
+          >
+            {name}
+          </Link>
+        ))}
+      </Jumps>
+      <Sizes role="group" aria-label="Width">
+        {(Object.keys(sizes) as Size[]).map((name) => (
+          <QuietButton
+            key={name}
+            aria-pressed={size === name}
+            onClick={() => setParams({ page: path, size: name }, { replace: true, state })}
+          >
+            {name === 'phone' ? 'Phone' : 'Desktop'}
+          </QuietButton>
+        ))}
+      </Sizes>
       {page && <PageSwitch name={page} label="Visitors see this page" />}
       {isOff ? (
         <p>Visitors do not see this page: it is switched off, or nothing is on it yet.</p>
@@ -242,13 +245,8 @@ function PageSwitch({ name, label }: { name: string; label: string }) {
   );
 }
 
-const Controls = styled(ButtonRow)`
-  align-items: end;
-  margin-bottom: ${space[4]};
-  > :first-of-type { flex: 1 1 12rem; max-width: 24rem; }
-`;
-
 const Sizes = styled(ButtonRow)`
+  margin-bottom: ${space[4]};
   [aria-pressed='true'] { background: ${color.leaf}; color: ${color.jasmine}; }
   @media (forced-colors: active) { [aria-pressed='true'] { text-decoration: underline; } }
 `;

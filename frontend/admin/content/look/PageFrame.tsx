@@ -122,6 +122,7 @@ function addHandles(document: Document): void {
 const editing = `
   [data-path] { cursor: pointer; }
   [data-path]:hover { outline: 2px dashed ${color.brass}; outline-offset: 2px; }
+  aside[data-place] { position: static; }
   html { scroll-padding-top: ${HEADER_PX}px; }
   main > :has(> [data-handles]) { position: relative; }
   [data-handles] { position: absolute; top: 4px; right: 4px; z-index: 5; display: flex; gap: 4px; }

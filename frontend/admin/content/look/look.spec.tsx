@@ -20,7 +20,9 @@ it('an editor opens over the page, and Escape leads back to it', async () => {
 it('pages are switched off, and the home page’s sections moved', async () => {
   await area.open('/admin/site/look', 'Pages & pictures');
   await userEvent.click(screen.getByRole('button', { name: 'Move Questions up' }));
-  await userEvent.selectOptions(screen.getByLabelText('Page'), '/Academy');
+  await userEvent.click(
+    within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('link', { name: 'Academy' }),
+  );
   await userEvent.click(screen.getByRole('checkbox', { name: 'Academy' }));
   await waitFor(() =>
     expect(area.draft?.pages).toMatchObject({

@@ -8,6 +8,7 @@ export { ButtonFor, MoveButtons, SayMoves, Tool } from '../../ui/moving';
 export const ShortFields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  align-items: start;
   gap: ${space[4]};
 `;
 
@@ -37,10 +38,10 @@ export const Part = styled.section`
 export const Jumps = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space[4]};
-  margin-block: ${space[3]};
+  margin: ${space[3]} calc(-1 * ${space[3]});
   font-size: ${fontSize.small};
-  a { ${tapLine} min-width: ${touchTarget}; }
+  a { ${tapLine} padding-inline: ${space[3]}; }
+  a[aria-current] { font-weight: 600; color: ${color.brassDeep}; scroll-initial-target: nearest; }
 `;
 
 export const Lead = styled.p`

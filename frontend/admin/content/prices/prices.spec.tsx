@@ -80,7 +80,9 @@ describe('what has a price', () => {
     await userEvent.keyboard('Bridal{Enter}');
     const form = within(await screen.findByRole('form', { name: 'New service in Bridal' }));
     await waitFor(() => expect(form.getByLabelText('Name')).toHaveFocus());
-    await userEvent.keyboard('Saree draping{Enter}from 1500{Enter}Hairdo{Enter}cheap{Enter}');
+    await userEvent.keyboard('Saree draping{Enter}from 1500{Enter}');
+    expect(form.getByLabelText('Name')).toBeValid();
+    await userEvent.keyboard('Hairdo{Enter}cheap{Enter}');
     expect(form.getByLabelText('Price')).toHaveAccessibleDescription(/^Not a price/);
     expect(form.getByLabelText('Price')).toHaveValue('cheap');
     cleanup();
@@ -97,6 +99,25 @@ describe('what has a price', () => {
     expect(area.draft?.menus.at(-1)).toMatchObject({ id: 'bridal', address: 'bridal' });
   });
 
+  it('is added on the page that publishes when it is typed in full; else that page says that it is not', async () => {
+    await open();
+    for (const [menu, typed] of [
+      ["Women's Hair", 'Fringe{Enter}200'],
+      ['Skin', 'Peel{Enter}cheap'],
+    ] as const) {
+      await click(`Add a service to ${menu}`);
+      await userEvent.keyboard(typed);
+    }
+    await userEvent.click(screen.getByRole('link', { name: /^Publish/ }));
+    expect(await screen.findByText("New service: Fringe, ₹200, in Women's Hair")).toBeVisible();
+    const left = within(screen.getByRole('form', { name: 'New service' }));
+    expect(left.getByText(/^This service is not added yet, so it is not part/)).toBeVisible();
+    expect(left.getByLabelText('Name')).toHaveValue('Peel');
+    await userEvent.type(left.getByLabelText('Price'), '{Backspace>5}900{Enter}');
+    await waitFor(() => expect(area.draft?.services.skin?.at(-1)).toMatchObject({ name: 'Peel' }));
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
   it('needs a name, and a package its price', async () => {
     await open();
     await click('Add a package');
@@ -108,9 +129,6 @@ describe('what has a price', () => {
     await userEvent.clear(form.getByLabelText('Price'));
     await userEvent.type(form.getByLabelText('Name'), 'Glow{Enter}{Enter}');
     expect(form.getByLabelText('Price')).toBeInvalid();
-    const more = form.getByText('More').closest('details') as HTMLDetailsElement;
-    more.open = true;
-    fireEvent(more, new Event('toggle'));
     await userEvent.type(form.getByLabelText('Description'), 'For a day out');
     await userEvent.type(form.getByLabelText('Price'), '1,499{Enter}');
     await waitFor(() =>

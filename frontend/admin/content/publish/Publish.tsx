@@ -12,6 +12,7 @@ import { ActionDialog } from '../../ui/Dialog';
 import { faultOfWhen, isToCome, WhenField } from '../../ui/WhenField';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
+import { NewEntry, typedLists } from '../entries/NewEntry';
 import { Note } from '../parts/controls';
 import { SITE } from '../places';
 import { SiteErrors } from '../SiteBar';
@@ -20,7 +21,8 @@ import { SamplesLeft } from '../yours/Yours';
 import { useVisible } from './useVisible';
 
 export function Publish() {
-  const { accepted, published, scheduled, status, errors, publish, cancelSchedule, discard } = useSiteDraft();
+  const { content, accepted, published, scheduled, status, errors, publish, cancelSchedule, discard } =
+    useSiteDraft();
   const { may, by } = useRights();
   const changes = useChanges();
   const isVisible = useVisible(published.edition);
@@ -95,12 +97,7 @@ export function Publish() {
           )}
         </Note>
       )}
-      {isChanged ? (
-        <>
-          <p>Visitors will see this:</p>
-          <Lines label="What changes" lines={changes} />
-        </>
-      ) : (
+      {!isChanged && (
         <p>
           Everything is published. Visitors {isVisible === false ? 'will soon see' : 'see'} edition{' '}
           {published.edition}, published {whenWords(published.publishedAt)}.
@@ -117,7 +114,7 @@ export function Publish() {
           <p>Some of this is not among the things that the front desk may publish. Please ask the owner.</p>
         </Note>
       )}
-      {isChanged && may('content') && <SamplesLeft />}
+      {may('content') && typedLists(content).map((list) => <NewEntry key={list} list={list} isLeft />)}
       {failure && (
         <Note data-trouble role="alert">
           {failure}
@@ -151,6 +148,13 @@ export function Publish() {
           </>
         )}
       </Actions>
+      {isChanged && (
+        <>
+          <p>Visitors will see this:</p>
+          <Lines label="What changes" lines={changes} />
+          {may('content') && <SamplesLeft />}
+        </>
+      )}
       {may('content') && (
         <ButtonRow>
           <ButtonLink to={`${SITE}/look`} variant="outline">

@@ -1,7 +1,8 @@
-import { Contact, chatDigits } from '@salon/content/description/contact';
+import { Contact, chatDigits, isLandline } from '@salon/content/description/contact';
 import { Salon } from '@salon/content/description/salon';
 import { paletteOf } from '@salon/content/palette';
 import { counted } from '@salon/content/words/counted';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hasEmblem, logoOf } from '../../../shared/content/icons';
 import { space } from '../../../shared/theme/tokens';
@@ -19,6 +20,7 @@ import { ProfilesField } from './ProfilesField';
 export function SalonForm() {
   const { content } = useSiteDraft();
   const known = content.people.length;
+  const [first] = useState(content.contact);
   return (
     <>
       <Part>
@@ -36,10 +38,11 @@ export function SalonForm() {
             own={{
               // One number for both, until she gives the chat another one.
               phone: ({ value, set, draw }) =>
-                chatDigits(value.phone) === chatDigits(value.whatsapp)
+                isOne(value) || (isOne(first) && value.whatsapp === first.whatsapp)
                   ? draw('phone', {
-                      hint: 'For calls and for chat, as people write it. Without a country code it is a number in India.',
-                      onChange: (phone) => set({ phone, whatsapp: phone }, 'phone'),
+                      hint: 'For calls and, unless it is a landline, for chat, as people write it. Without a country code it is a number in India.',
+                      onChange: (phone) =>
+                        set({ phone, whatsapp: isLandline(phone) ? first.whatsapp : phone }, 'phone'),
                     })
                   : draw('phone'),
               whatsapp: ({ value, draw }) => draw('whatsapp', { value: chatNumber(value.whatsapp) }),
@@ -74,8 +77,10 @@ export function SalonForm() {
   );
 }
 
-/** The stored digits of an Indian number as people read them; any other text as it is. */
-const chatNumber = (digits: string) => digits.replace(/^91(\d{5})(\d{5})$/, '+91 $1 $2');
+const isOne = ({ phone, whatsapp }: Contact) => chatDigits(phone) === chatDigits(whatsapp);
+
+/** The stored digits of an Indian mobile number as people read them; any other text as it is. */
+const chatNumber = (digits: string) => digits.replace(/^91([6-9]\d{4})(\d{5})$/, '+91 $1 $2');
 
 function LogoField() {
   const { content, change, errors, closed } = useSiteDraft();

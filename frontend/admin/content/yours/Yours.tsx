@@ -239,6 +239,8 @@ const StepLink = styled(Link)`
   gap: ${space[3]};
   font-size: ${fontSize.heading};
   color: ${color.leaf};
-  span { display: grid; place-items: center; flex: none; width: 1.75rem; height: 1.75rem; border: 1px solid ${color.leaf}; border-radius: 50%; }
+  text-decoration: none;
+  strong { text-decoration: underline; }
+  span { display: grid; place-items: center; flex: none; padding-bottom: 4px; line-height: 1; width: 1.75rem; height: 1.75rem; border: 1px solid ${color.leaf}; border-radius: 50%; }
   &[data-done] span { background: ${color.leaf}; color: ${color.jasmine}; }
 `;
