@@ -3,43 +3,34 @@ import { useState } from 'react';
 import { color, fontSize, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
-import { AdminPage } from '../AdminPage';
 import { changePassword, checkSession, makeRecoveryCode } from '../api/account';
-import { useFieldErrors } from '../api/errors';
 import { dateWords } from '../salonDates';
-import { startSession } from '../session';
+import { startSession, useToken } from '../session';
 import { OutlineButton } from '../ui/buttons';
 import { FieldForm } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
+import { Devices } from './Devices';
 import { rememberedName } from './NameField';
 import { NewPasswordField, PasswordField } from './PasswordField';
 
-/** Changes the password. The server ends all sessions and returns a new token, with which this session goes on. */
+/** By what, and where, she logs in. A new password ends all sessions and brings a new token, with which this session goes on. */
 export function PasswordPage() {
   const toast = useToast();
-  const fieldErrors = useFieldErrors();
   const { value: session, reload } = useLoaded(checkSession, '');
   const isFirst = session?.hasPassword === false;
   const { form, errors, sending } = useForm(async ({ currentPassword, newPassword = '' }) => {
     if (currentPassword === '') return { currentPassword: 'Please enter the current password.' };
-    try {
-      startSession(await changePassword(newPassword, currentPassword));
-      form.ref.current?.reset();
-      toast(`Password ${isFirst ? 'set' : 'changed'}. All other devices have been logged out.`);
-      reload();
-      return {};
-    } catch (error) {
-      return fieldErrors(error);
-    }
+    startSession(await changePassword(newPassword, currentPassword));
+    form.ref.current?.reset();
+    toast(`Password ${isFirst ? 'set' : 'changed'}. All other devices have been logged out.`);
+    reload();
   });
 
   return (
-    <AdminPage
-      title={isFirst ? 'Choose a password' : 'Change password'}
-      up={{ to: '/admin/site', name: 'More' }}
-    >
+    <>
       <FieldForm {...form}>
+        <h2>{isFirst ? 'Choose a password' : 'Password'}</h2>
         {/* Password managers need a user name to store the password with. */}
         <input
           type="text"
@@ -65,23 +56,18 @@ export function PasswordPage() {
         </Button>
       </FieldForm>
       {!isFirst && <RecoveryCode madeAt={session?.recoveryCodeMadeAt} onMade={reload} />}
-    </AdminPage>
+      <Devices key={useToken()} />
+    </>
   );
 }
 
 /** Makes the code that takes the place of a forgotten password, and shows it this once. */
 function RecoveryCode({ madeAt, onMade }: { madeAt?: string | null; onMade: () => void }) {
-  const fieldErrors = useFieldErrors();
   const [code, setCode] = useState('');
   const { form, errors, sending } = useForm(async ({ currentPassword = '' }) => {
     if (currentPassword === '') return { currentPassword: 'Please enter your password.' };
-    try {
-      setCode(await makeRecoveryCode(currentPassword));
-      onMade();
-      return {};
-    } catch (error) {
-      return fieldErrors(error);
-    }
+    setCode(await makeRecoveryCode(currentPassword));
+    onMade();
   });
 
   return (
