@@ -37,7 +37,16 @@ const offered = () =>
   );
 
 const behind = ['Visitors', 'People in pictures', 'How the site is', 'People', 'Who did what'];
-const content = ['Prices', 'Pages & pictures', 'Your salon', 'History', 'Find something to change'];
+const content = [
+  'Prices',
+  'Pages & pictures',
+  'Make it yours',
+  'Your salon',
+  'Buttons & messages',
+  'Short addresses',
+  'History',
+  'Find something to change',
+];
 const always = ['Blog', 'Hours & notices', 'More', 'Publish', 'Your login'];
 const OTHER_ROLE = 'This page is not for your role';
 

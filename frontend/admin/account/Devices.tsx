@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import { endSessionOn, listDevices, listPasskeys, removePasskey } from '../api/account';
@@ -25,7 +26,7 @@ export function Devices() {
             reload();
           }, showError);
         return (
-          <>
+          <NotOnPaper>
             <Part>
               <h2>Passkeys</h2>
               <p style={{ marginBottom: space[3] }}>
@@ -63,9 +64,15 @@ export function Devices() {
                 </OutlineButton>
               )}
             </Part>
-          </>
+          </NotOnPaper>
         );
       }}
     </Loaded>
   );
 }
+
+/** Beside a recovery code, which is printed. */
+const NotOnPaper = styled.div`
+  margin-top: ${space[8]};
+  @media print { display: none; }
+`;

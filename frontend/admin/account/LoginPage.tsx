@@ -5,7 +5,7 @@ import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { readLoginNeeds, tokenFrom } from '../api/account';
 import { ApiError, errorMessage } from '../api/errors';
-import { startSession } from '../session';
+import { startSession, subscribe } from '../session';
 import { OutlineButton } from '../ui/buttons';
 import { useLoaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
@@ -28,8 +28,9 @@ export function LoginPage() {
 }
 
 function LoginForm({ asksForName }: { asksForName?: boolean }) {
+  // The page is also a file, which has no scripts yet.
   const isReady = useSyncExternalStore(
-    () => () => {},
+    subscribe,
     () => true,
     () => false,
   );

@@ -4,6 +4,7 @@ import { color, fontSize, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import { changePassword, checkSession, makeRecoveryCode } from '../api/account';
+import { Part, Stack } from '../content/parts/controls';
 import { dateWords } from '../salonDates';
 import { startSession, useToken } from '../session';
 import { OutlineButton } from '../ui/buttons';
@@ -71,60 +72,53 @@ function RecoveryCode({ madeAt, onMade }: { madeAt?: string | null; onMade: () =
   });
 
   return (
-    <Section aria-labelledby="recovery-code">
+    <Part aria-labelledby="recovery-code">
       <h2 id="recovery-code">Recovery code</h2>
-      <p>
-        Should you forget the password, this code sets a new one, once. Print it or write it down, and keep it
-        with your important papers, not on this phone.
-      </p>
-      {code ? (
-        <>
-          <Code aria-label="Your recovery code" tabIndex={-1} ref={focus}>
-            {code}
-          </Code>
-          <p>
-            It is used at {window.location.host}/admin/login, under “Forgot password?”. It is shown only now,
-            and each older code has stopped working.
-          </p>
-          <Button type="button" onClick={() => window.print()}>
-            Print
-          </Button>
-          <OutlineButton onClick={() => setCode('')}>I have it on paper</OutlineButton>
-        </>
-      ) : (
-        <FieldForm {...form}>
-          {madeAt && (
+      <Stack gap={4} style={{ maxWidth: '28rem' }}>
+        <p>
+          Should you forget the password, this code sets a new one, once. Print it or write it down, and keep
+          it with your important papers, not on this phone.
+        </p>
+        {code ? (
+          <>
+            <Code aria-label="Your recovery code" tabIndex={-1} ref={focus}>
+              {code}
+            </Code>
             <p>
-              There is one, made on {dateWords(madeAt)}. A new one takes its place: the old paper is worthless
-              then.
+              It is used at {window.location.host}/admin/login, under “Forgot password?”. It is shown only
+              now, and each older code has stopped working.
             </p>
-          )}
-          <PasswordField
-            label="Your password"
-            name="currentPassword"
-            autoComplete="current-password"
-            error={errors.currentPassword}
-          />
-          <Button type="submit" disabled={sending}>
-            {sending ? 'Creating...' : 'Create a recovery code'}
-          </Button>
-        </FieldForm>
-      )}
-    </Section>
+            <Button type="button" onClick={() => window.print()}>
+              Print
+            </Button>
+            <OutlineButton onClick={() => setCode('')}>I have it on paper</OutlineButton>
+          </>
+        ) : (
+          <FieldForm {...form}>
+            {madeAt && (
+              <p>
+                There is one, made on {dateWords(madeAt)}. A new one takes its place: the old paper is
+                worthless then.
+              </p>
+            )}
+            <PasswordField
+              label="Your password"
+              name="currentPassword"
+              autoComplete="current-password"
+              error={errors.currentPassword}
+            />
+            <Button type="submit" disabled={sending}>
+              {sending ? 'Creating...' : 'Create a recovery code'}
+            </Button>
+          </FieldForm>
+        )}
+      </Stack>
+    </Part>
   );
 }
 
 /** The form with the focus is gone. */
 const focus = (shown: HTMLElement | null) => shown?.focus();
-
-const Section = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: ${space[4]};
-  max-width: 28rem;
-  margin-top: ${space[12]};
-  h2 { font-size: ${fontSize.h3}; }
-`;
 
 /** Each group of signs stays whole where the line ends. */
 const Code = styled.output`

@@ -3,14 +3,13 @@ import { counted } from '@salon/content/words/counted';
 import { dayWords } from '@salon/content/words/dates';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { space } from '../../shared/theme/tokens';
 import { groupBy } from '../../shared/ui/groupBy';
 import { Spinner } from '../../shared/ui/Spinner';
 import { type JournalEntry, readJournal } from '../api/journal';
 import { listPeople } from '../api/people';
-import { ShortFields, Stack } from '../content/parts/controls';
+import { Part, ShortFields, Stack } from '../content/parts/controls';
 import { clockWords, salonTime } from '../salonDates';
-import { HeadRow, OutlineButton } from '../ui/buttons';
+import { OutlineButton } from '../ui/buttons';
 import { Hint, LineField, SelectField } from '../ui/Field';
 import { joinPages, LoadFailed, useLoaded } from '../ui/Loaded';
 import { RowList } from '../ui/RowList';
@@ -60,10 +59,8 @@ export function JournalPage() {
             {value.next ? ', and earlier ones.' : '. Each is kept for a year, and nobody can change it.'}
           </Hint>
           {groupBy(value.entries, dayOf).map(({ title, items }) => (
-            <section key={title}>
-              <HeadRow style={{ marginBottom: space[2] }}>
-                <h2>{title}</h2>
-              </HeadRow>
+            <Part key={title}>
+              <h2>{title}</h2>
               <RowList aria-label={title}>
                 {items.map(({ id, at, who, what, device }) => (
                   <li key={`${at} ${id} ${what}`}>
@@ -75,7 +72,7 @@ export function JournalPage() {
                   </li>
                 ))}
               </RowList>
-            </section>
+            </Part>
           ))}
           {value.next && <OutlineButton onClick={() => setPages(pages + 1)}>Load more</OutlineButton>}
         </>
