@@ -10,7 +10,7 @@ import { ErrorText, FieldLayout, Hint, Label } from '../ui/Field';
 import { useElementSize } from '../ui/useElementSize';
 import { storedText } from './figures/FigureNode';
 import { insertPictures, pasteEmbed, pictureFilesIn, takePastedPicture } from './figures/pasting';
-import { chatToMarkdown, cleanPastedHtml } from './paste';
+import { chatToMarkdown, cleanPastedHtml, htmlOfLines } from './paste';
 import type { PostFieldProps } from './postValues';
 import { CONTENT_ID, extensionsFor } from './schema';
 import { Toolbar } from './Toolbar';
@@ -87,8 +87,14 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
           return !view.dragging && takeFiles(event, event.dataTransfer, place?.pos);
         },
       },
-      handlePaste: (_view, { clipboardData }) =>
-        pasteEmbed(editor, clipboardData?.getData('text/plain') ?? ''),
+      handlePaste: (view, { clipboardData }) => {
+        const [text = '', html] = ['text/plain', 'text/html'].map((type) => clipboardData?.getData(type));
+        const isCode = view.state.selection.$from.parent.type.spec.code;
+        const lines = html || isCode ? undefined : htmlOfLines(text);
+        // An event of its own, without what is on the clipboard.
+        const pasted = new Event('paste') as ClipboardEvent;
+        return pasteEmbed(editor, text) || (lines !== undefined && view.pasteHTML(lines, pasted));
+      },
     },
   });
 

@@ -1,4 +1,5 @@
 import { pasted } from '../../test/pasted';
+import { htmlOfLines } from './paste';
 import { linkTarget } from './schema';
 
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style></head>
@@ -67,6 +68,17 @@ it.each([
     '<p>Service – Price</p><p>Haircut – <strong>₹500</strong></p><p>Hair Spa with massage – from ₹1,800</p>',
   ],
   [
+    'lines with typed bullets and numbers as lists',
+    '<div>We need:<br>• <b>Oil</b><br>• A comb</div><p>1. Comb</p><p>2. Wash</p><p>Done</p>',
+    '<p>We need:</p><ul><li><p><strong>Oil</strong></p></li><li><p>A comb</p></li></ul>' +
+      '<ol><li><p>Comb</p></li><li><p>Wash</p></li></ol><p>Done</p>',
+  ],
+  [
+    'one such line, or numbers from another one, as they are',
+    '<p>- Oil</p><h2>A</h2><p>3. B</p><p>4. C</p>',
+    '<p>- Oil</p><h2>A</h2><p>3. B</p><p>4. C</p>',
+  ],
+  [
     'links without the address of another site before them',
     '<p><a href="https://www.google.com/url?q=https://example.com/a%3Fb%3D1&amp;sa=D&amp;source=editors">Oil</a></p>',
     '<p><a rel="noopener noreferrer" href="https://example.com/a?b=1">Oil</a></p>',
@@ -85,6 +97,19 @@ it.each([
 ])('pasting keeps %s', (html) => {
   expect(pasted(html)).toBe(html);
 });
+
+it.each([
+  ['We need:\n- *Oil*\n- A comb', '<p>We need:</p><ul><li><p>**Oil**</p></li><li><p>A comb</p></li></ul>'],
+  [
+    '1. Comb\r\n  - Roots\r\n2. Wash <hot>',
+    '<ol><li><p>Comb</p><ul><li><p>Roots</p></li></ul></li><li><p>Wash &lt;hot&gt;</p></li></ol>',
+  ],
+  ['  - Oil\n  - Comb', '<ul><li><p>Oil</p></li><li><p>Comb</p></li></ul>'],
+])('the lines of %j are lists', (text, lists) => {
+  expect(pasted(htmlOfLines(text) ?? '')).toBe(lists);
+});
+
+it('a text without bullets is pasted as text', () => expect(htmlOfLines('Oil\n5 combs')).toBeUndefined());
 
 it.each([
   ['https://example.com/a', 'https://example.com/a'],

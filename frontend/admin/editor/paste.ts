@@ -10,6 +10,7 @@ export function cleanPastedHtml(html: string, takePicture: (src: string) => stri
   renameHeadings(body);
   takePictures(body, takePicture);
   removeEmptyLines(body);
+  makeListsOfLines(body);
   for (const link of body.querySelectorAll('a[href]'))
     link.setAttribute('href', unwrapped(link.getAttribute('href') ?? ''));
   return body.innerHTML;
@@ -71,6 +72,72 @@ function makeListsOfWord(body: HTMLElement) {
     return { element, level: Number(level), isNumbered: NUMBER.test(marker) };
   });
   makeLists(items.filter(({ level }) => level > 0));
+}
+
+/** A bullet or a number that was typed before a line, with the spaces that indent it. */
+const TYPED = /^\s*?([\u00a0\t]*)(?:[•▪◦●○■‣⁃]\s*|[·*–-]\s+|(\d{1,2})[.)]\s+)(?=\S)/;
+
+/** Makes lists of lines with bullets or numbers that somebody typed: of two or more, and of numbers that count from 1. */
+function makeListsOfLines(body: HTMLElement) {
+  makeParagraphsOfBreaks(body);
+  let run: (Item & { number: number; length: number })[] = [];
+  const end = () => {
+    const numbers = run.filter(({ isNumbered, level }) => isNumbered && level === 1);
+    if (run.length > 1 && numbers.every(({ number }, index) => number === index + 1)) {
+      for (const { element, length } of run) removeStart(element, length);
+      makeLists(run);
+    }
+    run = [];
+  };
+  for (const element of body.querySelectorAll('p, div')) {
+    const [{ length } = '', indent = '', number] = TYPED.exec(element.textContent ?? '') ?? [];
+    const isLine = length > 0 && !element.querySelector(BLOCKS) && !element.closest('li');
+    if (run.at(-1)?.element !== element.previousElementSibling) end();
+    const level = 1 + Math.ceil(indent.replaceAll('\t', '    ').length / 4);
+    if (isLine) run.push({ element, level, length, isNumbered: Boolean(number), number: Number(number) });
+  }
+  end();
+}
+
+/** Lines of one paragraph, with line breaks between, become paragraphs when two or more of them have a bullet or a number. */
+function makeParagraphsOfBreaks(body: HTMLElement) {
+  const blocks = body.querySelector(BLOCKS) ? [...body.querySelectorAll('p, div')] : [body];
+  for (const block of blocks) {
+    const lines: Element[] = [document.createElement('p')];
+    for (const node of block.childNodes)
+      if (node.nodeName === 'BR') lines.push(document.createElement('p'));
+      else lines.at(-1)?.append(node.cloneNode(true));
+    const typed = lines.filter((line) => TYPED.test(line.textContent ?? ''));
+    if (block.querySelector(BLOCKS) || typed.length < 2) continue;
+    const full = lines.filter((line) => line.hasChildNodes());
+    if (block === body) body.replaceChildren(...full);
+    else block.replaceWith(...full);
+  }
+}
+
+function removeStart(element: Element, length: number) {
+  const range = document.createRange();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  range.setStart(element, 0);
+  for (let left = length, node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { length: own = 0 } = node.textContent ?? '';
+    if (left <= own) {
+      range.setEnd(node, left);
+      break;
+    }
+    left -= own;
+  }
+  range.deleteContents();
+}
+
+/** The HTML of a text with a line that has a bullet or a number: such a text is pasted as HTML, to get its lists. */
+export function htmlOfLines(text: string): string | undefined {
+  const lines = chatToMarkdown(text).split(/[\r\n]+/);
+  const indented = lines.map((line) => line.replace(/^ +/, (spaces) => '\u00a0'.repeat(spaces.length)));
+  if (!indented.some((line) => TYPED.test(line))) return undefined;
+  const { body } = document.implementation.createHTMLDocument();
+  for (const line of indented) body.appendChild(document.createElement('p')).textContent = line;
+  return body.innerHTML;
 }
 
 /** A post can't have tables, so each row becomes a line: `Haircut – ₹500`. */
