@@ -96,8 +96,8 @@ test('somebody is invited, logs in by fingerprint, gets another role and is swit
     await expect(page.getByLabel('Name')).toHaveValue(NAME);
     letPasskeysCome();
     await expect(page.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
-    await page.goto('/admin/devices');
-    await look(page, 'my devices', page.getByRole('heading', { name: 'Passkeys' }));
+    await page.goto('/admin/password');
+    await look(page, 'her login', page.getByRole('heading', { name: 'Passkeys' }));
     await expect(page.getByText('this device')).toBeVisible();
   });
 

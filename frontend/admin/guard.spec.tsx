@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { errorResponse, json, offline, serve } from '../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../test/renderAdmin';
 import { request } from './api/request';
-import { pause } from './saving/Saver';
 import { startSession } from './session';
 
 // e2e/tests/admin-session.spec.ts has the usual ways in and out.
@@ -66,37 +65,6 @@ describe('a session that is prolonged', () => {
     isDue = true;
     await act(() => router.navigate('/admin/password'));
     await waitFor(() => expect(localStorage.getItem('adminToken')).toBe('prolonged again'));
-  });
-});
-
-describe('a session that ends', () => {
-  // Nothing is saved by itself while a test types.
-  beforeEach(() => {
-    pause.ms = 60_000;
-  });
-  const ended = () => errorResponse(401, 'Please log in again.');
-
-  it('while she types: the login says that her text is kept, and leads back to it', async () => {
-    serve({
-      ...noPosts,
-      'POST /api/blogs': ended,
-      'POST /api/admin/login': () => json({ token: 'another-token' }),
-    });
-    beLoggedIn();
-    const { at } = await renderAdmin('/admin/blog/new');
-    await userEvent.type(await screen.findByLabelText(/^Title/), 'Typed');
-    act(() => void window.dispatchEvent(new Event('online')));
-    const said = 'Your session has ended. Please log in again. What you typed is kept on this device';
-    expect(await screen.findByText(new RegExp(`^${said}`))).toBeInTheDocument();
-    await userEvent.type(screen.getByLabelText('Password'), 'secret');
-    serve({
-      ...noPosts,
-      'POST /api/admin/login': () => json({ token: 'another-token' }),
-      'POST /api/blogs': offline,
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(await screen.findByLabelText(/^Title/)).toHaveValue('Typed');
-    expect(at()).toBe('/admin/blog/new');
   });
 });
 

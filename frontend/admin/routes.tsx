@@ -2,16 +2,16 @@ import { type ComponentType, lazy, type ReactNode } from 'react';
 import { Navigate, type RouteObject, redirectDocument } from 'react-router-dom';
 import { MAIN_ID } from '../shared/ui/mainId';
 import { AdminLayout } from './AdminLayout';
-import { AdminNotFoundPage, Only } from './AdminPage';
+import { AdminNotFoundPage, AdminPage, Only } from './AdminPage';
 import { LoginPage } from './account/LoginPage';
 import { LogoutPage } from './account/LogoutPage';
 import { PasswordPage } from './account/PasswordPage';
 import { RecoveryPage } from './account/RecoveryPage';
+import { behindTheSite } from './behindTheSite';
 import { ConditionPage } from './condition/Condition';
 import { ConsentsPage } from './consents/Consents';
 import { firstPage } from './lastPage';
 import { PostsPage } from './posts/PostsPage';
-import type { Right } from './rights';
 
 const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
@@ -21,14 +21,17 @@ const HistoryPage = later(async () => (await import('./history/PostHistory')).Hi
 const JournalPage = later(async () => (await import('./journal/JournalPage')).JournalPage);
 const VisitorsPage = later(async () => (await import('./counts/VisitorsPage')).VisitorsPage);
 const PeoplePage = later(async () => (await import('./people/PeoplePage')).PeoplePage);
-const DevicesPage = later(async () => (await import('./account/DevicesPage')).DevicesPage);
 const InvitationPage = later(async () => (await import('./account/InvitationPage')).InvitationPage);
 const SiteArea = later(async () => (await import('./content/SiteArea')).SiteArea);
 
-const only = (right: Right, path: string, page: ReactNode): RouteObject => ({
-  path,
-  element: <Only right={right}>{page}</Only>,
-});
+const behindIt: Record<(typeof behindTheSite)[number][0], ReactNode> = {
+  visitors: <VisitorsPage />,
+  pictures: <ConsentsPage />,
+  condition: <ConditionPage />,
+  people: <PeoplePage />,
+  journal: <JournalPage />,
+  password: <PasswordPage />,
+};
 
 const FirstPage = () => <Navigate to={firstPage()} replace />;
 
@@ -45,15 +48,25 @@ export const adminRoutes: RouteObject[] = [
       { path: 'blog', element: <PostsPage /> },
       { path: 'blog/new', element: <PostPage /> },
       { path: 'blog/edit/:id', element: <PostPage /> },
-      only('posts', 'blog/history/:id', <HistoryPage />),
+      {
+        path: 'blog/history/:id',
+        element: (
+          <Only right="posts">
+            <HistoryPage />
+          </Only>
+        ),
+      },
       { path: 'site/*', element: <SiteArea /> },
-      only('consents', 'pictures', <ConsentsPage />),
-      only('visitor figures', 'visitors', <VisitorsPage />),
-      only('condition', 'condition', <ConditionPage />),
-      only('people', 'people', <PeoplePage />),
-      only('journal', 'journal', <JournalPage />),
-      { path: 'devices', element: <DevicesPage /> },
-      { path: 'password', element: <PasswordPage /> },
+      ...behindTheSite.map(([path, right, title]) => ({
+        path,
+        element: (
+          <Only right={right}>
+            <AdminPage title={title} up={{ to: '/admin/site', name: 'More' }}>
+              {behindIt[path]}
+            </AdminPage>
+          </Only>
+        ),
+      })),
       { path: '*', element: <AdminNotFoundPage /> },
     ],
   },

@@ -23,6 +23,8 @@ const unexpected: string[] = [];
 export function serve(handlers: Record<string, Handler>): Call[] {
   const calls: Call[] = [];
   const all: Record<string, Handler> = {
+    'GET /api/admin/devices': () => json([]),
+    'GET /api/admin/passkeys': () => json([]),
     'GET /api/categories': () => json([]),
     'GET /api/consents': () => json([]),
     'GET /api/condition': () => json({ faults: [] }),

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useTransition } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import { type Invitation, readInvitation, tokenFrom } from '../api/account';
-import { useFieldErrors } from '../api/errors';
 import { roleWords } from '../people/roles';
 import { isLoggedIn, startSession } from '../session';
 import { OutlineButton } from '../ui/buttons';
@@ -44,30 +43,14 @@ export function InvitationPage() {
 }
 
 function Acceptance({ token, name, role }: Invitation & { token: string }) {
-  const fieldErrors = useFieldErrors();
   const showError = usePasskeyErrors();
-  const [isMaking, setMaking] = useState(false);
-
+  const [isMaking, make] = useTransition();
   function begin(session: string) {
     rememberName(name);
     startSession(session);
   }
-  async function makePasskey() {
-    setMaking(true);
-    try {
-      begin(await acceptByPasskey(token));
-    } catch (error) {
-      showError(error);
-      setMaking(false);
-    }
-  }
-  const { form, errors, sending } = useForm(async ({ password = '' }) => {
-    try {
-      begin(await tokenFrom('invitation/password', { token, password }));
-      return {};
-    } catch (error) {
-      return fieldErrors(error);
-    }
+  const { form, errors, sending } = useForm(async ({ password }) => {
+    begin(await tokenFrom('invitation/password', { token, password }));
   });
 
   return (
@@ -77,7 +60,12 @@ function Acceptance({ token, name, role }: Invitation & { token: string }) {
       </p>
       {knowsPasskeys() && (
         <>
-          <Button type="button" onClick={makePasskey} disabled={isMaking} aria-describedby="passkey">
+          <Button
+            type="button"
+            onClick={() => make(() => acceptByPasskey(token).then(begin, showError))}
+            disabled={isMaking}
+            aria-describedby="passkey"
+          >
             With a passkey
           </Button>
           <Hint id="passkey">

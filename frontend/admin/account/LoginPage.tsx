@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore, useTransition } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { readLoginNeeds, tokenFrom } from '../api/account';
 import { ApiError, errorMessage } from '../api/errors';
-import { startSession } from '../session';
+import { startSession, subscribe } from '../session';
 import { OutlineButton } from '../ui/buttons';
 import { useLoaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
@@ -28,29 +28,26 @@ export function LoginPage() {
 }
 
 function LoginForm({ asksForName }: { asksForName?: boolean }) {
+  // The page is also a file, which has no scripts yet.
   const isReady = useSyncExternalStore(
-    () => () => {},
+    subscribe,
     () => true,
     () => false,
   );
-  const { form, errors, sending } = useForm(async ({ password = '', stays, ...typed }) => {
-    const name = (asksForName ?? hasName) ? (typed.name ?? '') : undefined;
-    if (name === '' || password === '')
-      return {
-        name: name === '' ? 'Please enter your name.' : undefined,
-        password: password === '' ? 'Please enter the password.' : undefined,
-      };
-    try {
+  const { form, errors, sending } = useForm(
+    async ({ password, stays, ...typed }) => {
+      if (!password) return { password: 'Please enter the password.' };
+      const name = asksForName === false ? undefined : typed.name;
       const token = await tokenFrom('login', { name, password, staysLoggedIn: stays !== undefined });
       rememberName(name);
       startSession(token);
-      return {};
-    } catch (error) {
+    },
+    (error) => {
       if (error instanceof ApiError && error.byField.name) return error.byField;
       const text = errorMessage(error, { fallback: 'Server error. Please try again.' });
       return { password: text || 'Invalid credentials' };
-    }
-  });
+    },
+  );
   const hasName = useNameField(errors.name, form.ref, asksForName);
 
   return (
@@ -73,36 +70,21 @@ function LoginForm({ asksForName }: { asksForName?: boolean }) {
   );
 }
 
-/** Sooner than what the server gives for a choice ends. */
-const ASKED_AGAIN_MS = 4 * 60_000;
-
 /** By a button, and in the form's fields as the browser's autofill. */
 function PasskeyLogin() {
   const showError = usePasskeyErrors();
-  const [isUsed, setUsed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const [isUsed, wait] = useTransition();
 
-  async function logIn(isAutofill: boolean) {
-    setUsed(!isAutofill);
-    try {
-      startSession(await logInByPasskey(isAutofill));
-    } catch (error) {
+  const logIn = (isAutofill: boolean) =>
+    logInByPasskey(isAutofill).then(startSession, (error) => {
       // Autofill ends also where the browser lacks it, and when the button is used.
-      if (isAutofill && !(error instanceof ApiError)) return;
-      showError(error);
-      setUsed(false);
-    }
-  }
+      if (!isAutofill || error instanceof ApiError) showError(error);
+    });
   const fill = useEffectEvent(() => void logIn(true));
-  useEffect(() => {
-    if (isUsed) return;
-    fill();
-    const again = setTimeout(() => setAttempt(attempt + 1), ASKED_AGAIN_MS);
-    return () => clearTimeout(again);
-  }, [isUsed, attempt]);
+  useEffect(() => fill(), []);
 
   return (
-    <OutlineButton onClick={() => logIn(false)} disabled={isUsed}>
+    <OutlineButton onClick={() => wait(() => logIn(false))} disabled={isUsed}>
       Use a passkey
     </OutlineButton>
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { subscribe } from '../session';
 import { LineField, type LineProps } from '../ui/Field';
 
 const KEY = 'adminName';
@@ -17,11 +18,7 @@ export const rememberName = (name = ''): void => localStorage.setItem(KEY, name)
 /** Whether the form has the field: for a remembered name, when the server asks for one, or once it is missing. It stays then. */
 export function useNameField(error?: string, form?: RefObject<HTMLFormElement | null>, isAsked?: boolean) {
   // The login page is also a file, which knows nobody.
-  const name = useSyncExternalStore(
-    () => () => {},
-    rememberedName,
-    () => '',
-  );
+  const name = useSyncExternalStore(subscribe, rememberedName, () => '');
   const [isThere, setThere] = useState(false);
   if (!isThere && (name || error)) setThere(true);
   useEffect(() => {

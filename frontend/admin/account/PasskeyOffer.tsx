@@ -25,7 +25,7 @@ export function PasskeyOffer() {
   }
   const accept = () =>
     addPasskey().then(() => {
-      toast('Done. Next time the password is not needed. Your passkeys are listed under “My devices”.');
+      toast('Done. Next time the password is not needed. Your passkeys are listed under “Your login”.');
       close();
     }, showError);
 

@@ -3,43 +3,35 @@ import { useState } from 'react';
 import { color, fontSize, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
-import { AdminPage } from '../AdminPage';
 import { changePassword, checkSession, makeRecoveryCode } from '../api/account';
-import { useFieldErrors } from '../api/errors';
+import { Part, Stack } from '../content/parts/controls';
 import { dateWords } from '../salonDates';
-import { startSession } from '../session';
+import { startSession, useToken } from '../session';
 import { OutlineButton } from '../ui/buttons';
 import { FieldForm } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
+import { Devices } from './Devices';
 import { rememberedName } from './NameField';
 import { NewPasswordField, PasswordField } from './PasswordField';
 
-/** Changes the password. The server ends all sessions and returns a new token, with which this session goes on. */
+/** By what, and where, she logs in. A new password ends all sessions and brings a new token, with which this session goes on. */
 export function PasswordPage() {
   const toast = useToast();
-  const fieldErrors = useFieldErrors();
   const { value: session, reload } = useLoaded(checkSession, '');
   const isFirst = session?.hasPassword === false;
   const { form, errors, sending } = useForm(async ({ currentPassword, newPassword = '' }) => {
     if (currentPassword === '') return { currentPassword: 'Please enter the current password.' };
-    try {
-      startSession(await changePassword(newPassword, currentPassword));
-      form.ref.current?.reset();
-      toast(`Password ${isFirst ? 'set' : 'changed'}. All other devices have been logged out.`);
-      reload();
-      return {};
-    } catch (error) {
-      return fieldErrors(error);
-    }
+    startSession(await changePassword(newPassword, currentPassword));
+    form.ref.current?.reset();
+    toast(`Password ${isFirst ? 'set' : 'changed'}. All other devices have been logged out.`);
+    reload();
   });
 
   return (
-    <AdminPage
-      title={isFirst ? 'Choose a password' : 'Change password'}
-      up={{ to: '/admin/site', name: 'More' }}
-    >
+    <>
       <FieldForm {...form}>
+        <h2>{isFirst ? 'Choose a password' : 'Password'}</h2>
         {/* Password managers need a user name to store the password with. */}
         <input
           type="text"
@@ -65,80 +57,68 @@ export function PasswordPage() {
         </Button>
       </FieldForm>
       {!isFirst && <RecoveryCode madeAt={session?.recoveryCodeMadeAt} onMade={reload} />}
-    </AdminPage>
+      <Devices key={useToken()} />
+    </>
   );
 }
 
 /** Makes the code that takes the place of a forgotten password, and shows it this once. */
 function RecoveryCode({ madeAt, onMade }: { madeAt?: string | null; onMade: () => void }) {
-  const fieldErrors = useFieldErrors();
   const [code, setCode] = useState('');
   const { form, errors, sending } = useForm(async ({ currentPassword = '' }) => {
     if (currentPassword === '') return { currentPassword: 'Please enter your password.' };
-    try {
-      setCode(await makeRecoveryCode(currentPassword));
-      onMade();
-      return {};
-    } catch (error) {
-      return fieldErrors(error);
-    }
+    setCode(await makeRecoveryCode(currentPassword));
+    onMade();
   });
 
   return (
-    <Section aria-labelledby="recovery-code">
+    <Part aria-labelledby="recovery-code">
       <h2 id="recovery-code">Recovery code</h2>
-      <p>
-        Should you forget the password, this code sets a new one, once. Print it or write it down, and keep it
-        with your important papers, not on this phone.
-      </p>
-      {code ? (
-        <>
-          <Code aria-label="Your recovery code" tabIndex={-1} ref={focus}>
-            {code}
-          </Code>
-          <p>
-            It is used at {window.location.host}/admin/login, under “Forgot password?”. It is shown only now,
-            and each older code has stopped working.
-          </p>
-          <Button type="button" onClick={() => window.print()}>
-            Print
-          </Button>
-          <OutlineButton onClick={() => setCode('')}>I have it on paper</OutlineButton>
-        </>
-      ) : (
-        <FieldForm {...form}>
-          {madeAt && (
+      <Stack gap={4} style={{ maxWidth: '28rem' }}>
+        <p>
+          Should you forget the password, this code sets a new one, once. Print it or write it down, and keep
+          it with your important papers, not on this phone.
+        </p>
+        {code ? (
+          <>
+            <Code aria-label="Your recovery code" tabIndex={-1} ref={focus}>
+              {code}
+            </Code>
             <p>
-              There is one, made on {dateWords(madeAt)}. A new one takes its place: the old paper is worthless
-              then.
+              It is used at {window.location.host}/admin/login, under “Forgot password?”. It is shown only
+              now, and each older code has stopped working.
             </p>
-          )}
-          <PasswordField
-            label="Your password"
-            name="currentPassword"
-            autoComplete="current-password"
-            error={errors.currentPassword}
-          />
-          <Button type="submit" disabled={sending}>
-            {sending ? 'Creating...' : 'Create a recovery code'}
-          </Button>
-        </FieldForm>
-      )}
-    </Section>
+            <Button type="button" onClick={() => window.print()}>
+              Print
+            </Button>
+            <OutlineButton onClick={() => setCode('')}>I have it on paper</OutlineButton>
+          </>
+        ) : (
+          <FieldForm {...form}>
+            {madeAt && (
+              <p>
+                There is one, made on {dateWords(madeAt)}. A new one takes its place: the old paper is
+                worthless then.
+              </p>
+            )}
+            <PasswordField
+              label="Your password"
+              name="currentPassword"
+              autoComplete="current-password"
+              error={errors.currentPassword}
+            />
+            <Button type="submit" disabled={sending}>
+              {sending ? 'Creating...' : 'Create a recovery code'}
+            </Button>
+          </FieldForm>
+        )}
+      </Stack>
+    </Part>
   );
 }
 
 /** The form with the focus is gone. */
 const focus = (shown: HTMLElement | null) => shown?.focus();
-
-const Section = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: ${space[4]};
-  max-width: 28rem;
-  margin-top: ${space[12]};
-  h2 { font-size: ${fontSize.h3}; }
-`;
 
 /** Each group of signs stays whole where the line ends. */
 const Code = styled.output`

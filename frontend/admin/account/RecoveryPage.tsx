@@ -13,17 +13,17 @@ import { NewPasswordField } from './PasswordField';
 
 export function RecoveryPage() {
   const { state } = useLocation();
-  const { form, errors, sending } = useForm(async (typed) => {
-    try {
+  const { form, errors, sending } = useForm(
+    async (typed) => {
       const token = await tokenFrom('login/recovery', typed);
       rememberName(typed.name);
       startSession(token);
-      return {};
-    } catch (error) {
+    },
+    (error) => {
       if (error instanceof ApiError && error.errors.length > 0) return error.byField;
       return { code: errorMessage(error, { fallback: 'Server error. Please try again.' }) ?? undefined };
-    }
-  });
+    },
+  );
   const hasName = useNameField(errors.name);
 
   return (

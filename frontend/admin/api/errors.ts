@@ -49,7 +49,7 @@ export function useFieldErrors() {
   const showError = useErrorToast();
   return (error: unknown): Record<string, string> => {
     if (error instanceof ApiError && error.errors.length > 0) return error.byField;
-    showError(error, { fallback: 'Server error. Please try again.' });
+    showError(error, { fallback: 'It is not known whether that was done. Please try again.' });
     return {};
   };
 }

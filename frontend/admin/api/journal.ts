@@ -16,10 +16,7 @@ export async function readJournal(
 ) {
   const asked = Object.entries({ ...query, before: before ?? '' }).filter(([, value]) => value !== '');
   const pages = await Promise.all(
-    JOURNALS.map(async (path) => {
-      const page = await requestJson<JournalEntry[]>(`${path}?${new URLSearchParams(asked)}`, { signal });
-      return page.map((entry) => ({ ...entry, id: `${path}/${entry.id}` }));
-    }),
+    JOURNALS.map((path) => requestJson<JournalEntry[]>(`${path}?${new URLSearchParams(asked)}`, { signal })),
   );
   const ends = pages.map((page) => (page.length < PAGE_SIZE ? '' : (page.at(-1)?.at ?? '')));
   // Of what is older, the service that has more has not told all.

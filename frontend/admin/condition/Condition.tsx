@@ -2,26 +2,22 @@ import styled from '@emotion/styled';
 import { dateOf } from '@salon/content/hours/localTime';
 import { dayWords } from '@salon/content/words/dates';
 import { color, space } from '../../shared/theme/tokens';
-import { AdminPage } from '../AdminPage';
 import { type Condition, readCondition } from '../api/site';
 import { salonTime, whenWords } from '../salonDates';
 import { TapLink } from '../ui/buttons';
 import { Loaded, useLoaded } from '../ui/Loaded';
 
-const NAME = 'How the site is';
 const PLENTY = 0.7;
 const day = (moment: string) => dayWords(dateOf(salonTime(new Date(moment))));
 
 export const ConditionPage = () => (
-  <AdminPage title={NAME} up={{ to: '/admin/site', name: 'More' }}>
-    <Loaded
-      load={readCondition}
-      loading="Looking at the site"
-      failed="How the site is can’t be told right now."
-    >
-      {(condition) => <State {...condition} />}
-    </Loaded>
-  </AdminPage>
+  <Loaded
+    load={readCondition}
+    loading="Looking at the site"
+    failed="How the site is can’t be told right now."
+  >
+    {(condition) => <State {...condition} />}
+  </Loaded>
 );
 
 function last(outcome: { good: string | null } | null, otherwise: string, where = ''): string {
@@ -82,7 +78,7 @@ export function FaultNotice() {
       <p>
         <strong>{value.faults.map(({ words }) => words).join(' ')}</strong>
       </p>
-      <TapLink to="/admin/condition">{NAME}</TapLink>
+      <TapLink to="/admin/condition">How the site is</TapLink>
     </Notice>
   );
 }

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { color, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
-import { AdminPage } from '../AdminPage';
-import { ApiError, useErrorToast } from '../api/errors';
+import { useErrorToast, useFieldErrors } from '../api/errors';
 import { type Consent, changeConsent, listConsents } from '../api/site';
 import { useRights } from '../rights';
 import { endsSoon } from '../salonDates';
@@ -66,7 +65,7 @@ interface Props {
 
 function ConsentDialog({ picture: { image, places, ...noted }, onChanged, onClose }: Props) {
   const toast = useToast();
-  const showError = useErrorToast();
+  const fieldErrors = useFieldErrors();
   const [isLeaving, setLeaving] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [values, setValues] = useState({
@@ -85,8 +84,7 @@ function ConsentDialog({ picture: { image, places, ...noted }, onChanged, onClos
       onClose();
       onChanged(isLeaving);
     } catch (error) {
-      setErrors(error instanceof ApiError ? error.byField : {});
-      showError(error, { fallback: 'It is not known whether that was done. Please try again.' });
+      setErrors(fieldErrors(error));
     }
   }
 
@@ -130,7 +128,7 @@ function ConsentDialog({ picture: { image, places, ...noted }, onChanged, onClos
 export function ConsentsPage() {
   const [chosen, setChosen] = useState<Consent>();
   return (
-    <AdminPage title="People in pictures" up={{ to: '/admin/site', name: 'More' }}>
+    <>
       <Hint>Only you see this. A consent that has ended hides nothing by itself.</Hint>
       <Loaded load={listConsents} loading="Loading" failed="The pictures can’t be loaded right now.">
         {(pictures, reload) => (
@@ -161,7 +159,7 @@ export function ConsentsPage() {
           </>
         )}
       </Loaded>
-    </AdminPage>
+    </>
   );
 }
 

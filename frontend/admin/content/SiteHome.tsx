@@ -9,7 +9,9 @@ import { Link } from 'react-router-dom';
 import { color, fontSize, media, radius, space, tapLine } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { AdminPage } from '../AdminPage';
+import { behindTheSite } from '../behindTheSite';
 import { useRights } from '../rights';
+
 import { Hint, LineField } from '../ui/Field';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import { fitsInSheet, SheetLink } from './look/sheet';
@@ -25,8 +27,8 @@ export function SiteHome() {
   const [typed, setTyped] = useState('');
   const inOtherPlaces = [...pagesAndPictures, ...pricesAndHours(content, now)];
   const parts = otherParts(content);
-  const behind = behindTheSite.flatMap(([right, to, name, detail]) =>
-    may(right) ? { to, name, detail } : [],
+  const behind = behindTheSite.flatMap(([path, right, name, detail]) =>
+    may(right) ? { to: `/admin/${path}`, name, detail } : [],
   );
   const found = search(content, [...inOtherPlaces, ...parts, ...publishing, ...behind], typed);
   const isSearching = typed.trim() !== '';
@@ -111,16 +113,6 @@ const publishing = [
   row('publish', 'What would change for visitors'),
   row('history', 'See and bring back what was published before', 'earlier editions versions go'),
 ];
-
-const behindTheSite = [
-  ['visitor figures', '/admin/visitors', 'Visitors', 'How many came, and what they looked for'],
-  ['consents', '/admin/pictures', 'People in pictures', 'Who agreed to be shown, and taking a picture back'],
-  ['condition', '/admin/condition', 'How the site is', 'Backups, certificate, room on the disk'],
-  ['people', '/admin/people', 'People', 'Who may log in, and what each may do'],
-  ['journal', '/admin/journal', 'Who did what', 'What was published and changed, and who logged in'],
-  ['own account', '/admin/devices', 'My devices', 'Where you are logged in, and your passkeys'],
-  ['own account', '/admin/password', 'Change password', 'The one that you log in with'],
-] as const;
 
 export function Rows({ label, rows, inSheet }: { label: string; rows: Row[]; inSheet?: boolean }) {
   const id = useId();

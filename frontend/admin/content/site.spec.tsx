@@ -23,17 +23,6 @@ const [here, there] = ['+91 92222 22222', '+91 91111 11111'];
 const changePhoneThere = () =>
   area.server.saveElsewhere((content) => ({ ...content, contact: { ...content.contact, phone: there } }));
 
-it('what has no place in the bar is listed under More', async () => {
-  await open('');
-  const listed = within(screen.getByRole('list', { name: 'Parts of the site' })).getAllByRole('link');
-  expect(listed.map(({ textContent }) => textContent)).toEqual([
-    'Make it yours',
-    'Your salon',
-    'Buttons & messages',
-    'Short addresses',
-  ]);
-});
-
 it('a change can be undone and redone', async () => {
   await open('/salon');
   const phone = screen.getByLabelText('Phone');

@@ -3,7 +3,6 @@ import { datesText } from '@salon/content/hours/texts';
 import { useSearchParams } from 'react-router-dom';
 import { isLeftOut, leaveOut } from '../../shared/notCounted';
 import { color, fontSize, space, tapLine, touchTarget } from '../../shared/theme/tokens';
-import { AdminPage } from '../AdminPage';
 import { type Counts, type Period, readCounts, readPublished } from '../api/site';
 import { QuietLink, QuietRow } from '../ui/buttons';
 import { Hint } from '../ui/Field';
@@ -18,33 +17,31 @@ export function VisitorsPage() {
   const [params] = useSearchParams();
   const period = periods.find((name) => name === params.get('period')) ?? 'week';
   return (
-    <AdminPage title="Visitors" up={{ to: '/admin/site', name: 'More' }}>
-      <Sheet>
-        <QuietRow as="nav" aria-label="How many days">
-          {periods.map((name) => (
-            <QuietLink key={name} to={`?period=${name}`} aria-current={name === period ? 'page' : undefined}>
-              {lengths[name]}
-            </QuietLink>
-          ))}
-        </QuietRow>
-        <Loaded
-          key={period}
-          load={(signal) => Promise.all([readCounts(period, signal), readPublished(signal)])}
-          loading="Loading the numbers"
-          failed="The numbers can’t be loaded right now."
-        >
-          {([counts, { content }]) => <Report counts={inOwnersWords(counts, content)} period={period} />}
-        </Loaded>
-        <label>
-          <input
-            type="checkbox"
-            defaultChecked={isLeftOut()}
-            onChange={({ target }) => leaveOut(target.checked)}
-          />
-          Don’t count this device: what you look at yourself says nothing about clients.
-        </label>
-      </Sheet>
-    </AdminPage>
+    <Sheet>
+      <QuietRow as="nav" aria-label="How many days">
+        {periods.map((name) => (
+          <QuietLink key={name} to={`?period=${name}`} aria-current={name === period ? 'page' : undefined}>
+            {lengths[name]}
+          </QuietLink>
+        ))}
+      </QuietRow>
+      <Loaded
+        key={period}
+        load={(signal) => Promise.all([readCounts(period, signal), readPublished(signal)])}
+        loading="Loading the numbers"
+        failed="The numbers can’t be loaded right now."
+      >
+        {([counts, { content }]) => <Report counts={inOwnersWords(counts, content)} period={period} />}
+      </Loaded>
+      <label>
+        <input
+          type="checkbox"
+          defaultChecked={isLeftOut()}
+          onChange={({ target }) => leaveOut(target.checked)}
+        />
+        Don’t count this device: what you look at yourself says nothing about clients.
+      </label>
+    </Sheet>
   );
 }
 

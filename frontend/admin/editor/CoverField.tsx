@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { BlogPicture } from '../../shared/post/BlogPicture';
 import { firstPicture } from '../../shared/post/shownPost';
 import { fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { ClientsFace } from '../consents/Consents';
-import { FocalPoint, focusOf, type Point } from '../pictures/FocalPoint';
+import { FocalPoint, focusOf } from '../pictures/FocalPoint';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { ChoosePictures, UploadList } from '../pictures/Uploads';
 import { OutlineButton } from '../ui/buttons';
@@ -21,8 +21,7 @@ interface Props {
 
 /** A cover is chosen or dropped here. Without one, the text's first picture is the cover. */
 export function CoverField({ values: { image, imageAlt, focus, content }, error, uploads, onChange }: Props) {
-  const [dragged, setDragged] = useState<Point | null>(null);
-  const point = dragged ?? focusOf({ focus });
+  const point = focusOf({ focus });
   const input = useRef<HTMLInputElement>(null);
   useSyncExternalStore(uploads.subscribe, () => uploads.all);
   const [uploadId = 0] = uploads.inUse.get('cover') ?? [];
@@ -57,11 +56,7 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
           {image && !arriving && (
             <Crop>
               <summary>Choose the focal point</summary>
-              <FocalPoint
-                point={point}
-                onDrag={setDragged}
-                onChange={(chosen) => onChange({ image, focus: chosen })}
-              >
+              <FocalPoint point={point} onChange={(chosen) => onChange({ image, focus: chosen })}>
                 <img src={image} alt="" />
               </FocalPoint>
             </Crop>

@@ -196,40 +196,6 @@ describe('publishing', () => {
   });
 });
 
-describe('a post that was changed elsewhere', () => {
-  async function meetConflict() {
-    const theirs = { ...stored, title: 'What they made of it' };
-    let version = 1;
-    const calls = serve({
-      'PUT /api/blogs/oil/changes': () => reading(theirs, '"2"'),
-      'GET /api/blogs/oil': () => (version === 1 ? reading() : reading(theirs, '"2"')),
-      'PUT /api/blogs/oil': ({ headers }) => {
-        version = 2;
-        return headers.get('If-Match') === '"2"'
-          ? reading(stored, '"3"')
-          : errorResponse(412, 'Changed meanwhile.');
-      },
-    });
-    await edit();
-    await userEvent.type(title(), ', mine');
-    await userEvent.click(save());
-    await screen.findByRole('dialog', { name: 'This post was changed elsewhere' });
-    return calls;
-  }
-
-  it('is overwritten by "Keep mine", also after the dialog was closed once', async () => {
-    const calls = await meetConflict();
-    await press('Back to writing');
-    await userEvent.click(save());
-    await press('Keep mine');
-    await userEvent.click(save());
-    expect(await screen.findByText('Blog updated successfully!')).toBeInTheDocument();
-    const sent = named(calls, 'PUT /api/blogs/oil').at(-1);
-    expect(sent?.headers.get('If-Match')).toBe('"2"');
-    expect(sent?.body).toMatchObject({ title: `${TITLE}, mine` });
-  });
-});
-
 it('saves when the page is left, without a question', async () => {
   const calls = serve({});
   const { at } = await writeNew();
@@ -254,55 +220,18 @@ it('discards unpublished changes of a public post, and Undo restores them', asyn
   expect(title()).toHaveValue('Oil, rewritten');
 });
 
-describe('a date', () => {
-  const put = (calls: ReturnType<typeof serve>) => named(calls, 'PUT /api/blogs/oil')[0]?.body;
-
-  it('is kept when the post is unpublished', async () => {
-    const calls = serve({
-      'GET /api/blogs/oil': () => reading(),
-      'PUT /api/blogs/oil': () => reading({ ...stored, state: 'draft' }, '"2"'),
-    });
-    await edit();
-    await press('Unpublish');
-    expect(await screen.findByText('It is a draft again.')).toBeInTheDocument();
-    expect(put(calls)).toEqual(expect.objectContaining({ title: TITLE, state: 'draft' }));
-    expect(put(calls)).not.toHaveProperty('date');
-    expect(screen.getByRole('heading', { name: 'Draft' })).toBeInTheDocument();
+it('a picture that failed to upload blocks publishing until it is removed', async () => {
+  serve({
+    'POST /api/pictures': () => errorResponse(413, 'The picture is too large.'),
+    'POST /api/blogs': () => reading(),
   });
-
-  it('to come, beside the button, schedules the post', async () => {
-    const date = '2099-10-01T04:00:00.000Z';
-    const calls = serve({
-      'POST /api/blogs': () => reading({ ...stored, state: 'scheduled', date }),
-    });
-    await writeNew();
-    fireEvent.change(screen.getByLabelText('Publish on'), { target: { value: '2099-10-01T09:30' } });
-    await press('Schedule');
-    expect(await screen.findByText(/^Scheduled for Thu, 1 Oct,? 2099, 9:30 am\.$/)).toBeInTheDocument();
-    expect(named(calls, 'POST /api/blogs')[0]?.body).toMatchObject({ state: 'scheduled', date });
-  });
-});
-
-describe('a picture', () => {
-  const image = '/media/0a-600x400-4a3a30/960.jpg';
-  const _uploaded = () =>
-    json({ image, width: 600, height: 400, colour: '#4a3a30', focus: { x: 0.5, y: 0.3 } });
-  const choose = (label: string) =>
-    userEvent.upload(screen.getByLabelText(label), new File(['png'], 'curl.png', { type: 'image/png' }));
-  const forText = () => choose('Pictures for the text');
-
-  it('that failed to upload blocks publishing until it is removed', async () => {
-    serve({
-      'POST /api/pictures': () => errorResponse(413, 'The picture is too large.'),
-      'POST /api/blogs': () => reading(),
-    });
-    await writeNew();
-    await forText();
-    expect(await screen.findByText('The picture is too large.')).toBeInTheDocument();
-    expect(screen.getAllByText(/^A picture has not arrived\./)).toHaveLength(2);
-    expect(save()).toBeDisabled();
-    await press('Remove curl.png');
-    await userEvent.click(save());
-    expect(await screen.findByText('Blog saved successfully!')).toBeInTheDocument();
-  });
+  await writeNew();
+  const file = new File(['png'], 'curl.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText('Pictures for the text'), file);
+  expect(await screen.findByText('The picture is too large.')).toBeInTheDocument();
+  expect(screen.getAllByText(/^A picture has not arrived\./)).toHaveLength(2);
+  expect(save()).toBeDisabled();
+  await press('Remove curl.png');
+  await userEvent.click(save());
+  expect(await screen.findByText('Blog saved successfully!')).toBeInTheDocument();
 });

@@ -1,17 +1,15 @@
-import styled from '@emotion/styled';
 import { dateOf } from '@salon/content/hours/localTime';
 import { counted } from '@salon/content/words/counted';
 import { dayWords } from '@salon/content/words/dates';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { space } from '../../shared/theme/tokens';
 import { groupBy } from '../../shared/ui/groupBy';
 import { Spinner } from '../../shared/ui/Spinner';
-import { AdminPage } from '../AdminPage';
 import { type JournalEntry, readJournal } from '../api/journal';
 import { listPeople } from '../api/people';
+import { Part, ShortFields, Stack } from '../content/parts/controls';
 import { clockWords, salonTime } from '../salonDates';
-import { HeadRow, OutlineButton } from '../ui/buttons';
+import { OutlineButton } from '../ui/buttons';
 import { Hint, LineField, SelectField } from '../ui/Field';
 import { joinPages, LoadFailed, useLoaded } from '../ui/Loaded';
 import { RowList } from '../ui/RowList';
@@ -42,8 +40,8 @@ export function JournalPage() {
   }
 
   return (
-    <AdminPage title="Who did what" up={{ to: '/admin/site', name: 'More' }}>
-      <Asked role="search">
+    <Stack gap={5}>
+      <ShortFields role="search" style={{ maxWidth: '40rem' }}>
         <LineField label="Search" type="search" value={q} onChange={(typed) => ask({ q: typed })} />
         <SelectField
           label="Person"
@@ -51,7 +49,7 @@ export function JournalPage() {
           value={who}
           onChange={(name) => ask({ who: name })}
         />
-      </Asked>
+      </ShortFields>
       {!value && !error && <Spinner label="Loading" />}
       {error && <LoadFailed error={error} onRetry={reload} />}
       {value && (
@@ -61,13 +59,11 @@ export function JournalPage() {
             {value.next ? ', and earlier ones.' : '. Each is kept for a year, and nobody can change it.'}
           </Hint>
           {groupBy(value.entries, dayOf).map(({ title, items }) => (
-            <section key={title}>
-              <HeadRow style={{ marginBlock: `${space[6]} ${space[2]}` }}>
-                <h2>{title}</h2>
-              </HeadRow>
+            <Part key={title}>
+              <h2>{title}</h2>
               <RowList aria-label={title}>
                 {items.map(({ id, at, who, what, device }) => (
-                  <li key={id}>
+                  <li key={`${at} ${id} ${what}`}>
                     <time dateTime={at}>{clockWords(at)}</time>
                     <div>
                       <strong>{who}</strong>: <bdi>{what}</bdi>
@@ -76,21 +72,13 @@ export function JournalPage() {
                   </li>
                 ))}
               </RowList>
-            </section>
+            </Part>
           ))}
           {value.next && <OutlineButton onClick={() => setPages(pages + 1)}>Load more</OutlineButton>}
         </>
       )}
-    </AdminPage>
+    </Stack>
   );
 }
 
 const dayOf = ({ at }: JournalEntry) => dayWords(dateOf(salonTime(new Date(at))));
-
-const Asked = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  gap: ${space[4]};
-  max-width: 40rem;
-  margin-bottom: ${space[5]};
-`;

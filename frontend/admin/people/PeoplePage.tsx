@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
-import { AdminPage } from '../AdminPage';
-import { ApiError, useErrorToast } from '../api/errors';
+import { useFieldErrors } from '../api/errors';
 import { changePerson, invite, inviteAgain, listPeople, type Person, type Role } from '../api/people';
 import { whenWords } from '../salonDates';
 import { DangerButton, QuietButton, QuietRow } from '../ui/buttons';
@@ -14,38 +13,28 @@ import { ShareButton } from '../ui/ShareButton';
 import { roleNames, roleWords } from './roles';
 
 export function PeoplePage() {
-  const [open, setOpen] = useState<Person | 'new'>();
+  /** Whose dialog is open; of somebody new nothing is known. */
+  const [open, setOpen] = useState<Partial<Person>>();
   return (
-    <AdminPage
-      title="People"
-      up={{ to: '/admin/site', name: 'More' }}
-      beside={<Button onClick={() => setOpen('new')}>Invite somebody</Button>}
-    >
-      <Loaded load={listPeople} loading="Loading the people" failed="The people can’t be loaded right now.">
-        {(people, reload) => (
-          <>
-            <ActionRows
-              label="People"
-              action="Change"
-              rows={people.map((person) => ({
-                id: person.id,
-                name: person.name,
-                is: roleNames[person.role].toLowerCase(),
-                about: stateWords(person),
-                onPress: () => setOpen(person),
-              }))}
-            />
-            {open && (
-              <PersonDialog
-                person={open === 'new' ? undefined : open}
-                onChanged={reload}
-                onClose={() => setOpen(undefined)}
-              />
-            )}
-          </>
-        )}
-      </Loaded>
-    </AdminPage>
+    <Loaded load={listPeople} loading="Loading the people" failed="The people can’t be loaded right now.">
+      {(people, reload) => (
+        <>
+          <ActionRows
+            label="People"
+            action="Change"
+            rows={people.map((person) => ({
+              id: person.id,
+              name: person.name,
+              is: roleNames[person.role].toLowerCase(),
+              about: stateWords(person),
+              onPress: () => setOpen(person),
+            }))}
+          />
+          <Button onClick={() => setOpen({})}>Invite somebody</Button>
+          {open && <PersonDialog person={open} onChanged={reload} onClose={() => setOpen(undefined)} />}
+        </>
+      )}
+    </Loaded>
   );
 }
 
@@ -59,41 +48,31 @@ function stateWords({ state, lastLoginAt, invitationExpiresAt }: Person): string
 }
 
 interface Props {
-  /** Missing for somebody new. */
-  person?: Person;
+  person: Partial<Person>;
   onChanged: () => void;
   onClose: () => void;
 }
 
-function PersonDialog({ person, onChanged, onClose }: Props) {
+function PersonDialog({ person: { id, state, ...known }, onChanged, onClose }: Props) {
   const toast = useToast();
-  const showError = useErrorToast();
-  const [name, setName] = useState(person?.name ?? '');
-  const [role, setRole] = useState<Role>(person?.role ?? 'front desk');
+  const fieldErrors = useFieldErrors();
+  const [name, setName] = useState(known.name ?? '');
+  const [role, setRole] = useState(known.role ?? 'front desk');
   const [link, setLink] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const isOff = person?.state === 'switched off';
+  const isOff = state === 'switched off';
 
-  async function attempt(act: () => Promise<void>) {
-    try {
-      await act();
-      onChanged();
-    } catch (error) {
-      setErrors(error instanceof ApiError ? error.byField : {});
-      showError(error, { fallback: 'It is not known whether that was done. Please try again.' });
-    }
+  const attempt = (work: Promise<void>) =>
+    void work.then(onChanged, (error) => setErrors(fieldErrors(error)));
+  async function makeLink() {
+    const { invitation } = await (id ? inviteAgain(id) : invite({ name, role }));
+    setLink(`${window.location.origin}/admin/invitation#${invitation}`);
   }
-  const makeLink = () =>
-    attempt(async () => {
-      const { invitation } = await (person ? inviteAgain(person.id) : invite({ name, role }));
-      setLink(`${window.location.origin}/admin/invitation#${invitation}`);
-    });
-  const save = (change: Parameters<typeof changePerson>[1], done: string) =>
-    attempt(async () => {
-      await changePerson(person?.id ?? 0, change);
-      toast(done);
-      onClose();
-    });
+  async function save(change: Parameters<typeof changePerson>[1], done: string) {
+    await changePerson(id ?? 0, change);
+    toast(done);
+    onClose();
+  }
 
   if (link)
     return (
@@ -114,9 +93,9 @@ function PersonDialog({ person, onChanged, onClose }: Props) {
     );
   return (
     <ActionDialog
-      title={person?.name ?? 'Invite somebody'}
-      action={person ? 'Save' : 'Make the link'}
-      onAction={() => (person ? save({ name, role }, `${name} is saved.`) : makeLink())}
+      title={known.name ?? 'Invite somebody'}
+      action={id ? 'Save' : 'Make the link'}
+      onAction={() => attempt(id ? save({ name, role }, `${name} is saved.`) : makeLink())}
       onCancel={onClose}
     >
       <LineField
@@ -133,19 +112,21 @@ function PersonDialog({ person, onChanged, onClose }: Props) {
         onChange={setRole}
         hint={`May look after ${roleWords[role]}.`}
       />
-      {person && (
+      {id && (
         <div>
           <Hint>
             A new link helps also who forgot the password; until it is used nothing changes. Switch off
             whoever leaves: what they wrote stays.
           </Hint>
           <QuietRow>
-            <QuietButton onClick={makeLink}>New link</QuietButton>
+            <QuietButton onClick={() => attempt(makeLink())}>New link</QuietButton>
             <DangerButton
               onClick={() =>
-                save(
-                  { isSwitchedOff: !isOff },
-                  `${name} is switched ${isOff ? 'on again' : 'off, and logged out everywhere'}.`,
+                attempt(
+                  save(
+                    { isSwitchedOff: !isOff },
+                    `${name} is switched ${isOff ? 'on again' : 'off, and logged out everywhere'}.`,
+                  ),
                 )
               }
             >

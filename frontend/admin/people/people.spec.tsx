@@ -83,13 +83,13 @@ it('my devices are logged out one by one or all but this one, and the last way i
     'DELETE /api/admin/devices': done,
     'DELETE /api/admin/passkeys/a%2Fb': () => errorResponse(409, message),
   });
-  await renderAdmin('/admin/devices');
+  await renderAdmin('/admin/password');
   await press('Log out Safari on iPhone');
   expect(await screen.findByText('Safari on iPhone is logged out.')).toBeVisible();
   expect(rows()).toEqual([
+    'PhoneMade 20 November 2026 at 11:30 am, not used yetRemove',
     'Chrome on Android, this deviceLogged in 20 November 2026 at 11:30 am, last used 20 November 2026 at 12:00 pm',
     'Safari on iPhoneLogged in 20 November 2026 at 11:30 am, last used 20 November 2026 at 12:00 pmLog out',
-    'PhoneMade 20 November 2026 at 11:30 am, not used yetRemove',
   ]);
   await press('Log out all others');
   expect(await screen.findByText('All other devices are logged out.')).toBeVisible();

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { PointerEvent, ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { FieldLayout, Hint, Label } from '../ui/Field';
 
@@ -18,11 +18,8 @@ export const pointAt = ({ x, y }: Point): Point => ({ x: within(x), y: within(y)
 
 interface Props {
   children: ReactNode;
-  /** While it is dragged, the one that `onDrag` has said. */
   point: Point;
   onChange: (focus: Point) => void;
-  /** Called while the point is dragged, and with null when the drag ends. */
-  onDrag: (focus: Point | null) => void;
 }
 
 const AXES = [
@@ -31,44 +28,48 @@ const AXES = [
 ] as const;
 
 /** The whole picture with the point that every crop keeps. It is tapped or dragged; the keyboard and screen readers use the sliders. */
-export const FocalPoint = ({ children, point, onChange, onDrag }: Props) => (
-  <FieldLayout>
-    <Label as="p">Focal point</Label>
-    <Hint>Tap it in the picture, or drag the ring. On a page the picture is cut around this point.</Hint>
-    <Frame
-      onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        onDrag(pointUnder(event));
-      }}
-      onPointerMove={(event) => isDragging(event) && onDrag(pointUnder(event))}
-      onPointerUp={(event) => {
-        if (!isDragging(event)) return;
-        onDrag(null);
-        onChange(pointUnder(event));
-      }}
-      onPointerCancel={() => onDrag(null)}
-    >
-      {children}
-      <Ring data-ring="" style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />
-    </Frame>
-    <Sliders>
-      {AXES.map(({ axis, label, edge }) => (
-        <label key={axis}>
-          {label}
-          <input
-            type="range"
-            min={0}
-            max={100}
-            value={Math.round(point[axis] * 100)}
-            aria-valuetext={`${Math.round(point[axis] * 100)} % from the ${edge}`}
-            onChange={({ target }) => onChange(pointAt({ ...point, [axis]: Number(target.value) / 100 }))}
-          />
-        </label>
-      ))}
-    </Sliders>
-  </FieldLayout>
-);
+export function FocalPoint({ children, point: chosen, onChange }: Props) {
+  const [dragged, setDragged] = useState<Point>();
+  const point = dragged ?? chosen;
+  return (
+    <FieldLayout>
+      <Label as="p">Focal point</Label>
+      <Hint>Tap it in the picture, or drag the ring. On a page the picture is cut around this point.</Hint>
+      <Frame
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setDragged(pointUnder(event));
+        }}
+        onPointerMove={(event) => isDragging(event) && setDragged(pointUnder(event))}
+        onPointerUp={(event) => {
+          if (!isDragging(event)) return;
+          setDragged(undefined);
+          onChange(pointUnder(event));
+        }}
+        onPointerCancel={() => setDragged(undefined)}
+      >
+        {children}
+        <Ring data-ring="" style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />
+      </Frame>
+      <Sliders>
+        {AXES.map(({ axis, label, edge }) => (
+          <label key={axis}>
+            {label}
+            <input
+              type="range"
+              min={0}
+              max={100}
+              value={Math.round(point[axis] * 100)}
+              aria-valuetext={`${Math.round(point[axis] * 100)} % from the ${edge}`}
+              onChange={({ target }) => onChange(pointAt({ ...point, [axis]: Number(target.value) / 100 }))}
+            />
+          </label>
+        ))}
+      </Sliders>
+    </FieldLayout>
+  );
+}
 
 const isDragging = ({ currentTarget, pointerId }: PointerEvent) => currentTarget.hasPointerCapture(pointerId);
 

@@ -43,7 +43,14 @@ export function PostRow({ post, withState, onDelete, onRestore }: Props) {
             Restore
           </QuietButton>
         )}
-        {!binned && state === 'published' && <PublicActions id={_id} title={title} />}
+        {!binned && state === 'published' && (
+          <>
+            <QuietLink to={postPath(_id)} aria-label={`View ${title}`}>
+              View
+            </QuietLink>
+            <ShareButton title={title} url={absolute(postPath(_id))} />
+          </>
+        )}
         {may('posts') && (
           <DangerButton
             aria-label={binned ? `Delete permanently: ${title}` : `Delete ${title}`}
@@ -65,17 +72,6 @@ function StateFacts({ post }: { post: AdminPostSummary }) {
     <>
       <time dateTime={date}>{state === 'scheduled' ? dateWords(date) : dateOf(post)}</time>
       {hasChanges && <strong>Unpublished changes</strong>}
-    </>
-  );
-}
-
-function PublicActions({ id, title }: { id: string; title: string }) {
-  return (
-    <>
-      <QuietLink to={postPath(id)} aria-label={`View ${title}`}>
-        View
-      </QuietLink>
-      <ShareButton title={title} url={absolute(postPath(id))} />
     </>
   );
 }

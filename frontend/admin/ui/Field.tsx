@@ -138,5 +138,6 @@ export const FieldForm = styled.form`
   display: grid;
   gap: ${space[4]};
   width: min(100%, 28rem);
+  h2 { font-size: ${fontSize.h3}; }
   @media print { display: none; }
 `;

@@ -1,14 +1,26 @@
 import { type FormEvent, startTransition, useActionState, useLayoutEffect, useRef } from 'react';
+import { useFieldErrors } from '../api/errors';
 
 type Errors = Record<string, string | undefined>;
 
-/** `send` gets what was typed, by field, and answers what is wrong. The first such field gets the focus, so that its message is read. */
-export function useForm(send: (typed: Partial<Record<string, string>>) => Promise<Errors>) {
+/**
+ * `send` gets what was typed, by field, and answers what is wrong; `explain` says what is when it fails. The first such field
+ * gets the focus, so that its message is read.
+ */
+export function useForm(
+  send: (typed: Partial<Record<string, string>>) => Promise<Errors | undefined>,
+  explain?: (error: unknown) => Errors,
+) {
+  const fieldErrors = useFieldErrors();
   const ref = useRef<HTMLFormElement>(null);
-  const [errors, submit, sending] = useActionState<Errors>(
-    () => send(Object.fromEntries(new FormData(ref.current ?? undefined)) as Record<string, string>),
-    {},
-  );
+  const [errors, submit, sending] = useActionState<Errors>(async () => {
+    const typed = Object.fromEntries(new FormData(ref.current ?? undefined)) as Record<string, string>;
+    try {
+      return (await send(typed)) ?? {};
+    } catch (error) {
+      return (explain ?? fieldErrors)(error);
+    }
+  }, {});
 
   // No action of the form: React would empty its fields after each attempt.
   function onSubmit(event: FormEvent) {

@@ -1,12 +1,11 @@
 import type { SitePhoto } from '@salon/content/description';
 import { DRAWING } from '@salon/content/description/photos';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { shownPicture } from '../../../shared/ui/picture/sitePicture';
 import { AdminNotFoundPage, AdminPage } from '../../AdminPage';
 import { ClientsFace } from '../../consents/Consents';
-import { FocalPoint, focusOf, type Point } from '../../pictures/FocalPoint';
+import { FocalPoint, focusOf } from '../../pictures/FocalPoint';
 import { QuietButton } from '../../ui/buttons';
 import { ErrorText, Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
@@ -21,7 +20,6 @@ export function PhotoForm() {
   const { path = '' } = useParams();
   const { content, change, errors } = useSiteDraft();
   const offerUndo = useOfferUndo();
-  const [dragged, setDragged] = useState<Point | null>(null);
   const place = photoPlace(content, path);
 
   if (!place) return <AdminNotFoundPage />;
@@ -44,8 +42,7 @@ export function PhotoForm() {
           <Picture picture={shownPicture(photo, slot)} sizes="" />
         ) : (
           <FocalPoint
-            point={dragged ?? focusOf(photo)}
-            onDrag={setDragged}
+            point={focusOf(photo)}
             onChange={(focus) => change((draft) => changePhoto(draft, path, { focus }), `crop: ${title}`)}
           >
             <Picture
