@@ -11,9 +11,9 @@ const RIGHTS = {
   'own account': ALL,
   /** See drafts, what is to be published, earlier versions. */
   read: ALL,
-  /** Write drafts of posts, with pictures; publish one that changes nothing else. */
+  /** Write drafts of posts that visitors have never seen, with pictures. */
   'draft posts': ALL,
-  /** Change and publish hours, closed days, notices, and which offers are shown. */
+  /** Change hours, closed days, notices and which offers are shown; publish a draft that changes nothing else. */
   'front desk': ALL,
   /** Change, retract and delete posts that visitors see; categories. */
   posts: WRITERS,
