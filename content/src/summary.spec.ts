@@ -152,7 +152,11 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
   [
     'by its name what named a removed service',
     { 'services.hair': [cut], 'words.bridal.wishes.services': [] },
-    ['Hair Spa is removed'],
+    [
+      'No longer reachable: /bridal',
+      'Nothing is in it, so it is not shown: the page “Bridal Enquiry”',
+      'Hair Spa is removed',
+    ],
     changed(
       { 'words.bridal.wishes.services': [{ id: 'spa', service: 'hair/hair-spa', forEach: false }] },
       sample,
