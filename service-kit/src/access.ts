@@ -32,8 +32,6 @@ export interface AccessCheck {
 
 /** Marks a public operation for openapi.ts. */
 export const PUBLIC = 'x-public';
-/** Names the right that an operation needs, for openapi.ts. */
-export const NEEDS = 'x-needs';
 
 /** Adds to what a route's other decorators say of it. */
 export const routeConfig =
@@ -60,7 +58,7 @@ export function Route(
   return applyDecorators(
     METHODS[method](path),
     routeConfig({ ...config, ...(isPublic ? { isPublic } : { needs }) }),
-    isPublic ? ApiExtension(PUBLIC, true) : ApiExtension(NEEDS, needs),
+    isPublic ? ApiExtension(PUBLIC, true) : ApiExtension('x-needs', needs),
   );
 }
 
