@@ -13,6 +13,7 @@ import { Question, Review } from './description/reviews.ts';
 import { Salon } from './description/salon.ts';
 import { Services } from './description/services.ts';
 import { Shortcuts } from './description/shortcuts.ts';
+import { Translations } from './description/translations.ts';
 import { Words } from './description/words.ts';
 import { field, list, objectOf } from './fields.ts';
 
@@ -36,6 +37,7 @@ export const SiteContent = objectOf(
     academy: Academy,
     shortcuts: Shortcuts,
     people: list('people', Person, { max: 30 }).default([]),
+    translations: Translations,
   },
   'The content must be given.',
 )
@@ -66,5 +68,6 @@ export type { Question, Review } from './description/reviews.ts';
 export type { Salon } from './description/salon.ts';
 export type { Service } from './description/services.ts';
 export type { Shortcut } from './description/shortcuts.ts';
+export type { Translated, Translation, Translations } from './description/translations.ts';
 export type { Weekday } from './hours/localTime.ts';
 export type { HeroPage, MenuId, QuestionPage } from './menus.ts';

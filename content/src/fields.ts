@@ -49,6 +49,8 @@ export interface FieldInfo {
   words?: (value: never, content: WithServices) => string;
   /** Whether what a fresh site says in it fits any salon, such as the words of a button: it is no sample. */
   fitsAll?: boolean;
+  /** Whether it is said in a language, and so has its place in others. */
+  isTranslatable?: boolean;
 }
 
 /** A thing that the owner adds, names, hides and removes: a service, a review … */
@@ -156,7 +158,7 @@ export function line(
     .meta({ maxLength: max, ...(required && { minLength: 1 }) });
   const control = max <= 100 ? 'text' : 'long';
   const schema: z.ZodType<string> = initial === undefined ? text : text.default(initial);
-  return field(label, schema, { control, ...options });
+  return field(label, schema, { control, isTranslatable: true, ...options });
 }
 
 /** Paragraphs of plain text, with an empty line between them; lines that begin with `- ` are a list. */
@@ -170,7 +172,7 @@ export function prose(
     .overwrite(visibleParagraphs)
     .superRefine(faults((text) => faultInLine(what, text.replaceAll('\n', ' '), max, false)))
     .meta({ maxLength: max });
-  return field(label, schema.default(initial), { control: 'prose', ...options });
+  return field(label, schema.default(initial), { control: 'prose', isTranslatable: true, ...options });
 }
 
 /** How long it takes, in the owner's words. */
@@ -220,7 +222,10 @@ export function lines(
   )
     .overwrite((texts) => texts.map(visibleLine).filter((text) => text !== ''))
     .superRefine(faults((texts: string[]) => texts.map(faultIn).find((fault) => fault !== undefined)));
-  return field(label, initial ? schema.default(initial) : schema, { control: 'lines', ...options });
+  return field(label, initial ? schema.default(initial) : schema, {
+    ...{ control: 'lines', isTranslatable: true },
+    ...options,
+  });
 }
 
 /** Yes or no. `words` are what a summary says of it. */

@@ -15,6 +15,8 @@ export function shownContent(content: SiteContent, now: LocalTime): SiteContent 
     ...visible,
     offers: { ...offers, packages: visiblePackages(offers.packages, now) },
     notices: activeNotices(notices, now),
+    // They would tell what is hidden; visitors read them on the pages.
+    translations: {},
   };
 }
 

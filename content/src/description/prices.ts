@@ -33,7 +33,13 @@ export const Price = part('Price', 'price', {
 });
 export type Price = z.output<typeof Price>;
 
-const PRICE = { control: 'price', change: 'value', changeLabel: '', words: priceWords } as const;
+const PRICE = {
+  control: 'price',
+  change: 'value',
+  changeLabel: '',
+  words: priceWords,
+  isTranslatable: true,
+} as const;
 
 /** A price that an entry must have. */
 export const price = () => field('Price', Price, PRICE);

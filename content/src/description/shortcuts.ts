@@ -23,7 +23,12 @@ export const Shortcut = entry(
   },
   {
     id: id(),
-    name: line('Name', { max: 60, required: true, help: 'Where it stands, such as shop window or card.' }),
+    name: line('Name', {
+      max: 60,
+      required: true,
+      isTranslatable: false,
+      help: 'Where it stands, such as shop window or card.',
+    }),
     address: field('Address', z.string(ADDRESS).trim().max(30, ADDRESS).regex(SHORT_ADDRESS, ADDRESS), VALUE),
     leadsTo: field('Leads to', z.string(PAGE).trim().max(160, PAGE).regex(A_PAGE, PAGE), VALUE),
   },

@@ -1,0 +1,55 @@
+import { isRecord } from './same.ts';
+
+/** A language that the site can have besides English, in which it is written first. */
+export interface Language {
+  /** The first part of its addresses, and its `lang`. */
+  code: string;
+  /** Its name for the owner. */
+  name: string;
+  /** Its name in itself. */
+  own: string;
+  /** The name of its script in Unicode. */
+  script: string;
+  /** “Read in …”, in itself. */
+  invitation: string;
+  locale: string;
+}
+
+const locale = (code: string) => `${code}-IN-u-nu-latn`;
+
+export const languageCodes = ['ta', 'ml', 'hi', 'te', 'kn'] as const;
+export type LanguageCode = (typeof languageCodes)[number];
+
+export const languages = {
+  ta: { name: 'Tamil', own: 'தமிழ்', script: 'Tamil', invitation: 'தமிழில் படிக்க' },
+  ml: { name: 'Malayalam', own: 'മലയാളം', script: 'Malayalam', invitation: 'മലയാളത്തിൽ വായിക്കുക' },
+  hi: { name: 'Hindi', own: 'हिन्दी', script: 'Devanagari', invitation: 'हिन्दी में पढ़ें' },
+  te: { name: 'Telugu', own: 'తెలుగు', script: 'Telugu', invitation: 'తెలుగులో చదవండి' },
+  kn: { name: 'Kannada', own: 'ಕನ್ನಡ', script: 'Kannada', invitation: 'ಕನ್ನಡದಲ್ಲಿ ಓದಿ' },
+} satisfies Record<LanguageCode, Omit<Language, 'code' | 'locale'>>;
+
+export const languageOf = (code: LanguageCode): Language => ({
+  code,
+  ...languages[code],
+  locale: locale(code),
+});
+
+export const isLanguage = (code: unknown): code is LanguageCode =>
+  languageCodes.includes(code as LanguageCode);
+
+/** The languages that visitors can choose, in the order above. */
+export const languagesOf = ({ translations }: { translations: object }): LanguageCode[] =>
+  languageCodes.filter((code) => {
+    const language = Reflect.get(translations, code);
+    return isRecord(language) && language.isOn === true;
+  });
+
+/** The language and the rest of a path: `/ml/about` is `/about` in Malayalam. Letter case counts. */
+export function splitPath(path: string): { language?: LanguageCode; path: string } {
+  const [, code, rest] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? [];
+  return isLanguage(code) ? { language: code, path: rest || '/' } : { path };
+}
+
+/** Where a page is in a language; without one, in English. */
+export const pathIn = (language: LanguageCode | undefined, path: string) =>
+  language ? `/${language}${path === '/' ? '' : path}` : path;
