@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { space } from './theme/tokens';
@@ -36,16 +37,16 @@ function useFocusOnRouteChange() {
 /** Shown while the first page loads where none was rendered. */
 export const Loading = () => (
   <CenteredMain>
-    <Spinner label="Loading" />
+    <Spinner label={say('Loading')} />
   </CenteredMain>
 );
 
 /** A route failed, mostly because its script could not be loaded: the connection was lost, or the site has a new version. */
 export const LoadError = () => (
   <CenteredMain role="alert">
-    <h1>This page did not load</h1>
-    <p>Please check your connection and try again.</p>
-    <Button onClick={() => window.location.reload()}>Try again</Button>
+    <h1>{say('This page did not load')}</h1>
+    <p>{say('Please check your connection and try again.')}</p>
+    <Button onClick={() => window.location.reload()}>{say('Try again')}</Button>
   </CenteredMain>
 );
 

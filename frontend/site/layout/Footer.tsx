@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/content/paths';
@@ -25,8 +26,8 @@ export function Footer() {
   const { salon, logo, names, contact, words, bridal, socials, contactTitle, footer } = useFrame();
   const links = useLinks();
   const elsewhere: { to: string; name: string; icon?: ReactNode }[] = [
-    { to: contact.instagram, name: 'Our work on Instagram', icon: <CameraIcon /> },
-    { to: links.generalBooking, name: 'Chat with us on WhatsApp', icon: <ChatIcon /> },
+    { to: contact.instagram, name: say('Our work on Instagram'), icon: <CameraIcon /> },
+    { to: links.generalBooking, name: say('Chat with us on WhatsApp'), icon: <ChatIcon /> },
     ...socials.filter(({ to }) => to !== contact.instagram),
   ];
   const ways = [
@@ -91,11 +92,11 @@ export function Footer() {
       </Columns>
       <Copyright>
         <p>
-          © <span>{useNow().slice(0, 4)}</span> {salon.name}. <span>All rights reserved.</span>
+          © <span>{useNow().slice(0, 4)}</span> {salon.name}. <span>{say('All rights reserved.')}</span>
         </p>
         {/* The admin area is a separate document. */}
         <Link to="/admin/login" reloadDocument>
-          Admin
+          {say('Admin')}
         </Link>
       </Copyright>
     </FooterArea>
