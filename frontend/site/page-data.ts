@@ -12,8 +12,9 @@ import type {
 import { serviceAt } from '@salon/content/description/services';
 import { SEARCH_DESCRIPTION, SEARCH_TITLE, youTubeId } from '@salon/content/description/words';
 import { shownHighlights } from '@salon/content/homePage';
+import { activeNotices } from '@salon/content/hours/activeNotices';
 import { dateOf, type LocalDate, type LocalTime } from '@salon/content/hours/localTime';
-import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
+import { upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
 import { legalText } from '@salon/content/legal';
 import { each, menuName, serviceName } from '@salon/content/menus';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { activeNotices } from '@salon/content/hours/shown';
+import { activeNotices } from '@salon/content/hours/activeNotices';
 import { say } from '@salon/content/words/say';
 import { useEffect, useState } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
