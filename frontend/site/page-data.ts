@@ -244,7 +244,7 @@ export const pageData = {
       ...withPicture(offer.title, offer, content),
       ...originally(content, ({ offers }) => titleIn(offers.packages, offer.id)),
       worth: worthOf({ ...offer, services }, content).worth,
-      duration: offer.duration || timeFor(services, content) || undefined,
+      duration: offer.duration || timeFor(services, originalOf(content)) || undefined,
       terms: packageTerms({ ...offer, services }, content),
       features: contentsOf({ ...offer, services }, content),
     })),

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { dateOf } from '@salon/content/hours/localTime';
 import { dateText } from '@salon/content/hours/texts';
+import { saidDuration } from '@salon/content/words/durations';
 import { formatRupees } from '@salon/content/words/prices';
 import { say, sayMany } from '@salon/content/words/say';
 import { useLoaderData } from 'react-router-dom';
@@ -75,7 +76,8 @@ interface ProgramProps {
 }
 
 function ProgramFacts({ program, words }: ProgramProps) {
-  const { id, title, original, duration, nextBatch, fee, seatsLeft } = program;
+  const { id, title, original, nextBatch, fee, seatsLeft } = program;
+  const duration = saidDuration(program.duration);
   const price = fee === undefined ? undefined : formatRupees(fee);
   const { written, aside } = useLinks();
   const { greeting, wantsAnswer } = useFrame().words;
