@@ -365,7 +365,7 @@ function originally(content: SiteContent, nameIn: (content: SiteContent) => stri
 const originalService = (content: SiteContent, id: string) =>
   originally(content, (some) => serviceName(some, id));
 
-const mapPicture = () => ({ src: addressOf(codePicture('place-map')), alt: drawnMap.description() });
+const mapPicture = () => ({ src: addressOf(codePicture('place-map')), alt: say(drawnMap.description) });
 
 /** How many of them home shows; About has all. */
 const PEOPLE_ON_HOME = 6;
