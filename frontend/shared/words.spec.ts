@@ -30,7 +30,9 @@ function stringsIn(call: string): string[] {
 }
 
 const said = files.flatMap((file) => {
-  const [, ...calls] = readFileSync(join(root, file), 'utf8').split(/\b(?:say|sayMany|toSay)(?=\()/);
+  const [, ...calls] = readFileSync(join(root, file), 'utf8').split(
+    /\b(?:say|sayMany|toSay|countText)(?=\()/,
+  );
   return calls.flatMap(stringsIn);
 });
 const ofAnySalon = textsOf(firstEdition()).filter(({ schema }) => fieldInfo(schema)?.fitsAll);

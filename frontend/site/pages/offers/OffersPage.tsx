@@ -3,7 +3,7 @@ import { visiblePackages } from '@salon/content/hours/shown';
 import { dateText } from '@salon/content/hours/texts';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice, formatRupees } from '@salon/content/words/prices';
-import { say, sayMany } from '@salon/content/words/say';
+import { say } from '@salon/content/words/say';
 import { useLoaderData } from 'react-router-dom';
 import { bothNames } from '../../../shared/booking/bothNames';
 import { color, fontSize, lineHeight, media, radius, space, width } from '../../../shared/theme/tokens';
@@ -54,9 +54,7 @@ export function Component() {
           </Top>
           {packages.length > 0 && (
             <Count>
-              <h2>
-                {countText(packages.length, sayMany(packages.length, '{count} package', '{count} packages'))}
-              </h2>
+              <h2>{countText(packages.length, '{count} package', '{count} packages')}</h2>
               <p>{intro.subtitle}</p>
             </Count>
           )}
