@@ -134,6 +134,25 @@ describe('the draft', () => {
 });
 
 describe('publishing', () => {
+  test('leaves out translations whose text is gone; the edition that has both brings both back', async () => {
+    const content = {
+      ...sampleContent(),
+      translations: { ml: { isOn: true, texts: {} as Record<string, object> } },
+    };
+    const [menu, word] = ['menus/hair/name', 'words:Call'];
+    for (const key of [menu, word]) content.translations.ml.texts[key] = { text: 'മുടി', from: '' };
+    await published(content as SiteContent);
+    const without = { ...content, menus: content.menus.filter(({ id }) => id !== 'hair') };
+    const begun = await begin(without, 1);
+    expect((await begun.json()) as SiteDraft).toMatchObject({
+      content: { translations: content.translations },
+    });
+    expect((await blog.publish(begun)).status).toBe(201);
+    const textsOf = ({ content }: SiteEdition) => Object.keys(content.translations.ml?.texts ?? {}).sort();
+    expect(textsOf(await edition())).toEqual([word]);
+    expect(textsOf((await (await call('GET', '/editions/1')).json()) as SiteEdition)).toEqual([menu, word]);
+  });
+
   test('makes the draft an edition and leaves no draft', async () => {
     await published(priced(1000));
     const response = await blog.publish(await begin(sampleContent(), 1));

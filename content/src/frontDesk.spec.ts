@@ -12,6 +12,7 @@ test.each<[string, unknown, boolean]>([
   ['offers.packages', [], false],
   ['pages.offers', false, false],
   ['services.hair[0].hidden', true, false],
+  ['translations', { ml: { isOn: true, texts: {} } }, false],
   ['contact.phone', '+91 98765 43210', false],
 ])('the front desk changes %s to %j: %s', (path, value, isTheirs) => {
   const content = sampleContent();

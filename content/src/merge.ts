@@ -17,6 +17,9 @@ export function entriesOf(list: unknown): Map<string, unknown> | undefined {
   return areKeyed ? (entries as Map<string, unknown>) : undefined;
 }
 
+/** The steps of the path of a translation: its language, `texts`, and its key. */
+const TRANSLATION = 4;
+
 /**
  * Joins two changed versions of a document, by field and by entry of its lists. Without a base every difference clashes: both
  * sides changed it, in different ways. There the content is mine.
@@ -52,6 +55,8 @@ export function merge<Document>(base: Document | undefined, mine: Document, thei
       return undefined;
     const before = isRecord(base) ? base : {};
     const isPicture = 'image' in mine;
+    // A translation and what it was made from are one value.
+    if (path[0] === 'translations' && path.length === TRANSLATION) return undefined;
     // Another picture has another description, and a price or a point of a picture is one value.
     if (isPicture ? mine.image !== theirs.image && path.length > 0 : isInEntry) return undefined;
     const isEntry = isInEntry || isPicture || 'id' in mine;

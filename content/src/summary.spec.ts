@@ -16,6 +16,17 @@ const SPA = 'services.hair[0]';
 const PROGRAM = 'academy.programs[0]';
 const [spa, cut] = sample.services.hair ?? [];
 const [question] = sample.questions;
+const NAME = {
+  'menus/skin/name': { text: 'ചർമ്മം', from: 'Skin' },
+  'menus/hair/name': { text: 'മുടി', from: "Women's Hair" },
+};
+const TITLE = { 'menus/hair/title': { text: 'മുടി', from: '' } };
+const BEFORE = {
+  'menus/skin/name': { text: 'ചർമ്മം', from: 'The skin' },
+  'menus/hair/title': { text: 'മുടി വെട്ട്', from: '' },
+  'menus/gone/name': { text: 'പോയി', from: 'Gone' },
+  'words:Call': { text: 'വിളിക്കുക', from: 'Call' },
+};
 const early = [{ opens: '09:00', closes: '18:00' }];
 
 const NO_HOME =
@@ -299,6 +310,20 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
       'shortcuts[1]': { id: 'profile', name: 'Profile', address: 'me', leadsTo: '/' },
     },
     ['New short address: Profile, /go/me', 'Card is removed', 'Shop window: leads to /offers → /services'],
+  ],
+  [
+    'languages, without what goes with its text',
+    {
+      translations: {
+        ml: { isOn: true, texts: { ...TITLE, ...NAME, 'words:Call': { text: '', from: 'Call' } } },
+      },
+    },
+    [
+      'Tamil is not shown any more: its addresses lead to the English ones',
+      'Malayalam is shown to visitors now',
+      'Malayalam: 1 new translation, 1 changed, 1 in English again, 1 looked at again',
+    ],
+    changed({ translations: { ta: { isOn: true, texts: {} }, ml: { isOn: false, texts: BEFORE } } }, sample),
   ],
 ])('the summary says %s', (_, changes, lines, before) => {
   expect(changeLines(changes, before)).toEqual(lines);

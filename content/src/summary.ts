@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { Service } from './description/services.ts';
 import { SiteContent } from './description.ts';
 import { entryInfo, fieldInfo, inner, type Schema } from './fields.ts';
+import { languageCodes, languages } from './languages.ts';
 import { heroNames, heroPages, type MenuId, menuName } from './menus.ts';
 import { inOrder } from './merge.ts';
 import { shownPriceRows } from './priceRows.ts';
 import { describeAddresses } from './reachable.ts';
 import { same } from './same.ts';
 import { visibleLine } from './text.ts';
+import { hasText, languageIn } from './translate.ts';
 import { counted } from './words/counted.ts';
 import { listWords, shorten } from './words/dates.ts';
 import { priceWords } from './words/prices.ts';
@@ -22,6 +24,7 @@ const customDescribers: Record<string, (before: SiteContent, after: SiteContent)
   services: describeServices,
   photos: describePhotos,
   priceRows: describePriceRows,
+  translations: describeTranslations,
 };
 
 /** What changes for visitors, one line per change; an empty list when nothing does. Words come last, as they are most. */
@@ -247,6 +250,34 @@ function describePhotos({ photos: before }: SiteContent, { photos: after }: Site
       ? inWork
       : ['Our work: new descriptions, crops or order']),
   ];
+}
+
+/** Those of texts that are gone are not told: they go with them. */
+function describeTranslations(before: SiteContent, after: SiteContent): string[] {
+  if (same(before.translations, after.translations)) return [];
+  const isThere = hasText(after);
+  return languageCodes.flatMap((code) => {
+    const { name } = languages[code];
+    const [old, now] = [languageIn(before, code), languageIn(after, code)];
+    const keys = new Set([...Object.keys(old.texts), ...Object.keys(now.texts)].filter(isThere));
+    const kinds = Map.groupBy(keys, (key) => {
+      const [last, next] = [old.texts[key], now.texts[key]];
+      if (last?.text === next?.text) return last?.from !== next?.from && 'looked at again';
+      if (!last?.text && next?.text) return 'new';
+      return next?.text || last?.text === '' ? 'changed' : 'in English again';
+    });
+    const told = (['new', 'changed', 'in English again', 'looked at again'] as const).flatMap((kind) => {
+      const { length } = kinds.get(kind) ?? [];
+      return length > 0 ? [kind === 'new' ? counted(length, 'new translation') : `${length} ${kind}`] : [];
+    });
+    return [
+      ...(now.isOn && !old.isOn ? [`${name} is shown to visitors now`] : []),
+      ...(old.isOn && !now.isOn
+        ? [`${name} is not shown any more: its addresses lead to the English ones`]
+        : []),
+      ...(told.length > 0 ? [`${name}: ${told.join(', ')}`] : []),
+    ];
+  });
 }
 
 const imagesOf = ({ work }: SiteContent['photos']) => work.map(({ image }) => image);

@@ -37,7 +37,7 @@ it.each([
   ['unchecked', undefined, { Haircut: 'ഹെയർകട്ട്' }],
   ['done', { text: 'ഹെയർകട്ട്', from: 'Haircut' }, {}],
   ['changed', { text: 'ഹെയർകട്ട്', from: 'Cut' }, {}],
-  ['missing', { text: '', from: 'Haircut' }, {}],
+  ['missing', { text: '', from: 'Haircut' }, { Haircut: 'ഹെയർകട്ട്' }],
 ] as const)('a text is %s with %j', (state, own, words) => {
   const texts: Translated['texts'] = own ? { [HAIRCUT]: own } : {};
   expect(translationOf(HAIRCUT, 'Haircut', { texts }, words).state).toBe(state);

@@ -5,7 +5,7 @@ import { SiteContent } from './description.ts';
 import { fieldInfo, inner, type Schema } from './fields.ts';
 import type { LanguageCode } from './languages.ts';
 import { keyOf } from './merge.ts';
-import { below } from './paths.ts';
+import { below, keysOf, valueAt } from './paths.ts';
 import { isRecord } from './same.ts';
 import type { Words } from './words/say.ts';
 
@@ -20,13 +20,20 @@ export interface Text {
   original: string;
 }
 
+/** What the owner has of a language. */
+export const languageIn = (
+  { translations }: Pick<SiteContent, 'translations'>,
+  code: LanguageCode,
+): Translated => translations[code] ?? { isOn: false, texts: {} };
+
 /** The key of one of the site's own words, which the owner can translate otherwise. */
 export const wordKey = (english: string) => `words:${english}`;
 
 /** A duration such as `45-60 mins` is said by the site itself. */
 const ONLY_MINUTES = /^\d+(-\d+)? (mins|hours?)$/;
 
-const textIn = (value: unknown): string => {
+/** What of a value is said in a language; empty when nothing is. */
+export const textIn = (value: unknown): string => {
   if (typeof value === 'string') return ONLY_MINUTES.test(value) ? '' : value;
   if (Array.isArray(value)) return value.join('\n');
   return isRecord(value) && typeof value.unit === 'string' ? value.unit : '';
@@ -48,11 +55,13 @@ function mapTexts(schema: Schema, value: unknown, key: string, path: string, cha
   if (kind instanceof z.ZodArray && Array.isArray(value))
     return value.map((item, index) => at(kind.element, item, nameOf(item) ?? String(index), index));
   if (!isRecord(value)) return value;
-  const partAt = (name: string) =>
-    kind instanceof z.ZodRecord ? kind.valueType : kind instanceof z.ZodObject ? kind.shape[name] : undefined;
+  const shape: Record<string, Schema> = kind instanceof z.ZodObject ? kind.shape : {};
+  const partAt = (name: string) => (kind instanceof z.ZodRecord ? kind.valueType : shape[name]);
+  // In the order of the description: stored content has lost its own.
+  const names = Object.keys({ ...shape, ...value }).filter((name) => name in value);
   return Object.fromEntries(
-    Object.entries(value).map(([name, child]) => {
-      const part = partAt(name);
+    names.map((name) => {
+      const [part, child] = [partAt(name), value[name]];
       return [name, part ? at(part, child, name, name) : child];
     }),
   );
@@ -60,6 +69,17 @@ function mapTexts(schema: Schema, value: unknown, key: string, path: string, cha
 
 /** An id, or a picture without what all addresses of pictures have. */
 const nameOf = (item: unknown) => keyOf(item)?.replace(/^\/media\/|\/960\.jpg$/g, '');
+
+/** The key of a text by its present path. */
+export function keyAt(content: SiteContent, path: string): string {
+  let value: unknown = content;
+  const steps = keysOf(path).map((step) => {
+    const isInList = Array.isArray(value);
+    value = valueAt(value, step);
+    return (isInList && nameOf(value)) || step;
+  });
+  return steps.join('/');
+}
 
 const { translations: _, ...parts } = SiteContent.shape;
 const Original = z.object(parts);
@@ -88,14 +108,16 @@ export function translationOf(
   words: Words,
 ): { shown?: string; state: TextState } {
   const own = texts[key];
-  if (own?.text) return { shown: own.text, state: own.from === original ? 'done' : 'changed' };
+  // One that she has emptied stays so, whatever the site came with.
+  if (own?.text === '') return { state: 'missing' };
+  if (own) return { shown: own.text, state: own.from === original ? 'done' : 'changed' };
   const came = words[original];
   return came ? { shown: came, state: 'unchecked' } : { state: 'missing' };
 }
 
 /** The content in a language, and the original where that has nothing. */
 export function translated(content: SiteContent, code: LanguageCode, words: Words): SiteContent {
-  const language = content.translations[code] ?? { texts: {} };
+  const language = languageIn(content, code);
   const inLanguage = mapTexts(Original, content, '', '', (value, key) => {
     const { shown } = translationOf(key, textIn(value), language, words);
     return shown ? withText(value, shown) : value;
@@ -113,8 +135,26 @@ export const originalOf = <C extends Pick<SiteContent, 'menus'>>(content: C): C 
 
 /** The site's own words as the owner says them, else as it came. */
 export function wordsIn(content: SiteContent, code: LanguageCode, words: Words): Words {
-  const own = Object.entries(content.translations[code]?.texts ?? {}).flatMap(([key, { text }]) =>
-    key.startsWith(wordKey('')) && text ? [[key.slice(wordKey('').length), text]] : [],
+  const own = Object.entries(languageIn(content, code).texts).flatMap(([key, { text }]) =>
+    key.startsWith(wordKey(''))
+      ? [[key.slice(wordKey('').length), text || key.slice(wordKey('').length)]]
+      : [],
   );
   return { ...words, ...Object.fromEntries(own) };
+}
+
+/** Says whether a text of a key is still there to be translated. */
+export function hasText(content: SiteContent): (key: string) => boolean {
+  const keys = new Set(textsOf(content).map(({ key }) => key));
+  return (key) => keys.has(key) || key.startsWith(wordKey(''));
+}
+
+/** The content without translations whose texts it has no more. An edition that has the texts has these, so going back brings both. */
+export function withoutLeftOver(content: SiteContent): SiteContent {
+  const isThere = hasText(content);
+  const kept = Object.entries(content.translations).map(([code, language]) => {
+    const texts = Object.entries(language.texts).filter(([key]) => isThere(key));
+    return [code, { ...language, texts: Object.fromEntries(texts) }];
+  });
+  return { ...content, translations: Object.fromEntries(kept) };
 }

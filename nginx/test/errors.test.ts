@@ -21,7 +21,7 @@ test.each<[status: number, path: string, message: string, asked?: Asked]>([
   [413, '/api/admin/login', TOO_LARGE, post(64 * KB + 1)],
   [413, '/api/blogs', PICTURE_TOO_LARGE, post(8 * MB + 1)],
   [413, '/api/pictures', PICTURE_TOO_LARGE, post(14 * MB + 1)],
-  [413, '/api/site/draft', DRAFT_TOO_LARGE, post(MB + 1, 'PUT')],
+  [413, '/api/site/draft', DRAFT_TOO_LARGE, post(8 * MB + 1, 'PUT')],
 ])(
   "nginx's own %d for %s has the services' shape, and none is asked",
   async (statusCode, path, message, asked) => {
@@ -34,7 +34,7 @@ test.each<[status: number, path: string, message: string, asked?: Asked]>([
 
 test.each([
   ['64 KB for most addresses', 'POST', '/api/admin/logout', 64 * KB],
-  ['1 MB for the draft, more than the service takes', 'PUT', '/api/site/draft', MB],
+  ['8 MB for the draft, more than the service takes', 'PUT', '/api/site/draft', 8 * MB],
   ['a picture of 5 MB as a data URL for a post', 'POST', '/api/blogs', (5 * MB * 4) / 3 + 64 * KB],
   ['a picture of 10 MB by itself', 'POST', '/api/pictures', 10 * MB + 64 * KB],
 ])('a body may have %s', async (_, method, path, bytes) => {

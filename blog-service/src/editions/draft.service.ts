@@ -15,6 +15,7 @@ import { localTime, momentOf } from '@salon/content/hours/localTime';
 import { merge } from '@salon/content/merge';
 import { withFormerAddresses } from '@salon/content/newMenu';
 import { summaryOf } from '@salon/content/summary';
+import { withoutLeftOver } from '@salon/content/translate';
 import { withoutHidden } from '@salon/content/visible';
 import { startWords } from '@salon/content/words/dates';
 import { type Person, refused } from '@salon/service-kit/access';
@@ -122,7 +123,7 @@ export class DraftService {
       }
       // The content is checked again, because the draft may be from an older release with other rules.
       const checked = readContent(this.site.read(draft.content));
-      const content = this.dated(before, withFormerAddresses(before, checked), time);
+      const content = this.dated(before, forVisitors(before, checked), time);
       if (isDeepStrictEqual(before, content)) {
         throw new ConflictException('Nothing has changed since the last time you published.');
       }
@@ -220,7 +221,7 @@ export class DraftService {
   ): Promise<ScheduledEdition | null> {
     await manager.query('DELETE FROM site_plan');
     if (isDeepStrictEqual(before, joined)) return null;
-    const content = this.dated(before, withFormerAddresses(before, checkJoined(joined)), moment);
+    const content = this.dated(before, forVisitors(before, checkJoined(joined)), moment);
     const pictureKeys = await this.takePictures(manager, content);
     await manager.query(
       `INSERT INTO site_plan (published_at, summary, content, picture_keys, public_pictures, planned_by)
@@ -310,6 +311,9 @@ function toScheduledEdition(row: ScheduledRow | undefined): ScheduledEdition | n
   const { publishedAt, summary, etag, by } = row;
   return { publishedAt, summary, etag, by };
 }
+
+const forVisitors = (before: SiteContent, after: SiteContent) =>
+  withoutLeftOver(withFormerAddresses(before, after));
 
 /** Two contents that each are right can still be too much together. */
 function checkJoined(joined: SiteContent): SiteContent {

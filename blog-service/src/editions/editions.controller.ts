@@ -39,10 +39,11 @@ const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
 
 const CONTENT_BOUNDS = {
-  bytes: 512 * 1024,
+  // Each of five languages may triple the letters of its originals, in three bytes each.
+  bytes: 4 * 1024 * 1024,
   tooLarge: 'There is too much text in all. Please shorten some of it, or remove what is no longer needed.',
   depth: 12,
-  values: 20_000,
+  values: 40_000,
 };
 
 @Controller('api/site')

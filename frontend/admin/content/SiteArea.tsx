@@ -4,6 +4,7 @@ import { fieldInfo } from '@salon/content/fields';
 import { merge, type Path } from '@salon/content/merge';
 import { valueAt } from '@salon/content/paths';
 import { describeChanges } from '@salon/content/summary';
+import { languageIn } from '@salon/content/translate';
 import { counted } from '@salon/content/words/counted';
 import { shorten } from '@salon/content/words/dates';
 import { useEffect } from 'react';
@@ -17,7 +18,7 @@ import { SiteDraftProvider, useSiteDraft } from './draft/SiteDraftProvider';
 import { RemovedProvider } from './draft/undo';
 import { behindIn, WithSheet } from './look/sheet';
 import { Note, SayMoves } from './parts/controls';
-import { placeOf, SITE } from './places';
+import { placeOf, SITE, translationAt } from './places';
 import { deskRoutes, siteRoutes } from './routes';
 import { SiteBar } from './SiteBar';
 import { Lines } from './useChanges';
@@ -146,12 +147,14 @@ function textAt(
   other: SiteContent,
   from: SiteContent,
 ): string | undefined {
+  const translation = translationAt(clash.join('.'));
   const [text, others] = [version, other].map((content) => {
+    if (translation) return languageIn(content, translation.code).texts[translation.key]?.text ?? '';
     const value = valueAt(content, fieldAt(content, clash));
     return Array.isArray(value) ? value.join(' · ') : value;
   });
-  const field = fieldAt(from, clash);
-  const isText = fieldInfo(schemaAt(field))?.change === 'text';
+  const field = translation ? clash.join('.') : fieldAt(from, clash);
+  const isText = translation !== undefined || fieldInfo(schemaAt(field))?.change === 'text';
   if (!isText || typeof text !== 'string' || typeof others !== 'string') return undefined;
   let same = 0;
   while (same < text.length && text[same] === others[same]) same += 1;

@@ -3,7 +3,9 @@ import type { SiteContent } from '@salon/content/description';
 import { activeNotices } from '@salon/content/hours/activeNotices';
 import type { LocalTime } from '@salon/content/hours/localTime';
 import { weeklyText } from '@salon/content/hours/texts';
+import { languageCodes, languages, languagesOf } from '@salon/content/languages';
 import { counted } from '@salon/content/words/counted';
+import { listWords } from '@salon/content/words/dates';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, media, radius, space, tapLine } from '../../shared/theme/tokens';
@@ -94,14 +96,19 @@ function pricesAndHours({ menus, services, offers, hours, notices }: SiteContent
   ];
 }
 
-const otherParts = ({ salon }: SiteContent): Row[] => [
+const otherParts = (content: SiteContent): Row[] => [
   row('yours', 'What is still from the sample salon', 'samples steps start'),
   row(
     'salon',
-    salon.name,
+    content.salon.name,
     'name logo colours typefaces fonts letters tagline founded year icon emblem contact legal profiles',
   ),
   row('words', 'Names of buttons and links, chat messages', 'texts navigation footer'),
+  row(
+    'languages',
+    listWords(['English', ...languagesOf(content).map((code) => languages[code].name)]),
+    `translate translation translator sheet ${languageCodes.map((code) => languages[code].name).join(' ')}`,
+  ),
   row('shortcuts', 'For print and profiles, with QR codes', 'link card window'),
 ];
 

@@ -23,6 +23,12 @@ it.each([
   ['pages.order[0]', '/admin/site/look', 'Order of the home page'],
   ['pages.academy', '/admin/site/look?page=%2FAcademy', 'Academy'],
   ['menus[0].picture.alt', '/admin/site/photos/menus%5B0%5D.picture', "Top of Women's Hair · description"],
+  [
+    'translations.ml.texts.reviews/farah/author.text',
+    '/admin/site/languages/ml',
+    'Malayalam · Review by Farah · first name',
+  ],
+  ['translations.ml.texts.words:Add. Now.text', '/admin/site/languages/ml', 'Malayalam · Add. Now'],
 ])('the place of %s', (path, to, name) => {
   expect(placeOf(content, path)).toEqual({ to: `${to}#${path}`, name });
 });

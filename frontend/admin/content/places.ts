@@ -8,9 +8,11 @@ import { type Entry, entriesOf } from '@salon/content/entries';
 import { fieldInfo, inner, type Schema } from '@salon/content/fields';
 import { weekdays } from '@salon/content/hours/localTime';
 import { dayName } from '@salon/content/hours/texts';
+import { isLanguage, type LanguageCode, languages } from '@salon/content/languages';
 import { menuName } from '@salon/content/menus';
 import { keysOf, valueAt } from '@salon/content/paths';
 import { paths } from '@salon/content/sitePaths';
+import { textsOf, wordKey } from '@salon/content/translate';
 import { counted } from '@salon/content/words/counted';
 import { shorten } from '@salon/content/words/dates';
 import { z } from 'zod';
@@ -42,11 +44,23 @@ export const pageNames = {
   academy: 'Academy',
   words: 'Buttons & messages',
   shortcuts: 'Short addresses',
+  languages: 'Languages',
   look: 'Pages & pictures',
   publish: 'Publish',
   history: 'History',
 };
 export type PagePath = keyof typeof pageNames;
+
+export const languagePath = (code: LanguageCode) => `${SITE}/languages/${code}`;
+
+/** The path of a translation in the content, which is the id of its field. */
+export const textPath = (code: LanguageCode, key: string) => `translations.${code}.texts.${key}.text`;
+
+/** Its language and key, of which a word may have dots. */
+export function translationAt(path: string): { code: LanguageCode; key: string } | undefined {
+  const [, code, key = ''] = /^translations\.(\w+)\.texts\.(.*?)(?:\.(?:text|from))?$/.exec(path) ?? [];
+  return isLanguage(code) ? { code, key } : undefined;
+}
 
 const hasPrices = (list: string) => /^(menus|services|offers)\b/.test(list);
 
@@ -129,6 +143,13 @@ export function placeOf(content: SiteContent, path: string): Place {
     to: `${page}#${path}`,
     name: names.filter(Boolean).join(' · '),
   });
+  const translation = translationAt(path);
+  if (translation) {
+    const { code, key } = translation;
+    const text = textsOf(content).find((one) => one.key === key);
+    const name = text ? placeOf(content, text.path).name : key.replace(wordKey(''), '');
+    return { to: `${languagePath(code)}#${textPath(code, key)}`, name: `${languages[code].name} · ${name}` };
+  }
   const [photo = ''] = PHOTO.exec(path) ?? [];
   const title = photoPlace(content, photo)?.title;
   if (title) return at(photoPath(photo), title, labelIn(SitePhoto, path.slice(photo.length + 1)));

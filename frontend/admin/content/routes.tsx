@@ -13,6 +13,9 @@ import {
 import { MenuForm, OfferForm, ProgramForm, ProgramsList, ServiceForm } from './entries/withPages';
 import { History } from './history/History';
 import { HoursEditor } from './hours/HoursEditor';
+import { LanguagePage } from './languages/LanguagePage';
+import { Languages } from './languages/Languages';
+import { SheetPage } from './languages/SheetPage';
 import { PageEditor } from './look/PageEditor';
 import { GeneralWords, WordsForm } from './look/WordsForms';
 import { PhotoForm } from './photographs/PhotoForm';
@@ -57,6 +60,9 @@ export const siteRoutes: RouteObject[] = [
   page('priceRows', look, <EntriesEditor list="priceRows" />, <HomeFromMenus />),
   page('highlights', look, <EntriesEditor list="highlights" />, <HomeFromMenus />),
   page('shortcuts', more, <ShortcutsEditor />),
+  page('languages', more, <Languages />),
+  { path: 'languages/:language', element: <LanguagePage /> },
+  { path: 'languages/:language/sheet', element: <SheetPage /> },
   page('publish', more, <Publish />),
   page('history', more, <History />),
   { path: 'menus/:id', element: <MenuForm /> },

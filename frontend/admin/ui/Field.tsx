@@ -13,6 +13,8 @@ interface ControlProps {
 interface Props {
   label: string;
   id?: string;
+  /** What it is about, between its label and the control. */
+  above?: ReactNode;
   hint?: ReactNode;
   /** The error message; screen readers announce it when it appears. */
   error?: string;
@@ -20,15 +22,17 @@ interface Props {
   children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ label, id: ownId, hint, error, children }: Props) {
+export function Field({ label, id: ownId, above, hint, error, children }: Props) {
   const generatedId = useId();
   const id = ownId ?? generatedId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const aboveId = `${id}-above`;
+  const describedBy = [above && aboveId, hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <FieldLayout>
       <Label htmlFor={id}>{label}</Label>
+      {above && <div id={aboveId}>{above}</div>}
       {children({
         id,
         'aria-describedby': describedBy || undefined,
@@ -92,12 +96,12 @@ export const SelectField = <Value extends string>({
   </Field>
 );
 
-export type LineProps = Pick<Props, 'label' | 'hint' | 'error'> &
+export type LineProps = Pick<Props, 'label' | 'above' | 'hint' | 'error'> &
   Omit<ComponentProps<'input'>, 'onChange'> & { rows?: number; onChange?: (value: string) => void };
 
 /** A field for text in any script: one line or, with `rows`, several. */
-export const LineField = ({ label, hint, error, onChange, ...input }: LineProps) => (
-  <Field id={input.id} label={label} hint={hint} error={error}>
+export const LineField = ({ label, above, hint, error, onChange, ...input }: LineProps) => (
+  <Field id={input.id} label={label} above={above} hint={hint} error={error}>
     {(control) => (
       <Input
         as={input.rows ? TextArea : undefined}

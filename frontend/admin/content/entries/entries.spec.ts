@@ -22,7 +22,10 @@ const service = (id: string, over: Partial<Service> = {}): Service => ({
 const [hands, gel] = [{ group: 'Hands & feet' }, { group: 'Gel & art' }];
 const nail = [service('manicure', hands), service('pedicure', hands), service('gel', gel)];
 const hair = [service('cut'), service('spa', { details: ['Warm oil'] })];
-const content = { services: { nail, hair, skin: [] as Service[] } } as unknown as SiteContent;
+const content = {
+  services: { nail, hair, skin: [] as Service[] },
+  translations: { ml: { isOn: true, texts: { 'services/hair/spa/name': { text: 'സ്പാ', from: 'spa' } } } },
+} as unknown as SiteContent;
 
 const NAIL = 'services.nail';
 type Recipe = (draft: SiteContent) => unknown;
@@ -67,7 +70,7 @@ describe('a service that moves to another menu', () => {
     expect(moved?.at(-1)).toMatchObject({ id: 'gel-2', group: 'Gel & art' });
   });
 
-  it('is still named by the home page’s prices and by packages', () => {
+  it('is still named by the home page’s prices and by packages, and translated', () => {
     const naming = {
       ...content,
       priceRows: [
@@ -76,8 +79,12 @@ describe('a service that moves to another menu', () => {
       ],
       offers: { packages: [{ id: 'c', services: ['nail/gel', 'hair/spa'] }] },
     } as unknown as SiteContent;
-    const { priceRows, offers } = produce(naming, (draft) => void moveToMenu(draft, 'hair', 'spa', 'skin'));
+    const { priceRows, offers, translations } = produce(
+      naming,
+      (draft) => void moveToMenu(draft, 'hair', 'spa', 'skin'),
+    );
     expect(priceRows.map((row) => row.service)).toEqual(['skin/spa', 'nail/gel']);
     expect(offers.packages[0]?.services).toEqual(['nail/gel', 'skin/spa']);
+    expect(Object.keys(translations.ml?.texts ?? {})).toEqual(['services/skin/spa/name']);
   });
 });

@@ -2,6 +2,7 @@ import type { MenuId, Price, SiteContent } from '@salon/content/description';
 import { entriesOf, idFor, listAt } from '@salon/content/entries';
 import { fieldInfo } from '@salon/content/fields';
 import { valueAt } from '@salon/content/paths';
+import { renameTexts } from '@salon/content/translating';
 import { groupBy } from '../../../shared/ui/groupBy';
 
 // Recipes for the lists of the content: they change the draft that they are given. A list is named by its path, as `offers.packages`.
@@ -96,6 +97,7 @@ export function moveToMenu(content: SiteContent, from: MenuId, id: string, to: M
   removeEntry(content, `services.${from}`, id);
   addEntry(content, `services.${to}`, { ...service, id: newId, group });
   renameService(content, `${from}/${id}`, `${to}/${newId}`);
+  renameTexts(content, `services/${from}/${id}`, `services/${to}/${newId}`);
   return newId;
 }
 

@@ -3,6 +3,7 @@ import { entryInfo, type FieldInfo, fieldInfo, inner, type Schema } from '@salon
 import { Fragment, type ReactNode } from 'react';
 import { z } from 'zod';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { LookAgain } from '../languages/LookAgain';
 import { Fieldset } from '../parts/controls';
 import { PictureField } from '../photographs/PhotoList';
 import { ColoursField } from './ColoursField';
@@ -73,15 +74,18 @@ export function DescribedFields<T extends object>({
       );
     }
     return (
-      <DescribedField
-        info={info}
-        path={`${path}.${name}`}
-        value={value[name]}
-        onChange={(next: unknown) =>
-          onChange({ [name]: next } as Partial<T>, info.changeLabel || info.label.toLowerCase())
-        }
-        {...override}
-      />
+      <>
+        <DescribedField
+          info={info}
+          path={`${path}.${name}`}
+          value={value[name]}
+          onChange={(next: unknown) =>
+            onChange({ [name]: next } as Partial<T>, info.changeLabel || info.label.toLowerCase())
+          }
+          {...override}
+        />
+        {info.isTranslatable && <LookAgain path={`${path}.${name}`} value={value[name]} />}
+      </>
     );
   };
   return (Object.keys(schema.shape) as (keyof T & string)[]).map((name) => (

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { HomeSection, SiteContent } from '@salon/content/description';
 import { Pages } from '@salon/content/description/pages';
 import { fieldInfo } from '@salon/content/fields';
+import { languagesOf, pathIn } from '@salon/content/languages';
 import { heroPages } from '@salon/content/menus';
 import { menuAt } from '@salon/content/reachable';
 import { paths } from '@salon/content/sitePaths';
@@ -44,11 +45,14 @@ export function PageEditor() {
   const navigate = useNavigate();
   const openInSheet = useOpenInSheet();
   const pages = pagesOf(content);
-  const asked = params.get('page') ?? paths.home;
-  const path = asked in pages ? asked : paths.home;
+  const page = params.get('page') ?? paths.home;
+  const path = page in pages ? page : paths.home;
   const size: Size = params.get('size') === 'desktop' ? 'desktop' : 'phone';
+  const asked = params.get('language');
+  const language = languagesOf(content).find((code) => code === asked);
+  const shown = { page: path, size, ...(language && { language }) };
   const isOff = pages[path]?.endsWith(NOT_SHOWN);
-  const [page] = Object.entries(switches).find(([, at]) => at === path) ?? [];
+  const [name] = Object.entries(switches).find(([, at]) => at === path) ?? [];
 
   function open(field: string) {
     const { to } = placeOf(content, field);
@@ -68,7 +72,7 @@ export function PageEditor() {
         {Object.entries(pages).map(([page, name]) => (
           <Link
             key={page}
-            to={`?${new URLSearchParams({ page, size })}`}
+            to={`?${new URLSearchParams({ ...shown, page })}`}
             state={state}
             aria-current={page === path ? 'page' : undefined}
           >
@@ -81,17 +85,23 @@ export function PageEditor() {
           <QuietButton
             key={name}
             aria-pressed={size === name}
-            onClick={() => setParams({ page: path, size: name }, { replace: true, state })}
+            onClick={() => setParams({ ...shown, size: name }, { replace: true, state })}
           >
             {name === 'phone' ? 'Phone' : 'Desktop'}
           </QuietButton>
         ))}
       </Sizes>
-      {page && <PageSwitch name={page} label="Visitors see this page" />}
+      {name && <PageSwitch name={name} label="Visitors see this page" />}
       {isOff ? (
         <p>Visitors do not see this page: it is switched off, or nothing is on it yet.</p>
       ) : (
-        <Preview path={path} width={sizes[size]} onField={open} onMove={moveSection} />
+        <Preview
+          path={pathIn(language, path)}
+          page={path}
+          width={sizes[size]}
+          onField={open}
+          onMove={moveSection}
+        />
       )}
       <Part>
         <h2>On this page</h2>
@@ -127,6 +137,8 @@ function pagesOf(content: SiteContent): Record<string, string> {
 
 interface PreviewProps {
   path: string;
+  /** The same in English. */
+  page: string;
   width: number;
   onField: (field: string) => void;
   onMove: (section: HomeSection, by: -1 | 1) => void;
@@ -147,7 +159,7 @@ function Preview({ path, ...frame }: PreviewProps) {
   return (
     <>
       {status === 'held' && <p>What is not saved yet is missing here.</p>}
-      <PageFrame html={preview.value.html} content={content} page={path} {...frame} />
+      <PageFrame html={preview.value.html} content={content} {...frame} />
     </>
   );
 }

@@ -1,0 +1,186 @@
+import styled from '@emotion/styled';
+import { type LanguageCode, languages } from '@salon/content/languages';
+import { paths } from '@salon/content/sitePaths';
+import { languageIn, type TextState, translationOf } from '@salon/content/translate';
+import { type Part, type Row, statesOf, translate } from '@salon/content/translating';
+import { stateNames } from '@salon/content/translationSheet';
+import { counted } from '@salon/content/words/counted';
+import type { Words } from '@salon/content/words/say';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { fontSize, space } from '../../../shared/theme/tokens';
+import { AdminPage } from '../../AdminPage';
+import { ButtonRow, Choice, OutlineButton, PlainButton, QuietButton, QuietLink } from '../../ui/buttons';
+import { Hint } from '../../ui/Field';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { useOfferUndo } from '../draft/undo';
+import { LinedList, Stack } from '../parts/controls';
+import { languagePath, pageInEditor, pageNames, SITE, textPath } from '../places';
+import { LanguageSwitch } from './Languages';
+import { TextRow } from './TextRow';
+import { OfLanguage, progressWords, WithTexts } from './texts';
+
+/** All texts of the site in one language, in the order in which visitors see them. */
+export const LanguagePage = () => (
+  <OfLanguage>
+    {(code) => (
+      <AdminPage
+        title={languages[code].name}
+        up={{ to: `${SITE}/languages`, name: pageNames.languages }}
+        beside={<span lang={code}>{languages[code].own}</span>}
+      >
+        <WithTexts>
+          {({ parts, came }) => <Texts key={code} code={code} parts={parts} words={came[code]} />}
+        </WithTexts>
+      </AdminPage>
+    )}
+  </OfLanguage>
+);
+
+export const SHEET = 'A sheet for a translator';
+
+interface TextsProps {
+  code: LanguageCode;
+  parts: Part[];
+  /** What the site came with. */
+  words: Words;
+}
+
+function Texts({ code, parts, words }: TextsProps) {
+  const { content } = useSiteDraft();
+  const [params, setParams] = useSearchParams({ show: ALL });
+  const { state } = useLocation();
+  const counts = statesOf(content, code, words, parts);
+  const show = params.get('show') as TextState | typeof ALL;
+  return (
+    <Stack gap={5}>
+      <p>{progressWords(counts)}</p>
+      <LanguageSwitch code={code} />
+      <ButtonRow>
+        <QuietLink to={`${languagePath(code)}/sheet`}>{SHEET}</QuietLink>
+        {languageIn(content, code).isOn && (
+          <QuietLink to={`${pageInEditor(paths.home)}&language=${code}`}>Preview</QuietLink>
+        )}
+      </ButtonRow>
+      <ButtonRow role="radiogroup" aria-label="Which texts">
+        {Object.entries({ [ALL]: 'All', ...stateNames }).map(([id, name]) => (
+          <Choice key={id}>
+            <input
+              type="radio"
+              name="show"
+              checked={id === show}
+              onChange={() => setParams({ show: id }, { replace: true, state })}
+            />
+            {name} {counts[id as TextState]}
+          </Choice>
+        ))}
+      </ButtonRow>
+      <Parts>
+        {parts.map((part) => (
+          <PartOfTexts key={`${part.id} ${show}`} {...{ part, show, code, words }} />
+        ))}
+      </Parts>
+    </Stack>
+  );
+}
+
+const ALL = 'all';
+
+/** So many fields are drawn at once, also where a part has hundreds. */
+const AT_ONCE = 40;
+
+interface PartProps extends Omit<TextsProps, 'parts'> {
+  part: Part;
+  show: TextState | typeof ALL;
+}
+
+function PartOfTexts({ part, show, code, words }: PartProps) {
+  const { content, errors, change } = useSiteDraft();
+  const language = languageIn(content, code);
+  const offerUndo = useOfferUndo();
+  const field = decodeURIComponent(useLocation().hash.slice(1));
+  const head = useRef<HTMLButtonElement>(null);
+  const shownOf = ({ key, original }: Row) => translationOf(key, original, language, words);
+  const matching = part.rows
+    .filter((row) => show === ALL || shownOf(row).state === show)
+    .map(({ key }) => key);
+  const asked = matching.findIndex((key) => field === textPath(code, key));
+  // What is done with a text must not take it away from under her finger.
+  const [keys, setKeys] = useState(asked < 0 ? undefined : matching);
+  const [most, setMost] = useState(Math.max(AT_ONCE, asked + 1));
+  // The page focuses what the address names, but the texts were still to be loaded then.
+  useEffect(() => {
+    const input = asked < 0 ? null : document.getElementById(field);
+    input?.focus();
+    input?.scrollIntoView({ block: 'center' });
+  }, []);
+  if (!keys && matching.length === 0) return null;
+  const rows = part.rows.filter(({ key }) => keys?.includes(key));
+  const unchecked = rows.filter((row) => shownOf(row).state === 'unchecked');
+
+  function check() {
+    change((draft) => {
+      for (const row of unchecked) translate(draft, code, row, words[row.original] ?? '');
+    }, `checking ${part.name}`);
+    head.current?.focus();
+    offerUndo(`${counted(unchecked.length, 'translation is', 'translations are')} checked.`);
+  }
+
+  return (
+    <li>
+      <h2>
+        <PartButton
+          ref={head}
+          aria-expanded={keys !== undefined}
+          onClick={() => setKeys(keys ? undefined : matching)}
+        >
+          {part.name}
+          <Hint as="span">
+            {show === ALL
+              ? progressWords(statesOf(content, code, words, [part]))
+              : counted(matching.length, 'text')}
+          </Hint>
+        </PartButton>
+      </h2>
+      {keys && (
+        <Stack gap={5} style={{ paddingBottom: space[6] }}>
+          <LinedList aria-label={part.name}>
+            {rows.slice(0, most).map((row) => (
+              <TextRow
+                key={row.key}
+                {...{ row, code, words, change, ...shownOf(row) }}
+                from={language.texts[row.key]?.from}
+                error={errors[textPath(code, row.key)]}
+              />
+            ))}
+          </LinedList>
+          {rows.length > most && (
+            <OutlineButton onClick={() => setMost(most + AT_ONCE)}>Show more of {rows.length}</OutlineButton>
+          )}
+          {unchecked.length > 0 && (
+            <QuietButton onClick={check}>
+              {counted(unchecked.length, 'unchecked text is', 'unchecked texts are')} right
+            </QuietButton>
+          )}
+        </Stack>
+      )}
+    </li>
+  );
+}
+
+const Parts = styled(LinedList)`
+  max-width: 44rem;
+  h2 { font-family: inherit; letter-spacing: 0; font-size: ${fontSize.heading}; }
+`;
+
+const PartButton = styled(PlainButton)`
+  display: grid;
+  gap: ${space[1]};
+  width: 100%;
+  padding-block: ${space[3]};
+  text-align: left;
+  overflow-wrap: anywhere;
+  grid-template-columns: minmax(0, 1fr) auto;
+  &::after { content: '+' / ''; grid-area: 1 / 2; }
+  &[aria-expanded='true']::after { content: '–' / ''; }
+`;

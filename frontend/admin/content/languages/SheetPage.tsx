@@ -1,0 +1,181 @@
+import styled from '@emotion/styled';
+import { type LanguageCode, languages } from '@salon/content/languages';
+import { type Part as Texts, translate } from '@salon/content/translating';
+import { readSheet, type SheetPlan, sheetOf } from '@salon/content/translationSheet';
+import { counted } from '@salon/content/words/counted';
+import type { Words } from '@salon/content/words/say';
+import { type ChangeEvent, useState } from 'react';
+import { color, fontSize, space } from '../../../shared/theme/tokens';
+import { Button } from '../../../shared/ui/Button';
+import { AdminPage } from '../../AdminPage';
+import { Field, Input, SelectField } from '../../ui/Field';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { useOfferUndo } from '../draft/undo';
+import { Lead, LinedList, Note, Part, Stack } from '../parts/controls';
+import { languagePath } from '../places';
+import { SHEET } from './LanguagePage';
+import { OfLanguage, WithTexts } from './texts';
+
+/** All texts of a part, or of the site, as a table for a translator, and back. */
+export const SheetPage = () => (
+  <OfLanguage>
+    {(code) => (
+      <AdminPage title={SHEET} up={{ to: languagePath(code), name: languages[code].name }}>
+        <WithTexts>{({ parts, came }) => <Sheet code={code} parts={parts} words={came[code]} />}</WithTexts>
+      </AdminPage>
+    )}
+  </OfLanguage>
+);
+
+/** Loaded only where it is used. */
+const papaparse = async () => (await import('papaparse')).default;
+
+/** Spreadsheets read a CSV as UTF-8 only by this mark. */
+const MARK = '\ufeff';
+
+async function save(cells: string[][], name: string): Promise<void> {
+  const text = MARK + (await papaparse()).unparse(cells);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** The cells of a CSV, whatever separates them; fails for letters of another encoding. */
+async function read(file: Blob): Promise<string[][]> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  // “Unicode text” of Excel.
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  return (await papaparse()).parse<string[]>(text, {
+    skipEmptyLines: true,
+    delimitersToGuess: [',', ';', '\t'],
+  }).data;
+}
+
+const ALL = 'all';
+
+interface SheetProps {
+  code: LanguageCode;
+  parts: Texts[];
+  words: Words;
+}
+
+function Sheet({ code, parts, words }: SheetProps) {
+  const { content, change } = useSiteDraft();
+  const offerUndo = useOfferUndo();
+  const [id, setId] = useState(ALL);
+  const [plan, setPlan] = useState<SheetPlan | string>();
+  const { name } = languages[code];
+  const language = { content, code, words };
+  const chosen = parts.filter((part) => id === ALL || part.id === id);
+  const named = id === ALL ? [] : chosen.map((part) => part.name);
+  const texts = chosen.reduce((sum, { rows }) => sum + rows.length, 0);
+
+  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const cells = await read(file).catch(() => undefined);
+    setPlan(cells ? readSheet(cells, parts, language) : 'Please save the sheet as “CSV UTF-8”.');
+    target.value = '';
+  }
+
+  function store({ changes }: SheetPlan) {
+    change((draft) => {
+      for (const { row, text, from } of changes) translate(draft, code, row, text, {}, from);
+    }, `a sheet in ${name}`);
+    setPlan(undefined);
+    offerUndo(`${counted(changes.length, 'translation is', 'translations are')} in your draft.`);
+  }
+
+  return (
+    <>
+      <Lead>
+        A table with the English and a column for {name}. Send it to somebody who translates, and take it back
+        in here: you see what it changes before anything does.
+      </Lead>
+      <Part>
+        <h2>Send it</h2>
+        <Stack gap={4}>
+          <SelectField
+            label="What is in it"
+            options={[[ALL, 'All texts'], ...parts.map(({ id, name }) => [id, name] as const)]}
+            value={id}
+            onChange={setId}
+          />
+          <Button
+            type="button"
+            onClick={() => save(sheetOf(chosen, language), `${[name, ...named].join(', ')}.csv`)}
+          >
+            Download {counted(texts, 'text')}
+          </Button>
+        </Stack>
+      </Part>
+      <Part>
+        <h2>Take it back</h2>
+        <Field
+          label="The translated sheet"
+          hint="A CSV file, as a spreadsheet saves it."
+          error={typeof plan === 'string' ? plan : undefined}
+        >
+          {(control) => <Input {...control} type="file" accept=".csv,.txt,text/csv" onChange={take} />}
+        </Field>
+        {typeof plan === 'object' && <Check plan={plan} code={code} onTake={() => store(plan)} />}
+      </Part>
+    </>
+  );
+}
+
+interface CheckProps {
+  plan: SheetPlan;
+  code: LanguageCode;
+  onTake: () => void;
+}
+
+const Check = ({ plan: { changes, left, same }, code, onTake }: CheckProps) => (
+  <>
+    <Note role="status">
+      <p>
+        {counted(changes.length, 'text changes', 'texts change')}, {same} {same === 1 ? 'is' : 'are'} as
+        before, {counted(left.length, 'row is left out', 'rows are left out')}.
+      </p>
+    </Note>
+    <Button type="button" disabled={changes.length === 0} onClick={onTake}>
+      Take {counted(changes.length, 'translation')}
+    </Button>
+    <Rows aria-label="What changes">
+      {changes.map(({ row, where, text, notes }) => (
+        <li key={row.key}>
+          <strong>{where}</strong>
+          {where !== row.original && <small>{row.original}</small>}
+          <p lang={code}>{text}</p>
+          <small data-note>{notes.join(' ')}</small>
+        </li>
+      ))}
+    </Rows>
+    <Rows aria-label="Left out">
+      {left.map(({ line, where, why }) => (
+        <li key={line}>
+          <strong>
+            Row {line}: {where}
+          </strong>
+          <small data-note>{why}</small>
+        </li>
+      ))}
+    </Rows>
+  </>
+);
+
+// Rows outside of the window cost nothing, however many there are.
+const Rows = styled(LinedList)`
+  max-width: 44rem;
+  margin-top: ${space[6]};
+  &:empty { display: none; }
+  li { padding-block: ${space[3]}; overflow-wrap: anywhere; content-visibility: auto; contain-intrinsic-size: auto 6rem; }
+  strong, small { display: block; }
+  strong { font-size: ${fontSize.small}; }
+  p, small { white-space: pre-line; }
+  small { font-size: ${fontSize.small}; color: ${color.inkSoft}; }
+  small[data-note] { color: ${color.brassDeep}; }
+`;

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { type LanguageCode, languages } from '@salon/content/languages';
+import type { TextState } from '@salon/content/translate';
+import { type Row, translate, warningsOf } from '@salon/content/translating';
+import { stateNames } from '@salon/content/translationSheet';
+import type { Words } from '@salon/content/words/say';
+import { Fragment, memo, useState } from 'react';
+import { color, space } from '../../../shared/theme/tokens';
+import { QuietRow } from '../../ui/buttons';
+import { Hint, LineField } from '../../ui/Field';
+import type { useSiteDraft } from '../draft/SiteDraftProvider';
+import { ButtonFor, Mark } from '../parts/controls';
+import { textPath } from '../places';
+
+const toDo: Partial<Record<TextState, string>> = { unchecked: 'Checked', changed: 'It still fits' };
+
+interface Props {
+  row: Row;
+  code: LanguageCode;
+  /** What the site came with. */
+  words: Words;
+  shown?: string;
+  state: TextState;
+  /** The original that it was made from. */
+  from?: string;
+  error?: string;
+  change: ReturnType<typeof useSiteDraft>['change'];
+}
+
+/** A text with its original above its field, and what is to be done with it. Drawn again only when it changes: there are many. */
+export const TextRow = memo(function TextRow({ row, code, words, shown = '', state, ...props }: Props) {
+  const { from = '', error, change } = props;
+  const { key, original, name, control } = row;
+  // The button stays when it has done its work, so that the focus does.
+  const [last, setLast] = useState(state);
+  if (toDo[state] && state !== last) setLast(state);
+  const action = toDo[state] ?? (state === 'done' ? toDo[last] : undefined);
+  const set = (text: string) =>
+    change((draft) => translate(draft, code, row, text, words), `${languages[code].name}, ${name}`);
+  const lines = control === 'prose' ? 10 : Math.max(3, original.split('\n').length + 1);
+  return (
+    <Item>
+      <LineField
+        id={textPath(code, key)}
+        label={name}
+        above={
+          name !== original && (
+            <Original>
+              {state === 'changed' && <Was was={from} now={original} />}
+              {original}
+            </Original>
+          )
+        }
+        hint={warningsOf(row, shown, code).join(' ')}
+        error={error}
+        lang={code}
+        rows={control === 'text' || control === 'price' ? undefined : lines}
+        value={shown}
+        onChange={set}
+      />
+      <QuietRow style={{ alignItems: 'center' }}>
+        {state !== 'missing' && <Mark>{stateNames[state]}</Mark>}
+        {action && (
+          <ButtonFor
+            name={name}
+            aria-disabled={state === 'done'}
+            onClick={() => state !== 'done' && set(shown)}
+          >
+            {action}
+          </ButtonFor>
+        )}
+      </QuietRow>
+    </Item>
+  );
+});
+
+/** What the translation was made from, with the words that are no more in it struck out. */
+function Was({ was, now }: { was: string; now: string }) {
+  const words = now.split(/\s+/);
+  return (
+    <Hint as="span" style={{ display: 'block' }}>
+      Was:{' '}
+      {was.split(/\s+/).map((word, index) => (
+        <Fragment key={index}>{words.includes(word) ? word : <del>{word}</del>} </Fragment>
+      ))}
+    </Hint>
+  );
+}
+
+const Item = styled.li`
+  padding-block: ${space[4]};
+  content-visibility: auto;
+  contain-intrinsic-size: auto 10rem;
+`;
+
+const Original = styled.span`
+  display: block;
+  padding-left: ${space[3]};
+  border-left: 3px solid ${color.line};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
