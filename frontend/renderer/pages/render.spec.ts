@@ -1,10 +1,12 @@
 import type { OfferPackage, SiteContent } from '@salon/content/description';
 import { entriesOf } from '@salon/content/entries';
+import { languageCodes, languages } from '@salon/content/languages';
 import { each } from '@salon/content/menus';
 import { paletteOf } from '@salon/content/palette';
 import { valueAt } from '@salon/content/paths';
 import { withGlobalStyles } from '../../build/styles';
 import { shownPost } from '../../shared/post/shownPost';
+import { withTypefaces } from '../../shared/theme/typefaces';
 import { browserApi } from '../../site/blog/api';
 import { editionOne } from '../../test/edition';
 import { post } from '../../test/posts';
@@ -113,4 +115,16 @@ it('sets pages in the edition’s pair of typefaces, and names the files of no o
     expect(found(/rel="preload" href="[^"]*\/([a-z-]+)\.woff2/g)).toEqual(files);
     expect(html.match(/<style>/g)).toHaveLength(2);
   }
+});
+
+it.each(languageCodes)('a page in %s has its script’s faces and styles, one in English none', (code) => {
+  const template = withGlobalStyles('<head><!--styles--></head>');
+  const english = withTypefaces(template, 'figtree');
+  const page = withTypefaces(template, 'figtree', code);
+  const file = languages[code].script.toLowerCase();
+  const found = Array.from(page.matchAll(/fonts\/([a-z-]+)\.woff2/g), ([, name]) => name);
+  expect([...new Set(found)]).toEqual(['figtree', 'figtree-bold', file, `${file}-bold`]);
+  const head = /<link rel="preload" href="\S+\/(tamil|malayalam|devanagari|telugu|kannada)\..*<\/style>/s;
+  expect(page.replace(head, '')).toBe(english);
+  expect(page).toContain(`h1:lang(${code})`);
 });
