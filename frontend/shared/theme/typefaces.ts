@@ -85,28 +85,36 @@ function facesOf({ display, text, hasSerifs }: Pair): string {
 const preload = (file: string) =>
   `<link rel="preload" href="/shared/theme/fonts/${file}.woff2" as="font" type="font/woff2" crossorigin />`;
 
-/** Of another script: its letters, and how large Noto, which Android has for it, must be to be as wide as headlines and texts. */
-const scripts: Record<LanguageCode, { letters: string } & Record<Role, number>> = {
-  ta: { letters: 'B80-BFF', Display: 80.66, Text: 96.85 },
-  ml: { letters: 'D00-D7F', Display: 81.66, Text: 96.89 },
-  hi: { letters: '900-97F', Display: 86.49, Text: 103.4 },
-  te: { letters: 'C00-C7F', Display: 86.96, Text: 105.28 },
-  kn: { letters: 'C80-CFF', Display: 79.55, Text: 95.34 },
+/** Of another script: its letters, and how large Noto, which Android has for it, must be to be as wide as its texts and bold texts. */
+const scripts: Record<LanguageCode, { letters: string; text: number; bold: number }> = {
+  ta: { letters: 'B80-BFF', text: 96.85, bold: 89.62 },
+  ml: { letters: 'D00-D7F', text: 96.89, bold: 90.73 },
+  hi: { letters: '900-97F', text: 103.4, bold: 96.1 },
+  te: { letters: 'C00-C7F', text: 105.28, bold: 96.62 },
+  kn: { letters: 'C80-CFF', text: 95.34, bold: 88.39 },
 };
 
-/** Faces of the same families, so that Latin letters and digits stay as they are. Headlines are as high as Latin ones. */
+/** In percent: its headlines are then as high as Latin ones. */
+const HEADLINE = 90;
+
+/**
+ * Faces of the same families, so that Latin letters and digits stay as they are. The fallbacks are in the family of Linux: the one
+ * of Android has no bold face, and with one its Latin letters would no longer be taken for bold texts.
+ */
 function scriptFaces(code: LanguageCode): string {
-  const { letters, ...noto } = scripts[code];
+  const { letters, text, bold } = scripts[code];
   const { script } = languages[code];
   const file = script.toLowerCase();
   const only = ` unicode-range: U+${letters}, U+200C-200D;`;
-  const fallback = (role: Role) =>
-    `@font-face { font-family: 'Salon ${role} Fallback Android'; src: local('Noto Sans ${script}'), local('NotoSans${script}-Regular');${only}${sized(role, noto[role])} }`;
+  const noto = (role: Role, size: number, more = '') =>
+    `@font-face { font-family: 'Salon ${role} Fallback Linux'; src: local('Noto Sans ${script}'), local('NotoSans${script}-Regular');${only}${more}${sized(role, size)} }`;
   return [
-    web('Display', `${file}-bold`, 90, only),
+    web('Display', `${file}-bold`, HEADLINE, only),
     web('Text', file, undefined, only),
     web('Text', `${file}-bold`, undefined, BOLD + only),
-    ...(['Display', 'Text'] as const).map(fallback),
+    noto('Display', (bold * HEADLINE) / 100),
+    noto('Text', text),
+    noto('Text', bold, BOLD),
   ].join('\n');
 }
 
