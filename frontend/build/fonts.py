@@ -24,6 +24,19 @@ for name in ("mulish", "figtree"):
     face = f"{name}/files/{name}-{{}}-wght-normal.woff2"
     FACES |= {name: (face, {"wght": 400}), f"{name}-bold": (face, {"wght": 600})}
 
+# The letters, signs and joiners that today's texts have in other scripts: what only Sanskrit, old books and their own digits need
+# would be a sixth more.
+SCRIPTS = {
+    "tamil": "0B82-0BD7",
+    "malayalam": "0D02-0D03 0D05-0D39 0D3D-0D4D 0D57 0D60-0D61 0D7A-0D7F",
+    "devanagari": "0901-0903 0905-090B 090D 090F-0911 0913-0928 092A-0930 0932-0933 0935-0939 093C-0943 0945 0947-0949 094B-094D"
+    " 0950 0958-095F 0964-0965 0970",
+    "telugu": "0C01-0C03 0C05-0C33 0C35-0C39 0C3E-0C43 0C46-0C56",
+    "kannada": "0C82-0C83 0C85-0CB0 0CB2-0CB9 0CBC-0CC3 0CC6-0CCD 0CD5-0CD6",
+}
+# The bolder one sets headlines too, and is as wide as the other. A narrower one of Tamil would have half as many glyphs more.
+SCRIPT_FACES = {"": {"wght": 400, "wdth": 100}, "-bold": {"wght": 550, "wdth": 92}}
+
 # Those for fractions and other languages would add glyphs that the site's texts never use.
 FEATURES = ["ccmp", "kern", "liga", "rvrn", "tnum"]
 # The copyright and the address of the licence (14) go with every copy of a font.
@@ -38,13 +51,30 @@ def main():
         add_character(font, more, "₹")
         # Texts keep the apostrophe that everybody types; CSS can't draw one character as another.
         set_glyph(font, "'", font.getBestCmap()[ord("’")])
-        options = subset.Options(layout_features=FEATURES, name_IDs=NAMES, flavor="woff2")
-        # Nothing is set from top to bottom.
-        options.drop_tables += ["vhea", "vmtx"]
-        subsetter = subset.Subsetter(options)
-        subsetter.populate(text=TEXT)
-        subsetter.subset(font)
-        subset.save_font(font, FRONTEND / f"shared/theme/fonts/{name}.woff2", options)
+        save(font, name, TEXT, FEATURES)
+    for script, ranges in SCRIPTS.items():
+        for end, axes in SCRIPT_FACES.items():
+            path = PACKAGES / f"anek-{script}/files/anek-{script}-{script}-standard-normal.woff2"
+            font = instantiateVariableFont(TTFont(path), axes)
+            features = {record.FeatureTag for record in font["GSUB"].table.FeatureList.FeatureRecord}
+            features |= {record.FeatureTag for record in font["GPOS"].table.FeatureList.FeatureRecord}
+            # All but the shapes that Marathi has: conjuncts and signs are made of them.
+            save(font, script + end, letters(ranges) + "\u200c\u200d", list(features - {"locl"}))
+
+
+def letters(ranges):
+    ends = [[int(end, 16) for end in part.split("-")] for part in ranges.split()]
+    return "".join(chr(code) for first, *last in ends for code in range(first, (last or [first])[0] + 1))
+
+
+def save(font, name, text, features):
+    options = subset.Options(layout_features=features, name_IDs=NAMES, flavor="woff2")
+    # Nothing is set from top to bottom.
+    options.drop_tables += ["vhea", "vmtx"]
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(text=text)
+    subsetter.subset(font)
+    subset.save_font(font, FRONTEND / f"shared/theme/fonts/{name}.woff2", options)
 
 
 def add_character(font, other, character):

@@ -5,11 +5,12 @@ import { locale } from './say.ts';
 /** `A`, `A and B`, `A, B and C`. */
 export const listWords = (words: string[]): string => new Intl.ListFormat(locale()).format(words);
 
-/** The text with at most `length` characters, cut at the end of a word. */
+/** The text with at most `length` characters, cut at the end of a word, or between the syllables of an endless one. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
-  const cut = text.slice(0, length - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`;
+  const cut = text.slice(0, new Intl.Segmenter().segment(text).containing(length - 1)?.index);
+  const end = cut.lastIndexOf(' ');
+  return `${(end > length / 2 ? cut.slice(0, end) : cut).trimEnd()}…`;
 }
 
 const longDate = dateFormat({ dateStyle: 'long' });

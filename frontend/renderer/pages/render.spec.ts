@@ -1,10 +1,12 @@
 import type { OfferPackage, SiteContent } from '@salon/content/description';
 import { entriesOf } from '@salon/content/entries';
+import { languageCodes, languages } from '@salon/content/languages';
 import { each } from '@salon/content/menus';
 import { paletteOf } from '@salon/content/palette';
 import { valueAt } from '@salon/content/paths';
 import { withGlobalStyles } from '../../build/styles';
 import { shownPost } from '../../shared/post/shownPost';
+import { withTypefaces } from '../../shared/theme/typefaces';
 import { browserApi } from '../../site/blog/api';
 import { editionOne } from '../../test/edition';
 import { post } from '../../test/posts';
@@ -113,4 +115,14 @@ it('sets pages in the edition’s pair of typefaces, and names the files of no o
     expect(found(/rel="preload" href="[^"]*\/([a-z-]+)\.woff2/g)).toEqual(files);
     expect(html.match(/<style>/g)).toHaveLength(2);
   }
+});
+
+it.each(languageCodes)('a page in %s names the faces of its script, one in English none', (code) => {
+  const file = languages[code].script.toLowerCase();
+  const facesIn = (language?: typeof code) => {
+    const page = withTypefaces(withGlobalStyles('<!--styles-->'), 'figtree', language);
+    return [...new Set(Array.from(page.matchAll(/fonts\/([a-z-]+)/g), ([, name]) => name))];
+  };
+  expect(facesIn()).toEqual(['figtree', 'figtree-bold']);
+  expect(facesIn(code)).toEqual(['figtree', 'figtree-bold', file, `${file}-bold`]);
 });

@@ -1,4 +1,6 @@
+import { type LanguageCode, languageCodes, languages } from '../../../content/src/languages.ts';
 import type { Typefaces } from '../../../content/src/typefaces.ts';
+import { scriptStyles } from './scriptStyles.ts';
 
 /** A file of shared/theme/fonts, and what makes its texts about as large and as wide as those of the first pair. */
 interface Face {
@@ -50,8 +52,10 @@ function sized(role: Role, size: number): string {
   return ` size-adjust: ${percent(size)}; ascent-override: ${up}; descent-override: ${down}; line-gap-override: 0%;`;
 }
 
-const web = (role: Role, file: string, size?: number, weight = '') =>
-  `@font-face { font-family: 'Salon ${role}'; src: url(/shared/theme/fonts/${file}.woff2) format('woff2');${weight} font-display: swap;${size ? sized(role, size) : ''} }`;
+const BOLD = ' font-weight: 600;';
+
+const web = (role: Role, file: string, size?: number, more = '') =>
+  `@font-face { font-family: 'Salon ${role}'; src: url(/shared/theme/fonts/${file}.woff2) format('woff2');${more} font-display: swap;${size ? sized(role, size) : ''} }`;
 
 /** An older service, during an upgrade, says nothing of typefaces. */
 const known = (chosen: Typefaces): Typefaces => (Object.hasOwn(pairs, chosen) ? chosen : 'fraunces');
@@ -72,7 +76,7 @@ function facesOf({ display, text, hasSerifs }: Pair): string {
   return [
     web('Display', display.file, display.percent),
     web('Text', text.file, text.percent),
-    web('Text', text.bold ?? text.file, text.percent, ' font-weight: 600;'),
+    web('Text', text.bold ?? text.file, text.percent, BOLD),
     ...fallbacks('Display', display, hasSerifs ? serifs : sans),
     ...fallbacks('Text', text, sans),
   ].join('\n');
@@ -81,16 +85,61 @@ function facesOf({ display, text, hasSerifs }: Pair): string {
 const preload = (file: string) =>
   `<link rel="preload" href="/shared/theme/fonts/${file}.woff2" as="font" type="font/woff2" crossorigin />`;
 
+/** Of another script: its letters, and how large Noto, which Android has for it, must be to be as wide as its texts and bold texts. */
+const scripts: Record<LanguageCode, { letters: string; text: number; bold: number }> = {
+  ta: { letters: 'B80-BFF', text: 96.85, bold: 89.62 },
+  ml: { letters: 'D00-D7F', text: 96.89, bold: 90.73 },
+  hi: { letters: '900-97F', text: 103.4, bold: 96.1 },
+  te: { letters: 'C00-C7F', text: 105.28, bold: 96.62 },
+  kn: { letters: 'C80-CFF', text: 95.34, bold: 88.39 },
+};
+
+/** In percent: its headlines are then as high as Latin ones. */
+const HEADLINE = 90;
+
+/**
+ * Faces of the same families, so that Latin letters and digits stay as they are. The fallbacks are in the family of Linux: the one
+ * of Android has no bold face, and with one its Latin letters would no longer be taken for bold texts.
+ */
+function scriptFaces(code: LanguageCode): string {
+  const { letters, text, bold } = scripts[code];
+  const { script } = languages[code];
+  const file = script.toLowerCase();
+  const only = ` unicode-range: U+${letters}, U+200C-200D;`;
+  const noto = (role: Role, size: number, more = '') =>
+    `@font-face { font-family: 'Salon ${role} Fallback Linux'; src: local('Noto Sans ${script}'), local('NotoSans${script}-Regular');${only}${more}${sized(role, size)} }`;
+  return [
+    web('Display', `${file}-bold`, HEADLINE, only),
+    web('Text', file, undefined, only),
+    web('Text', `${file}-bold`, undefined, BOLD + only),
+    noto('Display', (bold * HEADLINE) / 100),
+    noto('Text', text),
+    noto('Text', bold, BOLD),
+  ].join('\n');
+}
+
+const marked = (name: string, head: string) => `<!--${name}-->${head}<!--/${name}-->`;
+
 /** All pairs, for a document in which one of them is chosen later. */
 export const allTypefaces = Object.entries(pairs)
-  .map(([name, pair]) => {
-    const head = [...filesOf(pair).map(preload), `<style>${facesOf(pair)}</style>`].join('\n    ');
-    return `<!--${name}-->${head}<!--/${name}-->`;
+  .map(([name, pair]) =>
+    marked(name, [...filesOf(pair).map(preload), `<style>${facesOf(pair)}</style>`].join('\n    ')),
+  )
+  .join('');
+
+/** The faces and styles of all languages, of which a document has one at most. They stand behind the global styles. */
+export const allScripts = languageCodes
+  .map((code) => {
+    const file = languages[code].script.toLowerCase();
+    const styles = `<style>${scriptFaces(code)}${scriptStyles(code)}</style>`;
+    return marked(code, [preload(file), preload(`${file}-bold`), styles].join('\n    '));
   })
   .join('');
 
-/** The document with one of the pairs. */
-export const withTypefaces = (document: string, chosen: Typefaces): string =>
+/** The document with one of the pairs, and with what its language needs besides. */
+export const withTypefaces = (document: string, chosen: Typefaces, language?: LanguageCode): string =>
   document
-    .replace(/<!--(\w+)-->(.*?)<!--\/\1-->/gs, (_, name, head) => (name === known(chosen) ? head : ''))
+    .replace(/<!--(\w+)-->(.*?)<!--\/\1-->/gs, (_, name, head) =>
+      name === known(chosen) || name === language ? head : '',
+    )
     .replace('</style><style>', '');

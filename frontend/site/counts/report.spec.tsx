@@ -88,6 +88,14 @@ it('reports every navigation, and a return from the back-forward cache', () => {
   expect(of('/four')).toHaveLength(2);
 });
 
+it('reports what was not found, cut between two syllables', () => {
+  document.body.innerHTML = `<p data-unfound="Hair ${'സ്നേ'.repeat(10)}"></p>`;
+  open('/unfound');
+  fireEvent.change(document.body);
+  later();
+  expect(sent.at(-1)?.acts).toEqual([{ kind: 'unfound', detail: `hair ${'സ്നേ'.repeat(8)}` }]);
+});
+
 it('reports taps in one request, with the name beside a chat link', () => {
   document.body.innerHTML = `
     <article data-name="Hair Spa"><h3>हेयर <span>स्पा</span></h3><a href="https://wa.me/91?text=Hi">Book</a></article>

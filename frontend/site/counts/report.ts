@@ -32,7 +32,9 @@ export function report(router: ReturnType<typeof createBrowserRouter>): void {
   }
   function addUnfound() {
     for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-unfound]')) {
-      add('unfound', dataset.unfound?.trim().toLowerCase().slice(0, 40));
+      const words = dataset.unfound?.trim().toLowerCase() ?? '';
+      // Cut between two syllables.
+      add('unfound', words.slice(0, new Intl.Segmenter().segment(words).containing(40)?.index));
       delete dataset.unfound;
     }
   }

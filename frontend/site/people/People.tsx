@@ -20,19 +20,17 @@ interface Props {
   more?: string;
 }
 
-/** As soon as one has a portrait, the others stand beside their initial, so that names keep one edge. */
 export function People({ title, subtitle, people, asked, more }: Props) {
   if (people.length === 0) return null;
-  const hasPortraits = people.some(({ picture }) => picture);
   return (
     <Section>
       <Columns>
         <SectionHeading title={title} subtitle={subtitle} />
         <List>
-          {people.map(({ id, name, work, picture, isAskedFor, ...facts }) => (
+          {people.map(({ id, name, work, picture, initial, isAskedFor, ...facts }) => (
             <li key={id}>
               <Picture picture={picture} ratio="4 / 5" sizes="(min-width: 720px) 8rem, 6.5rem" />
-              {hasPortraits && !picture && <span aria-hidden="true">{Array.from(name)[0]}</span>}
+              {initial && <span aria-hidden="true">{initial}</span>}
               <div>
                 <h3>{name}</h3>
                 <p>{work}</p>

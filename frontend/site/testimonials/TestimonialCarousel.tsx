@@ -184,10 +184,8 @@ export function TestimonialCarousel({ testimonials, label, children }: Props) {
 
 /** The beginning, and the rest of a review that is too long; cut between two words. */
 function cut(text: string): [string, string] {
-  if (text.length <= LONGEST) return [text, ''];
-  const end = text.lastIndexOf(' ', CUT_AT);
-  const at = end > 0 ? end : CUT_AT;
-  return [text.slice(0, at), text.slice(at)];
+  const end = text.length > LONGEST ? text.lastIndexOf(' ', CUT_AT) : 0;
+  return end > 0 ? [text.slice(0, end), text.slice(end)] : [text, ''];
 }
 
 // Heading and controls stand beside the review, where there is room for both.
