@@ -7,7 +7,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { HYDRATION_ID, ROOT_ID } from '../shared/document';
 import { createStyleCache } from '../shared/theme/styleCache';
 import { prefetchLinks } from './prefetchLinks';
-import { createRoutes, loadLazyRoutes, NOT_FOUND_ID } from './routes';
+import { createRoutes, loadLazyRoutes } from './routes';
+import { NOT_FOUND_ID } from './sitePath';
 
 async function start() {
   Error.stackTraceLimit = 10;
@@ -16,10 +17,12 @@ async function start() {
   if (!root) throw new Error('The page has no root element.');
 
   const rendered = hydration && JSON.parse(hydration.textContent ?? '');
+  const basename: string | undefined = rendered?.basename;
+  if (basename) await import('./languages/begin').then(({ begin }) => begin(basename));
   const loaders = () => loadLoaders(rendered?.build);
   const routes = createRoutes(loaders, NOT_FOUND_ID in (rendered?.loaderData ?? {}));
-  if (hydration) await loadLazyRoutes(routes, window.location.pathname);
-  const router = createBrowserRouter(routes, { hydrationData: rendered ?? undefined });
+  if (hydration) await loadLazyRoutes(routes, window.location.pathname, basename);
+  const router = createBrowserRouter(routes, { basename, hydrationData: rendered ?? undefined });
   const app = (
     <CacheProvider value={createStyleCache()}>
       <RouterProvider router={router} />

@@ -15,6 +15,7 @@ import { shownHighlights } from '@salon/content/homePage';
 import { dateOf, type LocalDate, type LocalTime } from '@salon/content/hours/localTime';
 import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
+import { type LanguageCode, languageOf, languagesOf, pathIn } from '@salon/content/languages';
 import { legalText } from '@salon/content/legal';
 import { each } from '@salon/content/menus';
 import { shownPriceRows } from '@salon/content/priceRows';
@@ -51,6 +52,11 @@ import { durationText, sumDurations } from './visit/sums';
 export interface Shown {
   content: SiteContent;
   now: LocalTime;
+  /** On a page in another language, what its content was translated from. */
+  language?: LanguageCode;
+  original?: SiteContent;
+  /** So little is translated that search engines are told of the original page. */
+  isLittle?: boolean;
 }
 
 /** What `/page-data/….json` holds. */
@@ -107,8 +113,9 @@ export function lastingFrame(content: SiteContent) {
 }
 
 /** What the layout shows. A notice is in no page before it begins: anybody can read a page's data. */
-export function frameOf({ content, now }: Shown) {
+export function frameOf({ content, now, original = content }: Shown) {
   const { notices, hours } = content;
+  const others = languagesOf(original).map(languageOf);
   return {
     /** The last moment at which the clock changed what the page says: it counts as the current time until scripts run. */
     asOf: now,
@@ -120,6 +127,14 @@ export function frameOf({ content, now }: Shown) {
     week: weeklyText(hours.weekly),
     /** Whether the salon is open, now and in the next days. */
     open: openAhead(hours, now),
+    /** Missing while there is only one. */
+    languages:
+      others.length > 0
+        ? [
+            { code: 'en', own: 'English', invitation: '' },
+            ...others.map(({ code, own, invitation }) => ({ code, own, invitation })),
+          ]
+        : undefined,
   };
 }
 
@@ -227,10 +242,11 @@ export const pageData = {
     week: weeklyText(content.hours.weekly),
     questions: questionsOn('prices', content),
   }),
-  offers: ({ content, now }: Shown) => ({
+  offers: ({ content, now, original = content }: Shown) => ({
     ...proseOf('offers', content),
     packages: visiblePackages(content.offers.packages, now).map(({ services, ...offer }) => ({
       ...withPicture(offer.title, offer, content),
+      asked: askedAs(offer.title, original.offers.packages.find(({ id }) => id === offer.id)?.title),
       worth: worthOf({ ...offer, services }, content).worth,
       duration: offer.duration || timeFor(services, content) || undefined,
       terms: packageTerms({ ...offer, services }, content),
@@ -240,33 +256,38 @@ export const pageData = {
     bridal: bridalLink(content),
     questions: questionsOn('offers', content),
   }),
-  bridal: ({ content, now }: Shown) => {
+  bridal: ({ content, now, original = content }: Shown) => {
     const { link: _, wishes, ...words } = wordsOf('bridal', content);
     const services = wishes.services.flatMap(({ service: id, forEach }) => {
       const { name, price } = serviceAt(content, id)?.service ?? {};
-      return name ? [{ id, name, price, forEach }] : [];
+      const asked = name && askedAs(name, serviceAt(original, id)?.service.name);
+      return name ? [{ id, name, asked, price, forEach }] : [];
     });
     // What is hers alone, with what it includes.
     const looks = services.flatMap(({ id, forEach, ...one }) =>
       forEach ? [] : [{ ...one, details: serviceAt(content, id)?.service.details }],
     );
     const isOfBride = ({ content: said }: { content: string }) =>
-      /\b(brides?|wedding)\b/i.test(said) || words.functions.kinds.some((kind) => said.includes(kind));
+      /\b(brides?|wedding)\b/i.test(said) ||
+      original.words.bridal.functions.kinds.some((kind) => said.includes(kind));
     // Every page has the special days of the next weeks only.
     const special = content.hours.special.filter(({ until }) => until >= dateOf(now));
     const shown = { hours: { weekly: content.hours.weekly, special }, picture: codePicture('makeup') };
     const said = content.words.home.testimonials.title;
-    const review = reviewsOf(content).find(isOfBride);
+    const review = reviewsOf(content, original)[reviewsOf(original, original).findIndex(isOfBride)];
     return { ...words, ...shown, looks, said, review, wishes: { ...wishes, services } };
   },
-  academy: ({ content }: Shown) => {
+  academy: ({ content, original = content }: Shown) => {
     const { intro, ...prose } = proseOf('academy', content);
     const programs = content.academy.programs.filter(({ hidden }) => !hidden);
     const count = countText(programs.length, 'programme', 'programmes');
     return {
       ...prose,
       intro: { ...intro, title: intro.title.replace('{programmes}', count) },
-      programs: programs.map((program) => shownProgram(program, content)),
+      programs: programs.map((program) => ({
+        ...shownProgram(program, content),
+        asked: askedAs(program.title, original.academy.programs.find(({ id }) => id === program.id)?.title),
+      })),
       questions: questionsOn('academy', content),
     };
   },
@@ -283,8 +304,12 @@ export const pageData = {
  * What a page shows; `menu` is a menu's address. Former addresses of a menu lead to it for good, as does another letter case. Throws
  * 404 for what is not there.
  */
-export const dataOf = (page: SitePageId, shown: Shown, menu = '') =>
-  page === 'menu' ? menuData(shown, shownMenu(shown, menu)) : pageData[page](shown);
+export function dataOf(id: SitePageId, shown: Shown, menu = '') {
+  const data = id === 'menu' ? menuData(shown, shownMenu(shown, menu)) : pageData[id](shown);
+  const { page } = data;
+  // Its address for search engines and previews.
+  return { ...data, page: { ...page, path: pathIn(shown.isLittle ? undefined : shown.language, page.path) } };
+}
 
 function shownMenu({ content }: Shown, address: string): Menu {
   const menu = menuAt(content, address);
@@ -333,12 +358,14 @@ export const peopleOf = (content: SiteContent, menu?: string) =>
     .filter(({ hidden, menus }) => !hidden && (menu === undefined || menus.includes(menu)))
     .map(({ hidden: _, menus: __, ...person }) => withPicture(person.name, person, content));
 
-const reviewsOf = ({ reviews }: SiteContent) =>
+const reviewsOf = ({ reviews }: SiteContent, original: SiteContent) =>
   reviews
     .filter(({ hidden }) => !hidden)
-    .map(({ hidden: _, id: __, ...review }) => ({
+    .map(({ hidden: _, id, ...review }) => ({
       ...review,
-      isSample: samples.some((sample) => sample.content === review.content),
+      isSample: samples.some((sample) =>
+        original.reviews.some((one) => one.id === id && one.content === sample.content),
+      ),
     }));
 
 const mapPicture = () => ({ src: addressOf(codePicture('place-map')), alt: drawnMap.description });
@@ -346,7 +373,7 @@ const mapPicture = () => ({ src: addressOf(codePicture('place-map')), alt: drawn
 /** How many of them home shows; About has all. */
 const PEOPLE_ON_HOME = 6;
 
-function homeData({ content, now }: Shown) {
+function homeData({ content, now, original = content }: Shown) {
   const { photos, hours, words } = content;
   const { intro, testimonials, work, contact, hero, ...prose } = proseOf('home', content);
   const people = peopleOf(content);
@@ -397,7 +424,7 @@ function homeData({ content, now }: Shown) {
     }),
     testimonials: {
       ...testimonials,
-      reviews: reviewsOf(content),
+      reviews: reviewsOf(content, original),
     },
     people:
       people.length > 0
@@ -417,7 +444,7 @@ function homeData({ content, now }: Shown) {
       /** The week's hours, then the special days of the next weeks. `until` is the last day on which a line is shown. */
       hours: lines,
       /** What the drawn map shows. */
-      map: content.contact.address === drawnMap.address ? mapPicture() : undefined,
+      map: original.contact.address === drawnMap.address ? mapPicture() : undefined,
     },
     questions: questionsOn('home', content),
   };
@@ -445,7 +472,8 @@ function timeFor(services: string[], content: SiteContent): string {
   return sum.besides.length > 0 ? '' : durationText(sum);
 }
 
-function menuData({ content }: Shown, menu: Menu) {
+function menuData({ content, original = content }: Shown, menu: Menu) {
+  const owned = new Map(original.services[menu.id]?.map((service) => [service.id, service.name]));
   const { id, name, title, subtitle, introTitle, introText, closingTitle, closingText, note } = menu;
   const { summary, searchTitle, searchDescription } = menu;
   const picture = shownPicture(menu.picture, slotsOf(content).menu(menu));
@@ -465,7 +493,12 @@ function menuData({ content }: Shown, menu: Menu) {
     intro: { title: introTitle, subtitle: introText },
     closing: { title: closingTitle, text: closingText },
     menu: id,
-    services: shownServices(content.services[id]).map((service) => shownService(service, content)),
+    services: shownServices(content.services[id]).map((service) => ({
+      ...shownService(service, content),
+      asked: askedAs(service.name, owned.get(service.id)),
+    })),
+    /** The menu itself, in messages. */
+    asked: askedAs(name, original.menus.find((one) => one.id === id)?.name),
     note,
     people: peopleOf(content, id),
     bridal: isForBrides ? bridalLink(content) : undefined,
@@ -501,6 +534,9 @@ function shownService({ hidden: _, patchTest, terms, ...service }: Service, cont
 
 const shownTerms = (terms: NonNullable<Facts['terms']>) =>
   Object.fromEntries(Object.entries(terms).filter(([, value]) => value)) as typeof terms;
+
+/** The owner's own name of what messages name, so that both understand; undefined when it is the shown one. */
+const askedAs = (name: string, original?: string) => (original === name ? undefined : original);
 
 /** What a package has: its services by name, then what the owner wrote besides. */
 function contentsOf(

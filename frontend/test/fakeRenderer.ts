@@ -26,13 +26,13 @@ export class FakeRenderer {
       if (known === undefined) this.asked.push(pathname + search);
       const [, id] = /^\/blog\/(.+)/.exec(pathname) ?? [];
       const post = id && this.service.posts.get(id);
-      if (id && !post) return { status: 404, html: '', data: null };
+      if (id && !post) return { status: 404, html: '', data: null, alternates: [] };
       const { previous, next, related } = posts.related(id ?? '');
       const list = pathname === '/blog' && posts.list(Object.fromEntries(searchParams));
       const page = [post, previous, next, ...related, ...(list ? list.posts : [])].filter(Boolean);
       const asOf = pagesAsOf(content, now);
       const html = `${pathname} ${content.contact.landmark} as of ${asOf} ${JSON.stringify(page)}`;
-      return { status: 200, html, data: { build: '', layout, page } };
+      return { status: 200, html, alternates: [], data: { build: '', layout, page } };
     };
   }
 }

@@ -1,6 +1,7 @@
 import { pageDataPath, paths } from '../../shared/content/paths';
 import type { ShownPost } from '../../shared/post/shownPost';
 import { type PostList, type PostQuery, queryString, type RelatedPosts } from '../../shared/post/types';
+import { pathHere } from '../languages/pathHere';
 
 /** A page of posts, and the categories to choose from, by name. */
 export interface FoundPosts {
@@ -25,11 +26,11 @@ export interface BlogApi {
 export const browserApi: BlogApi = {
   async list(query, page) {
     const asked = queryString(query);
-    return read(`${pageDataPath(paths.blog)}${asked && `?${asked}`}`, page);
+    return read(`${pageDataPath(pathHere(paths.blog))}${asked && `?${asked}`}`, page);
   },
   async post(id, page) {
     const { page: found } = await read<{ page: PostPage | null }>(
-      pageDataPath(`${paths.blog}/${encodeURIComponent(id)}`),
+      pageDataPath(pathHere(`${paths.blog}/${encodeURIComponent(id)}`)),
       page,
     );
     return found;

@@ -1,6 +1,8 @@
+import { splitPath } from '@salon/content/languages';
 import { absolute } from '../../shared/content/salon';
 import type { Page } from '../../shared/content/types';
 import { previewPath, type ShownPicture } from '../../shared/ui/picture/shownPicture';
+import { spoken } from '../languages/pathHere';
 import { useFrame } from '../layout/frame';
 import { breadcrumbsJsonLd, JsonLd } from './jsonLd';
 
@@ -27,7 +29,7 @@ export function Head({ title, description, path, image, type = 'website' }: Head
       <link rel="canonical" href={url} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={salon.name} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={`${spoken()}_IN`} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
@@ -51,8 +53,8 @@ interface Props {
 export const PageHead = ({ page, picture, above = [] }: Props) => (
   <>
     <Head {...page} image={{ path: previewPath(picture), alt: picture.alt }} />
-    {__RENDERER__ && page.path !== '/' && (
-      <JsonLd data={(_, home) => breadcrumbsJsonLd(home, [...above, page])} />
+    {__RENDERER__ && splitPath(page.path).path !== '/' && (
+      <JsonLd data={(_, home) => breadcrumbsJsonLd(home, above, page)} />
     )}
   </>
 );

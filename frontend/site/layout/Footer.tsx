@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/content/paths';
 import {
@@ -17,12 +18,13 @@ import { CameraIcon, ChatIcon } from '../../shared/ui/icons';
 import { OpenLine } from '../hours/OpenLine';
 import { useFrame, useLinks, useNow } from './frame';
 import { Logo } from './Logo';
+import { AllLanguages, Invitation } from './languages';
 
 /** A longer one may leave the header no room for the open state, as may one beside a logo. */
 const LONG_NAME = 24;
 
 export function Footer() {
-  const { salon, logo, names, contact, words, bridal, socials, contactTitle, footer } = useFrame();
+  const { salon, logo, names, contact, words, bridal, socials, contactTitle, footer, languages } = useFrame();
   const links = useLinks();
   const elsewhere: { to: string; name: string; icon?: ReactNode }[] = [
     { to: contact.instagram, name: 'Our work on Instagram', icon: <CameraIcon /> },
@@ -93,11 +95,15 @@ export function Footer() {
         <p>
           © <span>{useNow().slice(0, 4)}</span> {salon.name}. <span>All rights reserved.</span>
         </p>
+        {languages && <AllLanguages />}
         {/* The admin area is a separate document. */}
-        <Link to="/admin/login" reloadDocument>
-          Admin
-        </Link>
+        <a href="/admin/login">Admin</a>
       </Copyright>
+      {languages && (
+        <Suspense>
+          <Invitation />
+        </Suspense>
+      )}
     </FooterArea>
   );
 }

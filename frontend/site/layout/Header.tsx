@@ -18,20 +18,25 @@ import { lazily } from '../deferHydration';
 import { OpenLine } from '../hours/OpenLine';
 import { useFrame } from './frame';
 import { Logo } from './Logo';
+import { Languages } from './languages';
 import { NavEntries } from './NavEntries';
 
-export const Header = ({ scrolled }: { scrolled: boolean }) => (
-  <HeaderBar data-scrolled={scrolled || undefined}>
-    <Logo />
-    <OpenState>
-      <OpenLine />
-    </OpenState>
-    <Nav aria-label="Main">
-      <NavEntries items={useFrame().navigation} />
-    </Nav>
-    <Menu />
-  </HeaderBar>
-);
+export function Header({ scrolled }: { scrolled: boolean }) {
+  const { navigation, languages } = useFrame();
+  return (
+    <HeaderBar data-scrolled={scrolled || undefined}>
+      <Logo />
+      <OpenState>
+        <OpenLine />
+      </OpenState>
+      <Nav aria-label="Main">
+        <NavEntries items={navigation} />
+      </Nav>
+      {languages && <Languages />}
+      <Menu />
+    </HeaderBar>
+  );
+}
 
 const Drawer = lazily(async () => (await import('./Drawer')).Drawer);
 

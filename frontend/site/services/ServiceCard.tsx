@@ -3,7 +3,7 @@ import type { MenuId, Service } from '@salon/content/description';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice, formatRupees } from '@salon/content/words/prices';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { shareLink } from '../../shared/booking/links';
 import { absolute } from '../../shared/content/salon';
 import {
@@ -38,7 +38,19 @@ interface Props {
 /** On a phone one line, which a tap unfolds if there is more. The rest is always in the page: a search in it finds it, and a link unfolds it. */
 export function ServiceCard({ menu, service, book }: Props) {
   const { booking } = useLinks();
-  const { id, name, description, picture, price, duration, bestFor, details, terms, care } = service;
+  const {
+    id,
+    name,
+    asked = name,
+    description,
+    picture,
+    price,
+    duration,
+    bestFor,
+    details,
+    terms,
+    care,
+  } = service;
   const fold = useRef<HTMLDetailsElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
@@ -52,7 +64,7 @@ export function ServiceCard({ menu, service, book }: Props) {
   ].filter(([, text]) => text);
   const isLong = price && price.kind !== 'fixed' && price.kind !== 'from';
   return (
-    <Card id={id} data-name={name}>
+    <Card id={id} data-name={asked}>
       <Line data-long={isLong || undefined}>
         <h3>
           <NoWrap>{name}</NoWrap>
@@ -86,11 +98,11 @@ export function ServiceCard({ menu, service, book }: Props) {
         )}
       </Line>
       <Ways>
-        <ButtonLink href={booking(name, price)} newTab variant="outline">
+        <ButtonLink href={booking(asked, price)} newTab variant="outline">
           {book}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
-        <AddToVisit id={`${menu}/${id}`} name={name} price={price} duration={duration} terms={terms} />
+        <AddToVisit id={`${menu}/${id}`} {...{ name, asked: service.asked, price, duration, terms }} />
       </Ways>
     </Card>
   );
@@ -184,7 +196,7 @@ type CareProps = Pick<Service, 'id' | 'name'> & { parts: (string | string[])[] }
 export function CareSheet({ id, name, parts }: CareProps) {
   const { salon, contact } = useFrame();
   const sheet = useRef<HTMLDetailsElement>(null);
-  const url = absolute(`${useLocation().pathname}#${id}`);
+  const url = absolute(`${useHref(useLocation().pathname)}#${id}`);
   const title = `Care after ${name}`;
   const texts = parts.map((part) => (typeof part === 'string' ? part : `- ${part.join('\n- ')}`));
   function print() {

@@ -1,7 +1,8 @@
 import type { Hours } from '@salon/content/description';
 import { useCallback, useRef, useState } from 'react';
-import { pageDataPath, type ShownEdition, shownEditionPath } from '../../shared/content/paths';
+import { EDITION, pageDataPath, type ShownEdition } from '../../shared/content/paths';
 import { useOften } from '../../shared/ui/useOften';
+import { pathHere } from '../languages/pathHere';
 import type { DataOf } from '../page-data';
 import { EVERY_MS, read } from './current';
 import { changeVisit, type Facts, type ItemId, saysTheSame, type VisitItem, withFacts } from './store';
@@ -46,7 +47,7 @@ export function useCheck(items: VisitItem[]): Check {
 /** The facts of these items, none of one that is gone; rejects when one of their pages can't be loaded. */
 async function currentFacts(items: VisitItem[]) {
   const pages = [...new Set(items.map(({ id }) => id.slice(0, id.indexOf('/'))))];
-  const { planned, hours, people, visit: salon } = await read<ShownEdition>(shownEditionPath);
+  const { planned, hours, people, visit: salon } = await read<ShownEdition>(pageDataPath(pathHere(EDITION)));
   const found = new Map((await Promise.all(pages.map((page) => factsOn(page, planned[page])))).flat());
   const facts = new Map(items.map(({ id }) => [id, found.get(id)]));
   return { facts, hours, salon, people };
@@ -62,9 +63,11 @@ async function factsOn(page: string, path: string | undefined): Promise<[ItemId,
   const { services = [], packages = [] } = (await read<PageData>(pageDataPath(path))).page;
   const factsOf = (id: string, facts: Facts): [ItemId, Facts] => [`${page}/${id}`, facts];
   return [
-    ...services.map(({ id, name, price, duration, terms }) => factsOf(id, { name, price, duration, terms })),
-    ...packages.map(({ id, title: name, price, duration, until, terms }) =>
-      factsOf(id, { name, price, duration, until, terms }),
+    ...services.map(({ id, name, asked, price, duration, terms }) =>
+      factsOf(id, { name, asked, price, duration, terms }),
+    ),
+    ...packages.map(({ id, title: name, asked, price, duration, until, terms }) =>
+      factsOf(id, { name, asked, price, duration, until, terms }),
     ),
   ];
 }

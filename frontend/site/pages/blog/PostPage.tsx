@@ -125,9 +125,7 @@ function PostHead({ post }: { post: ShownPost }) {
         type="article"
       />
       {__RENDERER__ && (
-        <JsonLd
-          data={(_, home) => breadcrumbsJsonLd(home, [...(blog ? [blog] : []), { name: post.title, path }])}
-        />
+        <JsonLd data={(_, home) => breadcrumbsJsonLd(home, blog ? [blog] : [], { name: post.title, path })} />
       )}
       {__RENDERER__ && <JsonLd data={(salon) => postJsonLd(salon, post, description, path, image)} />}
     </>
