@@ -1,5 +1,5 @@
 import { type LanguageCode, pathIn } from '@salon/content/languages';
-import { pageDataPath, WORDS } from '../shared/content/paths';
+import { pageDataPath } from '../shared/content/paths';
 import { ROOT_ID } from '../shared/document';
 
 /** Where a page's body goes in the template. */
@@ -12,4 +12,4 @@ export const preloadLinks = (files: string[]): string =>
 
 /** The site's own words, which scripts wait for. The page says them already. */
 export const wordsLink = (language: LanguageCode): string =>
-  `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${pageDataPath(pathIn(language, WORDS))}">`;
+  `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${pageDataPath(pathIn(language, '/words'))}">`;

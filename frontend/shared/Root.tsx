@@ -4,7 +4,6 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { space } from './theme/tokens';
 import { Button } from './ui/Button';
 import { MAIN_ID } from './ui/mainId';
-import { Spinner } from './ui/Spinner';
 import { ToastProvider } from './ui/Toast';
 
 export function Root() {
@@ -32,13 +31,6 @@ function useFocusOnRouteChange() {
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname, isSamePage]);
 }
-
-/** Shown while the first page loads where none was rendered. */
-export const Loading = () => (
-  <CenteredMain>
-    <Spinner label="Loading" />
-  </CenteredMain>
-);
 
 /** A route failed, mostly because its script could not be loaded: the connection was lost, or the site has a new version. */
 export const LoadError = () => (

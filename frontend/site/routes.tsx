@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { data, type LoaderFunctionArgs, matchRoutes, type RouteObject, redirect } from 'react-router-dom';
 import { blogRoutes, paths } from '../shared/content/paths';
-import { LoadError, Loading, Root } from '../shared/Root';
+import { LoadError, Root } from '../shared/Root';
 import type { createBlogLoaders } from './blog/loaders';
 import { deferHydration, loadParts } from './deferHydration';
 import { PublicLayout } from './layout/PublicLayout';
@@ -53,7 +53,6 @@ export function createRoutes(loaders: () => Promise<Loaders>, isLost = false): R
     {
       element: <Root />,
       errorElement: <LoadError />,
-      hydrateFallbackElement: <Loading />,
       children: [
         {
           id: LAYOUT_ID,

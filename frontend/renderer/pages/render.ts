@@ -5,7 +5,7 @@ import { type LanguageCode, languagesOf, pathIn } from '@salon/content/languages
 import { isAbsent, isThere } from '@salon/content/reachable';
 import { shownContent } from '@salon/content/visible';
 import { MONOGRAM, monogram } from '../../shared/content/icons';
-import { DESCRIPTIONS, EDITION, menuPath, paths, type ShownEdition, WORDS } from '../../shared/content/paths';
+import { menuPath, paths, type ShownEdition } from '../../shared/content/paths';
 import { paletteStyles } from '../../shared/theme/withPalette';
 import { peopleOf } from '../../site/page-data';
 import { descriptionsOf } from '../../site/services/descriptions';
@@ -98,7 +98,7 @@ function addAskedFor(
     people: people.map(({ id, name }) => ({ id, name })),
     visit: { ...content.words.visit, upi: content.contact.upi },
   };
-  files.set(dataFile(EDITION, language), JSON.stringify(shown));
-  files.set(dataFile(DESCRIPTIONS, language), JSON.stringify(descriptionsOf(content)));
-  if (speech) files.set(dataFile(WORDS, language), JSON.stringify(speech));
+  files.set(dataFile('/edition', language), JSON.stringify(shown));
+  files.set(dataFile('/descriptions', language), JSON.stringify(descriptionsOf(content)));
+  if (speech) files.set(dataFile('/words', language), JSON.stringify(speech));
 }

@@ -9,11 +9,6 @@ export const blogRoutes = { list: paths.blog, post: `${paths.blog}/:id` };
 /** The path of a menu's page, by the address that its owner chose. */
 export const menuPath = (address: string) => `${paths.services}/${address}`;
 
-/** Of page data that are no page's. What the price list searches in addition to what it shows is loaded with the first search. */
-export const DESCRIPTIONS = '/descriptions';
-export const EDITION = '/edition';
-export const WORDS = '/words';
-
 /** Says which edition the pages are of, where its menus are, and what holds for visits. It is written with them, so it changes at the same moment. */
 export interface ShownEdition {
   edition: number;
@@ -25,6 +20,9 @@ export interface ShownEdition {
   visit: SiteContent['words']['visit'] & { upi: string };
 }
 
-/** Also for a path in another language: home's is `/ml`. */
+/**
+ * For a page in any language: home's path is `/` or `/ml`. Besides those of pages there are `/edition`, `/descriptions`, which are what
+ * the price list searches in addition to what it shows, and in other languages `/words`.
+ */
 export const pageDataPath = (path: string): string =>
   `/page-data${path.replace(/^(\/..)?\/?$/, '$1/index')}.json`;

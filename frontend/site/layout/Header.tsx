@@ -14,12 +14,13 @@ import {
   zIndex,
 } from '../../shared/theme/tokens';
 import { IconButton, MenuIcon } from '../../shared/ui/icons';
-import { lazily } from '../deferHydration';
+import { deferHydration, lazily } from '../deferHydration';
 import { OpenLine } from '../hours/OpenLine';
 import { useFrame } from './frame';
 import { Logo } from './Logo';
-import { Languages } from './languages';
 import { NavEntries } from './NavEntries';
+
+const Languages = deferHydration(async () => (await import('../languages/Languages')).Languages, true);
 
 export function Header({ scrolled }: { scrolled: boolean }) {
   const { navigation, languages } = useFrame();

@@ -1,6 +1,6 @@
 import type { SiteContent } from '@salon/content/description';
 import { useState } from 'react';
-import { DESCRIPTIONS, pageDataPath } from '../../shared/content/paths';
+import { pageDataPath } from '../../shared/content/paths';
 import { pathHere } from '../languages/pathHere';
 import { offeredMenus, shownServices } from './offeredMenus';
 
@@ -24,7 +24,7 @@ export function useDescriptions() {
   async function read() {
     if (descriptions || isReading) return;
     setReading(true);
-    const found = await fetch(pageDataPath(pathHere(DESCRIPTIONS)))
+    const found = await fetch(pageDataPath(pathHere('/descriptions')))
       .then((response) => (response.ok ? response.json() : undefined))
       .catch(() => undefined);
     setDescriptions(found);
