@@ -82,7 +82,7 @@ function markOf(salon: Salon) {
 }
 
 /** What the layout shows whatever the time. */
-export function lastingFrame(content: SiteContent) {
+export function lastingFrame(content: SiteContent, original = content) {
   const { words, pages } = content;
   const { colours, typefaces, ...salon } = content.salon;
   // The others are among `socials`, and the UPI id in the sheet of a visit.
@@ -93,7 +93,7 @@ export function lastingFrame(content: SiteContent) {
     /** Of pages without a picture, when they are shared. */
     logoPreview: salon.logo?.image.replace('960.png', 'preview.jpg'),
     /** The drawing beside its name. */
-    emblem: hasEmblem(content.salon) ? addressOf(codePicture('emblem-small')) : undefined,
+    emblem: hasEmblem(original.salon) ? addressOf(codePicture('emblem-small')) : undefined,
     /** The name of the bridal enquiry; none while it is not there. */
     bridal: isThere('bridal', content) ? words.bridal.name : undefined,
     contact,
@@ -119,7 +119,7 @@ export function frameOf({ content, now, original = content }: Shown) {
   return {
     /** The last moment at which the clock changed what the page says: it counts as the current time until scripts run. */
     asOf: now,
-    ...lastingFrame(content),
+    ...lastingFrame(content, original),
     notices: activeNotices(notices, now),
     /** With the special days of the next weeks. */
     hours: upcomingHours(hours, now),

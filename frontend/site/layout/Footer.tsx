@@ -20,7 +20,7 @@ import { useFrame, useLinks, useNow } from './frame';
 import { Logo } from './Logo';
 import { AllLanguages, Invitation } from './languages';
 
-/** A longer one may leave the header no room for the open state, as may one beside a logo. */
+/** A longer one may leave the header no room for the open state, as may one beside a logo, or another language. */
 const LONG_NAME = 24;
 
 export function Footer() {
@@ -55,7 +55,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <FooterContact data-tells={(logo && names[0]) || salon.name.length > LONG_NAME || undefined}>
+        <FooterContact data-tells={languages || (logo && names[0]) || salon.name.length > LONG_NAME || undefined}>
           <h2>{contactTitle}</h2>
           <OpenLine />
           <ul>
