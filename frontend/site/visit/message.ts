@@ -4,7 +4,7 @@ import { type DayPart, type Possible, timeText } from './days';
 import type { Visit, VisitItem } from './store';
 import { durationText, isTooSoon, sumDurations } from './sums';
 import { termLines } from './terms';
-import { asAsked, fullDay, itemText, joined, signed, sumText } from './texts';
+import { fullDay, itemText, joined, signed, sumText } from './texts';
 
 interface Circumstances extends Possible {
   /** The prices could not be compared with the current ones on the website. */
@@ -15,10 +15,9 @@ interface Circumstances extends Possible {
 }
 
 export function visitMessage(
-  { items: shown, person, name, note }: Visit,
+  { items, person, name, note }: Visit,
   { today, day, part, time: own, isOutside, isSoon, isUnchecked, words, aside }: Circumstances,
 ) {
-  const items = asAsked(shown);
   const time = own ? timeText(own) : part && partText(part);
   const asks = time ? (day ? words.asksBoth : words.asksDay) : words.asksTime;
   const lineOf = (item: VisitItem) =>

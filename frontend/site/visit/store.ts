@@ -6,8 +6,6 @@ import { keptOnDevice } from './kept';
 
 export interface Facts {
   name: string;
-  /** The owner's own name, where the page has another language. */
-  asked?: string;
   price?: Price;
   /** As shown on the site. */
   duration?: string;
@@ -85,9 +83,5 @@ export const withFacts = (visit: Visit, fresh: Map<ItemId, Facts | undefined>): 
 
 export const saysTheSame = (one: Facts, other: Facts): boolean => factsText(one) === factsText(other);
 
-/** The same in every language. */
-const factsText = ({ name, asked = name, price, duration, until }: Facts) =>
-  JSON.stringify([
-    ...[asked, price && formatPrice({ ...price, unit: '' }), price?.unit && 1],
-    ...[duration?.replace(/\D+/g, ' '), until],
-  ]);
+const factsText = ({ name, price, duration, until }: Facts) =>
+  JSON.stringify([name, price && formatPrice(price), duration, until]);

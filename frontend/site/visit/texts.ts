@@ -23,10 +23,6 @@ export const signed = (name: string, note: string) => [
   note.trim() && `Note: ${note.trim()}`,
 ];
 
-/** As the owner calls them, who may not read the visitor's language. */
-export const asAsked = (items: VisitItem[]) =>
-  items.map((item) => ({ ...item, name: item.asked ?? item.name }));
-
 /** `Haircut, from ₹900, 45–60 mins`; `Hair Spa for 2, from ₹1,800 each, …`; `Draping, from ₹1,000 each` for nobody yet. */
 export function itemText(
   item: VisitItem,

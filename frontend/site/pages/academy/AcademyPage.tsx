@@ -74,7 +74,7 @@ interface ProgramProps {
 }
 
 function ProgramFacts({ program, words }: ProgramProps) {
-  const { id, title, asked = title, duration, nextBatch, fee, seatsLeft } = program;
+  const { id, title, duration, nextBatch, fee, seatsLeft } = program;
   const { written, aside } = useLinks();
   const { greeting, wantsAnswer } = useFrame().words;
   const now = useNow();
@@ -82,7 +82,7 @@ function ProgramFacts({ program, words }: ProgramProps) {
   const batch = isAhead && [dateText(nextBatch, now), seatsText(seatsLeft)].filter(Boolean).join(', ');
   /** Says what the page says of the programme. */
   const message = [
-    `${greeting} ${wantsAnswer} ${words.wantsOne} ${asked}.`,
+    `${greeting} ${wantsAnswer} ${words.wantsOne} ${title}.`,
     [batch && `Batch: ${batch}`, duration && `Duration: ${duration}`, fee && `Fee: ${formatRupees(fee)}`]
       .filter(Boolean)
       .join('\n'),
@@ -90,7 +90,7 @@ function ProgramFacts({ program, words }: ProgramProps) {
     aside,
   ];
   return (
-    <Facts data-name={asked}>
+    <Facts data-name={title}>
       {__RENDERER__ && (
         <JsonLd data={(salon) => programJsonLd(salon, program, isAhead ? nextBatch : undefined)} />
       )}

@@ -82,19 +82,7 @@ export function Component() {
 }
 
 function PackageCard({ offer, book }: { offer: DataOf<'offers'>['packages'][number]; book: string }) {
-  const {
-    id,
-    title,
-    asked = title,
-    picture,
-    price,
-    worth,
-    duration,
-    description,
-    features,
-    popular,
-    until,
-  } = offer;
+  const { id, title, picture, price, worth, duration, description, features, popular, until } = offer;
   const { booking } = useLinks();
   const now = useNow();
   const terms = [
@@ -104,7 +92,7 @@ function PackageCard({ offer, book }: { offer: DataOf<'offers'>['packages'][numb
     until && `until ${dateText(until, now)}`,
   ].filter(Boolean);
   return (
-    <Card id={id} data-name={asked}>
+    <Card id={id} data-name={title}>
       <Picture
         picture={picture}
         ratio="3 / 2"
@@ -119,15 +107,11 @@ function PackageCard({ offer, book }: { offer: DataOf<'offers'>['packages'][numb
       <p>{description}</p>
       <TickList items={features} />
       <div>
-        <ButtonLink href={booking(asked, price)} newTab variant={popular ? 'solid' : 'outline'}>
+        <ButtonLink href={booking(title, price)} newTab variant={popular ? 'solid' : 'outline'}>
           {book}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
-        <AddToVisit
-          id={`offers/${id}`}
-          {...{ name: title, asked: offer.asked, price, duration, until }}
-          terms={offer.terms}
-        />
+        <AddToVisit id={`offers/${id}`} name={title} {...{ price, duration, until }} terms={offer.terms} />
       </div>
     </Card>
   );

@@ -22,7 +22,7 @@ export function Component() {
   const { others, words } = data;
   const { booking, generalBooking } = useLinks();
   const isEmpty = services.length === 0;
-  const bookingLink = isEmpty ? generalBooking : booking(data.asked ?? page.name);
+  const bookingLink = isEmpty ? generalBooking : booking(page.name);
   return (
     <>
       <PageHead page={page} picture={hero.picture} above={above} />

@@ -4,7 +4,7 @@ import { timeText } from '@salon/content/hours/texts';
 import type { DataOf, Frame } from '../../page-data';
 import { keptOnDevice } from '../kept';
 import type { ItemId, VisitItem } from '../store';
-import { asAsked, fullDay, itemText, joined, signed, sumText } from '../texts';
+import { fullDay, itemText, joined, signed, sumText } from '../texts';
 
 const NOT_TYPED = { what: '', date: '', time: '', place: '' };
 /** What was typed of a function. `what` names one that is in no list; without a place it is at the salon. */
@@ -111,7 +111,7 @@ export function enquiryMessage(
   const fault = ({ date }: Typed) => dayFault(date, now);
   const when = (one: Typed) => `${fault(one) || one.date || 'later'} ${one.time}`;
   const functions = functionsOf(enquiry).sort((one, other) => (when(one) < when(other) ? -1 : 1));
-  const items = asAsked(itemsOf(enquiry, data.wishes.services));
+  const items = itemsOf(enquiry, data.wishes.services);
   const cost = sumText(items);
   const parts = [
     `${frame.greeting} ${data.message.wants}`,
