@@ -1,6 +1,7 @@
 import { Words } from './description/words.ts';
 import type { SiteContent } from './description.ts';
 import { isThere } from './reachable.ts';
+import { say } from './words/say.ts';
 
 const templates = Words.parse({});
 /** The sections of the templates that only a salon with an academy needs. */
@@ -15,13 +16,13 @@ export function legalText<Id extends 'terms' | 'privacy'>(id: Id, content: SiteC
   const named: Record<string, string> = {
     salon: salon.name,
     address: contact.address,
-    contact: [contact.phone, contact.email].filter(Boolean).join(' or '),
+    contact: contact.email ? say('{phone} or {email}', contact) : contact.phone,
   };
-  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (mark, name) => named[name] ?? mark);
+  // In another language the template is among the words that the site came with.
   return {
-    intro: filled(intro),
+    intro: say(intro, named),
     sections: sections
       .filter((section) => isThere('academy', content) || !ACADEMY.includes(section.id))
-      .map(({ heading, body }) => ({ heading, body: filled(body) })),
+      .map(({ heading, body }) => ({ heading: say(heading), body: say(body, named) })),
   };
 }

@@ -100,8 +100,16 @@ export function translated(content: SiteContent, code: LanguageCode, words: Word
     const { shown } = translationOf(key, textIn(value), language, words);
     return shown ? withText(value, shown) : value;
   });
-  return { ...(inLanguage as SiteContent), translations: {} };
+  const made = { ...(inLanguage as SiteContent), translations: {} };
+  originals.set(made, content);
+  return made;
 }
+
+const originals = new WeakMap<object, SiteContent>();
+
+/** What a content was translated from; itself, when it is the original. Texts that mean something to the code are looked at there. */
+export const originalOf = <C extends Pick<SiteContent, 'menus'>>(content: C): C =>
+  (originals.get(content) as C | undefined) ?? content;
 
 /** The site's own words as the owner says them, else as it came. */
 export function wordsIn(content: SiteContent, code: LanguageCode, words: Words): Words {

@@ -1,6 +1,7 @@
 import type { SiteContent } from './description.ts';
+import { activeNotices } from './hours/activeNotices.ts';
 import type { LocalTime } from './hours/localTime.ts';
-import { activeNotices, visiblePackages } from './hours/shown.ts';
+import { visiblePackages } from './hours/shown.ts';
 import { questionPages } from './menus.ts';
 import { isRecord } from './same.ts';
 

@@ -241,7 +241,7 @@ it('no text of a post ends a script', async () => {
 });
 
 it('a page that fails to render is a 500 that nobody may keep, never one with a spinner, and logged', async () => {
-  withPost({ author: {} });
+  withPost({ title: {} });
   const response = await fetch(`${site}/blog/a`);
   expect(response.status).toBe(500);
   expect(response.headers.get('Cache-Control')).toBe('no-store');

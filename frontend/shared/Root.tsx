@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { space } from './theme/tokens';
@@ -35,9 +36,9 @@ function useFocusOnRouteChange() {
 /** A route failed, mostly because its script could not be loaded: the connection was lost, or the site has a new version. */
 export const LoadError = () => (
   <CenteredMain role="alert">
-    <h1>This page did not load</h1>
-    <p>Please check your connection and try again.</p>
-    <Button onClick={() => window.location.reload()}>Try again</Button>
+    <h1>{say('This page did not load')}</h1>
+    <p>{say('Please check your connection and try again.')}</p>
+    <Button onClick={() => window.location.reload()}>{say('Try again')}</Button>
   </CenteredMain>
 );
 

@@ -12,18 +12,21 @@ import type {
 import { serviceAt } from '@salon/content/description/services';
 import { SEARCH_DESCRIPTION, SEARCH_TITLE, youTubeId } from '@salon/content/description/words';
 import { shownHighlights } from '@salon/content/homePage';
+import { activeNotices } from '@salon/content/hours/activeNotices';
 import { dateOf, type LocalDate, type LocalTime } from '@salon/content/hours/localTime';
-import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
+import { upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
 import { type LanguageCode, languageOf, languagesOf, pathIn } from '@salon/content/languages';
 import { legalText } from '@salon/content/legal';
-import { each } from '@salon/content/menus';
+import { each, menuName, serviceName } from '@salon/content/menus';
 import { shownPriceRows } from '@salon/content/priceRows';
 import { isThere, menuAt } from '@salon/content/reachable';
 import { socialKeys, socials } from '@salon/content/socials';
+import { originalOf } from '@salon/content/translate';
 import { dayWords, listWords, shorten } from '@salon/content/words/dates';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
+import { say, sayMany, speaking } from '@salon/content/words/say';
 import { worthOf } from '@salon/content/worth';
 import { data, redirect } from 'react-router-dom';
 import cameMenus from '../../content/src/first-edition/menus.json' with { type: 'json' };
@@ -52,10 +55,9 @@ import { durationText, sumDurations } from './visit/sums';
 export interface Shown {
   content: SiteContent;
   now: LocalTime;
-  /** On a page in another language, what its content was translated from. */
+  /** That of the content, if it is translated. */
   language?: LanguageCode;
-  original?: SiteContent;
-  /** So little is translated that search engines are told of the original page. */
+  /** So little of the page is translated that search engines are told of the original. */
   isLittle?: boolean;
 }
 
@@ -82,7 +84,7 @@ function markOf(salon: Salon) {
 }
 
 /** What the layout shows whatever the time. */
-export function lastingFrame(content: SiteContent, original = content) {
+export function lastingFrame(content: SiteContent) {
   const { words, pages } = content;
   const { colours, typefaces, ...salon } = content.salon;
   // The others are among `socials`, and the UPI id in the sheet of a visit.
@@ -93,7 +95,7 @@ export function lastingFrame(content: SiteContent, original = content) {
     /** Of pages without a picture, when they are shared. */
     logoPreview: salon.logo?.image.replace('960.png', 'preview.jpg'),
     /** The drawing beside its name. */
-    emblem: hasEmblem(original.salon) ? addressOf(codePicture('emblem-small')) : undefined,
+    emblem: hasEmblem(originalOf(content).salon) ? addressOf(codePicture('emblem-small')) : undefined,
     /** The name of the bridal enquiry; none while it is not there. */
     bridal: isThere('bridal', content) ? words.bridal.name : undefined,
     contact,
@@ -113,13 +115,13 @@ export function lastingFrame(content: SiteContent, original = content) {
 }
 
 /** What the layout shows. A notice is in no page before it begins: anybody can read a page's data. */
-export function frameOf({ content, now, original = content }: Shown) {
+export function frameOf({ content, now }: Shown) {
   const { notices, hours } = content;
-  const others = languagesOf(original).map(languageOf);
+  const others = languagesOf(originalOf(content)).map(languageOf);
   return {
     /** The last moment at which the clock changed what the page says: it counts as the current time until scripts run. */
     asOf: now,
-    ...lastingFrame(content, original),
+    ...lastingFrame(content),
     notices: activeNotices(notices, now),
     /** With the special days of the next weeks. */
     hours: upcomingHours(hours, now),
@@ -148,14 +150,14 @@ function pageOf(id: WordedPage, content: SiteContent): Page {
   const { tagline, name } = content.salon;
   const link = linkTo(id, content);
   const topic = id === 'home' ? topicOf(content) : link.name;
-  return { ...link, title: title || topic, description: description || explained[id] || tagline || name };
+  return { ...link, title: title || topic, description: description || explained(id) || tagline || name };
 }
 
 /** What visitors read on these pages where the owner says nothing; no tagline explains a page. */
-const explained: Partial<Record<WordedPage, string>> = {
-  blog: 'What we have written for you, newest first.',
-  notFound: 'This page is not here, or not here any more.',
-};
+function explained(id: WordedPage) {
+  if (id === 'blog') return say('What we have written for you, newest first.');
+  return id === 'notFound' ? say('This page is not here, or not here any more.') : undefined;
+}
 
 /** What the salon does, in place of the word “Home”: as many menus as a title has room for; its name when it has none. */
 function topicOf(content: SiteContent) {
@@ -168,13 +170,18 @@ function topicOf(content: SiteContent) {
 const bridalLink = (content: SiteContent) =>
   isThere('bridal', content) ? { to: paths.bridal, children: content.words.bridal.link } : undefined;
 
+const originalMenu = (content: SiteContent, { id }: Menu) =>
+  originally(content, (some) => menuName(some, id));
+
 const linkToMenu = ({ address, name }: Menu) => ({ path: menuPath(address), name });
 
 /** The owner's words for a menu. Those that it came with go with its name: once she has changed that, it stands in their place. */
-function calledBy({ id, name }: Menu, words: string): string {
-  const came = cameMenus.find((one) => one.id === id && one.name !== name);
+function calledBy({ id, name }: Menu, content: SiteContent, wordsIn: (content: SiteContent) => string) {
+  const original = originalOf(content);
+  const came = cameMenus.find((one) => one.id === id && one.name !== menuName(original, id));
   const labels = cameWords.footer.menus.flatMap(({ menu, label }) => (menu === id ? label : []));
-  return (came && [came.name, came.title, ...labels].includes(words)) || !words ? name : words;
+  const isNamed = came && [came.name, came.title, ...labels].includes(wordsIn(original));
+  return isNamed ? name : wordsIn(content) || name;
 }
 
 function navigationOf(content: SiteContent): NavItem[] {
@@ -194,10 +201,13 @@ function footerOf(content: SiteContent) {
   const ids: WordedPage[] = ['home', 'about', 'services', 'blog', 'terms', 'privacy'];
   const shown = ids.filter((id) => isThere(id, content));
   const offered = offeredMenus(content);
-  const chosen = footer.menus.flatMap(({ menu, label }) =>
+  const chosen = footer.menus.flatMap(({ menu }, index) =>
     offered
       .filter(({ id }) => id === menu)
-      .map((one) => ({ ...linkToMenu(one), name: calledBy(one, label) })),
+      .map((one) => ({
+        ...linkToMenu(one),
+        name: calledBy(one, content, ({ words }) => words.footer.menus[index]?.label ?? ''),
+      })),
   );
   // A menu that is not offered any more gives its place to another one.
   const others = offered.filter(({ id }) => !footer.menus.some(({ menu }) => menu === id)).map(linkToMenu);
@@ -233,22 +243,22 @@ export const pageData = {
     picture: codePicture('services'),
     above: [linkTo('services', content)],
     menus: offeredMenus(content).map((menu) => ({
-      ...{ id: menu.id, ...linkToMenu(menu), note: menu.note },
+      ...{ id: menu.id, ...linkToMenu(menu), ...originalMenu(content, menu), note: menu.note },
       services: shownServices(content.services[menu.id]).map(({ id, name, price, duration, group }) => ({
-        ...{ id, name, price, group },
+        ...{ id, name, price, group, ...originalService(content, `${menu.id}/${id}`) },
         duration: duration && formatDuration(duration),
       })),
     })),
     week: weeklyText(content.hours.weekly),
     questions: questionsOn('prices', content),
   }),
-  offers: ({ content, now, original = content }: Shown) => ({
+  offers: ({ content, now }: Shown) => ({
     ...proseOf('offers', content),
     packages: visiblePackages(content.offers.packages, now).map(({ services, ...offer }) => ({
       ...withPicture(offer.title, offer, content),
-      asked: askedAs(offer.title, original.offers.packages.find(({ id }) => id === offer.id)?.title),
+      ...originally(content, ({ offers }) => titleIn(offers.packages, offer.id)),
       worth: worthOf({ ...offer, services }, content).worth,
-      duration: offer.duration || timeFor(services, content) || undefined,
+      duration: offer.duration || timeFor(services, originalOf(content)) || undefined,
       terms: packageTerms({ ...offer, services }, content),
       features: contentsOf({ ...offer, services }, content),
     })),
@@ -256,17 +266,17 @@ export const pageData = {
     bridal: bridalLink(content),
     questions: questionsOn('offers', content),
   }),
-  bridal: ({ content, now, original = content }: Shown) => {
+  bridal: ({ content, now }: Shown) => {
     const { link: _, wishes, ...words } = wordsOf('bridal', content);
     const services = wishes.services.flatMap(({ service: id, forEach }) => {
       const { name, price } = serviceAt(content, id)?.service ?? {};
-      const asked = name && askedAs(name, serviceAt(original, id)?.service.name);
-      return name ? [{ id, name, asked, price, forEach }] : [];
+      return name ? [{ id, name, ...originalService(content, id), price, forEach }] : [];
     });
     // What is hers alone, with what it includes.
     const looks = services.flatMap(({ id, forEach, ...one }) =>
       forEach ? [] : [{ ...one, details: serviceAt(content, id)?.service.details }],
     );
+    const original = originalOf(content);
     const isOfBride = ({ content: said }: { content: string }) =>
       /\b(brides?|wedding)\b/i.test(said) ||
       original.words.bridal.functions.kinds.some((kind) => said.includes(kind));
@@ -274,20 +284,20 @@ export const pageData = {
     const special = content.hours.special.filter(({ until }) => until >= dateOf(now));
     const shown = { hours: { weekly: content.hours.weekly, special }, picture: codePicture('makeup') };
     const said = content.words.home.testimonials.title;
-    const review = reviewsOf(content, original)[reviewsOf(original, original).findIndex(isOfBride)];
+    const review = reviewsOf(content)[reviewsOf(original).findIndex(isOfBride)];
     return { ...words, ...shown, looks, said, review, wishes: { ...wishes, services } };
   },
-  academy: ({ content, original = content }: Shown) => {
+  academy: ({ content }: Shown) => {
     const { intro, ...prose } = proseOf('academy', content);
     const programs = content.academy.programs.filter(({ hidden }) => !hidden);
-    const count = countText(programs.length, 'programme', 'programmes');
+    const count = countText(
+      programs.length,
+      sayMany(programs.length, '{count} programme', '{count} programmes'),
+    );
     return {
       ...prose,
       intro: { ...intro, title: intro.title.replace('{programmes}', count) },
-      programs: programs.map((program) => ({
-        ...shownProgram(program, content),
-        asked: askedAs(program.title, original.academy.programs.find(({ id }) => id === program.id)?.title),
-      })),
+      programs: programs.map((program) => shownProgram(program, content)),
       questions: questionsOn('academy', content),
     };
   },
@@ -358,22 +368,27 @@ export const peopleOf = (content: SiteContent, menu?: string) =>
     .filter(({ hidden, menus }) => !hidden && (menu === undefined || menus.includes(menu)))
     .map(({ hidden: _, menus: __, ...person }) => withPicture(person.name, person, content));
 
-const reviewsOf = ({ reviews }: SiteContent, original: SiteContent) =>
-  reviews
-    .filter(({ hidden }) => !hidden)
-    .map(({ hidden: _, id, ...review }) => ({
-      ...review,
-      isSample: samples.some((sample) =>
-        original.reviews.some((one) => one.id === id && one.content === sample.content),
-      ),
-    }));
+const reviewsOf = (content: SiteContent) =>
+  content.reviews.flatMap(({ hidden, id: _, ...review }, index) => {
+    const written = originalOf(content).reviews[index]?.content;
+    return hidden ? [] : [{ ...review, isSample: samples.some((sample) => sample.content === written) }];
+  });
 
-const mapPicture = () => ({ src: addressOf(codePicture('place-map')), alt: drawnMap.description });
+/** What something is called originally, where that is another name: to be found by it, and said on chat. */
+function originally(content: SiteContent, nameIn: (content: SiteContent) => string | undefined) {
+  const name = nameIn(originalOf(content));
+  return { original: name === nameIn(content) ? undefined : name };
+}
+
+const originalService = (content: SiteContent, id: string) =>
+  originally(content, (some) => serviceName(some, id));
+
+const mapPicture = () => ({ src: addressOf(codePicture('place-map')), alt: drawnMap.description() });
 
 /** How many of them home shows; About has all. */
 const PEOPLE_ON_HOME = 6;
 
-function homeData({ content, now, original = content }: Shown) {
+function homeData({ content, now }: Shown) {
   const { photos, hours, words } = content;
   const { intro, testimonials, work, contact, hero, ...prose } = proseOf('home', content);
   const people = peopleOf(content);
@@ -414,7 +429,7 @@ function homeData({ content, now, original = content }: Shown) {
       const menu = offered.find(({ id }) => id === highlight.menu);
       if (!menu) return [];
       const { text, linkText } = highlight;
-      const title = calledBy(menu, highlight.title);
+      const title = calledBy(menu, content, ({ highlights }) => titleIn(highlights, highlight.id));
       // Its headline says what it shows.
       const picture = { ...shownPicture(highlight.picture, slots.highlight(highlight)), alt: '' };
       return {
@@ -424,7 +439,7 @@ function homeData({ content, now, original = content }: Shown) {
     }),
     testimonials: {
       ...testimonials,
-      reviews: reviewsOf(content, original),
+      reviews: reviewsOf(content),
     },
     people:
       people.length > 0
@@ -444,11 +459,15 @@ function homeData({ content, now, original = content }: Shown) {
       /** The week's hours, then the special days of the next weeks. `until` is the last day on which a line is shown. */
       hours: lines,
       /** What the drawn map shows. */
-      map: original.contact.address === drawnMap.address ? mapPicture() : undefined,
+      map: originalOf(content).contact.address === drawnMap.address ? mapPicture() : undefined,
     },
     questions: questionsOn('home', content),
   };
 }
+
+/** The title of an entry. */
+const titleIn = (entries: { id: string; title: string }[], id: string) =>
+  entries.find((entry) => entry.id === id)?.title ?? '';
 
 const hasOwn = (photos: SitePhoto[]) => photos.some(({ image }) => image.startsWith('/media/'));
 
@@ -469,12 +488,11 @@ function withPicture<T extends { picture?: SitePhoto }>(
 function timeFor(services: string[], content: SiteContent): string {
   const items = services.map((id) => ({ id, name: id, people: 1, ...serviceAt(content, id)?.service }));
   const sum = sumDurations(items as VisitItem[]);
-  return sum.besides.length > 0 ? '' : durationText(sum);
+  return sum.besides.length > 0 ? '' : speaking(undefined, () => durationText(sum));
 }
 
-function menuData({ content, original = content }: Shown, menu: Menu) {
-  const owned = new Map(original.services[menu.id]?.map((service) => [service.id, service.name]));
-  const { id, name, title, subtitle, introTitle, introText, closingTitle, closingText, note } = menu;
+function menuData({ content }: Shown, menu: Menu) {
+  const { id, name, subtitle, introTitle, introText, closingTitle, closingText, note } = menu;
   const { summary, searchTitle, searchDescription } = menu;
   const picture = shownPicture(menu.picture, slotsOf(content).menu(menu));
   const { wishes } = content.words.bridal;
@@ -489,16 +507,15 @@ function menuData({ content, original = content }: Shown, menu: Menu) {
       description: searchDescription || summary || pricesIn(content.services[id]) || name,
     },
     above: [linkTo('services', content)],
-    hero: { title: calledBy(menu, title), subtitle, picture },
+    hero: { title: calledBy(menu, content, ({ menus }) => titleIn(menus, id)), subtitle, picture },
     intro: { title: introTitle, subtitle: introText },
     closing: { title: closingTitle, text: closingText },
     menu: id,
+    ...originalMenu(content, menu),
     services: shownServices(content.services[id]).map((service) => ({
       ...shownService(service, content),
-      asked: askedAs(service.name, owned.get(service.id)),
+      ...originalService(content, `${id}/${service.id}`),
     })),
-    /** The menu itself, in messages. */
-    asked: askedAs(name, original.menus.find((one) => one.id === id)?.name),
     note,
     people: peopleOf(content, id),
     bridal: isForBrides ? bridalLink(content) : undefined,
@@ -535,9 +552,6 @@ function shownService({ hidden: _, patchTest, terms, ...service }: Service, cont
 const shownTerms = (terms: NonNullable<Facts['terms']>) =>
   Object.fromEntries(Object.entries(terms).filter(([, value]) => value)) as typeof terms;
 
-/** The owner's own name of what messages name, so that both understand; undefined when it is the shown one. */
-const askedAs = (name: string, original?: string) => (original === name ? undefined : original);
-
 /** What a package has: its services by name, then what the owner wrote besides. */
 function contentsOf(
   { services, features }: Pick<OfferPackage, 'services' | 'features'>,
@@ -547,7 +561,9 @@ function contentsOf(
   const named = groupBy(names, (name) => name);
   const isNew = (feature: string) => named.every(({ title }) => plainWords(title) !== plainWords(feature));
   return [
-    ...named.map(({ title, items }) => (items.length > 1 ? `${title}, ${items.length} times` : title)),
+    ...named.map(({ title, items }) =>
+      items.length > 1 ? say('{name}, {count} times', { name: title, count: items.length }) : title,
+    ),
     ...features.filter(isNew),
   ];
 }
@@ -575,6 +591,7 @@ function packageTerms({ services, price }: Pick<OfferPackage, 'services' | 'pric
 
 const shownProgram = ({ hidden: _, gallery, ...program }: Program, content: SiteContent) => ({
   ...program,
+  ...originally(content, ({ academy }) => titleIn(academy.programs, program.id)),
   gallery: gallery
     .map((photo, index) => shownPicture(photo, slotsOf(content).gallery(program, index)))
     .filter(isPhotograph),

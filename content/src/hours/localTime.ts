@@ -13,7 +13,7 @@ export type Weekday = (typeof weekdays)[number];
 export type LocalDate = string;
 export type LocalTime = string;
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** Kept, because a format takes a tenth of a millisecond to make, and 50 kB that are freed late. */
 const formats = new Map<string, Intl.DateTimeFormat>();

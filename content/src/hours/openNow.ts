@@ -1,4 +1,5 @@
 import type { Hours } from '../description/hours.ts';
+import { say } from '../words/say.ts';
 import { dateOf, daysBetween, type LocalDate, type LocalTime, weekdayOf } from './localTime.ts';
 import { openState, specialOn, timesOn } from './openState.ts';
 import { dateText, dayName, timeText } from './texts.ts';
@@ -15,26 +16,32 @@ export interface OpenNow {
 export function openNow(hours: Hours, now: LocalTime): OpenNow {
   const { isOpen, until, next } = openState(hours, now);
   if (isOpen)
-    return { isOpen, text: until ? `Open until ${untilText(until, now)}` : 'Open around the clock' };
-  if (!next) return { isOpen, text: 'Closed' };
+    return {
+      isOpen,
+      text: until ? say('Open until {time}', { time: untilText(until, now) }) : say('Open around the clock'),
+    };
+  if (!next) return { isOpen, text: say('Closed') };
   const days = daysBetween(dateOf(now), dateOf(next));
   const opens = opensText(next, days);
-  const text = days < 7 ? `${closedText(hours, dateOf(now))}, open ${opens}` : `Closed, open again ${opens}`;
+  const text =
+    days < 7 ? closedText(hours, dateOf(now), opens) : say('Closed, open again {when}', { when: opens });
   return { isOpen, text, opens };
 }
 
-function closedText(hours: Hours, today: LocalDate): string {
-  if (timesOn(hours, today).length > 0) return 'Closed now';
+function closedText(hours: Hours, today: LocalDate, when: string): string {
+  if (timesOn(hours, today).length > 0) return say('Closed now, open {when}', { when });
   const reason = specialOn(hours, today)?.reason;
-  return reason ? `Closed today (${reason})` : 'Closed today';
+  return reason
+    ? say('Closed today ({reason}), open {when}', { reason, when })
+    : say('Closed today, open {when}', { when });
 }
 
 function opensText(next: LocalTime, days: number): string {
-  const at = `at ${timeText(next.slice(11))}`;
-  if (days === 0) return at;
-  if (days === 1) return `tomorrow ${at}`;
+  const time = timeText(next.slice(11));
+  if (days === 0) return say('at {time}', { time });
+  if (days === 1) return say('tomorrow at {time}', { time });
   const date = dateOf(next);
-  return `on ${days < 7 ? dayName(weekdayOf(date)) : dateText(date)} ${at}`;
+  return say('on {day} at {time}', { day: days < 7 ? dayName(weekdayOf(date)) : dateText(date), time });
 }
 
 /** A closing time before this belongs to the previous night, so it is shown without its day. */

@@ -1,5 +1,4 @@
 import type { Hours, SpecialDays } from '../description/hours.ts';
-import type { Notice } from '../description/notices.ts';
 import type { OfferPackage } from '../description/offers.ts';
 import type { SiteContent } from '../description.ts';
 import { addDays, dateOf, type LocalTime } from './localTime.ts';
@@ -39,9 +38,6 @@ export function visiblePackages<T extends Pick<OfferPackage, 'hidden' | 'from' |
     ({ hidden, from, until }) => !hidden && (!from || from <= today) && (!until || today <= until),
   );
 }
-
-export const activeNotices = (notices: Notice[], now: LocalTime): Notice[] =>
-  notices.filter(({ from, until }) => from <= now && now < until);
 
 /**
  * The last moment at which the clock changed what pages show: midnight, an opening or closing, the start or end of a notice.

@@ -1,8 +1,9 @@
 import { addDays } from '../hours/localTime.ts';
+import { dateFormat } from './dateFormat.ts';
+import { locale } from './say.ts';
 
 /** `A`, `A and B`, `A, B and C`. */
-export const listWords = (words: string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export const listWords = (words: string[]): string => new Intl.ListFormat(locale()).format(words);
 
 /** The text with at most `length` characters, cut at the end of a word. */
 export function shorten(text: string, length: number): string {
@@ -11,12 +12,12 @@ export function shorten(text: string, length: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = dateFormat({ dateStyle: 'long' });
 
 /** `14 January 2027` for `2027-01-14`, a date without a time zone. */
 export const dayWords = (date: string | undefined): string => {
   const day = new Date(`${date}T00:00Z`);
-  return date && !Number.isNaN(day.getTime()) ? dayFormat.format(day) : 'no date';
+  return date && !Number.isNaN(day.getTime()) ? longDate(day) : 'no date';
 };
 
 /** `10 January 2027, 08:00`; midnight belongs to the day that it begins. */

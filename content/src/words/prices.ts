@@ -1,3 +1,5 @@
+import { say } from './say.ts';
+
 /** As `Price` of the description checks it. */
 export interface Price {
   kind: 'fixed' | 'from' | 'range' | 'unit' | 'quoted';
@@ -17,10 +19,10 @@ export const formatRupees = (amount: number): string => `₹${formatAmount(amoun
 
 /** As shown: `₹2,499`, `₹2,499*` with conditions, `from ₹33,200`, `₹1,800 – ₹2,400`, `₹80 per nail`, `On request`. */
 export function formatPrice({ kind, rupees, to, unit, conditions }: Price): string {
-  if (kind === 'quoted' || rupees === undefined) return 'On request';
+  if (kind === 'quoted' || rupees === undefined) return say('On request');
   const asterisk = conditions ? '*' : '';
   const amount = `${formatRupees(rupees)}${asterisk}`;
-  if (kind === 'from') return `from ${amount}`;
+  if (kind === 'from') return say('from {price}', { price: amount });
   if (kind === 'range' && to !== undefined) return `${formatRupees(rupees)} – ${formatRupees(to)}${asterisk}`;
   if (kind === 'unit' && unit) return `${amount} ${unit}`;
   return amount;

@@ -31,6 +31,9 @@ export function speaking<T>(language: Speech | undefined, make: () => T): T {
 export const say = (english: string, values: Record<string, string | number> = {}): string =>
   (speech.words[english] ?? english).replace(/\{(\w+)\}/g, (whole, name) => `${values[name] ?? whole}`);
 
+/** Marks a text of the code that is said later. */
+export const toSay = (english: string) => english;
+
 /** `say` for a number, which is `{count}` in both. */
 export const sayMany = (count: number, one: string, many: string): string =>
   say(new Intl.PluralRules(speech.locale).select(count) === 'one' ? one : many, { count });

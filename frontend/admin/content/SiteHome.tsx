@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { SiteContent } from '@salon/content/description';
+import { activeNotices } from '@salon/content/hours/activeNotices';
 import type { LocalTime } from '@salon/content/hours/localTime';
-import { activeNotices } from '@salon/content/hours/shown';
 import { weeklyText } from '@salon/content/hours/texts';
 import { counted } from '@salon/content/words/counted';
 import { useId, useState } from 'react';

@@ -1,5 +1,7 @@
 import type { HeroPage, Highlight, Menu, Program, SiteContent } from '@salon/content/description';
-import { heroNames, menuName } from '@salon/content/menus';
+import { menuName } from '@salon/content/menus';
+import { originalOf } from '@salon/content/translate';
+import { say } from '@salon/content/words/say';
 import type { DrawingName, Slot } from '../ui/picture/sitePicture';
 
 /** What each drawing shows, in the words that menus have for it; the first that fits is taken. */
@@ -23,32 +25,32 @@ export const shortName = (name: string) => name.split(' — ')[0] ?? name;
 /** Until the owner describes a picture, pages describe it by its place: `Make Up at Kadali`. */
 export function slotsOf(content: Pick<SiteContent, 'salon' | 'menus'>) {
   const { name } = content.salon;
-  const short = shortName(name);
-  const pages: Partial<Record<HeroPage, string>> = {
-    home: name,
-    about: `About ${short}`,
-    academy: `The academy at ${short}`,
-  };
+  const salon = shortName(name);
+  const named = (name: string) => say('{name} at {salon}', { name, salon });
+  const drawingFor = (menu: string) => drawingOf(menuName(originalOf(content), menu));
   return {
-    hero: (page: HeroPage): Slot => ({
-      words: pages[page] ?? `${heroNames[page]} at ${short}`,
-      drawing: page,
-    }),
+    hero: (page: HeroPage): Slot => {
+      const words: Record<HeroPage, string> = {
+        home: name,
+        about: say('About {salon}', { salon }),
+        services: say('Services at {salon}', { salon }),
+        offers: say('Offers at {salon}', { salon }),
+        academy: say('The academy at {salon}', { salon }),
+      };
+      return { words: words[page], drawing: page };
+    },
     menu: ({ id }: Pick<Menu, 'id'>): Slot => ({
-      words: `${menuName(content, id)} at ${short}`,
-      drawing: drawingOf(menuName(content, id)),
+      words: named(menuName(content, id)),
+      drawing: drawingFor(id),
     }),
-    highlight: ({ title, menu }: Highlight): Slot => ({
-      words: `${title} at ${short}`,
-      drawing: drawingOf(menuName(content, menu)),
-    }),
+    highlight: ({ title, menu }: Highlight): Slot => ({ words: named(title), drawing: drawingFor(menu) }),
     work: (index: number): Slot => ({
-      words: `Our work at ${short}, picture ${index + 1}`,
+      words: say('Our work at {salon}, picture {number}', { salon, number: index + 1 }),
       drawing: 'slot',
     }),
-    entry: (name: string): Slot => ({ words: `${name} at ${short}`, drawing: 'slot' }),
-    gallery: ({ title }: Pick<Program, 'title'>, index: number): Slot => ({
-      words: `${title} at ${short}, picture ${index + 1}`,
+    entry: (name: string): Slot => ({ words: named(name), drawing: 'slot' }),
+    gallery: ({ title: name }: Pick<Program, 'title'>, index: number): Slot => ({
+      words: say('{name} at {salon}, picture {number}', { name, salon, number: index + 1 }),
       drawing: 'slot',
     }),
   };

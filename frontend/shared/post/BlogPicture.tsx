@@ -1,5 +1,6 @@
 import slot from 'virtual:drawing/slot';
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { color, fontSize, space } from '../theme/tokens';
 import { Picture } from '../ui/picture/Picture';
 import { parsePictureKey } from '../ui/picture/pictureKey';
@@ -25,7 +26,7 @@ export function BlogPicture({ image, alt, sizes, ratio, focus, priority }: Props
     return (
       <EmptyPanel>
         <Picture picture={drawingAt(slot)} sizes={sizes} ratio={ratio ?? '3 / 2'} />
-        <span>No Image Available</span>
+        <span>{say('No Image Available')}</span>
       </EmptyPanel>
     );
   const folder = mediaFolder(image);

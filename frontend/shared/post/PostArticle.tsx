@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import type { ReactNode } from 'react';
 import { color, media, space, width } from '../theme/tokens';
 import { BlogPicture, shapeOf } from './BlogPicture';
@@ -27,8 +28,8 @@ export const PostArticle = ({ post, children }: Props) => (
           <PostMeta>
             <CategoryLabel post={post} />
             <time dateTime={post.date}>{dateOf(post)}</time>
-            {post.author && <span>By {post.author}</span>}
-            <span>{post.minutes} min read</span>
+            {post.author && <span>{say('By {author}', { author: post.author })}</span>}
+            <span>{say('{count} min read', { count: post.minutes })}</span>
           </PostMeta>
         </div>
         {post.hasCover && post.image && <Cover post={post} image={post.image} />}

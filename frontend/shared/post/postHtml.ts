@@ -1,5 +1,6 @@
 import { type Embed, embedOf } from '@salon/content/figures';
 import { mediaWidths } from '@salon/content/media';
+import { say } from '@salon/content/words/say';
 import { parsePictureKey } from '../ui/picture/pictureKey';
 
 /** Matches figures and pictures in the stored HTML (blog-service/src/posts/text/figures.ts) and in the editor's output. */
@@ -96,18 +97,19 @@ function pictureHtml(
 
 /** Without scripts the pictures are side by side. With scripts they lie on top of each other, with a slider (figureStyles). */
 const compareHtml = ([before]: Image[], [one, other]: string[]): string =>
-  `<div style="--ratio:${+(before?.ratio ?? 1.5).toFixed(4)}"><div>${one}<span>Before</span></div>` +
-  `<div>${other}<span>After</span></div>` +
-  '<input type="range" min="0" max="100" value="50" autocomplete="off" aria-label="Slide between before and after">' +
+  `<div style="--ratio:${+(before?.ratio ?? 1.5).toFixed(4)}"><div>${one}<span>${say('Before')}</span></div>` +
+  `<div>${other}<span>${say('After')}</span></div>` +
+  `<input type="range" min="0" max="100" value="50" autocomplete="off" aria-label="${say('Slide between before and after')}">` +
   '<i aria-hidden="true"></i></div>';
 
 function embedHtml({ verb, site, address }: Embed, inner: string, [still = '']: string[]): string {
   const linked = /<a\b[^>]*>([\s\S]*?)<\/a>/.exec(inner)?.[1] ?? '';
   const title = linked.replace(/<[^>]*>/g, '').trim() || site;
   const spoken = title.replace(/"/g, '&quot;');
+  const act = say(verb === 'Play' ? 'Play from {site}' : 'Show from {site}', { site });
   return (
-    `<div>${still}<button type="button" aria-label="${verb} from ${site}: ${spoken}">` +
-    `<span>${verb} from ${site}</span></button></div>` +
+    `<div>${still}<button type="button" aria-label="${act}: ${spoken}">` +
+    `<span>${act}</span></button></div>` +
     `<figcaption><a href="${address}" rel="noopener noreferrer">${title}</a></figcaption>`
   );
 }

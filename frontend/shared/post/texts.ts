@@ -1,10 +1,12 @@
+import { dateFormat } from '@salon/content/words/dateFormat';
+import { say } from '@salon/content/words/say';
 import { salon } from '../content/salon';
 import type { PostSummary } from './types';
 
-export const categoryOf = (post: PostSummary) => post.category || 'Uncategorized';
-export const excerptOf = (post: PostSummary) => post.excerpt || 'No excerpt available.';
+export const categoryOf = (post: PostSummary) => post.category || say('Uncategorized');
+export const excerptOf = (post: PostSummary) => post.excerpt || say('No excerpt available.');
 
-const dates = new Intl.DateTimeFormat('en-IN', {
+const dayWords = dateFormat({
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -15,7 +17,7 @@ const dates = new Intl.DateTimeFormat('en-IN', {
 /** `20 November 2026`; empty for an invalid date. */
 export function dateOf(post: PostSummary): string {
   const date = new Date(post.date);
-  return Number.isNaN(date.getTime()) ? '' : dates.format(date);
+  return Number.isNaN(date.getTime()) ? '' : dayWords(date);
 }
 
 export const postPath = (id: string) => `/blog/${encodeURIComponent(id)}`;

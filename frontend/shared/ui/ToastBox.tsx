@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { color, radius, shadow, space, touchTarget } from '../theme/tokens';
 import { Button } from './Button';
@@ -77,7 +78,7 @@ export function ToastBox({ toast: { text, action }, onClose }: { toast: ToastMes
           {action.label}
         </Button>
       )}
-      <IconButton type="button" aria-label="Dismiss" onClick={onClose}>
+      <IconButton type="button" aria-label={say('Dismiss')} onClick={onClose}>
         <CloseIcon />
       </IconButton>
     </Box>

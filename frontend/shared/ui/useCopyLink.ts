@@ -1,3 +1,4 @@
+import { say } from '@salon/content/words/say';
 import { useToast } from './Toast';
 
 export function useCopyLink() {
@@ -5,9 +6,9 @@ export function useCopyLink() {
   return async (url: string) => {
     try {
       await navigator.clipboard.writeText(url);
-      toast('Link copied.');
+      toast(say('Link copied.'));
     } catch {
-      toast(`The link could not be copied: ${url}`, 'alert');
+      toast(say('The link could not be copied: {address}', { address: url }), 'alert');
     }
   };
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type PostList, type PostQuery, queryString, shownCategory } from '../../shared/post/types';
@@ -45,9 +46,9 @@ export function PostFilter({ query, list, categories }: Props) {
       }}
     >
       <label>
-        Category
+        {say('Category')}
         <select key={chosen} name="category" defaultValue={chosen} onChange={show}>
-          <option value="">All categories</option>
+          <option value="">{say('All categories')}</option>
           {names.map((category) => (
             <option key={category} value={category}>
               {category}
@@ -56,10 +57,10 @@ export function PostFilter({ query, list, categories }: Props) {
         </select>
       </label>
       <label>
-        Search
+        {say('Search')}
         <input type="search" name="q" defaultValue={query.q} maxLength={100} />
       </label>
-      <Button type="submit">Search</Button>
+      <Button type="submit">{say('Search')}</Button>
     </FilterForm>
   );
 }

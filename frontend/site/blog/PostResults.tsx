@@ -1,6 +1,6 @@
 import empty from 'virtual:drawing/empty';
 import styled from '@emotion/styled';
-import { counted } from '@salon/content/words/counted';
+import { say, sayMany } from '@salon/content/words/say';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { paths } from '../../shared/content/paths';
 import { PostCard, PostGrid } from '../../shared/post/PostCard';
@@ -18,7 +18,7 @@ import { useHistoryMemory } from '../../shared/ui/HistoryMemory';
 import { Message } from '../../shared/ui/Message';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 
-export const LIST_FAILED = 'Failed to load blog posts. Please try again later.';
+export const listFailed = () => say('Failed to load blog posts. Please try again later.');
 
 /** The posts of a query, and those added by "Load more". Needs a key per entry of the browser's history. */
 export function PostResults({ query, start }: { query: PostQuery; start: PostList }) {
@@ -31,11 +31,11 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
 
   if (posts.length === 0) {
     const filtered = query.category || query.q;
-    if (!filtered) return <Message drawing={empty}>No blog posts available yet.</Message>;
+    if (!filtered) return <Message drawing={empty}>{say('No blog posts available yet.')}</Message>;
     return (
       <Message drawing={empty}>
-        <p data-unfound={query.q}>No posts match your search.</p>
-        <ButtonLink to={paths.blog}>See all posts</ButtonLink>
+        <p data-unfound={query.q}>{say('No posts match your search.')}</p>
+        <ButtonLink to={paths.blog}>{say('See all posts')}</ButtonLink>
       </Message>
     );
   }
@@ -57,7 +57,7 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
 
   return (
     <>
-      <VisuallyHidden as="h2">Posts</VisuallyHidden>
+      <VisuallyHidden as="h2">{say('Posts')}</VisuallyHidden>
       <Count role="status">{describe(list, query)}</Count>
       <PostGrid>
         {posts.map((post) => (
@@ -66,7 +66,7 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
       </PostGrid>
       {next && (
         <LoadMore>
-          {state === 'failed' && <p role="alert">{LIST_FAILED}</p>}
+          {state === 'failed' && <p role="alert">{listFailed()}</p>}
           {/* Without scripts this link shows the next page. */}
           <ButtonLink
             to={`?${queryString({ ...query, cursor: next })}`}
@@ -76,7 +76,7 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
               if (state !== 'loading') loadMore(next);
             }}
           >
-            {state === 'loading' ? 'Loading…' : 'Load more'}
+            {say(state === 'loading' ? 'Loading…' : 'Load more')}
           </ButtonLink>
         </LoadMore>
       )}
@@ -85,11 +85,13 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
 }
 
 function describe(list: PostList, query: PostQuery): string {
-  const { q } = query;
+  const { q: search = '' } = query;
   const category = shownCategory(query, list);
-  return [counted(list.total, 'post'), category && `in ${category}`, q && `for “${q}”`]
-    .filter(Boolean)
-    .join(' ');
+  const posts = sayMany(list.total, '{count} post', '{count} posts');
+  if (!category) return search ? say('{posts} for “{search}”', { posts, search }) : posts;
+  return search
+    ? say('{posts} in {category} for “{search}”', { posts, category, search })
+    : say('{posts} in {category}', { posts, category });
 }
 
 const Count = styled.p`

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { dateOf } from '@salon/content/hours/localTime';
+import { say } from '@salon/content/words/say';
 import type { ReactNode } from 'react';
 import { color, fontSize, media, space, tapLine, touchTarget } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
@@ -16,9 +17,9 @@ export function ContactBlock({ title, subtitle, hours, map }: DataOf<'home'>['co
   const links = useLinks();
   const today = dateOf(useNow());
   const ways = [
-    ['Phone', phone, links.phone],
-    ['Landline', landline, links.landline],
-    ['E-mail', email, links.mail],
+    [say('Phone'), phone, links.phone],
+    [say('Landline'), landline, links.landline],
+    [say('E-mail'), email, links.mail],
   ] as const;
   return (
     <Section background="shade">
@@ -26,13 +27,13 @@ export function ContactBlock({ title, subtitle, hours, map }: DataOf<'home'>['co
         <div>
           <SectionHeading title={title} subtitle={subtitle} />
           <ContactDetails>
-            <Detail term="Address">
+            <Detail term={say('Address')}>
               <address>{address}</address>
               {landmark && <p>{landmark}</p>}
-              <a {...links.directions}>Get directions</a>
+              <a {...links.directions}>{say('Get directions')}</a>
             </Detail>
-            {parking && <Detail term="Parking">{parking}</Detail>}
-            <Detail term="Open">
+            {parking && <Detail term={say('Parking')}>{parking}</Detail>}
+            <Detail term={say('Open')}>
               {hours
                 .filter(({ until }) => !until || today <= until)
                 .map(({ text }) => (
@@ -59,7 +60,7 @@ export function ContactBlock({ title, subtitle, hours, map }: DataOf<'home'>['co
           {map && (
             <a {...links.directions}>
               <img src={map.src} alt={map.alt} width={1440} height={1008} loading="lazy" />
-              <VisuallyHidden>Open the map</VisuallyHidden>
+              <VisuallyHidden>{say('Open the map')}</VisuallyHidden>
             </a>
           )}
         </div>

@@ -1,7 +1,7 @@
-import { counted } from '@salon/content/words/counted';
+import { locale } from '@salon/content/words/say';
 
 const words = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 
-/** `Eight packages`, `One package`; digits above twelve. */
-export const countText = (count: number, one: string, many: string) =>
-  counted(count, one, many).replace(/^\d+/, (digits) => words[count] ?? digits);
+/** What says a count, with the number in words: `Eight packages`, `One package`; in digits above twelve and in other languages. */
+export const countText = (count: number, said: string) =>
+  locale().startsWith('en') ? said.replace(/^\d+/, (digits) => words[count] ?? digits) : said;

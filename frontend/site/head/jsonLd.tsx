@@ -2,6 +2,7 @@ import type { Hours, Price } from '@salon/content/description';
 import { type LocalTime, weekdays } from '@salon/content/hours/localTime';
 import { upcomingDays } from '@salon/content/hours/shown';
 import { dayName } from '@salon/content/hours/texts';
+import { say, speaking } from '@salon/content/words/say';
 import { absolute } from '../../shared/content/salon';
 import type { ShownPost } from '../../shared/post/shownPost';
 import { groupBy } from '../../shared/ui/groupBy';
@@ -57,7 +58,7 @@ const openingHours = (weekly: Hours['weekly']) =>
     ({ opens, closes }) => `${opens}-${closes}`,
   ).map(({ items }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: items.map(({ day }) => dayName(day)),
+    dayOfWeek: items.map(({ day }) => speaking(undefined, () => dayName(day))),
     opens: items[0]?.opens,
     closes: items[0]?.closes,
   }));
@@ -118,7 +119,7 @@ export const menuJsonLd = (salon: Salon, { page, services }: DataOf<'menu'>) => 
 
 export const offersJsonLd = (salon: Salon, packages: DataOf<'offers'>['packages']) => ({
   '@type': 'OfferCatalog',
-  name: `Packages of ${salon.name}`,
+  name: say('Packages of {salon}', { salon: salon.name }),
   itemListElement: packages.map(({ title, description, picture, price, from, until }) => ({
     '@type': 'Offer',
     name: title,

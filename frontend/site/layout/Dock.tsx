@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/content/paths';
@@ -40,7 +41,7 @@ export function Dock() {
   const [wasPlanned, setPlanned] = useState(isPlanned);
   if (isPlanned && !wasPlanned) setPlanned(true);
   return (
-    <Bar aria-label="Booking" data-place={usePlace(visit)}>
+    <Bar aria-label={say('Booking')} data-place={usePlace(visit)}>
       {wasPlanned && (
         <Suspense>
           <VisitBar />

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/content/paths';
@@ -41,7 +42,7 @@ export function Drawer({ openings }: { openings: number }) {
     // The browser handles Escape. A click on the backdrop has the dialog itself as its target.
     <DrawerDialog
       ref={dialog}
-      aria-label="Menu"
+      aria-label={say('Menu')}
       onClose={() => {
         setClosings((count) => count + 1);
         setScrolled(false);
@@ -51,13 +52,13 @@ export function Drawer({ openings }: { openings: number }) {
     >
       <DrawerLayout>
         <DrawerHeader data-scrolled={scrolled || undefined}>
-          <IconButton type="button" aria-label="Close menu" onClick={() => dialog.current?.close()}>
+          <IconButton type="button" aria-label={say('Close menu')} onClick={() => dialog.current?.close()}>
             <CloseIcon />
           </IconButton>
         </DrawerHeader>
         <DrawerNav
           key={closings}
-          aria-label="Menu"
+          aria-label={say('Menu')}
           onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > SCROLL_THRESHOLD)}
         >
           <NavEntries items={navigation} />
@@ -66,7 +67,7 @@ export function Drawer({ openings }: { openings: number }) {
             {bridal && <Link to={paths.bridal}>{bridal}</Link>}
             <Link to={paths.prices}>{words.prices}</Link>
             <a href={phone}>{words.call}</a>
-            <a {...directions}>Get directions</a>
+            <a {...directions}>{say('Get directions')}</a>
             {week.map((line) => (
               <p key={line}>{line}</p>
             ))}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import { Suspense } from 'react';
+import { say } from '@salon/content/words/say';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/content/paths';
 import {
@@ -27,8 +27,8 @@ export function Footer() {
   const { salon, logo, names, contact, words, bridal, socials, contactTitle, footer, languages } = useFrame();
   const links = useLinks();
   const elsewhere: { to: string; name: string; icon?: ReactNode }[] = [
-    { to: contact.instagram, name: 'Our work on Instagram', icon: <CameraIcon /> },
-    { to: links.generalBooking, name: 'Chat with us on WhatsApp', icon: <ChatIcon /> },
+    { to: contact.instagram, name: say('Our work on Instagram'), icon: <CameraIcon /> },
+    { to: links.generalBooking, name: say('Chat with us on WhatsApp'), icon: <ChatIcon /> },
     ...socials.filter(({ to }) => to !== contact.instagram),
   ];
   const ways = [
@@ -55,7 +55,9 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <FooterContact data-tells={languages || (logo && names[0]) || salon.name.length > LONG_NAME || undefined}>
+        <FooterContact
+          data-tells={languages || (logo && names[0]) || salon.name.length > LONG_NAME || undefined}
+        >
           <h2>{contactTitle}</h2>
           <OpenLine />
           <ul>
@@ -91,13 +93,13 @@ export function Footer() {
           </ul>
         </FooterContact>
       </Columns>
+      {languages && <AllLanguages />}
       <Copyright>
         <p>
-          © <span>{useNow().slice(0, 4)}</span> {salon.name}. <span>All rights reserved.</span>
+          © <span>{useNow().slice(0, 4)}</span> {salon.name}. <span>{say('All rights reserved.')}</span>
         </p>
-        {languages && <AllLanguages />}
         {/* The admin area is a separate document. */}
-        <a href="/admin/login">Admin</a>
+        <a href="/admin/login">{say('Admin')}</a>
       </Copyright>
       {languages && (
         <Suspense>

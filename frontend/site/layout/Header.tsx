@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { Suspense, useEffect, useState } from 'react';
 import {
   color,
@@ -30,7 +31,7 @@ export function Header({ scrolled }: { scrolled: boolean }) {
       <OpenState>
         <OpenLine />
       </OpenState>
-      <Nav aria-label="Main">
+      <Nav aria-label={say('Main')}>
         <NavEntries items={navigation} />
       </Nav>
       {languages && <Languages />}
@@ -50,7 +51,7 @@ function Menu() {
     <>
       <MenuButton
         type="button"
-        aria-label="Open menu"
+        aria-label={say('Open menu')}
         aria-haspopup="dialog"
         onClick={() => setOpenings(openings + 1)}
       >
@@ -58,7 +59,7 @@ function Menu() {
       </MenuButton>
       {/* Without scripts the drawer can't open, so this links to the same entries in the footer. */}
       <noscript>
-        <FooterLink href="#site-links">Menu</FooterLink>
+        <FooterLink href="#site-links">{say('Menu')}</FooterLink>
       </noscript>
       {isHydrated && (
         <Suspense>

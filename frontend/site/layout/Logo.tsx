@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { Link } from 'react-router-dom';
 import { color, font, fontSize, linesAtMost, media, space, touchTarget } from '../../shared/theme/tokens';
 import { Lines } from '../../shared/ui/picture/Picture';
@@ -15,7 +16,7 @@ export function Logo() {
       {logo && <img {...logo} alt={logo.alt} />}
       {name && <span>{name}</span>}
       {addition && <small>{addition}</small>}
-      <VisuallyHidden>home</VisuallyHidden>
+      <VisuallyHidden>{say('home')}</VisuallyHidden>
     </HomeLink>
   );
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { activeNotices } from '@salon/content/hours/shown';
+import { activeNotices } from '@salon/content/hours/activeNotices';
+import { say } from '@salon/content/words/say';
 import { useEffect, useState } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { color, headerHeight, space, zIndex } from '../../shared/theme/tokens';
@@ -26,7 +27,7 @@ export function PublicLayout() {
   }, []);
   return (
     <FrameProvider frame={frame}>
-      <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
+      <SkipLink href={`#${MAIN_ID}`}>{say('Skip to content')}</SkipLink>
       <Header scrolled={scrolled} />
       <Notices />
       <Main id={MAIN_ID} tabIndex={-1} data-scrolled={scrolled || undefined}>
@@ -45,7 +46,7 @@ function Notices() {
   const notices = activeNotices(useFrame().notices, useNow());
   if (notices.length === 0) return null;
   return (
-    <NoticeBand aria-label="Notice">
+    <NoticeBand aria-label={say('Notice')}>
       {notices.map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { paths } from '../../shared/content/paths';
 import { color, font, fontSize, lineHeight, media, space, width } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
@@ -67,7 +68,7 @@ export const PeopleLine = ({ title, people }: { title: string; people: Person[] 
 
 /** `since 2014, Tamil and English` */
 const factsOf = ({ since, languages }: Pick<Person, 'since' | 'languages'>) =>
-  [since && `since ${since}`, languages].filter(Boolean).join(', ');
+  [since && say('since {year}', { year: since }), languages].filter(Boolean).join(', ');
 
 const Columns = styled(Column)`
   display: grid;

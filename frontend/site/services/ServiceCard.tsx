@@ -2,8 +2,10 @@ import styled from '@emotion/styled';
 import type { MenuId, Service } from '@salon/content/description';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice, formatRupees } from '@salon/content/words/prices';
+import { say } from '@salon/content/words/say';
 import { useEffect, useRef } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
+import { bothNames } from '../../shared/booking/bothNames';
 import { shareLink } from '../../shared/booking/links';
 import { absolute } from '../../shared/content/salon';
 import {
@@ -38,33 +40,27 @@ interface Props {
 /** On a phone one line, which a tap unfolds if there is more. The rest is always in the page: a search in it finds it, and a link unfolds it. */
 export function ServiceCard({ menu, service, book }: Props) {
   const { booking } = useLinks();
-  const {
-    id,
-    name,
-    asked = name,
-    description,
-    picture,
-    price,
-    duration,
-    bestFor,
-    details,
-    terms,
-    care,
-  } = service;
+  const { id, name, original, description, picture, price, duration, bestFor, details, terms, care } =
+    service;
   const fold = useRef<HTMLDetailsElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
     if (fold.current && hash === `#${id}`) fold.current.open = true;
   }, [hash, id]);
   const facts = [
-    ['Best for', bestFor],
-    ['Patch test', terms.patchTest && '48 hours before'],
-    ['Advance', terms.advance ? formatRupees(terms.advance) : terms.share && `${terms.share} % of the price`],
-    ['Before you come', terms.bring],
+    [say('Best for'), bestFor],
+    [say('Patch test'), terms.patchTest && say('48 hours before')],
+    [
+      say('Advance'),
+      terms.advance
+        ? formatRupees(terms.advance)
+        : terms.share && say('{share} % of the price', { share: terms.share }),
+    ],
+    [say('Before you come'), terms.bring],
   ].filter(([, text]) => text);
   const isLong = price && price.kind !== 'fixed' && price.kind !== 'from';
   return (
-    <Card id={id} data-name={asked}>
+    <Card id={id} data-name={original ?? name}>
       <Line data-long={isLong || undefined}>
         <h3>
           <NoWrap>{name}</NoWrap>
@@ -74,7 +70,7 @@ export function ServiceCard({ menu, service, book }: Props) {
         {(picture || details[0] || facts[0] || care) && (
           <details ref={fold}>
             <summary>
-              <VisuallyHidden>{`More about ${name}`}</VisuallyHidden>
+              <VisuallyHidden>{say('More about {name}', { name })}</VisuallyHidden>
               <ChevronIcon />
             </summary>
             <Rest>
@@ -98,11 +94,11 @@ export function ServiceCard({ menu, service, book }: Props) {
         )}
       </Line>
       <Ways>
-        <ButtonLink href={booking(asked, price)} newTab variant="outline">
+        <ButtonLink href={booking(bothNames(service), price)} newTab variant="outline">
           {book}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
-        <AddToVisit id={`${menu}/${id}`} {...{ name, asked: service.asked, price, duration, terms }} />
+        <AddToVisit id={`${menu}/${id}`} {...{ name, original, price, duration, terms }} />
       </Ways>
     </Card>
   );
@@ -197,7 +193,7 @@ export function CareSheet({ id, name, parts }: CareProps) {
   const { salon, contact } = useFrame();
   const sheet = useRef<HTMLDetailsElement>(null);
   const url = absolute(`${useHref(useLocation().pathname)}#${id}`);
-  const title = `Care after ${name}`;
+  const title = say('Care after {name}', { name });
   const texts = parts.map((part) => (typeof part === 'string' ? part : `- ${part.join('\n- ')}`));
   function print() {
     sheet.current?.setAttribute('data-print', 'only');
@@ -207,7 +203,7 @@ export function CareSheet({ id, name, parts }: CareProps) {
   return (
     <Sheet ref={sheet}>
       <summary>
-        Care afterwards
+        {say('Care afterwards')}
         <ChevronIcon />
       </summary>
       <h2>{title}</h2>
@@ -219,10 +215,11 @@ export function CareSheet({ id, name, parts }: CareProps) {
       </footer>
       <div>
         <Button type="button" variant="outline" onClick={print}>
-          Print <VisuallyHidden>{title}</VisuallyHidden>
+          {say('Print')} <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
         <ButtonLink href={shareLink([title, ...texts, ''].join('\n\n'), url)} newTab variant="outline">
-          Send on chat<VisuallyHidden>: {title}</VisuallyHidden>
+          {say('Send on chat')}
+          <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
       </div>
     </Sheet>

@@ -26,7 +26,9 @@ export function filterMenus(
     menu,
     entries: menu.services.map((service) => ({
       service,
-      names: spaced([menu.name, kinds[menu.id], service.group, service.name].join(' ')),
+      names: spaced(
+        [menu.name, menu.original, kinds[menu.id], service.group, service.name, service.original].join(' '),
+      ),
       description: spaced(descriptions[menu.id]?.[service.id] ?? ''),
     })),
   }));

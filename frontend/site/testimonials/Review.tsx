@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { color, font, fontSize, lineHeight, radius, space, width } from '../../shared/theme/tokens';
 import type { DataOf } from '../page-data';
 
@@ -16,7 +17,7 @@ export const By = ({ author, location, isSample }: Omit<Review, 'content'>) => (
   <figcaption>
     <strong>{author}</strong>
     {location && `, ${location}`}
-    {isSample && <span>Sample</span>}
+    {isSample && <span>{say('Sample')}</span>}
   </figcaption>
 );
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -80,7 +81,7 @@ export function TestimonialCarousel({ testimonials, label, children }: Props) {
 
   return (
     <Area
-      aria-roledescription={turns ? 'carousel' : undefined}
+      aria-roledescription={turns ? say('carousel') : undefined}
       aria-label={label}
       onFocus={stop}
       onMouseEnter={() => setHeld(true)}
@@ -93,14 +94,14 @@ export function TestimonialCarousel({ testimonials, label, children }: Props) {
             <>
               <IconButton
                 type="button"
-                aria-label={rotating ? 'Stop automatic slide show' : 'Start automatic slide show'}
+                aria-label={say(rotating ? 'Stop automatic slide show' : 'Start automatic slide show')}
                 // Without this a click would focus the button, which stops the rotation, and then start it again.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => setRotating(!rotating)}
               >
                 {rotating ? <PauseIcon /> : <PlayIcon />}
               </IconButton>
-              <Dots role="tablist" aria-label="Reviews" onKeyDown={onTabKey}>
+              <Dots role="tablist" aria-label={say('Reviews')} onKeyDown={onTabKey}>
                 {testimonials.map(({ author }, index) => (
                   <Dot
                     key={index}
@@ -109,7 +110,11 @@ export function TestimonialCarousel({ testimonials, label, children }: Props) {
                     id={`${id}tab${index}`}
                     aria-selected={index === shown}
                     aria-controls={`${id}slide${index}`}
-                    aria-label={`Review ${index + 1} of ${count}, by ${author}`}
+                    aria-label={say('Review {number} of {count}, by {author}', {
+                      number: index + 1,
+                      count,
+                      author,
+                    })}
                     tabIndex={index === shown ? 0 : -1}
                     onClick={() => show(index)}
                   />
@@ -142,7 +147,7 @@ export function TestimonialCarousel({ testimonials, label, children }: Props) {
               {...(turns &&
                 ready && {
                   role: 'tabpanel',
-                  'aria-roledescription': 'slide',
+                  'aria-roledescription': say('slide'),
                   'aria-labelledby': `${id}tab${index}`,
                 })}
               inert={ready && index !== shown}
@@ -163,8 +168,8 @@ export function TestimonialCarousel({ testimonials, label, children }: Props) {
                       setWhole(!isOpen);
                     }}
                   >
-                    <span>{isOpen ? 'Read less' : 'Read more'}</span>
-                    <VisuallyHidden>{`: the review by ${author}`}</VisuallyHidden>
+                    <span>{say(isOpen ? 'Read less' : 'Read more')}</span>
+                    <VisuallyHidden>{`: ${say('the review by {author}', { author })}`}</VisuallyHidden>
                   </More>
                 )}
                 <By author={author} location={location} isSample={isSample} />

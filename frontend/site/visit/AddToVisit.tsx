@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { useEffect, useState } from 'react';
 import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/icons';
@@ -34,8 +35,8 @@ export function AddToVisit({ id, ...facts }: Facts & { id: ItemId }) {
       <Icon size={16} strokeWidth={2}>
         <path d={item ? 'm5 12.5 5 5 9-11' : 'M12 5v14M5 12h14'} />
       </Icon>
-      <span>{item ? 'In your visit' : 'Add to visit'}</span>
-      <VisuallyHidden>{item ? `: ${name}. Take it out` : `: ${name}`}</VisuallyHidden>
+      <span>{say(item ? 'In your visit' : 'Add to visit')}</span>
+      <VisuallyHidden>{item ? `: ${name}. ${say('Take it out')}` : `: ${name}`}</VisuallyHidden>
     </Toggle>
   );
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { dateOf } from '@salon/content/hours/localTime';
+import { say } from '@salon/content/words/say';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
@@ -30,7 +31,7 @@ export function VisitBar() {
     <>
       {items.length > 0 && (
         <BarButton type="button" aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
-          <strong key={count}>{`Your visit: ${count}`}</strong>{' '}
+          <strong key={count}>{say('Your visit: {services}', { services: `${count}` })}</strong>{' '}
           <span>
             {texts.map((text) => (
               <span key={text}>{`${text} `}</span>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { addDays } from '@salon/content/hours/localTime';
 import { dateText } from '@salon/content/hours/texts';
-import { counted } from '@salon/content/words/counted';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
+import { say, sayMany } from '@salon/content/words/say';
 import { cardBox, color, fontSize, lineHeight, media, space, touchTarget } from '../../shared/theme/tokens';
 import { CloseIcon, IconButton } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
@@ -11,7 +11,7 @@ import type { Possible } from './days';
 import type { Check } from './facts';
 import { changeVisit, type ItemId, type Visit, type VisitItem, withoutItem } from './store';
 import { durationText, endOf, isTooSoon, sumDurations, sumPrices } from './sums';
-import { NOT_COMPARED } from './texts';
+import { notCompared } from './texts';
 
 const MOST_PEOPLE = 9;
 
@@ -26,33 +26,39 @@ interface Props {
 
 export const VisitList = ({ visit, items, check, when, takeAway }: Props) => (
   <>
-    <Items aria-label="Services in your visit">
+    <Items aria-label={say('Services in your visit')}>
       {items.map((item) => (
         <li key={item.id}>
           <div>
             <h3>{item.name}</h3>
-            <p>{item.isGone ? 'No longer on the menu, and left out of the message.' : <Facts {...item} />}</p>
+            <p>
+              {item.isGone ? say('No longer on the menu, and left out of the message.') : <Facts {...item} />}
+            </p>
             {!item.isGone && isTooSoon(item, when) && (
               <p>
-                {`It needs a patch test 48 hours before: from ${dateText(addDays(when.today, 3))} on, or ask us on chat.`}
+                {say('It needs a patch test 48 hours before: from {date} on, or ask us on chat.', {
+                  date: dateText(addDays(when.today, 3)),
+                })}
               </p>
             )}
-            {check.changed.includes(item.id) && <p>This has changed since you added it.</p>}
+            {check.changed.includes(item.id) && <p>{say('This has changed since you added it.')}</p>}
           </div>
           <label>
-            <VisuallyHidden>{`People for ${item.name}`}</VisuallyHidden>
+            <VisuallyHidden>{say('People for {name}', { name: item.name })}</VisuallyHidden>
             <select value={item.people} onChange={({ target }) => setPeople(item.id, Number(target.value))}>
               {Array.from({ length: MOST_PEOPLE }, (_, index) => (
                 <option key={index + 1} value={index + 1}>
-                  {counted(index + 1, 'person', 'people')}
+                  {sayMany(index + 1, '{count} person', '{count} people')}
                 </option>
               ))}
             </select>
           </label>
           <IconButton
             type="button"
-            aria-label={`Remove ${item.name}`}
-            onClick={() => takeAway(`${item.name} is taken out.`, withoutItem(visit, item.id))}
+            aria-label={say('Remove {name}', { name: item.name })}
+            onClick={() =>
+              takeAway(say('{name} is taken out.', { name: item.name }), withoutItem(visit, item.id))
+            }
           >
             <CloseIcon />
           </IconButton>
@@ -60,7 +66,7 @@ export const VisitList = ({ visit, items, check, when, takeAway }: Props) => (
       ))}
     </Items>
     <Totals items={items.filter(({ isGone }) => !isGone)} />
-    {check.state === 'failed' && <Foot>{NOT_COMPARED}</Foot>}
+    {check.state === 'failed' && <Foot>{notCompared()}</Foot>}
   </>
 );
 
@@ -73,10 +79,15 @@ const setPeople = (id: ItemId, people: number) =>
 function Facts(item: VisitItem) {
   const { price, duration } = item;
   const end = endOf(item);
-  const cost = price ? formatPrice(price) : 'On request';
+  const cost = price ? formatPrice(price) : say('On request');
   if (end)
     return (
-      <span>{`This offer is until ${dateText(end)}, so its price is not counted. Ask us on chat what it costs on your day.`}</span>
+      <span>
+        {say(
+          'This offer is until {date}, so its price is not counted. Ask us on chat what it costs on your day.',
+          { date: dateText(end) },
+        )}
+      </span>
     );
   return (
     <>
@@ -94,16 +105,24 @@ function Totals({ items }: { items: VisitItem[] }) {
   return (
     <Sum>
       <p>
-        Together <strong>{prices.total ? formatPrice(prices.total) : 'priced on chat'}</strong>
+        {say('Together')} <strong>{prices.total ? formatPrice(prices.total) : say('priced on chat')}</strong>
       </p>
-      {time && <p>{isShared ? `${time}, less when you sit side by side` : time}</p>}
+      {time && <p>{isShared ? say('{time}, less when you sit side by side', { time }) : time}</p>}
       {prices.total && prices.besides.length > 0 && (
-        <Foot>{`Not in the price: ${prices.besides.map(besidesText).join(', ')}.`}</Foot>
+        <Foot>
+          {say('Not in the price: {services}.', { services: prices.besides.map(besidesText).join(', ') })}
+        </Foot>
       )}
       {durations.total && durations.besides.length > 0 && (
-        <Foot>{`Not in the time: ${durations.besides.map(({ name }) => name).join(', ')}.`}</Foot>
+        <Foot>
+          {say('Not in the time: {services}.', {
+            services: durations.besides.map(({ name }) => name).join(', '),
+          })}
+        </Foot>
       )}
-      {prices.total?.conditions && <Foot>* Conditions apply; they stand on the page it is from.</Foot>}
+      {prices.total?.conditions && (
+        <Foot>{say('* Conditions apply; they stand on the page it is from.')}</Foot>
+      )}
     </Sum>
   );
 }
@@ -111,8 +130,10 @@ function Totals({ items }: { items: VisitItem[] }) {
 function besidesText(item: VisitItem): string {
   const { name, price } = item;
   const end = endOf(item);
-  if (end) return `${name} (the offer is until ${dateText(end)})`;
-  return price?.kind === 'unit' ? `${name} (${formatPrice(price)})` : `${name} (said after a look)`;
+  if (end) return say('{name} (the offer is until {date})', { name, date: dateText(end) });
+  return price?.kind === 'unit'
+    ? `${name} (${formatPrice(price)})`
+    : say('{name} (said after a look)', { name });
 }
 
 const Items = styled.ul`

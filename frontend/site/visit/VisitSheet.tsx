@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { color, fontSize, media, motion, shadow, space, spread } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
@@ -57,8 +58,12 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
       onKeyDown={trapFocus}
     >
       <Head>
-        <h2 id={title}>Your visit</h2>
-        <IconButton type="button" aria-label="Close your visit" onClick={() => dialog.current?.close()}>
+        <h2 id={title}>{say('Your visit')}</h2>
+        <IconButton
+          type="button"
+          aria-label={say('Close your visit')}
+          onClick={() => dialog.current?.close()}
+        >
           <CloseIcon />
         </IconButton>
       </Head>
@@ -76,7 +81,7 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
               setUndo(undefined);
             }}
           >
-            Undo
+            {say('Undo')}
           </TextButton>
         </Undone>
       )}
@@ -87,15 +92,15 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
           <Fields>
             {people && <Person people={people} wished={visit.person} />}
             <label>
-              Your name
+              {say('Your name')}
               <input {...text('name')} maxLength={60} autoComplete="name" />
             </label>
             <label>
-              Note (hair length, allergies, an occasion)
+              {say('Note (hair length, allergies, an occasion)')}
               <textarea {...text('note')} maxLength={400} rows={2} />
             </label>
-            <TextButton type="button" onClick={() => takeAway('Your visit is empty.', NO_VISIT)}>
-              Empty the visit
+            <TextButton type="button" onClick={() => takeAway(say('Your visit is empty.'), NO_VISIT)}>
+              {say('Empty the visit')}
             </TextButton>
           </Fields>
           <VisitTerms items={items} salon={check.salon} />
@@ -115,9 +120,9 @@ function Person({ people, wished }: { people: PlannedPerson[]; wished?: PlannedP
     <>
       {people.length > 0 && (
         <label>
-          With
+          {say('With')}
           <select value={person?.id ?? ''} onChange={({ target }) => choose(target.value)}>
-            <option value="">Anybody</option>
+            <option value="">{say('Anybody')}</option>
             {people.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -128,9 +133,9 @@ function Person({ people, wished }: { people: PlannedPerson[]; wished?: PlannedP
       )}
       {wished && !person && (
         <p role="alert">
-          {wished.name} can’t be asked for any more, and is left out of the message.{' '}
+          {say('{name} can’t be asked for any more, and is left out of the message.', { name: wished.name })}{' '}
           <TextButton type="button" onClick={() => choose('')}>
-            Choose nobody
+            {say('Choose nobody')}
           </TextButton>
         </p>
       )}
@@ -151,14 +156,14 @@ function VisitSend({ visit, when, check }: { visit: Visit; when: Possible; check
   });
   const { day } = when;
 
-  async function addToCalendar(day: VisitDay, say: (status: string) => void) {
+  async function addToCalendar(day: VisitDay, tell: (status: string) => void) {
     try {
       const { saveInCalendar } = await import('./calendar');
       const minutes = sumDurations(visit.items).total;
       saveInCalendar(visit.items, { ...when, day, now, salon, contact, minutes });
-      say('The calendar file is in your downloads: open it to add the visit.');
+      tell(say('The calendar file is in your downloads: open it to add the visit.'));
     } catch {
-      say('The calendar file could not be made. Please try it again.');
+      tell(say('The calendar file could not be made. Please try it again.'));
     }
   }
 
@@ -167,15 +172,15 @@ function VisitSend({ visit, when, check }: { visit: Visit; when: Possible; check
       message={message}
       sum={sumPrices(visit.items).total?.rupees}
       onSend={check.again}
-      whenSent={(say) =>
+      whenSent={(tell) =>
         day && (
-          <Button type="button" variant="outline" onClick={() => addToCalendar(day, say)}>
-            Add to my calendar
+          <Button type="button" variant="outline" onClick={() => addToCalendar(day, tell)}>
+            {say('Add to my calendar')}
           </Button>
         )
       }
     >
-      {`Nothing is booked yet: the salon confirms the time on chat.${open ? ` ${open.text}.` : ''}`}
+      {`${say('Nothing is booked yet: the salon confirms the time on chat.')}${open ? ` ${open.text}.` : ''}`}
     </SendWays>
   );
 }

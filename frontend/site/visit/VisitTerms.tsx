@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { useState } from 'react';
 import type { ShownEdition } from '../../shared/content/paths';
 import type { qrCode } from '../../shared/qrCode';
@@ -20,7 +21,7 @@ export function VisitTerms({ items, salon }: Props) {
   if (terms.length === 0) return null;
   return (
     <Terms>
-      <h3>Good to know</h3>
+      <h3>{say('Good to know')}</h3>
       <dl>
         {terms.map(({ name, texts }) => (
           <div key={name}>
@@ -50,33 +51,36 @@ function PayByUpi({ items, salon: { upi, advance } }: Required<Props>) {
     setOpen(currentTarget.open);
     import('../../shared/qrCode').then(
       ({ qrCode }) => setDraw(() => qrCode),
-      () => setStatus('The code could not be loaded; the id above does the same.'),
+      () => setStatus(say('The code could not be loaded; the id above does the same.')),
     );
   };
   const copy = () =>
     navigator.clipboard.writeText(upi).then(
-      () => setStatus('Copied.'),
-      () => setStatus('It could not be copied. Hold a finger on the id to copy it.'),
+      () => setStatus(say('Copied.')),
+      () => setStatus(say('It could not be copied. Hold a finger on the id to copy it.')),
     );
   return (
     <Pay data-print={isOpen && draw ? 'only' : undefined} onToggle={toggle}>
       <summary>
-        Pay the advance by UPI
+        {say('Pay the advance by UPI')}
         <ChevronIcon />
       </summary>
       <p>{advance}</p>
       <p>
-        Amount: <b>{advanceText(sum)}</b>
+        {say('Amount:')} <b>{advanceText(sum)}</b>
         <br />
-        UPI id: <b data-id>{upi}</b>
+        {say('UPI id:')} <b data-id>{upi}</b>
       </p>
       <Button type="button" variant="outline" onClick={copy}>
-        Copy the UPI id
+        {say('Copy the UPI id')}
       </Button>
       <p role="status">{status}</p>
       <div>
         {draw && (
-          <img src={draw(upiText(upi, name, sum))} alt={`QR code to pay ${upi}, ${advanceText(sum)}`} />
+          <img
+            src={draw(upiText(upi, name, sum))}
+            alt={say('QR code to pay {id}, {amount}', { id: upi, amount: advanceText(sum) })}
+          />
         )}
       </div>
     </Pay>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { weekdayOf } from '@salon/content/hours/localTime';
-import { dateText, dayName, timesText } from '@salon/content/hours/texts';
+import { timesText } from '@salon/content/hours/texts';
+import { dateFormat } from '@salon/content/words/dateFormat';
+import { say } from '@salon/content/words/say';
 import { type ComponentProps, memo, useId, useReducer, useState } from 'react';
 import { color, fieldBox, fontSize, media, space } from '../../shared/theme/tokens';
 import { lastDay, type Possible, timeText } from './days';
@@ -26,10 +27,10 @@ export const VisitWhen = memo(function VisitWhen({ when }: { when: Possible }) {
   return (
     <>
       <Choice>
-        <legend>Day</legend>
+        <legend>{say('Day')}</legend>
         <Days>
           <Option name="visit-day" checked={!wish.day} onChange={() => chooseDay('')}>
-            Any day
+            {say('Any day')}
           </Option>
           {days.map(({ date, parts, reason }, index) => (
             <Option
@@ -40,29 +41,29 @@ export const VisitWhen = memo(function VisitWhen({ when }: { when: Possible }) {
               title={reason || undefined}
               onChange={() => chooseDay(date)}
             >
-              {['Today', 'Tomorrow'][index] ?? dayName(weekdayOf(date)).slice(0, 3)}{' '}
-              <b>{Number(date.slice(8))}</b> {parts.length > 0 ? monthOf(date) : 'closed'}
+              {[say('Today'), say('Tomorrow')][index] ?? shortDay(Date.parse(date))}{' '}
+              <b>{Number(date.slice(8))}</b> {parts.length > 0 ? monthOf(date) : say('closed')}
             </Option>
           ))}
         </Days>
         <Own
           key={`day ${dayKey}`}
-          label="Another day"
+          label={say('Another day')}
           type="date"
           min={today}
           max={lastDay(today)}
           defaultValue={isInRow ? '' : wish.day}
-          unreadable="That is no day of the calendar. Please enter day, month and year."
-          fault={dayFault && `${dayFault} Please choose another day.`}
+          unreadable={say('That is no day of the calendar. Please enter day, month and year.')}
+          fault={dayFault && `${dayFault} ${say('Please choose another day.')}`}
           onWish={(day) => change({ day })}
         />
         {day?.reason && <p>{day.reason}</p>}
       </Choice>
       <Choice>
-        <legend>Time of day</legend>
+        <legend>{say('Time of day')}</legend>
         <Tiles>
           <Option name="visit-part" checked={!part && !wish.time} onChange={() => choosePart('')}>
-            Any time
+            {say('Any time')}
           </Option>
           {parts.map(({ id, name, times }) => (
             <Option
@@ -77,19 +78,23 @@ export const VisitWhen = memo(function VisitWhen({ when }: { when: Possible }) {
         </Tiles>
         <Own
           key={`time ${timeKey}`}
-          label="Another time, also outside our hours"
+          label={say('Another time, also outside our hours')}
           type="time"
           defaultValue={wish.time}
-          unreadable="That is no time of the day. Please enter hours and minutes."
-          fault={isPast ? 'That time is past today. Please choose another time.' : ''}
+          unreadable={say('That is no time of the day. Please enter hours and minutes.')}
+          fault={isPast ? say('That time is past today. Please choose another time.') : ''}
           onWish={(time) => change({ time: time || undefined })}
         />
         {time && isOutside && (
           <p role="status">
-            {`${timeText(time)} is outside our hours: we will say on chat whether it can be done.`}
+            {say('{time} is outside our hours: we will say on chat whether it can be done.', {
+              time: timeText(time),
+            })}
           </p>
         )}
-        {wish.part && !wish.time && !part && <p>On that day the salon is closed at the time you chose.</p>}
+        {wish.part && !wish.time && !part && (
+          <p>{say('On that day the salon is closed at the time you chose.')}</p>
+        )}
       </Choice>
     </>
   );
@@ -142,7 +147,11 @@ const Option = ({ title, children, ...input }: ComponentProps<'input'>) => (
   </OptionLabel>
 );
 
-const monthOf = (date: string) => dateText(date).split(' ')[1]?.slice(0, 3);
+const shortDay = dateFormat({ weekday: 'short' });
+const shortMonth = dateFormat({ month: 'short' });
+
+/** As short as the others, in English. */
+const monthOf = (date: string) => shortMonth(Date.parse(date)).replace('Sept', 'Sep');
 
 const Choice = styled.fieldset`
   min-width: 0;

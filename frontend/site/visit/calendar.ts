@@ -1,4 +1,5 @@
 import { addDays, type LocalTime } from '@salon/content/hours/localTime';
+import { say } from '@salon/content/words/say';
 import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator';
 import { salon as place } from '../../shared/content/salon';
 import type { Frame } from '../page-data';
@@ -29,15 +30,19 @@ export function calendarText(items: VisitItem[], planned: Planned): string {
   const quarters = Math.max(1, Math.round((minutes.from + minutes.to) / 30));
   const end = new Date(start.getTime() + quarters * 900_000);
   const evening = `${addDays(day.date, -1)}T${ALARM}`;
-  const summary = `${salon.name}: visit, not yet confirmed`;
+  const summary = say('{salon}: visit, not yet confirmed', { salon: salon.name });
   const calendar = ical({ prodId: { company: new URL(place.publicUrl).host, product: 'visit' } });
   const event = calendar.createEvent({
     ...(from ? { start, end } : { start: new Date(`${day.date}T00:00Z`), allDay: true }),
     ...{ summary, location: `${salon.name}, ${contact.address}`, status: ICalEventStatus.TENTATIVE },
     description: [
-      ...items.map((item) => (item.people > 1 ? `${item.name} for ${item.people}` : item.name)),
-      ...items.flatMap(({ terms }) => (terms?.bring ? `Before you come: ${terms.bring}` : [])),
-      `Not yet confirmed: the salon says on chat whether the time suits. ${contact.phone}`,
+      ...items.map(({ name, people }) =>
+        people > 1 ? say('{name} for {count}', { name, count: people }) : name,
+      ),
+      ...items.flatMap(({ terms }) =>
+        terms?.bring ? say('Before you come: {text}', { text: terms.bring }) : [],
+      ),
+      `${say('Not yet confirmed: the salon says on chat whether the time suits.')} ${contact.phone}`,
     ].join('\n'),
   });
   const trigger = (start.getTime() - at(evening).getTime()) / 1_000;

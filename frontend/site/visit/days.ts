@@ -2,6 +2,7 @@ import type { Hours, OpenTime } from '@salon/content/description';
 import { addDays, dateOf, type LocalDate, type LocalTime, weekdayOf } from '@salon/content/hours/localTime';
 import { intervalsOf, openState, specialOn } from '@salon/content/hours/openState';
 import { dayName, timesText } from '@salon/content/hours/texts';
+import { say, toSay } from '@salon/content/words/say';
 import type { Visit } from './store';
 import { fullDay } from './texts';
 
@@ -23,10 +24,10 @@ const DAYS = 28;
 
 /** Each part ends where the next begins; the last ends with the night. */
 const partStarts: [id: string, name: string, from: string][] = [
-  ['morning', 'Morning', '00:00'],
-  ['midday', 'Midday', '12:00'],
-  ['afternoon', 'Afternoon', '14:00'],
-  ['evening', 'Evening', '17:00'],
+  ['morning', toSay('Morning'), '00:00'],
+  ['midday', toSay('Midday'), '12:00'],
+  ['afternoon', toSay('Afternoon'), '14:00'],
+  ['evening', toSay('Evening'), '17:00'],
 ];
 const NIGHT_ENDS = '06:00';
 
@@ -51,7 +52,7 @@ function partsOf(hours: Hours, date: LocalDate, now: LocalTime): DayPart[] {
       .map(({ start, end }) => ({ start: later(later(start, begins), now), end: earlier(end, ends) }))
       .filter(({ start, end }) => start < end)
       .map(({ start, end }) => ({ opens: start.slice(11), closes: end.slice(11) }));
-    return { id, name, times };
+    return { id, name: say(name), times };
   });
   return parts.filter(({ times }) => times.length > 0);
 }
@@ -61,25 +62,29 @@ const earlier = (one: LocalTime, other: LocalTime) => (one < other ? one : other
 
 export function anyParts(days: VisitDay[]): DayPart[] {
   const found = new Set(days.flatMap(({ parts }) => parts.map(({ id }) => id)));
-  return partStarts.filter(([id]) => found.has(id)).map(([id, name]) => ({ id, name, times: [] }));
+  return partStarts.filter(([id]) => found.has(id)).map(([id, name]) => ({ id, name: say(name), times: [] }));
 }
 
 /** Why nobody can come on a day; empty for a day on which the salon is open. */
 function faultOf(hours: Hours, date: LocalDate, now: LocalTime): string {
   const today = dateOf(now);
   // JavaScript may take 30 February for 2 March.
-  if (Number.isNaN(Date.parse(date)) || addDays(date, 0) !== date) return 'There is no such day.';
-  if (date < today) return `${fullDay(date, today)} is past.`;
-  if (date > lastDay(today)) return 'That is more than a year ahead.';
+  if (Number.isNaN(Date.parse(date)) || addDays(date, 0) !== date) return say('There is no such day.');
+  if (date < today) return say('{day} is past.', { day: fullDay(date, today) });
+  if (date > lastDay(today)) return say('That is more than a year ahead.');
   if (partsOf(hours, date, now).length > 0) return '';
-  if (intervalsOf(hours, date).length > 0) return 'We have closed for today.';
+  if (intervalsOf(hours, date).length > 0) return say('We have closed for today.');
   const special = specialOn(hours, date);
-  if (!special) return `We are closed on ${dayName(weekdayOf(date))}s.`;
-  return `We are closed on ${fullDay(date, today)}${special.reason && ` (${special.reason})`}.`;
+  if (!special) return say('We are closed on {day}s.', { day: dayName(weekdayOf(date)) });
+  const day = fullDay(date, today);
+  const { reason } = special;
+  return reason
+    ? say('We are closed on {day} ({reason}).', { day, reason })
+    : say('We are closed on {day}.', { day });
 }
 
 /** `5 am`. By way of `timesText`: to get at `timeText` would make the scripts of other pages larger. */
-export const timeText = (time: string) => timesText([{ opens: time, closes: time }]).split(' – ')[0];
+export const timeText = (time: string) => timesText([{ opens: time, closes: time }]).split(' – ')[0] ?? '';
 
 export type Possible = ReturnType<typeof possible>;
 

@@ -68,11 +68,11 @@ async function factsOn(page: string, path: string | undefined): Promise<[ItemId,
   const { services = [], packages = [] } = (await read<PageData>(pageDataPath(path))).page;
   const factsOf = (id: string, facts: Facts): [ItemId, Facts] => [`${page}/${id}`, facts];
   return [
-    ...services.map(({ id, name, asked, price, duration, terms }) =>
-      factsOf(id, { name, asked, price, duration, terms }),
+    ...services.map(({ id, name, original, price, duration, terms }) =>
+      factsOf(id, { name, original, price, duration, terms }),
     ),
-    ...packages.map(({ id, title: name, asked, price, duration, until, terms }) =>
-      factsOf(id, { name, asked, price, duration, until, terms }),
+    ...packages.map(({ id, title: name, original, price, duration, until, terms }) =>
+      factsOf(id, { name, original, price, duration, until, terms }),
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import type { SiteContent } from '@salon/content/description';
 import { timesText } from '@salon/content/hours/texts';
+import { say } from '@salon/content/words/say';
 import { type DayPart, type Possible, timeText } from './days';
 import type { Visit, VisitItem } from './store';
 import { durationText, isTooSoon, sumDurations } from './sums';
@@ -27,9 +28,9 @@ export function visitMessage(
     items.map((item, index) => `${index + 1}. ${lineOf(item)}`).join('\n'),
     joined([...totals(items), ...termLines(items), isUnchecked && words.oldPrices]),
     joined([
-      `Day: ${day ? fullDay(day.date, today) : 'any'}`,
-      `Time: ${time ?? 'any'}`,
-      person && `With: ${person.name}`,
+      day ? say('Day: {day}', { day: fullDay(day.date, today) }) : say('Day: any'),
+      time ? say('Time: {time}', { time }) : say('Time: any'),
+      person && say('With: {name}', { name: person.name }),
       ...signed(name, note),
     ]),
     joined([isOutside && words.outsideHours, asks], ' '),
@@ -45,8 +46,12 @@ export function totals(items: VisitItem[]): string[] {
   const price = sumText(items);
   const time = durationText(sumDurations(items));
   return [
-    price && `Together: ${price}`,
-    time && `It takes ${time}${items.some(({ people }) => people > 1) ? ', one after the other' : ''}`,
+    price && say('Together: {price}', { price }),
+    time &&
+      say(
+        items.some(({ people }) => people > 1) ? 'It takes {time}, one after the other' : 'It takes {time}',
+        { time },
+      ),
   ].filter(Boolean);
 }
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { type ReactNode, useState } from 'react';
 import {
   cardBox,
@@ -22,8 +23,8 @@ interface Props {
   tap?: 'enquiry';
   children: ReactNode;
   onSend?: () => void;
-  /** What can be done after it was sent; `say` tells how that went. */
-  whenSent?: (say: (status: string) => void) => ReactNode;
+  /** What can be done after it was sent; `tell` says how that went. */
+  whenSent?: (tell: (status: string) => void) => ReactNode;
 }
 
 export function SendWays({ message, sum, tap, children, onSend, whenSent }: Props) {
@@ -34,9 +35,9 @@ export function SendWays({ message, sum, tap, children, onSend, whenSent }: Prop
   async function copy() {
     try {
       await navigator.clipboard.writeText(message);
-      setStatus('Copied.');
+      setStatus(say('Copied.'));
     } catch {
-      setStatus('It could not be copied. Open “Read the message” and copy it from there.');
+      setStatus(say('It could not be copied. Open “Read the message” and copy it from there.'));
     }
   }
 
@@ -45,18 +46,18 @@ export function SendWays({ message, sum, tap, children, onSend, whenSent }: Prop
       <Others>
         <Preview>
           <summary>
-            Read the message
+            {say('Read the message')}
             <ChevronIcon />
           </summary>
           <p>{message}</p>
         </Preview>
         <Button type="button" variant="outline" onClick={copy}>
           <LinkIcon />
-          Copy the message
+          {say('Copy the message')}
         </Button>
         <ButtonLink href={links.phone} variant="outline">
           <PhoneIcon />
-          Call instead
+          {say('Call instead')}
         </ButtonLink>
       </Others>
       <SendFoot>
@@ -68,13 +69,13 @@ export function SendWays({ message, sum, tap, children, onSend, whenSent }: Prop
           data-sum={sum}
           data-tap={tap}
           onClick={() => {
-            setStatus('The chat is open in another tab.');
+            setStatus(say('The chat is open in another tab.'));
             setSent(true);
             onSend?.();
           }}
         >
           <ChatIcon />
-          Send on chat
+          {say('Send on chat')}
         </ButtonLink>
         {isSent && whenSent?.(setStatus)}
       </SendFoot>

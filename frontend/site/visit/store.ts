@@ -6,6 +6,8 @@ import { keptOnDevice } from './kept';
 
 export interface Facts {
   name: string;
+  /** What the salon itself calls it, where that is something else. */
+  original?: string;
   price?: Price;
   /** As shown on the site. */
   duration?: string;
@@ -83,5 +85,6 @@ export const withFacts = (visit: Visit, fresh: Map<ItemId, Facts | undefined>): 
 
 export const saysTheSame = (one: Facts, other: Facts): boolean => factsText(one) === factsText(other);
 
-const factsText = ({ name, price, duration, until }: Facts) =>
-  JSON.stringify([name, price && formatPrice(price), duration, until]);
+// Also when it was added in another language.
+const factsText = ({ name, original = name, price, duration, until }: Facts) =>
+  JSON.stringify([original, price && formatPrice({ ...price, unit: '' }), duration, until]);

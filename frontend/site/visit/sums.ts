@@ -1,8 +1,8 @@
 import type { Price } from '@salon/content/description';
 import type { LocalDate } from '@salon/content/hours/localTime';
-import { counted } from '@salon/content/words/counted';
 import { FRACTIONS, minutesWords } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
+import { say, sayMany } from '@salon/content/words/say';
 import type { VisitItem } from './store';
 
 /** The items as they are offered on a day: a package that has ended by then has no price. */
@@ -56,15 +56,21 @@ function split(items: VisitItem[], counts: (item: VisitItem) => boolean): [Visit
 
 /** `about 2¼ hours`, `about 2 hours and more` when an item has no duration; empty when none has. */
 export const durationText = ({ total, besides }: Sum<Minutes>): string =>
-  total ? `about ${minutesWords((total.from + total.to) / 2)}${besides.length > 0 ? ' and more' : ''}` : '';
+  total
+    ? say(besides.length > 0 ? 'about {time} and more' : 'about {time}', {
+        time: minutesWords((total.from + total.to) / 2),
+      })
+    : '';
 
 /** `2 services`, `from ₹3,000`, `about 2 hours` */
 export function visitTexts(items: VisitItem[]): string[] {
   const { total, besides } = sumPrices(items);
-  const price = total && `${formatPrice(total)}${besides.length > 0 ? ` + ${besides.length} to ask` : ''}`;
+  const sum = total && formatPrice(total);
+  const price =
+    sum && besides.length > 0 ? say('{price} + {count} to ask', { price: sum, count: besides.length }) : sum;
   return [
-    counted(items.length, 'service'),
-    price ?? 'price on chat',
+    sayMany(items.length, '{count} service', '{count} services'),
+    price ?? say('price on chat'),
     durationText(sumDurations(items)),
   ].filter(Boolean);
 }

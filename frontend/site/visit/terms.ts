@@ -1,5 +1,6 @@
 import type { Price } from '@salon/content/description';
 import { formatRupees } from '@salon/content/words/prices';
+import { say } from '@salon/content/words/say';
 import type { ShownEdition } from '../../shared/content/paths';
 import { groupBy } from '../../shared/ui/groupBy';
 import type { VisitItem } from './store';
@@ -16,11 +17,14 @@ export function visitTerms(items: VisitItem[], salon: Partial<ShownEdition['visi
       .map(({ title, items: some }) => ({ text: title, of: some.length < items.length ? names(some) : '' })),
   });
   return [
-    term('Patch test', ({ patchTest }) => patchTest && '48 hours before, if it is new to you with us'),
-    term('Advance', ({ advance, share }) => Boolean(advance || share) && advanceText(sumAdvance(items))),
-    term('Before you come', ({ bring }) => bring),
-    term('If you are late', ({ lateness }) => lateness || salon.lateness),
-    term('Changing or cancelling', ({ cancelling }) => cancelling || salon.cancelling),
+    term(
+      say('Patch test'),
+      ({ patchTest }) => patchTest && say('48 hours before, if it is new to you with us'),
+    ),
+    term(say('Advance'), ({ advance, share }) => Boolean(advance || share) && advanceText(sumAdvance(items))),
+    term(say('Before you come'), ({ bring }) => bring),
+    term(say('If you are late'), ({ lateness }) => lateness || salon.lateness),
+    term(say('Changing or cancelling'), ({ cancelling }) => cancelling || salon.cancelling),
   ].filter(({ texts }) => texts.length > 0);
 }
 
@@ -29,9 +33,10 @@ const names = (items: VisitItem[]) => items.map(({ name }) => name).join(', ');
 export function termLines(items: VisitItem[]): string[] {
   const tested = names(items.filter(({ terms }) => terms?.patchTest));
   const advance = advanceText(sumAdvance(items));
-  return [tested && `Patch test 48 hours before: ${tested}`, advance && `Advance: ${advance}`].filter(
-    Boolean,
-  );
+  return [
+    tested && say('Patch test 48 hours before: {services}', { services: tested }),
+    advance && say('Advance: {amount}', { amount: advance }),
+  ].filter(Boolean);
 }
 
 /** What is asked in advance. Not in its total: services whose price is said after a look. */
@@ -52,9 +57,12 @@ function advanceOf({ price, terms: { advance = 0, share = 0 } = {} }: VisitItem)
 
 /** `₹5,000`, `at least ₹5,000, and for Colour Correction said on chat`; empty when nothing is asked. */
 export function advanceText({ total, besides }: Sum<Price>): string {
-  if (!total?.rupees) return besides.length > 0 ? 'said on chat' : '';
-  const amount = `${total.kind === 'from' ? 'at least ' : ''}${formatRupees(total.rupees)}`;
-  return besides.length > 0 ? `${amount}, and for ${names(besides)} said on chat` : amount;
+  if (!total?.rupees) return besides.length > 0 ? say('said on chat') : '';
+  const rupees = formatRupees(total.rupees);
+  const amount = total.kind === 'from' ? say('at least {amount}', { amount: rupees }) : rupees;
+  return besides.length > 0
+    ? say('{amount}, and for {services} said on chat', { amount, services: names(besides) })
+    : amount;
 }
 
 /** What a payment app reads. Without an amount, which is then typed, when it may be more. */

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { dateOf } from '@salon/content/hours/localTime';
 import { dateText } from '@salon/content/hours/texts';
-import { counted } from '@salon/content/words/counted';
+import { saidDuration } from '@salon/content/words/durations';
 import { formatRupees } from '@salon/content/words/prices';
+import { say, sayMany } from '@salon/content/words/say';
 import { useLoaderData } from 'react-router-dom';
+import { bothNames } from '../../../shared/booking/bothNames';
 import { color, fontSize, media, radius, space, width } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
@@ -74,7 +76,9 @@ interface ProgramProps {
 }
 
 function ProgramFacts({ program, words }: ProgramProps) {
-  const { id, title, duration, nextBatch, fee, seatsLeft } = program;
+  const { id, title, original, nextBatch, fee, seatsLeft } = program;
+  const duration = saidDuration(program.duration);
+  const price = fee === undefined ? undefined : formatRupees(fee);
   const { written, aside } = useLinks();
   const { greeting, wantsAnswer } = useFrame().words;
   const now = useNow();
@@ -82,15 +86,19 @@ function ProgramFacts({ program, words }: ProgramProps) {
   const batch = isAhead && [dateText(nextBatch, now), seatsText(seatsLeft)].filter(Boolean).join(', ');
   /** Says what the page says of the programme. */
   const message = [
-    `${greeting} ${wantsAnswer} ${words.wantsOne} ${title}.`,
-    [batch && `Batch: ${batch}`, duration && `Duration: ${duration}`, fee && `Fee: ${formatRupees(fee)}`]
+    `${greeting} ${wantsAnswer} ${words.wantsOne} ${bothNames({ name: title, original })}.`,
+    [
+      batch && say('Batch: {batch}', { batch }),
+      duration && say('Duration: {duration}', { duration }),
+      price && say('Fee: {fee}', { fee: price }),
+    ]
       .filter(Boolean)
       .join('\n'),
     batch && seatsLeft !== 0 ? words.asksSeat : words.asksBatch,
     aside,
   ];
   return (
-    <Facts data-name={title}>
+    <Facts data-name={original ?? title}>
       {__RENDERER__ && (
         <JsonLd data={(salon) => programJsonLd(salon, program, isAhead ? nextBatch : undefined)} />
       )}
@@ -98,20 +106,20 @@ function ProgramFacts({ program, words }: ProgramProps) {
         <a href={`#${id}`}>{title}</a>
       </h2>
       <dl>
-        {duration && <dt>Duration</dt>}
+        {duration && <dt>{say('Duration')}</dt>}
         {duration && (
           <dd>
             <NoWrap>{duration}</NoWrap>
           </dd>
         )}
-        <dt>Next batch</dt>
-        <dd>{batch || ON_REQUEST}</dd>
-        <dt>Fee</dt>
-        <dd>{fee === undefined ? ON_REQUEST : formatRupees(fee)}</dd>
+        <dt>{say('Next batch')}</dt>
+        <dd>{batch || say('On request')}</dd>
+        <dt>{say('Fee')}</dt>
+        <dd>{price ?? say('On request')}</dd>
       </dl>
       <ButtonLink href={written(message.filter(Boolean).join('\n\n'))} newTab>
         {words.ask}
-        <VisuallyHidden> about {title}</VisuallyHidden>
+        <VisuallyHidden>{` ${say('about {title}', { title })}`}</VisuallyHidden>
       </ButtonLink>
     </Facts>
   );
@@ -152,10 +160,8 @@ const ProgramSection = ({ program: { title, summary, forWhom, modules, gallery }
   </ProgramLayout>
 );
 
-const ON_REQUEST = 'On request';
-
 const seatsText = (seats: number | undefined) =>
-  seats === 0 ? 'fully booked' : seats && `${counted(seats, 'seat')} left`;
+  seats === 0 ? say('fully booked') : seats && sayMany(seats, '{count} seat left', '{count} seats left');
 
 const Top = styled.section`
   overflow: hidden;

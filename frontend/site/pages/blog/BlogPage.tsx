@@ -1,5 +1,6 @@
 import outage from 'virtual:drawing/outage';
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { Suspense, useEffect, useRef } from 'react';
 import { Await, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import { queryString, type ShownPosts } from '../../../shared/post/types';
@@ -13,7 +14,7 @@ import { Spinner } from '../../../shared/ui/Spinner';
 import { blogPicture } from '../../blog/blogPicture';
 import type { PostListData } from '../../blog/loaders';
 import { PostFilter } from '../../blog/PostFilter';
-import { LIST_FAILED, PostResults } from '../../blog/PostResults';
+import { listFailed, PostResults } from '../../blog/PostResults';
 import { useArrived } from '../../blog/useArrived';
 import { PageHead } from '../../head/PageHead';
 import { useFrame } from '../../layout/frame';
@@ -44,12 +45,12 @@ export function Component() {
           {(asked || start?.posts.length !== 0) && (
             <PostFilter key={asked} query={query} list={list} categories={categories} />
           )}
-          <Suspense fallback={<Spinner label="Loading posts" />}>
+          <Suspense fallback={<Spinner label={say('Loading posts')} />}>
             <Await
               resolve={list}
               errorElement={
                 <Message alert drawing={outage}>
-                  {LIST_FAILED}
+                  {listFailed()}
                 </Message>
               }
             >

@@ -1,16 +1,17 @@
 import lost from 'virtual:drawing/lost';
+import { say } from '@salon/content/words/say';
 import { paths } from '../../../shared/content/paths';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Message } from '../../../shared/ui/Message';
 import { useFrame } from '../../layout/frame';
 
-export const PostNotFound = () => <NotFound what="Blog post not found." />;
+export const PostNotFound = () => <NotFound what={say('Blog post not found.')} />;
 
 /** The page `/blogdetail` without an id. */
 export const Component = PostNotFound;
 
 /** For a category that there is not, or a link to a further page that was cut off. */
-export const PostsNotFound = () => <NotFound what="Blog posts not found." />;
+export const PostsNotFound = () => <NotFound what={say('Blog posts not found.')} />;
 
 function NotFound({ what }: { what: string }) {
   const { blog } = useFrame();
@@ -20,7 +21,7 @@ function NotFound({ what }: { what: string }) {
       <meta name="robots" content="noindex" />
       <h1>{what}</h1>
       <ButtonLink to={blog ? paths.blog : paths.home}>
-        {blog ? 'Back to the blog' : 'Back to home'}
+        {say(blog ? 'Back to the blog' : 'Back to home')}
       </ButtonLink>
     </Message>
   );

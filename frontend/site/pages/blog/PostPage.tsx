@@ -1,5 +1,6 @@
 import outage from 'virtual:drawing/outage';
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { Suspense } from 'react';
 import { Await, Link, useLoaderData } from 'react-router-dom';
 import { shareLink } from '../../../shared/booking/links';
@@ -34,7 +35,7 @@ export function Component() {
     <Suspense
       fallback={
         <Message>
-          <Spinner label="Loading post" />
+          <Spinner label={say('Loading post')} />
         </Message>
       }
     >
@@ -47,8 +48,8 @@ export function Component() {
 
 const PostLoadError = () => (
   <Message alert drawing={outage}>
-    <p>Failed to load blog post. Please try again later.</p>
-    <ButtonLink to="/blog">Back to the blog</ButtonLink>
+    <p>{say('Failed to load blog post. Please try again later.')}</p>
+    <ButtonLink to="/blog">{say('Back to the blog')}</ButtonLink>
   </Message>
 );
 
@@ -64,32 +65,32 @@ function PostView({ post, related: { previous, next, related } }: PostPage) {
       <Section>
         <Column as="article">
           <PostArticle post={post}>
-            <BackLink to={paths.blog}>Back to the blog</BackLink>
+            <BackLink to={paths.blog}>{say('Back to the blog')}</BackLink>
           </PostArticle>
           <Share>
             <ButtonLink href={shareLink(post.title, url)} newTab variant="outline">
               <ChatIcon />
-              Share on chat
+              {say('Share on chat')}
             </ButtonLink>
             <Button type="button" variant="outline" onClick={() => copyLink(url)}>
               <LinkIcon />
-              Copy link
+              {say('Copy link')}
             </Button>
           </Share>
         </Column>
       </Section>
       {(previous || next) && (
-        <Section background="shade" as="nav" aria-label="Previous and next post">
+        <Section background="shade" as="nav" aria-label={say('Previous and next post')}>
           <PreviousAndNext>
-            {previous && <PostLink post={previous} rel="prev" word="Previous" />}
-            {next && <PostLink post={next} rel="next" word="Next" />}
+            {previous && <PostLink post={previous} rel="prev" word={say('Previous')} />}
+            {next && <PostLink post={next} rel="next" word={say('Next')} />}
           </PreviousAndNext>
         </Section>
       )}
       {related.length > 0 && (
         <Section>
           <Column>
-            <RelatedTitle>{isRelated ? 'Related posts' : 'Latest posts'}</RelatedTitle>
+            <RelatedTitle>{say(isRelated ? 'Related posts' : 'Latest posts')}</RelatedTitle>
             <PostGrid>
               {related.map((other) => (
                 <PostCard key={other._id} post={other} />

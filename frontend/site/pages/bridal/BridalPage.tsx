@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { formatPrice } from '@salon/content/words/prices';
+import { say } from '@salon/content/words/say';
 import { useLoaderData } from 'react-router-dom';
 import { color, fontSize, headerHeight, media, space, width } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
@@ -41,7 +42,7 @@ export function Component() {
               {looks.map(({ name, price, details }) => (
                 <li key={name}>
                   <h2>{name}</h2>
-                  <b>{price ? formatPrice(price) : 'On request'}</b>
+                  <b>{price ? formatPrice(price) : say('On request')}</b>
                   <p>{details?.join(' · ')}</p>
                 </li>
               ))}

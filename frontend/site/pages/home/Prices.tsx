@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/content/paths';
 import { color, media, space, touchTarget } from '../../../shared/theme/tokens';
@@ -22,7 +23,7 @@ export function Prices({ rows }: { rows: DataOf<'home'>['prices'] }) {
         <b>{words.prices}</b>
       </Link>
       <a {...useLinks().directions}>
-        {contact.landmark || contact.address} <b>Get directions</b>
+        {contact.landmark || contact.address} <b>{say('Get directions')}</b>
       </a>
     </Band>
   );

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import {
   type KeyboardEvent,
   type RefObject,
@@ -72,18 +73,22 @@ export function WorkLarge({ title, pictures, first, instagram, linkText, onClose
         ))}
       </ul>
       <Bar>
-        {step('Previous picture', shown - 1, 0)}
+        {step(say('Previous picture'), shown - 1, 0)}
         <p id={status} role="status">
-          <span>{`${shown + 1} of ${pictures.length}`}</span>
+          <span>{say('{number} of {count}', { number: shown + 1, count: pictures.length })}</span>
           <VisuallyHidden>{`: ${pictures[shown]?.alt}`}</VisuallyHidden>
         </p>
-        {step('Next picture', shown + 1, last)}
+        {step(say('Next picture'), shown + 1, last)}
         {instagram && (
           <a href={instagram} target="_blank" rel="noopener">
             {linkText}
           </a>
         )}
-        <IconButton type="button" aria-label="Close the picture" onClick={() => dialog.current?.close()}>
+        <IconButton
+          type="button"
+          aria-label={say('Close the picture')}
+          onClick={() => dialog.current?.close()}
+        >
           <CloseIcon />
         </IconButton>
       </Bar>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react';
 import { media, motion, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
@@ -49,7 +50,7 @@ export function WorkWall({ title, subtitle, pictures, linkText }: DataOf<'home'>
               <Tile
                 href={instagram || largePath(picture)}
                 aria-haspopup="dialog"
-                aria-label={`${alt}. See it large`}
+                aria-label={say('{description}. See it large', { description: alt })}
                 onClick={(event) => open(event, picture)}
               >
                 <Picture

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { isLeftOut, leaveOut } from '../../../shared/notCounted';
@@ -16,10 +17,10 @@ export function Component() {
       <Section>
         <Body>
           <h1>{text.title}</h1>
-          <p>Last updated {text.updated}</p>
+          <p>{say('Last updated {date}', { date: text.updated })}</p>
           <p>{text.intro}</p>
           {text.sections.length > 0 && (
-            <ol aria-label="Contents" data-print="no">
+            <ol aria-label={say('Contents')} data-print="no">
               {text.sections.map(({ heading }, index) => (
                 <li key={heading}>
                   <a href={`#part-${index + 1}`}>{heading}</a>

@@ -3,7 +3,9 @@ import { visiblePackages } from '@salon/content/hours/shown';
 import { dateText } from '@salon/content/hours/texts';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice, formatRupees } from '@salon/content/words/prices';
+import { say, sayMany } from '@salon/content/words/say';
 import { useLoaderData } from 'react-router-dom';
+import { bothNames } from '../../../shared/booking/bothNames';
 import { color, fontSize, lineHeight, media, radius, space, width } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { groupBy } from '../../../shared/ui/groupBy';
@@ -30,7 +32,7 @@ export function Component() {
   const inOrder = [...packages].sort((one, other) => Number(one.category > '') - Number(other.category > ''));
   const groups = groupBy(inOrder, ({ category }) => category);
   // An asterisk at a price refers to the note, which begins with an asterisk too.
-  const isMarked = packages.some(({ price }) => formatPrice(price).endsWith('*'));
+  const isMarked = packages.some(({ price }) => formatPrice(price).includes('*'));
   return (
     <>
       <PageHead page={page} picture={hero.picture} />
@@ -52,7 +54,9 @@ export function Component() {
           </Top>
           {packages.length > 0 && (
             <Count>
-              <h2>{countText(packages.length, 'package', 'packages')}</h2>
+              <h2>
+                {countText(packages.length, sayMany(packages.length, '{count} package', '{count} packages'))}
+              </h2>
               <p>{intro.subtitle}</p>
             </Count>
           )}
@@ -74,7 +78,7 @@ export function Component() {
           )}
         </Column>
       </Offers>
-      <BookingBlock {...custom} chatHref={booking('a custom package')} questions={questions}>
+      <BookingBlock {...custom} chatHref={booking(say('a custom package'))} questions={questions}>
         {bridal && <ButtonLink {...bridal} variant="outline" onDark />}
       </BookingBlock>
     </>
@@ -82,17 +86,22 @@ export function Component() {
 }
 
 function PackageCard({ offer, book }: { offer: DataOf<'offers'>['packages'][number]; book: string }) {
-  const { id, title, picture, price, worth, duration, description, features, popular, until } = offer;
+  const { id, title, original, picture, price, worth, duration, description, features, popular, until } =
+    offer;
   const { booking } = useLinks();
   const now = useNow();
   const terms = [
-    worth && `You save ${formatRupees(worth - (price.rupees ?? 0))} (${formatRupees(worth)} one by one)`,
+    worth &&
+      say('You save {amount} ({worth} one by one)', {
+        amount: formatRupees(worth - (price.rupees ?? 0)),
+        worth: formatRupees(worth),
+      }),
     // No line ends within one of its times, as in `2 h 15 min`.
     duration && formatDuration(duration).replace(/ (?=(\d+ )?(h|min))/g, '\u00a0'),
-    until && `until ${dateText(until, now)}`,
+    until && say('until {date}', { date: dateText(until, now) }),
   ].filter(Boolean);
   return (
-    <Card id={id} data-name={title}>
+    <Card id={id} data-name={original ?? title}>
       <Picture
         picture={picture}
         ratio="3 / 2"
@@ -101,17 +110,26 @@ function PackageCard({ offer, book }: { offer: DataOf<'offers'>['packages'][numb
       <h3>{title}</h3>
       <PriceRow>
         <b>{formatPrice(price)}</b>
-        {popular && <span>Popular</span>}
+        {popular && <span>{say('Popular')}</span>}
         {terms.length > 0 && <p>{terms.join(', ')}</p>}
       </PriceRow>
       <p>{description}</p>
       <TickList items={features} />
       <div>
-        <ButtonLink href={booking(title, price)} newTab variant={popular ? 'solid' : 'outline'}>
+        <ButtonLink
+          href={booking(bothNames({ name: title, original }), price)}
+          newTab
+          variant={popular ? 'solid' : 'outline'}
+        >
           {book}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
-        <AddToVisit id={`offers/${id}`} name={title} {...{ price, duration, until }} terms={offer.terms} />
+        <AddToVisit
+          id={`offers/${id}`}
+          name={title}
+          {...{ original, price, duration, until }}
+          terms={offer.terms}
+        />
       </div>
     </Card>
   );

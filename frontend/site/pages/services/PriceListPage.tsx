@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { counted } from '@salon/content/words/counted';
+import { say, sayMany } from '@salon/content/words/say';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { salon } from '../../../shared/content/salon';
@@ -38,6 +38,7 @@ export function Component() {
   const isFiltered = found !== menus;
   const all = countServices(menus);
   const count = countServices(found);
+  const services = sayMany(all, '{count} service', '{count} services');
   // No name matches, but the descriptions are still loading.
   const isLooking = count === 0 && isReading;
   return (
@@ -50,7 +51,7 @@ export function Component() {
           <p data-print="no">{hero.subtitle}</p>
           <Tools role="search" data-print="no">
             <label>
-              Find a service
+              {say('Find a service')}
               <input
                 ref={field}
                 type="search"
@@ -61,25 +62,32 @@ export function Component() {
               />
             </label>
             <Button type="button" variant="outline" onClick={() => window.print()}>
-              Print the list
+              {say('Print the list')}
             </Button>
           </Tools>
           <p role="status" data-print="no">
-            {isFiltered && isLooking
-              ? 'Looking…'
-              : `${isFiltered ? `${count} of ` : ''}${counted(all, 'service')}`}
+            {isFiltered && isLooking && say('Looking…')}
+            {isFiltered && !isLooking && say('{count} of {services}', { count, services })}
+            {!isFiltered && services}
           </p>
-          <ul aria-label="Menus" data-print="no">
+          <ul aria-label={say('Menus')} data-print="no">
             {found.map(({ id, name }) => (
               <li key={id}>
                 <a href={`#${id}`}>{name}</a>
               </li>
             ))}
           </ul>
-          {all === 0 && <p>There is nothing on the list at the moment. We tell you on chat what we do.</p>}
+          {all === 0 && (
+            <p>{say('There is nothing on the list at the moment. We tell you on chat what we do.')}</p>
+          )}
           {all > 0 && count === 0 && !isLooking && (
             <Nothing data-unfound={typed}>
-              <p>{`Nothing on the list is called “${typed.trim()}”. Not everything we do has a line of its own.`}</p>
+              <p>
+                {say(
+                  'Nothing on the list is called “{search}”. Not everything we do has a line of its own.',
+                  { search: typed.trim() },
+                )}
+              </p>
               <ButtonLink href={booking(typed.trim())} newTab>
                 {frame.words.book}
               </ButtonLink>
@@ -99,7 +107,11 @@ export function Component() {
               {week.join(' · ')} · {frame.contact.phone}
             </p>
             <p>{frame.contact.address}</p>
-            <p>Today’s prices: {`${salon.publicUrl}/services/prices`.replace(/^https?:\/\//, '')}</p>
+            <p>
+              {say('Today’s prices: {address}', {
+                address: `${salon.publicUrl}/services/prices`.replace(/^https?:\/\//, ''),
+              })}
+            </p>
           </OnPaper>
         </List>
       </Section>

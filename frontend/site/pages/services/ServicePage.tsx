@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { Link, useLoaderData } from 'react-router-dom';
+import { bothNames } from '../../../shared/booking/bothNames';
 import { color, fontSize, media, space, tapLine, width } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { groupBy } from '../../../shared/ui/groupBy';
@@ -19,10 +21,10 @@ import { SectionHeading } from '../../ui/SectionHeading';
 export function Component() {
   const data = useLoaderData<DataOf<'menu'>>();
   const { page, above, menu, hero, intro, services, note, people, bridal, questions, closing } = data;
-  const { others, words } = data;
+  const { others, words, original } = data;
   const { booking, generalBooking } = useLinks();
   const isEmpty = services.length === 0;
-  const bookingLink = isEmpty ? generalBooking : booking(page.name);
+  const bookingLink = isEmpty ? generalBooking : booking(bothNames({ ...page, original }));
   return (
     <>
       <PageHead page={page} picture={hero.picture} above={above} />
@@ -65,7 +67,7 @@ export function Component() {
         </Menu>
       )}
       <BookingBlock {...closing} chatHref={bookingLink} questions={isEmpty ? [] : questions}>
-        <Others aria-label="Other services">
+        <Others aria-label={say('Other services')}>
           <h2>{words.others}</h2>
           <ul>
             {others.map(({ path, name }) => (

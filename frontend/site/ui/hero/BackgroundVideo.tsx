@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { say } from '@salon/content/words/say';
 import { useEffect, useRef, useState } from 'react';
 import { color, motion, radius, space } from '../../../shared/theme/tokens';
 import { IconButton, MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../../../shared/ui/icons';
@@ -86,7 +87,7 @@ export function BackgroundVideo({ src, once, youTubeId, title }: BackgroundVideo
       <ControlBar>
         <IconButton
           type="button"
-          aria-label={paused ? 'Play video' : 'Pause video'}
+          aria-label={say(paused ? 'Play video' : 'Pause video')}
           onClick={() => {
             setPaused(!paused);
             tellYouTube(paused ? 'playVideo' : 'pauseVideo');
@@ -96,7 +97,7 @@ export function BackgroundVideo({ src, once, youTubeId, title }: BackgroundVideo
         </IconButton>
         <IconButton
           type="button"
-          aria-label={muted ? 'Unmute video' : 'Mute video'}
+          aria-label={say(muted ? 'Unmute video' : 'Mute video')}
           onClick={() => {
             setMuted(!muted);
             tellYouTube(muted ? 'unMute' : 'mute');

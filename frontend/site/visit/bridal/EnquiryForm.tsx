@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
+import { allOf } from '@salon/content/hours/texts';
 import { formatPrice } from '@salon/content/words/prices';
+import { say } from '@salon/content/words/say';
 import { type ComponentProps, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { pageDataPath, paths } from '../../../shared/content/paths';
 import { color, fontSize, media, space, width } from '../../../shared/theme/tokens';
@@ -11,13 +13,14 @@ import { useFrame, useNow } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { EVERY_MS, read } from '../current';
 import { Fields, OptionLabel, SendWays, TextButton, Tiles } from '../parts';
-import { NOT_COMPARED, sumText } from '../texts';
+import { notCompared, sumText } from '../texts';
 import * as plan from './enquiry';
 
 type Data = DataOf<'bridal'>;
 
 const set = (part: Partial<plan.Enquiry>) => plan.kept.change((last) => ({ ...last, ...part }));
-const unique = (values: string[]) => [...new Set(values)].map((value): [string, string] => [value, value]);
+const unique = (values: string[]) =>
+  [...new Set(values)].map((value): [string, string] => [value, plan.kindText(value)]);
 
 function useLatest(data: Data) {
   const [{ services, isOld }, setLatest] = useState({ services: data.wishes.services, isOld: false });
@@ -99,29 +102,33 @@ export function EnquiryForm(shown: { data: Data }) {
         {tiles(
           'services',
           services.map(({ id, name, price, forEach }) => {
-            const cost = price ? formatPrice(price) : 'On request';
-            return [id, `${name}\n${cost}${forEach ? ' for each further face' : ''}`];
+            const cost = price ? formatPrice(price) : say('On request');
+            return [id, `${name}\n${forEach ? say('{price} for each further face', { price: cost }) : cost}`];
           }),
         )}
         {gone.length > 0 && (
           <p role="alert">
-            <span>{`No longer on the menu, and left out of the message: ${gone.join(', ')}.`}</span>{' '}
+            <span>
+              {say('No longer on the menu, and left out of the message: {services}.', {
+                services: gone.join(', '),
+              })}
+            </span>{' '}
             <TextButton type="button" onClick={() => set({ services: items.map(({ id }) => id) })}>
-              Take it out
+              {say('Take it out')}
             </TextButton>
           </p>
         )}
         <p role="status">
-          {cost && <span>{plan.COST}</span>}
+          {cost && <span>{plan.costSoFar()}</span>}
           {cost && <strong>{cost}</strong>}
-          {cost && isOld && <span>{`. ${NOT_COMPARED}`}</span>}
+          {cost && isOld && <span>{`. ${notCompared()}`}</span>}
         </p>
       </fieldset>
       <Fields>
         <label>
-          How many faces besides yours
+          {say('How many faces besides yours')}
           <select {...text('faces')}>
-            <option value="">none</option>
+            <option value="">{say('none')}</option>
             {Array.from({ length: 30 }, (_, index) => (
               <option key={index} value={index + 1}>
                 {index + 1}
@@ -130,18 +137,20 @@ export function EnquiryForm(shown: { data: Data }) {
           </select>
         </label>
         {forNobody.length > 0 && (
-          <p role="alert">Choose how many, so that the sum counts {forNobody.join(' and ')}.</p>
+          <p role="alert">
+            {say('Choose how many, so that the sum counts {services}.', { services: allOf(forNobody) })}
+          </p>
         )}
         <label>
-          Your name
+          {say('Your name')}
           <input {...text('name')} maxLength={60} autoComplete="name" />
         </label>
         <label>
-          Note (saree colours, allergies, a photo you will send)
+          {say('Note (saree colours, allergies, a photo you will send)')}
           <textarea {...text('note')} maxLength={600} rows={2} />
         </label>
         <TextButton type="button" onClick={empty}>
-          {before ? 'Undo: bring it back' : 'Empty the enquiry'}
+          {say(before ? 'Undo: bring it back' : 'Empty the enquiry')}
         </TextButton>
       </Fields>
       <SendWays
@@ -149,7 +158,7 @@ export function EnquiryForm(shown: { data: Data }) {
         tap="enquiry"
         onSend={again}
       >
-        Nothing is booked yet: the salon answers on chat.
+        {say('Nothing is booked yet: the salon answers on chat.')}
       </SendWays>
     </Form>
   );
@@ -160,11 +169,11 @@ function FunctionFields({ value, now, note }: { value: plan.Wanted; now: LocalTi
   const id = useId();
   // A browser’s own field has no value while it shows a day that there is not.
   const [isRefused, setRefused] = useState(false);
-  const fault = isRefused && !typed.date ? plan.NO_SUCH_DAY : plan.dayFault(typed.date, now);
+  const fault = isRefused && !typed.date ? plan.noSuchDay() : plan.dayFault(typed.date, now);
   const field = (label: string, name: keyof plan.Typed, input: ComponentProps<'input'>) => (
     <label>
       {label}
-      <VisuallyHidden>: {kind}</VisuallyHidden>
+      <VisuallyHidden>: {plan.kindText(kind)}</VisuallyHidden>
       <input
         value={typed[name]}
         aria-describedby={id}
@@ -180,20 +189,20 @@ function FunctionFields({ value, now, note }: { value: plan.Wanted; now: LocalTi
   );
   return (
     <Row>
-      <h3>{kind}</h3>
-      {plan.OWN.includes(kind) && field('What it is', 'what', { maxLength: 60 })}
-      {field('Day', 'date', {
+      <h3>{plan.kindText(kind)}</h3>
+      {plan.OWN.includes(kind) && field(say('What it is'), 'what', { maxLength: 60 })}
+      {field(say('Day'), 'date', {
         type: 'date',
         min: dateOf(now),
         max: addDays(dateOf(now), plan.MOST_DAYS),
         'aria-invalid': fault !== '',
         onBlur: ({ target }) => setRefused(target.validity.badInput),
       })}
-      {field('Time', 'time', { type: 'time' })}
+      {field(say('Time'), 'time', { type: 'time' })}
       <p id={id} role="status" data-fault={fault ? true : undefined}>
         {fault || note}
       </p>
-      {field('Where we come (empty: at the salon)', 'place', { maxLength: 120 })}
+      {field(say('Where we come (empty: at the salon)'), 'place', { maxLength: 120 })}
     </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { addDays, dateOf, daysBetween, type LocalTime } from '@salon/content/hours/localTime';
 import { openState, specialOn, timesOn } from '@salon/content/hours/openState';
 import { timeText } from '@salon/content/hours/texts';
+import { say, toSay } from '@salon/content/words/say';
 import type { DataOf, Frame } from '../../page-data';
 import { keptOnDevice } from '../kept';
 import type { ItemId, VisitItem } from '../store';
@@ -47,10 +48,12 @@ export const withNames = (enquiry: Enquiry, offered: Offered): Enquiry => ({
 });
 
 export const goneOf = ({ services, names }: Enquiry, offered: Offered): string[] =>
-  services.filter((id) => !nameOf(id, offered)).map((id) => names[id] ?? 'A service that you chose');
+  services.filter((id) => !nameOf(id, offered)).map((id) => names[id] ?? say('A service that you chose'));
 
 /** Functions that are in no list. With the seven that may be there, ten fit into a message. */
-export const OWN = ['Another function', 'A further function', 'One more function'];
+export const OWN = [toSay('Another function'), toSay('A further function'), toSay('One more function')];
+/** A function's name, as the form and the message say it. */
+export const kindText = (kind: string) => (OWN.includes(kind) ? say(kind) : kind);
 
 export const functionsOf = ({ kinds, typed }: Enquiry): Wanted[] =>
   kinds.map((kind) => ({ ...NOT_TYPED, ...typed[kind], kind }));
@@ -63,13 +66,14 @@ export const MOST_DAYS = 730;
 /** Within these days one had better call. */
 const SOON = 21;
 /** Also of a day that the browser's own field refuses. */
-export const NO_SUCH_DAY = 'The calendar has no such day. Please choose one, or write it as in 2027-02-14.';
+export const noSuchDay = () =>
+  say('The calendar has no such day. Please choose one, or write it as in 2027-02-14.');
 
 /** What is wrong with a day as it was typed; empty for none at all. */
 export function dayFault(date: string, now: LocalTime): string {
-  if (date && !isDay(date)) return NO_SUCH_DAY;
-  if (daysTo(date, now) < 0) return 'This day has passed.';
-  return daysTo(date, now) > MOST_DAYS ? 'Please choose a day within the next two years.' : '';
+  if (date && !isDay(date)) return noSuchDay();
+  if (daysTo(date, now) < 0) return say('This day has passed.');
+  return daysTo(date, now) > MOST_DAYS ? say('Please choose a day within the next two years.') : '';
 }
 
 type Data = DataOf<'bridal'>;
@@ -97,7 +101,7 @@ export const itemsOf = ({ services, faces }: Enquiry, offered: Offered): VisitIt
     }));
 
 /** Which function needs which of them, and how often, is agreed on chat. */
-export const COST = 'What it may cost so far, each for one function: ';
+export const costSoFar = () => `${say('What it may cost so far, each for one function:')} `;
 
 /** The whole enquiry as one message, to be read on a phone. Its prices are old when they could not be compared. */
 export function enquiryMessage(
@@ -117,10 +121,13 @@ export function enquiryMessage(
     `${frame.greeting} ${data.message.wants}`,
     joined(functions.map((one, index) => `${index + 1}. ${functionText(one, now)}`)),
     functions.some((one) => !fault(one) && closedText(one, data)) && data.message.outside,
-    joined([`Faces: the bride${faces && ` and ${faces} more`}`, wishes[0] && `Wishes: ${wishes.join(', ')}`]),
+    joined([
+      faces ? say('Faces: the bride and {count} more', { count: faces }) : say('Faces: the bride'),
+      wishes[0] && say('Wishes: {wishes}', { wishes: wishes.join(', ') }),
+    ]),
     joined([
       ...items.map((item) => `- ${itemText(item, frame)}`),
-      cost && COST + cost,
+      cost && costSoFar() + cost,
       isOld && cost && frame.oldPrices,
     ]),
     joined(signed(name, note)),
@@ -132,7 +139,10 @@ export function enquiryMessage(
 /** `Muhurtham: Sunday, 14 February 2027, 5.30 am, Sri Mahal`; what is no day or time is said as it was typed. */
 function functionText({ kind, what, date, time, place }: Wanted, now: LocalTime): string {
   const isFixed = date && !dayFault(date, now);
-  const day = isFixed ? fullDay(date, now) : `day not fixed yet${date.trim() && ` (typed: ${date.trim()})`}`;
+  const day = isFixed ? fullDay(date, now) : openDay(date.trim());
   const clock = isTime(time) ? timeText(time) : time.trim();
-  return `${what.trim() || kind}: ${joined([day, clock, place.trim() || 'at the salon'], ', ')}`;
+  return `${what.trim() || kindText(kind)}: ${joined([day, clock, place.trim() || say('at the salon')], ', ')}`;
 }
+
+const openDay = (text: string) =>
+  text ? say('day not fixed yet (typed: {text})', { text }) : say('day not fixed yet');
