@@ -1,7 +1,7 @@
 import type { SiteContent } from '@salon/content/description';
 import { type LanguageCode, languageOf, languagesOf, pathIn, splitPath } from '@salon/content/languages';
 import { cameWords } from '@salon/content/languages/words';
-import { translated, wordsIn } from '@salon/content/translate';
+import { textsOf, translated, wordsIn } from '@salon/content/translate';
 import type { speak } from '@salon/content/words/say';
 import { absolute } from '../shared/content/salon';
 
@@ -27,6 +27,15 @@ export function inLanguage(content: SiteContent, code?: LanguageCode): Said {
   };
   known.set(code, one);
   return one;
+}
+
+const LONG = 60;
+
+/** What scripts may say. Of a fresh site's own content there are translations too: long ones are only in pages and their data. */
+export function scriptsSpeech(content: SiteContent, { locale, words }: Speech): Speech {
+  const texts = new Set(textsOf(content).map(({ original }) => original));
+  const kept = Object.entries(words).filter(([english]) => english.length <= LONG || !texts.has(english));
+  return { locale, words: Object.fromEntries(kept) };
 }
 
 /**

@@ -37,5 +37,7 @@ export function deferHydration<Props extends object>(
   });
 }
 
-/** For the renderer, and for pages that come by navigation, which have their full height at once. */
-export const loadParts = () => Promise.all(parts.map((load) => load()));
+/** For the renderer, and for pages that come by navigation, which have their full height at once. A part may bring others. */
+export async function loadParts() {
+  for (const load of parts) await load();
+}

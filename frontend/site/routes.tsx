@@ -53,6 +53,8 @@ export function createRoutes(loaders: () => Promise<Loaders>, isLost = false): R
     {
       element: <Root />,
       errorElement: <LoadError />,
+      // Built, each document is rendered.
+      hydrateFallbackElement: <main />,
       children: [
         {
           id: LAYOUT_ID,

@@ -11,7 +11,7 @@ import { peopleOf } from '../../site/page-data';
 import { descriptionsOf } from '../../site/services/descriptions';
 import { offeredMenus } from '../../site/services/offeredMenus';
 import type { createRenderer } from '../entry-server';
-import { type Alternate, inLanguage } from '../languages';
+import { type Alternate, inLanguage, scriptsSpeech } from '../languages';
 import { paletteFor } from '../palette';
 import {
   ADMIN_MANIFEST,
@@ -100,5 +100,5 @@ function addAskedFor(
   };
   files.set(dataFile('/edition', language), JSON.stringify(shown));
   files.set(dataFile('/descriptions', language), JSON.stringify(descriptionsOf(content)));
-  if (speech) files.set(dataFile('/words', language), JSON.stringify(speech));
+  if (speech) files.set(dataFile('/words', language), JSON.stringify(scriptsSpeech(original, speech)));
 }

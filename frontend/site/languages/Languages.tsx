@@ -111,7 +111,15 @@ const Switch = styled.div`
   position: relative;
   font-size: ${fontSize.small};
   a, summary { ${tapLine} gap: ${space[1]}; padding-inline: ${space[1]}; white-space: nowrap; text-decoration: none; }
-  details > div { position: absolute; right: 0; padding: ${space[2]} ${space[4]}; background: ${color.leaf}; box-shadow: ${shadow}; }
+  details > div {
+    position: absolute;
+    right: 0;
+    display: grid;
+    padding: ${space[2]} ${space[4]};
+    background: ${color.leafDeep};
+    border: 1px solid ${color.leafLine};
+    box-shadow: ${shadow};
+  }
   a:hover { color: ${color.brass}; }
 `;
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { say } from '@salon/content/words/say';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/content/paths';
 import {
@@ -56,7 +56,7 @@ export function Footer() {
           </nav>
         ))}
         <FooterContact
-          data-tells={languages || (logo && names[0]) || salon.name.length > LONG_NAME || undefined}
+          data-tells={Boolean(languages || (logo && names[0])) || salon.name.length > LONG_NAME || undefined}
         >
           <h2>{contactTitle}</h2>
           <OpenLine />
@@ -101,11 +101,7 @@ export function Footer() {
         {/* The admin area is a separate document. */}
         <a href="/admin/login">{say('Admin')}</a>
       </Copyright>
-      {languages && (
-        <Suspense>
-          <Invitation />
-        </Suspense>
-      )}
+      {languages && <Invitation />}
     </FooterArea>
   );
 }
