@@ -128,8 +128,8 @@ describe('a short address', () => {
 describe('a page of the blog that is no file', () => {
   beforeEach(() => {
     withPost();
-    answers['/api/blogs?limit=24&q=sun'] = { body: [summary('tan')] };
-    answers['/api/blogs?limit=24&category=nope'] = { status: 400, body: {} };
+    answers['/api/blogs?limit=24&language=en&q=sun'] = { body: [summary('tan')] };
+    answers['/api/blogs?limit=24&language=en&category=nope'] = { status: 400, body: {} };
   });
 
   /** The address of a page's data. */
@@ -285,7 +285,7 @@ it('logs each request with its plain path, and no secret of its address or heade
     Cookie: `token=${secret}`,
     'X-Request-Id': `token=${secret}`,
   };
-  for (const path of ['/api/blogs/a', '/api/site/draft', `/api/blogs?limit=24&q=${secret}`])
+  for (const path of ['/api/blogs/a', '/api/site/draft', `/api/blogs?limit=24&language=en&q=${secret}`])
     answers[path] = { status: 500, body: {} };
   for (const path of ['/blog', '/blog/a', '/preview/blog', '/nothing', '/%zz'])
     for (const spelling of ['?token=', '?%70assword=', '?q=', ';pass=', '/token%3D'])

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { languageCodes, pathIn } from '@salon/content/languages';
 import { placeOf } from '@salon/content/reachable';
 import Fastify, {
   type FastifyInstance,
@@ -7,7 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { iconsOf } from '../shared/content/icons';
-import { blogRoutes, paths } from '../shared/content/paths';
+import { blogRoutes, pageDataPath, paths } from '../shared/content/paths';
 import { MENU_ROUTE } from '../site/sitePath';
 import type { Config } from './config';
 import { UNAVAILABLE } from './document';
@@ -100,13 +101,19 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
   }
 
   // nginx asks only where it finds no file: for searches, at former addresses of menus, and for what is not there.
-  for (const path of [...Object.values(blogRoutes), MENU_ROUTE])
+  const blogs = [undefined, ...languageCodes].flatMap((code) =>
+    Object.values(blogRoutes).map((path) => pathIn(code, path)),
+  );
+  for (const path of [...blogs, MENU_ROUTE])
     app.get(path, async (request, reply) => sendPage(reply, request.url, shownNow()));
 
   // The data of the blog's pages; those of a page that is not there say so.
   app.get('/page-data/*', async (request, reply) => {
     const address = request.url.slice('/page-data'.length).replace(/\.json(?=\?|$)/, '');
     const page = await renderFor(request, address, shownNow());
+    // The data of where it leads: there are no queries there.
+    const location = page instanceof Response && page.headers.get('Location');
+    if (location) return reply.redirect(pageDataPath(location), page.status);
     if (page instanceof Response) return reply.callNotFound();
     return reply.status(page.status).type('application/json; charset=utf-8').send(JSON.stringify(page.data));
   });

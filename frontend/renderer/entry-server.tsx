@@ -4,6 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { SiteContent } from '@salon/content/description';
 import { localTime } from '@salon/content/hours/localTime';
 import { lastChange } from '@salon/content/hours/shown';
+import { languagesOf, splitPath } from '@salon/content/languages';
 import { isAbsent } from '@salon/content/reachable';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -12,6 +13,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  redirect,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -67,7 +69,6 @@ export function createRenderer({ template, scripts, api }: Options) {
     post: async (args) => args.context.known ?? post(args),
     postList: async (args) => args.context.known ?? postList(args),
   }));
-  const { query, dataRoutes } = createStaticHandler(routes);
   const build = createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 12);
 
   /** What all pages of one moment share. */
@@ -88,7 +89,11 @@ export function createRenderer({ template, scripts, api }: Options) {
     known?: unknown,
   ): Promise<RenderedPage | Response> => {
     const requestContext = { ...sharedOf(content, at), known };
-    const isOff = isAbsent(new URL(request.url).pathname, content);
+    const { pathname, search } = new URL(request.url);
+    const { language, path } = splitPath(pathname);
+    if (language && !languagesOf(content).includes(language)) return redirect(path + search, 301);
+    const { query, dataRoutes } = createStaticHandler(routes, language && { basename: `/${language}` });
+    const isOff = isAbsent(path, content);
     const asked = isOff ? new Request(new URL(paths.notFound, request.url), request) : request;
     const context = await query(asked, { requestContext });
     if (context instanceof Response) return context;
