@@ -1,6 +1,6 @@
-import { applyDecorators, Controller, Header, NotFoundException, Param } from '@nestjs/common';
+import { applyDecorators, Controller, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
-import { isLanguage, languageCodes } from '@salon/content/languages';
+import { languageCodes } from '@salon/content/languages';
 import { Route } from '@salon/service-kit/access';
 import { READ_CACHE } from '../http-cache.js';
 import { FeedsService } from './feeds.service.js';
@@ -38,7 +38,6 @@ export class FeedsController {
   @Feed(':language/rss.xml', 'application/rss+xml')
   @ApiParam({ name: 'language', enum: languageCodes })
   feedIn(@Param('language') language: string): Promise<string> {
-    if (!isLanguage(language)) throw new NotFoundException();
     return this.feeds.rss(language);
   }
 }

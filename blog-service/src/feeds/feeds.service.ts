@@ -1,6 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import type { SiteContent } from '@salon/content/description';
-import { isLanguage, type LanguageCode, languagesOf, pathIn } from '@salon/content/languages';
+import { isLanguage, languagesOf, pathIn } from '@salon/content/languages';
 import { cameWords } from '@salon/content/languages/words';
 import { translated, wordsIn } from '@salon/content/translate';
 import { say, speaking } from '@salon/content/words/say';
@@ -38,13 +37,17 @@ export class FeedsService {
   }
 
   /** RSS 2.0 of the newest posts in a language, each with its summary and picture. */
-  async rss(language?: LanguageCode): Promise<string> {
+  async rss(asked?: string): Promise<string> {
     const { site } = this;
     await this.editions.requireBlog();
     const { content } = await this.editions.current();
-    if (language && !languagesOf(content).includes(language))
-      throw new NotFoundException('This site does not speak that language.');
-    const { salon, description } = language ? channelIn(language, content) : channel(content);
+    const language = languagesOf(content).find((code) => code === asked);
+    if (asked && !language) throw new NotFoundException('This site does not speak that language.');
+    const came = language ? cameWords[language] : {};
+    const words = language ? wordsIn(content, language, came) : {};
+    const { name } = (language ? translated(content, language, came) : content).salon;
+    const said = () => say('Advice and news from {salon}', { salon: name });
+    const [salon, description] = [name, speaking({ locale: '', words }, said)].map(escapeXml);
     const blog = `${site}${pathIn(language, '/blog')}`;
     // The length of a picture is that of the file that its URL answers with.
     const rows: FeedRow[] = await this.dataSource.query(
@@ -116,9 +119,8 @@ ${url && pictureBytes ? `<enclosure url="${url}" length="${pictureBytes}" type="
       );
     const urls = rows.map(({ id, language, updated, sisters }) => {
       const own = { _id: id, language };
-      const links =
-        sisters.length > 0 ? [own, ...sisters].map((sister) => this.alternate(sister)).join('') : '';
-      return `<url><loc>${this.placeOf(own)}</loc>${links}<lastmod>${updated.toISOString()}</lastmod></url>\n`;
+      const links = (sisters.length > 0 ? [own, ...sisters] : []).map((one) => this.alternate(one)).join('');
+      return `<url><loc>${this.placeOf(own)}</loc><lastmod>${updated.toISOString()}</lastmod>${links}</url>\n`;
     });
     const links = shown.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
     return `${XML}<urlset xmlns="${SITEMAP_SCHEMA}"${links}>\n${urls.join('')}</urlset>\n`;
@@ -136,16 +138,6 @@ ${url && pictureBytes ? `<enclosure url="${url}" length="${pictureBytes}" type="
       .join('');
   }
 }
-
-const channel = ({ salon: { name } }: SiteContent) => ({
-  salon: escapeXml(name),
-  description: escapeXml(say('Advice and news from {salon}', { salon: name })),
-});
-
-const channelIn = (language: LanguageCode, content: SiteContent) =>
-  speaking({ locale: `${language}-IN`, words: wordsIn(content, language, cameWords[language]) }, () =>
-    channel(translated(content, language, cameWords[language])),
-  );
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

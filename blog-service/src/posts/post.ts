@@ -2,8 +2,9 @@ import type { Focus } from '@salon/content/description/photos';
 import { isLanguage, languages } from '@salon/content/languages';
 import { invalidField } from '@salon/service-kit/validation';
 import { type EntityManager, QueryFailedError } from 'typeorm';
+import type { PostLanguage } from './post-language.js';
 import type { SafeHtml } from './text/html.js';
-import type { PostLanguage, PostState } from './write/post.dto.js';
+import type { PostState } from './write/post.dto.js';
 
 /** A row of the table `post`; its columns have the same names in snake case. What a person may write is limited in post.dto.ts. */
 export interface Post {

@@ -25,6 +25,7 @@ import { SessionAccess } from '../session-access.js';
 import type { TaggedPost } from './etag.js';
 import { HistoryService, MAX_REVISIONS } from './history/history.service.js';
 import { ApiPostId } from './post-id.js';
+import { POST_LANGUAGES } from './post-language.js';
 import {
   AdminPost,
   AdminPostSummary,
@@ -46,7 +47,7 @@ import {
 import { PostsService } from './read/posts.service.js';
 import { toText } from './text/post-text.js';
 import { IDEMPOTENCY_KEY } from './write/idempotency.service.js';
-import { NewPost, POST_LANGUAGES, PostText, PostUpdate } from './write/post.dto.js';
+import { NewPost, PostText, PostUpdate } from './write/post.dto.js';
 import { PostWritesService } from './write/post-writes.service.js';
 import { StoredPosts } from './write/stored-posts.service.js';
 

@@ -188,7 +188,9 @@ const nameOf = (language: PostLanguage) => (language === 'en' ? 'English' : lang
 export const summaryIn = (around: Around, { summary, language }: KnownPost): PostSummary =>
   language === (around ?? 'en') ? summary : { ...summary, language };
 
-function known({ updated, version, pictures, language, family, ...summary }: ListedPost): KnownPost {
+/** blog-service of the release before knows no languages. */
+function known({ updated, version, pictures, ...post }: ListedPost): KnownPost {
+  const { language = 'en', family = null, ...summary } = post;
   const cursor = Buffer.from(`c.${Date.parse(summary.date)}.${summary._id}`).toString('base64url');
   const stamp = digest([summary, language, updated, version]);
   return { summary, language, family, pictures, cursor, stamp };

@@ -1,7 +1,7 @@
 import { isStorable } from '@salon/content/text';
 import { invalidField } from '@salon/service-kit/validation';
 import { numberIn } from '../../describe.js';
-import { POST_LANGUAGES, type PostLanguage } from '../write/post.dto.js';
+import { POST_LANGUAGES, type PostLanguage } from '../post-language.js';
 import { LISTED_STATES, type ListedState } from './answers.js';
 
 export const MAX_LIMIT = 100;

@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Focus } from '@salon/content/description/photos';
-import { languageCodes } from '@salon/content/languages';
 import { countCharacters, isStorable, oneLine } from '@salon/content/text';
 import { invalid } from '@salon/service-kit/validation';
 import { Transform } from 'class-transformer';
@@ -13,14 +12,11 @@ import { refer } from '../../describe.js';
 import { MAX_DATA_URL_LENGTH } from '../../pictures/picture-bytes.js';
 import { keyOfUrl } from '../../pictures/picture-key.js';
 import { POST_ID } from '../post-id.js';
+import { POST_LANGUAGES, type PostLanguage } from '../post-language.js';
 
 /** Visitors see published posts, and scheduled posts from their date on. */
 export const STATES = ['draft', 'scheduled', 'published'] as const;
 export type PostState = (typeof STATES)[number];
-
-/** English, or another language that the site can have. */
-export const POST_LANGUAGES = ['en', ...languageCodes] as const;
-export type PostLanguage = (typeof POST_LANGUAGES)[number];
 
 export const MAX_URL_LENGTH = 2_000;
 /** The most characters of a post's lines. */

@@ -30,11 +30,10 @@ interface ChangesRow {
   changesBy: string | null;
 }
 
+type NoChanges = { [Key in keyof ChangesRow]: null };
+
 /** A post as the administrator sees it, as it is at the moment `now`. The database's clock decides, not a replica's. */
-export type AdminRow = Post & { now: Date; sisters: Sister[] } & (
-    | ChangesRow
-    | { [Key in keyof ChangesRow]: null }
-  );
+export type AdminRow = Post & { now: Date; sisters: Sister[] } & (ChangesRow | NoChanges);
 
 /** A post that is locked for a change. */
 export interface Change {
@@ -72,17 +71,8 @@ export class StoredPosts {
     const { id: _id, sisters, date, state, updated, deletedAt: binned } = row;
     const changes = row.changes && { ...toText(row.changes), saved: row.saved };
     const updatedBy = writerOf(row);
-    const post = {
-      _id,
-      ...toText(storedTextOf(row)),
-      sisters,
-      date,
-      state,
-      updated,
-      updatedBy,
-      binned,
-      changes,
-    };
+    const text = { ...toText(storedTextOf(row)), sisters };
+    const post = { _id, ...text, date, state, updated, updatedBy, binned, changes };
     return tagged(post, versionOf(row));
   }
 
