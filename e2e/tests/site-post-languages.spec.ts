@@ -35,13 +35,8 @@ siteTest(
     await expect(reader.getByRole('heading', { level: 1, name: TITLE })).toHaveAttribute('lang', 'ml');
     await expect(reader.getByText(TEXT)).toBeVisible();
     expect(await (await visitor.get(`/ml/blog?q=${encodeURIComponent('മുടി')}`)).text()).toContain(TITLE);
-    for (const [from, to] of [
-      [`/blog/${id}`, `/ml/blog/${id}`],
-      [`/ml/blog/${english._id}`, `/ml/blog/${id}`],
-    ] as const) {
-      const answer = await visitor.get(from, { maxRedirects: 0 });
-      expect([answer.status(), answer.headers().location]).toEqual([301, to]);
-    }
+    for (const path of [`/blog/${id}`, `/ml/blog/${english._id}`])
+      expect((await visitor.get(path)).url()).toBe(`${baseURL}/ml/blog/${id}`);
 
     await page.goto(`/admin/blog/edit/${id}`);
     const taken = page.waitForResponse(
