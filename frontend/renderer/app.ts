@@ -8,7 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { iconsOf } from '../shared/content/icons';
-import { blogRoutes, paths } from '../shared/content/paths';
+import { blogRoutes, pageDataPath, paths } from '../shared/content/paths';
 import { MENU_ROUTE } from '../site/sitePath';
 import type { Config } from './config';
 import { UNAVAILABLE } from './document';
@@ -110,6 +110,9 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
   app.get('/page-data/*', async (request, reply) => {
     const address = request.url.slice('/page-data'.length).replace(/\.json(?=\?|$)/, '');
     const page = await renderFor(request, address, shownNow());
+    // The data of where it leads: there are no queries there.
+    const location = page instanceof Response && page.headers.get('Location');
+    if (location) return reply.redirect(pageDataPath(location), page.status);
     if (page instanceof Response) return reply.callNotFound();
     return reply.status(page.status).type('application/json; charset=utf-8').send(JSON.stringify(page.data));
   });

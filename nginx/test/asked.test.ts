@@ -89,13 +89,11 @@ test('of services that hang the reader hears within five seconds', async () => {
   expect(Date.now() - since).toBeLessThan(5_000);
 });
 
-test('the health is asked once a second for all, and a renderer that is down is not well', async () => {
+test('the health is asked once a second for all, bad as well', async () => {
   await renderer.answering(
     () => json({}, { status: 503, headers: { 'cache-control': 'no-store' } }),
     () => expectOneQuestion(['/healthz'], 503),
   );
-  await nextSecond();
-  await renderer.down(async () => expect(await door.ask('/healthz')).toMatchObject({ status: 503 }));
 });
 
 test('a write comes through whole each time', async () => {

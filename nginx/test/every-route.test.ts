@@ -23,7 +23,7 @@ const addresses = `
   /api/blogs /api/blogs?q=# /api/blogs?cursor=# /api/blogs?category=# /api/blogs/none-# /api/blogs/#/nothing /api/pictures
   /healthz?# /blog /blog?fbclid=# /blog?q=# /blog?category=# /blog/there /blog/none-#
   /page-data/blog.json /page-data/blog.json?cursor=# /page-data/blog/there.json /page-data/blog/none-#.json
-  /blogdetail /blogdetail?id=# /rss.xml /sitemap.xml ${PICTURE} /media/#/640.webp`
+  /ml/blog?q=# /ml/blog/none-# /ml/rss.xml /blogdetail /blogdetail?id=# /rss.xml /sitemap.xml ${PICTURE} /media/#/640.webp`
   .trim()
   .split(/\s+/);
 

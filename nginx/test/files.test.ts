@@ -30,6 +30,9 @@ describe('with all services down', () => {
     ['/blog/there?fbclid=1', ofBuild('blog/there.html'), HTML],
     ['/page-data/blog.json?category=Hair+Care', ofBuild('page-data/lists/Hair+Care/first.json'), JSON_TYPE],
     ['/page-data/blog/there.json', ofBuild('page-data/blog/there.json'), JSON_TYPE],
+    ['/ml/blog/?utm_source=chat', ofBuild('ml/blog.html'), HTML],
+    ['/page-data/ml/blog.json?cursor=c2', ofBuild('page-data/ml/lists/c2.json'), JSON_TYPE],
+    ['/ml/rss.xml', ofBuild('ml/rss.xml'), 'application/rss+xml'],
     ['/rss.xml?x', ofBuild('rss.xml'), 'application/rss+xml'],
     ['/sitemap.xml', ofBuild('sitemap.xml'), XML],
     ['/sitemap-posts-1.xml', ofBuild('sitemap-posts-1.xml'), XML],
@@ -71,6 +74,8 @@ test.each([
   [PICTURE, `pages${PICTURE}`, door.blog],
   ['/api/site', ofBuild('current/api/site.json'), door.blog],
   ['/rss.xml', ofBuild('rss.xml'), door.blog],
+  ['/ml/rss.xml', ofBuild('ml/rss.xml'), door.blog],
+  ['/ml/blog/there', ofBuild('ml/blog/there.html'), door.renderer],
 ])(
   '%s is gone from the moment on that its file is taken back, and asked for where it may be coming',
   async (path, file, service) => {

@@ -13,10 +13,11 @@ interface HeadProps {
   /** A 1200×630 JPEG; `path` starts at the site's root. */
   image: { path: string; alt: string };
   type?: 'website' | 'article';
+  language?: string;
 }
 
 /** What one page puts into the document's head; React moves it there. */
-export function Head({ title, description, path, image, type = 'website' }: HeadProps) {
+export function Head({ title, description, path, image, type = 'website', language = spoken() }: HeadProps) {
   const url = absolute(path);
   const { salon, logoPreview } = useFrame();
   // The logo says more about the salon than a drawing does.
@@ -29,7 +30,7 @@ export function Head({ title, description, path, image, type = 'website' }: Head
       <link rel="canonical" href={url} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={salon.name} />
-      <meta property="og:locale" content={`${spoken()}_IN`} />
+      <meta property="og:locale" content={`${language}_IN`} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />

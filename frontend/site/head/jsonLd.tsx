@@ -190,4 +190,5 @@ export const postJsonLd = (
   publisher: salonReference(salon),
   mainEntityOfPage: absolute(path),
   ...(post.category && { articleSection: post.category }),
+  ...(post.language && { inLanguage: post.language }),
 });

@@ -46,9 +46,12 @@ const map = `
 `;
 
 /** What is written by itself, outside of the edition. Each text has its file's name. */
-const BLOG = ['blog', 'blog/there', 'lists/Hair+Care/first', 'lists/Hair+Care/c1', 'lists//c2'];
+const BLOG = ['blog', 'blog/there', 'lists/Hair+Care/first', 'lists/Hair+Care/c1', 'lists//c2'].flatMap(
+  (name) => [name, `ml/${name}`],
+);
 const blogFiles = [...BLOG.flatMap((name) => [`${name}.html`, `page-data/${name}.json`])].concat([
   'rss.xml',
+  'ml/rss.xml',
   'sitemap.xml',
   'sitemap-posts-1.xml',
 ]);
