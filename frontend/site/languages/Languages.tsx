@@ -51,6 +51,7 @@ export function useOtherLanguages() {
 export function Languages() {
   const { languages = [] } = useFrame();
   const others = useOtherLanguages();
+  const own = languages.find(({ code }) => code === spoken())?.own;
   const links = others.map(({ code, own, link }) => (
     <a key={code} {...link}>
       {own}
@@ -60,8 +61,8 @@ export function Languages() {
   return (
     <Switch>
       <details>
-        <summary aria-label={say('Language')}>
-          {languages.find(({ code }) => code === spoken())?.own}
+        <summary aria-label={`${say('Language')}: ${own}`}>
+          {own}
           <ChevronIcon />
         </summary>
         <div>{links}</div>
@@ -97,7 +98,7 @@ export function Invitation() {
     setWished(undefined);
   };
   return createPortal(
-    <Line aria-label={say('Language')}>
+    <Line aria-label={say('Language')} data-print="no">
       <a {...other.link}>{other.invitation}</a>
       <IconButton type="button" aria-label={say('Close')} onClick={close}>
         <CloseIcon />
