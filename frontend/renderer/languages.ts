@@ -46,7 +46,8 @@ export function leadsTo({ pathname, search }: URL, content: SiteContent): string
   const spelled = pathname.replace(/^\/[a-z]{2}(?=\/|$)/i, (code) => code.toLowerCase());
   const { language, path } = splitPath(spelled);
   if (!language || splitPath(path).language) return undefined;
-  if (!languagesOf(content).includes(language)) return path + search;
+  // Two slashes would name another site.
+  if (!languagesOf(content).includes(language)) return path.replace(/^\/+/, '/') + search;
   return spelled === pathname ? undefined : spelled + search;
 }
 

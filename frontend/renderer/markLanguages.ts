@@ -18,7 +18,7 @@ const CHARACTER = /&#?\w+;/g;
 
 /**
  * React's HTML, which is well formed, with `lang` at each element that is in another language than what it stands in. A marked
- * element has `data-said`, so that browsers know the marks that they may take away (site/languages/markDocument.ts).
+ * element has `data-said`, so that browsers know the marks that they may take away (site/languages/markChanges.ts).
  */
 export function markLanguages(html: string, page: string): string {
   const tokens = html.match(TOKENS) ?? [];

@@ -221,6 +221,7 @@ describe('with a second language', () => {
   it.each([
     ['/ML/about?a=1', 301, '/ml/about?a=1'],
     ['/ta/about', 301, '/about'],
+    ['/ta//site.example/', 301, '/site.example/'],
     ['/ml/services/HAIR', 301, '/ml/services/hair'],
     ['/ml/ml/', 404, undefined],
     ['/ta/ta/', 404, undefined],
