@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { textsOf } from '../../content/dist/translate.js';
 import { firstEdition, htmlOf, siteTest } from '../support/site.js';
-import { expect, expectAccessible, expectNoOverflow, test } from '../support/test.js';
+import { expect, expectAccessible, expectNoOverflow, isInUse, test } from '../support/test.js';
 
 type Content = ReturnType<typeof firstEdition>;
 
@@ -88,6 +88,8 @@ siteTest('the salon speaks Malayalam as well', async ({ page, owner, visitor, br
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(/[^l]\/services\/hair#hair-spa$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+    // A tap before scripts run leads to the page's beginning.
+    await page.waitForFunction(isInUse);
     await page.getByRole('contentinfo').getByRole('link', { name: OWN }).click();
     await expect(page).toHaveURL(/\/ml\/services\/hair#hair-spa$/);
   });
