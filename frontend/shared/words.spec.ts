@@ -13,48 +13,40 @@ const files = globSync('{frontend/site,frontend/shared,content/src}/**/*.{ts,tsx
   cwd: root,
   exclude: (path) => path.includes('.spec.'),
 });
+/** A bracket, or a string; `=== ` before it: something is compared with it. */
+const TOKEN = /(=== )?(['"])((?:(?!\2).)*)\2|`[^`]*`|[({[\])}]/g;
 
-/** Texts at the first level of a call's brackets, but for what something is compared with; those with values are made of others. */
-function textsIn(call: string): string[] {
-  const texts: string[] = [];
+/** The strings at the first level of a call's brackets. */
+function stringsIn(call: string): string[] {
+  const strings: string[] = [];
   let depth = 0;
-  for (const [token, compared, , text] of call.matchAll(/(=== )?(['"])((?:(?!\2).)*)\2|`[^`]*`|[({[\])}]/g)) {
+  for (const [token, compared, , text] of call.matchAll(TOKEN)) {
     if ('({['.includes(token)) depth += 1;
     if (')}]'.includes(token)) depth -= 1;
     if (depth === 0) break;
-    if (text !== undefined && !compared && depth === 1) texts.push(text);
+    if (text !== undefined && !compared && depth === 1) strings.push(text);
   }
-  return texts;
+  return strings;
 }
 
 const said = files.flatMap((file) => {
-  const source = readFileSync(join(root, file), 'utf8');
-  const calls = [...source.matchAll(/\b(?:say|sayMany|toSay)(?=\()/g)];
-  return calls.flatMap(({ 0: name, index }) => textsIn(source.slice(index + name.length)));
+  const [, ...calls] = readFileSync(join(root, file), 'utf8').split(
+    /\b(?:say|sayMany|toSay|countText)(?=\()/,
+  );
+  return calls.flatMap(stringsIn);
 });
-const ofAnySalon = textsOf(firstEdition())
-  .filter(({ schema }) => fieldInfo(schema)?.fitsAll)
-  .map(({ original }) => original);
-const keys = [...new Set([...said, ...ofAnySalon])];
-const namesIn = (text = '') => [...new Set(text.match(/\{\w+\}/g))].sort().join();
+const ofAnySalon = textsOf(firstEdition()).filter(({ schema }) => fieldInfo(schema)?.fitsAll);
+const keys = [...new Set([...said, ...ofAnySalon.map(({ original }) => original)])];
+const namesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join();
 
 it('finds words of every kind', () => {
   const kinds = ['Add to visit', 'Load more', '{count} services', 'Morning', '{time} pm', 'Hi!'];
   expect(keys).toEqual(expect.arrayContaining(kinds));
 });
 
-describe.each(languageCodes)('%s', (code) => {
-  const words = cameWords[code];
-
-  it('has all words', () => {
-    expect(keys.filter((key) => !words[key]?.trim())).toEqual([]);
-  });
-
-  it('has no others', () => {
-    expect(Object.keys(words).filter((key) => !keys.includes(key))).toEqual([]);
-  });
-
-  it('puts in the same values', () => {
-    expect(keys.filter((key) => words[key] && namesIn(words[key]) !== namesIn(key))).toEqual([]);
-  });
+it.each(languageCodes)('%s has all words, no others, and the same values in them', (code) => {
+  const words = Object.entries(cameWords[code]);
+  expect(keys.filter((key) => !cameWords[code][key]?.trim())).toEqual([]);
+  expect(words.filter(([key]) => !keys.includes(key))).toEqual([]);
+  expect(words.filter(([key, text]) => namesIn(key) !== namesIn(text))).toEqual([]);
 });

@@ -26,7 +26,7 @@ import { originalOf } from '@salon/content/translate';
 import { dayWords, listWords, shorten } from '@salon/content/words/dates';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
-import { say, sayMany, speaking } from '@salon/content/words/say';
+import { say, speaking } from '@salon/content/words/say';
 import { worthOf } from '@salon/content/worth';
 import { data, redirect } from 'react-router-dom';
 import cameMenus from '../../content/src/first-edition/menus.json' with { type: 'json' };
@@ -290,10 +290,7 @@ export const pageData = {
   academy: ({ content }: Shown) => {
     const { intro, ...prose } = proseOf('academy', content);
     const programs = content.academy.programs.filter(({ hidden }) => !hidden);
-    const count = countText(
-      programs.length,
-      sayMany(programs.length, '{count} programme', '{count} programmes'),
-    );
+    const count = countText(programs.length, '{count} programme', '{count} programmes');
     return {
       ...prose,
       intro: { ...intro, title: intro.title.replace('{programmes}', count) },
@@ -383,7 +380,7 @@ function originally(content: SiteContent, nameIn: (content: SiteContent) => stri
 const originalService = (content: SiteContent, id: string) =>
   originally(content, (some) => serviceName(some, id));
 
-const mapPicture = () => ({ src: addressOf(codePicture('place-map')), alt: drawnMap.description() });
+const mapPicture = () => ({ src: addressOf(codePicture('place-map')), alt: say(drawnMap.description) });
 
 /** How many of them home shows; About has all. */
 const PEOPLE_ON_HOME = 6;
@@ -512,10 +509,7 @@ function menuData({ content }: Shown, menu: Menu) {
     closing: { title: closingTitle, text: closingText },
     menu: id,
     ...originalMenu(content, menu),
-    services: shownServices(content.services[id]).map((service) => ({
-      ...shownService(service, content),
-      ...originalService(content, `${id}/${service.id}`),
-    })),
+    services: shownServices(content.services[id]).map((service) => shownService(service, content, id)),
     note,
     people: peopleOf(content, id),
     bridal: isForBrides ? bridalLink(content) : undefined,
@@ -540,10 +534,15 @@ function pricesIn(services?: Service[]) {
 }
 
 /** What a card shows, without what is empty or can't be seen. */
-function shownService({ hidden: _, patchTest, terms, ...service }: Service, content: SiteContent) {
+function shownService(
+  { hidden: _, patchTest, terms, ...service }: Service,
+  content: SiteContent,
+  menu: string,
+) {
   const { care, ...said } = { patchTest, ...terms };
   return {
     ...withPicture(service.name, service, content),
+    ...originalService(content, `${menu}/${service.id}`),
     terms: shownTerms(said),
     care: care ? partsOf(care) : undefined,
   };

@@ -40,8 +40,7 @@ interface Props {
 /** On a phone one line, which a tap unfolds if there is more. The rest is always in the page: a search in it finds it, and a link unfolds it. */
 export function ServiceCard({ menu, service, book }: Props) {
   const { booking } = useLinks();
-  const { id, name, original, description, picture, price, duration, bestFor, details, terms, care } =
-    service;
+  const { id, name, description, picture, price, duration, bestFor, details, terms, care } = service;
   const fold = useRef<HTMLDetailsElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
@@ -60,7 +59,7 @@ export function ServiceCard({ menu, service, book }: Props) {
   ].filter(([, text]) => text);
   const isLong = price && price.kind !== 'fixed' && price.kind !== 'from';
   return (
-    <Card id={id} data-name={original ?? name}>
+    <Card id={id} data-name={service.original ?? name}>
       <Line data-long={isLong || undefined}>
         <h3>
           <NoWrap>{name}</NoWrap>
@@ -98,7 +97,7 @@ export function ServiceCard({ menu, service, book }: Props) {
           {book}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
-        <AddToVisit id={`${menu}/${id}`} {...{ name, original, price, duration, terms }} />
+        <AddToVisit id={`${menu}/${id}`} original={service.original} {...{ name, price, duration, terms }} />
       </Ways>
     </Card>
   );

@@ -3,7 +3,7 @@ import { visiblePackages } from '@salon/content/hours/shown';
 import { dateText } from '@salon/content/hours/texts';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice, formatRupees } from '@salon/content/words/prices';
-import { say, sayMany } from '@salon/content/words/say';
+import { say } from '@salon/content/words/say';
 import { useLoaderData } from 'react-router-dom';
 import { bothNames } from '../../../shared/booking/bothNames';
 import { color, fontSize, lineHeight, media, radius, space, width } from '../../../shared/theme/tokens';
@@ -54,9 +54,7 @@ export function Component() {
           </Top>
           {packages.length > 0 && (
             <Count>
-              <h2>
-                {countText(packages.length, sayMany(packages.length, '{count} package', '{count} packages'))}
-              </h2>
+              <h2>{countText(packages.length, '{count} package', '{count} packages')}</h2>
               <p>{intro.subtitle}</p>
             </Count>
           )}
@@ -86,8 +84,8 @@ export function Component() {
 }
 
 function PackageCard({ offer, book }: { offer: DataOf<'offers'>['packages'][number]; book: string }) {
-  const { id, title, original, picture, price, worth, duration, description, features, popular, until } =
-    offer;
+  const { id, title, picture, price, worth, duration, description, features, popular, until } = offer;
+  const named = { name: title, original: offer.original };
   const { booking } = useLinks();
   const now = useNow();
   const terms = [
@@ -101,7 +99,7 @@ function PackageCard({ offer, book }: { offer: DataOf<'offers'>['packages'][numb
     until && say('until {date}', { date: dateText(until, now) }),
   ].filter(Boolean);
   return (
-    <Card id={id} data-name={original ?? title}>
+    <Card id={id} data-name={offer.original ?? title}>
       <Picture
         picture={picture}
         ratio="3 / 2"
@@ -116,20 +114,11 @@ function PackageCard({ offer, book }: { offer: DataOf<'offers'>['packages'][numb
       <p>{description}</p>
       <TickList items={features} />
       <div>
-        <ButtonLink
-          href={booking(bothNames({ name: title, original }), price)}
-          newTab
-          variant={popular ? 'solid' : 'outline'}
-        >
+        <ButtonLink href={booking(bothNames(named), price)} newTab variant={popular ? 'solid' : 'outline'}>
           {book}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
-        <AddToVisit
-          id={`offers/${id}`}
-          name={title}
-          {...{ original, price, duration, until }}
-          terms={offer.terms}
-        />
+        <AddToVisit id={`offers/${id}`} {...named} {...{ price, duration, until }} terms={offer.terms} />
       </div>
     </Card>
   );
