@@ -185,7 +185,7 @@ describe('posts in two languages', () => {
       [...html.matchAll(/href="(\/[a-z/]*blog\/[^"]+)"/g)].map(([, path]) => path);
     expect(listedIn(english)).toEqual(['/blog/b', '/blog/a']);
     expect(listedIn(malayalam)).toEqual(['/ml/blog/a-ml', '/ml/blog/b']);
-    expect(malayalam).toContain('>More in English</h2>');
+    expect(malayalam).toContain('<h2>More in English</h2>');
     expect(malayalam).toMatch(/<h3 lang="en"><a [^>]*>Title of b/);
     expect(malayalam).toMatch(/<a [^>]*href="\/blog"[^>]*>All posts in English/);
     expect(malayalam).toContain('action="/ml/blog"');
