@@ -51,20 +51,6 @@ describe('the list of posts', () => {
     expect(titles()).toEqual(['Which comb']);
   });
 
-  it('says in which languages a post is, unless it is in English alone', async () => {
-    const sisters = [{ _id: 'oil', language: 'ml' as const }];
-    const english = { ...adminSummary('comb', 'Which comb'), sisters };
-    serve({ 'GET /api/blogs': () => json([english, adminSummary('cut', 'A cut')]) });
-    await renderAdmin('/admin/blog');
-    const [said] = await screen.findAllByText('English');
-    expect(said?.parentElement).toHaveTextContent('Englishalso in Malayalam');
-    expect(screen.getByRole('link', { name: 'also in Malayalam' })).toHaveAttribute(
-      'href',
-      '/admin/blog/edit/oil',
-    );
-    expect(screen.getAllByText('English')).toHaveLength(1);
-  });
-
   it('shows its former state when one comes back, and then the new one', async () => {
     serve({ 'GET /api/blogs': two });
     const { router } = await renderAdmin('/admin/blog');

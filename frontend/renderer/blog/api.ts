@@ -1,9 +1,11 @@
 import { pathIn, splitPath } from '@salon/content/languages';
+import { speaking } from '@salon/content/words/say';
 import { redirect } from 'react-router-dom';
 import { paths } from '../../shared/content/paths';
 import type { components } from '../../shared/contract/blog-service';
 import { PAGE_SIZE, postListFrom } from '../../shared/post/postList';
 import { shownPost } from '../../shared/post/shownPost';
+import { postPath } from '../../shared/post/texts';
 import { type PostLanguage, type PostList, type PostQuery, queryString } from '../../shared/post/types';
 import type { BlogApi, Places } from '../../site/blog/api';
 import { askBlogService } from '../askBlogService';
@@ -71,14 +73,13 @@ export function createBlogApi(blogUrl: string, posts: Posts): BlogApi {
       };
     },
 
-    async post(id, page) {
+    async post(id, page, speech) {
       const around = aroundOf(page);
       const known = posts.get(id.toLowerCase());
-      if (known && !posts.pagesOf(known).includes(around)) {
-        const to = posts.pathOf(known, around);
-        // The router adds the language that it stands in.
+      const to = known && posts.pathOf(known, around);
+      // The router adds the language that it stands in.
+      if (to && to !== pathIn(around, postPath(known.summary._id)))
         throw redirect(around ? splitPath(to).path : to, 301);
-      }
       const response = await get(`/api/blogs/${encodeURIComponent(id)}`, page);
       const post: Schemas['PostResponse'] | undefined = await response?.json();
       if (!post?._id) return null;
@@ -86,7 +87,7 @@ export function createBlogApi(blogUrl: string, posts: Posts): BlogApi {
       // Where there is only English, nothing says so.
       const isSaid = post.language !== 'en' || posts.languages.length > 0;
       return {
-        post: shownPost(isSaid ? said : withoutLanguage(said)),
+        post: speaking(speech, () => shownPost(isSaid ? said : withoutLanguage(said))),
         related: posts.related(id, around),
         ...(known && placesOf(known, around)),
       };

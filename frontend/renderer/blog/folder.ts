@@ -86,8 +86,12 @@ export class BlogFolder {
       if (build === this.build || !BUILD.test(build)) continue;
       const place = join(this.pagesDir, build);
       const files = [...FEEDS, ...folders.map(feedIn)];
-      for (const name of [...folders.map((folder) => `${folder}blog`), ...names])
+      // Most sites have no folder of another language, and all posts may have changed.
+      const there = await namesIn(place);
+      for (const name of [...folders.map((folder) => `${folder}blog`), ...names]) {
+        if (name[2] === '/' && !there.includes(name.slice(0, 2))) continue;
         files.push(`${name}.html`, `page-data/${name}.json`);
+      }
       await Promise.all(files.map((file) => removeText(join(place, file))));
       // That build's renderer may be writing there.
       for (const lists of folders.flatMap((folder) => [`${folder}lists`, `page-data/${folder}lists`]))

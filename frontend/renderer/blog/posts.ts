@@ -112,7 +112,7 @@ export class Posts {
         .filter((post) => !this.#sister(post, around ?? 'en'))
         .slice(0, MOST_OTHERS);
       return posts.length > 0
-        ? [{ name: nameOf(other ?? 'en'), path: pathIn(other, paths.blog), posts }]
+        ? [{ name: other ? languages[other].own : 'English', path: pathIn(other, paths.blog), posts }]
         : [];
     });
   }
@@ -181,8 +181,6 @@ export class Posts {
 
 const listName = (language: PostLanguage, category?: string | null) =>
   category === undefined ? language : `${language}/${category ?? ''}`;
-
-const nameOf = (language: PostLanguage) => (language === 'en' ? 'English' : languages[language].own);
 
 /** What a page in a language says of a post: the post's own only if it is another one. */
 export const summaryIn = (around: Around, { summary, language }: KnownPost): PostSummary =>

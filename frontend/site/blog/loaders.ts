@@ -40,9 +40,9 @@ export const createBlogLoaders = (api: BlogApi) => ({
     return data<PostListData>({ query, ...shown }, { status: shown.list ? 200 : 404 });
   },
 
-  async post({ request, params }: LoaderFunctionArgs): Promise<unknown> {
+  async post({ request, params, context }: LoaderFunctionArgs): Promise<unknown> {
     const id = params.id ?? '';
-    const page = api.post(id, request);
+    const page = api.post(id, request, context?.speech);
     if (inBrowser) return { page: withoutUnhandledRejection(page) } satisfies PostData;
     const found = await page;
     const { alternates } = found ?? {};
