@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http';
+import type { Translated } from '@salon/content/description';
 import { firstEdition } from '@salon/content/first-edition';
+import type { LanguageCode } from '@salon/content/languages';
 import { TestService } from '@salon/service-kit/testing/app';
 import { until } from '@salon/service-kit/testing/until';
 import { DataSource } from 'typeorm';
@@ -25,6 +27,21 @@ export type SummaryOut = PostSummary;
 /** A post as visitors get it. */
 export function forVisitors({ state, binned, changes, updatedBy, ...post }: PostOut) {
   return post;
+}
+
+/** Visitors can read the site in these languages besides English. */
+export async function speakAlso(
+  { database }: TestApp,
+  codes: LanguageCode[],
+  texts: Translated['texts'] = {},
+): Promise<void> {
+  const first = firstEdition(undefined, SALON_NAME);
+  const translations = Object.fromEntries(codes.map((code) => [code, { isOn: true, texts }]));
+  await database.query(
+    `INSERT INTO site_edition (edition, summary, content, picture_keys)
+     SELECT max(edition) + 1, '{}', $1, '{}' FROM site_edition`,
+    [JSON.stringify({ ...first, translations })],
+  );
 }
 
 /** Only edition 0, which the site came with, and no draft. */

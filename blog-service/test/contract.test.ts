@@ -53,6 +53,7 @@ describeContract(
     'GET /internal/pictures/:key': 'nothing',
     'GET /internal/site': 'nothing',
     'GET /media/:key/:file': 'nothing',
+    'GET /:language/rss.xml': 'nothing',
     'GET /rss.xml': 'nothing',
     'GET /sitemap-posts-1.xml': 'nothing',
     'GET /sitemap.xml': 'nothing',

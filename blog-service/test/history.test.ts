@@ -32,12 +32,12 @@ test('every publish and update is kept, newest first, with all that it had', asy
   // Nothing has changed, so no revision is added.
   await blog.update(post._id, { title: 'Second text' });
   expect(await history(post)).toEqual(['updated Second text', 'published First text']);
-  const { title, content, excerpt, author, category, image, imageAlt, focus, date } = post;
+  const { title, content, excerpt, author, category, image, imageAlt, focus, language, date } = post;
   expect(await call('GET', `/${post._id}/revisions/1`)).toEqual({
     n: 1,
     reason: 'published',
     by: 'Devi',
-    ...{ title, content, excerpt, author, category, image, imageAlt, focus, date },
+    ...{ title, content, excerpt, author, category, image, imageAlt, focus, language, date },
   });
 });
 

@@ -37,7 +37,7 @@ describe('the list', () => {
   test('is newest first, with exactly the fields of a summary', async () => {
     const { posts, response } = await list();
     expect(posts.map(({ title }) => title)).toEqual([5, 4, 3, 2, 1].map((number) => `Post number ${number}`));
-    const fields = ['_id', 'author', 'category', 'date', 'excerpt', 'focus', 'image', 'title'];
+    const fields = ['_id', 'author', 'category', 'date', 'excerpt', 'focus', 'image', 'language', 'title'];
     for (const post of posts) expect(Object.keys(post).sort()).toEqual(fields);
     expect(response.headers.get('Link')).toBeNull();
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -76,6 +76,7 @@ describe('the list', () => {
     ['category=Cars', 'The category is not known.'],
     [`q=${'x'.repeat(101)}`, 'The search must be text of at most 100 characters.'],
     ['state=secret', 'The state is not known.'],
+    ['language=xx', 'The language is not known.'],
   ])('%s gets a 400', async (query, message) => {
     const response = await blog.get(`/api/blogs?${query}`);
     await expectRefused(response, 400, message);

@@ -17,6 +17,8 @@ describe('creating a post', () => {
       ...sent,
       updatedBy: 'Devi',
       focus: null,
+      language: 'en',
+      sisters: [],
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       updated: post.date,
       state: 'published',

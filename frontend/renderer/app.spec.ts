@@ -125,11 +125,88 @@ describe('a short address', () => {
   });
 });
 
+describe('posts in two languages', () => {
+  const family = '6f9619ff-8b86-4d01-b42d-00c04fc964ff';
+  beforeEach(() => {
+    publish({ translations: { ml: { isOn: true, texts: {} } } });
+    posts.languages = ['ml'];
+    const malayalam = { language: 'ml' as const, title: 'മുടി സംരക്ഷണം' };
+    posts.apply(
+      allPosts([
+        listed('b'),
+        listed('a', { family }),
+        listed('a-ml', { ...malayalam, family }),
+        listed('ta', { language: 'ta' }),
+      ]),
+    );
+    answers['/api/blogs/a-ml'] = { body: post('a-ml', malayalam) };
+    answers['/api/blogs/b'] = { body: post('b', { language: 'en' }) };
+    answers['/api/blogs/ta'] = { body: post('ta', { language: 'ta' }) };
+    withPost({ language: 'en' });
+  });
+
+  it.each([
+    ['one in another language leads to where it is at home', '/blog/a-ml', 301, '/ml/blog/a-ml'],
+    ['one with a version in the language leads to that', '/ml/blog/a', 301, '/ml/blog/a-ml'],
+    ['so do its data', '/page-data/ml/blog/a.json', 301, '/page-data/ml/blog/a-ml.json'],
+    ['one without is shown', '/ml/blog/b', 200, null],
+    ['one in a language that nobody can choose stays', '/blog/ta', 200, null],
+    ['addresses of that language lead to English', '/ta/blog/ta', 301, '/blog/ta'],
+    ['one that is not there', '/ml/blog/none', 404, null],
+  ])('%s: %s', async (_, path, status, location) => {
+    expect(await ask(path)).toEqual([status, location]);
+  });
+
+  it('say their language, where they are at home, and the way to their versions', async () => {
+    const malayalam = await text('/ml/blog/a-ml');
+    expect(malayalam).toContain('<link rel="canonical" href="http://localhost:8080/ml/blog/a-ml"');
+    expect(malayalam).toContain('<h1 lang="ml">മുടി സംരക്ഷണം</h1>');
+    expect(malayalam).toContain('<meta property="og:locale" content="ml_IN"');
+    expect(malayalam).toContain('"inLanguage":"ml"');
+    expect(malayalam).toMatch(/<a href="\/blog\/a" [^>]*lang="en"[^>]*>Read this in English<\/a>/);
+    expect(Object.values(hydration(malayalam).loaderData)).toContainEqual(
+      expect.objectContaining({
+        alternates: [
+          { code: 'ml', path: '/ml/blog/a-ml' },
+          { code: 'en', path: '/blog/a' },
+        ],
+      }),
+    );
+    const guest = await text('/ml/blog/b');
+    expect(guest).toContain('<link rel="canonical" href="http://localhost:8080/blog/b"');
+    expect(guest).toMatch(/<h1 lang="en">.*<div class="post-text[^>]* lang="en"/s);
+    expect(guest).toContain('href="/ml/blog/a-ml"');
+    expect(guest).not.toContain('alternates');
+  });
+
+  it('are listed by language, with what else there is', async () => {
+    const [english, malayalam] = [await text('/blog'), await text('/ml/blog')];
+    const listedIn = (html: string) =>
+      [...html.matchAll(/href="(\/[a-z/]*blog\/[^"]+)"/g)].map(([, path]) => path);
+    expect(listedIn(english)).toEqual(['/blog/b', '/blog/a']);
+    expect(listedIn(malayalam)).toEqual(['/ml/blog/a-ml', '/ml/blog/b']);
+    expect(malayalam).toMatch(/<h2 lang="en"[^>]*>More in English</);
+    expect(malayalam).toMatch(/<h3 lang="en"><a [^>]*>Title of b/);
+    expect(malayalam).toMatch(/<a [^>]*href="\/blog"[^>]*>All posts in English/);
+    expect(malayalam).toContain('action="/ml/blog"');
+    posts.apply(allPosts([], { isWhole: false, gone: ['a'] }));
+    expect(listedIn(await text('/blog'))).toEqual(['/blog/b', '/ml/blog/a-ml']);
+  });
+
+  it('are those of one alone as if there were no languages', async () => {
+    publish({});
+    posts.languages = [];
+    posts.apply(allPosts([listed('a'), listed('b')]));
+    for (const path of ['/blog', '/blog/a'])
+      expect(await text(path)).not.toMatch(/"language"|inLanguage|lang=|alternates|versions|others/);
+  });
+});
+
 describe('a page of the blog that is no file', () => {
   beforeEach(() => {
     withPost();
-    answers['/api/blogs?limit=24&q=sun'] = { body: [summary('tan')] };
-    answers['/api/blogs?limit=24&category=nope'] = { status: 400, body: {} };
+    answers['/api/blogs?limit=24&language=en&q=sun'] = { body: [summary('tan')] };
+    answers['/api/blogs?limit=24&language=en&category=nope'] = { status: 400, body: {} };
   });
 
   /** The address of a page's data. */
@@ -285,7 +362,7 @@ it('logs each request with its plain path, and no secret of its address or heade
     Cookie: `token=${secret}`,
     'X-Request-Id': `token=${secret}`,
   };
-  for (const path of ['/api/blogs/a', '/api/site/draft', `/api/blogs?limit=24&q=${secret}`])
+  for (const path of ['/api/blogs/a', '/api/site/draft', `/api/blogs?limit=24&language=en&q=${secret}`])
     answers[path] = { status: 500, body: {} };
   for (const path of ['/blog', '/blog/a', '/preview/blog', '/nothing', '/%zz'])
     for (const spelling of ['?token=', '?%70assword=', '?q=', ';pass=', '/token%3D'])

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { languageCodes } from '@salon/content/languages';
 import { placeOf } from '@salon/content/reachable';
 import Fastify, {
   type FastifyInstance,
@@ -7,12 +8,12 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { iconsOf } from '../shared/content/icons';
-import { blogRoutes, paths } from '../shared/content/paths';
+import { blogRoutes, pageDataPath, paths } from '../shared/content/paths';
 import { MENU_ROUTE } from '../site/sitePath';
 import type { Config } from './config';
 import { UNAVAILABLE } from './document';
 import { drawingRoute, placeIn } from './drawings';
-import { readDraft } from './editions';
+import { readDraft, withLanguageOf } from './editions';
 import { RenderError } from './entry-server';
 import type { Metrics } from './metrics';
 import type { Edition, Render } from './pages/render';
@@ -99,14 +100,19 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
     return edition;
   }
 
-  // nginx asks only where it finds no file: for searches, at former addresses of menus, and for what is not there.
-  for (const path of [...Object.values(blogRoutes), MENU_ROUTE])
+  // nginx asks only where it finds no file: for searches, at former addresses of menus, in languages that are off, and for what is
+  // not there.
+  const inLanguages = languageCodes.flatMap((code) => [`/${code}`, `/${code}/*`]);
+  for (const path of [...Object.values(blogRoutes), MENU_ROUTE, ...inLanguages])
     app.get(path, async (request, reply) => sendPage(reply, request.url, shownNow()));
 
   // The data of the blog's pages; those of a page that is not there say so.
   app.get('/page-data/*', async (request, reply) => {
     const address = request.url.slice('/page-data'.length).replace(/\.json(?=\?|$)/, '');
     const page = await renderFor(request, address, shownNow());
+    // The data of where it leads: there are no queries there.
+    const location = page instanceof Response && page.headers.get('Location');
+    if (location) return reply.redirect(pageDataPath(location), page.status);
     if (page instanceof Response) return reply.callNotFound();
     return reply.status(page.status).type('application/json; charset=utf-8').send(JSON.stringify(page.data));
   });
@@ -152,7 +158,8 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
         .type('application/json')
         .send(await draft.text());
     }
-    return sendPage(reply, request.url.slice(PREVIEW.length) || paths.home, draft, PREVIEW);
+    const address = request.url.slice(PREVIEW.length) || paths.home;
+    return sendPage(reply, address, withLanguageOf(address, draft), PREVIEW);
   }
   for (const path of [PREVIEW, `${PREVIEW}/*`]) app.get(path, preview);
 

@@ -4,7 +4,9 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { SiteContent } from '@salon/content/description';
 import { localTime } from '@salon/content/hours/localTime';
 import { lastChange } from '@salon/content/hours/shown';
+import { type LanguageCode, languagesOf, pathIn, splitPath } from '@salon/content/languages';
 import { isAbsent } from '@salon/content/reachable';
+import { speaking } from '@salon/content/words/say';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -12,12 +14,14 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  redirect,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
 import { iconLinks } from '../shared/content/icons';
 import { paths } from '../shared/content/paths';
-import { salon } from '../shared/content/salon';
+import { absolute, salon } from '../shared/content/salon';
+import type { Page } from '../shared/content/types';
 import { ENTRY, HYDRATION_ID, ROOT_ID } from '../shared/document';
 import { createStyleCache } from '../shared/theme/styleCache';
 import { withTypefaces } from '../shared/theme/typefaces';
@@ -26,8 +30,19 @@ import type { BlogApi } from '../site/blog/api';
 import { createBlogLoaders } from '../site/blog/loaders';
 import { dataOf, type Frame, frameOf, type PageFile, type Shown } from '../site/page-data';
 import { createRoutes, LAYOUT_ID, type RouteHandle } from '../site/routes';
-import { EMPTY_ROOT, preloadLinks } from './document';
+import { EMPTY_ROOT, preloadLinks, wordsLink } from './document';
 import { placeIn, withDrawings } from './drawings';
+import {
+  type Alternate,
+  alternateLinks,
+  alternatesAt,
+  inLanguage,
+  isTranslated,
+  leadsTo,
+  pageJsonLd,
+  type Said,
+} from './languages';
+import { markLanguages } from './markLanguages';
 import { paletteFor } from './palette';
 
 /** Matches the output of JsonLd, which escapes `<`: no text can end the script early. */
@@ -38,6 +53,8 @@ interface RenderedPage {
   html: string;
   /** What `/page-data/….json` holds: a `PageFile`; of the blog's pages what their loaders return. */
   data: unknown;
+  /** The languages in which search engines are told of it. */
+  alternates: Alternate[];
 }
 
 interface Options {
@@ -47,6 +64,11 @@ interface Options {
   scripts: Record<string, string[]>;
   api: BlogApi;
 }
+
+/** What all pages of a language share. */
+type Shared = Shown & Said & { original: SiteContent; frame: Frame };
+
+type Made = { context: StaticHandlerContext } & Awaited<ReturnType<typeof renderMarkup>>;
 
 /** When the result is the same for two moments, the pages of an edition are identical to the byte. */
 export const pagesAsOf = (content: SiteContent, now: Date) =>
@@ -63,51 +85,137 @@ export function createRenderer({ template, scripts, api }: Options) {
   const { post, postList } = createBlogLoaders(api);
   const routes = createRoutes(async () => ({
     frame: async ({ context }) => context.frame,
-    page: async (id, { context, params }) => dataOf(id, context, params.menu),
+    page: async (id, { context, params }) => speaking(context.speech, () => dataOf(id, context, params.menu)),
     post: async (args) => args.context.known ?? post(args),
     postList: async (args) => args.context.known ?? postList(args),
   }));
-  const { query, dataRoutes } = createStaticHandler(routes);
+  const handlers = new Map<string, ReturnType<typeof createStaticHandler>>();
+  /** The routes below the path of a language. */
+  function handlerOf(basename: string) {
+    const handler = handlers.get(basename) ?? createStaticHandler(routes, { basename });
+    handlers.set(basename, handler);
+    return handler;
+  }
   const build = createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 12);
 
-  /** What all pages of one moment share. */
-  let shared: (Shown & { frame: Frame; at: Date }) | undefined;
-  function sharedOf(content: SiteContent, at: Date) {
-    if (shared?.content !== content || shared.at !== at) {
-      const now = pagesAsOf(content, at);
-      shared = { content, now, frame: frameOf({ content, now }), at };
-    }
-    return shared;
+  /** What all pages of one moment share, by language. */
+  let shared: { original: SiteContent; at: Date; in: Map<string, Shared> } | undefined;
+  function sharedOf(original: SiteContent, at: Date, language?: LanguageCode): Shared {
+    if (shared?.original !== original || shared.at !== at) shared = { original, at, in: new Map() };
+    const known = shared.in.get(language ?? '');
+    if (known) return known;
+    const said = inLanguage(original, language);
+    const shown = { ...said, original, language, now: pagesAsOf(original, at) };
+    const made = { ...shown, frame: speaking(said.speech, () => frameOf(shown)) };
+    shared.in.set(language ?? '', made);
+    return made;
   }
 
-  /** The data of a page of the blog are asked for unless they are `known`. */
-  return async (
-    request: Request,
-    content: SiteContent,
-    at: Date,
-    known?: unknown,
-  ): Promise<RenderedPage | Response> => {
-    const requestContext = { ...sharedOf(content, at), known };
-    const isOff = isAbsent(new URL(request.url).pathname, content);
-    const asked = isOff ? new Request(new URL(paths.notFound, request.url), request) : request;
-    const context = await query(asked, { requestContext });
+  /** Renders what is inside the document; a Response for a redirect and for what is not there. */
+  async function make(request: Request, shown: Shared, known?: unknown) {
+    const { language, speech } = shown;
+    const { query, dataRoutes } = handlerOf(pathIn(language, '/'));
+    const { pathname } = new URL(request.url);
+    const isOff = isAbsent(language ? splitPath(pathname).path : pathname, shown.content);
+    const notFound = new URL(pathIn(language, paths.notFound), request.url);
+    const asked = isOff ? new Request(notFound, request) : request;
+    const context = await query(asked, { requestContext: { ...shown, known } });
     if (context instanceof Response) return context;
     const [failure] = Object.values(context.errors ?? {});
     if (isRouteErrorResponse(failure)) return new Response(null, { status: failure.status });
     if (failure) throw failure;
+    const router = createStaticRouter(dataRoutes, context);
+    return { context, ...(await speaking(speech, () => renderMarkup(context, router))) };
+  }
 
-    const { head, body } = await renderMarkup(context, createStaticRouter(dataRoutes, context));
-    const { colours, typefaces } = content.salon;
+  /** Whether enough of a page in a language is translated, by its path. */
+  const translatedPages = new WeakMap<SiteContent, Map<string, boolean>>();
+  function translatedOf({ original }: Shared) {
+    const known = translatedPages.get(original) ?? new Map<string, boolean>();
+    translatedPages.set(original, known);
+    return known;
+  }
+
+  /** The languages in which enough of a page is translated that is made from the edition. */
+  async function alternatesOf(path: string, shown: Shared, at: Date): Promise<Alternate[]> {
+    const { original, language } = shown;
+    const codes: LanguageCode[] = [];
+    for (const code of languagesOf(original)) {
+      const place = pathIn(code, path);
+      const known = translatedOf(shown);
+      if (!known.has(place)) {
+        const page = await make(new Request(absolute(place)), sharedOf(original, at, code));
+        known.set(place, !(page instanceof Response) && isTranslated(page.body));
+      }
+      if (known.get(place)) codes.push(code);
+    }
+    return language && !codes.includes(language) ? [] : alternatesAt(path, codes);
+  }
+
+  /** The whole document, and the page's data. */
+  function documentOf(
+    { context, head, body }: Made,
+    { original, language }: Shared,
+    path: string | undefined,
+    alternates: Alternate[],
+  ) {
+    const { colours, typefaces } = original.salon;
     const place = placeIn(colours);
-    const icons = iconLinks(content.salon, place);
-    const drawn = (text: string) => withDrawings(text, content.salon);
+    const drawn = (text: string) => withDrawings(text, original.salon);
+    const marked = (text: string) => (language ? markLanguages(text, language) : text);
+    const inHead = [
+      iconLinks(original.salon, place),
+      language && wordsLink(language),
+      preloadLinks(scripts[ENTRY] ?? []),
+      drawn(marked(head)),
+      alternateLinks(alternates, language),
+      path && languagesOf(original)[0] && pageJsonLd(pathIn(language, path), language),
+    ];
     const html = withPalette(withTypefaces(template, typefaces), paletteFor(colours))
-      .replace('<!--head-->', () => `${icons}${preloadLinks(scripts[ENTRY] ?? [])}${drawn(head)}`)
-      .replace(EMPTY_ROOT, () => drawn(`${body}${hydrationData(context, build)}`));
+      .replace('<html lang="en-IN"', (tag) => (language ? `<html lang="${language}"` : tag))
+      .replace('<!--head-->', () => inHead.filter(Boolean).join(''))
+      .replace(EMPTY_ROOT, () => drawn(`${marked(body)}${hydrationData(context, build, language)}`));
     const data = pageDataOf(context, build);
-    return { status: context.statusCode, html, data: place ? JSON.parse(drawn(JSON.stringify(data))) : data };
+    return { html, data: place ? JSON.parse(drawn(JSON.stringify(data))) : data };
+  }
+
+  /** Renders an address in its language. The data of a page of the blog are asked for unless they are `known`. */
+  return async (
+    request: Request,
+    original: SiteContent,
+    at: Date,
+    known?: unknown,
+  ): Promise<RenderedPage | Response> => {
+    const url = new URL(request.url);
+    const elsewhere = leadsTo(url, original);
+    if (elsewhere) return redirect(elsewhere, 301);
+    const asked = splitPath(url.pathname).language;
+    const language = asked && languagesOf(original).includes(asked) ? asked : undefined;
+    const shown = sharedOf(original, at, language);
+    let made = await make(request, shown, known);
+    if (made instanceof Response) return made;
+    const path = sitePageOf(made.context);
+    if (language && path) {
+      const isEnough = isTranslated(made.body);
+      translatedOf(shown).set(pathIn(language, path), isEnough);
+      if (!isEnough) made = await make(request, { ...shown, isLittle: true });
+      if (made instanceof Response) return made;
+    }
+    const alternates = path ? await alternatesOf(path, shown, at) : alternatesIn(made.context);
+    return { status: made.context.statusCode, alternates, ...documentOf(made, shown, path, alternates) };
   };
 }
+
+/** The path of a page that is made from the edition, in English. */
+function sitePageOf({ matches, loaderData, statusCode }: StaticHandlerContext): string | undefined {
+  const route = matches.at(-1)?.route;
+  if (!(route?.handle as RouteHandle | undefined)?.isSitePage || statusCode !== 200) return undefined;
+  return splitPath((loaderData[`${route?.id}`] as { page: Page }).page.path).path;
+}
+
+/** Those that a page of the blog says in its data. */
+const alternatesIn = ({ matches, loaderData }: StaticHandlerContext) =>
+  (loaderData[`${matches.at(-1)?.route.id}`] as { alternates?: Alternate[] } | null)?.alternates ?? [];
 
 export async function renderMarkup(
   context: StaticHandlerContext,
@@ -161,8 +269,9 @@ function pageDataOf({ matches, loaderData }: StaticHandlerContext, build: string
   return { build, layout: loaderData[LAYOUT_ID], page: loaderData[route.id] } satisfies PageFile;
 }
 
-function hydrationData({ loaderData }: StaticHandlerContext, build: string): string {
+function hydrationData({ loaderData }: StaticHandlerContext, build: string, language?: LanguageCode): string {
+  const basename = language && pathIn(language, '/');
   // An unescaped `</script>` in a text would end the element.
-  const json = JSON.stringify({ build, loaderData }).replaceAll('<', '\\u003c');
+  const json = JSON.stringify({ build, basename, loaderData }).replaceAll('<', '\\u003c');
   return `<script id="${HYDRATION_ID}" type="application/json">${json}</script>`;
 }

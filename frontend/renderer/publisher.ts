@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { languagesOf } from '@salon/content/languages';
 import type { FastifyBaseLogger } from 'fastify';
 import { frameOf } from '../site/page-data';
 import type { BlogFolder } from './blog/folder';
@@ -146,7 +147,9 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
   async function showBlog(edition: Edition): Promise<void> {
     const { content } = edition;
     const at = new Date(clock());
-    const frame = digest([content.salon, frameOf({ content, now: pagesAsOf(content, at) })]);
+    posts.languages = languagesOf(content);
+    const { salon, translations } = content;
+    const frame = digest([salon, translations, frameOf({ content, now: pagesAsOf(content, at) })]);
     if (!disk || posts.position === undefined || (!pending.any && frame === blogFrame)) return;
     hasBacklog = true;
     await disk.writer.show(edition, at, frame, pending.posts);

@@ -5,7 +5,6 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { space } from './theme/tokens';
 import { Button } from './ui/Button';
 import { MAIN_ID } from './ui/mainId';
-import { Spinner } from './ui/Spinner';
 import { ToastProvider } from './ui/Toast';
 
 export function Root() {
@@ -33,13 +32,6 @@ function useFocusOnRouteChange() {
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname, isSamePage]);
 }
-
-/** Shown while the first page loads where none was rendered. */
-export const Loading = () => (
-  <CenteredMain>
-    <Spinner label={say('Loading')} />
-  </CenteredMain>
-);
 
 /** A route failed, mostly because its script could not be loaded: the connection was lost, or the site has a new version. */
 export const LoadError = () => (

@@ -1,6 +1,7 @@
 import { pageDataPath } from '../shared/content/paths';
 import { browserApi } from './blog/api';
 import { createBlogLoaders } from './blog/loaders';
+import { pathHere } from './languages/pathHere';
 import type { PageFile } from './page-data';
 import type { Loaders } from './routes';
 import { sitePath } from './sitePath';
@@ -58,7 +59,7 @@ export function createBrowserLoaders(
     async frame({ request }) {
       if (sitePath(new URL(request.url).pathname)) return (await visit(request)).layout;
       // A blog page that the renderer could not render, in an outage.
-      const home = await fetchData('/');
+      const home = await fetchData(pathHere('/'));
       if (!home) throw new Error('What every page shows could not be read.');
       return home.layout;
     },

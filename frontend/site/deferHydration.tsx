@@ -12,14 +12,20 @@ export function lazily<Props extends object>(load: () => Promise<ComponentType<P
 /** All parts that this document has had so far. */
 const parts: (() => Promise<unknown>)[] = [];
 
-/** Until it is hydrated it stays as rendered. New props would replace that: give it none, and change its context in transitions. */
-export function deferHydration<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/**
+ * Until it is hydrated it stays as rendered. New props would replace that: give it none, and change its context in transitions. It is
+ * loaded with every page that comes by navigation, unless it `isRare`.
+ */
+export function deferHydration<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isRare = false,
+) {
   let loaded: ComponentType<Props> | undefined;
   async function loadOnce() {
     loaded ??= await load();
     return loaded;
   }
-  parts.push(loadOnce);
+  if (__RENDERER__ || !isRare) parts.push(loadOnce);
   const Late = lazily(loadOnce);
   return memo((props: Props) => {
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Late);
@@ -31,5 +37,7 @@ export function deferHydration<Props extends object>(load: () => Promise<Compone
   });
 }
 
-/** For the renderer, and for pages that come by navigation, which have their full height at once. */
-export const loadParts = () => Promise.all(parts.map((load) => load()));
+/** For the renderer, and for pages that come by navigation, which have their full height at once. A part may bring others. */
+export async function loadParts() {
+  for (const load of parts) await load();
+}

@@ -7,26 +7,37 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { HYDRATION_ID, ROOT_ID } from '../shared/document';
 import { createStyleCache } from '../shared/theme/styleCache';
 import { prefetchLinks } from './prefetchLinks';
-import { createRoutes, loadLazyRoutes, NOT_FOUND_ID } from './routes';
+import { createRoutes, loadLazyRoutes } from './routes';
+import { NOT_FOUND_ID } from './sitePath';
+
+/** What the renderer says at the end of a page. */
+interface Rendered {
+  build?: string;
+  /** Where the pages in a language other than English begin. */
+  basename?: string;
+  loaderData?: Record<string, unknown>;
+}
+
+/** Built, each document is rendered. */
+const isRendered = process.env.NODE_ENV === 'production';
 
 async function start() {
   Error.stackTraceLimit = 10;
-  const root = document.getElementById(ROOT_ID);
-  const hydration = document.getElementById(HYDRATION_ID);
-  if (!root) throw new Error('The page has no root element.');
-
-  const rendered = hydration && JSON.parse(hydration.textContent ?? '');
-  const loaders = () => loadLoaders(rendered?.build);
-  const routes = createRoutes(loaders, NOT_FOUND_ID in (rendered?.loaderData ?? {}));
-  if (hydration) await loadLazyRoutes(routes, window.location.pathname);
-  const router = createBrowserRouter(routes, { hydrationData: rendered ?? undefined });
+  const root = document.getElementById(ROOT_ID) as HTMLElement;
+  const rendered: Rendered = JSON.parse(document.getElementById(HYDRATION_ID)?.textContent ?? '{}');
+  const { build, basename, loaderData = {} } = rendered;
+  if (basename) await (await import('./languages/begin')).begin(basename);
+  const loaders = () => loadLoaders(build);
+  const routes = createRoutes(loaders, NOT_FOUND_ID in loaderData);
+  if (isRendered) await loadLazyRoutes(routes, location.pathname, basename);
+  const router = createBrowserRouter(routes, { basename, hydrationData: rendered });
   const app = (
     <CacheProvider value={createStyleCache()}>
       <RouterProvider router={router} />
     </CacheProvider>
   );
   // As a transition, hydration runs in small slices, so that taps are handled in between.
-  if (hydration) startTransition(() => void hydrateRoot(root, app));
+  if (isRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   prefetchLinks((path) => {
     loaders().then(

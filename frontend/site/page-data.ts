@@ -16,6 +16,7 @@ import { activeNotices } from '@salon/content/hours/activeNotices';
 import { dateOf, type LocalDate, type LocalTime } from '@salon/content/hours/localTime';
 import { upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
+import { type LanguageCode, languageOf, languagesOf, pathIn } from '@salon/content/languages';
 import { legalText } from '@salon/content/legal';
 import { each, menuName, serviceName } from '@salon/content/menus';
 import { shownPriceRows } from '@salon/content/priceRows';
@@ -54,6 +55,10 @@ import { durationText, sumDurations } from './visit/sums';
 export interface Shown {
   content: SiteContent;
   now: LocalTime;
+  /** That of the content, if it is translated. */
+  language?: LanguageCode;
+  /** So little of the page is translated that search engines are told of the original. */
+  isLittle?: boolean;
 }
 
 /** What `/page-data/….json` holds. */
@@ -112,6 +117,7 @@ export function lastingFrame(content: SiteContent) {
 /** What the layout shows. A notice is in no page before it begins: anybody can read a page's data. */
 export function frameOf({ content, now }: Shown) {
   const { notices, hours } = content;
+  const others = languagesOf(originalOf(content)).map(languageOf);
   return {
     /** The last moment at which the clock changed what the page says: it counts as the current time until scripts run. */
     asOf: now,
@@ -123,6 +129,14 @@ export function frameOf({ content, now }: Shown) {
     week: weeklyText(hours.weekly),
     /** Whether the salon is open, now and in the next days. */
     open: openAhead(hours, now),
+    /** Missing while there is only one. */
+    languages:
+      others.length > 0
+        ? [
+            { code: 'en', own: 'English', invitation: '' },
+            ...others.map(({ code, own, invitation }) => ({ code, own, invitation })),
+          ]
+        : undefined,
   };
 }
 
@@ -297,8 +311,12 @@ export const pageData = {
  * What a page shows; `menu` is a menu's address. Former addresses of a menu lead to it for good, as does another letter case. Throws
  * 404 for what is not there.
  */
-export const dataOf = (page: SitePageId, shown: Shown, menu = '') =>
-  page === 'menu' ? menuData(shown, shownMenu(shown, menu)) : pageData[page](shown);
+export function dataOf(id: SitePageId, shown: Shown, menu = '') {
+  const data = id === 'menu' ? menuData(shown, shownMenu(shown, menu)) : pageData[id](shown);
+  const { page } = data;
+  // Its address for search engines and previews.
+  return { ...data, page: { ...page, path: pathIn(shown.isLittle ? undefined : shown.language, page.path) } };
+}
 
 function shownMenu({ content }: Shown, address: string): Menu {
   const menu = menuAt(content, address);

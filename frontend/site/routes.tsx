@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { data, type LoaderFunctionArgs, matchRoutes, type RouteObject, redirect } from 'react-router-dom';
 import { blogRoutes, paths } from '../shared/content/paths';
-import { LoadError, Loading, Root } from '../shared/Root';
+import { LoadError, Root } from '../shared/Root';
 import type { createBlogLoaders } from './blog/loaders';
 import { deferHydration, loadParts } from './deferHydration';
 import { PublicLayout } from './layout/PublicLayout';
 import type { Frame } from './page-data';
-import { MENU_ROUTE, type SitePageId, sitePath } from './sitePath';
+import { MENU_ROUTE, NOT_FOUND_ID, type SitePageId, sitePath } from './sitePath';
 
 /** Where the routes get their data from: the renderer computes them, the browser requests them from nginx. */
 export interface Loaders extends ReturnType<typeof createBlogLoaders> {
@@ -20,7 +20,6 @@ export interface RouteHandle {
 }
 
 export const LAYOUT_ID = 'layout';
-export const NOT_FOUND_ID = 'notFound';
 
 /**
  * The route table of the browser and the renderer. Paths match in any letter case. On the page of an address that is not there
@@ -54,7 +53,8 @@ export function createRoutes(loaders: () => Promise<Loaders>, isLost = false): R
     {
       element: <Root />,
       errorElement: <LoadError />,
-      hydrateFallbackElement: <Loading />,
+      // Built, each document is rendered.
+      hydrateFallbackElement: <main />,
       children: [
         {
           id: LAYOUT_ID,
@@ -114,8 +114,8 @@ function redirectToPost({ request }: LoaderFunctionArgs) {
 let isTakingOver = false;
 
 /** Hydration needs the page's route. Without it the fallback would replace the page for a moment. */
-export async function loadLazyRoutes(routes: RouteObject[], pathname: string): Promise<void> {
-  const matches = matchRoutes(routes, pathname) ?? [];
+export async function loadLazyRoutes(routes: RouteObject[], path: string, basename?: string): Promise<void> {
+  const matches = matchRoutes(routes, path, basename) ?? [];
   isTakingOver = true;
   await Promise.all(
     matches.map(async ({ route }) => {

@@ -1,3 +1,4 @@
+import { splitPath } from '@salon/content/languages';
 import type { Posts } from '../renderer/blog/posts';
 import { pagesAsOf } from '../renderer/entry-server';
 import type { Render } from '../renderer/pages/render';
@@ -24,15 +25,20 @@ export class FakeRenderer {
       if (this.broken.includes(pathname)) throw new Error('A component threw.');
       this.rendered.push(pathname + search);
       if (known === undefined) this.asked.push(pathname + search);
-      const [, id] = /^\/blog\/(.+)/.exec(pathname) ?? [];
+      const { language, path } = splitPath(pathname);
+      const [, id = ''] = /^\/blog\/(.+)/.exec(path) ?? [];
       const post = id && this.service.posts.get(id);
-      if (id && !post) return { status: 404, html: '', data: null };
-      const { previous, next, related } = posts.related(id ?? '');
-      const list = pathname === '/blog' && posts.list(Object.fromEntries(searchParams));
-      const page = [post, previous, next, ...related, ...(list ? list.posts : [])].filter(Boolean);
+      if (id && !post) return { status: 404, html: '', data: null, alternates: [] };
+      const { previous, next, related } = posts.related(id, language);
+      const one = posts.get(id);
+      const versions = one ? posts.versions(one) : [];
+      const list = path === '/blog' && posts.list(Object.fromEntries(searchParams), language);
+      const others = path === '/blog' && !search ? posts.others(language) : [];
+      const listed = [...(list ? list.posts : []), ...others.flatMap(({ posts }) => posts)];
+      const page = [post, previous, next, ...related, ...versions, ...listed].filter(Boolean);
       const asOf = pagesAsOf(content, now);
       const html = `${pathname} ${content.contact.landmark} as of ${asOf} ${JSON.stringify(page)}`;
-      return { status: 200, html, data: { build: '', layout, page } };
+      return { status: 200, html, alternates: [], data: { build: '', layout, page } };
     };
   }
 }

@@ -25,6 +25,8 @@ export const post = (id: string, over: Partial<Post> = {}): Post => ({
 /** As the owner gets it. */
 export const adminPost = (id: string, over: Partial<AdminPost> = {}): AdminPost => ({
   ...post(id),
+  language: 'en',
+  sisters: [],
   state: 'published',
   binned: null,
   changes: null,
@@ -34,6 +36,8 @@ export const adminPost = (id: string, over: Partial<AdminPost> = {}): AdminPost 
 
 export const adminSummary = (id: string, title: string): AdminPostSummary => ({
   ...summary(id, { title, category: null }),
+  language: 'en',
+  sisters: [],
   state: 'published',
   updated: '2026-11-20T06:00:00.000Z',
   binned: null,
@@ -46,10 +50,11 @@ export const categories: Category[] = [
 ];
 
 type ListedPost = Changes['posts'][number];
+const ENGLISH = { language: 'en' as const, family: null };
 
 /** A post as the renderer learns of it. */
 export const listed = (id: string, over: Partial<ListedPost> = {}): ListedPost => ({
-  ...{ ...summary(id), updated: '2026-11-20T06:00:00.000Z', version: 1, pictures: [] },
+  ...{ ...summary(id), ...ENGLISH, updated: '2026-11-20T06:00:00.000Z', version: 1, pictures: [] },
   ...over,
 });
 

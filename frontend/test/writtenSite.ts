@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteContent } from '@salon/content/description';
+import type { LanguageCode } from '@salon/content/languages';
 import { BlogFolder } from '../renderer/blog/folder';
 import { Posts } from '../renderer/blog/posts';
 import { createBlogWriter } from '../renderer/blog/writer';
@@ -78,8 +79,13 @@ export class WrittenSite {
   }
 
   /** Every page shows the landmark, as it shows all of header and footer. */
-  publish(edition: number, landmark: string, blog = true): void {
-    const over = { contact: { ...content.contact, landmark }, pages: { ...content.pages, blog } };
+  publish(edition: number, landmark: string, blog = true, languages: LanguageCode[] = []): void {
+    const translations = Object.fromEntries(languages.map((code) => [code, { isOn: true, texts: {} }]));
+    const over = {
+      translations,
+      contact: { ...content.contact, landmark },
+      pages: { ...content.pages, blog },
+    };
     const publishedAt = `2026-01-${10 + edition}T04:30:00.000Z`;
     this.current = { edition, publishedAt, content: { ...content, ...over } };
     this.service.change();

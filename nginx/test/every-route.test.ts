@@ -17,13 +17,13 @@ const root = join(import.meta.dirname, '../..');
 const addresses = `
   /.well-known/acme-challenge/# /.error /.api-error /.env-# /404.html /blogdetail.html /about.html
   /admin/login /admin/blog/edit/# /assets/app-1a2b3c.js /assets/#.js /assets/drawings/6a1b9a-fdd835-0a1b2c3d/emblem-#.png / /page-data/index.json /nothing-#
-  /services/Menshair /services/none-# /page-data/services/Menshair.json /page-data/services/none-#.json
+  /services/Menshair /services/none-# /ml/services/Menshair /ta/none-# /page-data/services/Menshair.json /page-data/services/none-#.json
   /preview/# /api/site /api/categories /api/categories/# /api/counts?period=# /api/seen /go/none-#
   /favicon.ico /.well-known/security.txt /feed /api/nothing-# /API/# /api/admin/# /api/admin/login /api/admin/invitation
   /api/blogs /api/blogs?q=# /api/blogs?cursor=# /api/blogs?category=# /api/blogs/none-# /api/blogs/#/nothing /api/pictures
   /healthz?# /blog /blog?fbclid=# /blog?q=# /blog?category=# /blog/there /blog/none-#
   /page-data/blog.json /page-data/blog.json?cursor=# /page-data/blog/there.json /page-data/blog/none-#.json
-  /blogdetail /blogdetail?id=# /rss.xml /sitemap.xml ${PICTURE} /media/#/640.webp`
+  /ml/blog?q=# /ml/blog/none-# /ml/rss.xml /blogdetail /blogdetail?id=# /rss.xml /sitemap.xml ${PICTURE} /media/#/640.webp`
   .trim()
   .split(/\s+/);
 

@@ -11,6 +11,7 @@ const KEYS = z.array(z.string().max(MAX_KEY_LENGTH)).max(MANY);
 /** A post that visitors see, as the renderer must know it to decide which files show it. */
 const ListedPost = PostSummary.extend({
   updated: MOMENT,
+  family: z.uuid().nullable().describe('The same for those that say the same in another language'),
   version: COUNT,
   pictures: KEYS.describe('The keys of all stored pictures that it shows'),
 }).meta({ id: 'ListedPost' });

@@ -107,7 +107,7 @@ export class ChangesService {
       [n],
     );
     const posts: Changes['posts'] = await manager.query(
-      `SELECT ${SUMMARY}, greatest(updated, date) AS updated, version,
+      `SELECT ${SUMMARY}, greatest(updated, date) AS updated, family, version,
          ARRAY(SELECT DISTINCT key FROM unnest(picture_keys || picture_key::text) AS key WHERE key IS NOT NULL) AS pictures
        FROM post WHERE ${VISIBLE} AND ($1::text[] IS NULL OR id = ANY ($1)) ORDER BY date DESC, id DESC`,
       [ids],

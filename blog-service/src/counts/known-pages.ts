@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { splitPath } from '@salon/content/languages';
 import { pagesThere } from '@salon/content/reachable';
 import { paths } from '@salon/content/sitePaths';
 import { withoutHidden } from '@salon/content/visible';
@@ -41,8 +42,8 @@ export class KnownPages implements OnApplicationBootstrap {
     }
   }
 
-  /** The page at a path in any letter case. */
-  at = (path: string) => this.pages.get(path.replace(/(?<=.)\/$/, '').toLowerCase());
+  /** The page at a path in any letter case, and in any language. */
+  at = (path: string) => this.pages.get(splitPath(path.toLowerCase()).path.replace(/(?<=.)\/$/, ''));
 
   /** Reads them anew. */
   async follow(): Promise<void> {

@@ -1,5 +1,6 @@
-import { applyDecorators, Controller, Header } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { applyDecorators, Controller, Header, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import { languageCodes } from '@salon/content/languages';
 import { Route } from '@salon/service-kit/access';
 import { READ_CACHE } from '../http-cache.js';
 import { FeedsService } from './feeds.service.js';
@@ -32,5 +33,11 @@ export class FeedsController {
   @Feed('rss.xml', 'application/rss+xml')
   feed(): Promise<string> {
     return this.feeds.rss();
+  }
+
+  @Feed(':language/rss.xml', 'application/rss+xml')
+  @ApiParam({ name: 'language', enum: languageCodes })
+  feedIn(@Param('language') language: string): Promise<string> {
+    return this.feeds.rss(language);
   }
 }

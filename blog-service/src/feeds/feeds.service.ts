@@ -1,10 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { isLanguage, languagesOf, pathIn } from '@salon/content/languages';
+import { cameWords } from '@salon/content/languages/words';
+import { translated, wordsIn } from '@salon/content/translate';
+import { say, speaking } from '@salon/content/words/say';
 import { DataSource } from 'typeorm';
 import { Config } from '../config.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { FORMATS, pictureUrl, SHOWN_FILES } from '../pictures/picture-key.js';
 import type { Post } from '../posts/post.js';
-import { COVER_KEY } from '../posts/read/post-rows.js';
+import type { Sister } from '../posts/read/answers.js';
+import { COVER_KEY, sistersWhere } from '../posts/read/post-rows.js';
 import { VISIBLE } from '../visible.js';
 
 const RSS_ITEMS = 30;
@@ -31,45 +36,56 @@ export class FeedsService {
     this.site = escapeXml(PUBLIC_URL);
   }
 
-  /** RSS 2.0 of the newest posts, each with its summary and picture. */
-  async rss(): Promise<string> {
+  /** RSS 2.0 of the newest posts in a language, each with its summary and picture. */
+  async rss(asked?: string): Promise<string> {
     const { site } = this;
     await this.editions.requireBlog();
-    const salon = escapeXml((await this.editions.current()).content.salon.name);
+    const { content } = await this.editions.current();
+    const language = languagesOf(content).find((code) => code === asked);
+    if (asked && !language) throw new NotFoundException('This site does not speak that language.');
+    const came = language ? cameWords[language] : {};
+    const words = language ? wordsIn(content, language, came) : {};
+    const { name } = (language ? translated(content, language, came) : content).salon;
+    const said = () => say('Advice and news from {salon}', { salon: name });
+    const [salon, description] = [name, speaking({ locale: '', words }, said)].map(escapeXml);
+    const blog = `${site}${pathIn(language, '/blog')}`;
     // The length of a picture is that of the file that its URL answers with.
     const rows: FeedRow[] = await this.dataSource.query(
       `SELECT id, title, excerpt, author, category, cover AS "pictureKey", "pictureBytes", date
        FROM (SELECT *, ${COVER_KEY} AS cover FROM post
-         WHERE ${VISIBLE} ORDER BY date DESC, id DESC LIMIT ${RSS_ITEMS}) AS post
+         WHERE ${VISIBLE} AND language = $2 ORDER BY date DESC, id DESC LIMIT ${RSS_ITEMS}) AS post
        LEFT JOIN LATERAL (
          SELECT octet_length(bytes) AS "pictureBytes" FROM picture_file
          WHERE picture_file.picture_key = cover AND name = ANY($1)
          ORDER BY array_position($1, name) LIMIT 1
        ) AS shown ON true
        ORDER BY date DESC, id DESC`,
-      [SHOWN_FILES],
+      [SHOWN_FILES, language ?? 'en'],
     );
     return `${XML}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${salon}</title>
-<link>${site}/blog</link>
-<description>Advice and news from ${salon}</description>
-<language>en-IN</language>
-${rows[0] ? `<lastBuildDate>${rows[0].date.toUTCString()}</lastBuildDate>\n` : ''}<atom:link href="${site}/rss.xml" rel="self" type="application/rss+xml"/>
-${rows.map((row) => this.item(row)).join('')}</channel>
+<link>${blog}</link>
+<description>${description}</description>
+<language>${language ?? 'en'}-IN</language>
+${rows[0] ? `<lastBuildDate>${rows[0].date.toUTCString()}</lastBuildDate>\n` : ''}<atom:link href="${site}${pathIn(language, '/rss.xml')}" rel="self" type="application/rss+xml"/>
+${rows.map((row) => this.item(row, blog)).join('')}</channel>
 </rss>
 `;
   }
 
-  private item({ id, title, excerpt, author, category, pictureKey, pictureBytes, date }: FeedRow): string {
+  private item(
+    { id, title, excerpt, author, category, pictureKey, pictureBytes, date }: FeedRow,
+    blog: string,
+  ): string {
     const { site } = this;
     const url = pictureKey && `${site}${pictureUrl(pictureKey)}`;
     // Feed readers treat title and description as HTML, and ours are plain text. The author is plain text for them too, and
     // RSS's own `author` element must contain an e-mail address.
     return `<item>
 <title>${escapeXml(escapeXml(title))}</title>
-<link>${site}/blog/${id}</link>
-<guid>${site}/blog/${id}</guid>
+<link>${blog}/${id}</link>
+<guid>${blog}/${id}</guid>
 <pubDate>${date.toUTCString()}</pubDate>
 <dc:creator>${escapeXml(author)}</dc:creator>
 ${category ? `<category>${escapeXml(category)}</category>\n` : ''}<description>${escapeXml(escapeXml(excerpt))}</description>
@@ -93,15 +109,33 @@ ${url && pictureBytes ? `<enclosure url="${url}" length="${pictureBytes}" type="
 
   async sitemapOfPosts(): Promise<string> {
     await this.editions.requireBlog();
+    const shown = languagesOf((await this.editions.current()).content);
     // A scheduled post was last saved before visitors could see it, so for them it changed at its date.
-    const rows: Pick<Post, 'id' | 'updated'>[] = await this.dataSource.query(
-      `SELECT id, greatest(updated, date) AS updated FROM post WHERE ${VISIBLE} ORDER BY date DESC, id DESC LIMIT ${MOST_URLS}`,
-    );
-    const urls = rows.map(
-      ({ id, updated }) =>
-        `<url><loc>${this.site}/blog/${id}</loc><lastmod>${updated.toISOString()}</lastmod></url>\n`,
-    );
-    return `${XML}<urlset xmlns="${SITEMAP_SCHEMA}">\n${urls.join('')}</urlset>\n`;
+    const rows: (Pick<Post, 'id' | 'language' | 'updated'> & { sisters: Sister[] })[] =
+      await this.dataSource.query(
+        `SELECT id, language, greatest(updated, date) AS updated, ${sistersWhere(`${VISIBLE} AND language = ANY($1)`)} AS sisters
+         FROM post WHERE ${VISIBLE} AND language = ANY($1) ORDER BY date DESC, id DESC LIMIT ${MOST_URLS}`,
+        [['en', ...shown]],
+      );
+    const urls = rows.map(({ id, language, updated, sisters }) => {
+      const own = { _id: id, language };
+      const links = (sisters.length > 0 ? [own, ...sisters] : []).map((one) => this.alternate(one)).join('');
+      return `<url><loc>${this.placeOf(own)}</loc><lastmod>${updated.toISOString()}</lastmod>${links}</url>\n`;
+    });
+    const links = shown.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+    return `${XML}<urlset xmlns="${SITEMAP_SCHEMA}"${links}>\n${urls.join('')}</urlset>\n`;
+  }
+
+  private placeOf({ _id, language }: Sister): string {
+    return `${this.site}${pathIn(isLanguage(language) ? language : undefined, `/blog/${_id}`)}`;
+  }
+
+  /** Visitors of any other language get the English one. */
+  private alternate(sister: Sister): string {
+    const names = sister.language === 'en' ? ['en', 'x-default'] : [sister.language];
+    return names
+      .map((name) => `<xhtml:link rel="alternate" hreflang="${name}" href="${this.placeOf(sister)}"/>`)
+      .join('');
   }
 }
 

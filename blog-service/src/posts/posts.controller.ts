@@ -25,6 +25,7 @@ import { SessionAccess } from '../session-access.js';
 import type { TaggedPost } from './etag.js';
 import { HistoryService, MAX_REVISIONS } from './history/history.service.js';
 import { ApiPostId } from './post-id.js';
+import { POST_LANGUAGES } from './post-language.js';
 import {
   AdminPost,
   AdminPostSummary,
@@ -46,7 +47,7 @@ import {
 import { PostsService } from './read/posts.service.js';
 import { toText } from './text/post-text.js';
 import { IDEMPOTENCY_KEY } from './write/idempotency.service.js';
-import { PostBody, PostText, PostUpdate } from './write/post.dto.js';
+import { NewPost, PostText, PostUpdate } from './write/post.dto.js';
 import { PostWritesService } from './write/post-writes.service.js';
 import { StoredPosts } from './write/stored-posts.service.js';
 
@@ -69,6 +70,7 @@ export class PostsController {
     { name: 'limit', schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: MAX_LIMIT } },
     { name: 'cursor', schema: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: MAX_CURSOR_LENGTH } },
     { name: 'category', schema: { type: 'string', maxLength: NAME.maxLength } },
+    { name: 'language', enum: POST_LANGUAGES },
     { name: 'q', schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH } },
     { name: 'state', enum: LISTED_STATES },
   )
@@ -126,7 +128,7 @@ export class PostsController {
   })
   @ApiCreatedResponse({ schema: refer(AdminPost), headers: { ...LOCATION, ...ETAG } })
   async create(
-    @Body() body: PostBody,
+    @Body() body: NewPost,
     @From() { person }: Writer,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('Idempotency-Key') key?: string,

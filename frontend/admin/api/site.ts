@@ -1,5 +1,5 @@
 import type { SiteContent } from '@salon/content/description';
-import { shownEditionPath } from '../../shared/content/paths';
+import { pageDataPath } from '../../shared/content/paths';
 import type { components, operations } from '../../shared/contract/blog-service';
 import type {
   EditionSummary,
@@ -81,7 +81,7 @@ export async function storeConflictCopy(content: SiteContent): Promise<void> {
 
 /** The edition that the public pages show, which follow a publish after a moment. */
 export async function readShownEdition(signal?: AbortSignal): Promise<number> {
-  const answer = await requestWithoutToken(shownEditionPath, { signal });
+  const answer = await requestWithoutToken(pageDataPath('/edition'), { signal });
   return (await jsonIn<{ edition: number }>(answer)).edition;
 }
 

@@ -9,6 +9,7 @@ import { useElementSize } from '../ui/useElementSize';
 import { CategoryField } from './CategoryField';
 import { ContentEditor } from './ContentEditor';
 import { CoverField } from './CoverField';
+import { LanguageField } from './LanguageField';
 import { PublishBox } from './PublishBox';
 import { excerptOf, type PostFieldProps, type PostValues } from './postValues';
 import { SaveBar } from './SaveBar';
@@ -62,6 +63,7 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
           />
         </Area>
         <Area data-area="details">
+          <LanguageField {...field('language')} post={state.stored.stored?.post} />
           <CategoryField {...field('category')} />
           <LineField
             label="Excerpt"

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@salon/content/languages';
+import { sampleContent } from '@salon/content/testing/sample';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -72,6 +74,70 @@ async function writeNew() {
 }
 
 const named = (calls: ReturnType<typeof serve>, name: string) => calls.filter((call) => call.name === name);
+
+describe('the language', () => {
+  const speaking = (...codes: LanguageCode[]) => ({
+    'GET /api/site': () => {
+      const translations = Object.fromEntries(codes.map((code) => [code, { isOn: true, texts: {} }]));
+      return json({ edition: 6, publishedAt: '', content: { ...sampleContent(), translations } });
+    },
+  });
+  const draft = { ...stored, state: 'draft' as const };
+  const inTamil = adminPost('oil-ta', { title: 'எண்ணெய் தேய்த்தல்', language: 'ta' });
+
+  it('is nowhere while the site has one', async () => {
+    const calls = serve({ ...speaking(), 'GET /api/blogs/oil': () => reading(draft) });
+    await edit();
+    await waitFor(() => expect(named(calls, 'GET /api/site')).not.toEqual([]));
+    expect(screen.queryByLabelText('Language')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Make a version/ })).not.toBeInTheDocument();
+  });
+
+  it('is one of the site’s; what is wrong with it is said there', async () => {
+    const message = 'There is a version in Malayalam already.';
+    const calls = serve({
+      ...speaking('ml'),
+      'GET /api/blogs/oil': () => reading(draft),
+      'PUT /api/blogs/oil': () => errorResponse(400, message, { errors: [{ field: 'language', message }] }),
+    });
+    await edit();
+    const field = await screen.findByLabelText('Language');
+    expect(
+      within(field)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['English', 'Malayalam']);
+    await userEvent.selectOptions(field, 'Malayalam');
+    await press('Publish');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+    expect(named(calls, 'PUT /api/blogs/oil')[0]?.body).toMatchObject({ language: 'ml' });
+  });
+
+  it('has a draft with the same text for each version, which lead to each other', async () => {
+    const sister = { _id: 'oil-ta', language: 'ta' as const };
+    const made = adminPost('oil-ml', { title: TITLE, language: 'ml', state: 'draft' });
+    const calls = serve({
+      ...speaking('ml', 'ta'),
+      'GET /api/blogs/oil': () => reading({ ...stored, sisters: [sister] }),
+      'GET /api/blogs/oil-ml': () => reading(made),
+      'GET /api/blogs/oil-ta': () => reading(inTamil),
+      'POST /api/blogs': () => reading(made),
+    });
+    const { at } = await edit();
+    const link = await screen.findByRole('link', { name: 'The version in Tamil' });
+    expect(link).toHaveAttribute('href', '/admin/blog/edit/oil-ta');
+    expect(screen.queryByRole('button', { name: 'Make a version in Tamil' })).not.toBeInTheDocument();
+    await press('Make a version in Malayalam');
+    await waitFor(() => expect(at()).toBe('/admin/blog/edit/oil-ml'));
+    expect(named(calls, 'POST /api/blogs').map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        ...{ title: TITLE, content: stored.content, category: 'Skin Care' },
+        ...{ language: 'ml', state: 'draft', versionOf: 'oil' },
+      }),
+    ]);
+    expect(await screen.findByLabelText('Language')).toHaveValue('ml');
+  });
+});
 
 describe('the form', () => {
   it('shows errors at the required fields and focuses the first', async () => {
@@ -151,6 +217,7 @@ describe('publishing', () => {
         image: null,
         imageAlt: null,
         focus: null,
+        language: 'en',
         state: 'published',
       },
     ]);

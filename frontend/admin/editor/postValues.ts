@@ -1,5 +1,6 @@
 import { same } from '@salon/content/same';
 import { countCharacters, makeExcerpt, oneLine } from '@salon/content/text';
+import type { PostLanguage } from '../../shared/post/types';
 import type { AdminPost, PostText } from '../api/posts';
 import type { Point } from '../pictures/FocalPoint';
 import { textOf } from './text';
@@ -15,6 +16,7 @@ export interface PostValues {
   focus: Point | null;
   /** Null while the excerpt is made from the content. */
   excerpt: string | null;
+  language: PostLanguage;
 }
 
 export interface PostFieldProps {
@@ -39,11 +41,12 @@ export const emptyValues: PostValues = {
   imageAlt: '',
   focus: null,
   excerpt: null,
+  language: 'en',
 };
 
 /** The text to edit: the unpublished edits when there are any, else the post. */
 export function valuesOf(post: AdminPost): PostValues {
-  const { title, content, excerpt, category, image, imageAlt, focus } = post.changes ?? post;
+  const { title, content, excerpt, category, image, imageAlt, focus, language } = post.changes ?? post;
   const own = excerpt !== makeExcerpt(textOf(content));
   return {
     title: title === UNTITLED ? '' : title,
@@ -53,6 +56,7 @@ export function valuesOf(post: AdminPost): PostValues {
     imageAlt: imageAlt ?? '',
     focus,
     excerpt: own ? excerpt : null,
+    language,
   };
 }
 
@@ -85,4 +89,5 @@ export const textToSend = (values: PostValues): PostText => ({
   image: values.image,
   imageAlt: values.image ? oneLine(values.imageAlt) || null : null,
   focus: values.image ? values.focus : null,
+  language: values.language,
 });

@@ -9,6 +9,7 @@ beforeEach(() => beLoggedIn());
 
 const first: Revision = {
   ...post('oil'),
+  language: 'en',
   n: 1,
   date: '2020-11-20T06:00:00.000Z',
   reason: 'published',

@@ -5,6 +5,7 @@ import { BlogPicture } from '../../shared/post/BlogPicture';
 import { categoryOf, dateOf, postPath, titleLanguage } from '../../shared/post/texts';
 import { color, fontSize, media, radius, space } from '../../shared/theme/tokens';
 import type { AdminPostSummary } from '../api/posts';
+import { languageName } from '../languageName';
 import { useRights } from '../rights';
 import { dateWords, whenWords } from '../salonDates';
 import { DangerButton, QuietButton, QuietLink } from '../ui/buttons';
@@ -19,7 +20,7 @@ interface Props {
 }
 
 export function PostRow({ post, withState, onDelete, onRestore }: Props) {
-  const { _id, title, image, binned, state } = post;
+  const { _id, title, image, binned, state, language, sisters } = post;
   const { may } = useRights();
   const isOpen = !binned && (state === 'draft' || may('posts'));
   return (
@@ -28,11 +29,19 @@ export function PostRow({ post, withState, onDelete, onRestore }: Props) {
         <BlogPicture image={image} alt="" ratio="3 / 2" focus={post.focus} sizes="9rem" />
       </div>
       <div>
-        <Title dir="auto" lang={titleLanguage(title)}>
+        <Title dir="auto" lang={language === 'en' ? titleLanguage(title) : language}>
           {isOpen ? <Link to={editPath(_id)}>{title}</Link> : title}
         </Title>
         <RowMeta>
           <span>{categoryOf(post)}</span>
+          {/* Nothing on a site that only speaks English. */}
+          {(language !== 'en' || sisters.length > 0) && <span>{languageName(language)}</span>}
+          {sisters.map((sister) => (
+            <Link
+              key={sister._id}
+              to={editPath(sister._id)}
+            >{`also in ${languageName(sister.language)}`}</Link>
+          ))}
           {withState && <strong>{tabs[binned ? 'binned' : state].name}</strong>}
           <StateFacts post={post} />
         </RowMeta>

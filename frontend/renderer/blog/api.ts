@@ -1,15 +1,17 @@
+import { pathIn, splitPath } from '@salon/content/languages';
+import { speaking } from '@salon/content/words/say';
+import { redirect } from 'react-router-dom';
+import { paths } from '../../shared/content/paths';
+import type { components } from '../../shared/contract/blog-service';
 import { PAGE_SIZE, postListFrom } from '../../shared/post/postList';
 import { shownPost } from '../../shared/post/shownPost';
-import {
-  type Post,
-  type PostList,
-  type PostQuery,
-  type PostSummary,
-  queryString,
-} from '../../shared/post/types';
-import type { BlogApi } from '../../site/blog/api';
+import { postPath } from '../../shared/post/texts';
+import { type PostLanguage, type PostList, type PostQuery, queryString } from '../../shared/post/types';
+import type { BlogApi, Places } from '../../site/blog/api';
 import { askBlogService } from '../askBlogService';
-import type { Posts } from './posts';
+import { type Around, type KnownPost, type Posts, summaryIn } from './posts';
+
+type Schemas = components['schemas'];
 
 /** What the blog's pages show: lists as they are known, searches and texts from blog-service. */
 export function createBlogApi(blogUrl: string, posts: Posts): BlogApi {
@@ -18,23 +20,80 @@ export function createBlogApi(blogUrl: string, posts: Posts): BlogApi {
       headers: { 'X-Request-Id': page?.headers.get('X-Request-Id') ?? '' },
     });
 
-  async function search(query: PostQuery, page?: Request): Promise<PostList | null> {
-    const response = await get(`/api/blogs?limit=${PAGE_SIZE}&${queryString(query)}`, page);
+  /** The language that the address of a page begins with. */
+  const aroundOf = (page?: Request): Around => page && splitPath(new URL(page.url).pathname).language;
+
+  async function search(query: PostQuery, around: Around, page?: Request): Promise<PostList | null> {
+    const asked = `limit=${PAGE_SIZE}&language=${around ?? 'en'}&${queryString(query)}`;
+    const response = await get(`/api/blogs?${asked}`, page);
     if (!response) return null;
-    const found: PostSummary[] = await response.json();
-    return postListFrom(found, response.headers);
+    const found: Schemas['PostSummary'][] = await response.json();
+    return postListFrom(found.map(withoutLanguage), response.headers);
+  }
+
+  /** Where a post is at home, and its versions: nothing of a site with one language. */
+  function placesOf(post: KnownPost, around: Around): Places {
+    const path = posts.home(post);
+    const versions = posts.versions(post);
+    const all = [{ language: post.language, path }, ...versions];
+    const alternates = all.map(({ language, path }) => ({ code: language, path }));
+    const isAtHome = post.language === (around ?? 'en');
+    return {
+      ...(splitPath(path).language && { path }),
+      ...(versions.length > 0 && { versions, ...(isAtHome && { alternates }) }),
+    };
+  }
+
+  /** The same of the list of all posts. One without posts is not worth finding. */
+  function placesOfList(around: Around): Places {
+    const filled = posts.languages.filter((language) => posts.in(undefined, language).length > 0);
+    if (filled.length === 0 || (around && !filled.includes(around))) return {};
+    const alternates = [undefined, ...filled].map((code) => ({
+      code: code ?? ('en' as const),
+      path: pathIn(code, paths.blog),
+    }));
+    return { ...(around && { path: pathIn(around, paths.blog) }), alternates };
   }
 
   return {
     async list(query, page) {
-      const known = posts.position === undefined ? undefined : posts.list(query);
-      return { list: known ?? (await search(query, page)), categories: posts.categories };
+      const around = aroundOf(page);
+      const list = posts.position === undefined ? undefined : posts.list(query, around);
+      const others = queryString(query) ? [] : posts.others(around);
+      return {
+        list: list ?? (await search(query, around, page)),
+        categories: posts.choice(around),
+        ...(!queryString(query) && placesOfList(around)),
+        ...(others.length > 0 && {
+          others: others.map(({ posts, ...rest }) => ({
+            ...rest,
+            posts: posts.map((post) => summaryIn(around, post)),
+          })),
+        }),
+      };
     },
 
-    async post(id, page) {
+    async post(id, page, speech) {
+      const around = aroundOf(page);
+      const known = posts.get(id.toLowerCase());
+      const to = known && posts.pathOf(known, around);
+      // The router adds the language that it stands in.
+      if (to && to !== pathIn(around, postPath(known.summary._id)))
+        throw redirect(around ? splitPath(to).path : to, 301);
       const response = await get(`/api/blogs/${encodeURIComponent(id)}`, page);
-      const post: Post | undefined = await response?.json();
-      return post?._id ? { post: shownPost(post), related: posts.related(id) } : null;
+      const post: Schemas['PostResponse'] | undefined = await response?.json();
+      if (!post?._id) return null;
+      const { sisters: _, ...said } = post;
+      // Where there is only English, nothing says so.
+      const isSaid = post.language !== 'en' || posts.languages.length > 0;
+      return {
+        post: speaking(speech, () => shownPost(isSaid ? said : withoutLanguage(said))),
+        related: posts.related(id, around),
+        ...(known && placesOf(known, around)),
+      };
     },
   };
 }
+
+const withoutLanguage = <Said extends object>({ language: _, ...post }: Said & { language: PostLanguage }) =>
+  post;

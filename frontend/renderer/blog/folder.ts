@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { namesIn, removeText, replaceText } from '../files';
-import type { BlogPage } from './files';
+import { type BlogPage, folders } from './files';
 
 /** Measured with a post of 47 KB: 7 makes 11.1 KB in 2.2 ms, 10 makes 10.5 KB in 29 ms. */
 const BROTLI_QUALITY = 7;
 const BUILD = /^[0-9a-f]{12}$/;
 const ID_IN_DATA = /"_id":"([a-z0-9-]+)"/g;
-export const FEEDS = ['rss.xml', 'sitemap.xml', 'sitemap-posts-1.xml'];
+export const FEEDS = ['sitemap.xml', 'sitemap-posts-1.xml'];
+export const feedIn = (folder: string) => `${folder}rss.xml`;
 
 /** What a page's files show: `frame` names what is around it. */
 type Written = Pick<BlogPage, 'stamp' | 'shows'> & { frame: string };
@@ -84,11 +85,16 @@ export class BlogFolder {
     for (const build of await namesIn(this.pagesDir)) {
       if (build === this.build || !BUILD.test(build)) continue;
       const place = join(this.pagesDir, build);
-      const files = [...FEEDS];
-      for (const name of ['blog', ...names]) files.push(`${name}.html`, `page-data/${name}.json`);
+      const files = [...FEEDS, ...folders.map(feedIn)];
+      // Most sites have no folder of another language, and all posts may have changed.
+      const there = await namesIn(place);
+      for (const name of [...folders.map((folder) => `${folder}blog`), ...names]) {
+        if (name[2] === '/' && !there.includes(name.slice(0, 2))) continue;
+        files.push(`${name}.html`, `page-data/${name}.json`);
+      }
       await Promise.all(files.map((file) => removeText(join(place, file))));
       // That build's renderer may be writing there.
-      for (const lists of ['lists', 'page-data/lists'])
+      for (const lists of folders.flatMap((folder) => [`${folder}lists`, `page-data/${folder}lists`]))
         await rm(join(place, lists), { recursive: true, force: true, maxRetries: 9, retryDelay: 10 });
     }
   }
@@ -103,16 +109,19 @@ export class BlogFolder {
   #data = (name: string) => join(this.#place, `page-data/${name}.json`);
 
   async #names(): Promise<string[]> {
-    const [posts, lists, top] = await Promise.all([
-      namesIn(join(this.#place, 'blog')),
-      namesIn(join(this.#place, 'lists'), true),
-      namesIn(this.#place),
-    ]);
-    const files = [
-      ...posts.map((file) => `blog/${file}`),
-      ...lists.map((file) => `lists/${file}`),
-      ...top.filter((file) => file === 'blog.html'),
-    ];
+    const found = folders.map(async (folder) => {
+      const [posts, lists, top] = await Promise.all([
+        namesIn(join(this.#place, folder, 'blog')),
+        namesIn(join(this.#place, folder, 'lists'), true),
+        namesIn(join(this.#place, folder)),
+      ]);
+      return [
+        ...posts.map((file) => `${folder}blog/${file}`),
+        ...lists.map((file) => `${folder}lists/${file}`),
+        ...top.filter((file) => file === 'blog.html').map((file) => folder + file),
+      ];
+    });
+    const files = (await Promise.all(found)).flat();
     return files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -'.html'.length));
   }
 }

@@ -34,7 +34,7 @@ describe('the known posts', () => {
   it('are only those that are named when all are', () => {
     tell({ isWhole: true, posts: [listed('restored', { category: 'Nails' })], categories: ['Bridal'] });
     expect(known()).toEqual(['restored']);
-    expect([posts.categories, posts.filled]).toEqual([['Bridal'], ['Nails']]);
+    expect([posts.categories, posts.filled()]).toEqual([['Bridal'], ['Nails']]);
   });
 });
 

@@ -1,15 +1,32 @@
 import { createHash } from 'node:crypto';
+import { type LanguageCode, languages, pathIn } from '@salon/content/languages';
+import { paths } from '../../shared/content/paths';
 import type { components } from '../../shared/contract/blog-service';
 import { PAGE_SIZE } from '../../shared/post/postList';
-import type { PostList, PostQuery, PostSummary, RelatedPosts } from '../../shared/post/types';
+import { postPath } from '../../shared/post/texts';
+import type {
+  OtherPosts,
+  PostLanguage,
+  PostList,
+  PostQuery,
+  PostSummary,
+  PostVersion,
+  RelatedPosts,
+} from '../../shared/post/types';
 
 type Schemas = components['schemas'];
 export type Changes = Schemas['Changes'];
 type ListedPost = Schemas['ListedPost'];
 
+/** The language of what is around a post; undefined for English, which every site has. */
+export type Around = LanguageCode | undefined;
+
 /** A post as lists show it. `stamp` changes with anything of it that visitors can read. */
 export interface KnownPost {
   summary: PostSummary;
+  language: PostLanguage;
+  /** The same for those that say the same in another language. */
+  family: string | null;
   stamp: string;
   pictures: string[];
   /** The place after it in a list, as blog-service writes it. */
@@ -17,15 +34,20 @@ export interface KnownPost {
 }
 
 const RELATED_POSTS = 3;
+const MOST_OTHERS = 3;
 const NO_RELATED: RelatedPosts = { previous: null, next: null, related: [] };
 
 /** All posts that visitors see, newest first, as of a position in blog-service's list of changes. */
 export class Posts {
   #all: KnownPost[] = [];
-  #places = new Map<string, number>();
-  #byCategory = new Map<string | null, KnownPost[]>();
+  #byId = new Map<string, KnownPost>();
+  #lists = new Map<string, KnownPost[]>();
+  #places = new Map<KnownPost, number>();
+  #families = new Map<string | null, KnownPost[]>();
   /** The names to choose from; empty until they are known. */
   categories: string[] = [];
+  /** Those that visitors can choose besides English. Posts in others stay where they are in English, and no list has them. */
+  languages: LanguageCode[] = [];
 
   /** Undefined until the posts are known. */
   position: string | undefined;
@@ -34,8 +56,14 @@ export class Posts {
     const changed = new Set([...gone, ...posts.map(({ _id }) => _id)]);
     const kept = isWhole ? [] : this.#all.filter(({ summary }) => !changed.has(summary._id));
     this.#all = [...kept, ...posts.map(known)].sort(newestFirst);
-    this.#places = new Map(this.#all.map(({ summary }, index) => [summary._id, index]));
-    this.#byCategory = Map.groupBy(this.#all, ({ summary }) => summary.category);
+    this.#byId = new Map(this.#all.map((post) => [post.summary._id, post]));
+    const byLanguage = Map.groupBy(this.#all, ({ language }) => listName(language));
+    this.#places = new Map([...byLanguage.values()].flatMap((list) => list.map((post, at) => [post, at])));
+    const byCategory = Map.groupBy(this.#all, ({ language, summary }) =>
+      listName(language, summary.category),
+    );
+    this.#lists = new Map([...byLanguage, ...byCategory]);
+    this.#families = Map.groupBy(this.#all, ({ family }) => family);
     this.categories = categories;
     this.position = position;
   }
@@ -44,20 +72,28 @@ export class Posts {
     return this.#all;
   }
 
-  /** The categories that have posts, also retired ones. */
-  get filled(): string[] {
-    return [...this.#byCategory.keys()].filter((name) => name !== null);
+  get = (id: string) => this.#byId.get(id);
+
+  /** The categories that have posts in a language, also retired ones. */
+  filled = (language: PostLanguage = 'en'): string[] => [
+    ...new Set(this.in(undefined, language).flatMap(({ summary }) => summary.category ?? [])),
+  ];
+
+  /** The categories to choose from. In another language all have posts. */
+  choice(around: Around): string[] {
+    const filled = around && this.filled(around);
+    return filled ? this.categories.filter((name) => filled.includes(name)) : this.categories;
   }
 
-  /** Those of a category; all without one. */
-  in(category?: string): readonly KnownPost[] {
-    return category === undefined ? this.#all : (this.#byCategory.get(category) ?? []);
+  /** Those of a category in a language; all without a category. */
+  in(category?: string, language: PostLanguage = 'en'): readonly KnownPost[] {
+    return this.#lists.get(listName(language, category)) ?? [];
   }
 
   /** A page of a list; undefined for what only blog-service knows, such as a search or a category's former name. */
-  list({ category, cursor, q }: PostQuery): PostList | undefined {
-    if (q || (category && ![...this.categories, ...this.filled].includes(category))) return undefined;
-    const posts = this.in(category);
+  list({ category, cursor, q }: PostQuery, around?: Around): PostList | undefined {
+    const posts = this.in(category, around);
+    if (q || (category && posts.length === 0 && !this.choice(around).includes(category))) return undefined;
     const start = cursor ? posts.findIndex((post) => post.cursor === cursor) + 1 : 0;
     if (cursor && start === 0) return undefined;
     const shown = posts.slice(start, start + PAGE_SIZE);
@@ -69,32 +105,93 @@ export class Posts {
     };
   }
 
-  /** What is read before, after and besides: the newest of the same category, filled up with the newest of all. */
-  related(id: string): RelatedPosts {
-    const index = this.#places.get(id) ?? -1;
-    const post = this.#all[index];
-    return post ? summaries(this.beside(post, index)) : NO_RELATED;
+  /** What else there is: the newest posts of other languages that have no version in this one. */
+  others(around: Around): (Omit<OtherPosts, 'posts'> & { posts: KnownPost[] })[] {
+    return (around ? [undefined] : this.languages).flatMap((other) => {
+      const posts = this.in(undefined, other)
+        .filter((post) => !this.#sister(post, around ?? 'en'))
+        .slice(0, MOST_OTHERS);
+      return posts.length > 0
+        ? [{ name: other ? languages[other].own : 'English', path: pathIn(other, paths.blog), posts }]
+        : [];
+    });
   }
 
-  /** The same as posts: with all of them in turn, looking for each would take long. */
-  beside(post: KnownPost, index: number) {
-    const { category } = post.summary;
-    const same = category === null ? [] : this.in(category);
-    const others = [...same.slice(0, RELATED_POSTS + 1), ...this.#all.slice(0, 2 * RELATED_POSTS + 1)];
-    const related = [...new Set(others)].filter((other) => other !== post).slice(0, RELATED_POSTS);
-    return { previous: this.#all[index + 1], next: this.#all[index - 1], related };
+  /** What is read before, after and besides: the newest of the same category, filled up with the newest of all. */
+  related(id: string, around?: Around): RelatedPosts {
+    const post = this.get(id);
+    if (!post) return NO_RELATED;
+    const { previous, next, related } = this.beside(post, around);
+    return {
+      previous: previous ? summaryIn(around, previous) : null,
+      next: next ? summaryIn(around, next) : null,
+      related: related.map((one) => summaryIn(around, one)),
+    };
   }
+
+  /** The same as posts. Beside one that is shown in another language are those of that language. */
+  beside(post: KnownPost, around?: Around) {
+    const isGuest = around !== undefined && around !== post.language;
+    const language = isGuest ? around : post.language;
+    const all = this.in(undefined, language);
+    const { category } = post.summary;
+    const same = category === null ? [] : this.in(category, language);
+    const candidates = [...same.slice(0, RELATED_POSTS + 1), ...all.slice(0, 2 * RELATED_POSTS + 1)];
+    const related = [...new Set(candidates)].filter((one) => one !== post).slice(0, RELATED_POSTS);
+    const index = this.#places.get(post) ?? -1;
+    return isGuest ? { related } : { previous: all[index + 1], next: all[index - 1], related };
+  }
+
+  /** Those that say the same in another language which visitors can choose. */
+  versions(post: KnownPost): PostVersion[] {
+    return this.#family(post).flatMap(({ summary: { _id }, language }) => {
+      const own = this.#home(language);
+      if (language === post.language || (language !== 'en' && !own)) return [];
+      const words = own ? languages[own].invitation : 'Read this in English';
+      return [{ _id, language, path: pathIn(own, postPath(_id)), words }];
+    });
+  }
+
+  /** The path at which a post is at home. */
+  home = ({ language, summary }: KnownPost) => pathIn(this.#home(language), postPath(summary._id));
+
+  /**
+   * Where those who read in a language find a post: the version in that language, or else the post itself. In English only those
+   * are shown that are at home there.
+   */
+  pathOf(post: KnownPost, around: Around): string {
+    if (!around) return this.home(post);
+    return pathIn(around, postPath((this.#sister(post, around) ?? post).summary._id));
+  }
+
+  /** The languages in which there is a page of the post. */
+  pagesOf = (post: KnownPost): Around[] =>
+    [undefined, ...this.languages].filter(
+      (around) => this.pathOf(post, around) === pathIn(around, postPath(post.summary._id)),
+    );
+
+  #home = (language: PostLanguage): Around => this.languages.find((code) => code === language);
+
+  #family = (post: KnownPost): KnownPost[] =>
+    post.family === null ? [post] : (this.#families.get(post.family) ?? []);
+
+  #sister = (post: KnownPost, language: PostLanguage) =>
+    this.#family(post).find((one) => one.language === language);
 }
 
-const summaries = ({ previous, next, related }: ReturnType<Posts['beside']>): RelatedPosts => ({
-  previous: previous?.summary ?? null,
-  next: next?.summary ?? null,
-  related: related.map(({ summary }) => summary),
-});
+const listName = (language: PostLanguage, category?: string | null) =>
+  category === undefined ? language : `${language}/${category ?? ''}`;
 
-function known({ updated, version, pictures, ...summary }: ListedPost): KnownPost {
+/** What a page in a language says of a post: the post's own only if it is another one. */
+export const summaryIn = (around: Around, { summary, language }: KnownPost): PostSummary =>
+  language === (around ?? 'en') ? summary : { ...summary, language };
+
+/** blog-service of the release before knows no languages. */
+function known({ updated, version, pictures, ...post }: ListedPost): KnownPost {
+  const { language = 'en', family = null, ...summary } = post;
   const cursor = Buffer.from(`c.${Date.parse(summary.date)}.${summary._id}`).toString('base64url');
-  return { summary, pictures, cursor, stamp: digest([summary, updated, version]) };
+  const stamp = digest([summary, language, updated, version]);
+  return { summary, language, family, pictures, cursor, stamp };
 }
 
 /** As blog-service sorts them. */

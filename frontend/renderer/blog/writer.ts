@@ -3,8 +3,8 @@ import { paths } from '../../shared/content/paths';
 import { askBlogService } from '../askBlogService';
 import { inTurn } from '../inTurn';
 import type { Edition, Render } from '../pages/render';
-import { type BlogPages, pagesOf } from './files';
-import { type BlogFolder, FEEDS } from './folder';
+import { type BlogPages, folders, pagesOf } from './files';
+import { type BlogFolder, FEEDS, feedIn } from './folder';
 import type { Posts } from './posts';
 
 /** More pages that a change concerns are taken away at once and written again afterwards. */
@@ -35,8 +35,10 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
   const isMissing = (name: string) => !folder.written.has(name);
 
   /** Whether its files show a post that visitors no longer see. */
-  const showsGone = (name: string) =>
-    folder.written.get(name)?.shows.some((id) => !wanted.has(`blog/${id}`)) ?? false;
+  const showsGone = (name: string) => folder.written.get(name)?.shows.some((id) => !posts.get(id)) ?? false;
+
+  /** The pages that a post may have. */
+  const pagesOfPost = (id: string) => folders.map((folder) => `${folder}blog/${id}`);
 
   async function write(name: string): Promise<void> {
     const page = wanted.get(name);
@@ -89,7 +91,7 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
       wanted = isAbsent(paths.blog, ofSite.content) ? new Map() : pagesOf(posts);
       const gone = [...folder.written.keys()].filter((name) => !wanted.has(name));
       await Promise.all(gone.map((name) => folder.remove(name)));
-      const concerned = new Set([...gone, ...[...changed].map((id) => `blog/${id}`)]);
+      const concerned = new Set([...gone, ...[...changed].flatMap(pagesOfPost)]);
       if (concerned.size > 0) await folder.removeFromOtherBuilds(concerned);
 
       const isOfChange = (name: string) =>
@@ -98,7 +100,7 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
         (folder.written.get(name)?.shows.some((id) => changed.has(id)) ?? false);
       // A new post's neighbours lead to it.
       const shown = [...concerned].flatMap((name) => wanted.get(name)?.shows ?? []);
-      const neighbours = new Set(shown.map((id) => `blog/${id}`));
+      const neighbours = new Set(shown.flatMap(pagesOfPost));
       const isFirst = (name: string) => wanted.get(name)?.isFirst ?? false;
       const stale = [...wanted.keys()].filter(isStale);
       const others = stale.filter((name) => !isFirst(name));
@@ -108,7 +110,11 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
       const late = urgent.slice(MOST_AT_ONCE).filter(isOfChange);
       await Promise.all(late.map((name) => folder.remove(name)));
       const first = [...stale.filter(isFirst), ...urgent.slice(0, MOST_AT_ONCE)];
-      await inTurn(() => writeAll(first), ...FEEDS.map((name) => () => writeFeed(name)));
+      const spoken = folders.filter((folder) => !folder || wanted.has(`${folder}blog`));
+      const silent = folders.filter((folder) => !spoken.includes(folder));
+      await Promise.all(silent.map((name) => folder.writeFeed(feedIn(name), undefined)));
+      const feeds = [...FEEDS, ...spoken.map(feedIn)];
+      await inTurn(() => writeAll(first), ...feeds.map((name) => () => writeFeed(name)));
     },
 
     /**

@@ -1,26 +1,29 @@
-import { descriptionsPath, pageDataPath, paths, shownEditionPath } from '../../shared/content/paths';
+import { type LanguageCode, pathIn } from '@salon/content/languages';
+import { pageDataPath, paths } from '../../shared/content/paths';
 import { fixedPaths } from '../../site/sitePath';
 
-/** A path of the route table with its files: the page, and its data for visitors who come from another page. */
-export const pageOf = (path: string) => ({
+/** A path of the route table with its files in a language: the page, and its data for visitors who come from another page. */
+export const pageOf = (path: string, language?: LanguageCode) => ({
   path,
-  file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-  dataFile: pageDataPath(path).slice(1),
+  file: `${language ? `${language}/` : ''}${path === '/' ? 'index' : path.slice(1)}.html`,
+  dataFile: dataFile(path, language),
 });
 
+/** The file of a page's data, or of what else pages ask for. */
+export const dataFile = (path: string, language?: LanguageCode) =>
+  pageDataPath(pathIn(language, path)).slice(1);
+
 /** The pages that every site has; nginx finds those of menus by their addresses. */
-export const staticPages = fixedPaths.map(pageOf);
+export const staticPages = fixedPaths.map((path) => pageOf(path));
 
 /** Written to files too, but nginx serves them by its own rules and not by the map of paths. */
-export const errorPages = [paths.notFound, '/blogdetail'].map(pageOf);
+export const errorPages = [paths.notFound, '/blogdetail'];
 
 export const SITEMAP = 'sitemap-pages.xml';
 export const MANIFEST = 'manifest.webmanifest';
 export const ADMIN_MANIFEST = 'admin.webmanifest';
 /** The colours of the edition for the owner's area, whose documents are of the build. */
 export const ADMIN_STYLES = 'admin.css';
-export const DESCRIPTIONS = descriptionsPath.slice(1);
-export const SHOWN_EDITION = shownEditionPath.slice(1);
 export const SITE = 'api/site.json';
 
 /** `changed`: when the content of the pages was published, if that is known. */

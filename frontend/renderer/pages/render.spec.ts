@@ -4,6 +4,7 @@ import { languageCodes, languages } from '@salon/content/languages';
 import { each } from '@salon/content/menus';
 import { paletteOf } from '@salon/content/palette';
 import { valueAt } from '@salon/content/paths';
+import { textsOf, wordKey } from '@salon/content/translate';
 import { withGlobalStyles } from '../../build/styles';
 import { shownPost } from '../../shared/post/shownPost';
 import { withTypefaces } from '../../shared/theme/typefaces';
@@ -11,14 +12,26 @@ import { browserApi } from '../../site/blog/api';
 import { editionOne } from '../../test/edition';
 import { post } from '../../test/posts';
 import { placeIn } from '../drawings';
+import { withLanguageOf } from '../editions';
 import { createRenderer } from '../entry-server';
 import { renderPages } from './render';
 
 const render = createRenderer({
-  template: '<!--palette--><!--head--><div id="root"></div>',
+  template: '<html lang="en-IN"><!--palette--><!--head--><div id="root"></div>',
   scripts: {},
   api: browserApi,
 });
+
+/** Pages that can be asked for alone. */
+async function page(path: string, content: SiteContent) {
+  const answer = await render(
+    new Request(`http://pages${path}`),
+    content,
+    new Date('2026-11-22T12:00+05:30'),
+  );
+  const leadsTo = answer instanceof Response ? answer.headers.get('Location') : undefined;
+  return { status: answer.status, leadsTo, html: answer instanceof Response ? '' : answer.html };
+}
 
 /** What the site came with and more that nobody may see at that time, all of it with the word “unseen”. */
 function withUnseen(): SiteContent {
@@ -125,4 +138,112 @@ it.each(languageCodes)('a page in %s names the faces of its script, one in Engli
   };
   expect(facesIn()).toEqual(['figtree', 'figtree-bold']);
   expect(facesIn(code)).toEqual(['figtree', 'figtree-bold', file, `${file}-bold`]);
+});
+
+describe('with a second language', () => {
+  /** Malayalam for each text whose place is named, and of the site's own words for one. */
+  function inMalayalam(isTranslated: (key: string) => boolean, isOn = true): SiteContent {
+    const content = structuredClone(editionOne);
+    const some = textsOf(content).filter(({ key }) => isTranslated(key) && !/map$|search/.test(key));
+    const texts = Object.fromEntries(
+      some.map(({ key, original }) => [
+        key,
+        {
+          text: original.replace(/\{\w+\}|[A-Za-z’']+/g, (word) => (word[0] === '{' ? word : 'മുടി')),
+          from: original,
+        },
+      ]),
+    );
+    texts[wordKey('Add to visit')] = { text: 'ചേർക്കുക', from: 'Add to visit' };
+    content.translations.ml = { isOn, texts };
+    return content;
+  }
+  const written = (content: SiteContent) =>
+    renderPages(render, { edition: 1, publishedAt: null, content }, new Date('2026-11-22T12:00+05:30'));
+  const canonical = (html = '') => /rel="canonical" href="http:\/\/localhost:8080([^"]*)"/.exec(html)?.[1];
+  const alternates = (html = '') =>
+    Array.from(
+      html.matchAll(/rel="alternate" hreflang="([^"]+)" href="http:\/\/localhost:8080([^"]*)"/g),
+      ([, ...one]) => one.join(' '),
+    );
+
+  it('each page is there in both, with its data, and both name both to search engines', async () => {
+    const files = await written(inMalayalam(() => true));
+    const original = [...files.keys()].filter(
+      (name) => /^[^/]*(services\/.*)?\.html$/.test(name) && !/404|blogd/.test(name),
+    );
+    expect(original.length).toBeGreaterThan(15);
+    const sitemap = [
+      ...`${files.get('sitemap-pages.xml')}`.matchAll(/<loc>http:\/\/localhost:8080([^<]*)</g),
+    ];
+    const named = new Set<string>();
+    for (const name of original) {
+      const path = `/${name.replace(/(index)?\.html$/, '')}`;
+      const inMl = path === '/' ? '/ml' : `/ml${path}`;
+      const [english, malayalam] = [files.get(name), files.get(`ml/${name}`)];
+      expect([canonical(english), canonical(malayalam)]).toEqual([path, inMl]);
+      const both = [`en ${path}`, `ml ${inMl}`, `x-default ${path}`];
+      expect([alternates(english), alternates(malayalam)]).toEqual([both, both]);
+      for (const one of [path, inMl]) named.add(one);
+      expect(files.has(`page-data/ml/${name.replace('.html', '.json')}`)).toBe(true);
+      expect(malayalam).toMatch(
+        /property="og:locale" content="ml_IN".*og:locale:alternate" content="en_IN"/s,
+      );
+      expect(malayalam).toContain('"inLanguage":"ml"');
+    }
+    expect(new Set(sitemap.map(([, path]) => path))).toEqual(named.add('/blog'));
+    expect(files.get('ml/404.html')).toContain('<html lang="ml"');
+  });
+
+  it('its pages lead to each other, and say what is not translated to be English', async () => {
+    const files = await written(inMalayalam((key) => !key.startsWith('services/hair/')));
+    const menu = files.get('ml/services/hair.html');
+    expect(menu).toContain('href="/ml/services/prices"');
+    expect(menu).toMatch(/<h3[^>]* lang="en"[^>]*>|<h3[^>]*><span[^>]* lang="en"[^>]*>Haircut/);
+    expect(menu).toMatch(/<a [^>]*href="\/services\/hair"[^>]*lang="en"[^>]*>English<\/a>/i);
+    expect(files.get('services/hair.html')).toMatch(/href="\/ml\/services\/hair"[^>]*>മലയാളം<\/a>/);
+    expect(JSON.parse(`${files.get('page-data/ml/edition.json')}`).planned.hair).toBe('/ml/services/hair');
+    const { locale, words } = JSON.parse(`${files.get('page-data/ml/words.json')}`);
+    expect([locale, words['Add to visit']]).toEqual(['ml-IN-u-nu-latn', 'ചേർക്കുക']);
+  });
+
+  it('a page of which little is translated is shown, and search engines are led to the original', async () => {
+    const files = await written(inMalayalam((key) => !key.startsWith('words/about/')));
+    expect(files.get('ml/about.html')).toContain('Our story');
+    expect(canonical(files.get('ml/about.html'))).toBe('/about');
+    expect(alternates(files.get('about.html'))).toEqual([]);
+    expect(files.get('sitemap-pages.xml')).not.toContain('/ml/about');
+    expect(files.get('sitemap-pages.xml')).toContain('/ml/offers');
+  });
+
+  it('while it is off nothing says so, its addresses lead to the original, and its owner can look at it', async () => {
+    const content = inMalayalam(() => true, false);
+    const files = await written(content);
+    const before = await written(editionOne);
+    before.delete('api/site.json');
+    expect([...before].filter(([name, text]) => files.get(name) !== text)).toEqual([]);
+    expect(await page('/ml/services/hair', content)).toMatchObject({
+      status: 301,
+      leadsTo: '/services/hair',
+    });
+    const { content: draft } = withLanguageOf('/ml/about', { edition: 1, publishedAt: null, content });
+    expect((await page('/ml/about', draft)).html.includes('<html lang="ml"')).toBe(true);
+  });
+
+  it.each([
+    ['/ML/about?a=1', 301, '/ml/about?a=1'],
+    ['/ta/about', 301, '/about'],
+    ['/ta//site.example/', 301, '/site.example/'],
+    ['/ml/services/HAIR', 301, '/ml/services/hair'],
+    ['/ml/ml/', 404, undefined],
+    ['/ta/ta/', 404, undefined],
+    ['/xx/', 404, undefined],
+  ])('%s is answered with %i %s', async (path, status, leadsTo) => {
+    expect(
+      await page(
+        path,
+        inMalayalam(() => true),
+      ),
+    ).toMatchObject({ status, leadsTo });
+  });
 });

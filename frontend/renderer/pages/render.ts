@@ -1,6 +1,7 @@
 import type { SiteContent } from '@salon/content/description';
 import { localTime } from '@salon/content/hours/localTime';
 import { upcomingHours } from '@salon/content/hours/shown';
+import { type LanguageCode, languagesOf, pathIn } from '@salon/content/languages';
 import { isAbsent, isThere } from '@salon/content/reachable';
 import { shownContent } from '@salon/content/visible';
 import { MONOGRAM, monogram } from '../../shared/content/icons';
@@ -10,15 +11,15 @@ import { peopleOf } from '../../site/page-data';
 import { descriptionsOf } from '../../site/services/descriptions';
 import { offeredMenus } from '../../site/services/offeredMenus';
 import type { createRenderer } from '../entry-server';
+import { type Alternate, inLanguage, scriptsSpeech } from '../languages';
 import { paletteFor } from '../palette';
 import {
   ADMIN_MANIFEST,
   ADMIN_STYLES,
-  DESCRIPTIONS,
+  dataFile,
   errorPages,
   MANIFEST,
   pageOf,
-  SHOWN_EDITION,
   SITE,
   SITEMAP,
   sitemap,
@@ -46,36 +47,58 @@ export async function renderPages(render: Render, edition: Edition, now: Date): 
   const files: Files = new Map();
   // What is switched off, empty or hidden has no page. A menu without services has one, which only says so; nothing lists it.
   const fixed = staticPages.filter(({ path }) => !isAbsent(path, content));
-  const menus = content.menus.filter(({ hidden }) => !hidden).map(({ address }) => pageOf(menuPath(address)));
-  for (const { path, file, dataFile } of [...fixed, ...menus, ...errorPages]) {
-    const answer = await render(new Request(new URL(path, 'http://pages')), content, now);
-    if (answer instanceof Response) throw new Error(`${path} leads elsewhere and can't be a file.`);
-    files.set(file, answer.html);
-    files.set(dataFile, JSON.stringify(answer.data));
-    // Rendering a page takes some milliseconds. Requests for blog pages can be answered between two pages.
-    await new Promise((resolve) => setImmediate(resolve));
+  const menus = content.menus.filter(({ hidden }) => !hidden).map(({ address }) => menuPath(address));
+  const rendered = new Map<string, Alternate[]>();
+  // The original last: of its pages search engines are told in which languages they are.
+  for (const language of [...languagesOf(content), undefined]) {
+    const all = [...fixed.map(({ path }) => path), ...menus, ...(language ? [paths.notFound] : errorPages)];
+    for (const { path, file, dataFile } of all.map((path) => pageOf(path, language))) {
+      const answer = await render(new Request(new URL(pathIn(language, path), 'http://pages')), content, now);
+      if (answer instanceof Response) throw new Error(`${path} leads elsewhere and can't be a file.`);
+      files.set(file, answer.html);
+      files.set(dataFile, JSON.stringify(answer.data));
+      rendered.set(path, answer.alternates);
+      // Rendering a page takes some milliseconds. Requests for blog pages can be answered between two pages.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    addAskedFor(files, edition, now, language);
   }
-  const offered = offeredMenus(content).map(({ id, address }) => [id, menuPath(address)] as const);
-  const planned = {
-    ...Object.fromEntries(offered),
-    ...(isThere('offers', content) && { offers: paths.offers }),
-  };
-  const listed = [...fixed.map(({ path }) => path), ...offered.map(([, path]) => path)];
+  const offered = offeredMenus(content).map(({ address }) => menuPath(address));
+  const listed = [...fixed.map(({ path }) => path), ...offered].flatMap(
+    (path) => rendered.get(path)?.map((one) => one.path) ?? [],
+  );
   if (pages.blog) listed.push(paths.blog);
   files.set(MANIFEST, manifest(salon));
   files.set(ADMIN_MANIFEST, adminManifest(salon));
   files.set(ADMIN_STYLES, paletteStyles(paletteFor(salon.colours)));
-  files.set(DESCRIPTIONS, JSON.stringify(descriptionsOf(content)));
-  // A visit is planned at most a year ahead.
-  const hours = upcomingHours(content.hours, localTime(now, __SITE__.timeZone), 367);
-  const visit = { ...content.words.visit, upi: content.contact.upi };
-  const people = peopleOf(content).filter(({ isAskedFor }) => isAskedFor);
-  const names = people.map(({ id, name }) => ({ id, name }));
-  const shown: ShownEdition = { edition: edition.edition, planned, hours, people: names, visit };
-  files.set(SHOWN_EDITION, JSON.stringify(shown));
   files.set(SITEMAP, sitemap(__SITE__.publicUrl, edition.publishedAt, listed));
   files.set(MONOGRAM, monogram(salon, paletteFor(salon.colours)));
   const ofVisitors = { ...edition, content: shownContent(content, localTime(now, __SITE__.timeZone)) };
   files.set(SITE, JSON.stringify(ofVisitors));
   return files;
+}
+
+/** What the scripts of pages ask for besides pages, in a language. */
+function addAskedFor(
+  files: Files,
+  { edition, content: original }: Edition,
+  now: Date,
+  language?: LanguageCode,
+) {
+  const { content, speech } = inLanguage(original, language);
+  const offered = offeredMenus(content).map(({ id, address }) => [id, menuPath(address)] as const);
+  const planned = [...offered, ...(isThere('offers', content) ? [['offers', paths.offers] as const] : [])];
+  // A visit is planned at most a year ahead.
+  const hours = upcomingHours(content.hours, localTime(now, __SITE__.timeZone), 367);
+  const people = peopleOf(content).filter(({ isAskedFor }) => isAskedFor);
+  const shown: ShownEdition = {
+    edition,
+    planned: Object.fromEntries(planned.map(([id, path]) => [id, pathIn(language, path)])),
+    hours,
+    people: people.map(({ id, name }) => ({ id, name })),
+    visit: { ...content.words.visit, upi: content.contact.upi },
+  };
+  files.set(dataFile('/edition', language), JSON.stringify(shown));
+  files.set(dataFile('/descriptions', language), JSON.stringify(descriptionsOf(content)));
+  if (speech) files.set(dataFile('/words', language), JSON.stringify(scriptsSpeech(original, speech)));
 }

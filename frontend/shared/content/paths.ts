@@ -9,11 +9,7 @@ export const blogRoutes = { list: paths.blog, post: `${paths.blog}/:id` };
 /** The path of a menu's page, by the address that its owner chose. */
 export const menuPath = (address: string) => `${paths.services}/${address}`;
 
-/** What the price list searches in addition to what it shows. Loaded with the first search. */
-export const descriptionsPath = '/page-data/descriptions.json';
-
 /** Says which edition the pages are of, where its menus are, and what holds for visits. It is written with them, so it changes at the same moment. */
-export const shownEditionPath = '/page-data/edition.json';
 export interface ShownEdition {
   edition: number;
   /** Where what visitors plan is: the path of each menu that is offered, by its id, and of the offers. */
@@ -24,4 +20,9 @@ export interface ShownEdition {
   visit: SiteContent['words']['visit'] & { upi: string };
 }
 
-export const pageDataPath = (path: string): string => `/page-data${path === '/' ? '/index' : path}.json`;
+/**
+ * For a page in any language: home's path is `/` or `/ml`. Besides those of pages there are `/edition`, `/descriptions`, which are what
+ * the price list searches in addition to what it shows, and in other languages `/words`.
+ */
+export const pageDataPath = (path: string): string =>
+  `/page-data${path.replace(/^(\/..)?\/?$/, '$1/index')}.json`;

@@ -24,7 +24,7 @@ export const PostArticle = ({ post, children }: Props) => (
       <div>
         <div>
           {children}
-          <h1 lang={titleLanguage(post.title)}>{post.title}</h1>
+          <h1 lang={post.language ?? titleLanguage(post.title)}>{post.title}</h1>
           <PostMeta>
             <CategoryLabel post={post} />
             <time dateTime={post.date}>{dateOf(post)}</time>
@@ -35,7 +35,7 @@ export const PostArticle = ({ post, children }: Props) => (
         {post.hasCover && post.image && <Cover post={post} image={post.image} />}
       </div>
     </PostHeader>
-    <PostBody text={post.text} />
+    <PostBody text={post.text} language={post.language} />
   </>
 );
 

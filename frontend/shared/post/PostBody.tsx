@@ -5,7 +5,7 @@ import { color, font, fontSize, lineHeight, space, width } from '../theme/tokens
 import type { ShownText } from './shownPost';
 
 /** A post's text. blog-service sanitises the HTML when it is saved. */
-export function PostBody({ text: { html, styles } }: { text: ShownText }) {
+export function PostBody({ text: { html, styles }, language }: { text: ShownText; language?: string }) {
   // A new object would make React write the HTML again, which would remove the frames that the reader has opened.
   const inner = useMemo(() => ({ __html: html }), [html]);
   return (
@@ -15,7 +15,13 @@ export function PostBody({ text: { html, styles } }: { text: ShownText }) {
           {styles}
         </style>
       )}
-      <Body className="post-text" onInput={moveSlider} onClick={openEmbed} dangerouslySetInnerHTML={inner} />
+      <Body
+        className="post-text"
+        lang={language}
+        onInput={moveSlider}
+        onClick={openEmbed}
+        dangerouslySetInnerHTML={inner}
+      />
     </>
   );
 }

@@ -10,9 +10,11 @@ interface Props {
   post: PostSummary;
   /** Takes a row of its own, with its text beside the picture. */
   isWide?: boolean;
+  /** Where it is, if that is in another language than the page: another document. */
+  path?: string;
 }
 
-export const PostCard = ({ post, isWide }: Props) => (
+export const PostCard = ({ post, isWide, path }: Props) => (
   <Card data-wide={isWide || undefined}>
     <CardPicture>
       {/* On phones a hair less than it is, so that at the usual pixel densities the file just below is used. */}
@@ -33,10 +35,12 @@ export const PostCard = ({ post, isWide }: Props) => (
       <CategoryLabel post={post} />
       <time dateTime={post.date}>{dateOf(post)}</time>
     </CardMeta>
-    <h3 lang={titleLanguage(post.title)}>
-      <CardLink to={postPath(post._id)}>{post.title}</CardLink>
+    <h3 lang={post.language ?? titleLanguage(post.title)}>
+      <CardLink to={path ?? postPath(post._id)} reloadDocument={path !== undefined}>
+        {post.title}
+      </CardLink>
     </h3>
-    <p>{excerptOf(post)}</p>
+    <p lang={post.language}>{excerptOf(post)}</p>
   </Card>
 );
 

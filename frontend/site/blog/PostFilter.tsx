@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { say } from '@salon/content/words/say';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/content/paths';
 import { type PostList, type PostQuery, queryString, shownCategory } from '../../shared/post/types';
 import { fieldBox, fontSize, media, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
@@ -21,6 +22,7 @@ export function PostFilter({ query, list, categories }: Props) {
   const chosen = shownCategory(query, useArrived(list)) ?? '';
   // A retired category can no longer be chosen, but it stays in the list while it is the one that is shown.
   const names = chosen && !categories.includes(chosen) ? [...categories, chosen] : categories;
+  const action = useHref(paths.blog);
   const form = useRef<HTMLFormElement>(null);
 
   const said = (name: string) => String(new FormData(form.current ?? undefined).get(name) ?? '').trim();
@@ -39,7 +41,7 @@ export function PostFilter({ query, list, categories }: Props) {
     <FilterForm
       ref={form}
       role="search"
-      action="/blog"
+      action={action}
       onSubmit={(event) => {
         event.preventDefault();
         show();

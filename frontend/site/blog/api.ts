@@ -1,15 +1,35 @@
+import type { speak } from '@salon/content/words/say';
 import { pageDataPath, paths } from '../../shared/content/paths';
 import type { ShownPost } from '../../shared/post/shownPost';
-import { type PostList, type PostQuery, queryString, type RelatedPosts } from '../../shared/post/types';
+import {
+  type OtherPosts,
+  type PostLanguage,
+  type PostList,
+  type PostQuery,
+  type PostVersion,
+  queryString,
+  type RelatedPosts,
+} from '../../shared/post/types';
+
+/** Where a page is in several languages. Of a site with one nothing is said. */
+export interface Places {
+  /** Of the page itself, when it is in a language. */
+  path?: string;
+  /** For search engines: the page itself and the same in other languages. */
+  alternates?: { code: PostLanguage; path: string }[];
+  versions?: PostVersion[];
+}
 
 /** A page of posts, and the categories to choose from, by name. */
-export interface FoundPosts {
+export interface FoundPosts extends Places {
   /** Null when there can be no such list: its category is unknown, or its cursor or search is none. */
   list: PostList | null;
   categories: string[];
+  /** What else there is in other languages. */
+  others?: OtherPosts[];
 }
 
-export interface PostPage {
+export interface PostPage extends Places {
   post: ShownPost;
   related: RelatedPosts;
 }
@@ -18,18 +38,22 @@ export interface PostPage {
 export interface BlogApi {
   list(query: PostQuery, page?: Request): Promise<FoundPosts>;
   /** Null when there is no such post. */
-  post(id: string, page?: Request): Promise<PostPage | null>;
+  post(id: string, page?: Request, speech?: Parameters<typeof speak>[0]): Promise<PostPage | null>;
 }
+
+/** The blog in the language of the page, which its address begins with. */
+const blogPath = (page: { url: string } = { url: location.href }) =>
+  (/^\/[a-z]{2}(?=\/)/.exec(new URL(page.url).pathname)?.[0] ?? '') + paths.blog;
 
 /** Reads what the renderer has written beside each page. */
 export const browserApi: BlogApi = {
   async list(query, page) {
     const asked = queryString(query);
-    return read(`${pageDataPath(paths.blog)}${asked && `?${asked}`}`, page);
+    return read(`${pageDataPath(blogPath(page))}${asked && `?${asked}`}`, page);
   },
   async post(id, page) {
     const { page: found } = await read<{ page: PostPage | null }>(
-      pageDataPath(`${paths.blog}/${encodeURIComponent(id)}`),
+      pageDataPath(`${blogPath(page)}/${encodeURIComponent(id)}`),
       page,
     );
     return found;

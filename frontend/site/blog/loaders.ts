@@ -1,21 +1,23 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import type { PostList, PostQuery } from '../../shared/post/types';
-import type { BlogApi, PostPage } from './api';
+import type { OtherPosts, PostList, PostQuery } from '../../shared/post/types';
+import type { BlogApi, Places, PostPage } from './api';
 
 /** In the browser a page is shown at once and its data follow (a promise). The server waits for the data. */
 type MaybePromise<T> = T | Promise<T>;
 const inBrowser = typeof document !== 'undefined';
 
-export interface PostListData {
+export interface PostListData extends Places {
   query: PostQuery;
   /** Null when there can be no such list. */
   list: MaybePromise<PostList | null>;
   /** Category names to choose from; empty when they can't be loaded. */
   categories: MaybePromise<string[]>;
+  others?: MaybePromise<OtherPosts[] | undefined>;
 }
 
 export interface PostData {
   page: MaybePromise<PostPage | null>;
+  alternates?: Places['alternates'];
 }
 
 /** On the server, the results include the page's status. */
@@ -31,18 +33,20 @@ export const createBlogLoaders = (api: BlogApi) => ({
     if (inBrowser) {
       const list = withoutUnhandledRejection(found.then(({ list }) => list));
       const categories = found.then(({ categories }) => categories).catch(() => []);
-      return { query, list, categories } satisfies PostListData;
+      const others = found.then(({ others }) => others).catch(() => undefined);
+      return { query, list, categories, others } satisfies PostListData;
     }
-    const { list, categories } = await found;
-    return data<PostListData>({ query, list, categories }, { status: list ? 200 : 404 });
+    const shown = await found;
+    return data<PostListData>({ query, ...shown }, { status: shown.list ? 200 : 404 });
   },
 
-  async post({ request, params }: LoaderFunctionArgs): Promise<unknown> {
+  async post({ request, params, context }: LoaderFunctionArgs): Promise<unknown> {
     const id = params.id ?? '';
-    const page = api.post(id, request);
+    const page = api.post(id, request, context?.speech);
     if (inBrowser) return { page: withoutUnhandledRejection(page) } satisfies PostData;
     const found = await page;
-    return data<PostData>({ page: found }, { status: found ? 200 : 404 });
+    const { alternates } = found ?? {};
+    return data<PostData>({ page: found, ...(alternates && { alternates }) }, { status: found ? 200 : 404 });
   },
 });
 

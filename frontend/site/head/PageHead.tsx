@@ -1,6 +1,8 @@
+import { splitPath } from '@salon/content/languages';
 import { absolute } from '../../shared/content/salon';
 import type { Page } from '../../shared/content/types';
 import { previewPath, type ShownPicture } from '../../shared/ui/picture/shownPicture';
+import { spoken } from '../languages/pathHere';
 import { useFrame } from '../layout/frame';
 import { breadcrumbsJsonLd, JsonLd } from './jsonLd';
 
@@ -11,10 +13,11 @@ interface HeadProps {
   /** A 1200×630 JPEG; `path` starts at the site's root. */
   image: { path: string; alt: string };
   type?: 'website' | 'article';
+  language?: string;
 }
 
 /** What one page puts into the document's head; React moves it there. */
-export function Head({ title, description, path, image, type = 'website' }: HeadProps) {
+export function Head({ title, description, path, image, type = 'website', language = spoken() }: HeadProps) {
   const url = absolute(path);
   const { salon, logoPreview } = useFrame();
   // The logo says more about the salon than a drawing does.
@@ -27,7 +30,7 @@ export function Head({ title, description, path, image, type = 'website' }: Head
       <link rel="canonical" href={url} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={salon.name} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={`${language}_IN`} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
@@ -51,8 +54,8 @@ interface Props {
 export const PageHead = ({ page, picture, above = [] }: Props) => (
   <>
     <Head {...page} image={{ path: previewPath(picture), alt: picture.alt }} />
-    {__RENDERER__ && page.path !== '/' && (
-      <JsonLd data={(_, home) => breadcrumbsJsonLd(home, [...above, page])} />
+    {__RENDERER__ && splitPath(page.path).path !== '/' && (
+      <JsonLd data={(_, home) => breadcrumbsJsonLd(home, above, page)} />
     )}
   </>
 );

@@ -7,6 +7,7 @@ import { absolute } from '../../shared/content/salon';
 import type { ShownPost } from '../../shared/post/shownPost';
 import { groupBy } from '../../shared/ui/groupBy';
 import { previewPath, type ShownPicture } from '../../shared/ui/picture/shownPicture';
+import { pathHere } from '../languages/pathHere';
 import { useFrame } from '../layout/frame';
 import type { DataOf, Frame } from '../page-data';
 
@@ -74,9 +75,15 @@ const specialOpeningHours = (hours: Hours, now: LocalTime) =>
     })),
   );
 
-/** The pages from home to the shown one. */
-export function breadcrumbsJsonLd(home: string, trail: { name: string; path: string }[]) {
-  const steps = [{ name: home, path: '/' }, ...trail];
+type Step = { name: string; path: string };
+
+/** The pages from home to the shown one, whose path says its language. */
+export function breadcrumbsJsonLd(home: string, above: Step[], page: Step) {
+  const before = [{ name: home, path: '/' }, ...above].map((step) => ({
+    ...step,
+    path: pathHere(step.path),
+  }));
+  const steps = [...before, page];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({
@@ -183,4 +190,5 @@ export const postJsonLd = (
   publisher: salonReference(salon),
   mainEntityOfPage: absolute(path),
   ...(post.category && { articleSection: post.category }),
+  ...(post.language && { inLanguage: post.language }),
 });

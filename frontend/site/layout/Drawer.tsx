@@ -17,6 +17,7 @@ import {
 import { CloseIcon, IconButton } from '../../shared/ui/icons';
 import { trapFocus } from '../../shared/ui/trapFocus';
 import { useFrame, useLinks } from './frame';
+import { AllLanguages } from './languages';
 import { NavEntries } from './NavEntries';
 
 const SCROLL_THRESHOLD = 10;
@@ -29,7 +30,7 @@ export function Drawer({ openings }: { openings: number }) {
   const [closings, setClosings] = useState(0);
   const { key: location } = useLocation();
   const { phone, directions } = useLinks();
-  const { week, navigation, bridal, words } = useFrame();
+  const { week, navigation, bridal, words, languages } = useFrame();
 
   // A navigation closes the drawer. Before the other effect: it may be asked for before it is there.
   useEffect(() => dialog.current?.close(), [location]);
@@ -62,6 +63,7 @@ export function Drawer({ openings }: { openings: number }) {
         >
           <NavEntries items={navigation} />
           <More>
+            {languages && <AllLanguages />}
             {bridal && <Link to={paths.bridal}>{bridal}</Link>}
             <Link to={paths.prices}>{words.prices}</Link>
             <a href={phone}>{words.call}</a>

@@ -18,12 +18,13 @@ import { CameraIcon, ChatIcon } from '../../shared/ui/icons';
 import { OpenLine } from '../hours/OpenLine';
 import { useFrame, useLinks, useNow } from './frame';
 import { Logo } from './Logo';
+import { AllLanguages, Invitation } from './languages';
 
-/** A longer one may leave the header no room for the open state, as may one beside a logo. */
+/** A longer one may leave the header no room for the open state, as may one beside a logo, or another language. */
 const LONG_NAME = 24;
 
 export function Footer() {
-  const { salon, logo, names, contact, words, bridal, socials, contactTitle, footer } = useFrame();
+  const { salon, logo, names, contact, words, bridal, socials, contactTitle, footer, languages } = useFrame();
   const links = useLinks();
   const elsewhere: { to: string; name: string; icon?: ReactNode }[] = [
     { to: contact.instagram, name: say('Our work on Instagram'), icon: <CameraIcon /> },
@@ -54,7 +55,9 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <FooterContact data-tells={(logo && names[0]) || salon.name.length > LONG_NAME || undefined}>
+        <FooterContact
+          data-tells={Boolean(languages || (logo && names[0])) || salon.name.length > LONG_NAME || undefined}
+        >
           <h2>{contactTitle}</h2>
           <OpenLine />
           <ul>
@@ -90,15 +93,15 @@ export function Footer() {
           </ul>
         </FooterContact>
       </Columns>
+      {languages && <AllLanguages />}
       <Copyright>
         <p>
           © <span>{useNow().slice(0, 4)}</span> {salon.name}. <span>{say('All rights reserved.')}</span>
         </p>
         {/* The admin area is a separate document. */}
-        <Link to="/admin/login" reloadDocument>
-          {say('Admin')}
-        </Link>
+        <a href="/admin/login">{say('Admin')}</a>
       </Copyright>
+      {languages && <Invitation />}
     </FooterArea>
   );
 }

@@ -15,24 +15,30 @@ import {
   zIndex,
 } from '../../shared/theme/tokens';
 import { IconButton, MenuIcon } from '../../shared/ui/icons';
-import { lazily } from '../deferHydration';
+import { deferHydration, lazily } from '../deferHydration';
 import { OpenLine } from '../hours/OpenLine';
 import { useFrame } from './frame';
 import { Logo } from './Logo';
 import { NavEntries } from './NavEntries';
 
-export const Header = ({ scrolled }: { scrolled: boolean }) => (
-  <HeaderBar data-scrolled={scrolled || undefined}>
-    <Logo />
-    <OpenState>
-      <OpenLine />
-    </OpenState>
-    <Nav aria-label={say('Main')}>
-      <NavEntries items={useFrame().navigation} />
-    </Nav>
-    <Menu />
-  </HeaderBar>
-);
+const Languages = deferHydration(async () => (await import('../languages/Languages')).Languages, true);
+
+export function Header({ scrolled }: { scrolled: boolean }) {
+  const { navigation, languages } = useFrame();
+  return (
+    <HeaderBar data-scrolled={scrolled || undefined}>
+      <Logo />
+      <OpenState>
+        <OpenLine />
+      </OpenState>
+      <Nav aria-label={say('Main')}>
+        <NavEntries items={navigation} />
+      </Nav>
+      {languages && <Languages />}
+      <Menu />
+    </HeaderBar>
+  );
+}
 
 const Drawer = lazily(async () => (await import('./Drawer')).Drawer);
 

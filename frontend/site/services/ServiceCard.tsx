@@ -4,7 +4,7 @@ import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice, formatRupees } from '@salon/content/words/prices';
 import { say } from '@salon/content/words/say';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { bothNames } from '../../shared/booking/bothNames';
 import { shareLink } from '../../shared/booking/links';
 import { absolute } from '../../shared/content/salon';
@@ -191,7 +191,7 @@ type CareProps = Pick<Service, 'id' | 'name'> & { parts: (string | string[])[] }
 export function CareSheet({ id, name, parts }: CareProps) {
   const { salon, contact } = useFrame();
   const sheet = useRef<HTMLDetailsElement>(null);
-  const url = absolute(`${useLocation().pathname}#${id}`);
+  const url = absolute(`${useHref(useLocation().pathname)}#${id}`);
   const title = say('Care after {name}', { name });
   const texts = parts.map((part) => (typeof part === 'string' ? part : `- ${part.join('\n- ')}`));
   function print() {

@@ -1,6 +1,7 @@
 import type { SiteContent } from '@salon/content/description';
 import { useState } from 'react';
-import { descriptionsPath } from '../../shared/content/paths';
+import { pageDataPath } from '../../shared/content/paths';
+import { pathHere } from '../languages/pathHere';
 import { offeredMenus, shownServices } from './offeredMenus';
 
 export type Descriptions = Record<string, Record<string, string>>;
@@ -23,7 +24,7 @@ export function useDescriptions() {
   async function read() {
     if (descriptions || isReading) return;
     setReading(true);
-    const found = await fetch(descriptionsPath)
+    const found = await fetch(pageDataPath(pathHere('/descriptions')))
       .then((response) => (response.ok ? response.json() : undefined))
       .catch(() => undefined);
     setDescriptions(found);

@@ -1,7 +1,8 @@
 import type { Hours } from '@salon/content/description';
 import { useCallback, useRef, useState } from 'react';
-import { pageDataPath, type ShownEdition, shownEditionPath } from '../../shared/content/paths';
+import { pageDataPath, type ShownEdition } from '../../shared/content/paths';
 import { useOften } from '../../shared/ui/useOften';
+import { pathHere } from '../languages/pathHere';
 import type { DataOf } from '../page-data';
 import { EVERY_MS, read } from './current';
 import { changeVisit, type Facts, type ItemId, saysTheSame, type VisitItem, withFacts } from './store';
@@ -46,7 +47,12 @@ export function useCheck(items: VisitItem[]): Check {
 /** The facts of these items, none of one that is gone; rejects when one of their pages can't be loaded. */
 async function currentFacts(items: VisitItem[]) {
   const pages = [...new Set(items.map(({ id }) => id.slice(0, id.indexOf('/'))))];
-  const { planned, hours, people, visit: salon } = await read<ShownEdition>(shownEditionPath);
+  const {
+    planned,
+    hours,
+    people,
+    visit: salon,
+  } = await read<ShownEdition>(pageDataPath(pathHere('/edition')));
   const found = new Map((await Promise.all(pages.map((page) => factsOn(page, planned[page])))).flat());
   const facts = new Map(items.map(({ id }) => [id, found.get(id)]));
   return { facts, hours, salon, people };

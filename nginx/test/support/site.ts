@@ -23,6 +23,11 @@ const editionFiles = (price: string) => ({
   'services/prices.html': '<h1>Price list</h1>',
   'services/Menshair.html': `<h1>Men's Hair</h1><p>Haircut ${price}</p>`,
   '404.html': '<h1>Page not found</h1>',
+  'ml/index.html': '<h1>Home in Malayalam</h1>',
+  'ml/Academy.html': '<h1>Academy in Malayalam</h1>',
+  'ml/services/Menshair.html': "<h1>Men's Hair in Malayalam</h1>",
+  'ml/404.html': '<h1>Not found, in Malayalam</h1>',
+  'page-data/ml/index.json': '{}',
   'blogdetail.html': '<h1>Blog post not found.</h1>',
   'page-data/index.json': JSON.stringify({ price }),
   'page-data/services/Menshair.json': JSON.stringify({ price }),
@@ -36,13 +41,17 @@ const map = `
 "/about" "/about.html";
 "/about/" "/about.html";
 "/academy" "/Academy.html";
+"/academy/" "/Academy.html";
 "/services/prices" "/services/prices.html";
 `;
 
 /** What is written by itself, outside of the edition. Each text has its file's name. */
-const BLOG = ['blog', 'blog/there', 'lists/Hair+Care/first', 'lists/Hair+Care/c1', 'lists//c2'];
+const BLOG = ['blog', 'blog/there', 'lists/Hair+Care/first', 'lists/Hair+Care/c1', 'lists//c2'].flatMap(
+  (name) => [name, `ml/${name}`],
+);
 const blogFiles = [...BLOG.flatMap((name) => [`${name}.html`, `page-data/${name}.json`])].concat([
   'rss.xml',
+  'ml/rss.xml',
   'sitemap.xml',
   'sitemap-posts-1.xml',
 ]);

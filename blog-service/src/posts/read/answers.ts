@@ -3,11 +3,20 @@ import { z } from 'zod';
 import { NAME } from '../../categories/category.dto.js';
 import { BY, COUNT, MOMENT } from '../../describe.js';
 import { POST_ID } from '../post-id.js';
+import { POST_LANGUAGES } from '../post-language.js';
 import { AUTHOR, EXCERPT, IMAGE_ALT, MAX_CONTENT, MAX_URL_LENGTH, STATES, TITLE } from '../write/post.dto.js';
 
 /** The states by which the administrator can filter the list. `all` leaves out the bin, which `any` includes. */
 export const LISTED_STATES = [...STATES, 'binned', 'sample', 'all', 'any'] as const;
 export type ListedState = (typeof LISTED_STATES)[number];
+
+const LANGUAGE = z.enum(POST_LANGUAGES);
+
+/** A post that says the same in another language. */
+const Sister = z.object({ _id: z.string().meta(POST_ID), language: LANGUAGE }).meta({ id: 'Sister' });
+export type Sister = z.infer<typeof Sister>;
+/** Those that the reader may see. */
+const SISTERS = z.array(Sister).max(POST_LANGUAGES.length - 1);
 
 /** The fields of a post that lists show. */
 export const PostSummary = z
@@ -19,6 +28,7 @@ export const PostSummary = z
     category: z.string().meta(NAME).nullable(),
     image: z.string().max(MAX_URL_LENGTH).nullable(),
     focus: Focus.nullable(),
+    language: LANGUAGE,
     date: MOMENT,
   })
   .meta({ id: 'PostSummary' });
@@ -28,6 +38,7 @@ export const PostResponse = PostSummary.extend({
   content: z.string().max(MAX_CONTENT),
   imageAlt: z.string().meta(IMAGE_ALT).nullable(),
   updated: MOMENT,
+  sisters: SISTERS,
 }).meta({ id: 'PostResponse' });
 export type PostResponse = z.infer<typeof PostResponse>;
 
@@ -41,12 +52,13 @@ const FOR_ADMIN = {
 /** What the administrator's list shows of a post. */
 export const AdminPostSummary = PostSummary.extend({
   ...FOR_ADMIN,
+  sisters: SISTERS,
   hasChanges: z.boolean(),
 }).meta({ id: 'AdminPostSummary' });
 export type AdminPostSummary = z.infer<typeof AdminPostSummary>;
 
 /** The fields that a working copy and a revision of a post have. */
-const TextOfPost = PostResponse.omit({ _id: true, date: true, updated: true });
+const TextOfPost = PostResponse.omit({ _id: true, date: true, updated: true, sisters: true });
 export type TextOfPost = z.infer<typeof TextOfPost>;
 
 /** Edits of a scheduled or published post that visitors do not see. */

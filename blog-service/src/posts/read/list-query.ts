@@ -1,6 +1,7 @@
 import { isStorable } from '@salon/content/text';
 import { invalidField } from '@salon/service-kit/validation';
 import { numberIn } from '../../describe.js';
+import { POST_LANGUAGES, type PostLanguage } from '../post-language.js';
 import { LISTED_STATES, type ListedState } from './answers.js';
 
 export const MAX_LIMIT = 100;
@@ -12,6 +13,7 @@ export interface ListQuery {
   /** The category as it was requested. CategoriesService knows whether it exists. */
   category?: string;
   search?: string;
+  language?: PostLanguage;
 }
 
 /** Unknown parameters are ignored, because links may have campaign tags; empty ones count as missing. */
@@ -21,7 +23,10 @@ export function readListQuery(raw: Record<string, unknown>): ListQuery {
   if (cursorText !== undefined && !cursor) throw invalidField('cursor', 'The cursor is not valid.');
 
   const limit = numberIn(raw, 'limit', MAX_LIMIT) ?? MAX_LIMIT;
-  return { limit, cursor, category: single(raw, 'category'), search: readSearch(raw, 'q') };
+  const asked = single(raw, 'language');
+  const language = POST_LANGUAGES.find((known) => known === asked);
+  if (asked !== undefined && !language) throw invalidField('language', 'The language is not known.');
+  return { limit, cursor, language, category: single(raw, 'category'), search: readSearch(raw, 'q') };
 }
 
 /** Words that are looked for; undefined when there are none. */
@@ -44,7 +49,7 @@ export function readListedState(raw: Record<string, unknown>): ListedState | und
 /** The URL of the next page. Unknown parameters are left out. */
 export function nextPageUrl(raw: Record<string, unknown>, cursor: string): string {
   const next = new URLSearchParams();
-  for (const name of ['state', 'limit', 'category', 'q']) {
+  for (const name of ['state', 'limit', 'language', 'category', 'q']) {
     const value = single(raw, name)?.trim();
     if (value) next.set(name, value);
   }

@@ -11,5 +11,10 @@ export const COVER_KEY = ofCover('picture_key', 'key');
 const FOCUS = `CASE WHEN focus_x IS NOT NULL THEN jsonb_build_object('x', focus_x, 'y', focus_y) END`;
 
 /** SQL for a post as lists show it: the rows are the answer, as making objects of a hundred posts costs more than the query. */
-export const SUMMARY = `id AS _id, title, excerpt, author, category,
+export const SUMMARY = `id AS _id, title, excerpt, author, category, language,
   coalesce('${pictureUrl(`' || ${COVER_KEY} || '`)}', image_url) AS image, ${ofCover('focus', FOCUS)} AS focus, date`;
+
+/** SQL for the posts of a post's family that meet a condition. */
+export const sistersWhere = (condition: string) => `(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('_id', id, 'language', language) ORDER BY language), '[]')
+  FROM post AS sister WHERE family = post.family AND sister.id <> post.id AND ${condition})`;

@@ -9,7 +9,7 @@ import { tagged } from '../etag.js';
 import { postNotFound, readPostId } from '../post-id.js';
 import { type ListedState, type PostCounts, type PostResponse, type PostSummary } from './answers.js';
 import { type ListQuery, writeCursor } from './list-query.js';
-import { SUMMARY } from './post-rows.js';
+import { SUMMARY, sistersWhere } from './post-rows.js';
 
 const KEPT = 'deleted_at IS NULL';
 /** A seeded post has its date in both columns until it is saved. */
@@ -25,7 +25,7 @@ const LISTS: Record<ListedState, string> = {
   all: KEPT,
   any: 'true',
 };
-const ADMIN_SUMMARY = `${SUMMARY}, state, updated, deleted_at AS binned,
+const ADMIN_SUMMARY = `${SUMMARY}, state, updated, deleted_at AS binned, ${sistersWhere(KEPT)} AS sisters,
   EXISTS (SELECT FROM post_changes WHERE post_id = id) AS "hasChanges"`;
 
 /** What a row's cursor is made of. */
@@ -48,7 +48,7 @@ export class PostsService {
    * A page of the posts that visitors see or, with a state, of those that the administrator asks for, with what only she sees of
    * them. The newest come first; in a search hits in the title, then those in the text. `nextCursor` is missing on the last page.
    */
-  async list({ category: asked, cursor, limit, search }: ListQuery, state?: ListedState) {
+  async list({ category: asked, cursor, language, limit, search }: ListQuery, state?: ListedState) {
     const by = state === 'draft' ? 'updated' : 'date';
     const values: unknown[] = [];
     const parameter = (value: unknown) => `$${values.push(value)}`;
@@ -58,6 +58,7 @@ export class PostsService {
       if (category === undefined) throw invalidField('category', 'The category is not known.');
       parts.push(`category = ${parameter(category)}`);
     }
+    if (language) parts.push(`language = ${parameter(language)}`);
     const words = search && `words_query(${parameter(search)})`;
     if (words) parts.push(`all_words @@ ${words}`);
     const [{ total }]: [{ total: number }] = await this.dataSource.query(
@@ -94,7 +95,8 @@ export class PostsService {
     // A scheduled post was last saved before visitors could see it, so for them it changed at its date.
     await this.editions.requireBlog();
     const [row]: (PostResponse & { version: number })[] = await this.dataSource.query(
-      `SELECT ${SUMMARY}, content, image_alt AS "imageAlt", greatest(updated, date) AS updated, version
+      `SELECT ${SUMMARY}, content, image_alt AS "imageAlt", greatest(updated, date) AS updated,
+         ${sistersWhere(VISIBLE)} AS sisters, version
        FROM post WHERE id = $1 AND ${VISIBLE}`,
       [readPostId(id)],
     );

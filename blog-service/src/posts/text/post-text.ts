@@ -16,6 +16,7 @@ const FIELDS = [
   'pictureKey',
   'imageAlt',
   'focus',
+  'language',
 ] as const;
 /** The text of a post as the owner writes it. It is stored in the post, in its unpublished changes and in its revisions. */
 export type StoredText = Pick<Post, (typeof FIELDS)[number]>;
@@ -51,5 +52,6 @@ export function textWithout(key: string, text: StoredText): StoredText {
 }
 
 export function toText({ imageUrl, pictureKey, ...text }: StoredText): TextOfPost {
-  return { ...text, image: pictureKey ? pictureUrl(pictureKey) : imageUrl };
+  // Revisions of earlier releases have no language.
+  return { ...text, language: text.language ?? 'en', image: pictureKey ? pictureUrl(pictureKey) : imageUrl };
 }

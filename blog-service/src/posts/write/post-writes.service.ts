@@ -19,7 +19,7 @@ import { newPostId, renamedPostId } from '../post-id.js';
 import { picturesOf, readText, type StoredText, storedTextOf } from '../text/post-text.js';
 import { Idempotency } from './idempotency.service.js';
 import { named, wordsOfSave } from './journal-words.js';
-import { checkFinished, type PostBody, type PostText, type PostUpdate } from './post.dto.js';
+import { checkFinished, type NewPost, type PostText, type PostUpdate } from './post.dto.js';
 import { visibilityAfter } from './schedule.js';
 import {
   type Change,
@@ -30,7 +30,7 @@ import {
 } from './stored-posts.service.js';
 
 /** What a new post may have besides its body. */
-interface NewPost {
+interface Made {
   /** A request that is repeated with its key makes no other post. */
   key?: string;
   /** Only samples have none. */
@@ -58,7 +58,7 @@ export class PostWritesService {
     private readonly config: Config,
   ) {}
 
-  async create(body: PostBody, made: NewPost = {}): Promise<TaggedPost> {
+  async create(body: NewPost, made: Made = {}): Promise<TaggedPost> {
     const { key, person, id = newPostId(body.title), date } = made;
     const { state = 'published' } = body;
     if (state !== 'draft') checkMayShow(person);
@@ -75,9 +75,11 @@ export class PostWritesService {
       const shown = visibilityAfter(asked, { state: 'draft', date: now, wasPublic: false }, now);
       const text = await this.textFrom(manager, prepared);
       const pictureKeys = await this.takePictures(manager, prepared.image, text);
+      const family =
+        body.versionOf === undefined ? null : await this.stored.familyOf(body.versionOf, manager);
       const updated = date ?? now;
       const updatedBy = person?.name ?? null;
-      const fields = { id, ...text, ...shown, updated, updatedBy, pictureKeys };
+      const fields = { id, ...text, ...shown, family, updated, updatedBy, pictureKeys };
       await insertPost(manager, fields);
       const reason = state === 'draft' ? 'writing' : 'published';
       await this.history.keep(manager, id, { text, reason, date: updated, by: updatedBy });
@@ -163,7 +165,8 @@ export class PostWritesService {
       const revision = await this.history.find(row.id, n, manager);
       checkUnchanged(row, writer);
       const category = await this.categories.named(manager, revision.text.category);
-      const text = { ...revision.text, category };
+      const language = revision.text.language ?? row.language;
+      const text = { ...revision.text, category, language };
       await this.history.keepReplaced(change);
       const stored = { imageUrl: text.imageUrl, pictureKey: text.pictureKey };
       const pictureKeys = await this.takePictures(manager, stored, text);
@@ -211,6 +214,7 @@ export class PostWritesService {
       imageUrl,
       pictureKey,
       focus: focus && { x: focus.x, y: focus.y },
+      language: body.language ?? before?.language ?? 'en',
     };
   }
 

@@ -4,13 +4,15 @@ import { Focus } from '@salon/content/description/photos';
 import { countCharacters, isStorable, oneLine } from '@salon/content/text';
 import { invalid } from '@salon/service-kit/validation';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn, IsOptional, IsString } from 'class-validator';
 import { z } from 'zod';
 import { MAX_NAME, UNKNOWN_CATEGORY } from '../../categories/category.dto.js';
 import { Check, faultInLength, lineOf } from '../../check.js';
 import { refer } from '../../describe.js';
 import { MAX_DATA_URL_LENGTH } from '../../pictures/picture-bytes.js';
 import { keyOfUrl } from '../../pictures/picture-key.js';
+import { POST_ID } from '../post-id.js';
+import { POST_LANGUAGES, type PostLanguage } from '../post-language.js';
 
 /** Visitors see published posts, and scheduled posts from their date on. */
 export const STATES = ['draft', 'scheduled', 'published'] as const;
@@ -29,6 +31,7 @@ const MIN_TEXT = 20;
 /** The longest HTML of a content. */
 export const MAX_CONTENT = 200_000;
 export const CONTENT_TOO_LONG = 'Content must be at most 200,000 characters of HTML';
+export const UNKNOWN_POST = 'The post of which this is a version is not there.';
 const CONTENT_TOO_SHORT = `Content must be at least ${MIN_TEXT} characters long`;
 /** The sanitiser's running time grows with the square of the nesting depth of tags. */
 const MAX_TAGS = 5_000;
@@ -69,9 +72,14 @@ export class PostText {
     Focus.safeParse(value).success ? undefined : 'Please choose a point inside the picture.',
   )
   focus?: Focus | null;
+
+  @ApiPropertyOptional({ enum: POST_LANGUAGES })
+  @IsOptional()
+  @IsIn(POST_LANGUAGES, { message: 'Please choose one of the languages.' })
+  language?: PostLanguage;
 }
 
-/** The body of a POST. */
+/** What a POST and a PUT have in common. */
 export class PostBody extends PostText {
   @ApiPropertyOptional({ enum: STATES })
   @IsOptional()
@@ -90,6 +98,15 @@ export class PostBody extends PostText {
       : 'Date must be a date with its time, as 2026-01-31T09:30:00Z',
   )
   date?: string;
+}
+
+/** The body of a POST. */
+export class NewPost extends PostBody {
+  /** The post that says the same in another language. */
+  @ApiPropertyOptional(POST_ID)
+  @IsOptional()
+  @IsString({ message: UNKNOWN_POST })
+  versionOf?: string;
 }
 
 /** The body of a PUT. Without a state, the post's own state decides which fields are required. */

@@ -1,30 +1,39 @@
 import { HttpException, Injectable, PreconditionFailedException } from '@nestjs/common';
 import type { Person } from '@salon/service-kit/access';
 import { Journal } from '@salon/service-kit/journal';
+import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { byTheClock, doneBy, type Writer } from '../../people/writer.js';
 import { isMatch, type TaggedPost, tagged } from '../etag.js';
-import { type Post, updatePost } from '../post.js';
+import { oneOfEach, type Post, updatePost } from '../post.js';
 import { postNotFound, readPostId } from '../post-id.js';
+import type { Sister } from '../read/answers.js';
+import { sistersWhere } from '../read/post-rows.js';
 import { type StoredText, storedTextOf, toText } from '../text/post-text.js';
 import { named } from './journal-words.js';
+import { UNKNOWN_POST } from './post.dto.js';
 
 /** Posts that can no longer be restored from the bin. The clean-up removes them permanently. */
 const EXPIRED = `deleted_at <= now() - interval '30 days'`;
 /** Finds a post by its id, or by one that it had before it got its public id. */
 const HAS_ID = '(id = $1 OR earlier_ids @> ARRAY[$1::text])';
 
+const SISTERS = sistersWhere('deleted_at IS NULL');
+
 /** Edits of a post that visitors do not see. */
 interface ChangesRow {
   /** A new random value with each save. */
   changesVersion: string;
+  /** Those that an earlier release has stored have the language of the post. */
   changes: StoredText;
   saved: Date;
   changesBy: string | null;
 }
 
+type NoChanges = { [Key in keyof ChangesRow]: null };
+
 /** A post as the administrator sees it, as it is at the moment `now`. The database's clock decides, not a replica's. */
-export type AdminRow = Post & { now: Date } & (ChangesRow | { [Key in keyof ChangesRow]: null });
+export type AdminRow = Post & { now: Date; sisters: Sister[] } & (ChangesRow | NoChanges);
 
 /** A post that is locked for a change. */
 export interface Change {
@@ -44,9 +53,9 @@ export class StoredPosts {
   async find(id: string, manager = this.dataSource.manager): Promise<AdminRow> {
     const [row]: AdminRow[] = await manager.query(
       `SELECT id, title, content, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey",
-         image_alt AS "imageAlt", focus, date, updated, post.updated_by AS "updatedBy", post.version, state,
+         image_alt AS "imageAlt", focus, language, family, ${SISTERS} AS sisters, date, updated, post.updated_by AS "updatedBy", post.version, state,
          was_public AS "wasPublic", earlier_ids AS "earlierIds", post.picture_keys AS "pictureKeys", deleted_at AS "deletedAt", now() AS now,
-         post_changes.version AS "changesVersion", text AS changes, saved,
+         post_changes.version AS "changesVersion", jsonb_build_object('language', language) || text AS changes, saved,
          post_changes.updated_by AS "changesBy"
        FROM post LEFT JOIN post_changes ON post_id = id
        WHERE ${HAS_ID} ORDER BY id = $1 DESC LIMIT 1`,
@@ -59,10 +68,11 @@ export class StoredPosts {
   /** The answer for a post, with an ETag that also changes when the post's unpublished changes do. */
   async one(id: string, manager?: EntityManager): Promise<TaggedPost> {
     const row = await this.find(id, manager);
-    const { id: _id, date, state, updated, deletedAt: binned } = row;
+    const { id: _id, sisters, date, state, updated, deletedAt: binned } = row;
     const changes = row.changes && { ...toText(row.changes), saved: row.saved };
     const updatedBy = writerOf(row);
-    const post = { _id, ...toText(storedTextOf(row)), date, state, updated, updatedBy, binned, changes };
+    const text = { ...toText(storedTextOf(row)), sisters };
+    const post = { _id, ...text, date, state, updated, updatedBy, binned, changes };
     return tagged(post, versionOf(row));
   }
 
@@ -102,6 +112,17 @@ export class StoredPosts {
     });
   }
 
+  /** What a new version of a post is to have in common with it. The post's own version stays, so that nobody's save of it fails. */
+  async familyOf(id: string, manager: EntityManager): Promise<string> {
+    const [[post]]: [Pick<Post, 'family'>[]] = await manager.query(
+      `UPDATE post SET family = coalesce(family, gen_random_uuid())
+       WHERE id = (SELECT id FROM post WHERE ${HAS_ID} ORDER BY id = $1 DESC LIMIT 1) AND deleted_at IS NULL RETURNING family`,
+      [readPostId(id)],
+    );
+    if (!post?.family) throw invalidField('versionOf', UNKNOWN_POST);
+    return post.family;
+  }
+
   async removeExpired(): Promise<void> {
     await this.dataSource.query(`DELETE FROM post WHERE ${EXPIRED}`);
   }
@@ -114,11 +135,14 @@ export class StoredPosts {
     return this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, id);
       if (row.deletedAt) {
-        const [, restored]: [unknown, number] = await manager.query(
-          `UPDATE post SET deleted_at = NULL, version = version + 1, updated_by = $2,
-             state = CASE WHEN state = 'scheduled' AND date <= now() THEN 'draft' ELSE state END
-           WHERE id = $1 AND NOT ${EXPIRED}`,
-          [row.id, person.name],
+        const [, restored]: [unknown, number] = await oneOfEach(
+          row.language,
+          manager.query(
+            `UPDATE post SET deleted_at = NULL, version = version + 1, updated_by = $2,
+               state = CASE WHEN state = 'scheduled' AND date <= now() THEN 'draft' ELSE state END
+             WHERE id = $1 AND NOT ${EXPIRED}`,
+            [row.id, person.name],
+          ),
         );
         if (restored === 0) throw postNotFound();
         await this.journal.add(manager, person, `Took ${named(row)} out of the bin`);

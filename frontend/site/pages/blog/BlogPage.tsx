@@ -3,8 +3,11 @@ import styled from '@emotion/styled';
 import { say } from '@salon/content/words/say';
 import { Suspense, useEffect, useRef } from 'react';
 import { Await, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
-import { queryString, type ShownPosts } from '../../../shared/post/types';
+import { paths } from '../../../shared/content/paths';
+import { PostCard, PostGrid } from '../../../shared/post/PostCard';
+import { type OtherPosts, queryString, type ShownPosts } from '../../../shared/post/types';
 import { color, fontSize, media, space, width } from '../../../shared/theme/tokens';
+import { ButtonLink } from '../../../shared/ui/Button';
 import { useHistoryMemory } from '../../../shared/ui/HistoryMemory';
 import { Message } from '../../../shared/ui/Message';
 import { onPaper } from '../../../shared/ui/picture/onPaper';
@@ -22,7 +25,8 @@ import { PostsNotFound } from './PostNotFound';
 
 export function Component() {
   const { blog } = useFrame();
-  const { query, ...data } = useLoaderData<PostListData>();
+  const { query, path, ...data } = useLoaderData<PostListData>();
+  const others = useArrived(data.others) ?? [];
   const categories = useArrived(data.categories) ?? [];
   const { key } = useLocation();
   const [shown] = useHistoryMemory<ShownPosts>();
@@ -34,7 +38,7 @@ export function Component() {
   if (start === null || !blog) return <PostsNotFound />;
   return (
     <>
-      <PageHead page={blog} picture={blogPicture} />
+      <PageHead page={{ ...blog, path: path ?? blog.path }} picture={blogPicture} />
       <Top>
         <h1>{blog.name}</h1>
         <p>{blog.description}</p>
@@ -57,11 +61,35 @@ export function Component() {
               {(start) => start && <PostResults key={key} query={query} start={start} />}
             </Await>
           </Suspense>
+          {others.map((other) => (
+            <Others key={other.path} {...other} />
+          ))}
         </Column>
       </Posts>
     </>
   );
 }
+
+/** On a page in another language English posts are read in that one; from an English page others are other documents. */
+const Others = ({ name, path, posts }: OtherPosts) => (
+  <Further>
+    <h2>{say('More in {language}', { language: name })}</h2>
+    <PostGrid>
+      {posts.map((post) => (
+        <PostCard key={post._id} post={post} path={path === paths.blog ? undefined : `${path}/${post._id}`} />
+      ))}
+    </PostGrid>
+    <ButtonLink href={path} variant="outline">
+      {say('All posts in {language}', { language: name })}
+    </ButtonLink>
+  </Further>
+);
+
+const Further = styled.section`
+  margin-top: ${space[12]};
+  h2 { margin-bottom: ${space[6]}; font-size: ${fontSize.h2}; }
+  > a { margin-top: ${space[10]}; }
+`;
 
 const Top = styled.div`
   display: grid;

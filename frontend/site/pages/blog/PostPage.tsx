@@ -2,7 +2,7 @@ import outage from 'virtual:drawing/outage';
 import styled from '@emotion/styled';
 import { say } from '@salon/content/words/say';
 import { Suspense } from 'react';
-import { Await, Link, useLoaderData } from 'react-router-dom';
+import { Await, Link, useHref, useLoaderData } from 'react-router-dom';
 import { shareLink } from '../../../shared/booking/links';
 import { paths } from '../../../shared/content/paths';
 import { absolute } from '../../../shared/content/salon';
@@ -53,20 +53,30 @@ const PostLoadError = () => (
   </Message>
 );
 
-function PostView({ post, related: { previous, next, related } }: PostPage) {
+function PostView({ post, related: { previous, next, related }, path, versions = [] }: PostPage) {
   const copyLink = useCopyLink();
   const { blog } = useFrame();
-  const url = absolute(postPath(post._id));
+  // In the language in which it is read.
+  const url = absolute(useHref(postPath(post._id)));
   // The newest posts fill up a category with few.
   const isRelated = related.every(({ category }) => category === post.category);
   return (
     <>
-      <PostHead post={post} />
+      <PostHead post={post} path={path ?? postPath(post._id)} />
       <Section>
         <Column as="article">
           <PostArticle post={post}>
             <BackLink to={paths.blog}>{say('Back to the blog')}</BackLink>
           </PostArticle>
+          {versions.length > 0 && (
+            <Versions>
+              {versions.map(({ language, path, words }) => (
+                <a key={language} href={path} hrefLang={language} lang={language}>
+                  {words}
+                </a>
+              ))}
+            </Versions>
+          )}
           <Share>
             <ButtonLink href={shareLink(post.title, url)} newTab variant="outline">
               <ChatIcon />
@@ -107,13 +117,12 @@ function PostView({ post, related: { previous, next, related } }: PostPage) {
 const PostLink = ({ post, rel, word }: { post: PostSummary; rel: string; word: string }) => (
   <BesideLink to={postPath(post._id)} rel={rel}>
     <span>{word}</span>
-    <div lang={titleLanguage(post.title)}>{post.title}</div>
+    <div lang={post.language ?? titleLanguage(post.title)}>{post.title}</div>
   </BesideLink>
 );
 
-function PostHead({ post }: { post: ShownPost }) {
+function PostHead({ post, path }: { post: ShownPost; path: string }) {
   const { blog } = useFrame();
-  const path = postPath(post._id);
   const description = excerptOf(post);
   const image = blogPreviewPath(post.image, post.focus) ?? previewPath(blogPicture);
   return (
@@ -124,11 +133,10 @@ function PostHead({ post }: { post: ShownPost }) {
         path={path}
         image={{ path: image, alt: post.imageAlt ?? post.title }}
         type="article"
+        language={post.language}
       />
       {__RENDERER__ && (
-        <JsonLd
-          data={(_, home) => breadcrumbsJsonLd(home, [...(blog ? [blog] : []), { name: post.title, path }])}
-        />
+        <JsonLd data={(_, home) => breadcrumbsJsonLd(home, blog ? [blog] : [], { name: post.title, path })} />
       )}
       {__RENDERER__ && <JsonLd data={(salon) => postJsonLd(salon, post, description, path, image)} />}
     </>
@@ -139,6 +147,12 @@ const BackLink = styled(Link)`
   ${tapLine}
   margin-bottom: ${space[4]};
   color: ${color.brassDeep};
+`;
+
+const Versions = styled.p`
+  max-width: ${width.post};
+  margin: ${space[8]} auto 0;
+  a { ${tapLine} margin-right: ${space[6]}; }
 `;
 
 const Share = styled.div`

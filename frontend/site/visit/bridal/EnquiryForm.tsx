@@ -8,6 +8,7 @@ import { pageDataPath, paths } from '../../../shared/content/paths';
 import { color, fontSize, media, space, width } from '../../../shared/theme/tokens';
 import { useOften } from '../../../shared/ui/useOften';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { pathHere } from '../../languages/pathHere';
 import { useFrame, useNow } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { EVERY_MS, read } from '../current';
@@ -25,7 +26,7 @@ function useLatest(data: Data) {
   const [{ services, isOld }, setLatest] = useState({ services: data.wishes.services, isOld: false });
   const again = useCallback(
     () =>
-      read<{ page: Data }>(pageDataPath(paths.bridal)).then(
+      read<{ page: Data }>(pageDataPath(pathHere(paths.bridal))).then(
         ({ page }) => setLatest({ services: page.wishes.services, isOld: false }),
         () => setLatest((last) => ({ ...last, isOld: true })),
       ),

@@ -1,0 +1,81 @@
+import { languagesOf } from '@salon/content/languages';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PostLanguage } from '../../shared/post/types';
+import { useErrorToast } from '../api/errors';
+import { type AdminPost, createPost } from '../api/posts';
+import { readPublished } from '../api/site';
+import { languageName } from '../languageName';
+import { editPath } from '../posts/paths';
+import { randomUuid } from '../randomUuid';
+import { QuietButton, QuietLink, QuietRow } from '../ui/buttons';
+import { SelectField } from '../ui/Field';
+import { useLoaded } from '../ui/Loaded';
+import { textToSend, valuesOf } from './postValues';
+
+interface Props {
+  value: PostLanguage;
+  error?: string;
+  /** Undefined until it is stored. */
+  post?: AdminPost;
+  onChange: (language: PostLanguage) => void;
+}
+
+/** The language of a post and its versions in others; nothing while there is only English. */
+export function LanguageField({ value, error, post, onChange }: Props) {
+  const navigate = useNavigate();
+  const showError = useErrorToast();
+  const isMaking = useRef(false);
+  const { value: site } = useLoaded(readPublished, '');
+  const sisters = post?.sisters ?? [];
+  const taken: PostLanguage[] = [value, ...sisters.map(({ language }) => language)];
+  const shown: PostLanguage[] = ['en', ...(site ? languagesOf(site.content) : [])];
+  const all = [...new Set([...shown, ...taken])];
+  if (all.length === 1) return null;
+
+  /** With the text as it is stored, to be overwritten. */
+  async function make(stored: AdminPost, language: PostLanguage) {
+    if (isMaking.current) return;
+    isMaking.current = true;
+    const text = { ...textToSend(valuesOf(stored)), language };
+    try {
+      const made = await createPost(
+        { ...text, state: 'draft' as const, versionOf: stored._id },
+        randomUuid(),
+      );
+      navigate(editPath(made.post._id));
+    } catch (failed) {
+      showError(failed, { fallback: 'Server error while making the version.' });
+    } finally {
+      isMaking.current = false;
+    }
+  }
+
+  return (
+    <>
+      <SelectField
+        label="Language"
+        error={error}
+        options={all.map((code) => [code, languageName(code)])}
+        value={value}
+        onChange={onChange}
+      />
+      {post && (
+        <QuietRow>
+          {sisters.map(({ _id, language }) => (
+            <QuietLink key={_id} to={editPath(_id)}>
+              {`The version in ${languageName(language)}`}
+            </QuietLink>
+          ))}
+          {shown
+            .filter((code) => !taken.includes(code))
+            .map((code) => (
+              <QuietButton key={code} onClick={() => make(post, code)}>
+                {`Make a version in ${languageName(code)}`}
+              </QuietButton>
+            ))}
+        </QuietRow>
+      )}
+    </>
+  );
+}

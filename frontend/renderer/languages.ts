@@ -1,0 +1,98 @@
+import type { SiteContent } from '@salon/content/description';
+import { type LanguageCode, languageOf, languagesOf, pathIn, splitPath } from '@salon/content/languages';
+import { cameWords } from '@salon/content/languages/words';
+import { textsOf, translated, wordsIn } from '@salon/content/translate';
+import type { speak } from '@salon/content/words/say';
+import { absolute } from '../shared/content/salon';
+
+type Speech = NonNullable<Parameters<typeof speak>[0]>;
+
+/** An edition in a language, and how the site itself speaks there. */
+export interface Said {
+  content: SiteContent;
+  speech?: Speech;
+}
+
+const said = new WeakMap<SiteContent, Map<LanguageCode, Said>>();
+
+/** The same objects each time, as what is made of an edition is kept by its content. */
+export function inLanguage(content: SiteContent, code?: LanguageCode): Said {
+  if (!code) return { content };
+  const known = said.get(content) ?? new Map<LanguageCode, Said>();
+  said.set(content, known);
+  const words = cameWords[code];
+  const one = known.get(code) ?? {
+    content: translated(content, code, words),
+    speech: { locale: languageOf(code).locale, words: wordsIn(content, code, words) },
+  };
+  known.set(code, one);
+  return one;
+}
+
+const LONG = 60;
+
+/** What scripts may say. Of a fresh site's own content there are translations too: long ones are only in pages and their data. */
+export function scriptsSpeech(content: SiteContent, { locale, words }: Speech): Speech {
+  const texts = new Set(textsOf(content).map(({ original }) => original));
+  const kept = Object.entries(words).filter(([english]) => english.length <= LONG || !texts.has(english));
+  return { locale, words: Object.fromEntries(kept) };
+}
+
+/**
+ * Where an address leads that begins with a language: in another letter case to that, and to the original while visitors can't
+ * choose it. Undefined where it stays.
+ */
+export function leadsTo({ pathname, search }: URL, content: SiteContent): string | undefined {
+  const spelled = pathname.replace(/^\/[a-z]{2}(?=\/|$)/i, (code) => code.toLowerCase());
+  const { language, path } = splitPath(spelled);
+  if (!language || splitPath(path).language) return undefined;
+  // Two slashes would name another site.
+  if (!languagesOf(content).includes(language)) return path.replace(/^\/+/, '/') + search;
+  return spelled === pathname ? undefined : spelled + search;
+}
+
+/** Less is not worth a result of its own in a search. */
+const ENOUGH = 1 / 3;
+
+const LATIN = /^\p{Script=Latin}/u;
+
+/** Whether enough words between the tags of a page's `<main>` are in another script than English. */
+export function isTranslated(html: string): boolean {
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  const text = main.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>|&#?\w+;/gs, ' ');
+  const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  return words.filter((word) => !LATIN.test(word)).length >= words.length * ENOUGH;
+}
+
+/** A page in a language. */
+export interface Alternate {
+  code: LanguageCode | 'en';
+  path: string;
+}
+
+/** What search engines read of a page's languages; nothing of one that has only one. */
+export function alternateLinks(alternates: Alternate[], own: Alternate['code'] = 'en'): string {
+  const original = alternates.find(({ code }) => code === 'en');
+  if (alternates.length < 2) return '';
+  const link = (code: string, path: string) =>
+    `<link rel="alternate" hreflang="${code}" href="${absolute(path)}">`;
+  const others = alternates.filter(({ code }) => code !== own);
+  return [
+    ...alternates.map(({ code, path }) => link(code, path)),
+    original && link('x-default', original.path),
+    ...others.map(({ code }) => `<meta property="og:locale:alternate" content="${code}_IN">`),
+  ].join('');
+}
+
+/** Says in which language a page is. Only for a site that has several. */
+export function pageJsonLd(path: string, inLanguage: Alternate['code'] = 'en'): string {
+  const url = absolute(path);
+  const page = { '@context': 'https://schema.org', '@type': 'WebPage', '@id': url, url, inLanguage };
+  return `<script type="application/ld+json">${JSON.stringify(page)}</script>`;
+}
+
+/** The pages of the languages in which one is that is at `path` in English. */
+export const alternatesAt = (path: string, codes: LanguageCode[]): Alternate[] => [
+  { code: 'en', path },
+  ...codes.map((code) => ({ code, path: pathIn(code, path) })),
+];
