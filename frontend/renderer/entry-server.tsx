@@ -171,7 +171,7 @@ export function createRenderer({ template, scripts, api }: Options) {
       alternateLinks(alternates, language),
       path && languagesOf(original)[0] && pageJsonLd(pathIn(language, path), language),
     ];
-    const html = withPalette(withTypefaces(template, typefaces), paletteFor(colours))
+    const html = withPalette(withTypefaces(template, typefaces, language), paletteFor(colours))
       .replace('<html lang="en-IN"', (tag) => (language ? `<html lang="${language}"` : tag))
       .replace('<!--head-->', () => inHead.filter(Boolean).join(''))
       .replace(EMPTY_ROOT, () => drawn(`${marked(body)}${hydrationData(context, build, language)}`));

@@ -209,7 +209,7 @@ describe('with a second language', () => {
 
   it('a page of which little is translated is shown, and search engines are led to the original', async () => {
     const files = await written(inMalayalam((key) => !key.startsWith('words/about/')));
-    expect(files.get('ml/about.html')).toContain('Our story');
+    expect(files.get('ml/about.html')).toContain('Our Story');
     expect(canonical(files.get('ml/about.html'))).toBe('/about');
     expect(alternates(files.get('about.html'))).toEqual([]);
     expect(files.get('sitemap-pages.xml')).not.toContain('/ml/about');
