@@ -108,9 +108,9 @@ describe('copies in another place', { skip }, () => {
     );
     Object.assign(env, { BACKUP_TO: `sftp://root@${gateway}:${port}//srv/salon`, BACKUP_KEY });
     await run('ops/docker/up');
-    const certificate =
-      'umask 077; mkdir -p $0/account; echo certificate >$0/fullchain.pem; echo key >$0/account/key';
-    await run('docker compose exec --no-TTY acme sh -c', certificate, '/var/lib/certificates');
+    const made =
+      'cd /var/lib/certificates; umask 077; mkdir account; echo a >fullchain.pem; echo b >account/key';
+    await run('docker compose exec --no-TTY acme sh -ec', made);
   });
   after(async () => {
     await run(`docker rm --force ${PLACE}`);
@@ -153,12 +153,9 @@ describe('copies in another place', { skip }, () => {
   });
 
   test('7 daily, 4 weekly and 12 monthly copies are kept', async () => {
-    const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'];
-    const days = ['03', '04', '08', '10', '11', '12', '13', '14', '15'];
-    const past = [
-      ...[...months.map((month) => `2025-${month}-15`), '2025-12-31'],
-      ...days.map((day) => `2026-01-${day}`),
-    ];
+    const past = Array.from({ length: 11 }, (_, n) => `2025-${String(n + 1).padStart(2, '0')}-15`);
+    past.push('2025-12-31', '2026-01-03', '2026-01-04', '2026-01-08');
+    for (let day = 10; day <= 15; day++) past.push(`2026-01-${day}`);
     await restic(
       ...past.map((day) => ['backup', '--host', 'localhost', '--time', `${day} 02:00:00`, '/etc/hostname']),
     );
@@ -235,9 +232,13 @@ test('one made by compose is restored on a swarm, which makes a good one', { ski
   await makeGood('swarm');
 });
 
+const inCertificates = (script) =>
+  run(`docker run --rm --volume ${STACK}_certificates:/tls postgres:17-trixie bash -c`, script);
+
 test('a swarm made anew, with new secrets, adopts the volumes that are there', { skip }, async () => {
   await run('ops/swarm/down');
   await removeAll('secret');
+  await inCertificates('echo a certificate >/tls/kept');
   Object.assign(env, { BACKUP_TO: mkdtempSync(join(BACKUP_DIR, 'disk-')), BACKUP_KEY });
   await run('ops/swarm/up');
   await expectContent();
@@ -251,6 +252,7 @@ test('a swarm copies itself to a disk, and comes back from there where nothing i
   await onNewMachine('swarm', { PORT, HTTPS_PORT, STACK }, async (_, restore) => {
     await restore();
     await expectContent();
+    assert.equal(await inCertificates('cat /tls/kept'), 'a certificate');
   });
 });
 
