@@ -63,7 +63,7 @@ check: ## Lint, types and unit tests of every part
 test: ## All of `check`, then every part over HTTP and the site in a browser through nginx
 	@ops/test test
 
-audit: ## What CI runs besides: the browser tests on a desktop, the owner's screens one by one, starts, backups and rights on this machine, every page at every width, its HTML, the main stories in WebKit
+audit: ## What CI runs besides: the browser tests on a desktop, the owner's screens one by one, starts and backups on this machine, every page at every width, its HTML, the main stories in WebKit
 	@ops/test audit
 
 e2e: ## Only the browser tests

@@ -1,13 +1,14 @@
 // Backups in real containers, and from each engine to another; run by test-containers: node --test ops/backups.test.mjs
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { parseEnv, promisify } from 'node:util';
+import { parseEnv } from 'node:util';
+import { until } from '../nginx/test/support/until.ts';
 import { openSession } from './bench/stack.mjs';
 import { freePorts } from './native/free-ports.mjs';
+import { runIn } from './native/test-site.mjs';
 
 const { TLS_DIR, ...others } = process.env;
 const STACK = 'salon-test-swarm';
@@ -16,14 +17,8 @@ const BACKUP_DIR = mkdtempSync(join(tmpdir(), 'salon-backups-'));
 const ADMIN_PASSWORD = 'kept for a test';
 const env = { ...others, ADMIN_PASSWORD, STACK, BACKUP_DIR, YES: '1', REPLICAS: '1' };
 const door = `http://127.0.0.1:${env.PORT}`;
-const checkout = join(import.meta.dirname, '..');
-/** Runs a command, whose first words are one string, and resolves to what it prints. */
-async function runIn(cwd, env, words, ...more) {
-  const [program, ...args] = [...words.split(' '), ...more];
-  const { stdout } = await promisify(execFile)(program, args, { cwd, env, maxBuffer: 64 << 20 });
-  return stdout.trim();
-}
-const run = (...command) => runIn(checkout, env, ...command);
+const COMPOSE_DOWN = 'docker compose --profile backup down --volumes --timeout 5';
+const run = (...command) => runIn({ env }, ...command);
 async function removeAll(kind) {
   const names = await run(`docker ${kind} ls --quiet --filter name=${STACK}_`);
   if (names) await run(`docker ${kind} rm`, ...names.split('\n'));
@@ -45,6 +40,40 @@ async function expectContent(origin = door) {
   await openSession(origin, ADMIN_PASSWORD);
 }
 
+/** What the owner is told of copies in another place, as soon as `isSo` is true of it. */
+async function copies(isSo = () => true) {
+  const { token } = await openSession(door, ADMIN_PASSWORD);
+  const headers = { Authorization: `Bearer ${token}` };
+  let copy;
+  const isTold = async () => {
+    const answer = await fetch(`${door}/api/condition`, { headers });
+    copy = answer.ok && (await answer.json()).backup.copy;
+    return copy && isSo(copy);
+  };
+  await until('it is told', isTold, 120);
+  return copy;
+}
+
+/** A machine that has nothing but the checkout. Calls `work` with what runs a command there. */
+async function onNewMachine(engine, settings, work) {
+  const machine = mkdtempSync(join(tmpdir(), 'salon-machine-'));
+  const { PATH, HOME, VERSION = 'latest', BACKUP_TO: FROM, BACKUP_KEY } = env;
+  const COMPOSE_PROJECT_NAME = 'salon-test-new';
+  const its = { PATH, HOME, VERSION, COMPOSE_PROJECT_NAME, FROM, BACKUP_KEY, YES: '1', ...settings };
+  const runThere = (...command) => runIn({ cwd: machine, env: its }, ...command);
+  await run('bash -c', 'git ls-files -z | xargs -0 tar -c | tar -x -C "$1"', '-', machine);
+  try {
+    await work(runThere, () => runThere(`make ENGINE=${engine} restore`));
+    const restored = parseEnv(readFileSync(join(machine, '.env'), 'utf8'));
+    const kept = { BACKUP_TO: FROM, BACKUP_KEY, PUBLIC_URL: env.PUBLIC_URL, ADMIN_PASSWORD };
+    assert.partialDeepStrictEqual(restored, kept);
+    for (const name of ['STATE_DIR', 'PORT', 'HTTPS_PORT', 'VERSION']) assert.ok(!(name in restored), name);
+  } finally {
+    await runThere(engine === 'docker' ? COMPOSE_DOWN : 'ops/swarm/down');
+    rmSync(machine, { recursive: true });
+  }
+}
+
 let madeSwarm = false;
 after(async () => {
   if ((await run('docker info --format {{.Swarm.ControlAvailable}}')) === 'true') {
@@ -64,12 +93,12 @@ test('a file made natively is restored by compose, which makes a good one', asyn
 
 // Takes minutes, so it is left out where time is short.
 const skip = process.env.IS_SHORT === 'yes';
+const BACKUP_KEY = 'a key for a test';
 describe('copies in another place', { skip }, () => {
   const PLACE = 'salon-test-place';
-  let token;
 
   before(async () => {
-    const server = `FROM salon/backup:${env.VERSION ?? 'latest'}
+    const server = `FROM ${env.COMPOSE_PROJECT_NAME}/backup:${env.VERSION ?? 'latest'}
       RUN apt-get update && apt-get install -y --no-install-recommends openssh-server && mkdir -p /run/sshd /root/.ssh`;
     await run('bash -c', `docker build --quiet --tag ${PLACE} - <<<"$1"`, '-', server);
     const gateway = await run('docker network inspect bridge --format', '{{(index .IPAM.Config 0).Gateway}}');
@@ -77,18 +106,15 @@ describe('copies in another place', { skip }, () => {
     await run(
       `docker run --detach --name ${PLACE} --publish ${gateway}:${port}:22 ${PLACE} /usr/sbin/sshd -De`,
     );
-    env.BACKUP_TO = `sftp://root@${gateway}:${port}//srv/salon`;
-    env.BACKUP_KEY = 'a key for a test';
+    Object.assign(env, { BACKUP_TO: `sftp://root@${gateway}:${port}//srv/salon`, BACKUP_KEY });
     await run('ops/docker/up');
-    const certificate =
-      'umask 077; mkdir -p $0/account; echo certificate >$0/fullchain.pem; echo key >$0/account/key';
-    await run('docker compose exec --no-TTY acme sh -c', certificate, '/var/lib/certificates');
-    ({ token } = await openSession(door, ADMIN_PASSWORD));
+    const made =
+      'cd /var/lib/certificates; umask 077; mkdir account; echo a >fullchain.pem; echo b >account/key';
+    await run('docker compose exec --no-TTY acme sh -ec', made);
   });
   after(async () => {
     await run(`docker rm --force ${PLACE}`);
     delete env.BACKUP_TO;
-    delete env.BACKUP_KEY;
   });
 
   const inPlace = (script) => run(`docker exec ${PLACE} bash -c`, script);
@@ -104,44 +130,32 @@ describe('copies in another place', { skip }, () => {
     JSON.parse(await restic(['snapshots', '--json'])).map(({ time }) => time.slice(0, 10));
   const later = (what) =>
     run('docker compose exec --no-TTY postgres psql -qU postgres blog -c', `UPDATE copy_outcome SET ${what}`);
-  const state = async () =>
-    (await (await fetch(`${door}/api/condition`, { headers: { Authorization: `Bearer ${token}` } })).json())
-      .backup.copy;
   const letIn = async (fault) => {
     const [line] = /ssh-ed25519 .+/.exec(fault);
     await inPlace(`echo '${line}' >>/root/.ssh/authorized_keys`);
   };
 
-  test('the place does not know the machine: the owner can say which line it needs', {
-    timeout: 60_000,
-  }, async () => {
-    let first = await state();
-    while (!first?.fault) first = await state();
-    assert.match(
-      first.fault,
-      /does not let this machine in. Its authorized_keys needs this line: ssh-ed25519 /,
-    );
-    assert.equal(first.good, null);
-    await letIn(first.fault);
+  test('the place does not know the machine: the owner can say which line it needs', async () => {
+    const { fault, good } = await copies(({ fault }) => fault);
+    assert.match(fault, /does not let this machine in. Its authorized_keys needs this line: ssh-ed25519 /);
+    assert.equal(good, null);
+    await letIn(fault);
   });
 
   test('a copy is sent, restored beside the live data, and told to the owner', async () => {
     assert.equal(await copy(), '', 'before it is time for the next try');
     await later("tried = now() - interval '6 minutes'");
     assert.match(await copy(), /^Copy: salon-.* is at sftp:.*\nCheck: the copy of salon-.* is good\.$/);
-    const { good, checked, ...others } = await state();
+    const { good, checked, ...others } = await copies();
     assert.ok(Date.parse(checked) > Date.parse(good));
     assert.deepEqual(others, { fault: null, late: false });
     assert.equal(await copy(), '', 'when there is nothing new');
   });
 
   test('7 daily, 4 weekly and 12 monthly copies are kept', async () => {
-    const months = Array.from({ length: 11 }, (_, n) => `2025-${String(n + 1).padStart(2, '0')}-15`);
-    const days = [
-      '2025-12-31',
-      ...[3, 4, 8, 10, 11, 12, 13, 14, 15].map((n) => `2026-01-${String(n).padStart(2, '0')}`),
-    ];
-    const past = [...months, ...days];
+    const past = Array.from({ length: 11 }, (_, n) => `2025-${String(n + 1).padStart(2, '0')}-15`);
+    past.push('2025-12-31', '2026-01-03', '2026-01-04', '2026-01-08');
+    for (let day = 10; day <= 15; day++) past.push(`2026-01-${day}`);
     await restic(
       ...past.map((day) => ['backup', '--host', 'localhost', '--time', `${day} 02:00:00`, '/etc/hostname']),
     );
@@ -153,17 +167,17 @@ describe('copies in another place', { skip }, () => {
   });
 
   test('while the place is away backups go on, and it catches up afterwards', async () => {
-    const { good } = await state();
+    const { good } = await copies();
     await run(`docker stop --time 0 ${PLACE}`);
     await run('ops/backup docker make');
     await assert.rejects(copy(), /does not answer/);
-    const away = await state();
+    const away = await copies();
     assert.equal(away.good, good);
     assert.match(away.fault, /does not answer/);
     await run(`docker start ${PLACE}`);
     await later("tried = now() - interval '6 minutes', checked = now() - interval '8 days'");
     assert.match(await copy(), /^Copy: .*\nCheck: /);
-    assert.equal((await state()).fault, null);
+    assert.equal((await copies()).fault, null);
   });
 
   test('another key, a name that no machine has, and a place whose copies are gone are refused with a sentence', async () => {
@@ -192,34 +206,17 @@ describe('copies in another place', { skip }, () => {
     const secrets =
       'cd /tls; stat -c "%n %a %u %g" . * */*; cat fullchain.pem */key /run/secrets/auth/keys_secret';
     const kept = await exec(secrets);
-    await run('docker compose --profile backup down --timeout 5');
-    const machine = mkdtempSync(join(tmpdir(), 'salon-machine-'));
+    await run('ops/docker/down');
     const [PORT, HTTPS_PORT] = (await freePorts(2)).map(String);
-    const { PATH, HOME, VERSION = 'latest', BACKUP_TO: FROM, BACKUP_KEY } = env;
-    const its = { PATH, HOME, VERSION, FROM, BACKUP_KEY, PORT, HTTPS_PORT, YES: '1' };
-    const runThere = (...command) =>
-      runIn(machine, { ...its, COMPOSE_PROJECT_NAME: 'salon-test-new' }, ...command);
-    await run('bash -c', 'git ls-files -z | xargs -0 tar -c | tar -x -C "$1"', '-', machine);
-    try {
+    await onNewMachine('docker', { PORT, HTTPS_PORT }, async (runThere, restore) => {
       const withoutKey = runThere('env -u BACKUP_KEY make ENGINE=docker restore');
       await assert.rejects(withoutKey, /open only with their key: BACKUP_KEY=/);
-      const refused = await runThere('make ENGINE=docker restore').catch((error) => error);
+      const refused = await restore().catch((error) => error);
       await letIn(refused.stderr);
-      assert.match(await runThere('make ENGINE=docker restore'), /^blog +picture_file .* same$/m);
+      assert.match(await restore(), /^blog +picture_file .* same$/m);
       await expectContent(`http://127.0.0.1:${PORT}`);
-      const restored = parseEnv(readFileSync(join(machine, '.env'), 'utf8'));
-      const settings = { BACKUP_TO: FROM, BACKUP_KEY, PUBLIC_URL: env.PUBLIC_URL, ADMIN_PASSWORD };
-      assert.partialDeepStrictEqual(restored, settings);
-      const ofMachines = ['STATE_DIR', 'PORT', 'HTTPS_PORT', 'VERSION'];
-      assert.deepEqual(
-        ofMachines.filter((name) => name in restored),
-        [],
-      );
       assert.equal(await runThere('docker compose exec --no-TTY backup bash -c', secrets), kept);
-    } finally {
-      await runThere('docker compose --profile backup down --volumes --timeout 5');
-      rmSync(machine, { recursive: true });
-    }
+    });
   });
 });
 
@@ -235,15 +232,31 @@ test('one made by compose is restored on a swarm, which makes a good one', { ski
   await makeGood('swarm');
 });
 
+const inCertificates = (script) =>
+  run(`docker run --rm --volume ${STACK}_certificates:/tls postgres:17-trixie bash -c`, script);
+
 test('a swarm made anew, with new secrets, adopts the volumes that are there', { skip }, async () => {
   await run('ops/swarm/down');
   await removeAll('secret');
+  await inCertificates('echo a certificate >/tls/kept');
+  Object.assign(env, { BACKUP_TO: mkdtempSync(join(BACKUP_DIR, 'disk-')), BACKUP_KEY });
   await run('ops/swarm/up');
   await expectContent();
 });
 
-test('one made on a swarm is restored natively', { skip }, async () => {
+test('a swarm copies itself to a disk, and comes back from there where nothing is', { skip }, async () => {
+  await copies(({ checked }) => checked);
   await run('ops/swarm/down');
+  for (const kind of ['secret', 'volume']) await removeAll(kind);
+  const { PORT, HTTPS_PORT } = env;
+  await onNewMachine('swarm', { PORT, HTTPS_PORT, STACK }, async (_, restore) => {
+    await restore();
+    await expectContent();
+    assert.equal(await inCertificates('cat /tls/kept'), 'a certificate');
+  });
+});
+
+test('one made on a swarm is restored natively', { skip }, async () => {
   await restore('native');
   await expectContent();
 });

@@ -15,20 +15,11 @@ const byName = Object.fromEntries(containers.map((container) => [container.servi
 // The container `secrets` writes the secrets of the others once and ends.
 const running = containers.filter(({ service }) => service !== 'secrets');
 const reading = 'compose run --rm --no-TTY --no-deps --entrypoint bash secrets -c'.split(' ');
-const secrets = docker(...reading, 'for file in /secrets/*/*; do cat "$file"; echo; done')
-  .split('\n')
-  .filter(Boolean);
+const secrets = docker(...reading, 'for file in /secrets/*/*; do cat "$file"; echo; done').match(/.+/g);
 
 test('all parts run, and are healthy', () => {
-  assert.deepEqual(running.map(({ service }) => service).sort(), [
-    'acme',
-    'auth-service',
-    'blog-service',
-    'door',
-    'frontend',
-    'nginx',
-    'postgres',
-  ]);
+  const parts = ['acme', 'auth-service', 'blog-service', 'door', 'frontend', 'nginx', 'postgres'];
+  assert.deepEqual(running.map(({ service }) => service).sort(), parts);
   for (const { State } of running) assert.equal(State.Health?.Status, 'healthy');
   assert.equal(byName.secrets.State.ExitCode, 0);
 });
@@ -41,23 +32,22 @@ test('only the door publishes ports', () => {
 });
 
 test('only the services reach Postgres, and only the door and acme reach beyond the stack', () => {
-  const networks = Object.fromEntries(
-    containers.map(({ service, NetworkSettings }) => [
-      service,
-      Object.keys(NetworkSettings.Networks)
-        .map((name) => name.split('_').at(-1))
-        .sort(),
-    ]),
-  );
-  assert.deepEqual(networks, {
-    secrets: ['none'],
-    postgres: ['data'],
-    'auth-service': ['data', 'services'],
-    'blog-service': ['data', 'services'],
-    frontend: ['services'],
-    nginx: ['certificates', 'services'],
-    acme: ['certificates', 'public'],
-    door: ['public', 'services'],
+  const networks = containers.map(({ service, NetworkSettings }) => [
+    service,
+    Object.keys(NetworkSettings.Networks)
+      .map((name) => name.split('_').at(-1))
+      .sort()
+      .join(),
+  ]);
+  assert.deepEqual(Object.fromEntries(networks), {
+    secrets: 'none',
+    postgres: 'data',
+    'auth-service': 'data,services',
+    'blog-service': 'data,services',
+    frontend: 'services',
+    nginx: 'certificates,services',
+    acme: 'certificates,public',
+    door: 'public,services',
   });
   for (const name of Object.keys(byName['auth-service'].NetworkSettings.Networks))
     assert.equal(inspect(name)[0].Internal, true, name);
@@ -74,20 +64,13 @@ test('with ALERT_URL blog-service reaches beyond the stack too, by a network of 
 
 test('secrets are files, mounted read-only, each seen only by its part', () => {
   assert.ok(secrets.length >= 7);
-  const owners = {
-    postgres: 'postgres-secrets',
-    'auth-service': 'auth-secrets',
-    'blog-service': 'blog-secrets',
-  };
+  const owners = { postgres: 'postgres', 'auth-service': 'auth', 'blog-service': 'blog' };
   for (const { service, Config, Args, Mounts } of running) {
     const visible = JSON.stringify([Config.Env, Config.Cmd, Args]);
     for (const secret of secrets) assert.ok(!visible.includes(secret), service);
     const folders = Mounts.filter(({ Destination }) => Destination === '/run/secrets');
-    assert.deepEqual(
-      folders.map(({ Name, RW }) => [Name.split('_').at(-1), RW]),
-      service in owners ? [[owners[service], false]] : [],
-      service,
-    );
+    const seen = folders.map(({ Name, RW }) => `${Name.split('_').at(-1)} ${RW}`);
+    assert.deepEqual(seen, service in owners ? [`${owners[service]}-secrets false`] : [], service);
   }
 });
 
@@ -102,22 +85,17 @@ test('pages are written by the renderer, certificates by acme, and only read by 
 
 for (const { service, Id, Config, HostConfig } of containers) {
   test(`${service}: no privileges`, () => {
-    assert.deepEqual(HostConfig.CapDrop, ['ALL']);
-    assert.equal(HostConfig.CapAdd, null);
-    assert.equal(HostConfig.Privileged, false);
-    assert.ok(HostConfig.SecurityOpt.includes('no-new-privileges:true'));
-    assert.equal(HostConfig.ReadonlyRootfs, true);
+    const { CapDrop, CapAdd, Privileged, ReadonlyRootfs, SecurityOpt } = HostConfig;
+    assert.deepEqual([CapDrop, CapAdd, Privileged, ReadonlyRootfs], [['ALL'], null, false, true]);
+    assert.ok(SecurityOpt.includes('no-new-privileges:true'));
   });
   if (service === 'secrets') continue;
 
   test(`${service}: not root`, () => {
     assert.doesNotMatch(Config.User, /^(0|root)?(:|$)/);
     // Read from the kernel: the users of the main process and all its children.
-    const users = docker('top', Id, '-eo', 'pid,uid')
-      .split('\n')
-      .slice(1)
-      .map((line) => line.trim().split(/\s+/)[1]);
-    assert.ok(users.length > 0 && !users.includes('0'), users.join());
+    const [, ...users] = docker('top', Id, '-eo', 'pid,uid').split('\n');
+    assert.ok(users.length > 0 && users.every((line) => !/ 0$/.test(line)), users.join());
   });
 
   test(`${service}: limits, health check, restart, log rotation, init`, () => {
@@ -126,10 +104,7 @@ for (const { service, Id, Config, HostConfig } of containers) {
     assert.ok(HostConfig.NanoCpus > 0);
     assert.ok(Config.Healthcheck.Test.length > 1);
     assert.equal(HostConfig.RestartPolicy.Name, 'unless-stopped');
-    assert.deepEqual(HostConfig.LogConfig, {
-      Type: 'json-file',
-      Config: { 'max-size': '10m', 'max-file': '5' },
-    });
+    assert.deepEqual(HostConfig.LogConfig.Config, { 'max-size': '10m', 'max-file': '5' });
     assert.equal(HostConfig.Init, true);
   });
 }

@@ -37,7 +37,7 @@ if [[ ${PUBLIC_URL:-} =~ ^https://[^:/]+\.[^:/]+(:([0-9]+))?/?$ && -z ${TRUSTED_
   export HTTPS_PORT
 fi
 : "${PORT:=8080}"
-: "${STATE_DIR:=$root/.state}"
+: "${STATE_DIR:=$root/.state}" "${COMPOSE_PROJECT_NAME:=salon}"
 [[ $PORT =~ ^[0-9]{1,5}$ ]] && ((PORT >= 1 && PORT <= 65535)) || fail "PORT must be a port between 1 and 65535, not '$PORT'."
 site_url=${PUBLIC_URL:-http://localhost:$PORT}
 mkdir -p "$STATE_DIR"
@@ -48,7 +48,17 @@ describe_version
 upstream=$(git -C "$root" rev-parse --abbrev-ref '@{upstream}' 2>/dev/null) || true
 UPDATES=$(git -C "$root" remote get-url "${upstream%%/*}" 2>/dev/null | grep -E '^https://[^@]+$') || true
 UPDATES=${UPDATES:+$UPDATES#${upstream#*/}}
-export PORT STATE_DIR VERSION_COMMIT VERSION_DATE UPDATES
+export PORT STATE_DIR COMPOSE_PROJECT_NAME VERSION_COMMIT VERSION_DATE UPDATES
+
+# Two checkouts on a machine are two sites, which must not take each other's containers and data.
+name_must_be_free() {
+  local other
+  while IFS= read -r other; do
+    [[ $other -ef $root || ! -e $other/docker-compose.yml ]] ||
+      fail "The site in $other has the name $COMPOSE_PROJECT_NAME. Give this one another in .env: COMPOSE_PROJECT_NAME=salon-2"
+  done < <(docker ps --all --filter "label=com.docker.compose.project=$COMPOSE_PROJECT_NAME" \
+    --format '{{.Label "com.docker.compose.project.working_dir"}}' | sort -u)
+}
 
 # keep_in_env NAME=value writes a setting into .env, where the operator can read it.
 keep_in_env() {

@@ -1,16 +1,16 @@
 // An upgrade of the site in containers while it is read and written; run by test-containers: node --test ops/upgrade.test.mjs
 import assert from 'node:assert/strict';
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, beforeEach, describe, test } from 'node:test';
-import { promisify } from 'node:util';
 import { door, openSession, root } from './bench/stack.mjs';
 import { Ledger } from './chaos/ledger.mjs';
 import { newRow, startLoad } from './chaos/load.mjs';
+import { runIn } from './native/test-site.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'salon-upgrade-'));
 const [repository, checkout] = [join(folder, 'repository'), join(folder, 'checkout')];
@@ -20,12 +20,13 @@ const env = {
   STATE_DIR: join(folder, 'state'),
   BACKUP_DIR: join(folder, 'backups'),
 };
-const run = async (cwd, program, ...args) =>
-  (await promisify(execFile)(program, args, { cwd, env, maxBuffer: 64 << 20 })).stdout.trim();
-const git = (cwd, ...args) =>
-  run(cwd, 'git', '-c', 'user.name=Salon', '-c', 'user.email=salon@example.com', ...args);
-const upgrade = (...args) => run(checkout, 'ops/docker/upgrade', ...args);
+const run = (cwd, ...command) => runIn({ cwd, env }, ...command);
+const git = (cwd, ...command) =>
+  run(cwd, 'git -c user.name=Salon -c user.email=salon@example.com', ...command);
+const upgrade = (...version) => run(checkout, 'ops/docker/upgrade', ...version);
 const head = (cwd) => git(cwd, 'rev-parse', 'HEAD');
+
+const home = async () => (await fetch(door)).text();
 
 /** Commits the next version to the repository: a change of one file. */
 async function release(subject, file, change) {
@@ -50,28 +51,21 @@ async function cutOffAfter(step, signal) {
 
 /** Everything that runs besides Postgres and the door, as PART:VERSION. */
 async function versions() {
-  const listed = await run(checkout, 'docker', 'compose', 'ps', '--format', '{{.Image}}');
-  return listed.match(/^salon\/.*$/gm).sort();
+  const listed = await run(checkout, 'docker compose ps --format {{.Image}}');
+  return listed.match(/^.+\/.*$/gm).sort();
 }
 const allOf = (version) =>
   ['acme', 'auth-service', 'blog-service', 'frontend', 'nginx'].map(
-    (part) => `salon/${part}:${version.slice(0, 12)}`,
+    (part) => `${env.COMPOSE_PROJECT_NAME}/${part}:${version.slice(0, 12)}`,
   );
 
 // While two versions run, each takes away the other's lists of posts with every post that is written, and renders its own on request:
 // of those an address gets ten a second.
-const PAGES = [
-  { path: '/', has: '</html>' },
-  { path: '/services/hair', has: '₹' },
-  { path: '/services/skin', has: '₹' },
-  { path: '/services/nail', has: '₹' },
-  { path: '/services/makeup', has: '₹' },
-  { path: '/blog', has: '</html>' },
-  { path: '/offers', has: '</html>' },
-  { path: '/admin', has: '</html>' },
-  { path: '/api/site', has: '"edition"' },
-  { path: '/page-data/edition.json', has: '"edition"' },
-].map((page) => ({ ...page, has: Buffer.from(page.has).toString('latin1') }));
+const PAGES = Object.entries({
+  '</html>': ['/', '/blog', '/offers', '/admin'],
+  '₹': ['/services/hair', '/services/skin', '/services/nail', '/services/makeup'],
+  '"edition"': ['/api/site', '/page-data/edition.json'],
+}).flatMap(([text, paths]) => paths.map((path) => ({ path, has: Buffer.from(text).toString('latin1') })));
 
 describe('make upgrade, under fifty reads and one write a second', () => {
   let ledger;
@@ -79,48 +73,43 @@ describe('make upgrade, under fifty reads and one write a second', () => {
   const rows = [];
 
   before(async () => {
-    await run(root, 'git', 'clone', '--quiet', root, repository);
+    await run(root, 'git clone --quiet', root, repository);
     await git(repository, 'switch', '--quiet', '--force-create', 'main');
-    await run(root, 'git', 'clone', '--quiet', repository, checkout);
+    await run(root, 'git clone --quiet', repository, checkout);
     await run(checkout, 'ops/docker/up');
     ledger = new Ledger(await openSession());
     stopLoad = startLoad(PAGES, ledger, () => rows.at(-1));
   });
   beforeEach(() => rows.push(newRow()));
   after(async () => {
-    await run(checkout, 'docker', 'compose', 'down', '--volumes', '--timeout', '5', '--rmi', 'local');
+    await run(checkout, 'docker compose down --volumes --timeout 5 --rmi local');
     rmSync(folder, { recursive: true });
   });
 
   async function expectNoneFailed(t) {
     const { readTimes, readFaults, refused, complaints } = rows.at(-1);
     t.diagnostic(`${readTimes.length} reads, the slowest in ${Math.round(Math.max(...readTimes))} ms`);
-    assert.deepEqual(
-      { readFaults, refused, complaints: [...complaints] },
-      { readFaults: [], refused: 0, complaints: [] },
-    );
+    assert.deepEqual([readFaults, refused, [...complaints]], [[], 0, []]);
     assert.ok(readTimes.length > 500);
   }
 
-  test('says that nothing is new', async () => {
-    assert.match(
-      await upgrade(),
-      /^Nothing is new: the site runs the newest version, of \d{4}-\d\d-\d\d \(\w+\)\.$/,
-    );
-  });
-
-  test('is cut off again and again, and ends with the new version when it is started once more', async (t) => {
+  test('is cut off after each step, and ends with the new version when it is started once more', async (t) => {
+    const newest = /^Nothing is new: the site runs the newest version, of \d{4}-\d\d-\d\d \(\w+\)\.$/;
+    assert.match(await upgrade(), newest);
     const old = await versions();
     await release('Pages say who made them', 'frontend/index.html', (page) =>
       page.replace('<head>', '<head><meta name="generator" content="the next version" />'),
     );
-    const said = await cutOffAfter('Build the new version', 'SIGKILL');
-    assert.match(said, /^New since .*:\n {2}Pages say who made them\n\[1\/6\] Make a backup +\d+ s\n/);
-    assert.match(await cutOffAfter('Start it beside', 'SIGINT'), /Go back to the version before/);
+    const said = await cutOffAfter('Make a backup', 'SIGKILL');
+    assert.match(said, /^New since .*:\n {2}Pages say who made them\n\[1\/6\] Make a backup +\d+ s$/);
+    for (const step of ['Build the new version', 'Check its pages', 'Start it beside']) {
+      await cutOffAfter(step, step === 'Start it beside' ? 'SIGINT' : 'SIGKILL');
+      assert.doesNotMatch(await home(), /the next version/);
+    }
     assert.deepEqual(await versions(), old);
     await cutOffAfter('Hand the visitors over', 'SIGKILL');
     await upgrade();
-    assert.match(await (await fetch(door)).text(), /the next version/);
+    assert.match(await home(), /the next version/);
     assert.deepEqual(await versions(), allOf(await head(repository)));
     assert.equal(await git(checkout, 'status', '--short', '--branch'), '## main...origin/main');
     await expectNoneFailed(t);
@@ -148,10 +137,8 @@ describe('make upgrade, under fifty reads and one write a second', () => {
       assert.match(stdout, /Go back to the version before .*\n.* The version before serves on\.\n$/);
       assert.equal(code, 1);
       assert.deepEqual(await versions(), old);
-      assert.deepEqual(
-        [await head(checkout), await git(checkout, 'branch', '--show-current')],
-        [oldHead, 'main'],
-      );
+      assert.equal(await head(checkout), oldHead);
+      assert.equal(await git(checkout, 'branch', '--show-current'), 'main');
       await git(repository, 'revert', '--no-edit', 'HEAD');
       await expectNoneFailed(t);
     });
@@ -159,13 +146,14 @@ describe('make upgrade, under fifty reads and one write a second', () => {
   test('goes to a version that is named, also back', async (t) => {
     const target = await head(checkout);
     await upgrade(`${target}~1`);
-    assert.doesNotMatch(await (await fetch(door)).text(), /the next version/);
+    assert.doesNotMatch(await home(), /the next version/);
     await expectNoneFailed(t);
   });
 
   test('refuses with a sentence what would go wrong, and changes nothing', async () => {
     const old = await versions();
     const refused = (word, ...args) => assert.rejects(upgrade(...args), ({ stderr }) => word.test(stderr));
+    await assert.rejects(run(root, 'ops/docker/up'), /The site in .* has the name salon-test-upgrade/);
     await refused(/follows no branch of a repository/);
     await refused(/There is no version 'v99'/, 'v99');
     await git(checkout, 'switch', '--quiet', 'main');

@@ -66,6 +66,7 @@ test('a page comes over HTTP/2, and the services hear that it was HTTPS', async 
   expect(await askHttp2('/api/blogs')).toMatchObject({
     ':status': 200,
     'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'strict-transport-security': 'max-age=63072000',
   });
   expect(door.blog.received.at(-1)?.headers['x-forwarded-proto']).toBe('https');
 });

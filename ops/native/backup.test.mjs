@@ -1,23 +1,14 @@
 // Backups of the native site, with posts, pictures and what the owner edits: node --test ops/native/backup.test.mjs
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { connect, openSession, savePost } from '../bench/stack.mjs';
 import { newSite } from './test-site.mjs';
 
 const PICTURE = join(import.meta.dirname, '../../frontend/photos/cream-jar.jpg');
-
-/** Unpacks a backup, changes its files with a shell command, and packs them again as `name` beside it. */
-async function forge(site, file, name, change) {
-  const script = `mkdir forged; cd forged; tar -xf "$1"; ${change}
-    rm checksums; sha256sum * >checksums; tar -cf "../$2" *; cd ..; rm -r forged`;
-  const cwd = dirname(file);
-  await site.run('bash', ['-euc', script, '-', file, name], { cwd });
-  return join(cwd, name);
-}
 
 describe('a backup', () => {
   const site = newSite({ YES: '1' });
@@ -86,9 +77,8 @@ describe('a backup', () => {
     }
   }
 
-  test('is a file for its owner alone', () => assert.equal(statSync(file).mode & 0o777, 0o600));
-
-  test('proves to be whole and to restore to the same', async () => {
+  test('is a file for its owner alone, and proves to be whole and to restore to the same', async () => {
+    assert.equal(statSync(file).mode & 0o777, 0o600);
     const printed = await site.run('ops/backup', ['native', 'verify', file]);
     assert.match(printed, /^blog +post +3 +3 +same$/m);
     assert.match(printed, /^blog +picture_file +(\d+) +\1 +same$/m);
@@ -97,40 +87,35 @@ describe('a backup', () => {
     assert.doesNotMatch(printed, /DIFFERENT|^blog +(\w+_outcome|fault|part_start) /m);
   });
 
-  test('is refused when a byte of it has changed', async () => {
-    const bytes = readFileSync(file);
-    bytes[bytes.indexOf('blog.picture_file.copy.gz') + 2048] ^= 1;
-    const damaged = join(folder, 'damaged.tar');
-    writeFileSync(damaged, bytes);
-    await assert.rejects(
-      site.run('ops/backup', ['native', 'verify', damaged]),
-      /blog\.picture_file\.copy\.gz differs/,
-    );
-  });
-
-  test('is refused when its rows are not those of its manifest', async () => {
-    const change = "sed -i 's/^\\(blog\\tpost\\t\\)3/\\14/' manifest";
-    const forged = await forge(site, file, 'forged.tar', change);
-    const { stdout } = await site.run('ops/backup', ['native', 'verify', forged]).catch((error) => error);
-    assert.match(stdout, /^blog +post +4 +3 +DIFFERENT$/m);
-    await assert.rejects(site.run('ops/backup', ['native', 'restore', forged]), /differs from the manifest/);
-  });
-
-  for (const [what, change, word] of [
+  for (const [what, change, word, damage = ':'] of [
     [
-      'version',
+      'with a byte that has changed',
+      ':',
+      /blog\.picture_file\.copy\.gz differs/,
+      'printf x | dd of=blog.picture_file.copy.gz bs=1 seek=2048 conv=notrunc status=none',
+    ],
+    [
+      'with other rows than its manifest says',
+      "sed -i 's/^\\(blog\tpost\t\\)3/\\14/' manifest",
+      /differs from the manifest/,
+    ],
+    [
+      'of a later version',
       'echo FromTheFuture2099000000000 >>blog.migrations',
       /made by a later version of the site, with the migration FromTheFuture2099000000000: update the site/,
     ],
     [
-      'format',
+      'of a later format',
       "sed -i '1s/.*/format: 4/' manifest",
       /has format 4, but this version of the site restores formats up to 3: update the site/,
     ],
   ])
-    test(`of a later ${what} is refused with a word, and nothing is changed`, async () => {
-      const later = await forge(site, file, `later-${what}.tar`, change);
-      await assert.rejects(site.run('ops/backup', ['native', 'restore', later]), word);
+    test(`${what} is refused with a word, and nothing is changed`, async () => {
+      const script = `mkdir forged; cd forged; tar -xf "$1"; ${change}; sha256sum [!c]* >checksums; ${damage}
+        tar -cf ../forged.tar *; cd ..; rm -r forged`;
+      await site.run('bash', ['-euc', script, '-', file], { cwd: folder });
+      const restoring = site.run('ops/backup', ['native', 'restore', join(folder, 'forged.tar')]);
+      await assert.rejects(restoring, word);
       assert.deepEqual(await everything(), kept);
     });
 
@@ -154,18 +139,15 @@ describe('a backup', () => {
     const headers = { Authorization: `Bearer ${token}` };
     const seen = async () => (await (await fetch(`${site.door}/api/condition`, { headers })).json()).backup;
     await make();
-    const good = await seen();
-    assert.ok(Date.now() - Date.parse(good.good) < 60_000);
-    assert.deepEqual(good, { good: good.good, fault: null, late: false, copy: null });
-
+    const { good } = await seen();
+    assert.ok(Date.now() - Date.parse(good) < 60_000);
     const secret = join(site.state, 'secrets/auth/keys_secret');
     renameSync(secret, `${secret}.away`);
     await assert.rejects(make(), /keys_secret/);
     renameSync(`${secret}.away`, secret);
     const failed = await seen();
     assert.match(failed.fault, /no such file.*keys_secret/);
-    assert.equal(failed.good, good.good);
-
+    assert.equal(failed.good, good);
     await make();
     assert.equal((await seen()).fault, null);
   });

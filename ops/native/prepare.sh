@@ -23,21 +23,18 @@ need_node() {
   new_enough || fail 'Node 24 or newer is needed: https://nodejs.org'
 }
 
-# choose_users sets the command prefixes that start each part: run_postgres, run_auth, run_blog, run_renderer, run_nginx.
-# As root, each part gets a user of its own and can never get a capability; otherwise all parts run as the calling user.
-# Each process ends when supervisord dies.
-export run_postgres='' run_auth='' run_blog='' run_renderer='' run_nginx='' programs='' node=''
-choose_users() {
-  local part user='' signal
-  for part in postgres auth blog renderer nginx; do
-    if [[ $EUID == 0 ]]; then
-      make_user "salon-$part"
-      user="--reuid=salon-$part --regid=salon-$part --clear-groups --inh-caps=-all --ambient-caps=-all --bounding-set=-all"
-    fi
-    signal=TERM
-    [[ $part != postgres ]] || signal=INT
-    export "run_$part=setpriv $user --no-new-privs --pdeathsig $signal --"
-  done
+# choose_user sets the prefixes of commands that start the parts. As root they all get a user of their own, who can never get a
+# capability: Postgres does not run as root. Each process ends when supervisord dies.
+export run='' run_postgres='' programs='' node=''
+choose_user() {
+  local user=''
+  if [[ $EUID == 0 ]]; then
+    # Behind a lock, because two sites may start at the same time.
+    flock /etc bash -c 'id salon || useradd --system --user-group --no-create-home --shell /usr/sbin/nologin salon' >/dev/null 2>&1
+    user='--reuid=salon --regid=salon --clear-groups --inh-caps=-all --ambient-caps=-all --bounding-set=-all'
+  fi
+  run="setpriv $user --no-new-privs --pdeathsig TERM --"
+  run_postgres=${run/TERM/INT}
   [[ $EUID != 0 ]] || make_state_reachable
   programs=$root node=$(command -v node)
   [[ ! -d $STATE_DIR/programs ]] || programs=$STATE_DIR/programs
@@ -45,22 +42,11 @@ choose_users() {
   export programs node
 }
 
-# Behind a lock, because two sites that start at the same time would both make the same user.
-make_user() {
-  (
-    flock 9
-    id "$1" >/dev/null 2>&1 || useradd --system --user-group --no-create-home --shell /usr/sbin/nologin "$1"
-  ) 9</etc
-}
-
-# Tests whether a part's user can read a file. nginx's user is enough, because no part owns any of these files.
-reachable() { $run_nginx test -r "$1"; }
-
 # Below a folder like /root the parts can't reach their data. It is moved to /var/lib then, with a link in its place.
 make_state_reachable() {
   local home=/var/lib/salon$STATE_DIR
   chmod 711 "$STATE_DIR"
-  $run_nginx test -x "$STATE_DIR" && return
+  $run test -x "$STATE_DIR" && return
   [[ ! -e $home ]] || fail "There is older data of this checkout in $home. Use it (rmdir $STATE_DIR; ln -s $home $STATE_DIR) or remove it."
   mkdir -p "$(dirname "$home")"
   mv "$STATE_DIR" "$home"
@@ -80,7 +66,7 @@ place_programs() {
   local part file=''
   for file in "$root"/{auth-service,blog-service}/dist/main.js "$root"/{auth-service,blog-service,frontend}/node_modules/.installed \
     "$root/nginx/start" "$(command -v node)"; do
-    reachable "$file" || break
+    $run test -r "$file" || break
     file=''
   done
   if [[ -z $file ]]; then
@@ -93,7 +79,7 @@ place_programs() {
     cp -L "$(command -v node)" "$STATE_DIR/programs/node"
     chmod -R a+rX "$STATE_DIR/programs"
   fi
-  choose_users
+  choose_user
   # The built site is always served from a copy: a later build must not change it under the running site.
   rm -rf "$STATE_DIR/site"
   cp -r "$root/frontend/dist" "$STATE_DIR/site"
@@ -101,23 +87,18 @@ place_programs() {
   ln -s "$programs/frontend/node_modules" "$STATE_DIR/site/node_modules"
 }
 
-# Each part can read the folder with its own secrets. When root starts the site, a part can't change anything there.
-hand_out_secrets() {
-  local part
-  if [[ $EUID == 0 ]]; then
-    for part in postgres auth blog; do chgrp -R "salon-$part" "$STATE_DIR/secrets/$part"; done
-    chmod -R u=rwX,g=rX,o= "$STATE_DIR"/secrets/*
-    chmod 711 "$STATE_DIR/secrets"
-  else
-    chmod -R u=rwX,go= "$STATE_DIR/secrets"
-  fi
+# To the parts' user when root starts the site.
+hand_over() { [[ $EUID != 0 ]] || chown -Rh salon: "$1"; }
+hand_over_secrets() {
+  chmod -R u=rwX,go= "$STATE_DIR/secrets"
+  hand_over "$STATE_DIR/secrets"
 }
 
 adopt_passwords() { bash "$root/ops/postgres/roles.sh" "$STATE_DIR/secrets/postgres" "$1" $run_postgres "$programs_of_postgres/postgres"; }
 
 # prepare_postgres makes the folders, the secrets and the database cluster that are missing.
 prepare_postgres() {
-  local pair folder programs_of_postgres
+  local folder programs_of_postgres
   mkdir -p "$STATE_DIR"/{logs,nginx,pages}
   chmod 750 "$STATE_DIR/logs"
   find "$STATE_DIR/logs" -type f -exec chmod 640 {} +
@@ -126,14 +107,11 @@ prepare_postgres() {
     rm -rf "$STATE_DIR/postgres.making"
     mkdir "$STATE_DIR/postgres.making"
   fi
-  if [[ $EUID == 0 ]]; then
-    for pair in nginx:nginx renderer:pages postgres:postgres postgres:postgres.making; do
-      folder=$STATE_DIR/${pair#*:}
-      [[ ! -e $folder || $(stat -c %U "$folder") == "salon-${pair%:*}" ]] || chown -Rh "salon-${pair%:*}:" "$folder"
-    done
-  fi
+  for folder in "$STATE_DIR"/{nginx,pages,postgres,postgres.making}; do
+    [[ ! -e $folder || $(stat -c %U "$folder") == salon ]] || hand_over "$folder"
+  done
   bash "$root/ops/secrets" "$STATE_DIR/secrets" >/dev/null
-  hand_out_secrets
+  hand_over_secrets
   programs_of_postgres=$(node "$here/postgres.mjs")
   if [[ ! -e $STATE_DIR/postgres ]]; then
     $run_postgres "$programs_of_postgres/initdb" -D "$STATE_DIR/postgres.making" -U postgres --auth=scram-sha-256 \

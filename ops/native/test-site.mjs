@@ -1,4 +1,4 @@
-// For the tests here: the site as `make up` starts it, in a folder and on a port of its own.
+// For the tests of ops: the site as `make up` starts it, in a folder and on a port of its own, and how commands are run.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ports, root, secretFile } from '../bench/stack.mjs';
 import { freePorts } from './free-ports.mjs';
+
+/** Runs a command, whose first words are one string, and resolves to what it prints. */
+export async function runIn(where, words, ...more) {
+  const [program, ...args] = [...words.split(/\s+/), ...more];
+  const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 64 << 20, ...where });
+  return stdout.trim();
+}
 
 /** A test file needs a few sites at most. */
 const free = await freePorts(4);

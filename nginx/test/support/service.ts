@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -25,7 +25,14 @@ export class Service {
   answer: (request: Received) => Answer = (request) => json({ service: this.name, url: request.url });
   /** An address of its own, so that nobody else takes the port while the service is stopped. */
   readonly host = `127.${randomInt(20, 250)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  #server: Server | undefined;
+  readonly #server = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    const received = { method, url, headers, body: await text(request) };
+    this.received.push(received);
+    const { status = 200, headers: sent = {}, body = '', after } = this.answer(received);
+    await after;
+    response.writeHead(status, sent).end(body);
+  });
 
   /** Port 0 is any free one. */
   constructor(
@@ -39,27 +46,16 @@ export class Service {
 
   /** Listens. After a stop it uses the same port as before. */
   async start(): Promise<this> {
-    const server = createServer(async (request, response) => {
-      const { method = '', url = '', headers } = request;
-      const received = { method, url, headers, body: await text(request) };
-      this.received.push(received);
-      const { status = 200, headers: sent = {}, body = '', after } = this.answer(received);
-      await after;
-      response.writeHead(status, sent).end(body);
-    });
-    this.#server = server.listen(this.port, this.host);
-    await once(server, 'listening');
-    this.port = (server.address() as AddressInfo).port;
+    await once(this.#server.listen(this.port, this.host), 'listening');
+    this.port = (this.#server.address() as AddressInfo).port;
     return this;
   }
 
   async stop(): Promise<void> {
-    const server = this.#server;
-    if (!server) return;
-    this.#server = undefined;
-    server.close();
-    server.closeAllConnections();
-    await once(server, 'close');
+    if (!this.#server.listening) return;
+    const closed = once(this.#server.close(), 'close');
+    this.#server.closeAllConnections();
+    await closed;
   }
 
   /** Replaces the usual answer while `during` runs. */
