@@ -4,13 +4,14 @@ import { appAsNew, appOfTest, replicaOf, type TestApp } from './app.js';
 import { Authenticator, type Fault } from './authenticator.js';
 import { refusal, THEIRS } from './calls.js';
 
-const NOT_ACCEPTED = [401, 'The passkey was not accepted. Please try again.'];
+const NOT_ACCEPTED = [401, 'The passkey was not accepted. Please log in with the password.'];
+const REFUSED = 'Tried a passkey of Owner that was refused';
 
 const auth = await appAsNew();
 
 const register = async (token: string, passkey: Authenticator, fault?: Fault, app: TestApp = auth) => {
   const { body } = await app.ask('POST passkeys/options', token);
-  return app.ask('POST passkeys', token, { name: 'My phone', response: passkey.make(body, fault) });
+  return app.ask('POST passkeys', token, { response: passkey.make(body, fault) });
 };
 const challenge = async (app: TestApp = auth) => (await app.ask('POST login/passkey/options')).body;
 const send = (response: object, app: TestApp = auth) =>
@@ -35,15 +36,14 @@ test('a person makes passkeys, logs in by them without a name, and removes them'
   expect(login.headers.getSetCookie()).toEqual(cookies);
   expect((await auth.session(body.token)).body).toMatchObject({ person: { id: 1 }, hasPasskey: true });
   const [id, time] = [passkey.id, expect.any(String)];
-  expect(await auth.list('GET passkeys', token)).toEqual([
-    { id, name: 'My phone', createdAt: time, usedAt: time },
-  ]);
+  const name = 'Unknown device';
+  expect(await auth.list('GET passkeys', token)).toEqual([{ id, name, createdAt: time, usedAt: time }]);
   for (const expected of [204, 404])
     expect((await auth.ask(`DELETE passkeys/${id}`, token)).status).toBe(expected);
   const unknown = 'This passkey is not known here. Please log in with the password.';
   expect(refusal(await logInBy(passkey))).toEqual([401, unknown]);
-  const done = ['Made the passkey “My phone”', 'Logged in with a passkey', 'Removed the passkey “My phone”'];
-  expect(await journal(token)).toEqual(expect.arrayContaining(done));
+  const done = [`Removed the passkey “${name}”`, 'Logged in with a passkey', `Made the passkey “${name}”`];
+  expect((await journal(token)).slice(0, 3)).toEqual(done);
 });
 
 test('options ask for a passkey that is on the device and recognises its owner, and name nobody', async () => {
@@ -87,12 +87,13 @@ describe('a login by passkey is refused', () => {
   ])('%s', async (_, fault) => {
     const { token, passkey } = await ownerWithPasskey();
     expect(refusal(await logInBy(passkey, fault))).toEqual(NOT_ACCEPTED);
+    expect((await journal(token))[0]).toBe(REFUSED);
     // What a login refuses, nobody can register either.
     if (!fault.signature) expect((await register(token, new Authenticator(), fault)).status).toBe(400);
     expect((await logInBy(passkey)).status).toBe(200);
   });
 
-  test('when the challenge was answered before, was sent for something else, is old, or is not ours', async () => {
+  test('when the challenge is replayed: answered before, sent for something else, old, or not ours', async () => {
     const { token, passkey } = await ownerWithPasskey();
     const answer = passkey.use(await challenge());
     expect([(await send(answer)).status, (await send(answer)).status]).toEqual([200, 401]);
@@ -106,15 +107,12 @@ describe('a login by passkey is refused', () => {
       expect(refusal(await send(passkey.use(other)))).toEqual(NOT_ACCEPTED);
   });
 
-  test("when its counter goes back, as a copy's does; the owner reads of it", async () => {
-    const { token, passkey } = await ownerWithPasskey();
+  test("when its counter goes back, as a copy's does", async () => {
+    const { passkey } = await ownerWithPasskey();
     expect((await logInBy(passkey, { counter: 7 })).status).toBe(200);
-    const copied = 'This passkey seems to have been copied. Please log in with the password and remove it.';
     for (const counter of [7, 6, 0])
-      expect(refusal(await logInBy(passkey, { counter }))).toEqual([401, copied]);
+      expect(refusal(await logInBy(passkey, { counter }))).toEqual(NOT_ACCEPTED);
     expect((await logInBy(passkey, { counter: 8 })).status).toBe(200);
-    const what = 'A passkey of Owner was refused, as it seems to have been copied';
-    expect((await journal(token)).filter((one) => one === what)).toHaveLength(3);
   });
 
   test.each([{}, { id: 'x' }, { id: '\u0000' }, { id: ['a'], response: 7 }])(
@@ -130,7 +128,7 @@ test("nobody registers with another one's challenge, or another one's passkey", 
   const { token: anu } = await auth.newPerson(token, 'Anu the second');
   const { body } = await auth.ask('POST passkeys/options', token);
   const response = new Authenticator().make(body);
-  expect((await auth.ask('POST passkeys', anu, { name: 'Hers', response })).status).toBe(400);
+  expect((await auth.ask('POST passkeys', anu, { response })).status).toBe(400);
   expect((await register(anu, passkey)).status).toBe(400);
 });
 

@@ -57,8 +57,7 @@ async function expectNotTheirs(...attempts: (() => Promise<Response>)[]): Promis
   const tables = ['post', 'post_revision', 'picture', 'site_draft', 'site_plan', 'journal'];
   const stored = () => Promise.all(tables.map((table) => blog.database.query(`SELECT * FROM ${table}`)));
   const before = await stored();
-  const sentence =
-    'This is not among the things that the front desk may do. Please ask the owner of the site.';
+  const sentence = 'Your role does not allow this. Please ask the owner of the site.';
   for (const attempt of attempts) await expectRefused(await attempt(), 403, sentence);
   expect(await stored()).toEqual(before);
 }

@@ -112,7 +112,7 @@ test('somebody is invited, logs in by fingerprint, gets another role and is swit
     await contentField(page).click();
     await page.keyboard.insertText(TEXT);
     await expect(
-      page.getByText(/This is not among the things that the front desk may do/).first(),
+      page.getByText(/Your role does not allow this/).first(),
     ).toBeVisible();
     await expect(contentField(page)).toContainText(TEXT);
     await expect(saveButton(page)).toBeHidden();

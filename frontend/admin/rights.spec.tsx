@@ -118,7 +118,7 @@ it('the front desk publishes when only what it may change has changed', async ()
 // e2e/tests/people.spec.ts lowers a role while a post is written.
 it('a role that is lowered keeps what was typed, and Undo takes it back', async () => {
   const sentence =
-    'This is not among the things that the front desk may do. Please ask the owner of the site.';
+    'Your role does not allow this. Please ask the owner of the site.';
   let role: Role = 'editor';
   await openAs(role, '/site/salon', {
     'GET /api/admin/session': () => json(sessionAs(role)),

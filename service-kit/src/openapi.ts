@@ -6,7 +6,6 @@ import {
   type OpenAPIObject,
   SwaggerModule,
 } from '@nestjs/swagger';
-import { PUBLIC } from './access.js';
 import type { ServiceDefinition } from './service.js';
 import { FieldError, MAX_ERRORS, SENTENCE } from './validation.js';
 
@@ -68,9 +67,8 @@ export function describeApi(app: NestFastifyApplication, { name, schemas }: Desc
   });
   for (const [address, path] of Object.entries(document.paths)) {
     for (const operation of OPERATIONS.flatMap((method) => path[method] ?? [])) {
-      const isPublic = PUBLIC in operation;
+      const isPublic = Object(operation)['x-needs'] === 'nothing';
       operation.security = isPublic ? [] : [{ [BEARER]: [] }];
-      Reflect.deleteProperty(operation, PUBLIC);
       Object.assign(operation.responses, {
         400: refer('BadRequest'),
         ...(!isPublic && { 401: refer('Unauthorized'), 403: refer('Forbidden') }),
@@ -124,7 +122,7 @@ export function showApi(app: NestFastifyApplication, service: Described): void {
   const fastify = app.getHttpAdapter().getInstance();
   // The page itself needs no token; the calls made from it do.
   fastify.addHook('onRoute', (route) => {
-    if (route.url.startsWith(`/${service.docsPath}`)) route.config = { ...route.config, isPublic: true };
+    if (route.url.startsWith(`/${service.docsPath}`)) route.config = { ...route.config, needs: 'nothing' };
   });
   SwaggerModule.setup(service.docsPath, app, () => describeApi(app, service));
 }

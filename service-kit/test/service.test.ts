@@ -112,7 +112,7 @@ test('a shutdown waits for the rest of an answer, and not for its connection', a
   const { app, url } = await startApp(undefined, {
     ...notesService,
     configure(fastify) {
-      fastify.get('/slow', { config: { isPublic: true } }, async () => slow);
+      fastify.get('/slow', { config: { needs: 'nothing' } }, async () => slow);
     },
   });
   // A client that keeps its connection, as nginx does.
