@@ -26,6 +26,7 @@ export const post = (id: string, over: Partial<Post> = {}): Post => ({
 export const adminPost = (id: string, over: Partial<AdminPost> = {}): AdminPost => ({
   ...post(id),
   state: 'published',
+  wasPublic: true,
   binned: null,
   changes: null,
   updatedBy: null,
@@ -35,6 +36,7 @@ export const adminPost = (id: string, over: Partial<AdminPost> = {}): AdminPost 
 export const adminSummary = (id: string, title: string): AdminPostSummary => ({
   ...summary(id, { title, category: null }),
   state: 'published',
+  wasPublic: true,
   updated: '2026-11-20T06:00:00.000Z',
   binned: null,
   hasChanges: false,

@@ -1,19 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { forgetRights, rememberedName } from '../rights';
 import { subscribe } from '../session';
 import { LineField, type LineProps } from '../ui/Field';
-
-const KEY = 'adminName';
-
-/** Who has logged in with a name on this device. */
-export function rememberedName(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-export const rememberName = (name = ''): void => localStorage.setItem(KEY, name);
 
 /** Whether the form has the field: for a remembered name, when the server asks for one, or once it is missing. It stays then. */
 export function useNameField(error?: string, form?: RefObject<HTMLFormElement | null>, isAsked?: boolean) {
@@ -22,7 +10,7 @@ export function useNameField(error?: string, form?: RefObject<HTMLFormElement | 
   const [isThere, setThere] = useState(false);
   if (!isThere && (name || error)) setThere(true);
   useEffect(() => {
-    if (isAsked === false) rememberName();
+    if (isAsked === false) forgetRights();
     // In use, the form stays as it is: the name is asked for when it is sent.
     if (isAsked && !form?.current?.matches(':hover, :focus-within')) setThere(true);
   }, [isAsked, form]);

@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import { changePassword, checkSession, makeRecoveryCode } from '../api/account';
 import { Part, Stack } from '../content/parts/controls';
+import { rememberedName } from '../rights';
 import { dateWords } from '../salonDates';
 import { startSession, useToken } from '../session';
 import { OutlineButton } from '../ui/buttons';
@@ -12,7 +13,6 @@ import { FieldForm } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
 import { Devices } from './Devices';
-import { rememberedName } from './NameField';
 import { NewPasswordField, PasswordField } from './PasswordField';
 
 /** By what, and where, she logs in. A new password ends all sessions and brings a new token, with which this session goes on. */

@@ -10,7 +10,7 @@ const PEOPLE = '/api/admin/people';
 export const listPeople = (signal?: AbortSignal) => requestJson<Person[]>(PEOPLE, { signal });
 
 export const invite = (person: Schemas['InvitePersonDto']) =>
-  requestJson<Schemas['InvitedAnswer']>(PEOPLE, { method: 'POST', body: person });
+  requestJson<Schemas['InvitationAnswer']>(PEOPLE, { method: 'POST', body: person });
 
 /** Another link for somebody, also for who forgot the password. Older ones end. */
 export const inviteAgain = (id: number) =>

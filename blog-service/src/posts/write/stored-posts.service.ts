@@ -59,10 +59,11 @@ export class StoredPosts {
   /** The answer for a post, with an ETag that also changes when the post's unpublished changes do. */
   async one(id: string, manager?: EntityManager): Promise<TaggedPost> {
     const row = await this.find(id, manager);
-    const { id: _id, date, state, updated, deletedAt: binned } = row;
+    const { id: _id, date, state, wasPublic, updated, deletedAt: binned } = row;
     const changes = row.changes && { ...toText(row.changes), saved: row.saved };
     const updatedBy = writerOf(row);
-    const post = { _id, ...toText(storedTextOf(row)), date, state, updated, updatedBy, binned, changes };
+    const shown = { _id, ...toText(storedTextOf(row)), date, state, wasPublic };
+    const post = { ...shown, updated, updatedBy, binned, changes };
     return tagged(post, versionOf(row));
   }
 
