@@ -53,12 +53,9 @@ describe('while all is well', () => {
     expect(await response.json()).toMatchObject(error);
   });
 
-  test.each([
-    ['is taken from X-Request-Id', 'abc-123', /^abc-123$/],
-    ['is made when there is an odd one', 'a b"c', /^[\w-]{36}$/],
-  ])('the request id %s, and returned', async (_, sent, id) => {
-    const { headers } = await ask('/health/live', { headers: { 'X-Request-Id': sent } });
-    expect(headers.get('X-Request-Id')).toMatch(id);
+  test('the request id is that of nginx', async () => {
+    const { headers } = await ask('/health/live', { headers: { 'X-Request-Id': 'abc-123' } });
+    expect(headers.get('X-Request-Id')).toBe('abc-123');
   });
 
   test('only a public route answers who has no access', async () => {
@@ -192,7 +189,7 @@ describe('the built service', () => {
     built = await startBuilt(await tested.processEnvironment(), MAIN);
   });
 
-  test('has its metrics on a port of their own, and shows its API to nobody', async () => {
+  test('has its metrics on a port of their own', async () => {
     expect((await fetch(`${built.url}/health/ready`)).status).toBe(200);
     const metrics = await (await fetch(built.metricsUrl)).text();
     expect(metrics).toContain(
@@ -200,37 +197,13 @@ describe('the built service', () => {
     );
     expect(metrics).toMatch(/pg_pool_connections\{state="total"\} \d/);
     expect(metrics).toContain('nodejs_eventloop_lag_seconds');
-    for (const path of ['/metrics', '/docs']) expect((await fetch(built.url + path)).status).toBe(404);
+    expect((await fetch(`${built.url}/metrics`)).status).toBe(404);
   });
 
   test('does not start twice on one port, and says which', async () => {
     const second = await run(MAIN, { ...built.env, METRICS_PORT: '10903', LOG_LEVEL: 'silent' });
     expect(second.code).toBe(1);
     expect(second.output).toMatch(/^PORT: cannot listen there \(.*EADDRINUSE.*\)\.\n$/);
-  });
-
-  test('does not start on a wrong environment: one line for each fault, and exit code 1', async () => {
-    const wrong = { DATABASE_URL: 'mysql://db/name', PORT: '99999' };
-    const { code, output } = await run(MAIN, wrong);
-    expect(code).toBe(1);
-    expect(output.trim().split('\n').sort()).toEqual([
-      'DATABASE_URL must look like postgres://user@host:5432/name.',
-      'PORT must be a port number from 1 to 65535.',
-    ]);
-  });
-
-  test('logs the first of a flood of refused requests, and the number of the rest when it ends', async () => {
-    const flooded = await startBuilt(await tested.processEnvironment(), MAIN);
-    const refused = Array.from({ length: 100 }, () => post(flooded.url, '', '', 'no'));
-    for (const answer of refused) await (await answer).text();
-    await flooded.stop();
-    const lines = flooded.output().trim().split('\n');
-    const logged = lines.map((line) => JSON.parse(line)).filter(({ msg }) => /request|more/.test(msg));
-    const first = { method: 'POST', url: '/notes', status: 401, msg: 'request' };
-    expect(logged).toMatchObject([
-      ...Array(10).fill(first),
-      { more: 90, of: { method: 'POST', route: '/notes', status: 401 } },
-    ]);
   });
 
   test('stops listening at SIGTERM, and still answers what was begun', async () => {
