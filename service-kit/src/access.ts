@@ -1,4 +1,4 @@
-import { applyDecorators, Delete, ForbiddenException, Get, Patch, Post, Put } from '@nestjs/common';
+import { applyDecorators, ForbiddenException, RequestMapping, RequestMethod } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
@@ -32,8 +32,7 @@ export interface AccessCheck {
   check(request: FastifyRequest): Promise<Person>;
 }
 
-const METHODS = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete };
-type Method = keyof typeof METHODS;
+type Method = keyof typeof RequestMethod;
 
 /**
  * A route, as `GET path` below its controller's, open to people with a right (roles.ts) or, where it needs nothing, to everybody; perhaps
@@ -46,7 +45,7 @@ export function Route(
 ) {
   const [method, path] = route.split(' ') as [Method, string?];
   return applyDecorators(
-    METHODS[method](path),
+    RequestMapping({ path, method: RequestMethod[method] }),
     RouteConfig({ ...config, needs }),
     ApiExtension('x-needs', needs),
   );

@@ -1,7 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { Route } from '../answers.js';
-import { Flag, Name, NewPassword, Partly, Secret, WebAuthn } from '../fields.js';
+import { Flag, Name, NewPassword, Secret, WebAuthn } from '../fields.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { PeopleService } from '../people/people.service.js';
 import { type Caller, From } from './known-devices.js';
@@ -28,8 +28,7 @@ class CurrentPasswordDto {
   @Secret('The current password') currentPassword!: string;
 }
 
-/** Somebody who has no password yet leaves the current one out. */
-class ChangePasswordDto extends Partly(CurrentPasswordDto) {
+class ChangePasswordDto extends CurrentPasswordDto {
   @NewPassword() newPassword!: string;
 }
 

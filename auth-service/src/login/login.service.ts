@@ -91,20 +91,10 @@ export class LoginService {
    * Ends all sessions of the person, forgets all other devices and opens a new session, kept or not as the last one. Throws 400 for a
    * wrong current password, 429 and 503 as {@link logIn} does.
    */
-  async changePassword(caller: Caller, typed: string | undefined, next: string) {
+  async changePassword(caller: Caller, typed: string, next: string) {
     const { account, isKept } = caller.reply.request.session;
     const set = this.setter(caller, 'Changed the password', isKept);
-    let login: Session | undefined;
-    if (!account.passwordHash) {
-      const first = await this.hasher.whenFree(true, () => this.hasher.hash(next));
-      login = await this.dataSource.transaction(async (manager) => {
-        const locked = await this.people.lock(manager, account.id);
-        return locked.passwordHash ? undefined : set(manager, locked, first);
-      });
-    } else {
-      if (typed === undefined) throw invalidField('currentPassword', 'Please enter the current password.');
-      login = await this.prove({ of: 'passwordHash', typed, account }, caller, set, next);
-    }
+    const login = await this.prove({ of: 'passwordHash', typed, account }, caller, set, next);
     if (!login) throw wrongCurrent();
     return this.answer(login, caller, 'Password changed');
   }

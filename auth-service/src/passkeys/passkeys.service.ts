@@ -132,7 +132,7 @@ export class PasskeysService {
       const passkey = passkeys.find((one) => one.id === id);
       if (!passkey) throw new NotFoundException('There is no such passkey.');
       if (!passwordHash && passkeys.length === 1)
-        throw new ConflictException('This is your only way to log in. Please set a password first.');
+        throw new ConflictException('This is your only way to log in. Please make another passkey first.');
       await manager.remove(passkey);
       await this.journal.add(manager, person, `Removed the passkey “${passkey.name}”`);
     });

@@ -46,7 +46,7 @@ function LoginForm({ asksForName }: { asksForName?: boolean }) {
       return { password: text || 'Invalid credentials' };
     },
   );
-  const hasName = useNameField(errors.name, form.ref, asksForName);
+  const hasName = useNameField(errors.name, asksForName);
 
   return (
     <form {...form}>

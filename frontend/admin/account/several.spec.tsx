@@ -24,26 +24,19 @@ const refused = (field: string, message: string) => () =>
 beforeEach(() => jest.resetAllMocks());
 afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
 
-it.each(['login', 'login/recovery'])(
-  'a %s form in use stays as it is, until the name is missing',
-  async (page) => {
-    const message = 'Please enter your name.';
-    const needs = deferred(() => json({ asksForName: true, hasPasskeys: false }));
-    const calls = serve({
-      'GET /api/admin/login': needs.handler,
-      [`POST /api/admin/${page}`]: refused('name', message),
-    });
-    await renderAdmin(`/admin/${page}`);
-    await type(/assword$/, 'secret');
-    await act(async () => needs.release());
-    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
-    await userEvent.keyboard('{Enter}');
-    expect(await name()).toHaveFocus();
-    expect(await name()).toHaveAccessibleDescription(message);
-    await userEvent.keyboard('Anu{Enter}');
-    await waitFor(() => expect(calls[1]?.body).toMatchObject({ name: 'Anu' }));
-  },
-);
+it.each(['login', 'login/recovery'])('the %s form asks for the name once it is missing', async (page) => {
+  const message = 'Please enter your name.';
+  const calls = serve({
+    'GET /api/admin/login': offline,
+    [`POST /api/admin/${page}`]: refused('name', message),
+  });
+  await renderAdmin(`/admin/${page}`);
+  await type(/assword$/, 'secret{Enter}');
+  expect(await name()).toHaveFocus();
+  expect(await name()).toHaveAccessibleDescription(message);
+  await userEvent.keyboard('Anu{Enter}');
+  await waitFor(() => expect(calls[1]?.body).toMatchObject({ name: 'Anu' }));
+});
 
 it('a remembered name is in its field at once, until one person is alone again', async () => {
   rememberRights(sessionAs('editor'));
@@ -123,20 +116,6 @@ describe('an invitation', () => {
     await renderAdmin(link);
     expect(await screen.findByText(text)).toBeVisible();
   });
-});
-
-it('lets somebody without a password choose one', async () => {
-  beLoggedIn();
-  const calls = serve({
-    'GET /api/admin/session': () => json({ mustChangePassword: false, hasPassword: false }),
-    'POST /api/admin/password': () => json({ token: 'new' }),
-  });
-  await renderAdmin('/admin/password');
-  await screen.findByRole('heading', { name: 'Choose a password' });
-  expect(screen.queryByRole('heading', { name: 'Recovery code' })).not.toBeInTheDocument();
-  await type('New password', 'four dry strings{Enter}');
-  expect(await screen.findByText(/^Password set\./)).toBeVisible();
-  expect(calls).toContainEqual(expect.objectContaining({ body: { newPassword: 'four dry strings' } }));
 });
 
 it('offers a passkey once after a login', async () => {

@@ -16,8 +16,8 @@ export const readLoginNeeds = async (signal: AbortSignal): Promise<Schemas['Ways
 export const tokenFrom = async (path: `login${string}` | `invitation/${string}`, body: object) =>
   tokenIn(await requestWithoutToken(`/api/admin/${path}`, { method: 'POST', body }));
 
-/** Ends all sessions and returns the token of a new one. Who has no password yet leaves the current one out. */
-export const changePassword = async (newPassword: string, currentPassword?: string) =>
+/** Ends all sessions and returns the token of a new one. */
+export const changePassword = async (currentPassword: string, newPassword: string) =>
   tokenIn(await request('/api/admin/password', { method: 'POST', body: { currentPassword, newPassword } }));
 
 export const readInvitation = async (token: string): Promise<Invitation> =>
