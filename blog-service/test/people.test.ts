@@ -206,12 +206,7 @@ describe('who did what', () => {
     ]);
   });
 
-  test('is searched, and refuses what is no time and no search', async () => {
-    await anu.post('POST', '', { ...SAMPLE, title: 'A rare quokka' });
-    const [entry] = await journal('q=QUOKKA');
-    expect(entry).toMatchObject({ who: 'Anu', device: 'Chrome on Android' });
-    for (const query of [`before=${entry?.at}`, 'who=Devi'])
-      expect(await journal(`q=quokka&${query}`)).toEqual([]);
+  test('refuses what is no time and no search', async () => {
     for (const query of ['before=soon', 'q=a&q=b', 'who=%00'])
       await expectRefused(
         await devi.send('GET', `/api/journal?${query}`),

@@ -111,9 +111,7 @@ test('somebody is invited, logs in by fingerprint, gets another role and is swit
 
     await contentField(page).click();
     await page.keyboard.insertText(TEXT);
-    await expect(
-      page.getByText(/Your role does not allow this/).first(),
-    ).toBeVisible();
+    await expect(page.getByText(/Your role does not allow this/).first()).toBeVisible();
     await expect(contentField(page)).toContainText(TEXT);
     await expect(saveButton(page)).toBeHidden();
   });
@@ -128,12 +126,6 @@ test('somebody is invited, logs in by fingerprint, gets another role and is swit
     await expect(ended).toContainText('What you typed is kept on this device');
   });
 
-  await test.step('the login page is that of one person again', async () => {
-    await Promise.all([page.waitForResponse('**/api/admin/login'), page.reload()]);
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
-    for (const field of [page.getByLabel('Name'), page.getByRole('button', { name: 'Use a passkey' })])
-      await expect(field).toHaveCount(0);
-  });
   await phone.close();
 
   await test.step('the owner reads who did what', async () => {

@@ -37,14 +37,6 @@ function hs256With(secret: string | Buffer): string {
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 }
 
-/** The good token with one character changed at a position of its header, claims or signature. */
-function flipped(part: number, position: number): string {
-  const parts = good.split('.');
-  const characters = [...(parts[part] ?? '')];
-  parts[part] = characters.with(position, characters.at(position) === 'A' ? 'B' : 'A').join('');
-  return parts.join('.');
-}
-
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -77,7 +69,6 @@ test.each<[string, () => string]>([
   ['of another issuer', () => signed({}, { iss: 'somebody' })],
   ['of another subject', () => signed({}, { sub: 'visitor' })],
   ['without a session', () => signed({}, { jti: undefined })],
-  ['with one character of the signature changed', () => flipped(2, 5)],
 ])('a token that is %s names none', async (_, forge) => {
   expect(await read(forge())).toBeUndefined();
 });

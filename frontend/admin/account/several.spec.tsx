@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deferred, errorResponse, json, offline, serve } from '../../test/adminServer';
-import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
+import { renderAdmin } from '../../test/renderAdmin';
 import { sessionAs } from '../../test/session';
 import { rememberedName, rememberRights } from '../rights';
 

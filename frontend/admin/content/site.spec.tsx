@@ -2,7 +2,7 @@ import type { SiteContent } from '@salon/content/description';
 import { sampleContent } from '@salon/content/testing/sample';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorResponse, json, offline, serve } from '../../test/adminServer';
+import { json, offline, serve } from '../../test/adminServer';
 import { SiteArea } from '../../test/siteArea';
 import { placeOf } from './places';
 
@@ -121,17 +121,6 @@ describe('publishing', () => {
     expect(screen.queryByText(/Visitors see it now/)).not.toBeInTheDocument();
     shown = () => json({ edition: 7 });
     expect(await screen.findByText(/Visitors see it now/)).toBeInTheDocument();
-  });
-
-  it('shows the error of the server', async () => {
-    changePhoneThere();
-    await open('/publish', {
-      'POST /api/site/publish': () => errorResponse(409, 'A newer edition was published meanwhile.'),
-    });
-    await click('Publish now');
-    expect(
-      await screen.findByText('It is not published: A newer edition was published meanwhile.'),
-    ).toBeInTheDocument();
   });
 
   it('can be scheduled, is listed, and can be cancelled', async () => {
