@@ -8,7 +8,8 @@ import { CreateSchema1763640000000 } from './migrations/1763640000000-create-sch
 import { DevicesAndFirstPassword1763900000000 } from './migrations/1763900000000-devices-and-first-password.js';
 import { KeptSessionsAndRecovery1764720000000 } from './migrations/1764720000000-kept-sessions-and-recovery.js';
 import { People1764900000000 } from './migrations/1764900000000-people.js';
-import { Account, Passkey } from './people/account.entity.js';
+import { Passkey } from './passkeys/passkey.entity.js';
+import { Account } from './people/account.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { TokensService } from './sessions/tokens.service.js';
 

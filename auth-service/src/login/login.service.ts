@@ -3,17 +3,11 @@ import { Journal } from '@salon/service-kit/journal';
 import { invalidField } from '@salon/service-kit/validation';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Passkey } from '../passkeys/passkey.entity.js';
 import { PasskeysService, unknownPasskey } from '../passkeys/passkeys.service.js';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { inGroups, randomCode, typedCode } from '../password/recovery-code.js';
-import {
-  Account,
-  NO_INVITATION,
-  NO_RECOVERY_CODE,
-  NOBODYS,
-  nameKey,
-  Passkey,
-} from '../people/account.entity.js';
+import { Account, NO_INVITATION, NO_RECOVERY_CODE, NOBODYS, nameKey } from '../people/account.entity.js';
 import { PeopleService } from '../people/people.service.js';
 import type { Session } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';

@@ -12,8 +12,9 @@ import { invalidField } from '@salon/service-kit/validation';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Config } from '../config.js';
-import { type Account, Passkey } from '../people/account.entity.js';
+import type { Account } from '../people/account.entity.js';
 import { PeopleService } from '../people/people.service.js';
+import { Passkey } from './passkey.entity.js';
 
 /** Loaded when somebody needs it: it takes 20 MB of memory. */
 const webauthn = () => import('@simplewebauthn/server');

@@ -1,14 +1,6 @@
 import type { Role } from '@salon/service-kit/roles';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  Unique,
-} from 'typeorm';
+import { Column, Entity, OneToMany, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Passkey } from '../passkeys/passkey.entity.js';
 
 /** The account of ADMIN_PASSWORD, which a command can always open again. */
 export const FIRST_ID = 1;
@@ -56,27 +48,4 @@ export class Account {
   @Column('timestamptz', { name: 'invitation_expires_at', nullable: true }) invitationExpiresAt!: Date | null;
 
   @OneToMany(() => Passkey, 'person') passkeys!: Passkey[];
-}
-
-@Entity('passkeys')
-export class Passkey {
-  /** The credential's id, in Base64url. */
-  @PrimaryColumn('text') id!: string;
-
-  @Column('integer', { name: 'person_id' }) personId!: number;
-
-  @ManyToOne(() => Account, 'passkeys')
-  @JoinColumn({ name: 'person_id', foreignKeyConstraintName: 'passkeys_person_id_fkey' })
-  person!: Account;
-
-  /** The host name that it was made for. It works at no other one. */
-  @Column('text', { name: 'rp_id' }) rpId!: string;
-  @Column('bytea', { name: 'public_key' }) publicKey!: Buffer;
-  /** Of uses; many authenticators leave it at 0. One that goes back is a copy's. */
-  @Column('bigint') counter!: string;
-  @Column('text', { array: true }) transports!: string[];
-
-  @Column('text') name!: string;
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt!: Date;
-  @Column('timestamptz', { name: 'used_at', nullable: true }) usedAt!: Date | null;
 }

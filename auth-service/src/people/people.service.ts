@@ -8,18 +8,11 @@ import { StartupError } from '@salon/service-kit/startup-error';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager, IsNull, MoreThan, Not, type SelectQueryBuilder } from 'typeorm';
 import { Config } from '../config.js';
+import { Passkey } from '../passkeys/passkey.entity.js';
 import { isCommonPassword } from '../password/new-password.js';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import {
-  Account,
-  FIRST_ID,
-  NO_INVITATION,
-  NO_RECOVERY_CODE,
-  NOBODYS,
-  nameKey,
-  Passkey,
-} from './account.entity.js';
+import { Account, FIRST_ID, NO_INVITATION, NO_RECOVERY_CODE, NOBODYS, nameKey } from './account.entity.js';
 
 /** The ids of advisory locks: any numbers, but the same in all replicas of this service. */
 const CONFIGURED_PASSWORD_LOCK = 3002;
