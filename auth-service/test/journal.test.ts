@@ -44,7 +44,7 @@ test('a flood of wrong tries does not fill it', async () => {
 });
 
 test.each(["UPDATE journal SET who = 'Nobody'", 'DELETE FROM journal', 'TRUNCATE journal'])(
-  'an entry stays as it was written: %s',
+  'an entry of the journal can’t be forged: %s',
   async (statement) => {
     const token = await auth.tokenFrom();
     const before = await read(token);

@@ -74,9 +74,9 @@ test('an invitation is accepted by a passkey alone; that one stays', async () =>
 
 describe('a login by passkey is refused', () => {
   test.each<[string, Fault]>([
-    ['that was asked for by a page of another site', { origin: 'https://salon.example' }],
-    ['that was asked for by a page of a name like ours', { origin: 'http://localhost.example:8080' }],
-    ['of another relying party', { rpId: 'salon.example' }],
+    ['of another origin: a page of another site', { origin: 'https://salon.example' }],
+    ['of another origin: a page of a name like ours', { origin: 'http://localhost.example:8080' }],
+    ['of another RP id', { rpId: 'salon.example' }],
     ['of somebody who was not recognised', { isUnverified: true }],
     ['with a signature of nobody', { signature: Buffer.alloc(64) }],
   ])('%s', async (_, fault) => {

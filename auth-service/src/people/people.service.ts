@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { ConflictException, Injectable, Logger, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import type { Person } from '@salon/service-kit/access';
 import { lockedTransaction } from '@salon/service-kit/database';
 import { Journal } from '@salon/service-kit/journal';
@@ -29,8 +29,6 @@ type PersonChange = Partial<Pick<Account, 'name' | 'role'>> & { isSwitchedOff?: 
 
 @Injectable()
 export class PeopleService implements OnModuleInit {
-  private readonly logger = new Logger(PeopleService.name);
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
@@ -55,7 +53,6 @@ export class PeopleService implements OnModuleInit {
       if (!account)
         await manager.insert(Account, { id: FIRST_ID, name: 'Owner', nameKey: 'owner', role: 'owner' });
       await this.rescue(manager, hash, { configuredHash: hash, mustChangePassword: true });
-      this.logger.log('The admin password was set from ADMIN_PASSWORD');
     });
   }
 

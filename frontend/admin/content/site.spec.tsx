@@ -75,19 +75,6 @@ describe('two devices', () => {
     expect(area.draft?.words.home.hero.title).toBe('Bloom in Mylapore');
   });
 
-  it('compare a list of lines by its lines', async () => {
-    await open('/services/hair/hair-spa');
-    area.server.saveElsewhere((content) => {
-      Object.assign(content.services.hair?.[0] ?? {}, { details: ['Warm oil', 'Steam'] });
-      return content;
-    });
-    await type(screen.getByLabelText('Highlights'), 'Cold oil');
-    const mine = within(await screen.findByRole('region', { name: 'My version' }));
-    expect(mine.getByRole('listitem')).toHaveTextContent('Hair Spa · highlights: “Cold oil”');
-    const theirs = within(screen.getByRole('region', { name: 'Their version' }));
-    expect(theirs.getByRole('listitem')).toHaveTextContent('Hair Spa · highlights: “Warm oil · Steam”');
-  });
-
   it('restore from the history the version that was not chosen', async () => {
     const { content } = area.server.current;
     const notChosen = { ...content, contact: { ...content.contact, phone: here } };
