@@ -34,9 +34,7 @@ const CHANGES_OF_THE_JOURNAL = [
   'DROP TRIGGER journal_stays ON journal',
   'CREATE RULE quiet AS ON INSERT TO journal DO INSTEAD NOTHING',
   `CREATE OR REPLACE FUNCTION refuse_journal_change() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'`,
-  'DROP FUNCTION refuse_journal_change CASCADE',
   'DROP SCHEMA public CASCADE',
-  'ALTER SCHEMA public RENAME TO other',
   'SET session_replication_role = replica',
   'SET ROLE postgres',
 ];
