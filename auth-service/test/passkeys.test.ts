@@ -98,7 +98,7 @@ describe('a login by passkey is refused', () => {
     const { body: toRegister } = await auth.ask('POST passkeys/options', token);
     const old = await challenge();
     moveClock(5.1 * 60 * 1000);
-    for (const other of [toRegister, { challenge: 'bm90IG91cnM' }, old])
+    for (const other of [toRegister, { challenge: 'bm90IG91cnM' }, { challenge: '\u0000' }, old])
       expect(refusal(await send(passkey.use(other)))).toEqual(NOT_ACCEPTED);
   });
 

@@ -184,6 +184,7 @@ export class PasskeysService {
 
 /** Whether we have sent this challenge, to this person or for a login, and nobody has answered it before. */
 async function useUp(manager: EntityManager, challenge: string, personId?: number): Promise<boolean> {
+  if (!/^[\w-]+$/.test(challenge)) return false;
   const [, deleted] = await manager.query<[unknown, number]>(
     'DELETE FROM challenges WHERE challenge = $1 AND person_id IS NOT DISTINCT FROM $2 AND expires_at > $3',
     [challenge, personId, new Date()],
