@@ -58,7 +58,6 @@ describe('when another device has published', () => {
     expect(server.draft).toMatchObject({ basedOn: 7, content: { contact: { phone: mine } } });
     expect(server.setAside.map(({ content }) => content.contact.phone)).toEqual([theirs]);
   });
-
 });
 
 describe('publishing', () => {
