@@ -25,7 +25,6 @@ const PERSON = {
 };
 /** The id of a credential, in Base64url. */
 export const PASSKEY_ID = { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 1_400 } as const;
-const INVITATION = { invitation: { ...text(100), minLength: 1 } };
 
 /** What openapi.json says of the answers. In tests each answer is compared with it. */
 export const ANSWERS = {
@@ -43,7 +42,7 @@ export const ANSWERS = {
       expiresAt: MOMENT,
       person: refer('NamedPerson'),
       rights: { type: 'array', maxItems: RIGHT_NAMES.length, items: oneOf(...RIGHT_NAMES) },
-      // Whether nobody else can log in or is invited.
+      // Whether nobody else can log in.
       isAlone: BOOLEAN,
       hasPassword: BOOLEAN,
       hasPasskey: BOOLEAN,
@@ -72,10 +71,10 @@ export const ANSWERS = {
     lastLoginAt: MOMENT_OR_NOT,
     invitationExpiresAt: MOMENT_OR_NOT,
   }),
-  InvitationAnswer: answer(INVITATION),
-  InvitedAnswer: answer({ ...INVITATION, person: refer('PersonInList') }),
+  InvitationAnswer: answer({ invitation: { ...text(100), minLength: 1 } }),
   InvitedPerson: answer({ name: PERSON.name, role: PERSON.role }),
   WebAuthn: WEBAUTHN,
+  Keys: { type: 'object', additionalProperties: true },
 };
 
 type Answer = keyof typeof ANSWERS | 'JournalEntry';

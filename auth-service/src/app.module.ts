@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { JwtModule } from '@nestjs/jwt';
-import { JwksController } from './keys/jwks.controller.js';
 import { SigningKeysService } from './keys/signing-keys.service.js';
 import { KnownDevices } from './login/known-devices.js';
 import { LoginController } from './login/login.controller.js';
@@ -8,26 +6,21 @@ import { LoginService } from './login/login.service.js';
 import { LoginLimits } from './login/login-limits.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
 import { PasswordHasher } from './password/password-hasher.js';
-import { AccountsService } from './people/accounts.service.js';
 import { PeopleController } from './people/people.controller.js';
 import { PeopleService } from './people/people.service.js';
 import { SessionController } from './sessions/session.controller.js';
-import { SessionAccess } from './sessions/session-access.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { TokensService } from './sessions/tokens.service.js';
 
 @Module({
-  imports: [JwtModule],
-  controllers: [JwksController, SessionController, LoginController, PeopleController],
+  controllers: [SessionController, LoginController, PeopleController],
   providers: [
-    AccountsService,
     KnownDevices,
     LoginLimits,
     LoginService,
     PasskeysService,
     PasswordHasher,
     PeopleService,
-    SessionAccess,
     SessionsService,
     SigningKeysService,
     TokensService,

@@ -6,7 +6,7 @@ import type { Config } from '../src/config.js';
 import { LoginLimits } from '../src/login/login-limits.js';
 import { HASH_COST } from '../src/password/password-hasher.js';
 import { Account } from '../src/people/account.entity.js';
-import { AccountsService } from '../src/people/accounts.service.js';
+import { PeopleService } from '../src/people/people.service.js';
 import { authService } from '../src/service.js';
 import { SessionsService } from '../src/sessions/sessions.service.js';
 import { TokensService } from '../src/sessions/tokens.service.js';
@@ -42,7 +42,7 @@ export async function appOfFile(): Promise<TestApp> {
 export async function appAsNew(): Promise<TestApp> {
   const started = await appOfFile();
   beforeEach(async () => {
-    await started.app.get(AccountsService).setPassword(PASSWORD, true);
+    await started.app.get(PeopleService).setPassword(PASSWORD, true);
     await started.app.get(LoginLimits).clearAll();
   });
   return started;

@@ -77,7 +77,8 @@ export function callsTo(url: string) {
   /** Invites somebody. Answers the id, and the token of the link. */
   async function invite(owner: string, name: string, role: Role = 'editor') {
     const { body } = await ask('POST people', owner, { name, role });
-    return { id: body.person.id, link: body.invitation };
+    const people = await list<{ id: number; name: string }>('GET people', owner);
+    return { id: people.find((one) => one.name === name)?.id, link: body.invitation };
   }
 
   return {

@@ -56,7 +56,7 @@ test('it ends for good when the person is switched off meanwhile', async () => {
   }
 });
 
-test('guessed ones, and what is none, are refused alike', async () => {
+test('a guessed invitation, and what is none, is refused alike', async () => {
   const { look, link } = await newLink();
   const changed = `${link.slice(0, -2)}${link.endsWith('AA') ? 'BB' : 'AA'}`;
   const guessed = randomBytes(32).toString('base64url');

@@ -44,7 +44,7 @@ test('a flood of wrong tries does not fill it', async () => {
 });
 
 test.each(["UPDATE journal SET who = 'Nobody'", 'DELETE FROM journal', 'TRUNCATE journal'])(
-  'an entry stays as it was written: %s',
+  'an entry of the journal can’t be forged: %s',
   async (statement) => {
     const token = await auth.tokenFrom();
     const before = await read(token);
@@ -70,4 +70,6 @@ test('each person sees and ends their own devices alone', async () => {
   const again = await onPhone();
   expect((await auth.ask('DELETE devices', again)).status).toBe(204);
   expect(await auth.statuses(token, again, owner)).toEqual([401, 200, 200]);
+  const ended = (await read(owner, '?q=logged%20out')).map(({ who, what }) => `${who}: ${what}`);
+  expect(ended).toEqual(['Meera: Logged out on Unknown device', 'Meera: Logged out on Chrome on Android']);
 });

@@ -1,12 +1,10 @@
 import { moveClock } from '@salon/service-kit/testing/clock';
 import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SigningKeysService } from '../src/keys/signing-keys.service.js';
 import { appOfTest, replicaOf, type TestApp } from './app.js';
 
-const SECOND = 1000;
-const HOUR = 60 * 60 * SECOND;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * 60 * 1000;
 
 const keysOf = ({ app }: TestApp) => app.get(SigningKeysService);
 
@@ -37,31 +35,17 @@ test('another KEYS_SECRET makes a key of its own and ends all sessions; with the
   expect((await back.session(await back.tokenFrom())).status).toBe(200);
 });
 
-describe('rotation', () => {
-  test('publishes the new key beside the old one in every replica within seconds, and signs with it within a minute', async () => {
-    const rotating = await appOfTest();
-    const other = await replicaOf(rotating);
-    const kidOfNew = async () => decodeProtectedHeader(await other.tokenFrom()).kid;
-    const [oldKid] = await other.publishedKids();
-    const oldToken = await other.tokenFrom();
-
-    const newKid = await keysOf(rotating).rotate();
-    moveClock(6 * SECOND);
-    expect(await other.publishedKids()).toEqual([newKid, oldKid]);
-    expect(await kidOfNew()).toBe(oldKid);
-
-    moveClock(45 * SECOND);
-    expect(await kidOfNew()).toBe(newKid);
-    expect((await other.session(oldToken)).status).toBe(200);
-  });
-
-  test('withdraws the old key when its last token has expired', async () => {
-    const auth = await appOfTest();
-    const [oldKid] = await auth.publishedKids();
-    const newKid = await keysOf(auth).rotate();
-    moveClock(30 * DAY);
-    expect(await auth.publishedKids()).toEqual([newKid, oldKid]);
-    moveClock(120 * SECOND);
-    expect(await auth.publishedKids()).toEqual([newKid]);
-  });
+test('rotation signs with a new key in every replica, and withdraws the old one when its last token has expired', async () => {
+  const rotating = await appOfTest();
+  const other = await replicaOf(rotating);
+  const [oldKid] = await other.publishedKids();
+  const oldToken = await other.tokenFrom();
+  const newKid = await keysOf(rotating).rotate();
+  expect(await other.publishedKids()).toEqual([newKid, oldKid]);
+  expect(decodeProtectedHeader(await other.tokenFrom()).kid).toBe(newKid);
+  expect((await other.session(oldToken)).status).toBe(200);
+  moveClock(30 * DAY);
+  expect(await other.publishedKids()).toEqual([newKid, oldKid]);
+  moveClock(90_000);
+  expect(await other.publishedKids()).toEqual([newKid]);
 });

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { describe, expect, test } from 'vitest';
-import { AccountsService } from '../src/people/accounts.service.js';
+import { PeopleService } from '../src/people/people.service.js';
 import { appOfTest, PASSWORD } from './app.js';
 import { freshAddress, refusal, THEIRS } from './calls.js';
 
@@ -64,16 +64,15 @@ describe('a person', () => {
       rights: ['own account', 'read', 'draft posts', 'front desk'],
       isAlone: false,
     });
-    const message =
-      'This is not among the things that the front desk may do. Please ask the owner of the site.';
+    const message = 'Your role does not allow this. Please ask the owner of the site.';
     expect(refusal(await auth.ask('GET people', token))).toEqual([403, message]);
   });
 
   test('who is switched off is logged out at once and gets in no more, until switched on again', async () => {
     const { owner, ask, newPerson, logInAs, people, statuses } = await newSite();
     const { id, token } = await newPerson(owner, 'Anu');
-    const { status, body } = await ask(`PATCH people/${id}`, owner, { isSwitchedOff: true });
-    expect([status, body]).toMatchObject([200, { id, state: 'switched off' }]);
+    await ask(`PATCH people/${id}`, owner, { isSwitchedOff: true });
+    expect((await people())[1]).toMatchObject({ id, state: 'switched off' });
     expect([...(await statuses(token)), (await logInAs('Anu')).status]).toEqual([401, 401]);
     expect((await ask(`POST people/${id}/invitation`, owner)).status).toBe(409);
     expect((await ask('GET login')).body).toMatchObject({ asksForName: false });
@@ -88,17 +87,17 @@ describe('a person', () => {
   test('is not changed or made by what is no good', async () => {
     const { owner, ask, people } = await newSite();
     const before = await people();
-    const control = 'The name has characters that no name has.';
     const [role, last] = ['Please choose one of the roles.', 'There must always be an owner who can log in.'];
     for (const [request, change, expected, message] of [
       ['POST people', { name: ' oWNER', role: 'editor' }, 400, 'There is already somebody with this name.'],
+      // The journal's own names for those who have not logged in.
+      ['POST people', { name: 'operator', role: 'editor' }, 400, 'There is already somebody with this name.'],
+      ['PATCH people/1', { name: 'Somebody ' }, 400, 'There is already somebody with this name.'],
       ['POST people', { name: '  ', role: 'editor' }, 400, 'Please enter a name.'],
       ['POST people', { name: 'a'.repeat(81), role: 'editor' }, 400, /at most 80 characters/],
-      ['POST people', { name: 'Anu\u202eOwner', role: 'editor' }, 400, control],
-      ['POST people', { name: 'Anu\u0000', role: 'editor' }, 400, control],
+      ['POST people', { name: 'Anu\u202eOwner', role: 'editor' }, 400, /characters that no name has/],
       ['POST people', { name: 'Anu', role: 'admin' }, 400, role],
       ['POST people', { name: 'Anu', role: 'owner', id: 1 }, 400, 'The field id is not known.'],
-      ['PATCH people/1', { name: null }, 400, 'Please enter a name.'],
       ['PATCH people/1', { role: null }, 400, role],
       ['PATCH people/1', { isSwitchedOff: null }, 400, /must be true or false/],
       ['PATCH people/1', { role: 'editor' }, 409, last],
@@ -118,8 +117,8 @@ test('two owners who take the role of each other at once leave one owner', async
     ask('PATCH people/1', token, { role: 'editor' }),
     ask(`PATCH people/${id}`, owner, { role: 'editor' }),
   ]);
-  expect(['200,403', '200,409']).toContain(`${[first.status, second.status].sort()}`);
-  const left = await people(first.status === 200 ? token : owner);
+  expect(['204,403', '204,409']).toContain(`${[first.status, second.status].sort()}`);
+  const left = await people(first.status === 204 ? token : owner);
   expect(left.filter(({ role }) => role === 'owner')).toHaveLength(1);
 });
 
@@ -135,14 +134,14 @@ test('a thousand people are listed, and log in; one more is refused', async () =
   expect(refusal(refused)).toEqual([409, expect.stringContaining('1,000 people')]);
   expect(await people()).toHaveLength(1_000);
   expect((await logInAs('Person 1000', PASSWORD)).status).toBe(200);
-  expect((await ask(`PATCH people/${id}`, owner, { name: 'One more' })).status).toBe(200);
+  expect((await ask(`PATCH people/${id}`, owner, { name: 'One more' })).status).toBe(204);
 });
 
 test('the operator gets the first account back as an owner, whatever others have made of it', async () => {
   const { app, owner, ask, newPerson, logInAs, session, statuses } = await newSite();
   const { token } = await newPerson(owner, 'Anu', 'owner');
-  expect((await ask('PATCH people/1', token, { role: 'editor', isSwitchedOff: true })).status).toBe(200);
-  await app.get(AccountsService).setPassword('set by a command', true);
+  expect((await ask('PATCH people/1', token, { role: 'editor', isSwitchedOff: true })).status).toBe(204);
+  await app.get(PeopleService).setPassword('set by a command', true);
   const { body } = await logInAs('Owner', 'set by a command');
   expect((await session(body.token)).body).toMatchObject({ person: { role: 'owner' } });
   expect(await statuses(owner, token)).toEqual([401, 200]);

@@ -1,5 +1,4 @@
 import { moveClock } from '@salon/service-kit/testing/clock';
-import { expectUnauthorized } from '@salon/service-kit/testing/unauthorized';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { expectRefused, SAMPLE, startApp, useApp } from './app.js';
 import { newKey, type SigningKey, sign } from './auth-double.js';
@@ -20,7 +19,8 @@ const save = (authorization?: string) =>
   });
 
 const bearer = async (key: SigningKey) => `Bearer ${await sign(key)}`;
-const isRefused = async (authorization?: string) => expectUnauthorized(await save(authorization));
+const isRefused = async (authorization?: string) =>
+  expectRefused(await save(authorization), 401, 'Please log in again.');
 
 // What makes a token good is tested in service-kit/src/session-token.spec.ts.
 test.each<[string, () => Promise<string | undefined>]>([

@@ -57,8 +57,7 @@ async function expectNotTheirs(...attempts: (() => Promise<Response>)[]): Promis
   const tables = ['post', 'post_revision', 'picture', 'site_draft', 'site_plan', 'journal'];
   const stored = () => Promise.all(tables.map((table) => blog.database.query(`SELECT * FROM ${table}`)));
   const before = await stored();
-  const sentence =
-    'This is not among the things that the front desk may do. Please ask the owner of the site.';
+  const sentence = 'Your role does not allow this. Please ask the owner of the site.';
   for (const attempt of attempts) await expectRefused(await attempt(), 403, sentence);
   expect(await stored()).toEqual(before);
 }
@@ -192,35 +191,22 @@ describe('who did what', () => {
     expect(editions).toMatchObject([{ by: 'Anu' }, { by: 'Latha' }]);
   });
 
-  test('tells of categories and consents, but of nobody in a picture, and a repeated request once', async () => {
+  test('tells of a picture that was withdrawn, and of a repeated request once', async () => {
     const consent = `/api/consents/${(await blog.store(await jpeg())).image.split('/')[2]}`;
     const once = { 'Idempotency-Key': 'once' };
     const done = await noted(async () => {
-      const { id } = await anu.asked<{ id: number }>('POST', '/api/categories', { name: 'Bridal' });
       for (const _ of ['first', 'again']) {
-        await anu.send('PUT', `/api/categories/${id}`, { name: 'Weddings' });
-        await devi.send('PUT', consent, { who: 'Zubeida', uses: ['site'], given: '' });
         await anu.post('POST', '', { ...SAMPLE, title: 'Once only' }, once);
+        await devi.send('DELETE', consent);
       }
-      for (const _ of ['first', 'again']) await anu.send('DELETE', `/api/categories/${id}`);
-      for (const _ of ['first', 'again']) await devi.send('DELETE', consent);
     });
     expect(done).toEqual([
-      'Anu: Made the category “Bridal”',
-      'Anu: Renamed the category “Bridal” to “Weddings”',
-      'Devi: Noted what a person in a picture agreed to',
       'Anu: Published the post “Once only”',
-      'Anu: Removed the category “Weddings”',
       'Devi: Withdrew a picture from the site, its history and all posts',
     ]);
   });
 
-  test('is searched, and refuses what is no time and no search', async () => {
-    await anu.post('POST', '', { ...SAMPLE, title: 'A rare quokka' });
-    const [entry] = await journal('q=QUOKKA');
-    expect(entry).toMatchObject({ who: 'Anu', device: 'Chrome on Android' });
-    for (const query of [`before=${entry?.at}`, 'who=Devi'])
-      expect(await journal(`q=quokka&${query}`)).toEqual([]);
+  test('refuses what is no time and no search', async () => {
     for (const query of ['before=soon', 'q=a&q=b', 'who=%00'])
       await expectRefused(
         await devi.send('GET', `/api/journal?${query}`),

@@ -31,19 +31,6 @@ describe('guard', () => {
     expect(await screen.findByText('No blog posts available yet.')).toBeInTheDocument();
     expect(at()).toBe('/admin/blog');
   });
-
-  it('follows logging out and in in another tab', async () => {
-    serve(noPosts);
-    beLoggedIn();
-    const { at } = await renderAdmin('/admin/blog');
-    await screen.findByRole('heading', { name: 'Blog posts' });
-    localStorage.removeItem('adminAuthenticated');
-    act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'adminAuthenticated' })));
-    await waitFor(() => expect(at()).toBe('/admin/login'));
-    beLoggedIn('another-token');
-    act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'adminAuthenticated' })));
-    await waitFor(() => expect(at()).toBe('/admin/blog'));
-  });
 });
 
 describe('a session that is prolonged', () => {

@@ -67,15 +67,19 @@ it.each<[Role, string, shown: string[], missing?: string[]]>([
     'front desk',
     '/blog',
     ['View Which comb', 'Copy link to Which comb', 'Oil'],
-    ['Which comb', 'Delete Which comb', 'Delete Oil'],
+    ['Which comb', 'Retracted', 'Delete Which comb', 'Delete Oil'],
   ],
   ['front desk', '/blog/new', ['Visitors do not see it.'], ['Publish', 'Publish on', 'New category']],
   ['front desk', '/blog/edit/oil', ['Only an owner or an editor may change this post.'], ['Title']],
 ])('%s at %s is offered %j, and not %j', async (role, path, shown, missing = []) => {
   await openAs(role, path, {
     'GET /api/blogs': () =>
-      json([adminSummary('comb', 'Which comb'), { ...adminSummary('oil', 'Oil'), state: 'draft' }]),
-    'GET /api/blogs/oil': () => reading(adminPost('oil')),
+      json([
+        adminSummary('comb', 'Which comb'),
+        { ...adminSummary('old', 'Retracted'), state: 'draft' },
+        { ...adminSummary('oil', 'Oil'), state: 'draft', wasPublic: false },
+      ]),
+    'GET /api/blogs/oil': () => reading(adminPost('oil', { state: 'draft' })),
   });
   await waitFor(() => expect(offered()).toEqual(expect.arrayContaining(shown)));
   for (const one of missing) expect(offered()).not.toContain(one);
@@ -88,8 +92,8 @@ it('the front desk is offered no more without a connection', async () => {
 
 it('the front desk saves a draft, as a draft', async () => {
   const calls = await openAs('front desk', '/blog/new', {
-    'POST /api/blogs': () => reading(adminPost('oil', { state: 'draft' })),
-    'PUT /api/blogs/oil': () => reading(adminPost('oil', { state: 'draft' })),
+    'POST /api/blogs': () => reading(adminPost('oil', { state: 'draft', wasPublic: false })),
+    'PUT /api/blogs/oil': () => reading(adminPost('oil', { state: 'draft', wasPublic: false })),
   });
   await userEvent.type(await screen.findByLabelText('Title'), 'Oil');
   const sent = () => calls.find(({ name }) => name === 'POST /api/blogs')?.body;
@@ -117,8 +121,7 @@ it('the front desk publishes when only what it may change has changed', async ()
 
 // e2e/tests/people.spec.ts lowers a role while a post is written.
 it('a role that is lowered keeps what was typed, and Undo takes it back', async () => {
-  const sentence =
-    'This is not among the things that the front desk may do. Please ask the owner of the site.';
+  const sentence = 'Your role does not allow this. Please ask the owner of the site.';
   let role: Role = 'editor';
   await openAs(role, '/site/salon', {
     'GET /api/admin/session': () => json(sessionAs(role)),

@@ -10,6 +10,46 @@ import { newSite } from './test-site.mjs';
 
 const PICTURE = join(import.meta.dirname, '../../frontend/photos/cream-jar.jpg');
 
+/** What somebody could try who has taken a service over whole. */
+const CHANGES_OF_THE_JOURNAL = [
+  "UPDATE journal SET who = 'Nobody'",
+  "INSERT INTO journal (at, who, what, device) VALUES ('2020-01-01', 'Anu', 'Forged', '')",
+  'DELETE FROM journal',
+  `CREATE FUNCTION always(timestamptz, timestamptz) RETURNS boolean LANGUAGE sql AS 'SELECT true';
+   CREATE OPERATOR < (LEFTARG = timestamptz, RIGHTARG = timestamptz, FUNCTION = always);
+   SET search_path = public, pg_catalog; DELETE FROM journal`,
+  'TRUNCATE journal',
+  'DROP TABLE journal CASCADE',
+  'ALTER TABLE journal RENAME TO other',
+  'ALTER TABLE journal DISABLE TRIGGER ALL',
+  'DROP TRIGGER journal_stays ON journal',
+  'CREATE RULE quiet AS ON INSERT TO journal DO INSTEAD NOTHING',
+  `CREATE OR REPLACE FUNCTION refuse_journal_change() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'`,
+  'DROP SCHEMA public CASCADE',
+  'SET session_replication_role = replica',
+  'SET ROLE postgres',
+];
+
+function testJournal(when, site) {
+  for (const service of ['auth', 'blog'])
+    test(`${when}, nothing that ${service}-service can do changes an entry of its journal`, async () => {
+      const read = await connect(service, 'postgres', site.state);
+      const entries = async () => (await read.query('SELECT * FROM journal ORDER BY id')).rows;
+      const role = await connect(service, service, site.state);
+      const add = "INSERT INTO journal (who, what, device) VALUES ('Anu', 'Logged in', 'Phone')";
+      await role.query(add);
+      const before = await entries();
+      for (const change of CHANGES_OF_THE_JOURNAL)
+        await assert.rejects(role.query(change), /must be owner|permission denied|stays as it was/, change);
+      assert.deepEqual(await entries(), before);
+      await read.query(`SET session_replication_role = replica; UPDATE journal SET at = '2020-01-01'`);
+      await role.query("DELETE FROM journal WHERE at < now() - interval '1 year'");
+      assert.deepEqual(await entries(), []);
+      await role.query(add);
+      await Promise.all([read.end(), role.end()]);
+    });
+}
+
 describe('a backup', () => {
   const site = newSite({ YES: '1' });
   const folder = site.env.BACKUP_DIR;
@@ -77,6 +117,8 @@ describe('a backup', () => {
     }
   }
 
+  testJournal('on a new site', site);
+
   test('is a file for its owner alone, and proves to be whole and to restore to the same', async () => {
     assert.equal(statSync(file).mode & 0o777, 0o600);
     const printed = await site.run('ops/backup', ['native', 'verify', file]);
@@ -134,6 +176,8 @@ describe('a backup', () => {
     assert.equal(id, 71);
   });
 
+  testJournal('once restored', site);
+
   test('that fails is seen by the owner, until one is good again', async () => {
     const { token } = await openSession(site.door, site.env.ADMIN_PASSWORD);
     const headers = { Authorization: `Bearer ${token}` };
@@ -160,7 +204,10 @@ describe('a backup of format', () => {
   const site = newSite({ YES: '1' });
   before(() => site.run('ops/native/up'));
   after(() => site.remove());
-  describe('1', () => describeOld(site, 'format-1.tar'));
+  describe('1', () => {
+    describeOld(site, 'format-1.tar');
+    testJournal('brought up to date', site);
+  });
   describe('2', () => {
     const read = describeOld(site, 'format-2.tar');
 

@@ -7,6 +7,8 @@
 //   restore.mjs swap               replaces the live databases by those of the suffix `restored`, all or none, and keeps them with the
 //                                  suffix `before`; the services are stopped during that time
 //   restore.mjs drop SUFFIX
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
@@ -91,6 +93,7 @@ async function loadRows(client, archive, database, expected) {
   }
   await client.query(await archive.read(`${database}.after.sql`));
   await client.query('COMMIT');
+  await client.query(await readFile(join(import.meta.dirname, 'journal.sql'), 'utf8'));
   // Without statistics Postgres would plan the first queries badly.
   await client.query('VACUUM ANALYZE');
 }

@@ -1,14 +1,16 @@
-import { applyDecorators, Delete, ForbiddenException, Get, Patch, Post, Put } from '@nestjs/common';
-import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
+import { applyDecorators, ForbiddenException, RequestMapping, RequestMethod } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
+import type { BodyBounds } from './json-body.js';
 import { may, type Right, type Role } from './roles.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    isPublic?: boolean;
+    /** Limits of the route's own. */
+    body?: BodyBounds;
     isUnlogged?: boolean;
-    needs?: Right;
+    needs?: Right | 'nothing';
   }
   interface FastifyRequest {
     /** Who is logged in. Public routes have nobody, unless their service looks. */
@@ -30,19 +32,7 @@ export interface AccessCheck {
   check(request: FastifyRequest): Promise<Person>;
 }
 
-/** Marks a public operation for openapi.ts. */
-export const PUBLIC = 'x-public';
-
-/** Adds to what a route's other decorators say of it. */
-export const routeConfig =
-  (config: FastifyContextConfig): MethodDecorator =>
-  (_target, _name, { value }) => {
-    const before = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, Object(value));
-    Reflect.defineMetadata(FASTIFY_ROUTE_CONFIG_METADATA, { ...before, ...config }, Object(value));
-  };
-
-const METHODS = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete };
-type Method = keyof typeof METHODS;
+type Method = keyof typeof RequestMethod;
 
 /**
  * A route, as `GET path` below its controller's, open to people with a right (roles.ts) or, where it needs nothing, to everybody; perhaps
@@ -54,32 +44,23 @@ export function Route(
   config: FastifyContextConfig = {},
 ) {
   const [method, path] = route.split(' ') as [Method, string?];
-  const isPublic = needs === 'nothing';
   return applyDecorators(
-    METHODS[method](path),
-    routeConfig({ ...config, ...(isPublic ? { isPublic } : { needs }) }),
-    isPublic ? ApiExtension(PUBLIC, true) : ApiExtension('x-needs', needs),
+    RequestMapping({ path, method: RequestMethod[method] }),
+    RouteConfig({ ...config, needs }),
+    ApiExtension('x-needs', needs),
   );
 }
 
 /** A hook and not a Nest guard, because guards run only after the body was read. */
 export function requireAccess(fastify: FastifyInstance, access: AccessCheck): void {
   fastify.addHook('onRequest', async (request) => {
-    const { isPublic, needs } = request.routeOptions.config;
-    if (request.is404 || isPublic) return;
+    const { needs } = request.routeOptions.config;
+    if (request.is404 || needs === 'nothing') return;
     request.person = await access.check(request);
-    if (!needs || !may(request.person.role, needs)) throw refused(request.person);
+    if (!needs || !may(request.person.role, needs)) throw refused();
   });
 }
 
-/** For what a role must not do although its route is open to it. */
-export const refused = ({ role }: Person) =>
-  new ForbiddenException(
-    `This is not among the things that ${ROLE_WORDS[role]} may do. Please ask the owner of the site.`,
-  );
-
-const ROLE_WORDS: Record<Role, string> = {
-  owner: 'an owner',
-  editor: 'an editor',
-  'front desk': 'the front desk',
-};
+/** Also for what a role must not do although its route is open to it. */
+export const refused = () =>
+  new ForbiddenException('Your role does not allow this. Please ask the owner of the site.');

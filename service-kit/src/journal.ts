@@ -4,7 +4,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Person } from './access.js';
 import { invalidField } from './validation.js';
 
-/** An entry can only be added, and removed once it is a year old: the application's own user can't change what was done. */
+/**
+ * An entry can only be added, and removed once it is a year old. In the site's own Postgres the table and the trigger's function then
+ * become the administrator's (ops/postgres/journal.sql), so a service can't take the trigger away.
+ */
 export const CREATE_JOURNAL = `
   CREATE TABLE journal (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -56,8 +59,8 @@ export class Journal {
     { name, device }: Pick<Person, 'name' | 'device'>,
     what: string,
   ): Promise<void> {
-    await manager.query("DELETE FROM journal WHERE at < now() - interval '1 year'");
-    await manager.query('INSERT INTO journal (who, what, device) VALUES ($1, $2, $3)', [
+    await manager.query("DELETE FROM public.journal WHERE at < now() - interval '1 year'");
+    await manager.query('INSERT INTO public.journal (who, what, device) VALUES ($1, $2, $3)', [
       name,
       what.length > MAX_WHAT ? `${what.slice(0, MAX_WHAT - 1)}…` : what,
       device,
@@ -80,7 +83,7 @@ export class Journal {
     const moment = new Date(before ?? '9999-01-01');
     if (Number.isNaN(moment.getTime())) throw invalidField('before', 'This is not a time.');
     return this.dataSource.query(
-      `SELECT * FROM (SELECT id, at, who, what, device FROM journal
+      `SELECT * FROM (SELECT id, at, who, what, device FROM public.journal
        WHERE at < $1 AND at > now() - interval '1 year' AND ($2::text IS NULL OR who = $2)
          AND ($3::text IS NULL OR position(lower($3) IN lower(who || ' ' || what || ' ' || device)) > 0)
        ORDER BY at DESC FETCH FIRST ${JOURNAL_PAGE} ROWS WITH TIES) AS page ORDER BY at DESC, id DESC`,

@@ -1,6 +1,5 @@
 import { BadRequestException } from '@nestjs/common';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { routeConfig } from './access.js';
 
 /** Limits for the body of a route. */
 export interface BodyBounds {
@@ -14,17 +13,8 @@ export interface BodyBounds {
   values?: number;
 }
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    body?: BodyBounds;
-  }
-}
-
 const MAX_DEPTH = 20;
 const MAX_VALUES = 1_000;
-
-/** Gives a route limits of its own. */
-export const Bounded = (body: BodyBounds) => routeConfig({ body });
 
 /**
  * Reads bodies: JSON, or at a route with `media` the bytes of a file. JSON that is nested too deeply or has too many values is refused

@@ -6,7 +6,6 @@ import {
   type OpenAPIObject,
   SwaggerModule,
 } from '@nestjs/swagger';
-import { PUBLIC } from './access.js';
 import type { ServiceDefinition } from './service.js';
 import { FieldError, MAX_ERRORS, SENTENCE } from './validation.js';
 
@@ -49,10 +48,11 @@ const REFUSALS = {
   Unavailable: refusal('The service or its database is away or busy', RETRY_AFTER),
 };
 
-type Described = Pick<ServiceDefinition, 'name' | 'schemas' | 'docsPath'>;
-
 /** The OpenAPI 3.1 description of the application, from its controllers and DTOs. */
-export function describeApi(app: NestFastifyApplication, { name, schemas }: Described): OpenAPIObject {
+export function describeApi(
+  app: NestFastifyApplication,
+  { name, schemas }: Pick<ServiceDefinition, 'name' | 'schemas'>,
+): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle(name)
@@ -68,9 +68,8 @@ export function describeApi(app: NestFastifyApplication, { name, schemas }: Desc
   });
   for (const [address, path] of Object.entries(document.paths)) {
     for (const operation of OPERATIONS.flatMap((method) => path[method] ?? [])) {
-      const isPublic = PUBLIC in operation;
+      const isPublic = Object(operation)['x-needs'] === 'nothing';
       operation.security = isPublic ? [] : [{ [BEARER]: [] }];
-      Reflect.deleteProperty(operation, PUBLIC);
       Object.assign(operation.responses, {
         400: refer('BadRequest'),
         ...(!isPublic && { 401: refer('Unauthorized'), 403: refer('Forbidden') }),
@@ -117,14 +116,4 @@ function addKnownLimits(part: unknown): void {
     if (maxLength) Object.assign(part, { maxLength });
   }
   for (const inner of Object.values(part)) addKnownLimits(inner);
-}
-
-/** For developers: a page that shows the API and can call it. It needs @fastify/static, a development dependency. */
-export function showApi(app: NestFastifyApplication, service: Described): void {
-  const fastify = app.getHttpAdapter().getInstance();
-  // The page itself needs no token; the calls made from it do.
-  fastify.addHook('onRoute', (route) => {
-    if (route.url.startsWith(`/${service.docsPath}`)) route.config = { ...route.config, isPublic: true };
-  });
-  SwaggerModule.setup(service.docsPath, app, () => describeApi(app, service));
 }

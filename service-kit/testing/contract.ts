@@ -57,7 +57,7 @@ export function describeContract<C extends BaseConfig>(
       expect.soft((await ask(route)) !== 401, route).toBe(need === 'nothing');
   });
 
-  test.each(ROLES)('the %s may do what the table of roles says', async (role) => {
+  test.each(ROLES)('a token of the %s opens what the table of roles says, nothing else', async (role) => {
     for (const [route, need] of Object.entries(lines)) {
       if (need === 'nothing') continue;
       const status = await ask(route, await tokenOf(running, role));

@@ -5,7 +5,7 @@ import { endWith, StartupError } from '@salon/service-kit/startup-error';
 import { length } from 'class-validator';
 import { LoginLimits } from '../login/login-limits.js';
 import { COMMON_PASSWORD, isCommonPassword, MAX_LENGTH, MIN_LENGTH } from '../password/new-password.js';
-import { AccountsService } from '../people/accounts.service.js';
+import { PeopleService } from '../people/people.service.js';
 import { authService } from '../service.js';
 
 /**
@@ -19,7 +19,7 @@ if (isCommonPassword(given)) endWith(new StartupError(COMMON_PASSWORD));
 
 await runCommand(authService, async (app) => {
   const password = given || randomBytes(15).toString('base64url');
-  await app.get(AccountsService).setPassword(password, !given);
+  await app.get(PeopleService).setPassword(password, !given);
   await app.get(LoginLimits).clearAll();
   process.stdout.write(
     given ? 'The admin password was changed.\n' : `The new admin password is: ${password}\n`,

@@ -5,5 +5,5 @@ import { authService } from '../service.js';
 /** Adds a signing key. Running replicas pick it up by themselves, and all sessions stay open. */
 await runCommand(authService, async (app) => {
   const kid = await app.get(SigningKeysService).rotate();
-  process.stdout.write(`Signing key ${kid} was added. It signs new logins within a minute.\n`);
+  process.stdout.write(`Signing key ${kid} was added. It signs new logins from now on.\n`);
 });

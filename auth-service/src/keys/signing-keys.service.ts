@@ -7,6 +7,7 @@ import {
 } from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { lockedTransaction } from '@salon/service-kit/database';
+import { errors } from 'jose';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config.js';
 import { KEPT_SESSION_MS } from '../sessions/session.entity.js';
@@ -16,22 +17,12 @@ import { SigningKey } from './signing-key.entity.js';
 /** The id of an advisory lock: any number, but the same in all replicas of this service. */
 const FIRST_KEY_LOCK = 3003;
 
-/** How long a replica caches the keys. A key made elsewhere is seen when the cache has expired. */
-const CACHE_MS = 5_000;
-
-/**
- * A new key is published at once, but signs only after this time. By then all replicas publish it, so a verifier that
- * sees it for the first time can fetch it from any of them.
- */
-const SIGNS_AFTER_MS = 45_000;
-
 /** A key that no longer signs stays published until its last token has expired, plus a minute for clocks that differ. */
 const PUBLISHED_AFTER_MS = KEPT_SESSION_MS + 60_000;
 
 @Injectable()
 export class SigningKeysService implements OnModuleInit {
   private readonly logger = new Logger(SigningKeysService.name);
-  private cache?: { until: number; keys: Promise<SigningKey[]> };
 
   constructor(
     private readonly dataSource: DataSource,
@@ -41,7 +32,7 @@ export class SigningKeysService implements OnModuleInit {
   /** Makes the first key. The lock ensures that only one is made when several replicas start together. */
   async onModuleInit(): Promise<void> {
     await lockedTransaction(this.dataSource, FIRST_KEY_LOCK, async (manager) => {
-      if ((await this.load(manager)).length > 0) return;
+      if ((await this.published(manager)).length > 0) return;
       if (await manager.exists(SigningKey)) {
         this.logger.warn(
           'KEYS_SECRET is not the one that the stored signing keys were encrypted with: all sessions end until it comes back.',
@@ -51,30 +42,28 @@ export class SigningKeysService implements OnModuleInit {
     });
   }
 
-  /** Adds a key that will sign new tokens, and removes those that are no longer published. Returns the new key's id. */
+  /** Adds a key that signs from now on, and removes those that are no longer published. Returns the new key's id. */
   async rotate(): Promise<string> {
     const kid = await this.dataSource.transaction(async (manager) => {
       const keys = await this.own(manager);
-      const published = stillPublished(keys);
-      await manager.remove(keys.filter((key) => !published.includes(key)));
+      await manager.remove(keys.filter((...key) => !isPublished(...key)));
       return this.insertKey(manager);
     });
-    this.cache = undefined;
     this.logger.log({ msg: 'A signing key was added', kid });
     return kid;
   }
 
   async current(): Promise<{ kid: string; privateKey: KeyObject }> {
-    const keys = await this.published();
-    const key =
-      keys.find(({ createdAt }) => createdAt.getTime() + SIGNS_AFTER_MS <= Date.now()) ?? keys.at(-1);
+    const [key] = await this.published();
     if (!key) throw new Error('There is no signing key.');
     return { kid: key.kid, privateKey: this.privateKeyOf(key) };
   }
 
-  /** The published key with this id, as PEM. */
-  async publicKey(kid: string): Promise<string | undefined> {
-    return (await this.published()).find((one) => one.kid === kid)?.publicKey;
+  /** The published key with this id. */
+  async publicKey(kid?: string): Promise<KeyObject> {
+    const key = (await this.published()).find((one) => one.kid === kid);
+    if (!key) throw new errors.JWKSNoMatchingKey();
+    return createPublicKey(key.publicKey);
   }
 
   async jwks() {
@@ -87,15 +76,9 @@ export class SigningKeysService implements OnModuleInit {
     return { keys };
   }
 
-  private published(): Promise<SigningKey[]> {
-    if (!this.cache || this.cache.until < Date.now()) {
-      const keys = this.load(this.dataSource.manager);
-      this.cache = { until: Date.now() + CACHE_MS, keys };
-      keys.catch(() => {
-        this.cache = undefined;
-      });
-    }
-    return this.cache.keys;
+  /** Newest first. Asked for each time: another replica may have added one. */
+  private async published(manager = this.dataSource.manager): Promise<SigningKey[]> {
+    return (await this.own(manager)).filter(isPublished);
   }
 
   private async insertKey(manager: EntityManager): Promise<string> {
@@ -108,11 +91,6 @@ export class SigningKeysService implements OnModuleInit {
     const encryptedPrivateKey = encrypt(privateKey, this.config.KEYS_SECRET, kid);
     await manager.insert(SigningKey, { kid, publicKey, encryptedPrivateKey, createdAt: new Date() });
     return kid;
-  }
-
-  /** The published keys, newest first. */
-  private async load(manager: EntityManager): Promise<SigningKey[]> {
-    return stillPublished(await this.own(manager));
   }
 
   /** The stored keys of this KEYS_SECRET, newest first. Others can't sign, and what they have signed is not accepted. */
@@ -132,8 +110,7 @@ export class SigningKeysService implements OnModuleInit {
   }
 }
 
-const stillPublished = (keys: SigningKey[]): SigningKey[] =>
-  keys.filter((_, index) => {
-    const successor = keys[index - 1];
-    return !successor || successor.createdAt.getTime() + SIGNS_AFTER_MS + PUBLISHED_AFTER_MS > Date.now();
-  });
+function isPublished(_key: SigningKey, index: number, keys: SigningKey[]): boolean {
+  const successor = keys[index - 1];
+  return !successor || successor.createdAt.getTime() + PUBLISHED_AFTER_MS > Date.now();
+}

@@ -1,9 +1,9 @@
 import { Body, Controller } from '@nestjs/common';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { Route } from '../answers.js';
-import { Flag, Name, NewPassword, Partly, Secret, WebAuthn } from '../fields.js';
+import { Flag, Name, NewPassword, Secret, WebAuthn } from '../fields.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
-import { AccountsService } from '../people/accounts.service.js';
+import { PeopleService } from '../people/people.service.js';
 import { type Caller, From } from './known-devices.js';
 import { LoginService } from './login.service.js';
 
@@ -28,8 +28,7 @@ class CurrentPasswordDto {
   @Secret('The current password') currentPassword!: string;
 }
 
-/** Somebody who has no password yet leaves the current one out. */
-class ChangePasswordDto extends Partly(CurrentPasswordDto) {
+class ChangePasswordDto extends CurrentPasswordDto {
   @NewPassword() newPassword!: string;
 }
 
@@ -37,14 +36,13 @@ class ChangePasswordDto extends Partly(CurrentPasswordDto) {
 export class LoginController {
   constructor(
     private readonly logins: LoginService,
-    private readonly accounts: AccountsService,
+    private readonly people: PeopleService,
     private readonly passkeys: PasskeysService,
   ) {}
 
   @Route('GET login', 'nothing', 'WaysToLogIn')
   async ways() {
-    const asksForName = (await this.accounts.able().getCount()) > 1;
-    return { asksForName, hasPasskeys: await this.passkeys.areThere() };
+    return { asksForName: await this.people.areSeveral(), hasPasskeys: await this.passkeys.areThere() };
   }
 
   @Route('POST login', 'nothing', 'LoginAnswer')

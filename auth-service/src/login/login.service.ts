@@ -3,19 +3,17 @@ import { Journal } from '@salon/service-kit/journal';
 import { invalidField } from '@salon/service-kit/validation';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Passkey } from '../passkeys/passkey.entity.js';
 import { PasskeysService, unknownPasskey } from '../passkeys/passkeys.service.js';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { inGroups, randomCode, typedCode } from '../password/recovery-code.js';
-import { Account, NO_RECOVERY_CODE, nameKey } from '../people/account.entity.js';
-import { AccountsService } from '../people/accounts.service.js';
+import { Account, NO_INVITATION, NO_RECOVERY_CODE, NOBODYS, nameKey } from '../people/account.entity.js';
+import { PeopleService } from '../people/people.service.js';
 import type { Session } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { TokensService } from '../sessions/tokens.service.js';
 import { type Caller, KnownDevices } from './known-devices.js';
 import { addressKey, LoginLimits, MANY_WRONG_TRIES } from './login-limits.js';
-
-/** Who the journal says has tried: it needn't have been the person whose name it was. */
-const SOMEBODY = 'Somebody';
 
 /** What proves who it is: the password or, when it was forgotten, the recovery code. */
 interface Proof {
@@ -35,7 +33,7 @@ export class LoginService {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly accounts: AccountsService,
+    private readonly people: PeopleService,
     private readonly limits: LoginLimits,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
@@ -50,7 +48,7 @@ export class LoginService {
    * when too many log in at once.
    */
   async logIn(name: string | undefined, typed: string, caller: Caller, isKept?: boolean) {
-    const account = await this.accounts.named(name);
+    const account = await this.people.named(name);
     const login = await this.prove({ of: 'passwordHash', typed, account, name }, caller, (manager, locked) =>
       this.enter(manager, locked, caller, 'Logged in', isKept),
     );
@@ -60,18 +58,32 @@ export class LoginService {
 
   /** Throws 401 when the passkey is nobody's here, or can't be trusted. */
   async logInByPasskey(response: AuthenticationResponseJSON, caller: Caller, isKept?: boolean) {
-    const use = await this.passkeys.verify(response);
+    const { id, personId } = await this.passkeys.named(response);
     const login = await this.dataSource.transaction(async (manager) => {
-      const account = await this.accounts.lock(manager, use.personId);
+      const account = await this.people.lock(manager, personId);
       if (account.switchedOffAt) throw unknownPasskey();
-      if (await this.passkeys.noteUse(manager, use))
+      if (await this.passkeys.use(manager, id, response))
         return this.enter(manager, account, caller, 'Logged in with a passkey', isKept);
-      const what = `A passkey of ${account.name} was refused, as it seems to have been copied`;
-      await this.journal.add(manager, { name: SOMEBODY, device: caller.device }, what);
+      const somebody = { name: NOBODYS.login, device: caller.device };
+      await this.journal.add(manager, somebody, `Tried a passkey of ${account.name} that was refused`);
       return undefined;
     });
-    const message = 'This passkey seems to have been copied. Please log in with the password and remove it.';
-    if (!login) throw new UnauthorizedException(message);
+    if (!login)
+      throw new UnauthorizedException('The passkey was not accepted. Please log in with the password.');
+    return this.answer(login, caller);
+  }
+
+  /** Uses an invitation up. The person's earlier ways to log in end. Throws 404 when the invitation is over. */
+  async accept(token: string, caller: Caller, passwordHash: string | null, passkey?: Partial<Passkey>) {
+    const login = await this.dataSource.transaction(async (manager) => {
+      const account = await this.people.invited(token, manager, { lock: { mode: 'pessimistic_write' } });
+      await manager.delete(Passkey, { personId: account.id });
+      const usedUp = { ...NO_INVITATION, ...NO_RECOVERY_CODE, mustChangePassword: false };
+      await this.people.replacePassword(manager, account, { ...usedUp, passwordHash });
+      if (passkey) await manager.insert(Passkey, passkey);
+      const what = `Accepted the invitation with a ${passwordHash ? 'password' : 'passkey'}`;
+      return this.enter(manager, account, caller, what);
+    });
     return this.answer(login, caller);
   }
 
@@ -79,27 +91,17 @@ export class LoginService {
    * Ends all sessions of the person, forgets all other devices and opens a new session, kept or not as the last one. Throws 400 for a
    * wrong current password, 429 and 503 as {@link logIn} does.
    */
-  async changePassword(caller: Caller, typed: string | undefined, next: string) {
+  async changePassword(caller: Caller, typed: string, next: string) {
     const { account, isKept } = caller.reply.request.session;
     const set = this.setter(caller, 'Changed the password', isKept);
-    let login: Session | undefined;
-    if (!account.passwordHash) {
-      const first = await this.hasher.whenFree(true, () => this.hasher.hash(next));
-      login = await this.dataSource.transaction(async (manager) => {
-        const locked = await this.accounts.lock(manager, account.id);
-        return locked.passwordHash ? undefined : set(manager, locked, first);
-      });
-    } else {
-      if (typed === undefined) throw invalidField('currentPassword', 'Please enter the current password.');
-      login = await this.prove({ of: 'passwordHash', typed, account }, caller, set, next);
-    }
+    const login = await this.prove({ of: 'passwordHash', typed, account }, caller, set, next);
     if (!login) throw wrongCurrent();
     return this.answer(login, caller, 'Password changed');
   }
 
   /** The same by the recovery code, which is used up by that. */
   async recover(name: string | undefined, code: string, next: string, caller: Caller) {
-    const account = await this.accounts.named(name);
+    const account = await this.people.named(name);
     const proof = { of: 'recoveryHash', typed: typedCode(code), account, name } as const;
     const set = this.setter(caller, 'Set a new password by the recovery code', false, NO_RECOVERY_CODE);
     const login = await this.prove(proof, caller, set, next);
@@ -141,7 +143,7 @@ export class LoginService {
   private setter(caller: Caller, what: string, isKept: boolean, more: Partial<Account> = {}): Work<Session> {
     return async (manager, account, passwordHash) => {
       const change = { passwordHash, mustChangePassword: false, ...more };
-      await this.accounts.replacePassword(manager, account, change);
+      await this.people.replacePassword(manager, account, change);
       return this.enter(manager, account, caller, what, isKept);
     };
   }
@@ -166,7 +168,7 @@ export class LoginService {
     if (!hash || !account) return undefined;
     const nextHash = next === undefined ? undefined : await this.hasher.hash(next);
     const done = await this.dataSource.transaction(async (manager) => {
-      const locked = await this.accounts.lock(manager, account.id);
+      const locked = await this.people.lock(manager, account.id);
       return locked[of] === hash && !locked.switchedOffAt ? work(manager, locked, nextHash) : undefined;
     });
     if (done) await this.limits.clear(trier);
@@ -181,7 +183,7 @@ export class LoginService {
     const secret = of === 'passwordHash' ? 'password' : 'recovery code';
     const one = `Tried a wrong ${secret}${account ? ` of ${account.name}` : ' with a name that nobody has'}`;
     const what = count < MANY_WRONG_TRIES ? one : 'Many wrong tries: those of the next hour are not listed';
-    await this.journal.add(this.dataSource.manager, { name: SOMEBODY, device }, what);
+    await this.journal.add(this.dataSource.manager, { name: NOBODYS.login, device }, what);
   }
 }
 

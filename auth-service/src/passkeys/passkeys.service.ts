@@ -13,7 +13,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Config } from '../config.js';
 import type { Account } from '../people/account.entity.js';
-import { AccountsService } from '../people/accounts.service.js';
+import { PeopleService } from '../people/people.service.js';
 import { Passkey } from './passkey.entity.js';
 
 /** Loaded when somebody needs it: it takes 20 MB of memory. */
@@ -35,7 +35,7 @@ export class PasskeysService {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly accounts: AccountsService,
+    private readonly people: PeopleService,
     private readonly journal: Journal,
     { PUBLIC_URL }: Config,
   ) {
@@ -74,7 +74,7 @@ export class PasskeysService {
   async made(personId: number, name: string, response: RegistrationResponseJSON) {
     const rpId = this.relyingParty();
     const { registrationInfo } = await this.checked(async ({ verifyRegistrationResponse }) => {
-      const expected = this.expected(response, personId);
+      const expected = this.expected(response, this.dataSource.manager, personId);
       return verifyRegistrationResponse({ response, ...expected, supportedAlgorithmIDs: ALGORITHMS });
     });
     const { id = '', publicKey, counter, transports = [] } = registrationInfo?.credential ?? {};
@@ -85,57 +85,54 @@ export class PasskeysService {
     return { id, personId, rpId, name, ...key };
   }
 
-  /**
-   * A passkey that has signed our challenge, with its new count of uses. Throws 401 when it is nobody's, or it hasn't, 409 when it is of
-   * an address of before.
-   */
-  async verify(response: AuthenticationResponseJSON): Promise<Passkey> {
-    const rpId = this.relyingParty();
+  /** Throws 401 when it is nobody's, 409 when it is of an address of before. */
+  async named(response: AuthenticationResponseJSON): Promise<Passkey> {
     const [id = ''] = /^[\w-]{1,1400}$/.exec(`${response.id}`) ?? [];
     const passkey = await this.dataSource.manager.findOneBy(Passkey, { id });
     if (!passkey) throw unknownPasskey();
-    if (passkey.rpId !== rpId) {
-      const then = `This passkey was made for the address ${passkey.rpId}.`;
-      throw new ConflictException(`${then} Please log in with the password and make a new one.`);
-    }
-    // noteUse() compares the counter, while nobody else can.
-    const credential = { id, publicKey: new Uint8Array(passkey.publicKey), counter: 0 };
-    const { verified, authenticationInfo } = await this.checked(({ verifyAuthenticationResponse }) =>
-      verifyAuthenticationResponse({ response, ...this.expected(response), credential }),
-    );
-    if (!verified || !authenticationInfo)
-      throw new UnauthorizedException('The passkey was not accepted. Please try again.');
-    return { ...passkey, counter: `${authenticationInfo.newCounter}` };
+    if (passkey.rpId === this.relyingParty()) return passkey;
+    const then = `This passkey was made for the address ${passkey.rpId}.`;
+    throw new ConflictException(`${then} Please log in with the password and make a new one.`);
   }
 
-  /** Answers false when the counter has not gone on: two devices have the passkey, so one has a copy. */
-  async noteUse(manager: EntityManager, { id, counter }: Passkey): Promise<boolean> {
-    const hasGoneOn = 'id = :id AND (counter < :counter OR counter = 0 AND :counter = 0)';
-    const change = manager.createQueryBuilder().update(Passkey).set({ counter, usedAt: new Date() });
-    return (await change.where(hasGoneOn, { id, counter }).execute()).affected === 1;
+  /** Answers whether it has signed our challenge, and its counter goes on: a copy's goes back. Nobody else uses it meanwhile. */
+  async use(manager: EntityManager, id: string, response: AuthenticationResponseJSON): Promise<boolean> {
+    const passkey = await manager.findOneByOrFail(Passkey, { id });
+    const credential = { id, publicKey: new Uint8Array(passkey.publicKey), counter: Number(passkey.counter) };
+    const { verified, authenticationInfo } = await this.checked(({ verifyAuthenticationResponse }) =>
+      verifyAuthenticationResponse({ response, ...this.expected(response, manager), credential }),
+    );
+    if (!verified) return false;
+    await manager.update(
+      Passkey,
+      { id },
+      { counter: `${authenticationInfo?.newCounter}`, usedAt: new Date() },
+    );
+    return true;
   }
 
   ofPerson(personId: number): Promise<Passkey[]> {
     return this.dataSource.manager.find(Passkey, { where: { personId }, order: { createdAt: 'ASC' } });
   }
 
-  async add(person: Person, name: string, response: RegistrationResponseJSON): Promise<void> {
-    const made = await this.made(person.id, name, response);
+  /** Its name is that of the device. */
+  async add(person: Person, response: RegistrationResponseJSON): Promise<void> {
+    const made = await this.made(person.id, person.device, response);
     await this.dataSource.transaction(async (manager) => {
       await manager.insert(Passkey, made);
-      await this.journal.add(manager, person, `Made the passkey “${name}”`);
+      await this.journal.add(manager, person, `Made the passkey “${made.name}”`);
     });
   }
 
   /** Throws 404 when the person has no such one, 409 for the last way to log in. */
   remove(person: Person, id: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const { passwordHash } = await this.accounts.lock(manager, person.id);
+      const { passwordHash } = await this.people.lock(manager, person.id);
       const passkeys = await manager.findBy(Passkey, { personId: person.id });
       const passkey = passkeys.find((one) => one.id === id);
       if (!passkey) throw new NotFoundException('There is no such passkey.');
       if (!passwordHash && passkeys.length === 1)
-        throw new ConflictException('This is your only way to log in. Please set a password first.');
+        throw new ConflictException('This is your only way to log in. Please make another passkey first.');
       await manager.remove(passkey);
       await this.journal.add(manager, person, `Removed the passkey “${passkey.name}”`);
     });
@@ -150,11 +147,15 @@ export class PasskeysService {
   }
 
   /** What a response must be for: our challenge, and the site. On the machine itself that is the site at any port. */
-  private expected({ response }: AuthenticationResponseJSON | RegistrationResponseJSON, personId?: number) {
+  private expected(
+    { response }: AuthenticationResponseJSON | RegistrationResponseJSON,
+    manager: EntityManager,
+    personId?: number,
+  ) {
     const { origin } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
     const isLocal = this.site.hostname === 'localhost' && /^http:\/\/localhost(:\d+)?$/.test(origin);
     return {
-      expectedChallenge: (challenge: string) => this.useUp(challenge, personId),
+      expectedChallenge: (challenge: string) => useUp(manager, challenge, personId),
       expectedOrigin: isLocal ? origin : this.site.origin,
       expectedRPID: this.site.hostname,
     };
@@ -179,13 +180,14 @@ export class PasskeysService {
     await this.dataSource.query('INSERT INTO challenges VALUES ($1, $2, $3)', row);
     return options;
   }
+}
 
-  /** Whether we have sent this challenge, to this person or for a login, and nobody has answered it before. */
-  private async useUp(challenge: string, personId?: number): Promise<boolean> {
-    const [, deleted] = await this.dataSource.query<[unknown, number]>(
-      'DELETE FROM challenges WHERE challenge = $1 AND person_id IS NOT DISTINCT FROM $2 AND expires_at > $3',
-      [challenge, personId, new Date()],
-    );
-    return deleted === 1;
-  }
+/** Whether we have sent this challenge, to this person or for a login, and nobody has answered it before. */
+async function useUp(manager: EntityManager, challenge: string, personId?: number): Promise<boolean> {
+  if (!/^[\w-]+$/.test(challenge)) return false;
+  const [, deleted] = await manager.query<[unknown, number]>(
+    'DELETE FROM challenges WHERE challenge = $1 AND person_id IS NOT DISTINCT FROM $2 AND expires_at > $3',
+    [challenge, personId, new Date()],
+  );
+  return deleted === 1;
 }

@@ -8,6 +8,9 @@ export const FIRST_ID = 1;
 export const NO_RECOVERY_CODE = { recoveryHash: null, recoveryCodeMadeAt: null };
 export const NO_INVITATION = { invitationHash: null, invitationExpiresAt: null };
 
+/** Whom the journal names where nobody has logged in: it needn't have been the person whose login was tried. Nobody is called so. */
+export const NOBODYS = { command: 'Operator', login: 'Somebody' };
+
 /** Without spaces that nobody sees. */
 export const tidy = (name: string) => name.trim().replace(/\s+/g, ' ');
 

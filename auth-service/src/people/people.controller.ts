@@ -8,9 +8,9 @@ import type { FastifyRequest } from 'fastify';
 import { Route } from '../answers.js';
 import { Flag, Name, NewPassword, Partly, WebAuthn } from '../fields.js';
 import { type Caller, From } from '../login/known-devices.js';
+import { LoginService } from '../login/login.service.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { PasswordHasher } from '../password/password-hasher.js';
-import type { Account } from './account.entity.js';
 import { PeopleService } from './people.service.js';
 
 const ID = ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1, maximum: 999_999_999 } });
@@ -51,6 +51,7 @@ class JournalQuery {
 export class PeopleController {
   constructor(
     private readonly people: PeopleService,
+    private readonly logins: LoginService,
     private readonly hasher: PasswordHasher,
     private readonly passkeys: PasskeysService,
     private readonly journal: Journal,
@@ -58,13 +59,19 @@ export class PeopleController {
 
   @Route('GET people', 'people', ['PersonInList'])
   async listPeople() {
-    return (await this.people.all()).map(inList);
+    return (await this.people.all()).map(({ passwordHash, passkeys, switchedOffAt, ...person }) => {
+      const { id, name, role, lastLoginAt, invitationExpiresAt } = person;
+      const state = passwordHash || passkeys.length > 0 ? 'active' : 'invited';
+      return {
+        ...{ id, name, role, lastLoginAt, invitationExpiresAt },
+        state: switchedOffAt ? 'switched off' : state,
+      };
+    });
   }
 
-  @Route('POST people', 'people', 'InvitedAnswer', 201)
+  @Route('POST people', 'people', 'InvitationAnswer', 201)
   async invite(@Body() { name, role }: InvitePersonDto, @Req() { person }: FastifyRequest) {
-    const { account, invitation } = await this.people.invite(person, name, role);
-    return { person: inList(account), invitation };
+    return { invitation: await this.people.invite(person, name, role) };
   }
 
   @ID
@@ -74,9 +81,9 @@ export class PeopleController {
   }
 
   @ID
-  @Route('PATCH people/:id', 'people', 'PersonInList')
-  async change(@Param('id') id: string, @Body() change: ChangePersonDto, @Req() { person }: FastifyRequest) {
-    return inList(await this.people.change(person, idIn(id), change));
+  @Route('PATCH people/:id', 'people')
+  change(@Param('id') id: string, @Body() change: ChangePersonDto, @Req() { person }: FastifyRequest) {
+    return this.people.change(person, idIn(id), change);
   }
 
   @ApiExtraModels(JournalEntry)
@@ -96,7 +103,7 @@ export class PeopleController {
   async acceptByPassword(@Body() { token, password }: InvitationPasswordDto, @From() caller: Caller) {
     await this.people.invited(token);
     const hash = await this.hasher.whenFree(false, () => this.hasher.hash(password));
-    return this.people.accept(token, caller, hash);
+    return this.logins.accept(token, caller, hash);
   }
 
   @Route('POST invitation/passkey/options', 'nothing', 'WebAuthn')
@@ -108,24 +115,11 @@ export class PeopleController {
   async acceptByPasskey(@Body() { token, response }: InvitationPasskeyDto, @From() caller: Caller) {
     const { id } = await this.people.invited(token);
     const made = await this.passkeys.made(id, caller.device, response);
-    return this.people.accept(token, caller, null, made);
+    return this.logins.accept(token, caller, null, made);
   }
 }
 
 function idIn(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new NotFoundException('There is no such person.');
-}
-
-function inList(account: Account) {
-  const { id, name, role, switchedOffAt, passwordHash, passkeys, lastLoginAt, invitationExpiresAt } = account;
-  const state = passwordHash || passkeys?.length ? 'active' : 'invited';
-  return {
-    id,
-    name,
-    role,
-    state: switchedOffAt ? 'switched off' : state,
-    lastLoginAt: lastLoginAt ?? null,
-    invitationExpiresAt,
-  };
 }

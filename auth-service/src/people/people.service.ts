@@ -1,61 +1,135 @@
 import { hash, randomBytes } from 'node:crypto';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import type { Person } from '@salon/service-kit/access';
 import { lockedTransaction } from '@salon/service-kit/database';
 import { Journal } from '@salon/service-kit/journal';
 import type { Role } from '@salon/service-kit/roles';
+import { StartupError } from '@salon/service-kit/startup-error';
 import { invalidField } from '@salon/service-kit/validation';
-import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
-import type { Caller } from '../login/known-devices.js';
-import { LoginService } from '../login/login.service.js';
+import { DataSource, type EntityManager, IsNull, MoreThan, Not, type SelectQueryBuilder } from 'typeorm';
+import { Config } from '../config.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
+import { isCommonPassword } from '../password/new-password.js';
+import { PasswordHasher } from '../password/password-hasher.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { Account, NO_INVITATION, NO_RECOVERY_CODE, nameKey } from './account.entity.js';
-import { AccountsService } from './accounts.service.js';
+import { Account, FIRST_ID, NO_INVITATION, NO_RECOVERY_CODE, NOBODYS, nameKey } from './account.entity.js';
 
-/**
- * The id of an advisory lock: any number, but the same in all replicas of this service. Changes of people wait for each other: two owners
- * can't take each other's role at the same moment.
- */
+/** The ids of advisory locks: any numbers, but the same in all replicas of this service. */
+const CONFIGURED_PASSWORD_LOCK = 3002;
+/** Changes of people wait for each other: two owners can't take each other's role at the same moment. */
 const PEOPLE_LOCK = 3004;
 
 const MAX_PEOPLE = 1_000;
 const INVITATION_MS = 48 * 60 * 60 * 1000;
 
+const COMMON =
+  'ADMIN_PASSWORD (or ADMIN_PASSWORD_FILE) is one of the most common passwords: choose another one.';
+
 type PersonChange = Partial<Pick<Account, 'name' | 'role'>> & { isSwitchedOff?: boolean };
 
 @Injectable()
-export class PeopleService {
+export class PeopleService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly accounts: AccountsService,
+    private readonly config: Config,
     private readonly sessions: SessionsService,
-    private readonly logins: LoginService,
+    private readonly hasher: PasswordHasher,
     private readonly journal: Journal,
   ) {}
+
+  /**
+   * Applies ADMIN_PASSWORD at the first start, and at any start where it differs from the one applied last. While it
+   * stays the same, a password set later (by the owner, or by the command) survives restarts.
+   */
+  async onModuleInit(): Promise<void> {
+    await lockedTransaction(this.dataSource, CONFIGURED_PASSWORD_LOCK, async (manager) => {
+      const account = await manager.findOneBy(Account, { id: FIRST_ID });
+      const applied = account?.configuredHash;
+      if (applied && (await this.hasher.verify(applied, this.config.ADMIN_PASSWORD))) return;
+      // Only here: a site that has used such a password for long still starts.
+      if (isCommonPassword(this.config.ADMIN_PASSWORD)) throw new StartupError(COMMON);
+
+      const hash = await this.hasher.hash(this.config.ADMIN_PASSWORD);
+      if (!account)
+        await manager.insert(Account, { id: FIRST_ID, name: 'Owner', nameKey: 'owner', role: 'owner' });
+      await this.rescue(manager, hash, { configuredHash: hash, mustChangePassword: true });
+    });
+  }
+
+  /**
+   * Whose login it is. Without a name, the only one who can log in; throws 400 when there are several. Null for nobody, which is to be
+   * treated as a wrong password.
+   */
+  async named(name: string | undefined): Promise<Account | null> {
+    if (name !== undefined)
+      return this.dataSource.manager.findOneBy(Account, { nameKey: nameKey(name), switchedOffAt: IsNull() });
+    if (await this.areSeveral()) throw invalidField('name', 'Please enter your name.');
+    return this.able().getOne();
+  }
+
+  /** Those who can log in now. */
+  private able(manager = this.dataSource.manager): SelectQueryBuilder<Account> {
+    const hasPasskey = 'EXISTS (SELECT FROM passkeys WHERE person_id = one.id)';
+    return manager
+      .createQueryBuilder(Account, 'one')
+      .where(`one.switched_off_at IS NULL AND (one.password_hash IS NOT NULL OR ${hasPasskey})`);
+  }
+
+  async areSeveral(): Promise<boolean> {
+    return (await this.able().getCount()) > 1;
+  }
+
+  /** The account, locked until the transaction ends, so that a login and a change of password never overlap. Throws 404 for nobody's. */
+  async lock(manager: EntityManager, id: number): Promise<Account> {
+    const account = await manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!account) throw new NotFoundException('There is no such person.');
+    return account;
+  }
+
+  /** For the operator: sets the password of the first account, which becomes an owner's that is open. */
+  async setPassword(newPassword: string, mustChangePassword: boolean): Promise<void> {
+    const hash = await this.hasher.hash(newPassword);
+    await this.dataSource.transaction((manager) => this.rescue(manager, hash, { mustChangePassword }));
+  }
+
+  /** Sets another password, or none, together with what else changes. Ends all sessions of the person. */
+  async replacePassword(manager: EntityManager, account: Account, change: Partial<Account>): Promise<void> {
+    await manager.update(Account, { id: account.id }, change);
+    Object.assign(account, change);
+    await this.sessions.end({ personId: account.id }, manager);
+  }
+
+  /** All earlier ways in end: the operator can't know which of them is in wrong hands. */
+  private async rescue(manager: EntityManager, passwordHash: string, change: Partial<Account>) {
+    const account = await this.lock(manager, FIRST_ID);
+    const open = { role: 'owner', switchedOffAt: null, ...NO_RECOVERY_CODE, ...NO_INVITATION } as const;
+    await this.replacePassword(manager, account, { ...change, ...open, passwordHash });
+    await manager.delete(Passkey, { personId: FIRST_ID });
+    const operator = { name: NOBODYS.command, device: 'Server' };
+    await this.journal.add(manager, operator, `Set the password of ${account.name}`);
+  }
 
   all(): Promise<Account[]> {
     return this.dataSource.manager.find(Account, { relations: { passkeys: true }, order: { id: 'ASC' } });
   }
 
-  /** Answers the person, and the token of the invitation, which is kept only as a hash. */
-  invite(by: Person, name: string, role: Role): Promise<{ account: Account; invitation: string }> {
+  /** Answers the token of the invitation, which is kept only as a hash. */
+  invite(by: Person, name: string, role: Role): Promise<string> {
     return lockedTransaction(this.dataSource, PEOPLE_LOCK, async (manager) => {
       if ((await manager.count(Account)) >= MAX_PEOPLE)
         throw new ConflictException('There are 1,000 people already. Please rename one who has left.');
       await this.checkName(manager, name);
-      const { token: invitation, kept } = newInvitation();
-      const account = manager.create(Account, { name, nameKey: nameKey(name), role, ...kept });
-      await manager.insert(Account, account);
+      const { token, kept } = newInvitation();
+      await manager.insert(Account, { name, nameKey: nameKey(name), role, ...kept });
       await this.journal.add(manager, by, `Invited ${name} as ${role}`);
-      return { account, invitation };
+      return token;
     });
   }
 
   /** A new link in place of the last one. The person's earlier ways to log in end when it is used. */
   inviteAgain(by: Person, id: number): Promise<string> {
     return lockedTransaction(this.dataSource, PEOPLE_LOCK, async (manager) => {
-      const { name, switchedOffAt } = await this.accounts.lock(manager, id);
+      const { name, switchedOffAt } = await this.lock(manager, id);
       if (switchedOffAt) throw new ConflictException('This person is switched off.');
       const { token, kept } = newInvitation();
       await manager.update(Account, { id }, kept);
@@ -65,9 +139,9 @@ export class PeopleService {
   }
 
   /** Throws 409 when no owner would be left who can log in; then nothing is changed. */
-  change(by: Person, id: number, { name, role, isSwitchedOff }: PersonChange): Promise<Account> {
+  change(by: Person, id: number, { name, role, isSwitchedOff }: PersonChange): Promise<void> {
     return lockedTransaction(this.dataSource, PEOPLE_LOCK, async (manager) => {
-      const account = await this.accounts.lock(manager, id);
+      const account = await this.lock(manager, id);
       const before = { ...account };
       if (name !== undefined && name !== before.name) {
         await this.checkName(manager, name, id);
@@ -84,9 +158,8 @@ export class PeopleService {
         await this.journal.add(manager, by, `Switched ${account.name} ${isSwitchedOff ? 'off' : 'on again'}`);
       }
       await manager.save(account);
-      if (!(await this.accounts.able(manager).andWhere("one.role = 'owner'").getExists()))
+      if (!(await this.able(manager).andWhere("one.role = 'owner'").getExists()))
         throw new ConflictException('There must always be an owner who can log in.');
-      return manager.findOneOrFail(Account, { where: { id }, relations: { passkeys: true } });
     });
   }
 
@@ -100,22 +173,10 @@ export class PeopleService {
     throw new NotFoundException(message);
   }
 
-  /** Uses an invitation up. The person's earlier ways to log in end. Throws 404 as {@link invited} does. */
-  async accept(token: string, caller: Caller, passwordHash: string | null, passkey?: Partial<Passkey>) {
-    const login = await this.dataSource.transaction(async (manager) => {
-      const account = await this.invited(token, manager, { lock: { mode: 'pessimistic_write' } });
-      await manager.delete(Passkey, { personId: account.id });
-      const usedUp = { ...NO_INVITATION, ...NO_RECOVERY_CODE, mustChangePassword: false };
-      await this.accounts.replacePassword(manager, account, { ...usedUp, passwordHash });
-      if (passkey) await manager.insert(Passkey, passkey);
-      const what = `Accepted the invitation with a ${passwordHash ? 'password' : 'passkey'}`;
-      return this.logins.enter(manager, account, caller, what);
-    });
-    return this.logins.answer(login, caller);
-  }
-
   private async checkName(manager: EntityManager, name: string, id = 0): Promise<void> {
-    if (await manager.existsBy(Account, { nameKey: nameKey(name), id: Not(id) }))
+    const key = nameKey(name);
+    const isNobodys = Object.values(NOBODYS).some((one) => nameKey(one) === key);
+    if (isNobodys || (await manager.existsBy(Account, { nameKey: key, id: Not(id) })))
       throw invalidField('name', 'There is already somebody with this name.');
   }
 }

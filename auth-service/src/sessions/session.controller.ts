@@ -7,17 +7,16 @@ import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Not } from 'typeorm';
 import { PASSKEY_ID, Route } from '../answers.js';
-import { Name, WebAuthn } from '../fields.js';
+import { WebAuthn } from '../fields.js';
+import { SigningKeysService } from '../keys/signing-keys.service.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
-import { AccountsService } from '../people/accounts.service.js';
-import { personOf } from './session-access.js';
+import { PeopleService } from '../people/people.service.js';
 import { SessionsService } from './sessions.service.js';
-import { TokensService } from './tokens.service.js';
+import { personOf, TokensService } from './tokens.service.js';
 
 const JTI = ApiParam({ name: 'jti', schema: { type: 'string', format: 'uuid' } });
 
 class PasskeyDto {
-  @Name() name!: string;
   @WebAuthn() response!: RegistrationResponseJSON;
 }
 
@@ -26,9 +25,10 @@ class PasskeyDto {
 export class SessionController {
   constructor(
     private readonly sessions: SessionsService,
-    private readonly accounts: AccountsService,
+    private readonly people: PeopleService,
     private readonly passkeys: PasskeysService,
     private readonly tokens: TokensService,
+    private readonly keys: SigningKeysService,
   ) {}
 
   @Route('GET api/admin/session', 'own account', 'SessionAnswer')
@@ -41,7 +41,7 @@ export class SessionController {
       expiresAt: session.expiresAt,
       person: { id, name, role },
       rights: rightsOf(role),
-      isAlone: await this.accounts.isAlone(id),
+      isAlone: !(await this.people.areSeveral()),
       hasPassword: passwordHash !== null,
       hasPasskey: await this.passkeys.areThere(id),
       mustChangePassword,
@@ -67,13 +67,13 @@ export class SessionController {
   @JTI
   @Route('DELETE api/admin/devices/:jti', 'own account')
   async endDevice(@Param('jti') jti: string, @Req() { person }: FastifyRequest) {
-    if (!isUUID(jti) || !(await this.sessions.end({ jti, personId: person.id })))
+    if (!isUUID(jti) || !(await this.sessions.endDevices(person, jti)))
       throw new NotFoundException('There is no such device.');
   }
 
   @Route('DELETE api/admin/devices', 'own account')
-  async endOtherDevices(@Req() { session: { jti, personId } }: FastifyRequest) {
-    await this.sessions.end({ jti: Not(jti), personId });
+  async endOtherDevices(@Req() { person, session: { jti } }: FastifyRequest) {
+    await this.sessions.endDevices(person, Not(jti));
   }
 
   @Route('GET api/admin/passkeys', 'own account', ['PasskeyAnswer'])
@@ -88,8 +88,8 @@ export class SessionController {
   }
 
   @Route('POST api/admin/passkeys', 'own account')
-  add(@Body() { name, response }: PasskeyDto, @Req() { person }: FastifyRequest) {
-    return this.passkeys.add(person, name, response);
+  add(@Body() { response }: PasskeyDto, @Req() { person }: FastifyRequest) {
+    return this.passkeys.add(person, response);
   }
 
   @ApiParam({ name: 'id', schema: PASSKEY_ID })
@@ -105,5 +105,11 @@ export class SessionController {
     const session = isUUID(jti) ? await this.sessions.find(jti) : null;
     if (!session) throw new NotFoundException('There is no such session.');
     return personOf(session);
+  }
+
+  /** The same: with these keys it checks tokens. */
+  @Route('GET .well-known/jwks.json', 'nothing', 'Keys')
+  jwks() {
+    return this.keys.jwks();
   }
 }

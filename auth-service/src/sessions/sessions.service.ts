@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, LessThan, MoreThan } from 'typeorm';
+import type { Person } from '@salon/service-kit/access';
+import { Journal } from '@salon/service-kit/journal';
+import {
+  DataSource,
+  type EntityManager,
+  type FindOperator,
+  type FindOptionsWhere,
+  IsNull,
+  LessThan,
+  MoreThan,
+} from 'typeorm';
 import type { Account } from '../people/account.entity.js';
 import { KEPT_SESSION_MS, SESSION_MS, Session } from './session.entity.js';
 
@@ -12,7 +22,10 @@ const USE_NOTED_EVERY_MS = 5 * MINUTE_MS;
 
 @Injectable()
 export class SessionsService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly journal: Journal,
+  ) {}
 
   /** Opens a session within the caller's transaction, and cleans up the expired ones. */
   async open(manager: EntityManager, account: Account, device: string, isKept: boolean): Promise<Session> {
@@ -51,10 +64,20 @@ export class SessionsService {
     return this.dataSource.manager.find(Session, { where: open({ personId }), order: { usedAt: 'DESC' } });
   }
 
-  /** Ends the open ones among these sessions. Answers whether there were any. */
-  async end(which: FindOptionsWhere<Session>, manager = this.dataSource.manager): Promise<boolean> {
-    const { affected } = await manager.update(Session, open(which), { revokedAt: new Date() });
-    return Boolean(affected);
+  /** Ends the open ones among these sessions. */
+  async end(which: FindOptionsWhere<Session>, manager = this.dataSource.manager): Promise<void> {
+    await manager.update(Session, open(which), { revokedAt: new Date() });
+  }
+
+  /** Ends the person's sessions on other devices. Answers whether there were any. */
+  endDevices(person: Person, jti: Session['jti'] | FindOperator<string>): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const which = { jti, personId: person.id };
+      const devices = (await manager.findBy(Session, open(which))).map(({ device }) => device);
+      await this.end(which, manager);
+      if (devices.length > 0) await this.journal.add(manager, person, `Logged out on ${devices.join(', ')}`);
+      return devices.length > 0;
+    });
   }
 }
 

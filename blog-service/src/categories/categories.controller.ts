@@ -3,7 +3,6 @@ import { ApiCreatedResponse, ApiNoContentResponse } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import { ApiAnswer, ApiList, ApiNumber, refer } from '../describe.js';
 import { READ_CACHE } from '../http-cache.js';
-import { From, type Writer } from '../people/writer.js';
 import { CategoriesService } from './categories.service.js';
 import { Category, CategoryBody, MAX_CATEGORIES } from './category.dto.js';
 
@@ -20,22 +19,22 @@ export class CategoriesController {
 
   @Route('POST', 'posts')
   @ApiCreatedResponse({ schema: refer(Category) })
-  addCategory(@Body() { name }: CategoryBody, @From() { person }: Writer): Promise<Category> {
-    return this.categories.add(name, person);
+  addCategory(@Body() { name }: CategoryBody): Promise<Category> {
+    return this.categories.add(name);
   }
 
   @Route('PUT :id', 'posts')
   @ApiNumber('id')
   @ApiAnswer(Category)
-  renameCategory(@Param('id') id: string, @Body() { name }: CategoryBody, @From() { person }: Writer) {
-    return this.categories.rename(id, name, person);
+  renameCategory(@Param('id') id: string, @Body() { name }: CategoryBody): Promise<Category> {
+    return this.categories.rename(id, name);
   }
 
   @Route('DELETE :id', 'posts')
   @ApiNumber('id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  retireCategory(@Param('id') id: string, @From() { person }: Writer): Promise<void> {
-    return this.categories.retire(id, person);
+  retireCategory(@Param('id') id: string): Promise<void> {
+    return this.categories.retire(id);
   }
 }

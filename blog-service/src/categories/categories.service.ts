@@ -1,8 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { isStorable } from '@salon/content/text';
-import type { Person } from '@salon/service-kit/access';
 import { lockedTransaction } from '@salon/service-kit/database';
-import { Journal } from '@salon/service-kit/journal';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readNumber } from '../describe.js';
@@ -20,10 +18,7 @@ interface CategoryRow {
 
 @Injectable()
 export class CategoriesService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly journal: Journal,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** The categories that can be chosen, in their order. Retired ones are left out. */
   list(manager = this.dataSource.manager): Promise<Category[]> {
@@ -56,7 +51,7 @@ export class CategoriesService {
     throw invalidField('category', UNKNOWN_CATEGORY);
   }
 
-  add(name: string, person: Person): Promise<Category> {
+  add(name: string): Promise<Category> {
     return this.change(async (manager) => {
       const same = await withName(manager, name);
       if (same && !same.retired) throw taken(same);
@@ -65,7 +60,6 @@ export class CategoriesService {
           `There may be at most ${MAX_CATEGORIES} categories. Please retire one first.`,
         );
       }
-      await this.journal.add(manager, person, `Made the category “${name}”`);
       if (same) {
         await manager.query('UPDATE category SET retired = false WHERE id = $1', [same.id]);
         return same.id;
@@ -80,7 +74,7 @@ export class CategoriesService {
   }
 
   /** Renames a category, also in its posts and their changes. The old name stays as an alias. */
-  rename(id: string, name: string, person: Person): Promise<Category> {
+  rename(id: string, name: string): Promise<Category> {
     return this.change(async (manager) => {
       const category = await find(manager, id);
       const same = await withName(manager, name);
@@ -88,17 +82,15 @@ export class CategoriesService {
       if (category.name !== name) {
         await renameEverywhere(manager, category, name);
         await dropAlias(manager, name);
-        await this.journal.add(manager, person, `Renamed the category “${category.name}” to “${name}”`);
       }
       return category.id;
     });
   }
 
-  async retire(id: string, person: Person): Promise<void> {
+  async retire(id: string): Promise<void> {
     await lockedTransaction(this.dataSource, CATEGORIES_LOCK, async (manager) => {
       const category = await find(manager, id);
       await manager.query('UPDATE category SET retired = true WHERE id = $1', [category.id]);
-      await this.journal.add(manager, person, `Removed the category “${category.name}”`);
     });
   }
 

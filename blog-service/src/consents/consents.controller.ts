@@ -22,10 +22,10 @@ export class ConsentsController {
   @HttpCode(204)
   @ApiBody({ schema: refer(ConsentBody) })
   @ApiNoContentResponse()
-  async noteConsent(@Param('key') key: string, @Body() sent: unknown, @From() { person }: Writer) {
+  async noteConsent(@Param('key') key: string, @Body() sent: unknown): Promise<void> {
     const { data, error } = ConsentBody.safeParse(sent);
     if (!data) throw invalid(error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
-    await this.consents.note(key, data, person);
+    await this.consents.note(key, data);
   }
 
   @Route('DELETE :key', 'consents')

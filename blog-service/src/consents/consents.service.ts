@@ -55,21 +55,13 @@ export class ConsentsService {
     return rows.map(({ consent }) => consent);
   }
 
-  async note(key: string, { who, uses, until, given }: ConsentBody, person: Person): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const found: unknown[] = await manager.query('SELECT FROM picture WHERE key = $1 FOR SHARE', [key]);
-      if (found.length === 0) throw new NotFoundException('Picture not found.');
-      const noted: unknown[] = await manager.query(
-        `INSERT INTO consent AS old (picture_key, who, uses, until, given) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (picture_key) DO UPDATE SET who = $2, uses = $3, until = $4, given = $5, changed = now()
-         WHERE (old.who, old.uses, old.until, old.given)
-           IS DISTINCT FROM (excluded.who, excluded.uses, excluded.until, excluded.given) RETURNING who`,
-        [key, who, uses, until, given],
-      );
-      // Whose consent it is stays in the consent, which goes with the picture.
-      if (noted.length > 0)
-        await this.journal.add(manager, person, 'Noted what a person in a picture agreed to');
-    });
+  async note(key: string, { who, uses, until, given }: ConsentBody): Promise<void> {
+    const noted: unknown[] = await this.dataSource.query(
+      `INSERT INTO consent (picture_key, who, uses, until, given) SELECT key, $2, $3, $4, $5 FROM picture WHERE key = $1
+       ON CONFLICT (picture_key) DO UPDATE SET who = $2, uses = $3, until = $4, given = $5, changed = now() RETURNING who`,
+      [key, who, uses, until, given],
+    );
+    if (noted.length === 0) throw new NotFoundException('Picture not found.');
   }
 
   /** Takes a picture out of all that shows it or could bring it back. Visitors get a new edition if theirs had it. */

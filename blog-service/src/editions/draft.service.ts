@@ -328,7 +328,7 @@ function checkJoined(joined: SiteContent): SiteContent {
 function checkMayChange({ person }: Writer, before: SiteContent, after: SiteContent): void {
   if (may(person.role, 'content')) return;
   // What is sent was tidied by this release's rules, and what was stored perhaps by others.
-  if (!isFrontDeskChange(checkContent(before).content ?? before, after)) throw refused(person);
+  if (!isFrontDeskChange(checkContent(before).content ?? before, after)) throw refused();
 }
 
 /** The keys of the uploaded pictures that pages show. */

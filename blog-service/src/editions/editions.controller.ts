@@ -1,7 +1,6 @@
 import { Body, Controller, Headers, HttpCode, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
-import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ApiAnswer,
@@ -74,8 +73,7 @@ export class EditionsController {
     return this.drafts.draft();
   }
 
-  @Route('PUT draft', 'front desk')
-  @Bounded(CONTENT_BOUNDS)
+  @Route('PUT draft', 'front desk', { body: CONTENT_BOUNDS })
   @ApiIfMatch()
   @ApiHeader({ name: 'If-None-Match', required: false, schema: { type: 'string', enum: ['*'] } })
   @ApiAnswer(SiteDraft, ETAG)
@@ -144,9 +142,8 @@ export class EditionsController {
     return this.site.edition(edition === '0' ? 0 : readNumber(edition));
   }
 
-  @Route('POST set-aside', 'front desk')
+  @Route('POST set-aside', 'front desk', { body: CONTENT_BOUNDS })
   @HttpCode(204)
-  @Bounded(CONTENT_BOUNDS)
   @ApiNoContentResponse()
   keepConflictCopy(@Body() { content }: ContentBody, @From() { person }: Writer): Promise<void> {
     return this.drafts.keepConflictCopy(content, person);

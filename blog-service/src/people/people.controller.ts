@@ -1,6 +1,6 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiParam, getSchemaPath } from '@nestjs/swagger';
-import { Route, routeConfig } from '@salon/service-kit/access';
+import { Route } from '@salon/service-kit/access';
 import { Journal, JournalEntry } from '@salon/service-kit/journal';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -32,8 +32,7 @@ export class PeopleController {
   }
 
   /** Notes that somebody has the site's draft (`site`) or a post open, again and again, and answers who else has. */
-  @Route('PUT presence/:document', 'read')
-  @routeConfig({ isUnlogged: true })
+  @Route('PUT presence/:document', 'read', { isUnlogged: true })
   @ApiParam({ name: 'document', schema: POST_ID })
   @ApiList(PresentPerson, 1_000)
   async present(@Param('document') asked: string, @From() { person }: Writer): Promise<{ name: string }[]> {

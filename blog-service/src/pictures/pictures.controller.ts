@@ -1,7 +1,6 @@
 import { BadRequestException, Body, Controller, HttpCode, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiQuery } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
-import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refer } from '../describe.js';
@@ -61,8 +60,7 @@ export class PicturesController {
     return (await this.encoder.drawings(data)).map((bytes) => Buffer.from(bytes).toString('base64'));
   }
 
-  @Route('POST api/pictures', 'draft posts')
-  @Bounded(UPLOAD)
+  @Route('POST api/pictures', 'draft posts', { body: UPLOAD })
   @ApiConsumes('image/*')
   @ApiBody({ schema: { type: 'string', format: 'binary', maxLength: MAX_HEIC_BYTES } })
   @ApiCreatedResponse({ schema: refer(StoredPicture) })

@@ -1,7 +1,6 @@
 import { Body, Controller, Headers, HttpCode, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
-import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { NAME } from '../categories/category.dto.js';
@@ -119,8 +118,7 @@ export class PostsController {
     return this.posts.one(id);
   }
 
-  @Route('POST', 'draft posts')
-  @Bounded(PICTURE_BODY)
+  @Route('POST', 'draft posts', { body: PICTURE_BODY })
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
@@ -138,17 +136,15 @@ export class PostsController {
     return created;
   }
 
-  @Route('PUT :id', 'draft posts')
+  @Route('PUT :id', 'draft posts', { body: PICTURE_BODY })
   @ApiPostId()
-  @Bounded(PICTURE_BODY)
   @ApiTagged(AdminPost)
   update(@Param('id') id: string, @Body() body: PostUpdate, @From() writer: Writer) {
     return this.writes.update(id, body, writer);
   }
 
-  @Route('PUT :id/changes', 'posts')
+  @Route('PUT :id/changes', 'posts', { body: PICTURE_BODY })
   @ApiPostId()
-  @Bounded(PICTURE_BODY)
   @ApiTagged(AdminPost)
   saveChanges(@Param('id') id: string, @Body() body: PostText, @From() writer: Writer) {
     return this.writes.saveChanges(id, body, writer);

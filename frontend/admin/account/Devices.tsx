@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import type { components } from '../../shared/contract/auth-service';
 import { space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
-import { endSessionOn, listDevices, listPasskeys, removePasskey } from '../api/account';
+import { request, requestJson } from '../api/request';
 import { Part } from '../content/parts/controls';
 import { whenWords } from '../salonDates';
 import { OutlineButton } from '../ui/buttons';
@@ -9,16 +10,21 @@ import { Loaded } from '../ui/Loaded';
 import { ActionRows } from '../ui/RowList';
 import { addPasskey, usePasskeyErrors } from './passkeys';
 
+type Schemas = components['schemas'];
+
+const list = (signal: AbortSignal) =>
+  Promise.all([
+    requestJson<Schemas['DeviceAnswer'][]>('/api/admin/devices', { signal }),
+    requestJson<Schemas['PasskeyAnswer'][]>('/api/admin/passkeys', { signal }),
+  ]);
+const remove = (what: string) => request(`/api/admin/${what}`, { method: 'DELETE' });
+
 /** A person's passkeys, and where they are logged in. */
 export function Devices() {
   const toast = useToast();
   const showError = usePasskeyErrors();
   return (
-    <Loaded
-      load={(signal) => Promise.all([listDevices(signal), listPasskeys(signal)])}
-      loading="Loading your devices"
-      failed="Your devices can’t be loaded right now."
-    >
+    <Loaded load={list} loading="Loading your devices" failed="Your devices can’t be loaded right now.">
       {([devices, passkeys], reload) => {
         const act = (done: string, change: () => Promise<unknown>) => () =>
           change().then(() => {
@@ -40,7 +46,9 @@ export function Devices() {
                   id,
                   name,
                   about: `Made ${whenWords(createdAt)}, ${usedAt ? `last used ${whenWords(usedAt)}` : 'not used yet'}`,
-                  onPress: act(`The passkey “${name}” no longer logs in.`, () => removePasskey(id)),
+                  onPress: act(`The passkey “${name}” no longer logs in.`, () =>
+                    remove(`passkeys/${encodeURIComponent(id)}`),
+                  ),
                 }))}
               />
               <OutlineButton onClick={act('The passkey is there.', addPasskey)}>Add a passkey</OutlineButton>
@@ -55,11 +63,13 @@ export function Devices() {
                   name: device,
                   is: isThis ? 'this device' : undefined,
                   about: `Logged in ${whenWords(createdAt)}, last used ${whenWords(usedAt)}`,
-                  onPress: isThis ? undefined : act(`${device} is logged out.`, () => endSessionOn(id)),
+                  onPress: isThis
+                    ? undefined
+                    : act(`${device} is logged out.`, () => remove(`devices/${id}`)),
                 }))}
               />
               {devices.length > 1 && (
-                <OutlineButton onClick={act('All other devices are logged out.', endSessionOn)}>
+                <OutlineButton onClick={act('All other devices are logged out.', () => remove('devices'))}>
                   Log out all others
                 </OutlineButton>
               )}

@@ -84,17 +84,19 @@ const StorageBlocked = () => (
   </>
 );
 
-/** On a phone the field for a name, which comes late, takes its room from the drawing: what is below it stays where it is. */
+/** The field for a name, which comes late, takes its room from the drawing or, beside it, from above: what is below stays where it is. */
 const Page = styled.main`
+  --name: 6.15rem;
   display: grid;
   align-content: start;
   min-height: 100vh;
-  > svg { height: min(28vh, 14rem); }
-  @media (max-width: 44.99em) { &:has([name='name']) > svg { height: max(0rem, min(28vh, 14rem) - 6.15rem); } }
+  > svg { height: max(0rem, min(28vh, 14rem) - var(--late, 0rem)); }
+  &:has([name='name']) { --late: var(--name); }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
     align-content: stretch;
     > svg { order: 1; height: 100%; }
+    > div { padding-top: calc(${space[10]} + var(--name) - var(--late, 0rem)); }
   }
 `;
 

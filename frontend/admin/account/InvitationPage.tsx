@@ -10,7 +10,6 @@ import { Hint } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
 import { Entrance } from './Entrance';
-import { rememberName } from './NameField';
 import { NewPasswordField } from './PasswordField';
 import { acceptByPasskey, knowsPasskeys, usePasskeyErrors } from './passkeys';
 
@@ -45,12 +44,8 @@ export function InvitationPage() {
 function Acceptance({ token, name, role }: Invitation & { token: string }) {
   const showError = usePasskeyErrors();
   const [isMaking, make] = useTransition();
-  function begin(session: string) {
-    rememberName(name);
-    startSession(session);
-  }
   const { form, errors, sending } = useForm(async ({ password }) => {
-    begin(await tokenFrom('invitation/password', { token, password }));
+    startSession(await tokenFrom('invitation/password', { token, password }));
   });
 
   return (
@@ -62,7 +57,7 @@ function Acceptance({ token, name, role }: Invitation & { token: string }) {
         <>
           <Button
             type="button"
-            onClick={() => make(() => acceptByPasskey(token).then(begin, showError))}
+            onClick={() => make(() => acceptByPasskey(token).then(startSession, showError))}
             disabled={isMaking}
             aria-describedby="passkey"
           >

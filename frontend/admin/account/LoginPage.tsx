@@ -10,7 +10,7 @@ import { OutlineButton } from '../ui/buttons';
 import { useLoaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
 import { Entrance } from './Entrance';
-import { NameField, rememberName, useNameField } from './NameField';
+import { NameField, useNameField } from './NameField';
 import { PasswordField } from './PasswordField';
 import { knowsPasskeys, logInByPasskey, usePasskeyErrors } from './passkeys';
 
@@ -38,9 +38,7 @@ function LoginForm({ asksForName }: { asksForName?: boolean }) {
     async ({ password, stays, ...typed }) => {
       if (!password) return { password: 'Please enter the password.' };
       const name = asksForName === false ? undefined : typed.name;
-      const token = await tokenFrom('login', { name, password, staysLoggedIn: stays !== undefined });
-      rememberName(name);
-      startSession(token);
+      startSession(await tokenFrom('login', { name, password, staysLoggedIn: stays !== undefined }));
     },
     (error) => {
       if (error instanceof ApiError && error.byField.name) return error.byField;
@@ -48,7 +46,7 @@ function LoginForm({ asksForName }: { asksForName?: boolean }) {
       return { password: text || 'Invalid credentials' };
     },
   );
-  const hasName = useNameField(errors.name, form.ref, asksForName);
+  const hasName = useNameField(errors.name, asksForName);
 
   return (
     <form {...form}>
@@ -70,6 +68,9 @@ function LoginForm({ asksForName }: { asksForName?: boolean }) {
   );
 }
 
+/** A challenge of the server's is good for five minutes. A new one ends the autofill with the last. */
+const CHALLENGE_MS = 4 * 60 * 1000;
+
 /** By a button, and in the form's fields as the browser's autofill. */
 function PasskeyLogin() {
   const showError = usePasskeyErrors();
@@ -80,8 +81,14 @@ function PasskeyLogin() {
       // Autofill ends also where the browser lacks it, and when the button is used.
       if (!isAutofill || error instanceof ApiError) showError(error);
     });
-  const fill = useEffectEvent(() => void logIn(true));
-  useEffect(() => fill(), []);
+  const fill = useEffectEvent(() => {
+    if (!isUsed) void logIn(true);
+  });
+  useEffect(() => {
+    fill();
+    const timer = setInterval(() => fill(), CHALLENGE_MS);
+    return () => clearInterval(timer);
+  }, []);
 
   return (
     <OutlineButton onClick={() => wait(() => logIn(false))} disabled={isUsed}>

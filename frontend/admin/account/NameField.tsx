@@ -1,31 +1,17 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { forgetRights, rememberedName } from '../rights';
 import { subscribe } from '../session';
 import { LineField, type LineProps } from '../ui/Field';
 
-const KEY = 'adminName';
-
-/** Who has logged in with a name on this device. */
-export function rememberedName(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-export const rememberName = (name = ''): void => localStorage.setItem(KEY, name);
-
 /** Whether the form has the field: for a remembered name, when the server asks for one, or once it is missing. It stays then. */
-export function useNameField(error?: string, form?: RefObject<HTMLFormElement | null>, isAsked?: boolean) {
+export function useNameField(error?: string, isAsked?: boolean) {
   // The login page is also a file, which knows nobody.
   const name = useSyncExternalStore(subscribe, rememberedName, () => '');
   const [isThere, setThere] = useState(false);
-  if (!isThere && (name || error)) setThere(true);
+  if (!isThere && (name || error || isAsked)) setThere(true);
   useEffect(() => {
-    if (isAsked === false) rememberName();
-    // In use, the form stays as it is: the name is asked for when it is sent.
-    if (isAsked && !form?.current?.matches(':hover, :focus-within')) setThere(true);
-  }, [isAsked, form]);
+    if (isAsked === false) forgetRights();
+  }, [isAsked]);
   return isThere;
 }
 

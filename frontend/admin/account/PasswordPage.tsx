@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import { changePassword, checkSession, makeRecoveryCode } from '../api/account';
 import { Part, Stack } from '../content/parts/controls';
+import { rememberedName } from '../rights';
 import { dateWords } from '../salonDates';
 import { startSession, useToken } from '../session';
 import { OutlineButton } from '../ui/buttons';
@@ -12,51 +13,51 @@ import { FieldForm } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
 import { Devices } from './Devices';
-import { rememberedName } from './NameField';
 import { NewPasswordField, PasswordField } from './PasswordField';
 
 /** By what, and where, she logs in. A new password ends all sessions and brings a new token, with which this session goes on. */
 export function PasswordPage() {
   const toast = useToast();
   const { value: session, reload } = useLoaded(checkSession, '');
-  const isFirst = session?.hasPassword === false;
-  const { form, errors, sending } = useForm(async ({ currentPassword, newPassword = '' }) => {
+  const { form, errors, sending } = useForm(async ({ currentPassword = '', newPassword = '' }) => {
     if (currentPassword === '') return { currentPassword: 'Please enter the current password.' };
-    startSession(await changePassword(newPassword, currentPassword));
+    startSession(await changePassword(currentPassword, newPassword));
     form.ref.current?.reset();
-    toast(`Password ${isFirst ? 'set' : 'changed'}. All other devices have been logged out.`);
+    toast('Password changed. All other devices have been logged out.');
     reload();
   });
 
   return (
     <>
-      <FieldForm {...form}>
-        <h2>{isFirst ? 'Choose a password' : 'Password'}</h2>
-        {/* Password managers need a user name to store the password with. */}
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={rememberedName() || 'admin'}
-          readOnly
-          hidden
-        />
-        {isFirst ? (
-          <p>You log in with a passkey. A password is a second way, for a device that lacks it.</p>
-        ) : (
-          <PasswordField
-            label="Current password"
-            name="currentPassword"
-            autoComplete="current-password"
-            error={errors.currentPassword}
-          />
-        )}
-        <NewPasswordField error={errors.newPassword} />
-        <Button type="submit" disabled={sending}>
-          {sending ? 'Saving...' : isFirst ? 'Set the password' : 'Change password'}
-        </Button>
-      </FieldForm>
-      {!isFirst && <RecoveryCode madeAt={session?.recoveryCodeMadeAt} onMade={reload} />}
+      {session?.hasPassword === false ? (
+        <p>You log in with a passkey. For a password, ask an owner of the site for a new link.</p>
+      ) : (
+        <>
+          <FieldForm {...form}>
+            <h2>Password</h2>
+            {/* Password managers need a user name to store the password with. */}
+            <input
+              type="text"
+              name="username"
+              autoComplete="username"
+              value={rememberedName() || 'admin'}
+              readOnly
+              hidden
+            />
+            <PasswordField
+              label="Current password"
+              name="currentPassword"
+              autoComplete="current-password"
+              error={errors.currentPassword}
+            />
+            <NewPasswordField error={errors.newPassword} />
+            <Button type="submit" disabled={sending}>
+              {sending ? 'Saving...' : 'Change password'}
+            </Button>
+          </FieldForm>
+          <RecoveryCode madeAt={session?.recoveryCodeMadeAt} onMade={reload} />
+        </>
+      )}
       <Devices key={useToken()} />
     </>
   );

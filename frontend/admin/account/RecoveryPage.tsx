@@ -8,16 +8,14 @@ import { startSession } from '../session';
 import { LineField } from '../ui/Field';
 import { useForm } from '../ui/useForm';
 import { Entrance } from './Entrance';
-import { NameField, rememberName, useNameField } from './NameField';
+import { NameField, useNameField } from './NameField';
 import { NewPasswordField } from './PasswordField';
 
 export function RecoveryPage() {
   const { state } = useLocation();
   const { form, errors, sending } = useForm(
     async (typed) => {
-      const token = await tokenFrom('login/recovery', typed);
-      rememberName(typed.name);
-      startSession(token);
+      startSession(await tokenFrom('login/recovery', typed));
     },
     (error) => {
       if (error instanceof ApiError && error.errors.length > 0) return error.byField;

@@ -39,16 +39,6 @@ describe('login', () => {
     expect(await password()).toHaveAccessibleDescription('Please enter the password.');
     expect(calls).toEqual([]);
   });
-
-  it.each([false, true])('asks for a long session when the box is ticked: %s', async (stays) => {
-    const calls = serve({ 'POST /api/admin/login': () => errorResponse(401, 'Wrong.') });
-    await renderAdmin('/admin/login');
-    const tick = screen.getByLabelText('Keep me logged in on this device');
-    expect(tick).not.toBeChecked();
-    if (stays) await userEvent.click(tick);
-    await logInWith('secret');
-    await waitFor(() => expect(calls[0]?.body).toEqual({ password: 'secret', staysLoggedIn: stays }));
-  });
 });
 
 it('shows a message in place of the form while the browser’s storage is blocked', async () => {

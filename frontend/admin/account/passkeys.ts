@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON as CreationOptions,
   PublicKeyCredentialRequestOptionsJSON as RequestOptions,
 } from '@simplewebauthn/browser';
-import { listDevices, tokenFrom } from '../api/account';
+import { tokenFrom } from '../api/account';
 import { useErrorToast } from '../api/errors';
 import { jsonIn, request, requestJson, requestWithoutToken } from '../api/request';
 
@@ -33,17 +33,15 @@ export async function acceptByPasskey(token: string): Promise<string> {
   return tokenFrom('invitation/passkey', { token, response: await startRegistration({ optionsJSON }) });
 }
 
-/** For the person who is logged in. It has the device's name. */
+/** For the person who is logged in. */
 export async function addPasskey(): Promise<void> {
   // At once: some browsers forget soon that a button was pressed.
-  const [{ startRegistration }, devices, optionsJSON] = await Promise.all([
+  const [{ startRegistration }, optionsJSON] = await Promise.all([
     library(),
-    listDevices(),
     requestJson<CreationOptions>('/api/admin/passkeys/options', { method: 'POST' }),
   ]);
-  const name = devices.find(({ isThis }) => isThis)?.device;
   const response = await startRegistration({ optionsJSON });
-  await request('/api/admin/passkeys', { method: 'POST', body: { name, response } });
+  await request('/api/admin/passkeys', { method: 'POST', body: { response } });
 }
 
 const WORDS: Record<string, string> = {

@@ -64,16 +64,4 @@ describe('recovery code', () => {
     expect(screen.queryByText(CODE)).not.toBeInTheDocument();
     expect(await screen.findByText(/^There is one, made on Fri, 20 Nov, 2026, 11:30 am/)).toBeInTheDocument();
   });
-
-  it('is refused beside a wrong password', async () => {
-    const message = 'The current password is not correct.';
-    const errors = [{ field: 'currentPassword', message }];
-    serve({ 'POST /api/admin/recovery-code': () => errorResponse(400, message, { errors }) });
-    await renderAdmin('/admin/password');
-    await make();
-    const field = screen.getByLabelText('Your password');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(message));
-    expect(field).toHaveValue('jasmine');
-    expect(field).toHaveFocus();
-  });
 });

@@ -6,8 +6,6 @@ import { jsonIn, request, requestJson, requestWithoutToken } from './request';
 
 type Schemas = components['schemas'];
 
-export type Device = Schemas['DeviceAnswer'];
-export type Passkey = Schemas['PasskeyAnswer'];
 export type Invitation = Schemas['InvitedPerson'];
 
 /** What the login page has to ask for. */
@@ -18,21 +16,9 @@ export const readLoginNeeds = async (signal: AbortSignal): Promise<Schemas['Ways
 export const tokenFrom = async (path: `login${string}` | `invitation/${string}`, body: object) =>
   tokenIn(await requestWithoutToken(`/api/admin/${path}`, { method: 'POST', body }));
 
-/** Ends all sessions and returns the token of a new one. Who has no password yet leaves the current one out. */
-export const changePassword = async (newPassword: string, currentPassword?: string) =>
+/** Ends all sessions and returns the token of a new one. */
+export const changePassword = async (currentPassword: string, newPassword: string) =>
   tokenIn(await request('/api/admin/password', { method: 'POST', body: { currentPassword, newPassword } }));
-
-export const listDevices = (signal?: AbortSignal) => requestJson<Device[]>('/api/admin/devices', { signal });
-
-/** Without a device: all but this one. */
-export const endSessionOn = (device?: string) =>
-  request(`/api/admin/devices${device ? `/${device}` : ''}`, { method: 'DELETE' });
-
-export const listPasskeys = (signal?: AbortSignal) =>
-  requestJson<Passkey[]>('/api/admin/passkeys', { signal });
-
-export const removePasskey = (id: string) =>
-  request(`/api/admin/passkeys/${encodeURIComponent(id)}`, { method: 'DELETE' });
 
 export const readInvitation = async (token: string): Promise<Invitation> =>
   jsonIn(await requestWithoutToken('/api/admin/invitation', { method: 'POST', body: { token } }));

@@ -9,12 +9,12 @@ const PEOPLE = '/api/admin/people';
 
 export const listPeople = (signal?: AbortSignal) => requestJson<Person[]>(PEOPLE, { signal });
 
-export const invite = (person: Schemas['InvitePersonDto']) =>
-  requestJson<Schemas['InvitedAnswer']>(PEOPLE, { method: 'POST', body: person });
-
-/** Another link for somebody, also for who forgot the password. Older ones end. */
-export const inviteAgain = (id: number) =>
-  requestJson<Schemas['InvitationAnswer']>(`${PEOPLE}/${id}/invitation`, { method: 'POST' });
+/** Answers the token of a link: for somebody new, or another one for a person, whose older ones end. */
+export const invite = (person: Schemas['InvitePersonDto'], id?: number) =>
+  requestJson<Schemas['InvitationAnswer']>(id ? `${PEOPLE}/${id}/invitation` : PEOPLE, {
+    method: 'POST',
+    body: id ? undefined : person,
+  });
 
 export const changePerson = (id: number, change: Schemas['ChangePersonDto']) =>
   request(`${PEOPLE}/${id}`, { method: 'PATCH', body: change });

@@ -9,6 +9,9 @@ type Schemas = components['schemas'];
 export type ListedState = NonNullable<NonNullable<operations['list']['parameters']['query']>['state']>;
 export type AdminPost = Schemas['AdminPost'];
 export type AdminPostSummary = Schemas['AdminPostSummary'];
+/** Visitors have never seen it. */
+export const isPrivate = ({ state, wasPublic }: Pick<AdminPost, 'state' | 'wasPublic'>) =>
+  state === 'draft' && !wasPublic;
 type PostCounts = Schemas['PostCounts'];
 export type PostText = Schemas['PostText'];
 export type RevisionSummary = Schemas['RevisionSummary'];

@@ -4,7 +4,7 @@ import { PostArticle } from '../../shared/post/PostArticle';
 import { shownPost } from '../../shared/post/shownPost';
 import { useToast } from '../../shared/ui/Toast';
 import { AdminPage } from '../AdminPage';
-import { type AdminPost, type EditablePost, readPost } from '../api/posts';
+import { type AdminPost, type EditablePost, isPrivate, readPost } from '../api/posts';
 import { PictureUploads } from '../pictures/PictureUploads';
 import { editPath } from '../posts/paths';
 import { useRights } from '../rights';
@@ -44,7 +44,7 @@ function Writing({ id }: { id?: string }) {
       failed="Server error while fetching the post."
     >
       {(opened) =>
-        mayChange || opened.post.state === 'draft' ? (
+        mayChange || isPrivate(opened.post) ? (
           <PostEditor opened={opened} />
         ) : (
           <p>Only an owner or an editor may change this post.</p>

@@ -1,4 +1,4 @@
-import { errorResponse, json, offline, serve } from '../../test/adminServer';
+import { json, offline, serve } from '../../test/adminServer';
 import { adminPost } from '../../test/posts';
 import { beLoggedIn } from '../../test/session';
 import type { AdminPost, EditablePost } from '../api/posts';
@@ -52,24 +52,6 @@ describe('what is written', () => {
     await write({ ...text, title: '' });
     expect(calls[0]?.body).toMatchObject({ title: 'Untitled' });
   });
-});
-
-it('takes of a public post what is published last, also when that came after the question', async () => {
-  const post = adminPost('oil-0a1b2c', { state: 'published' });
-  let version = 1;
-  const titled = () => answer({ ...post, title: `Oil ${version}` }, `"${version}"`);
-  serve({
-    'GET /api/blogs/oil-0a1b2c': titled,
-    'PUT /api/blogs/oil-0a1b2c/changes': () => errorResponse(412, 'It was changed elsewhere.'),
-  });
-  const { saver, write } = open({ post, etag: '"1"' });
-  version = 2;
-  await write({ ...saver.getState().content, title: 'Mine' });
-  expect(saver.getState().conflict?.theirs.title).toBe('Oil 2');
-  version = 3;
-  saver.resolve(true);
-  expect(await saver.saveNow()).toBe(true);
-  expect(saver.getState().content.title).toBe('Oil 3');
 });
 
 describe('a post whose answer was lost', () => {

@@ -173,25 +173,6 @@ describe('the form', () => {
   });
 });
 
-it('the post gets the category that is made for it; what the server refuses is said beside the name', async () => {
-  const message = 'There is such a category.';
-  const calls = serve({
-    'POST /api/categories': ({ body }) =>
-      (body as { name: string }).name === 'Hair'
-        ? errorResponse(409, message)
-        : json({ id: 2, name: 'Bridal', posts: 0 }, { status: 201 }),
-  });
-  await open();
-  await press('New category');
-  const name = screen.getByLabelText('New category');
-  await userEvent.type(name, 'Hair{Enter}');
-  await waitFor(() => expect(name).toHaveAccessibleDescription(message));
-  await userEvent.clear(name);
-  await userEvent.type(name, ' Bridal {Enter}');
-  await waitFor(() => expect(screen.getByLabelText('Category')).toHaveValue('Bridal'));
-  expect(named(calls, 'POST /api/categories').at(-1)?.body).toEqual({ name: 'Bridal' });
-});
-
 describe('publishing', () => {
   it('sends the post once on repeated clicks', async () => {
     const { handler, release } = deferred(() => reading());
@@ -227,7 +208,6 @@ describe('publishing', () => {
   const LOST = 'Error saving post: The connection was lost. Please check it and try again.';
   it.each([
     ['Error: Not now.', () => errorResponse(503, 'Not now.'), true],
-    ['Error: Unknown category.', () => errorResponse(400, 'Unknown category.'), false],
     ['Error saving post: The answer of the server could not be read.', badGateway, true],
     [LOST, offline, true],
     ['You are not authenticated!', null, false],
@@ -247,20 +227,6 @@ describe('publishing', () => {
       expect(save()).toBeEnabled();
     },
   );
-
-  it('says beside the fields what the server does not take, until they are changed', async () => {
-    const message = 'Title must be at most 200 characters long';
-    serve({
-      'POST /api/blogs': () => errorResponse(400, message, { errors: [{ field: 'title', message }] }),
-    });
-    await writeNew();
-    await userEvent.click(save());
-    expect(await screen.findByText(`Error: ${message}`)).toBeInTheDocument();
-    expect(title()).toHaveAccessibleDescription(new RegExp(`${message}$`));
-    expect(title()).toHaveFocus();
-    await userEvent.type(title(), '!');
-    expect(screen.queryByText(`Error: ${message}`)).not.toBeInTheDocument();
-  });
 });
 
 it('saves when the page is left, without a question', async () => {

@@ -1,7 +1,6 @@
 import { sampleContent } from '@salon/content/testing/sample';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { deferred, json, serve } from '../../test/adminServer';
+import { json, serve } from '../../test/adminServer';
 import { adminSummary } from '../../test/posts';
 import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
 
@@ -32,16 +31,4 @@ it('shows the state of the site above the list of posts, with few requests', asy
     [expect.anything(), '/admin/site/yours'],
   ]);
   expect(calls).toHaveLength(9);
-});
-
-it('does not delay the list, and can be loaded again', async () => {
-  const away = deferred(() => new Response(null, { status: 503 }));
-  serve({ ...handlers, 'GET /api/site/pending': away.handler });
-  await renderAdmin('/admin/blog');
-  expect(await screen.findByRole('link', { name: 'Which comb' })).toBeInTheDocument();
-  away.release();
-  expect(await overview().findByRole('alert')).toHaveTextContent('The state of the site can’t be loaded');
-  serve({ ...handlers, 'GET /api/site/pending': () => json({ draft: null, plan: null }) });
-  await userEvent.click(overview().getByRole('button', { name: 'Try again' }));
-  expect(await overview().findByRole('link', { name: 'No unpublished changes' })).toBeInTheDocument();
 });

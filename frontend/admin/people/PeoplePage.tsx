@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import { useFieldErrors } from '../api/errors';
-import { changePerson, invite, inviteAgain, listPeople, type Person, type Role } from '../api/people';
+import { changePerson, invite, listPeople, type Person, type Role } from '../api/people';
 import { whenWords } from '../salonDates';
 import { DangerButton, QuietButton, QuietRow } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
@@ -65,7 +65,7 @@ function PersonDialog({ person: { id, state, ...known }, onChanged, onClose }: P
   const attempt = (work: Promise<void>) =>
     void work.then(onChanged, (error) => setErrors(fieldErrors(error)));
   async function makeLink() {
-    const { invitation } = await (id ? inviteAgain(id) : invite({ name, role }));
+    const { invitation } = await invite({ name, role }, id);
     setLink(`${window.location.origin}/admin/invitation#${invitation}`);
   }
   async function save(change: Parameters<typeof changePerson>[1], done: string) {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, json, serve } from '../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
@@ -39,16 +39,6 @@ describe('people', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText('Role')).toHaveValue('editor');
     expect(calls).toContainEqual(expect.objectContaining({ body: { name: 'Owner', role: 'editor' } }));
-  });
-
-  it('who are invited under a name that is taken: it is said beside the name', async () => {
-    const message = 'Somebody has this name.';
-    const refused = () => errorResponse(409, message, { errors: [{ field: 'name', message }] });
-    await open({ 'POST /api/admin/people': refused });
-    await press('Invite somebody');
-    const field = screen.getByLabelText('Name');
-    await userEvent.type(field, 'anu{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
   });
 
   it('get another link, and are switched on again', async () => {

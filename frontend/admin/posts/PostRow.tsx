@@ -4,7 +4,7 @@ import { absolute } from '../../shared/content/salon';
 import { BlogPicture } from '../../shared/post/BlogPicture';
 import { categoryOf, dateOf, postPath, titleLanguage } from '../../shared/post/texts';
 import { color, fontSize, media, radius, space } from '../../shared/theme/tokens';
-import type { AdminPostSummary } from '../api/posts';
+import { type AdminPostSummary, isPrivate } from '../api/posts';
 import { languageName } from '../languageName';
 import { useRights } from '../rights';
 import { dateWords, whenWords } from '../salonDates';
@@ -22,7 +22,7 @@ interface Props {
 export function PostRow({ post, withState, onDelete, onRestore }: Props) {
   const { _id, title, image, binned, state, language, sisters } = post;
   const { may } = useRights();
-  const isOpen = !binned && (state === 'draft' || may('posts'));
+  const isOpen = !binned && (may('posts') || isPrivate(post));
   return (
     <Row>
       <div>

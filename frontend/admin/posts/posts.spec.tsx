@@ -13,8 +13,6 @@ const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textC
 describe('the list of posts', () => {
   it.each([
     ['', 'No blog posts available yet.'],
-    ['?state=draft', 'There are no drafts.'],
-    ['?state=scheduled', 'Nothing is scheduled.'],
     ['?state=binned', 'The bin is empty.'],
   ])('%s says that there are no posts', async (query, words) => {
     serve({ 'GET /api/blogs': () => json([]) });
@@ -86,27 +84,10 @@ describe('the list of posts', () => {
   });
 });
 
+// e2e/tests/admin-posts.spec.ts deletes, and undoes that.
 describe('deleting', () => {
   const deleteComb = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Delete Which comb' }));
-
-  it('removes the post from the list without a question, and Undo restores it in its place', async () => {
-    let lists = 0;
-    serve({
-      // What is shown after the deletion is not the server's new list.
-      'GET /api/blogs': () => (lists++ === 1 ? new Promise(() => {}) : two()),
-      'DELETE /api/blogs/comb': () => json({ message: 'Blog deleted successfully!' }),
-      'POST /api/blogs/comb/restore': () => json({}),
-    });
-    await renderAdmin('/admin/blog');
-    await deleteComb();
-    expect(await screen.findByText('Blog deleted successfully!')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Blog posts' })).toHaveFocus();
-    expect(titles()).toEqual(['Oil before the wash']);
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Post restored.')).toBeInTheDocument();
-    await waitFor(() => expect(titles()).toEqual(['Which comb', 'Oil before the wash']));
-  });
 
   it.each([
     ['Failed to delete post: Blog post not found.', () => errorResponse(404, 'Blog post not found.')],

@@ -306,13 +306,6 @@ describe('without an answer', () => {
   );
 });
 
-it('when the session ends, everything is kept on the device', async () => {
-  server.faults = ['session over'];
-  const saver = openAndType('2');
-  expect(await saver.saveNow()).toBe(false);
-  expect(readFromDevice<Menu>(KEY)?.content.phone).toBe('2');
-});
-
 // What is a conflict and what is joined: content/src/merge.spec.ts.
 describe('two devices', () => {
   it.each<[string, (draft: Menu) => void, (draft: Menu) => void]>([
@@ -406,17 +399,6 @@ describe('two devices', () => {
     expect(await saver.saveNow()).toBe(false);
     expect(saver.getState().conflict).toMatchObject({ isPostponed: false, theirs: { phone: '4' } });
     expect(server.stored.content.phone).toBe('4');
-  });
-
-  it('need no choice any more when the other one has taken it back', async () => {
-    const saver = openAndType('2');
-    server.change(phone('3'));
-    await saver.saveNow();
-    saver.postpone();
-    server.change(phone('1'));
-    await saver.choose();
-    await wait(0);
-    expect([saver.getState().status, server.stored.content.phone]).toEqual(['saved', '2']);
   });
 
   it('keep a copy of the version that was not chosen before they overwrite it, also after a lost connection', async () => {

@@ -45,6 +45,7 @@ export type PostResponse = z.infer<typeof PostResponse>;
 /** What only the administrator sees of a post. */
 const FOR_ADMIN = {
   state: z.enum(STATES),
+  wasPublic: z.boolean(),
   updated: MOMENT,
   binned: MOMENT.nullable(),
 };

@@ -25,7 +25,8 @@ const LISTS: Record<ListedState, string> = {
   all: KEPT,
   any: 'true',
 };
-const ADMIN_SUMMARY = `${SUMMARY}, state, updated, deleted_at AS binned, ${sistersWhere(KEPT)} AS sisters,
+const ADMIN_SUMMARY = `${SUMMARY}, state, was_public AS "wasPublic", updated, deleted_at AS binned,
+  ${sistersWhere(KEPT)} AS sisters,
   EXISTS (SELECT FROM post_changes WHERE post_id = id) AS "hasChanges"`;
 
 /** What a row's cursor is made of. */

@@ -239,7 +239,7 @@ export class PostWritesService {
 
 /** Throws 403 for somebody who may only write drafts that visitors have never seen. */
 function checkMayShow(person: Person | undefined): void {
-  if (person && !may(person.role, 'posts')) throw refused(person);
+  if (person && !may(person.role, 'posts')) throw refused();
 }
 
 async function saveChanges({ manager, row }: Change, text: StoredText, { name }: Person): Promise<void> {

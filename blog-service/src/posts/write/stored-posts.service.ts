@@ -68,11 +68,11 @@ export class StoredPosts {
   /** The answer for a post, with an ETag that also changes when the post's unpublished changes do. */
   async one(id: string, manager?: EntityManager): Promise<TaggedPost> {
     const row = await this.find(id, manager);
-    const { id: _id, sisters, date, state, updated, deletedAt: binned } = row;
+    const { id: _id, sisters, date, state, wasPublic, updated, deletedAt: binned } = row;
     const changes = row.changes && { ...toText(row.changes), saved: row.saved };
     const updatedBy = writerOf(row);
-    const text = { ...toText(storedTextOf(row)), sisters };
-    const post = { _id, ...text, date, state, updated, updatedBy, binned, changes };
+    const shown = { _id, ...toText(storedTextOf(row)), sisters, date, state, wasPublic };
+    const post = { ...shown, updated, updatedBy, binned, changes };
     return tagged(post, versionOf(row));
   }
 

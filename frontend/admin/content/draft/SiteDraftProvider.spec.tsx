@@ -58,16 +58,6 @@ describe('when another device has published', () => {
     expect(server.draft).toMatchObject({ basedOn: 7, content: { contact: { phone: mine } } });
     expect(server.setAside.map(({ content }) => content.contact.phone)).toEqual([theirs]);
   });
-
-  it('what it has published replaces the draft, when that is chosen', async () => {
-    server.publishElsewhere(sayPhone(theirs));
-    server.draft = { basedOn: 6, content: sayPhone(mine)(sampleContent()) };
-    const saver = await open();
-    await saver.choose();
-    saver.resolve(true);
-    expect(await saver.saveNow()).toBe(true);
-    expect(server.draft).toMatchObject({ basedOn: 7, content: { contact: { phone: theirs } } });
-  });
 });
 
 describe('publishing', () => {

@@ -72,33 +72,6 @@ describe('make it yours', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Make it yours' })).toBeInTheDocument();
   });
 
-  it('moves sample posts to the bin, and Undo restores them', async () => {
-    const { server } = area;
-    const posts = ['oil', 'curls'].map((_id) => ({ _id, title: `On ${_id}` }));
-    server.samplePosts = posts;
-    server.saveElsewhere((content) => ({ ...content, reviews: [] }));
-    const gone = (id: string) => () => {
-      server.samplePosts = server.samplePosts.filter(({ _id }) => _id !== id);
-      return new Response(null, { status: 204 });
-    };
-    const back = (post: (typeof posts)[0]) => () => {
-      server.samplePosts = [...server.samplePosts, post];
-      return json(post);
-    };
-    await area.open('/admin/site/publish', 'Publish', {
-      ...Object.fromEntries(posts.map(({ _id }) => [`DELETE /api/blogs/${_id}`, gone(_id)])),
-      ...Object.fromEntries(posts.map((post) => [`POST /api/blogs/${post._id}/restore`, back(post)])),
-    });
-    await screen.findByText(/of 13 steps/);
-    await click(screen, 'Remove all samples');
-    const toast = await screen.findByText('The samples are removed. 2 posts moved to the bin.');
-    expect(server.samplePosts).toEqual([]);
-    await waitFor(() => expect(area.draft?.questions).toEqual([]));
-    await click(within(toast.parentElement as HTMLElement), 'Undo');
-    await waitFor(() => expect(server.samplePosts).toEqual(posts));
-    await waitFor(() => expect(area.draft?.questions).not.toEqual([]));
-  });
-
   it('keeps a renamed menu, and says what visitors miss', async () => {
     area.server.saveElsewhere((content) => ({
       ...content,
