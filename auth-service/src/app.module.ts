@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
 import { SigningKeysService } from './keys/signing-keys.service.js';
 import { KnownDevices } from './login/known-devices.js';
 import { LoginController } from './login/login.controller.js';
@@ -13,6 +14,7 @@ import { SessionsService } from './sessions/sessions.service.js';
 import { TokensService } from './sessions/tokens.service.js';
 
 @Module({
+  imports: [JwtModule],
   controllers: [SessionController, LoginController, PeopleController],
   providers: [
     KnownDevices,

@@ -28,6 +28,7 @@ export const authService: ServiceDefinition<Config> = {
     ],
   },
   schemas: ANSWERS,
+  docsPath: 'api/admin/docs',
   bodyLimitBytes: 16 * 1024,
   headers: { 'Cache-Control': 'no-store' },
   configure(fastify) {

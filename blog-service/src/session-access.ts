@@ -1,9 +1,10 @@
 import { HttpStatus, Injectable, Logger, UnauthorizedException } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
 import type { AccessCheck, Person } from '@salon/service-kit/access';
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import { type Audience, sessionIn } from '@salon/service-kit/session-token';
 import type { FastifyRequest } from 'fastify';
-import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, errors, exportSPKI } from 'jose';
 import { Config } from './config.js';
 
 /** For each of at most two requests, for the keys and for the session: together they take less than five seconds. */
@@ -19,17 +20,16 @@ const RETRY_SECONDS = 5;
 @Injectable()
 export class SessionAccess implements AccessCheck {
   private readonly logger = new Logger(SessionAccess.name);
-  private readonly keys: JWTVerifyGetKey;
+  private readonly keys;
 
-  constructor(private readonly config: Config) {
-    const published = createRemoteJWKSet(new URL(`${config.AUTH_URL}/.well-known/jwks.json`), {
+  constructor(
+    private readonly config: Config,
+    private readonly jwt: JwtService,
+  ) {
+    this.keys = createRemoteJWKSet(new URL(`${config.AUTH_URL}/.well-known/jwks.json`), {
       timeoutDuration: AUTH_TIMEOUT_MS,
       cooldownDuration: KEY_COOLDOWN_MS,
     });
-    this.keys = (...asked) =>
-      published(...asked).catch((error) => {
-        throw /_MATCHING_KEY/.test(error.code) ? error : this.unavailable(error);
-      });
   }
 
   /**
@@ -38,7 +38,8 @@ export class SessionAccess implements AccessCheck {
    */
   async check({ headers }: FastifyRequest): Promise<Person> {
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(headers.authorization ?? '')?.[1];
-    const person = await this.personIn(token, 'salon-admin');
+    const session = token && (await this.sessionOf(token, 'salon-admin'));
+    const person = session && (await this.personOf(session));
     if (!person) throw new UnauthorizedException('Please log in again.');
     return person;
   }
@@ -49,13 +50,26 @@ export class SessionAccess implements AccessCheck {
    */
   async isOwner({ headers }: FastifyRequest): Promise<boolean> {
     const token = /(?:^|;\s*)media=([\w.-]+)/.exec(headers.cookie ?? '')?.[1];
-    return Boolean(await this.personIn(token, 'salon-media'));
+    const session = token && (await this.sessionOf(token, 'salon-media'));
+    return Boolean(session && (await this.personOf(session)));
+  }
+
+  private sessionOf(token: string, audience: Audience): Promise<string | undefined> {
+    return sessionIn(this.jwt, token, audience, (kid) => this.publicKey(kid));
+  }
+
+  /** A published key, as PEM; undefined when there is none of this id. Throws 503 when auth-service can't be reached. */
+  private async publicKey(kid: string): Promise<string | undefined> {
+    try {
+      return await exportSPKI(await this.keys({ alg: 'ES256', kid }));
+    } catch (error) {
+      if (error instanceof errors.JWKSNoMatchingKey) return undefined;
+      throw this.unavailable(error);
+    }
   }
 
   /** Asks auth-service whose session it is; undefined when it has ended. Throws 503 when it can't be reached, or says neither. */
-  private async personIn(token: string | undefined, audience: Audience): Promise<Person | undefined> {
-    const session = token && (await sessionIn(token, audience, this.keys));
-    if (!session) return undefined;
+  private async personOf(session: string): Promise<Person | undefined> {
     const address = `${this.config.AUTH_URL}/internal/sessions/${encodeURIComponent(session)}`;
     const response = await fetch(address, { signal: AbortSignal.timeout(AUTH_TIMEOUT_MS) }).catch(
       (error: unknown) => {

@@ -122,6 +122,7 @@ describe('the cookie of the owner', () => {
       blog.token,
       await sign(stranger, { aud: 'salon-media' }),
       await sign(blog.auth.key, { aud: 'salon-media', exp: past }),
+      await sign(blog.auth.key, { aud: 'salon-media' }, { jku: 'https://evil.example' }),
     ])
       expect(await statusWith(`media=${value}`)).toBe(404);
     await blog.create({ image });

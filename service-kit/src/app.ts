@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +15,7 @@ import { validationPipe } from './validation.js';
 
 /** After the shutdown began. Less than the container's `stop_grace_period`, so that the database is closed in order. */
 const CLOSE_WITHIN_MS = 10_000;
+const REQUEST_ID = /^[\w-]{1,64}$/;
 
 /** The application as it runs in production; tests boot the same one. */
 export async function createApp<C extends BaseConfig>(
@@ -24,9 +26,7 @@ export async function createApp<C extends BaseConfig>(
     // Only nginx, the direct peer, is trusted to name the client's address.
     trustProxy: (_address, hop) => hop === 0,
     bodyLimit: service.bodyLimitBytes,
-    // nginx makes one for each request.
-    requestIdHeader: 'x-request-id',
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     // Longer than any request line: an id that is too long is an unknown one, and not an error in Fastify's own words.
     routerOptions: { maxParamLength: 16 * 1024 },
   });
@@ -73,4 +73,9 @@ function endKeptConnections(fastify: FastifyInstance): void {
     if (isClosing) reply.header('Connection', 'close');
     done(null, payload);
   });
+}
+
+function requestId({ headers }: IncomingMessage): string {
+  const id = headers['x-request-id'];
+  return typeof id === 'string' && REQUEST_ID.test(id) ? id : randomUUID();
 }

@@ -48,11 +48,10 @@ const REFUSALS = {
   Unavailable: refusal('The service or its database is away or busy', RETRY_AFTER),
 };
 
+type Described = Pick<ServiceDefinition, 'name' | 'schemas' | 'docsPath'>;
+
 /** The OpenAPI 3.1 description of the application, from its controllers and DTOs. */
-export function describeApi(
-  app: NestFastifyApplication,
-  { name, schemas }: Pick<ServiceDefinition, 'name' | 'schemas'>,
-): OpenAPIObject {
+export function describeApi(app: NestFastifyApplication, { name, schemas }: Described): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle(name)
@@ -116,4 +115,14 @@ function addKnownLimits(part: unknown): void {
     if (maxLength) Object.assign(part, { maxLength });
   }
   for (const inner of Object.values(part)) addKnownLimits(inner);
+}
+
+/** For developers: a page that shows the API and can call it. It needs @fastify/static, a development dependency. */
+export function showApi(app: NestFastifyApplication, service: Described): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  // The page itself needs no token; the calls made from it do.
+  fastify.addHook('onRoute', (route) => {
+    if (route.url.startsWith(`/${service.docsPath}`)) route.config = { ...route.config, needs: 'nothing' };
+  });
+  SwaggerModule.setup(service.docsPath, app, () => describeApi(app, service));
 }

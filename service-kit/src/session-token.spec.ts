@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { errors } from 'jose';
+import { JwtService } from '@nestjs/jwt';
 import { afterEach, expect, test, vi } from 'vitest';
 import { moveClock } from '../testing/clock.js';
 import { sessionIn } from './session-token.js';
@@ -11,10 +11,9 @@ const { privateKey, publicKey } = newKeys();
 const stranger = newKeys();
 const PEM = publicKey.export({ format: 'pem', type: 'spki' });
 const read = (token: string) =>
-  sessionIn(token, 'salon-admin', async ({ kid }) => {
-    if (kid === 'key-1') return publicKey;
-    throw new errors.JWKSNoMatchingKey();
-  });
+  sessionIn(new JwtService(), token, 'salon-admin', async (kid) =>
+    kid === 'key-1' ? PEM.toString() : undefined,
+  );
 
 const now = () => Math.floor(Date.now() / 1000);
 const HEADER: Json = { alg: 'ES256', typ: 'JWT', kid: 'key-1' };
@@ -61,6 +60,7 @@ test.each<[string, () => string]>([
   ['of an unknown kid', () => signed({ kid: 'key-2' })],
   ['signed with another key under this kid', () => signed({}, {}, stranger.privateKey)],
   ['bringing the key it is signed with (jwk)', () => signed({ jwk: JWK }, {}, stranger.privateKey)],
+  ['with the address of a key (jku)', () => signed({ jku: 'http://127.0.0.1:9/jwks.json' })],
   ['expired', () => signed({}, { exp: now() - 60 })],
   ['not valid yet', () => signed({}, { nbf: now() + 60 })],
   ['without an end', () => signed({}, { exp: undefined })],

@@ -2,6 +2,7 @@ import { createApp } from './app.js';
 import { type BaseConfig, loadConfig } from './config.js';
 import { Metrics } from './metrics.js';
 import { migrate } from './migrate.js';
+import { showApi } from './openapi.js';
 import type { ServiceDefinition } from './service.js';
 import { endWith, StartupError } from './startup-error.js';
 
@@ -14,6 +15,7 @@ export async function start<C extends BaseConfig>(service: ServiceDefinition<C>)
     const config = loadConfig(service.config, process.env);
     await migrate(service, config);
     const app = await createApp(service, config);
+    if (process.env.NODE_ENV === 'development') showApi(app, service);
     await app.init();
     const { HOST, PORT, METRICS_PORT } = config;
     await app.get(Metrics).listen(HOST, METRICS_PORT).catch(cannotListen('METRICS_PORT'));

@@ -51,9 +51,12 @@ describe('while all is well', () => {
     expect(await response.json()).toMatchObject(error);
   });
 
-  test('the request id is that of nginx', async () => {
-    const { headers } = await ask('/health/live', { headers: { 'X-Request-Id': 'abc-123' } });
-    expect(headers.get('X-Request-Id')).toBe('abc-123');
+  test.each([
+    ['is taken from X-Request-Id', 'abc-123', /^abc-123$/],
+    ['is made when there is an odd one', 'a b"c', /^[\w-]{36}$/],
+  ])('the request id %s, and returned', async (_, sent, id) => {
+    const { headers } = await ask('/health/live', { headers: { 'X-Request-Id': sent } });
+    expect(headers.get('X-Request-Id')).toMatch(id);
   });
 
   test('only a public route answers who has no access', async () => {
@@ -160,7 +163,7 @@ describe('the built service', () => {
     built = await startBuilt(await tested.processEnvironment(), MAIN);
   });
 
-  test('has its metrics on a port of their own', async () => {
+  test('has its metrics on a port of their own, and shows its API to nobody', async () => {
     expect((await fetch(`${built.url}/health/ready`)).status).toBe(200);
     const metrics = await (await fetch(built.metricsUrl)).text();
     expect(metrics).toContain(
@@ -168,12 +171,33 @@ describe('the built service', () => {
     );
     expect(metrics).toMatch(/pg_pool_connections\{state="total"\} \d/);
     expect(metrics).toContain('nodejs_eventloop_lag_seconds');
-    expect((await fetch(`${built.url}/metrics`)).status).toBe(404);
+    for (const path of ['/metrics', '/docs']) expect((await fetch(built.url + path)).status).toBe(404);
   });
 
   test('does not start twice on one port, and says which', async () => {
     const second = await run(MAIN, { ...built.env, METRICS_PORT: '10903', LOG_LEVEL: 'silent' });
     expect(second.code).toBe(1);
     expect(second.output).toMatch(/^PORT: cannot listen there \(.*EADDRINUSE.*\)\.\n$/);
+  });
+
+  test('stops listening at SIGTERM, and still answers what was begun', async () => {
+    const database = new Client({ connectionString: built.env.DATABASE_URL });
+    await database.connect();
+    await database.query('BEGIN; LOCK TABLE note IN EXCLUSIVE MODE');
+    const answer = post(built.url);
+    const waiting = () => database.query('SELECT FROM pg_locks WHERE NOT granted');
+    await until(async () => (await waiting()).rowCount !== 0);
+
+    const stopped = built.stop();
+    const isClosed = () =>
+      fetch(`${built.url}/health/live`).then(
+        () => false,
+        () => true,
+      );
+    await until(isClosed);
+    await database.query('COMMIT');
+    await database.end();
+    expect((await answer).ok).toBe(true);
+    expect(await stopped).toEqual({ code: null, signal: 'SIGTERM' });
   });
 });

@@ -7,7 +7,6 @@ import {
 } from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { lockedTransaction } from '@salon/service-kit/database';
-import { errors } from 'jose';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config.js';
 import { KEPT_SESSION_MS } from '../sessions/session.entity.js';
@@ -59,11 +58,9 @@ export class SigningKeysService implements OnModuleInit {
     return { kid: key.kid, privateKey: this.privateKeyOf(key) };
   }
 
-  /** The published key with this id. */
-  async publicKey(kid?: string): Promise<KeyObject> {
-    const key = (await this.published()).find((one) => one.kid === kid);
-    if (!key) throw new errors.JWKSNoMatchingKey();
-    return createPublicKey(key.publicKey);
+  /** The published key with this id, as PEM. */
+  async publicKey(kid: string): Promise<string | undefined> {
+    return (await this.published()).find((one) => one.kid === kid)?.publicKey;
   }
 
   async jwks() {

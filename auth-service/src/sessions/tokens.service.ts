@@ -1,8 +1,8 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
 import type { AccessCheck, Person } from '@salon/service-kit/access';
 import { ALGORITHM, type Audience, OWNER, sessionIn } from '@salon/service-kit/session-token';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SignJWT } from 'jose';
 import { SigningKeysService } from '../keys/signing-keys.service.js';
 import type { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
@@ -25,24 +25,23 @@ const MEDIA_OPTIONS = { httpOnly: true, path: '/media/', sameSite: 'strict' } as
 export class TokensService implements AccessCheck {
   constructor(
     private readonly sessions: SessionsService,
+    private readonly jwt: JwtService,
     private readonly keys: SigningKeysService,
   ) {}
 
   async sign({ jti, createdAt, expiresAt }: Session, audience: Audience = 'salon-admin'): Promise<string> {
     const { kid, privateKey } = await this.keys.current();
     const iat = seconds(createdAt);
-    return new SignJWT({ jti, iat, nbf: iat, exp: seconds(expiresAt) })
-      .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid })
-      .setIssuer(OWNER.issuer)
-      .setSubject(OWNER.subject)
-      .setAudience(audience)
-      .sign(privateKey);
+    return this.jwt.signAsync(
+      { iat, nbf: iat, exp: seconds(expiresAt) },
+      { ...OWNER, algorithm: ALGORITHM, audience, jwtid: jti, keyid: kid, privateKey },
+    );
   }
 
   /** Admits requests with the bearer token of an open session. */
   async check(request: FastifyRequest): Promise<Person> {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const jti = token && (await sessionIn(token, 'salon-admin', ({ kid }) => this.keys.publicKey(kid)));
+    const jti = token && (await sessionIn(this.jwt, token, 'salon-admin', (kid) => this.keys.publicKey(kid)));
     const session = jti ? await this.sessions.find(jti) : null;
     if (!session) throw new UnauthorizedException('Please log in again.');
     request.session = session;

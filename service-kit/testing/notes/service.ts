@@ -74,5 +74,6 @@ export const notesService: ServiceDefinition<Config> = {
   module: NotesModule,
   access: Access,
   database: { entities: [], migrations: [CreateNotes1500000000001, DateNotes1500000000002] },
+  docsPath: 'docs',
   bodyLimitBytes: 16 * 1024,
 };
