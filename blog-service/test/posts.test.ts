@@ -22,6 +22,7 @@ describe('creating a post', () => {
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       updated: post.date,
       state: 'published',
+      wasPublic: true,
       binned: null,
       changes: null,
     });

@@ -135,7 +135,7 @@ describe('the language', () => {
         ...{ language: 'ml', state: 'draft', versionOf: 'oil' },
       }),
     ]);
-    expect(await screen.findByLabelText('Language')).toHaveValue('ml');
+    await waitFor(() => expect(screen.getByLabelText('Language')).toHaveValue('ml'));
   });
 });
 

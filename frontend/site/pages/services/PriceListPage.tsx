@@ -41,6 +41,7 @@ export function Component() {
   const services = sayMany(all, '{count} service', '{count} services');
   // No name matches, but the descriptions are still loading.
   const isLooking = count === 0 && isReading;
+  const matches = isLooking ? say('Looking…') : say('{count} of {services}', { count, services });
   return (
     <>
       <PageHead page={page} picture={picture} above={above} />
@@ -66,9 +67,7 @@ export function Component() {
             </Button>
           </Tools>
           <p role="status" data-print="no">
-            {isFiltered && isLooking && say('Looking…')}
-            {isFiltered && !isLooking && say('{count} of {services}', { count, services })}
-            {!isFiltered && services}
+            {isFiltered ? matches : services}
           </p>
           <ul aria-label={say('Menus')} data-print="no">
             {found.map(({ id, name }) => (
