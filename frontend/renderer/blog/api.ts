@@ -83,11 +83,10 @@ export function createBlogApi(blogUrl: string, posts: Posts): BlogApi {
       const response = await get(`/api/blogs/${encodeURIComponent(id)}`, page);
       const post: Schemas['PostResponse'] | undefined = await response?.json();
       if (!post?._id) return null;
-      const { sisters: _, ...said } = post;
       // Where there is only English, nothing says so.
       const isSaid = post.language !== 'en' || posts.languages.length > 0;
       return {
-        post: speaking(speech, () => shownPost(isSaid ? said : withoutLanguage(said))),
+        post: speaking(speech, () => shownPost(isSaid ? post : withoutLanguage(post))),
         related: posts.related(id, around),
         ...(known && placesOf(known, around)),
       };
