@@ -54,6 +54,15 @@ describe('the files of posts in two languages', () => {
     expect(site.filesWith('a-ml')).toEqual([]);
   });
 
+  it('say what they say in the language’s present words', async () => {
+    const publisher = await written();
+    site.renderer.asked = [];
+    site.publish(2, 'Landmark', true, ['ml'], { 'words:Before': { text: 'മുമ്പ്', from: 'Before' } });
+    await site.work(publisher);
+    expect(site.renderer.asked).toContain('/ml/blog/alone');
+    expect(site.renderer.asked).not.toContain('/blog/alone');
+  });
+
   it('are the English ones alone once nobody can choose the language; its posts stay readable', async () => {
     const publisher = await written();
     site.publish(2, 'Landmark');

@@ -4,6 +4,7 @@ import { say } from '@salon/content/words/say';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useMatches } from 'react-router-dom';
+import { paths } from '../../shared/content/paths';
 import {
   color,
   dockHeight,
@@ -16,6 +17,8 @@ import {
   zIndex,
 } from '../../shared/theme/tokens';
 import { ChevronIcon, CloseIcon, IconButton } from '../../shared/ui/icons';
+import type { PostPage } from '../blog/api';
+import { useArrived } from '../blog/useArrived';
 import { useFrame } from '../layout/frame';
 import { NOT_FOUND_ID } from '../sitePath';
 import { keepChoice, keptChoice } from './choice';
@@ -28,14 +31,17 @@ export function useOtherLanguages() {
   const { languages = [] } = useFrame();
   const { pathname } = useLocation();
   const last = useMatches().at(-1);
-  const data = last?.loaderData as { alternates?: { code: string; path: string }[] } | null | undefined;
+  // Of a post that came by navigation it is a promise.
+  const data = last?.loaderData as { page?: Promise<PostPage | null> | Partial<PostPage> | null } | null;
+  const { post, path: home, versions } = useArrived(data?.page) ?? {};
+  const english = post && home ? paths.blog : undefined;
   // What is not there is nowhere else either.
   const path = last?.id === NOT_FOUND_ID ? '/' : pathname;
   return languages
     .filter(({ code }) => code !== spoken())
     .map(({ code, own, invitation }) => {
-      const elsewhere = data?.alternates?.find((one) => one.code === code)?.path;
-      const href = elsewhere ?? pathIn(isLanguage(code) ? code : undefined, path);
+      const version = versions?.find(({ language }) => language === code)?.path;
+      const href = version ?? (isLanguage(code) ? pathIn(code, path) : (english ?? path));
       const link = {
         ...{ href, hrefLang: code, lang: code, rel: 'alternate', target: '_self' },
         onClick: ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
