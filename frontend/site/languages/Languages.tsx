@@ -18,7 +18,6 @@ import {
 } from '../../shared/theme/tokens';
 import { ChevronIcon, CloseIcon, IconButton } from '../../shared/ui/icons';
 import type { PostPage } from '../blog/api';
-import { useArrived } from '../blog/useArrived';
 import { useFrame } from '../layout/frame';
 import { NOT_FOUND_ID } from '../sitePath';
 import { keepChoice, keptChoice } from './choice';
@@ -31,9 +30,14 @@ export function useOtherLanguages() {
   const { languages = [] } = useFrame();
   const { pathname } = useLocation();
   const last = useMatches().at(-1);
-  // Of a post that came by navigation it is a promise.
-  const data = last?.loaderData as { page?: Promise<PostPage | null> | Partial<PostPage> | null } | null;
-  const { post, path: home, versions } = useArrived(data?.page) ?? {};
+  const { page } = (last?.loaderData ?? {}) as { page?: Promise<PostPage | null> | Partial<PostPage> | null };
+  // That of a post that came by navigation. With the blog's own hook, its pages would need one more script.
+  const [arrived, setArrived] = useState<PostPage | null>();
+  useEffect(() => {
+    setArrived(undefined);
+    if (page instanceof Promise) page.then(setArrived, () => {});
+  }, [page]);
+  const { post, path: home, versions } = (page instanceof Promise ? arrived : page) ?? {};
   const english = post && home ? paths.blog : undefined;
   // What is not there is nowhere else either.
   const path = last?.id === NOT_FOUND_ID ? '/' : pathname;
