@@ -9,6 +9,7 @@ import { postPath } from '../../shared/post/texts';
 import { type PostLanguage, type PostList, type PostQuery, queryString } from '../../shared/post/types';
 import type { BlogApi, Places } from '../../site/blog/api';
 import { askBlogService } from '../askBlogService';
+import { alternatesAt } from '../languages';
 import { type Around, type KnownPost, type Posts, summaryIn } from './posts';
 
 type Schemas = components['schemas'];
@@ -48,11 +49,10 @@ export function createBlogApi(blogUrl: string, posts: Posts): BlogApi {
   function placesOfList(around: Around): Places {
     const filled = posts.languages.filter((language) => posts.in(undefined, language).length > 0);
     if (filled.length === 0 || (around && !filled.includes(around))) return {};
-    const alternates = [undefined, ...filled].map((code) => ({
-      code: code ?? ('en' as const),
-      path: pathIn(code, paths.blog),
-    }));
-    return { ...(around && { path: pathIn(around, paths.blog) }), alternates };
+    return {
+      ...(around && { path: pathIn(around, paths.blog) }),
+      alternates: alternatesAt(paths.blog, filled),
+    };
   }
 
   return {

@@ -57,16 +57,18 @@ export function useOtherLanguages() {
     });
 }
 
-/** A link to the other language; of several a list that unfolds. */
-export function Languages() {
-  const { languages = [] } = useFrame();
-  const others = useOtherLanguages();
-  const own = languages.find(({ code }) => code === spoken())?.own;
-  const links = others.map(({ code, own, link }) => (
+const useLinks = () =>
+  useOtherLanguages().map(({ code, own, link }) => (
     <a key={code} {...link}>
       {own}
     </a>
   ));
+
+/** A link to the other language; of several a list that unfolds. */
+export function Languages() {
+  const { languages = [] } = useFrame();
+  const links = useLinks();
+  const own = languages.find(({ code }) => code === spoken())?.own;
   if (links.length < 2) return <Switch>{links}</Switch>;
   return (
     <Switch>
@@ -82,15 +84,7 @@ export function Languages() {
 }
 
 /** Where there is room, all of them in a row. */
-export const AllLanguages = () => (
-  <Row>
-    {useOtherLanguages().map(({ code, own, link }) => (
-      <a key={code} {...link}>
-        {own}
-      </a>
-    ))}
-  </Row>
-);
+export const AllLanguages = () => <Row>{useLinks()}</Row>;
 
 /** A quiet line for those whose browser speaks another language that the site has, or who have chosen it before. */
 export function Invitation() {
