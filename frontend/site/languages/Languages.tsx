@@ -26,7 +26,7 @@ import { spoken } from './pathHere';
 // Only sites with several languages load this.
 
 /** The shown page in other languages: links to documents, as scripts speak one language. */
-export function useOtherLanguages() {
+function useOtherLanguages() {
   const { languages = [] } = useFrame();
   const { pathname } = useLocation();
   const last = useMatches().at(-1);
