@@ -1,7 +1,7 @@
 import { createPost } from '../support/admin.js';
 import { contentField, save, titleField } from '../support/editor.js';
 import { siteTest } from '../support/site.js';
-import { expect, phone } from '../support/test.js';
+import { expect, isInUse, phone } from '../support/test.js';
 
 const TITLE = 'മഴക്കാലത്തെ മുടി സംരക്ഷണം';
 const TEXT = 'ഈർപ്പം മുടിയെ പരുക്കനാക്കും; കുളി കഴിഞ്ഞ് തണലിൽ ഉണക്കുക.';
@@ -13,29 +13,35 @@ siteTest(
   async ({ page, owner, visitor, browser, baseURL }) => {
     const { content } = await owner.published();
     await owner.publish({ ...content, translations: { ml: { isOn: true, texts: {} } } });
-    const english = await createPost(page.request, { category: 'Hair Care' });
+    const original = await createPost(page.request, { category: 'Hair Care' });
 
-    await page.goto(`/admin/blog/edit/${english._id}`);
+    await page.goto(`/admin/blog/edit/${original._id}`);
     await page.getByRole('button', { name: 'Make a version in Malayalam' }).click();
     await expect(page.getByLabel('Language')).toHaveValue('ml');
-    await expect(titleField(page)).toHaveValue(english.title);
+    await expect(titleField(page)).toHaveValue(original.title);
     await titleField(page).fill(TITLE);
     await contentField(page).fill(TEXT);
     await save(page);
     const row = page.getByRole('listitem').filter({ hasText: TITLE });
     await row.getByRole('link', { name: 'also in English' }).click();
-    await expect(page).toHaveURL(new RegExp(`/edit/${english._id}$`));
+    await expect(page).toHaveURL(new RegExp(`/edit/${original._id}$`));
 
     // Without scripts: each is a file.
     const reader = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage();
-    await reader.goto(`/blog/${english._id}`);
+    await reader.goto(`/blog/${original._id}`);
     await reader.getByRole('link', { name: 'മലയാളത്തിൽ വായിക്കുക' }).last().click();
     await expect(reader).toHaveURL(/\/ml\/blog\/[a-z0-9-]+$/);
     const id = reader.url().split('/').at(-1) ?? '';
     await expect(reader.getByRole('heading', { level: 1, name: TITLE })).toHaveAttribute('lang', 'ml');
     await expect(reader.getByText(TEXT)).toBeVisible();
+    const scripted = await (await browser.newContext({ baseURL })).newPage();
+    await scripted.goto('/ml/blog');
+    await scripted.waitForFunction(isInUse);
+    await scripted.getByRole('link', { name: TITLE }).click();
+    const english = scripted.getByRole('contentinfo').getByRole('link', { name: 'English' });
+    await expect(english).toHaveAttribute('href', `/blog/${original._id}`);
     expect(await (await visitor.get(`/ml/blog?q=${encodeURIComponent('മുടി')}`)).text()).toContain(TITLE);
-    for (const path of [`/blog/${id}`, `/ml/blog/${english._id}`])
+    for (const path of [`/blog/${id}`, `/ml/blog/${original._id}`])
       expect((await visitor.get(path)).url()).toBe(`${baseURL}/ml/blog/${id}`);
 
     await page.goto(`/admin/blog/edit/${id}`);
@@ -45,8 +51,14 @@ siteTest(
     await page.getByRole('button', { name: 'Unpublish' }).click();
     expect((await taken).ok()).toBe(true);
     const answered = Date.now();
-    const shown = ['/ml/blog', '/ml/rss.xml', '/rss.xml', `/blog/${english._id}`, `/ml/blog/${english._id}`];
-    for (const path of [...shown, '/page-data/ml/blog.json', `/page-data/blog/${english._id}.json`]) {
+    const shown = [
+      '/ml/blog',
+      '/ml/rss.xml',
+      '/rss.xml',
+      `/blog/${original._id}`,
+      `/ml/blog/${original._id}`,
+    ];
+    for (const path of [...shown, '/page-data/ml/blog.json', `/page-data/blog/${original._id}.json`]) {
       const answer = await visitor.get(path);
       expect([path, answer.status(), (await answer.text()).includes(id)]).toEqual([path, 200, false]);
     }

@@ -110,9 +110,11 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
   app.get('/page-data/*', async (request, reply) => {
     const address = request.url.slice('/page-data'.length).replace(/\.json(?=\?|$)/, '');
     const page = await renderFor(request, address, shownNow());
-    // The data of where it leads: there are no queries there.
     const location = page instanceof Response && page.headers.get('Location');
-    if (location) return reply.redirect(pageDataPath(location), page.status);
+    if (location) {
+      const { pathname, search } = new URL(location, 'http://renderer');
+      return reply.redirect(pageDataPath(pathname) + search, page.status);
+    }
     if (page instanceof Response) return reply.callNotFound();
     return reply.status(page.status).type('application/json; charset=utf-8').send(JSON.stringify(page.data));
   });

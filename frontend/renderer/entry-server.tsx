@@ -4,7 +4,8 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { SiteContent } from '@salon/content/description';
 import { localTime } from '@salon/content/hours/localTime';
 import { lastChange } from '@salon/content/hours/shown';
-import { type LanguageCode, languagesOf, pathIn, splitPath } from '@salon/content/languages';
+import { type LanguageCode, languageCodes, languagesOf, pathIn, splitPath } from '@salon/content/languages';
+import { each } from '@salon/content/menus';
 import { isAbsent } from '@salon/content/reachable';
 import { speaking } from '@salon/content/words/say';
 import type { ReactNode } from 'react';
@@ -26,7 +27,7 @@ import { ENTRY, HYDRATION_ID, ROOT_ID } from '../shared/document';
 import { createStyleCache } from '../shared/theme/styleCache';
 import { withTypefaces } from '../shared/theme/typefaces';
 import { withPalette } from '../shared/theme/withPalette';
-import type { BlogApi } from '../site/blog/api';
+import type { BlogApi, Places } from '../site/blog/api';
 import { createBlogLoaders } from '../site/blog/loaders';
 import { dataOf, type Frame, frameOf, type PageFile, type Shown } from '../site/page-data';
 import { createRoutes, LAYOUT_ID, type RouteHandle } from '../site/routes';
@@ -89,13 +90,8 @@ export function createRenderer({ template, scripts, api }: Options) {
     post: async (args) => args.context.known ?? post(args),
     postList: async (args) => args.context.known ?? postList(args),
   }));
-  const handlers = new Map<string, ReturnType<typeof createStaticHandler>>();
-  /** The routes below the path of a language. */
-  function handlerOf(basename: string) {
-    const handler = handlers.get(basename) ?? createStaticHandler(routes, { basename });
-    handlers.set(basename, handler);
-    return handler;
-  }
+  const english = createStaticHandler(routes);
+  const others = each(languageCodes, (code) => createStaticHandler(routes, { basename: pathIn(code, '/') }));
   const build = createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 12);
 
   /** What all pages of one moment share, by language. */
@@ -114,7 +110,7 @@ export function createRenderer({ template, scripts, api }: Options) {
   /** Renders what is inside the document; a Response for a redirect and for what is not there. */
   async function make(request: Request, shown: Shared, known?: unknown) {
     const { language, speech } = shown;
-    const { query, dataRoutes } = handlerOf(pathIn(language, '/'));
+    const { query, dataRoutes } = language ? others[language] : english;
     const { pathname } = new URL(request.url);
     const isOff = isAbsent(language ? splitPath(pathname).path : pathname, shown.content);
     const notFound = new URL(pathIn(language, paths.notFound), request.url);
@@ -214,8 +210,10 @@ function sitePageOf({ matches, loaderData, statusCode }: StaticHandlerContext): 
 }
 
 /** Those that a page of the blog says in its data. */
-const alternatesIn = ({ matches, loaderData }: StaticHandlerContext) =>
-  (loaderData[`${matches.at(-1)?.route.id}`] as { alternates?: Alternate[] } | null)?.alternates ?? [];
+function alternatesIn({ matches, loaderData }: StaticHandlerContext): Alternate[] {
+  const data = loaderData[`${matches.at(-1)?.route.id}`] as (Places & { page?: Places | null }) | null;
+  return (data?.page ?? data)?.alternates ?? [];
+}
 
 export async function renderMarkup(
   context: StaticHandlerContext,

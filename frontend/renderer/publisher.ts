@@ -148,8 +148,9 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
     const { content } = edition;
     const at = new Date(clock());
     posts.languages = languagesOf(content);
-    const { salon, translations } = content;
-    const frame = digest([salon, translations, frameOf({ content, now: pagesAsOf(content, at) })]);
+    posts.said = digest(content.translations);
+    const shown = { content, now: pagesAsOf(content, at) };
+    const frame = digest([content.salon, posts.said, frameOf(shown)]);
     if (!disk || posts.position === undefined || (!pending.any && frame === blogFrame)) return;
     hasBacklog = true;
     await disk.writer.show(edition, at, frame, pending.posts);

@@ -79,8 +79,8 @@ export class WrittenSite {
   }
 
   /** Every page shows the landmark, as it shows all of header and footer. */
-  publish(edition: number, landmark: string, blog = true, languages: LanguageCode[] = []): void {
-    const translations = Object.fromEntries(languages.map((code) => [code, { isOn: true, texts: {} }]));
+  publish(edition: number, landmark: string, blog = true, languages: LanguageCode[] = [], texts = {}): void {
+    const translations = Object.fromEntries(languages.map((code) => [code, { isOn: true, texts }]));
     const over = {
       translations,
       contact: { ...content.contact, landmark },

@@ -1,5 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { isLanguage, languagesOf, pathIn } from '@salon/content/languages';
+import { languagesOf, pathIn } from '@salon/content/languages';
 import { cameWords } from '@salon/content/languages/words';
 import { translated, wordsIn } from '@salon/content/translate';
 import { say, speaking } from '@salon/content/words/say';
@@ -8,8 +8,7 @@ import { Config } from '../config.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { FORMATS, pictureUrl, SHOWN_FILES } from '../pictures/picture-key.js';
 import type { Post } from '../posts/post.js';
-import type { Sister } from '../posts/read/answers.js';
-import { COVER_KEY, sistersWhere } from '../posts/read/post-rows.js';
+import { COVER_KEY } from '../posts/read/post-rows.js';
 import { VISIBLE } from '../visible.js';
 
 const RSS_ITEMS = 30;
@@ -110,32 +109,17 @@ ${url && pictureBytes ? `<enclosure url="${url}" length="${pictureBytes}" type="
   async sitemapOfPosts(): Promise<string> {
     await this.editions.requireBlog();
     const shown = languagesOf((await this.editions.current()).content);
-    // A scheduled post was last saved before visitors could see it, so for them it changed at its date.
-    const rows: (Pick<Post, 'id' | 'language' | 'updated'> & { sisters: Sister[] })[] =
-      await this.dataSource.query(
-        `SELECT id, language, greatest(updated, date) AS updated, ${sistersWhere(`${VISIBLE} AND language = ANY($1)`)} AS sisters
-         FROM post WHERE ${VISIBLE} AND language = ANY($1) ORDER BY date DESC, id DESC LIMIT ${MOST_URLS}`,
-        [['en', ...shown]],
-      );
-    const urls = rows.map(({ id, language, updated, sisters }) => {
-      const own = { _id: id, language };
-      const links = (sisters.length > 0 ? [own, ...sisters] : []).map((one) => this.alternate(one)).join('');
-      return `<url><loc>${this.placeOf(own)}</loc><lastmod>${updated.toISOString()}</lastmod>${links}</url>\n`;
+    // Of its versions a post's own page tells. A scheduled post was last saved before visitors could see it, so for them it changed at its date.
+    const rows: Pick<Post, 'id' | 'language' | 'updated'>[] = await this.dataSource.query(
+      `SELECT id, language, greatest(updated, date) AS updated
+       FROM post WHERE ${VISIBLE} AND language = ANY($1) ORDER BY date DESC, id DESC LIMIT ${MOST_URLS}`,
+      [['en', ...shown]],
+    );
+    const urls = rows.map(({ id, language, updated }) => {
+      const place = pathIn(language === 'en' ? undefined : language, `/blog/${id}`);
+      return `<url><loc>${this.site}${place}</loc><lastmod>${updated.toISOString()}</lastmod></url>\n`;
     });
-    const links = shown.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
-    return `${XML}<urlset xmlns="${SITEMAP_SCHEMA}"${links}>\n${urls.join('')}</urlset>\n`;
-  }
-
-  private placeOf({ _id, language }: Sister): string {
-    return `${this.site}${pathIn(isLanguage(language) ? language : undefined, `/blog/${_id}`)}`;
-  }
-
-  /** Visitors of any other language get the English one. */
-  private alternate(sister: Sister): string {
-    const names = sister.language === 'en' ? ['en', 'x-default'] : [sister.language];
-    return names
-      .map((name) => `<xhtml:link rel="alternate" hreflang="${name}" href="${this.placeOf(sister)}"/>`)
-      .join('');
+    return `${XML}<urlset xmlns="${SITEMAP_SCHEMA}">\n${urls.join('')}</urlset>\n`;
   }
 }
 

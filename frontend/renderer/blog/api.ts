@@ -9,6 +9,7 @@ import { postPath } from '../../shared/post/texts';
 import { type PostLanguage, type PostList, type PostQuery, queryString } from '../../shared/post/types';
 import type { BlogApi, Places } from '../../site/blog/api';
 import { askBlogService } from '../askBlogService';
+import { alternatesAt } from '../languages';
 import { type Around, type KnownPost, type Posts, summaryIn } from './posts';
 
 type Schemas = components['schemas'];
@@ -48,11 +49,10 @@ export function createBlogApi(blogUrl: string, posts: Posts): BlogApi {
   function placesOfList(around: Around): Places {
     const filled = posts.languages.filter((language) => posts.in(undefined, language).length > 0);
     if (filled.length === 0 || (around && !filled.includes(around))) return {};
-    const alternates = [undefined, ...filled].map((code) => ({
-      code: code ?? ('en' as const),
-      path: pathIn(code, paths.blog),
-    }));
-    return { ...(around && { path: pathIn(around, paths.blog) }), alternates };
+    return {
+      ...(around && { path: pathIn(around, paths.blog) }),
+      alternates: alternatesAt(paths.blog, filled),
+    };
   }
 
   return {
@@ -83,11 +83,10 @@ export function createBlogApi(blogUrl: string, posts: Posts): BlogApi {
       const response = await get(`/api/blogs/${encodeURIComponent(id)}`, page);
       const post: Schemas['PostResponse'] | undefined = await response?.json();
       if (!post?._id) return null;
-      const { sisters: _, ...said } = post;
       // Where there is only English, nothing says so.
       const isSaid = post.language !== 'en' || posts.languages.length > 0;
       return {
-        post: speaking(speech, () => shownPost(isSaid ? said : withoutLanguage(said))),
+        post: speaking(speech, () => shownPost(isSaid ? post : withoutLanguage(post))),
         related: posts.related(id, around),
         ...(known && placesOf(known, around)),
       };

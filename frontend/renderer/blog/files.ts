@@ -51,7 +51,7 @@ function addPost(pages: BlogPages, posts: Posts, post: KnownPost, around: Around
     address: pathIn(around, `${paths.blog}/${_id}`),
     stamp: digest([
       ...[post, previous, next, ...related].map((one) => one?.stamp),
-      ...[posts.home(post), posts.languages, versions],
+      ...[posts.home(post), posts.languages, versions, around && posts.said],
     ]),
     shows: [...shown.map(({ summary }) => summary._id), ...versions.map(({ _id }) => _id)],
   });
@@ -61,6 +61,7 @@ function addPost(pages: BlogPages, posts: Posts, post: KnownPost, around: Around
 function addLists(pages: BlogPages, posts: Posts, folder: string, around: Around, category?: string): void {
   const listed = posts.in(category, around);
   const address = pathIn(around, paths.blog);
+  const choice = posts.choice(around);
   for (let start = 0; start === 0 || start < listed.length; start += PAGE_SIZE) {
     const before = listed[start - 1];
     const cursor = before?.cursor;
@@ -72,7 +73,7 @@ function addLists(pages: BlogPages, posts: Posts, folder: string, around: Around
     pages.set(folderIn(around) + (asked ? `lists/${folder}/${cursor ?? 'first'}` : 'blog'), {
       address: asked ? `${address}?${asked}` : address,
       stamp: digest([
-        ...[posts.choice(around), listed.length, all.map(({ stamp }) => stamp)],
+        ...[choice, listed.length, all.map(({ stamp }) => stamp)],
         ...[posts.languages, others.map(({ path }) => path)],
       ]),
       shows: all.map(({ summary }) => summary._id),

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { listed } from '../../test/posts';
 import { BUILD, WrittenSite } from '../../test/writtenSite';
 
@@ -49,9 +50,20 @@ describe('the files of posts in two languages', () => {
 
   it('are known again after a restart: what was taken back meanwhile is gone', async () => {
     await written();
+    // As when the process ends between the two files of a page.
+    rmSync(site.place('ml/blog/a-ml.html'));
     site.service.takeBack('a-ml');
     await site.look(site.newPublisher());
     expect(site.filesWith('a-ml')).toEqual([]);
+  });
+
+  it('say what they say in the language’s present words', async () => {
+    const publisher = await written();
+    site.renderer.asked = [];
+    site.publish(2, 'Landmark', true, ['ml'], { 'words:Before': { text: 'മുമ്പ്', from: 'Before' } });
+    await site.work(publisher);
+    expect(site.renderer.asked).toContain('/ml/blog/alone');
+    expect(site.renderer.asked).not.toContain('/blog/alone');
   });
 
   it('are the English ones alone once nobody can choose the language; its posts stay readable', async () => {

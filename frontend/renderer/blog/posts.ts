@@ -48,6 +48,8 @@ export class Posts {
   categories: string[] = [];
   /** Those that visitors can choose besides English. Posts in others stay where they are in English, and no list has them. */
   languages: LanguageCode[] = [];
+  /** Changes with what the site says in these: some of it is in the data of posts. */
+  said = '';
 
   /** Undefined until the posts are known. */
   position: string | undefined;

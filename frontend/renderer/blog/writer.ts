@@ -89,7 +89,10 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
     async show(ofSite: Edition, at: Date, around: string, changed: Set<string>): Promise<void> {
       [edition, now, frame] = [ofSite, at, around];
       wanted = isAbsent(paths.blog, ofSite.content) ? new Map() : pagesOf(posts);
-      const gone = [...folder.written.keys()].filter((name) => !wanted.has(name));
+      // Also a page's data that were written when the process ended before the page was.
+      const takenBack = [...changed].filter((id) => !posts.get(id)).flatMap(pagesOfPost);
+      const known = new Set([...folder.written.keys(), ...takenBack]);
+      const gone = [...known].filter((name) => !wanted.has(name));
       await Promise.all(gone.map((name) => folder.remove(name)));
       const concerned = new Set([...gone, ...[...changed].flatMap(pagesOfPost)]);
       if (concerned.size > 0) await folder.removeFromOtherBuilds(concerned);

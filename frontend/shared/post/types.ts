@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 export type PostLanguage = Schemas['PostSummary']['language'];
 /** As pages say it: a language only where it is another one than theirs. */
 export type PostSummary = Omit<Schemas['PostSummary'], 'language'> & { language?: PostLanguage };
-export type Post = Omit<Schemas['PostResponse'], 'language' | 'sisters'> & { language?: PostLanguage };
+export type Post = Omit<Schemas['PostResponse'], 'language'> & { language?: PostLanguage };
 
 /** The same in another language, and the words that invite to it. */
 export interface PostVersion {

@@ -17,7 +17,6 @@ export interface PostListData extends Places {
 
 export interface PostData {
   page: MaybePromise<PostPage | null>;
-  alternates?: Places['alternates'];
 }
 
 /** On the server, the results include the page's status. */
@@ -45,8 +44,7 @@ export const createBlogLoaders = (api: BlogApi) => ({
     const page = api.post(id, request, context?.speech);
     if (inBrowser) return { page: withoutUnhandledRejection(page) } satisfies PostData;
     const found = await page;
-    const { alternates } = found ?? {};
-    return data<PostData>({ page: found, ...(alternates && { alternates }) }, { status: found ? 200 : 404 });
+    return data<PostData>({ page: found }, { status: found ? 200 : 404 });
   },
 });
 

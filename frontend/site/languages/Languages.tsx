@@ -4,6 +4,7 @@ import { say } from '@salon/content/words/say';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useMatches } from 'react-router-dom';
+import { paths } from '../../shared/content/paths';
 import {
   color,
   dockHeight,
@@ -16,6 +17,7 @@ import {
   zIndex,
 } from '../../shared/theme/tokens';
 import { ChevronIcon, CloseIcon, IconButton } from '../../shared/ui/icons';
+import type { PostPage } from '../blog/api';
 import { useFrame } from '../layout/frame';
 import { NOT_FOUND_ID } from '../sitePath';
 import { keepChoice, keptChoice } from './choice';
@@ -24,18 +26,26 @@ import { spoken } from './pathHere';
 // Only sites with several languages load this.
 
 /** The shown page in other languages: links to documents, as scripts speak one language. */
-export function useOtherLanguages() {
+function useOtherLanguages() {
   const { languages = [] } = useFrame();
   const { pathname } = useLocation();
   const last = useMatches().at(-1);
-  const data = last?.loaderData as { alternates?: { code: string; path: string }[] } | null | undefined;
+  const { page } = (last?.loaderData ?? {}) as { page?: Promise<PostPage | null> | Partial<PostPage> | null };
+  // That of a post that came by navigation. With the blog's own hook, its pages would need one more script.
+  const [arrived, setArrived] = useState<PostPage | null>();
+  useEffect(() => {
+    setArrived(undefined);
+    if (page instanceof Promise) page.then(setArrived, () => {});
+  }, [page]);
+  const { post, path: home, versions } = (page instanceof Promise ? arrived : page) ?? {};
+  const english = post && home ? paths.blog : undefined;
   // What is not there is nowhere else either.
   const path = last?.id === NOT_FOUND_ID ? '/' : pathname;
   return languages
     .filter(({ code }) => code !== spoken())
     .map(({ code, own, invitation }) => {
-      const elsewhere = data?.alternates?.find((one) => one.code === code)?.path;
-      const href = elsewhere ?? pathIn(isLanguage(code) ? code : undefined, path);
+      const version = versions?.find(({ language }) => language === code)?.path;
+      const href = version ?? (isLanguage(code) ? pathIn(code, path) : (english ?? path));
       const link = {
         ...{ href, hrefLang: code, lang: code, rel: 'alternate', target: '_self' },
         onClick: ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
@@ -47,16 +57,18 @@ export function useOtherLanguages() {
     });
 }
 
-/** A link to the other language; of several a list that unfolds. */
-export function Languages() {
-  const { languages = [] } = useFrame();
-  const others = useOtherLanguages();
-  const own = languages.find(({ code }) => code === spoken())?.own;
-  const links = others.map(({ code, own, link }) => (
+const useLinks = () =>
+  useOtherLanguages().map(({ code, own, link }) => (
     <a key={code} {...link}>
       {own}
     </a>
   ));
+
+/** A link to the other language; of several a list that unfolds. */
+export function Languages() {
+  const { languages = [] } = useFrame();
+  const links = useLinks();
+  const own = languages.find(({ code }) => code === spoken())?.own;
   if (links.length < 2) return <Switch>{links}</Switch>;
   return (
     <Switch>
@@ -72,15 +84,7 @@ export function Languages() {
 }
 
 /** Where there is room, all of them in a row. */
-export const AllLanguages = () => (
-  <Row>
-    {useOtherLanguages().map(({ code, own, link }) => (
-      <a key={code} {...link}>
-        {own}
-      </a>
-    ))}
-  </Row>
-);
+export const AllLanguages = () => <Row>{useLinks()}</Row>;
 
 /** A quiet line for those whose browser speaks another language that the site has, or who have chosen it before. */
 export function Invitation() {

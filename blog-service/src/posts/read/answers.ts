@@ -15,8 +15,6 @@ const LANGUAGE = z.enum(POST_LANGUAGES);
 /** A post that says the same in another language. */
 const Sister = z.object({ _id: z.string().meta(POST_ID), language: LANGUAGE }).meta({ id: 'Sister' });
 export type Sister = z.infer<typeof Sister>;
-/** Those that the reader may see. */
-const SISTERS = z.array(Sister).max(POST_LANGUAGES.length - 1);
 
 /** The fields of a post that lists show. */
 export const PostSummary = z
@@ -38,7 +36,6 @@ export const PostResponse = PostSummary.extend({
   content: z.string().max(MAX_CONTENT),
   imageAlt: z.string().meta(IMAGE_ALT).nullable(),
   updated: MOMENT,
-  sisters: SISTERS,
 }).meta({ id: 'PostResponse' });
 export type PostResponse = z.infer<typeof PostResponse>;
 
@@ -48,18 +45,18 @@ const FOR_ADMIN = {
   wasPublic: z.boolean(),
   updated: MOMENT,
   binned: MOMENT.nullable(),
+  sisters: z.array(Sister).max(POST_LANGUAGES.length - 1),
 };
 
 /** What the administrator's list shows of a post. */
 export const AdminPostSummary = PostSummary.extend({
   ...FOR_ADMIN,
-  sisters: SISTERS,
   hasChanges: z.boolean(),
 }).meta({ id: 'AdminPostSummary' });
 export type AdminPostSummary = z.infer<typeof AdminPostSummary>;
 
 /** The fields that a working copy and a revision of a post have. */
-const TextOfPost = PostResponse.omit({ _id: true, date: true, updated: true, sisters: true });
+const TextOfPost = PostResponse.omit({ _id: true, date: true, updated: true });
 export type TextOfPost = z.infer<typeof TextOfPost>;
 
 /** Edits of a scheduled or published post that visitors do not see. */

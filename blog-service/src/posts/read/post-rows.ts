@@ -14,7 +14,7 @@ const FOCUS = `CASE WHEN focus_x IS NOT NULL THEN jsonb_build_object('x', focus_
 export const SUMMARY = `id AS _id, title, excerpt, author, category, language,
   coalesce('${pictureUrl(`' || ${COVER_KEY} || '`)}', image_url) AS image, ${ofCover('focus', FOCUS)} AS focus, date`;
 
-/** SQL for the posts of a post's family that meet a condition. */
-export const sistersWhere = (condition: string) => `(
+/** SQL for the posts that say the same in other languages. */
+export const SISTERS = `(
   SELECT coalesce(jsonb_agg(jsonb_build_object('_id', id, 'language', language) ORDER BY language), '[]')
-  FROM post AS sister WHERE family = post.family AND sister.id <> post.id AND ${condition})`;
+  FROM post AS sister WHERE family = post.family AND sister.id <> post.id AND deleted_at IS NULL)`;

@@ -9,7 +9,7 @@ import { tagged } from '../etag.js';
 import { postNotFound, readPostId } from '../post-id.js';
 import { type ListedState, type PostCounts, type PostResponse, type PostSummary } from './answers.js';
 import { type ListQuery, writeCursor } from './list-query.js';
-import { SUMMARY, sistersWhere } from './post-rows.js';
+import { SISTERS, SUMMARY } from './post-rows.js';
 
 const KEPT = 'deleted_at IS NULL';
 /** A seeded post has its date in both columns until it is saved. */
@@ -26,7 +26,7 @@ const LISTS: Record<ListedState, string> = {
   any: 'true',
 };
 const ADMIN_SUMMARY = `${SUMMARY}, state, was_public AS "wasPublic", updated, deleted_at AS binned,
-  ${sistersWhere(KEPT)} AS sisters,
+  ${SISTERS} AS sisters,
   EXISTS (SELECT FROM post_changes WHERE post_id = id) AS "hasChanges"`;
 
 /** What a row's cursor is made of. */
@@ -96,8 +96,7 @@ export class PostsService {
     // A scheduled post was last saved before visitors could see it, so for them it changed at its date.
     await this.editions.requireBlog();
     const [row]: (PostResponse & { version: number })[] = await this.dataSource.query(
-      `SELECT ${SUMMARY}, content, image_alt AS "imageAlt", greatest(updated, date) AS updated,
-         ${sistersWhere(VISIBLE)} AS sisters, version
+      `SELECT ${SUMMARY}, content, image_alt AS "imageAlt", greatest(updated, date) AS updated, version
        FROM post WHERE id = $1 AND ${VISIBLE}`,
       [readPostId(id)],
     );

@@ -8,7 +8,7 @@ import { isMatch, type TaggedPost, tagged } from '../etag.js';
 import { oneOfEach, type Post, updatePost } from '../post.js';
 import { postNotFound, readPostId } from '../post-id.js';
 import type { Sister } from '../read/answers.js';
-import { sistersWhere } from '../read/post-rows.js';
+import { SISTERS } from '../read/post-rows.js';
 import { type StoredText, storedTextOf, toText } from '../text/post-text.js';
 import { named } from './journal-words.js';
 import { UNKNOWN_POST } from './post.dto.js';
@@ -17,8 +17,6 @@ import { UNKNOWN_POST } from './post.dto.js';
 const EXPIRED = `deleted_at <= now() - interval '30 days'`;
 /** Finds a post by its id, or by one that it had before it got its public id. */
 const HAS_ID = '(id = $1 OR earlier_ids @> ARRAY[$1::text])';
-
-const SISTERS = sistersWhere('deleted_at IS NULL');
 
 /** Edits of a post that visitors do not see. */
 interface ChangesRow {
