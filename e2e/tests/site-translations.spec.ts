@@ -52,7 +52,7 @@ siteTest(
     await saved(page);
     await page.getByRole('link', { name: /^Publish: / }).click();
     await expect(page.getByText('Malayalam is shown to visitors now')).toBeVisible();
-    await expect(page.getByText('Malayalam: 2 new translations')).toBeVisible();
+    await expect(page.getByText('Malayalam: 2 translations are new or changed')).toBeVisible();
     await publish(page);
 
     const { content } = await owner.published();
