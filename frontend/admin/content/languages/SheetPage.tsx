@@ -127,23 +127,19 @@ const Check = ({ plan: { changes, left, same }, code, onTake }: CheckProps) => (
     <Button type="button" disabled={changes.length === 0} onClick={onTake}>
       Take {counted(changes.length, 'translation')}
     </Button>
-    <Rows aria-label="What changes">
+    <Rows aria-label="Its rows">
+      {left.map(({ line, where, why }) => (
+        <li key={line}>
+          <strong>{`Row ${line}: ${where}`}</strong>
+          <small data-note>{why}</small>
+        </li>
+      ))}
       {changes.map(({ row, where, text, notes }) => (
         <li key={row.key}>
           <strong>{where}</strong>
           {where !== row.original && <small>{row.original}</small>}
           <p lang={code}>{text}</p>
           <small data-note>{notes.join(' ')}</small>
-        </li>
-      ))}
-    </Rows>
-    <Rows aria-label="Left out">
-      {left.map(({ line, where, why }) => (
-        <li key={line}>
-          <strong>
-            Row {line}: {where}
-          </strong>
-          <small data-note>{why}</small>
         </li>
       ))}
     </Rows>
