@@ -126,11 +126,7 @@ function PartOfTexts({ part, show, code, words }: PartProps) {
           onClick={() => setKeys(keys ? undefined : matching)}
         >
           {part.name}
-          <Hint as="span">
-            {show === ALL
-              ? progressWords(statesOf(content, code, words, [part]))
-              : counted(matching.length, 'text')}
-          </Hint>
+          <Hint as="span">{progressWords(statesOf(content, code, words, [part]))}</Hint>
         </PartButton>
       </h2>
       {keys && (
