@@ -15,8 +15,6 @@ export interface Language {
   locale: string;
 }
 
-const locale = (code: string) => `${code}-IN-u-nu-latn`;
-
 export const languageCodes = ['ta', 'ml', 'hi', 'te', 'kn'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
@@ -31,7 +29,7 @@ export const languages = {
 export const languageOf = (code: LanguageCode): Language => ({
   code,
   ...languages[code],
-  locale: locale(code),
+  locale: `${code}-IN-u-nu-latn`,
 });
 
 export const isLanguage = (code: unknown): code is LanguageCode =>

@@ -260,22 +260,15 @@ function describeTranslations(before: SiteContent, after: SiteContent): string[]
     const { name } = languages[code];
     const [old, now] = [languageIn(before, code), languageIn(after, code)];
     const keys = new Set([...Object.keys(old.texts), ...Object.keys(now.texts)].filter(isThere));
-    const kinds = Map.groupBy(keys, (key) => {
-      const [last, next] = [old.texts[key], now.texts[key]];
-      if (last?.text === next?.text) return last?.from !== next?.from && 'looked at again';
-      if (!last?.text && next?.text) return 'new';
-      return next?.text || last?.text === '' ? 'changed' : 'in English again';
-    });
-    const told = (['new', 'changed', 'in English again', 'looked at again'] as const).flatMap((kind) => {
-      const { length } = kinds.get(kind) ?? [];
-      return length > 0 ? [kind === 'new' ? counted(length, 'new translation') : `${length} ${kind}`] : [];
-    });
+    const { length } = [...keys].filter((key) => !same(old.texts[key], now.texts[key]));
     return [
       ...(now.isOn && !old.isOn ? [`${name} is shown to visitors now`] : []),
       ...(old.isOn && !now.isOn
         ? [`${name} is not shown any more: its addresses lead to the English ones`]
         : []),
-      ...(told.length > 0 ? [`${name}: ${told.join(', ')}`] : []),
+      ...(length > 0
+        ? [`${name}: ${counted(length, 'translation is', 'translations are')} new or changed`]
+        : []),
     ];
   });
 }

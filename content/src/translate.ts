@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Price } from './description/prices.ts';
 import type { Translated } from './description/translations.ts';
 import { SiteContent } from './description.ts';
-import { fieldInfo, inner, type Schema } from './fields.ts';
+import { entryInfo, fieldInfo, inner, type Schema } from './fields.ts';
 import type { LanguageCode } from './languages.ts';
 import { keyOf } from './merge.ts';
 import { below, keysOf, valueAt } from './paths.ts';
@@ -15,6 +15,8 @@ export interface Text {
   key: string;
   /** Its present path, such as `services.hair[3].name`. */
   path: string;
+  /** Of what it is in, and its own: `Hair Spa`, `Description`. */
+  names: string[];
   schema: Schema;
   /** Lines of a list are joined by line breaks. */
   original: string;
@@ -44,23 +46,38 @@ const withText = (value: unknown, text: string): unknown => {
   return isRecord(value) ? ({ ...value, unit: text } as Price) : text;
 };
 
-type Change = (value: unknown, key: string, path: string, schema: Schema) => unknown;
+type Change = (value: unknown, place: Omit<Text, 'original'>) => unknown;
 
 /** The value with what `change` makes of each of its texts. */
-function mapTexts(schema: Schema, value: unknown, key: string, path: string, change: Change): unknown {
-  if (fieldInfo(schema)?.isTranslatable) return textIn(value) ? change(value, key, path, schema) : value;
+function mapTexts(
+  content: SiteContent,
+  change: Change,
+  value: unknown = content,
+  place: Omit<Text, 'original'> = { key: '', path: '', names: [], schema: Original },
+): unknown {
+  const { key, path, names, schema } = place;
+  if (fieldInfo(schema)?.isTranslatable) return textIn(value) ? change(value, place) : value;
   const kind = inner(schema);
-  const at = (part: Schema, child: unknown, name: string, step: string | number) =>
-    mapTexts(part, child, key ? `${key}/${name}` : name, below(path, step), change);
+  const at = (part: Schema, child: unknown, name: string, step: string | number) => {
+    const info = entryInfo(inner(part));
+    const own = info ? info.nameOf(child as never, content) || info.unnamed : fieldInfo(part)?.label;
+    const called = own ?? (typeof step === 'number' ? `${step + 1}` : []);
+    return mapTexts(content, change, child, {
+      key: key ? `${key}/${name}` : name,
+      path: below(path, step),
+      names: names.concat(called),
+      schema: part,
+    });
+  };
   if (kind instanceof z.ZodArray && Array.isArray(value))
     return value.map((item, index) => at(kind.element, item, nameOf(item) ?? String(index), index));
   if (!isRecord(value)) return value;
   const shape: Record<string, Schema> = kind instanceof z.ZodObject ? kind.shape : {};
   const partAt = (name: string) => (kind instanceof z.ZodRecord ? kind.valueType : shape[name]);
   // In the order of the description: stored content has lost its own.
-  const names = Object.keys({ ...shape, ...value }).filter((name) => name in value);
+  const fields = Object.keys({ ...shape, ...value }).filter((name) => name in value);
   return Object.fromEntries(
-    names.map((name) => {
+    fields.map((name) => {
       const [part, child] = [partAt(name), value[name]];
       return [name, part ? at(part, child, name, name) : child];
     }),
@@ -87,8 +104,8 @@ const Original = z.object(parts);
 /** All texts of the content, in the order of the document. */
 export function textsOf(content: SiteContent): Text[] {
   const texts: Text[] = [];
-  mapTexts(Original, content, '', '', (value, key, path, schema) => {
-    texts.push({ key, path, schema, original: textIn(value) });
+  mapTexts(content, (value, place) => {
+    texts.push({ ...place, original: textIn(value) });
     return value;
   });
   return texts;
@@ -112,13 +129,14 @@ export function translationOf(
   if (own?.text === '') return { state: 'missing' };
   if (own) return { shown: own.text, state: own.from === original ? 'done' : 'changed' };
   const came = words[original];
-  return came ? { shown: came, state: 'unchecked' } : { state: 'missing' };
+  // An original such as “constructor” is something else of every object.
+  return came && typeof came === 'string' ? { shown: came, state: 'unchecked' } : { state: 'missing' };
 }
 
 /** The content in a language, and the original where that has nothing. */
 export function translated(content: SiteContent, code: LanguageCode, words: Words): SiteContent {
   const language = languageIn(content, code);
-  const inLanguage = mapTexts(Original, content, '', '', (value, key) => {
+  const inLanguage = mapTexts(content, (value, { key }) => {
     const { shown } = translationOf(key, textIn(value), language, words);
     return shown ? withText(value, shown) : value;
   });
@@ -140,7 +158,7 @@ export function wordsIn(content: SiteContent, code: LanguageCode, words: Words):
       ? [[key.slice(wordKey('').length), text || key.slice(wordKey('').length)]]
       : [],
   );
-  return { ...words, ...Object.fromEntries(own) };
+  return Object.assign(Object.create(null), words, Object.fromEntries(own));
 }
 
 /** Says whether a text of a key is still there to be translated. */

@@ -6,6 +6,7 @@ import { partsOf, shortWords, translate, warningsOf } from './translating.ts';
 
 const first = firstEdition();
 const HAIRCUT = { key: 'services/hair/haircut/name', original: 'Haircut' };
+const LONG = 'It is more than twice as long as there is room for in English (10 characters).';
 const PAGES = ['Price list', 'Offers', 'Reviews', 'Questions', 'About', 'Bridal enquiry', 'Academy', 'Blog'];
 
 it('has each text in one part, in the order in which visitors see them', () => {
@@ -36,15 +37,9 @@ it('finds the key of a text by its path', () => {
 });
 
 it('tells the interface’s own words from those of a fresh site', () => {
-  expect(
-    shortWords({
-      ml: { Haircut: 'വെട്ട്', 'Add to visit': 'ചേർക്കുക' },
-      ta: { 'Add to visit': 'சேர்' },
-      hi: { Call: 'कॉल' },
-      te: {},
-      kn: {},
-    }),
-  ).toEqual(['Add to visit', 'Call']);
+  const ml = { Haircut: 'വെട്ട്', 'Add to visit': 'ചേർക്കുക' };
+  const came = { ml, ta: { 'Add to visit': 'சேர்' }, hi: { Call: 'कॉल' }, te: {}, kn: {} };
+  expect(shortWords(came)).toEqual(['Add to visit', 'Call']);
 });
 
 it.each([
@@ -55,11 +50,7 @@ it.each([
   ['முடி', 'Haircut', ['Some letters are of another script than that of Malayalam.']],
   ['Mudi', 'Haircut', ['It has no letters of Malayalam.']],
   ['<b>മുടി</b>', 'Haircut', ['Visitors see the HTML in it as it is written here.']],
-  [
-    'മുടി'.repeat(6),
-    'Haircut',
-    ['It is more than twice as long as there is room for in English (10 characters).'],
-  ],
+  ['മുടി'.repeat(6), 'Haircut', [LONG]],
   ['മുടി', 'From {time}', ['{time} is missing: the site puts something in its place.']],
 ])('%s for “%s” is warned of: %j', (text, original, warnings) => {
   expect(warningsOf({ key: '', name: '', control: 'text', max: 10, original }, text, 'ml')).toEqual(warnings);

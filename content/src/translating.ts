@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { Words as PageWords } from './description/words.ts';
-import { SiteContent } from './description.ts';
-import { type Control, entryInfo, fieldInfo, inner, type Schema } from './fields.ts';
+import type { SiteContent } from './description.ts';
+import { type Control, fieldInfo, inner, type Schema } from './fields.ts';
 import { firstEdition } from './first-edition.ts';
 import { type LanguageCode, languages } from './languages.ts';
 import { menuName } from './menus.ts';
-import { keysOf, valueAt } from './paths.ts';
 import { languageIn, type TextState, textsOf, translationOf, wordKey } from './translate.ts';
 import type { Words } from './words/say.ts';
 
@@ -33,7 +32,7 @@ const SHORT = 'short';
 const EVERYWHERE = 'everywhere';
 /** Before the id of a menu, which may be that of a page. */
 const MENU = 'menu ';
-const names: Record<string, string> = {
+const partNames: Record<string, string> = {
   [SHORT]: 'Buttons and short words',
   reviews: 'Reviews',
   questions: 'Questions',
@@ -56,11 +55,11 @@ function partOf(key: string): string {
 export function partsOf(content: SiteContent, short: string[]): Part[] {
   const [home = '', ...others] = pages;
   const nameOf = (id: string) =>
-    names[id] ??
+    partNames[id] ??
     fieldInfo(Reflect.get(PageWords.shape, id))?.label ??
     menuName(content, id.slice(MENU.length));
-  const texts = textsOf(content).map(({ key, path, schema, original }): Row => {
-    const name = namesAt(content, path).filter((one, index) => index > 0 || one !== nameOf(partOf(key)));
+  const texts = textsOf(content).map(({ key, names, schema, original }): Row => {
+    const name = names.filter((one, index) => index > 0 || one !== nameOf(partOf(key)));
     const { control = 'text' } = fieldInfo(schema) ?? {};
     return { key, original, name: name.join(' · '), control, max: mostOf(schema) };
   });
@@ -73,22 +72,6 @@ export function partsOf(content: SiteContent, short: string[]): Part[] {
     const rank = ({ key }: Row) => (key.startsWith('words/') ? 0 : 1);
     const own = (rows.get(id) ?? []).toSorted((one, other) => rank(one) - rank(other));
     return own.length > 0 ? [{ id, name: nameOf(id), rows: own }] : [];
-  });
-}
-
-/** The names of what a text is in, and its own: `Hair Spa`, `Description`. */
-function namesAt(content: SiteContent, path: string): string[] {
-  let [schema, value]: [Schema | undefined, unknown] = [SiteContent, content];
-  return keysOf(path).flatMap((step) => {
-    const kind: Schema | undefined = schema && inner(schema);
-    const isList = kind instanceof z.ZodArray;
-    if (isList) schema = kind.element;
-    else if (kind instanceof z.ZodRecord) schema = kind.valueType;
-    else schema = kind instanceof z.ZodObject ? kind.shape[step] : undefined;
-    value = valueAt(value, step);
-    const info = schema && entryInfo(inner(schema));
-    const name = info ? info.nameOf(value as never, content) || info.unnamed : fieldInfo(schema)?.label;
-    return name ?? (isList ? `${Number(step) + 1}` : []);
   });
 }
 

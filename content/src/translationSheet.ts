@@ -17,11 +17,10 @@ export const stateNames: Record<TextState, string> = {
 
 const columns = ['key', 'where', 'English', 'translation', 'state'];
 
-/** A spreadsheet reads a cell as a formula that begins so; with an apostrophe before it, it does not. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A spreadsheet reads a cell as a formula that begins so; with one more apostrophe before it, it does not. */
+const FORMULA = /^'*[=+\-@\t\r]/;
 const asCell = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
-const fromCell = (cell: string) =>
-  visibleParagraphs(FORMULA.test(cell.slice(1)) ? cell.replace(/^'/, '') : cell);
+const fromCell = (cell: string) => visibleParagraphs(FORMULA.test(cell) ? cell.replace(/^'/, '') : cell);
 
 interface Language {
   content: SiteContent;

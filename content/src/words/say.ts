@@ -6,7 +6,7 @@ interface Speech {
   words: Words;
 }
 
-const ENGLISH: Speech = { locale: 'en-IN', words: {} };
+const ENGLISH: Speech = { locale: 'en-IN', words: Object.create(null) };
 let speech = ENGLISH;
 
 export const locale = () => speech.locale;

@@ -33,6 +33,12 @@ it.each([
   expect(placeOf(content, path)).toEqual({ to: `${to}#${path}`, name });
 });
 
+it('a percent sign in a word is none of its address', () => {
+  const path = 'translations.ml.texts.words:{share} % of the price.text';
+  const [, hash = ''] = placeOf(content, path).to.split('#');
+  expect(decodeURIComponent(hash)).toBe(path);
+});
+
 describe('the search', () => {
   const found = (typed: string) => search(content, [], typed).map(({ name }) => name);
 

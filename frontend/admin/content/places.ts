@@ -56,6 +56,10 @@ export const languagePath = (code: LanguageCode) => `${SITE}/languages/${code}`;
 /** The path of a translation in the content, which is the id of its field. */
 export const textPath = (code: LanguageCode, key: string) => `translations.${code}.texts.${key}.text`;
 
+/** Where a text is translated. */
+export const textPlace = (code: LanguageCode, key: string) =>
+  `${languagePath(code)}#${textPath(code, key).replaceAll('%', '%25')}`;
+
 /** Its language and key, of which a word may have dots. */
 export function translationAt(path: string): { code: LanguageCode; key: string } | undefined {
   const [, code, key = ''] = /^translations\.(\w+)\.texts\.(.*?)(?:\.(?:text|from))?$/.exec(path) ?? [];
@@ -148,7 +152,7 @@ export function placeOf(content: SiteContent, path: string): Place {
     const { code, key } = translation;
     const text = textsOf(content).find((one) => one.key === key);
     const name = text ? placeOf(content, text.path).name : key.replace(wordKey(''), '');
-    return { to: `${languagePath(code)}#${textPath(code, key)}`, name: `${languages[code].name} · ${name}` };
+    return { to: textPlace(code, key), name: `${languages[code].name} · ${name}` };
   }
   const [photo = ''] = PHOTO.exec(path) ?? [];
   const title = photoPlace(content, photo)?.title;

@@ -1,3 +1,4 @@
+import { languageCodes } from '@salon/content/languages';
 import type { ReactNode } from 'react';
 import { type RouteObject, useParams } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/Button';
@@ -61,8 +62,10 @@ export const siteRoutes: RouteObject[] = [
   page('highlights', look, <EntriesEditor list="highlights" />, <HomeFromMenus />),
   page('shortcuts', more, <ShortcutsEditor />),
   page('languages', more, <Languages />),
-  { path: 'languages/:language', element: <LanguagePage /> },
-  { path: 'languages/:language/sheet', element: <SheetPage /> },
+  ...languageCodes.flatMap((code) => [
+    { path: `languages/${code}`, element: <LanguagePage key={code} code={code} /> },
+    { path: `languages/${code}/sheet`, element: <SheetPage key={code} code={code} /> },
+  ]),
   page('publish', more, <Publish />),
   page('history', more, <History />),
   { path: 'menus/:id', element: <MenuForm /> },

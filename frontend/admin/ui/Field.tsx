@@ -25,9 +25,10 @@ interface Props {
 export function Field({ label, id: ownId, above, hint, error, children }: Props) {
   const generatedId = useId();
   const id = ownId ?? generatedId;
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const aboveId = `${id}-above`;
+  // Not of the own id: that of a translation may have spaces, which separate ids.
+  const hintId = `${generatedId}-hint`;
+  const errorId = `${generatedId}-error`;
+  const aboveId = `${generatedId}-above`;
   const describedBy = [above && aboveId, hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <FieldLayout>

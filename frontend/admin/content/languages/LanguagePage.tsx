@@ -18,36 +18,25 @@ import { LinedList, Stack } from '../parts/controls';
 import { languagePath, pageInEditor, pageNames, SITE, textPath } from '../places';
 import { LanguageSwitch } from './Languages';
 import { TextRow } from './TextRow';
-import { OfLanguage, progressWords, WithTexts } from './texts';
+import { type Came, progressWords, useParts, WithWords } from './texts';
 
 /** All texts of the site in one language, in the order in which visitors see them. */
-export const LanguagePage = () => (
-  <OfLanguage>
-    {(code) => (
-      <AdminPage
-        title={languages[code].name}
-        up={{ to: `${SITE}/languages`, name: pageNames.languages }}
-        beside={<span lang={code}>{languages[code].own}</span>}
-      >
-        <WithTexts>
-          {({ parts, came }) => <Texts key={code} code={code} parts={parts} words={came[code]} />}
-        </WithTexts>
-      </AdminPage>
-    )}
-  </OfLanguage>
+export const LanguagePage = ({ code }: { code: LanguageCode }) => (
+  <AdminPage
+    title={languages[code].name}
+    up={{ to: `${SITE}/languages`, name: pageNames.languages }}
+    beside={<span lang={code}>{languages[code].own}</span>}
+  >
+    <WithWords>{(came) => <Texts code={code} came={came} />}</WithWords>
+  </AdminPage>
 );
 
 export const SHEET = 'A sheet for a translator';
 
-interface TextsProps {
-  code: LanguageCode;
-  parts: Part[];
-  /** What the site came with. */
-  words: Words;
-}
-
-function Texts({ code, parts, words }: TextsProps) {
+function Texts({ code, came }: { code: LanguageCode; came: Came }) {
   const { content } = useSiteDraft();
+  const parts = useParts(came);
+  const words = came[code];
   const [params, setParams] = useSearchParams({ show: ALL });
   const { state } = useLocation();
   const counts = statesOf(content, code, words, parts);
@@ -89,7 +78,9 @@ const ALL = 'all';
 /** So many fields are drawn at once, also where a part has hundreds. */
 const AT_ONCE = 40;
 
-interface PartProps extends Omit<TextsProps, 'parts'> {
+interface PartProps {
+  code: LanguageCode;
+  words: Words;
   part: Part;
   show: TextState | typeof ALL;
 }
@@ -135,11 +126,7 @@ function PartOfTexts({ part, show, code, words }: PartProps) {
           onClick={() => setKeys(keys ? undefined : matching)}
         >
           {part.name}
-          <Hint as="span">
-            {show === ALL
-              ? progressWords(statesOf(content, code, words, [part]))
-              : counted(matching.length, 'text')}
-          </Hint>
+          <Hint as="span">{progressWords(statesOf(content, code, words, [part]))}</Hint>
         </PartButton>
       </h2>
       {keys && (

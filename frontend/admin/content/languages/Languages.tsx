@@ -8,32 +8,33 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ToggleField } from '../fields/ToggleField';
 import { Lead, LinedList, Stack } from '../parts/controls';
 import { languagePath } from '../places';
-import { progressWords, WithTexts } from './texts';
+import { type Came, progressWords, useParts, WithWords } from './texts';
 
-export function Languages() {
+export const Languages = () => (
+  <>
+    <Lead>Each text has its place in five languages. What is not translated is shown in English.</Lead>
+    <WithWords>{(came) => <List came={came} />}</WithWords>
+  </>
+);
+
+function List({ came }: { came: Came }) {
   const { content } = useSiteDraft();
+  const parts = useParts(came);
   return (
-    <>
-      <Lead>Each text has its place in five languages. What is not translated is shown in English.</Lead>
-      <WithTexts>
-        {({ parts, came }) => (
-          <LinedList aria-label="Languages" style={{ maxWidth: '40rem', marginTop: space[5] }}>
-            {languageCodes.map((code) => (
-              <Stack as="li" key={code} gap={3} style={{ paddingBlock: space[4] }}>
-                <h2 style={{ fontSize: fontSize.h3 }}>
-                  <TapLink to={languagePath(code)}>
-                    {languages[code].name}
-                    <span lang={code}>&nbsp;{languages[code].own}</span>
-                  </TapLink>
-                </h2>
-                <Hint>{progressWords(statesOf(content, code, came[code], parts))}</Hint>
-                <LanguageSwitch code={code} />
-              </Stack>
-            ))}
-          </LinedList>
-        )}
-      </WithTexts>
-    </>
+    <LinedList aria-label="Languages" style={{ maxWidth: '40rem', marginTop: space[5] }}>
+      {languageCodes.map((code) => (
+        <Stack as="li" key={code} gap={3} style={{ paddingBlock: space[4] }}>
+          <h2 style={{ fontSize: fontSize.h3 }}>
+            <TapLink to={languagePath(code)}>
+              {languages[code].name}
+              <span lang={code}>&nbsp;{languages[code].own}</span>
+            </TapLink>
+          </h2>
+          <Hint>{progressWords(statesOf(content, code, came[code], parts))}</Hint>
+          <LanguageSwitch code={code} />
+        </Stack>
+      ))}
+    </LinedList>
   );
 }
 

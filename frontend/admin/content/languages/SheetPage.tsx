@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { type LanguageCode, languages } from '@salon/content/languages';
-import { type Part as Texts, translate } from '@salon/content/translating';
+import { translate } from '@salon/content/translating';
 import { readSheet, type SheetPlan, sheetOf } from '@salon/content/translationSheet';
 import { counted } from '@salon/content/words/counted';
-import type { Words } from '@salon/content/words/say';
 import { type ChangeEvent, useState } from 'react';
 import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
@@ -14,17 +13,13 @@ import { useOfferUndo } from '../draft/undo';
 import { Lead, LinedList, Note, Part, Stack } from '../parts/controls';
 import { languagePath } from '../places';
 import { SHEET } from './LanguagePage';
-import { OfLanguage, WithTexts } from './texts';
+import { type Came, useParts, WithWords } from './texts';
 
 /** All texts of a part, or of the site, as a table for a translator, and back. */
-export const SheetPage = () => (
-  <OfLanguage>
-    {(code) => (
-      <AdminPage title={SHEET} up={{ to: languagePath(code), name: languages[code].name }}>
-        <WithTexts>{({ parts, came }) => <Sheet code={code} parts={parts} words={came[code]} />}</WithTexts>
-      </AdminPage>
-    )}
-  </OfLanguage>
+export const SheetPage = ({ code }: { code: LanguageCode }) => (
+  <AdminPage title={SHEET} up={{ to: languagePath(code), name: languages[code].name }}>
+    <WithWords>{(came) => <Sheet code={code} came={came} />}</WithWords>
+  </AdminPage>
 );
 
 /** Loaded only where it is used. */
@@ -44,10 +39,7 @@ async function save(cells: string[][], name: string): Promise<void> {
 
 /** The cells of a CSV, whatever separates them; fails for letters of another encoding. */
 async function read(file: Blob): Promise<string[][]> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  // “Unicode text” of Excel.
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
-  const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
   return (await papaparse()).parse<string[]>(text, {
     skipEmptyLines: true,
     delimitersToGuess: [',', ';', '\t'],
@@ -56,22 +48,16 @@ async function read(file: Blob): Promise<string[][]> {
 
 const ALL = 'all';
 
-interface SheetProps {
-  code: LanguageCode;
-  parts: Texts[];
-  words: Words;
-}
-
-function Sheet({ code, parts, words }: SheetProps) {
+function Sheet({ code, came }: { code: LanguageCode; came: Came }) {
   const { content, change } = useSiteDraft();
   const offerUndo = useOfferUndo();
   const [id, setId] = useState(ALL);
   const [plan, setPlan] = useState<SheetPlan | string>();
   const { name } = languages[code];
-  const language = { content, code, words };
+  const parts = useParts(came);
+  const language = { content, code, words: came[code] };
   const chosen = parts.filter((part) => id === ALL || part.id === id);
-  const named = id === ALL ? [] : chosen.map((part) => part.name);
-  const texts = chosen.reduce((sum, { rows }) => sum + rows.length, 0);
+  const what = chosen.length === 1 ? chosen[0]?.name : 'All texts';
 
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
@@ -104,11 +90,8 @@ function Sheet({ code, parts, words }: SheetProps) {
             value={id}
             onChange={setId}
           />
-          <Button
-            type="button"
-            onClick={() => save(sheetOf(chosen, language), `${[name, ...named].join(', ')}.csv`)}
-          >
-            Download {counted(texts, 'text')}
+          <Button type="button" onClick={() => save(sheetOf(chosen, language), `${name}, ${what}.csv`)}>
+            Download
           </Button>
         </Stack>
       </Part>
@@ -119,7 +102,7 @@ function Sheet({ code, parts, words }: SheetProps) {
           hint="A CSV file, as a spreadsheet saves it."
           error={typeof plan === 'string' ? plan : undefined}
         >
-          {(control) => <Input {...control} type="file" accept=".csv,.txt,text/csv" onChange={take} />}
+          {(control) => <Input {...control} type="file" accept=".csv,text/csv" onChange={take} />}
         </Field>
         {typeof plan === 'object' && <Check plan={plan} code={code} onTake={() => store(plan)} />}
       </Part>
@@ -144,23 +127,19 @@ const Check = ({ plan: { changes, left, same }, code, onTake }: CheckProps) => (
     <Button type="button" disabled={changes.length === 0} onClick={onTake}>
       Take {counted(changes.length, 'translation')}
     </Button>
-    <Rows aria-label="What changes">
+    <Rows aria-label="Its rows">
+      {left.map(({ line, where, why }) => (
+        <li key={line}>
+          <strong>{`Row ${line}: ${where}`}</strong>
+          <small data-note>{why}</small>
+        </li>
+      ))}
       {changes.map(({ row, where, text, notes }) => (
         <li key={row.key}>
           <strong>{where}</strong>
           {where !== row.original && <small>{row.original}</small>}
           <p lang={code}>{text}</p>
           <small data-note>{notes.join(' ')}</small>
-        </li>
-      ))}
-    </Rows>
-    <Rows aria-label="Left out">
-      {left.map(({ line, where, why }) => (
-        <li key={line}>
-          <strong>
-            Row {line}: {where}
-          </strong>
-          <small data-note>{why}</small>
         </li>
       ))}
     </Rows>

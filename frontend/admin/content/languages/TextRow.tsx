@@ -4,7 +4,7 @@ import type { TextState } from '@salon/content/translate';
 import { type Row, translate, warningsOf } from '@salon/content/translating';
 import { stateNames } from '@salon/content/translationSheet';
 import type { Words } from '@salon/content/words/say';
-import { Fragment, memo, useState } from 'react';
+import { memo, useState } from 'react';
 import { color, space } from '../../../shared/theme/tokens';
 import { QuietRow } from '../../ui/buttons';
 import { Hint, LineField } from '../../ui/Field';
@@ -46,7 +46,7 @@ export const TextRow = memo(function TextRow({ row, code, words, shown = '', sta
         above={
           name !== original && (
             <Original>
-              {state === 'changed' && <Was was={from} now={original} />}
+              {state === 'changed' && <Hint as="del">{from}</Hint>}
               {original}
             </Original>
           )
@@ -74,19 +74,6 @@ export const TextRow = memo(function TextRow({ row, code, words, shown = '', sta
   );
 });
 
-/** What the translation was made from, with the words that are no more in it struck out. */
-function Was({ was, now }: { was: string; now: string }) {
-  const words = now.split(/\s+/);
-  return (
-    <Hint as="span" style={{ display: 'block' }}>
-      Was:{' '}
-      {was.split(/\s+/).map((word, index) => (
-        <Fragment key={index}>{words.includes(word) ? word : <del>{word}</del>} </Fragment>
-      ))}
-    </Hint>
-  );
-}
-
 const Item = styled.li`
   padding-block: ${space[4]};
   content-visibility: auto;
@@ -94,7 +81,7 @@ const Item = styled.li`
 `;
 
 const Original = styled.span`
-  display: block;
+  &, del { display: block; }
   padding-left: ${space[3]};
   border-left: 3px solid ${color.line};
   white-space: pre-line;

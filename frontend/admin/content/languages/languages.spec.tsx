@@ -8,13 +8,8 @@ const area = new SiteArea();
 const NAME = 'services/hair/hair-spa/name';
 const came = { ...cameWords };
 beforeEach(() => {
-  Object.assign(cameWords, {
-    ml: { 'Hair Spa': 'ഹെയർ സ്പാ', 'Add to visit': 'ചേർക്കുക' },
-    ta: {},
-    hi: {},
-    te: {},
-    kn: {},
-  });
+  const ml = { 'Hair Spa': 'ഹെയർ സ്പാ', 'Add to visit': 'ചേർക്കുക' };
+  Object.assign(cameWords, { ml, ta: {}, hi: {}, te: {}, kn: {} });
 });
 afterEach(() => void Object.assign(cameWords, came));
 
@@ -36,9 +31,7 @@ it('languages are found by what one does with them, and shown to visitors one by
   await userEvent.type(screen.getByRole('searchbox'), 'translate');
   await userEvent.click(screen.getByRole('link', { name: 'Languages' }));
   const list = within(await screen.findByRole('list', { name: 'Languages' }));
-  expect(list.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toContain(
-    'Malayalam\u00a0മലയാളം',
-  );
+  expect(list.getByRole('link', { name: /^Malayalam\sമലയാളം$/ })).toBeVisible();
   expect(list.getByText(/^2 of \d+ texts, 2 not yet checked$/)).toBeInTheDocument();
   const isShown = list.getByRole('checkbox', { name: 'Malayalam: shown to visitors' });
   await userEvent.click(isShown);
@@ -52,15 +45,14 @@ it('languages are found by what one does with them, and shown to visitors one by
 it('a text is translated below its original, and emptied again', async () => {
   await openPart();
   const description = field('Hair Spa · Description');
-  expect(description).toHaveAccessibleDescription(
-    area.server.current.content.services.hair?.[0]?.description,
-  );
+  const original = area.server.current.content.services.hair?.[0]?.description;
+  expect(description).toHaveAccessibleDescription(original);
   expect(description).toHaveAttribute('lang', 'ml');
   await userEvent.type(description, '<b>മുടി');
   await waitFor(() =>
     expect(ml()?.texts['services/hair/hair-spa/description']).toEqual({
       text: '<b>മുടി',
-      from: area.server.current.content.services.hair?.[0]?.description,
+      from: original,
     }),
   );
   expect(screen.getByText('Visitors see the HTML in it as it is written here.')).toBeVisible();
@@ -84,14 +76,18 @@ it('what the site came with is checked, one by one or all of a part, and stays i
   expect(button(/^Buttons and short words/)).toHaveFocus();
   await userEvent.click(button('Undo'));
   await waitFor(() => expect(ml()?.texts['words:Add to visit']).toBeUndefined());
+  await userEvent.type(field('Add to visit'), '<b>');
+  expect(field('Add to visit')).toHaveAccessibleDescription(
+    'Visitors see the HTML in it as it is written here.',
+  );
 });
 
 it('what has another original says what was in it, and fits or is written again', async () => {
   publish({ [NAME]: { text: 'സ്പാ', from: 'Hair & Scalp Spa' } });
   await area.open('/admin/site/languages/ml?show=changed', 'Malayalam');
-  await userEvent.click(await screen.findByRole('button', { name: "Women's Hair 1 text" }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Women's Hair/ }));
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
-  expect(screen.getAllByRole('deletion').map(({ textContent }) => textContent)).toEqual(['&', 'Scalp']);
+  expect(screen.getAllByRole('deletion').map(({ textContent }) => textContent)).toEqual(['Hair & Scalp Spa']);
   await userEvent.click(button('It still fits Hair Spa · Name'));
   await waitFor(() => expect(ml()?.texts[NAME]).toEqual({ text: 'സ്പാ', from: 'Hair Spa' }));
   expect(field('Hair Spa · Name')).toBeVisible();
@@ -114,22 +110,14 @@ it('a sheet is read row by row, and stored when she says so', async () => {
     sheet(new TextEncoder().encode(csv)),
   );
   expect(await screen.findByText('1 text changes, 0 are as before, 1 row is left out.')).toBeVisible();
-  expect(
-    within(screen.getByRole('list', { name: 'Left out' })).getByText('Row 3: menus/gone/name'),
-  ).toBeVisible();
+  expect(screen.getByText('Row 3: menus/gone/name')).toBeVisible();
   expect(area.draft).toBeUndefined();
   await userEvent.click(button('Take 1 translation'));
   await waitFor(() => expect(ml()?.texts).toEqual({ [NAME]: { text: 'ഹെയർ "സ്പാ"; നല്ലത്', from: 'Hair Spa' } }));
   await userEvent.click(button('Undo'));
   await waitFor(() => expect(ml()).toBeUndefined());
-});
-
-it('a file of other letters is refused', async () => {
-  await area.open('/admin/site/languages/ml/sheet', 'A sheet for a translator');
-  await userEvent.upload(
-    await screen.findByLabelText('The translated sheet'),
-    sheet(Uint8Array.of(0xe9, 0x3b)),
-  );
+  // Of another encoding.
+  await userEvent.upload(screen.getByLabelText('The translated sheet'), sheet(Uint8Array.of(0xe9, 0x3b)));
   expect(await screen.findByText('Please save the sheet as “CSV UTF-8”.')).toBeVisible();
 });
 
