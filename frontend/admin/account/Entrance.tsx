@@ -26,7 +26,6 @@ export function Entrance({ title, heading, children, late }: Props) {
   const { state } = useLocation();
   const { name, icon } = useSalon();
   const isOpen = useSyncExternalStore(never, isStorageOpen, () => true);
-  const isSessionEnded = state?.sessionEnded === true;
   // Also leaves this page when another tab logs in.
   if (useLoggedIn()) {
     return <Navigate to={state?.from ?? firstPage()} state={{ hasLoggedIn: true }} replace />;
@@ -43,7 +42,7 @@ export function Entrance({ title, heading, children, late }: Props) {
         <h1>{heading}</h1>
         {isOpen ? (
           <>
-            {isSessionEnded && <SessionEnded />}
+            {state?.sessionEnded === true && <SessionEnded />}
             {children}
           </>
         ) : (
