@@ -26,7 +26,7 @@ export const CREATE_JOURNAL = `
     FOR EACH ROW EXECUTE FUNCTION refuse_journal_change();
   CREATE TRIGGER journal_stays_whole BEFORE TRUNCATE ON journal EXECUTE FUNCTION refuse_journal_change()`;
 
-export const JOURNAL_PAGE = 50;
+const JOURNAL_PAGE = 50;
 const MAX_WHAT = 500;
 
 export class JournalEntry {
