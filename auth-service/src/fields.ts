@@ -1,14 +1,11 @@
-import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiProperty, type ApiPropertyOptions, PartialType } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsObject, ValidateBy, ValidateIf } from 'class-validator';
 import { COMMON_PASSWORD, isCommonPassword, MAX_LENGTH, MIN_LENGTH } from './password/new-password.js';
 import { tidy } from './people/account.entity.js';
 
 // What several bodies have.
-
-/** All fields of another body, which may be left out. Null is a value like others, which is none of the right type. */
-export const Partly = <Body>(body: Type<Body>) => PartialType(body, { skipNullProperties: false });
 
 /** A field of a body, and a sentence about what is wrong with a value. */
 const Field = (schema: ApiPropertyOptions, faultIn: (value: unknown) => string | undefined) =>

@@ -26,7 +26,7 @@ export const CREATE_JOURNAL = `
     FOR EACH ROW EXECUTE FUNCTION refuse_journal_change();
   CREATE TRIGGER journal_stays_whole BEFORE TRUNCATE ON journal EXECUTE FUNCTION refuse_journal_change()`;
 
-export const JOURNAL_PAGE = 50;
+const JOURNAL_PAGE = 50;
 const MAX_WHAT = 500;
 
 export class JournalEntry {
@@ -48,17 +48,16 @@ export class JournalEntry {
   device!: string;
 }
 
+type Author = Pick<Person, 'name' | 'device'>;
+type Asked = Partial<Record<'before' | 'who' | 'search', string>>;
+
 /** Who did what, in the words in which the owner reads it: nothing secret, nothing of visitors. Kept a year. */
 @Injectable()
 export class Journal {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Within the transaction that does it, so that nothing is done without its entry. */
-  async add(
-    manager: EntityManager,
-    { name, device }: Pick<Person, 'name' | 'device'>,
-    what: string,
-  ): Promise<void> {
+  async add(manager: EntityManager, { name, device }: Author, what: string): Promise<void> {
     await manager.query("DELETE FROM public.journal WHERE at < now() - interval '1 year'");
     await manager.query('INSERT INTO public.journal (who, what, device) VALUES ($1, $2, $3)', [
       name,
@@ -71,15 +70,7 @@ export class Journal {
    * Fifty entries, newest first, and those of the same millisecond as the last: before a moment, of a person, with these words.
    * Throws 400 for a moment that is none.
    */
-  async page({
-    before,
-    who,
-    search,
-  }: {
-    before?: string;
-    who?: string;
-    search?: string;
-  }): Promise<JournalEntry[]> {
+  async page({ before, who, search }: Asked): Promise<JournalEntry[]> {
     const moment = new Date(before ?? '9999-01-01');
     if (Number.isNaN(moment.getTime())) throw invalidField('before', 'This is not a time.');
     return this.dataSource.query(

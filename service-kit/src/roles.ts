@@ -1,20 +1,19 @@
 export const ROLES = ['owner', 'editor', 'front desk'] as const;
 export type Role = (typeof ROLES)[number];
 
-const ALL = ROLES;
 const WRITERS: readonly Role[] = ['owner', 'editor'];
 const OWNER: readonly Role[] = ['owner'];
 
 /** Who may do what. Each route names the right that it needs, and the admin area offers only what the person may do. */
 const RIGHTS = {
   /** Their own login, passkeys and devices. */
-  'own account': ALL,
+  'own account': ROLES,
   /** See drafts, what is to be published, earlier versions. */
-  read: ALL,
+  read: ROLES,
   /** Write drafts of posts that visitors have never seen, with pictures. */
-  'draft posts': ALL,
+  'draft posts': ROLES,
   /** Change hours, closed days, notices and which offers are shown; publish a draft that changes nothing else. */
-  'front desk': ALL,
+  'front desk': ROLES,
   /** Change, retract and delete posts that visitors see; categories. */
   posts: WRITERS,
   /** Change and publish everything else of the site. */

@@ -25,7 +25,8 @@ export async function sessionIn(
   // The last character of a signature has unused bits, so several spellings decode to the same bytes. Only one is accepted.
   const [, signature = ''] = /^[\w-]+\.[\w-]+\.([\w-]+)$/.exec(token) ?? [];
   if (!signature || Buffer.from(signature, 'base64url').toString('base64url') !== signature) return undefined;
-  const key = await keyOf(jwt, token, publicKey);
+  const kid = kidIn(jwt, token);
+  const key = kid && (await publicKey(kid));
   if (!key) return undefined;
   try {
     const claims = await jwt.verifyAsync(token, {
@@ -42,17 +43,12 @@ export async function sessionIn(
   }
 }
 
-async function keyOf(
-  jwt: JwtService,
-  token: string,
-  publicKey: (kid: string) => Promise<string | undefined>,
-): Promise<string | undefined> {
-  let header: object;
+function kidIn(jwt: JwtService, token: string): string | undefined {
   try {
-    header = jwt.decode(token, { complete: true })?.header ?? {};
+    const header: object = jwt.decode(token, { complete: true })?.header ?? {};
+    const isPlain = Object.keys(header).every((name) => HEADER.includes(name));
+    return isPlain && 'kid' in header && typeof header.kid === 'string' ? header.kid : undefined;
   } catch {
     return undefined;
   }
-  const isPlain = Object.keys(header).every((name) => HEADER.includes(name));
-  return isPlain && 'kid' in header && typeof header.kid === 'string' ? publicKey(header.kid) : undefined;
 }

@@ -21,7 +21,8 @@ const MORE_FOR_KNOWN = 4;
 @Injectable()
 export class PasswordHasher {
   private readonly slots = pLimit(AT_A_TIME);
-  private checks = 0;
+  /** Never waits: it only counts. */
+  private readonly checks = pLimit(Number.POSITIVE_INFINITY);
 
   constructor(@Optional() @Inject(HASH_COST) private readonly cost: Options = COST) {}
 
@@ -35,18 +36,13 @@ export class PasswordHasher {
 
   /** Runs work that will verify a password. When too many checks are running or waiting, throws a 503 without running it. */
   async whenFree<T>(isKnown: boolean, work: () => Promise<T>): Promise<T> {
-    if (this.checks >= MAX_CHECKS + (isKnown ? MORE_FOR_KNOWN : 0)) {
+    if (this.checks.activeCount >= MAX_CHECKS + (isKnown ? MORE_FOR_KNOWN : 0)) {
       throw new RetryLaterException(
         HttpStatus.SERVICE_UNAVAILABLE,
         'Too many people are logging in right now. Please try again in a moment.',
         5,
       );
     }
-    this.checks += 1;
-    try {
-      return await work();
-    } finally {
-      this.checks -= 1;
-    }
+    return this.checks(work);
   }
 }

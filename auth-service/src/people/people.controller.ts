@@ -1,12 +1,12 @@
 import { Body, Controller, NotFoundException, Param, Query, Req } from '@nestjs/common';
-import { ApiExtraModels, ApiParam, ApiProperty } from '@nestjs/swagger';
+import { ApiExtraModels, ApiParam, ApiProperty, PartialType } from '@nestjs/swagger';
 import { Journal, JournalEntry } from '@salon/service-kit/journal';
 import { ROLES, type Role } from '@salon/service-kit/roles';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { IsIn, Length } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { Route } from '../answers.js';
-import { Flag, Name, NewPassword, Partly, WebAuthn } from '../fields.js';
+import { Flag, Name, NewPassword, WebAuthn } from '../fields.js';
 import { type Caller, From } from '../login/known-devices.js';
 import { LoginService } from '../login/login.service.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
@@ -23,7 +23,8 @@ class InvitePersonDto {
   role!: Role;
 }
 
-class ChangePersonDto extends Partly(InvitePersonDto) {
+/** Null is a value like others, which is none of the right type. */
+class ChangePersonDto extends PartialType(InvitePersonDto, { skipNullProperties: false }) {
   @Flag('Whether the person is switched off') isSwitchedOff?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { AdminTitle } from '../AdminPage';
 import { firstPage } from '../lastPage';
 import { useSalon } from '../salon';
 import { isKept } from '../saving/device';
-import { isStorageOpen, useLoggedIn } from '../session';
+import { isStorageOpen, subscribe, useLoggedIn } from '../session';
 
 interface Props {
   title: string;
@@ -25,8 +25,7 @@ interface Props {
 export function Entrance({ title, heading, children, late }: Props) {
   const { state } = useLocation();
   const { name, icon } = useSalon();
-  const isOpen = useSyncExternalStore(never, isStorageOpen, () => true);
-  const isSessionEnded = state?.sessionEnded === true;
+  const isOpen = useSyncExternalStore(subscribe, isStorageOpen, () => true);
   // Also leaves this page when another tab logs in.
   if (useLoggedIn()) {
     return <Navigate to={state?.from ?? firstPage()} state={{ hasLoggedIn: true }} replace />;
@@ -43,7 +42,7 @@ export function Entrance({ title, heading, children, late }: Props) {
         <h1>{heading}</h1>
         {isOpen ? (
           <>
-            {isSessionEnded && <SessionEnded />}
+            {state?.sessionEnded === true && <SessionEnded />}
             {children}
           </>
         ) : (
@@ -55,8 +54,6 @@ export function Entrance({ title, heading, children, late }: Props) {
     </Page>
   );
 }
-
-const never = () => () => {};
 
 /** The page that she was at hands over what she typed while it goes, so this page looks for it after that. */
 function SessionEnded() {

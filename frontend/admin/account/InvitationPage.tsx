@@ -2,15 +2,15 @@ import { useEffect, useTransition } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
-import { type Invitation, readInvitation, tokenFrom } from '../api/account';
+import { type Invitation, logIn, readInvitation } from '../api/account';
 import { roleWords } from '../people/roles';
-import { isLoggedIn, startSession } from '../session';
+import { isLoggedIn } from '../session';
 import { OutlineButton } from '../ui/buttons';
 import { Hint } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
 import { Entrance } from './Entrance';
-import { NewPasswordField } from './PasswordField';
+import { NewPasswordField, UserName } from './PasswordField';
 import { acceptByPasskey, knowsPasskeys, usePasskeyErrors } from './passkeys';
 
 /** The link's token is in its fragment, which reaches no server and no log; here it leaves the address bar, too. Looking uses nothing up. */
@@ -44,9 +44,9 @@ export function InvitationPage() {
 function Acceptance({ token, name, role }: Invitation & { token: string }) {
   const showError = usePasskeyErrors();
   const [isMaking, make] = useTransition();
-  const { form, errors, sending } = useForm(async ({ password }) => {
-    startSession(await tokenFrom('invitation/password', { token, password }));
-  });
+  const { form, errors, sending } = useForm(({ password }) =>
+    logIn('invitation/password', { token, password }),
+  );
 
   return (
     <>
@@ -57,7 +57,7 @@ function Acceptance({ token, name, role }: Invitation & { token: string }) {
         <>
           <Button
             type="button"
-            onClick={() => make(() => acceptByPasskey(token).then(startSession, showError))}
+            onClick={() => make(() => acceptByPasskey(token).catch(showError))}
             disabled={isMaking}
             aria-describedby="passkey"
           >
@@ -69,8 +69,7 @@ function Acceptance({ token, name, role }: Invitation & { token: string }) {
         </>
       )}
       <form {...form}>
-        {/* Password managers store it with the password. */}
-        <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
+        <UserName value={name} />
         <NewPasswordField label="Or with a password" name="password" error={errors.password} />
         <OutlineButton type="submit" disabled={sending}>
           {sending ? 'Saving...' : 'With this password'}

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useSyncExternalStore, useTransition } from '
 import { Link, useLocation } from 'react-router-dom';
 import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
-import { readLoginNeeds, tokenFrom } from '../api/account';
-import { ApiError, errorMessage } from '../api/errors';
-import { startSession, subscribe } from '../session';
+import { logIn, readLoginNeeds } from '../api/account';
+import { ApiError } from '../api/errors';
+import { subscribe } from '../session';
 import { OutlineButton } from '../ui/buttons';
 import { useLoaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
@@ -34,18 +34,11 @@ function LoginForm({ asksForName }: { asksForName?: boolean }) {
     () => true,
     () => false,
   );
-  const { form, errors, sending } = useForm(
-    async ({ password, stays, ...typed }) => {
-      if (!password) return { password: 'Please enter the password.' };
-      const name = asksForName === false ? undefined : typed.name;
-      startSession(await tokenFrom('login', { name, password, staysLoggedIn: stays !== undefined }));
-    },
-    (error) => {
-      if (error instanceof ApiError && error.byField.name) return error.byField;
-      const text = errorMessage(error, { fallback: 'Server error. Please try again.' });
-      return { password: text || 'Invalid credentials' };
-    },
-  );
+  const { form, errors, sending } = useForm(async ({ password, stays, ...typed }) => {
+    if (!password) return { password: 'Please enter the password.' };
+    const name = asksForName === false ? undefined : typed.name;
+    return logIn('login', { name, password, staysLoggedIn: stays !== undefined });
+  }, 'password');
   const hasName = useNameField(errors.name, asksForName);
 
   return (
@@ -76,13 +69,13 @@ function PasskeyLogin() {
   const showError = usePasskeyErrors();
   const [isUsed, wait] = useTransition();
 
-  const logIn = (isAutofill: boolean) =>
-    logInByPasskey(isAutofill).then(startSession, (error) => {
+  const ask = (isAutofill: boolean) =>
+    logInByPasskey(isAutofill).catch((error) => {
       // Autofill ends also where the browser lacks it, and when the button is used.
       if (!isAutofill || error instanceof ApiError) showError(error);
     });
   const fill = useEffectEvent(() => {
-    if (!isUsed) void logIn(true);
+    if (!isUsed) void ask(true);
   });
   useEffect(() => {
     fill();
@@ -91,7 +84,7 @@ function PasskeyLogin() {
   }, []);
 
   return (
-    <OutlineButton onClick={() => wait(() => logIn(false))} disabled={isUsed}>
+    <OutlineButton onClick={() => wait(() => ask(false))} disabled={isUsed}>
       Use a passkey
     </OutlineButton>
   );

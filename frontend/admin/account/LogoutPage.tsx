@@ -5,12 +5,14 @@ import { Message } from '../../shared/ui/Message';
 import { MAIN_ID } from '../../shared/ui/mainId';
 import { Spinner } from '../../shared/ui/Spinner';
 import { AdminTitle } from '../AdminPage';
-import { revokeSession } from '../api/account';
 import { NotLoggedInError, SessionExpiredError } from '../api/errors';
+import { request } from '../api/request';
 import { endSession, forgetToken } from '../session';
 
 /** What the admin area's own link brings along in the history entry. A link from elsewhere can't, and logs nobody out. */
 export const MEANT = { isMeant: true };
+
+const REVOKE_TIMEOUT_MS = 5_000;
 
 /** Logging out is a navigation to this page, so that the editor asks about unsaved text as before any navigation. */
 export function LogoutPage() {
@@ -21,7 +23,8 @@ export function LogoutPage() {
 
   const logOut = useEffectEvent(async () => {
     try {
-      const revoked = revokeSession();
+      const signal = AbortSignal.timeout(REVOKE_TIMEOUT_MS);
+      const revoked = request('/api/admin/logout', { method: 'POST', keepalive: true, signal });
       // This browser is logged out even when the server can't be reached.
       endSession();
       await revoked;

@@ -11,6 +11,8 @@ export function PasswordField({ label, hint, error, ...input }: Omit<LineProps, 
         <InputRow>
           <Input
             {...control}
+            name="currentPassword"
+            autoComplete="current-password"
             {...input}
             type={shown ? 'text' : 'password'}
             autoCapitalize="none"
@@ -39,6 +41,11 @@ export const NewPasswordField = (field: Partial<Omit<LineProps, 'onChange'>>) =>
     hint="At least 8 characters; 15 or more are better. A few words in a row are easy to remember."
     {...field}
   />
+);
+
+/** Password managers store it with the password. */
+export const UserName = ({ value }: { value: string }) => (
+  <input type="text" name="username" autoComplete="username" value={value} readOnly hidden />
 );
 
 const InputRow = styled.div`

@@ -7,21 +7,20 @@ import { changePassword, checkSession, makeRecoveryCode } from '../api/account';
 import { Part, Stack } from '../content/parts/controls';
 import { rememberedName } from '../rights';
 import { dateWords } from '../salonDates';
-import { startSession, useToken } from '../session';
+import { useToken } from '../session';
 import { OutlineButton } from '../ui/buttons';
 import { FieldForm } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
 import { Devices } from './Devices';
-import { NewPasswordField, PasswordField } from './PasswordField';
+import { NewPasswordField, PasswordField, UserName } from './PasswordField';
 
 /** By what, and where, she logs in. A new password ends all sessions and brings a new token, with which this session goes on. */
 export function PasswordPage() {
   const toast = useToast();
   const { value: session, reload } = useLoaded(checkSession, '');
-  const { form, errors, sending } = useForm(async ({ currentPassword = '', newPassword = '' }) => {
-    if (currentPassword === '') return { currentPassword: 'Please enter the current password.' };
-    startSession(await changePassword(currentPassword, newPassword));
+  const { form, errors, sending } = useForm(async ({ currentPassword, newPassword }) => {
+    await changePassword({ currentPassword, newPassword });
     form.ref.current?.reset();
     toast('Password changed. All other devices have been logged out.');
     reload();
@@ -35,21 +34,8 @@ export function PasswordPage() {
         <>
           <FieldForm {...form}>
             <h2>Password</h2>
-            {/* Password managers need a user name to store the password with. */}
-            <input
-              type="text"
-              name="username"
-              autoComplete="username"
-              value={rememberedName() || 'admin'}
-              readOnly
-              hidden
-            />
-            <PasswordField
-              label="Current password"
-              name="currentPassword"
-              autoComplete="current-password"
-              error={errors.currentPassword}
-            />
+            <UserName value={rememberedName() || 'admin'} />
+            <PasswordField label="Current password" error={errors.currentPassword} />
             <NewPasswordField error={errors.newPassword} />
             <Button type="submit" disabled={sending}>
               {sending ? 'Saving...' : 'Change password'}
@@ -66,9 +52,8 @@ export function PasswordPage() {
 /** Makes the code that takes the place of a forgotten password, and shows it this once. */
 function RecoveryCode({ madeAt, onMade }: { madeAt?: string | null; onMade: () => void }) {
   const [code, setCode] = useState('');
-  const { form, errors, sending } = useForm(async ({ currentPassword = '' }) => {
-    if (currentPassword === '') return { currentPassword: 'Please enter your password.' };
-    setCode(await makeRecoveryCode(currentPassword));
+  const { form, errors, sending } = useForm(async (typed) => {
+    setCode((await makeRecoveryCode(typed)).code);
     onMade();
   });
 
@@ -102,12 +87,7 @@ function RecoveryCode({ madeAt, onMade }: { madeAt?: string | null; onMade: () =
                 worthless then.
               </p>
             )}
-            <PasswordField
-              label="Your password"
-              name="currentPassword"
-              autoComplete="current-password"
-              error={errors.currentPassword}
-            />
+            <PasswordField label="Your password" error={errors.currentPassword} />
             <Button type="submit" disabled={sending}>
               {sending ? 'Creating...' : 'Create a recovery code'}
             </Button>

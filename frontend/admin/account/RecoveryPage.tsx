@@ -2,9 +2,7 @@ import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router-dom';
 import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
-import { tokenFrom } from '../api/account';
-import { ApiError, errorMessage } from '../api/errors';
-import { startSession } from '../session';
+import { logIn } from '../api/account';
 import { LineField } from '../ui/Field';
 import { useForm } from '../ui/useForm';
 import { Entrance } from './Entrance';
@@ -13,15 +11,7 @@ import { NewPasswordField } from './PasswordField';
 
 export function RecoveryPage() {
   const { state } = useLocation();
-  const { form, errors, sending } = useForm(
-    async (typed) => {
-      startSession(await tokenFrom('login/recovery', typed));
-    },
-    (error) => {
-      if (error instanceof ApiError && error.errors.length > 0) return error.byField;
-      return { code: errorMessage(error, { fallback: 'Server error. Please try again.' }) ?? undefined };
-    },
-  );
+  const { form, errors, sending } = useForm((typed) => logIn('login/recovery', typed), 'code');
   const hasName = useNameField(errors.name);
 
   return (

@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON as CreationOptions,
   PublicKeyCredentialRequestOptionsJSON as RequestOptions,
 } from '@simplewebauthn/browser';
-import { tokenFrom } from '../api/account';
+import { logIn } from '../api/account';
 import { useErrorToast } from '../api/errors';
 import { jsonIn, request, requestJson, requestWithoutToken } from '../api/request';
 
@@ -17,30 +17,29 @@ async function optionsFor<Options>(what: string, body?: object): Promise<Options
   return jsonIn(await requestWithoutToken(path, { method: 'POST', body }));
 }
 
-/** Answers the session's token. As autofill it waits until one is chosen in the form's field. */
-export async function logInByPasskey(useBrowserAutofill: boolean): Promise<string> {
+/** As autofill it waits until one is chosen in the form's field. */
+export async function logInByPasskey(useBrowserAutofill: boolean): Promise<undefined> {
   const { startAuthentication } = await library();
   const optionsJSON = await optionsFor<RequestOptions>('login');
   const response = await startAuthentication({ optionsJSON, useBrowserAutofill });
   const staysLoggedIn = document.querySelector('[name=stays]:checked') !== null;
-  return tokenFrom('login/passkey', { response, staysLoggedIn });
+  return logIn('login/passkey', { response, staysLoggedIn });
 }
 
-/** Accepts an invitation, and answers the session's token. */
-export async function acceptByPasskey(token: string): Promise<string> {
-  const { startRegistration } = await library();
-  const optionsJSON = await optionsFor<CreationOptions>('invitation', { token });
-  return tokenFrom('invitation/passkey', { token, response: await startRegistration({ optionsJSON }) });
+async function make(asked: Promise<CreationOptions>) {
+  // At once: some browsers forget soon that a button was pressed.
+  const [{ startRegistration }, optionsJSON] = await Promise.all([library(), asked]);
+  return startRegistration({ optionsJSON });
+}
+
+export async function acceptByPasskey(token: string): Promise<undefined> {
+  const response = await make(optionsFor('invitation', { token }));
+  return logIn('invitation/passkey', { token, response });
 }
 
 /** For the person who is logged in. */
 export async function addPasskey(): Promise<void> {
-  // At once: some browsers forget soon that a button was pressed.
-  const [{ startRegistration }, optionsJSON] = await Promise.all([
-    library(),
-    requestJson<CreationOptions>('/api/admin/passkeys/options', { method: 'POST' }),
-  ]);
-  const response = await startRegistration({ optionsJSON });
+  const response = await make(requestJson('/api/admin/passkeys/options', { method: 'POST' }));
   await request('/api/admin/passkeys', { method: 'POST', body: { response } });
 }
 

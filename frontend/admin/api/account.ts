@@ -13,12 +13,12 @@ export const readLoginNeeds = async (signal: AbortSignal): Promise<Schemas['Ways
   jsonIn(await requestWithoutToken('/api/admin/login', { signal }));
 
 /** Logs in, by what is sent to there. */
-export const tokenFrom = async (path: `login${string}` | `invitation/${string}`, body: object) =>
-  tokenIn(await requestWithoutToken(`/api/admin/${path}`, { method: 'POST', body }));
+export const logIn = async (path: `login${string}` | `invitation/${string}`, body: object) =>
+  startIn(await requestWithoutToken(`/api/admin/${path}`, { method: 'POST', body }));
 
-/** Ends all sessions and returns the token of a new one. */
-export const changePassword = async (currentPassword: string, newPassword: string) =>
-  tokenIn(await request('/api/admin/password', { method: 'POST', body: { currentPassword, newPassword } }));
+/** Ends all sessions and starts a new one. */
+export const changePassword = async (body: object) =>
+  startIn(await request('/api/admin/password', { method: 'POST', body }));
 
 export const readInvitation = async (token: string): Promise<Invitation> =>
   jsonIn(await requestWithoutToken('/api/admin/invitation', { method: 'POST', body: { token } }));
@@ -33,23 +33,11 @@ export async function checkSession() {
   return session;
 }
 
-export async function makeRecoveryCode(currentPassword: string): Promise<string> {
-  const call = { method: 'POST', body: { currentPassword } } as const;
-  const { code } = await requestJson<Schemas['RecoveryCodeAnswer']>('/api/admin/recovery-code', call);
-  return code;
-}
+export const makeRecoveryCode = (body: object) =>
+  requestJson<Schemas['RecoveryCodeAnswer']>('/api/admin/recovery-code', { method: 'POST', body });
 
-const REVOKE_TIMEOUT_MS = 5_000;
-
-export const revokeSession = () =>
-  request('/api/admin/logout', {
-    method: 'POST',
-    keepalive: true,
-    signal: AbortSignal.timeout(REVOKE_TIMEOUT_MS),
-  });
-
-async function tokenIn(response: Response): Promise<string> {
+async function startIn(response: Response): Promise<undefined> {
   const { token } = await jsonIn<{ token?: string }>(response);
   if (!token) throw new NetworkError('The answer of the server holds no token.');
-  return token;
+  startSession(token);
 }

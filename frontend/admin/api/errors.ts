@@ -44,11 +44,15 @@ export function errorMessage(error: unknown, { prefix = '', fallback }: FailureT
   return error instanceof ApiError ? prefix + error.message : fallback;
 }
 
-/** What is wrong with each field of a form; anything else is said in a toast. */
-export function useFieldErrors() {
+/** What is wrong with each field of a form; anything else is said beside the field `rest` or, without one, in a toast. */
+export function useFieldErrors(rest?: string) {
   const showError = useErrorToast();
   return (error: unknown): Record<string, string> => {
     if (error instanceof ApiError && error.errors.length > 0) return error.byField;
+    if (rest) {
+      const text = errorMessage(error, { fallback: 'Server error. Please try again.' });
+      return { [rest]: text || 'Invalid credentials' };
+    }
     showError(error, { fallback: 'It is not known whether that was done. Please try again.' });
     return {};
   };

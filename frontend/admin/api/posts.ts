@@ -12,7 +12,6 @@ export type AdminPostSummary = Schemas['AdminPostSummary'];
 /** Visitors have never seen it. */
 export const isPrivate = ({ state, wasPublic }: Pick<AdminPost, 'state' | 'wasPublic'>) =>
   state === 'draft' && !wasPublic;
-type PostCounts = Schemas['PostCounts'];
 export type PostText = Schemas['PostText'];
 export type RevisionSummary = Schemas['RevisionSummary'];
 export type Revision = Schemas['Revision'];
@@ -55,7 +54,8 @@ export async function listPosts(
 export const listSamplePosts = (signal?: AbortSignal) =>
   requestJson<AdminPostSummary[]>(`${POSTS}?state=sample`, { signal });
 
-export const countPosts = (signal?: AbortSignal) => requestJson<PostCounts>(`${POSTS}/counts`, { signal });
+export const countPosts = (signal?: AbortSignal) =>
+  requestJson<Schemas['PostCounts']>(`${POSTS}/counts`, { signal });
 
 export const readPost = (id: string, signal?: AbortSignal) => requestPost(pathOf(id), { signal });
 

@@ -26,8 +26,6 @@ type StoredDraft = SiteDraft & { etag: string };
 const DRAFT = '/api/site/draft';
 const PAGE_SIZE = 20;
 
-const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
-
 async function requestDraft(call: Call): Promise<StoredDraft> {
   const response = await request(DRAFT, call);
   return { ...(await jsonIn<SiteDraft>(response)), etag: response.headers.get('ETag') ?? '*' };
@@ -39,7 +37,7 @@ export async function readDraft(): Promise<StoredDraft | null> {
   try {
     return await requestDraft({});
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
 }

@@ -61,6 +61,7 @@ function PersonDialog({ person: { id, state, ...known }, onChanged, onClose }: P
   const [link, setLink] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const isOff = state === 'switched off';
+  const next = isOff ? 'on again' : 'off, and logged out everywhere';
 
   const attempt = (work: Promise<void>) =>
     void work.then(onChanged, (error) => setErrors(fieldErrors(error)));
@@ -121,14 +122,7 @@ function PersonDialog({ person: { id, state, ...known }, onChanged, onClose }: P
           <QuietRow>
             <QuietButton onClick={() => attempt(makeLink())}>New link</QuietButton>
             <DangerButton
-              onClick={() =>
-                attempt(
-                  save(
-                    { isSwitchedOff: !isOff },
-                    `${name} is switched ${isOff ? 'on again' : 'off, and logged out everywhere'}.`,
-                  ),
-                )
-              }
+              onClick={() => attempt(save({ isSwitchedOff: !isOff }, `${name} is switched ${next}.`))}
             >
               {isOff ? 'Switch on' : 'Switch off'}
             </DangerButton>

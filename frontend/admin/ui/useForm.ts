@@ -4,21 +4,21 @@ import { useFieldErrors } from '../api/errors';
 type Errors = Record<string, string | undefined>;
 
 /**
- * `send` gets what was typed, by field, and answers what is wrong; `explain` says what is when it fails. The first such field
- * gets the focus, so that its message is read.
+ * `send` gets what was typed, by field, and answers what is wrong. The first such field gets the focus, so that its message is read.
+ * What is no field's fault is said beside the field `rest`.
  */
 export function useForm(
   send: (typed: Partial<Record<string, string>>) => Promise<Errors | undefined>,
-  explain?: (error: unknown) => Errors,
+  rest?: string,
 ) {
-  const fieldErrors = useFieldErrors();
+  const fieldErrors = useFieldErrors(rest);
   const ref = useRef<HTMLFormElement>(null);
   const [errors, submit, sending] = useActionState<Errors>(async () => {
     const typed = Object.fromEntries(new FormData(ref.current ?? undefined)) as Record<string, string>;
     try {
       return (await send(typed)) ?? {};
     } catch (error) {
-      return (explain ?? fieldErrors)(error);
+      return fieldErrors(error);
     }
   }, {});
 
