@@ -1,5 +1,3 @@
-import { type LanguageCode, pathIn } from '@salon/content/languages';
-import { pageDataPath } from '../shared/content/paths';
 import { ROOT_ID } from '../shared/document';
 
 /** Where a page's body goes in the template. */
@@ -9,7 +7,3 @@ export const UNAVAILABLE = 'This page is not available right now. Please try aga
 /** The media query stops browsers from preloading the scripts: `start.ts` loads them once the page is shown. */
 export const preloadLinks = (files: string[]): string =>
   files.map((file) => `<link rel="modulepreload" media="not all" href="${file}">`).join('');
-
-/** The site's own words, which scripts wait for. The page says them already. */
-export const wordsLink = (language: LanguageCode): string =>
-  `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${pageDataPath(pathIn(language, '/words'))}">`;

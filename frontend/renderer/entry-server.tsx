@@ -31,7 +31,7 @@ import type { BlogApi, Places } from '../site/blog/api';
 import { createBlogLoaders } from '../site/blog/loaders';
 import { dataOf, type Frame, frameOf, type PageFile, type Shown } from '../site/page-data';
 import { createRoutes, LAYOUT_ID, type RouteHandle } from '../site/routes';
-import { EMPTY_ROOT, preloadLinks, wordsLink } from './document';
+import { EMPTY_ROOT, preloadLinks } from './document';
 import { placeIn, withDrawings } from './drawings';
 import {
   type Alternate,
@@ -161,7 +161,6 @@ export function createRenderer({ template, scripts, api }: Options) {
     const marked = (text: string) => (language ? markLanguages(text, language) : text);
     const inHead = [
       iconLinks(original.salon, place),
-      language && wordsLink(language),
       preloadLinks(scripts[ENTRY] ?? []),
       drawn(marked(head)),
       alternateLinks(alternates, language),

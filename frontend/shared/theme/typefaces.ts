@@ -123,7 +123,15 @@ const marked = (name: string, head: string) => `<!--${name}-->${head}<!--/${name
 /** All pairs, for a document in which one of them is chosen later. */
 export const allTypefaces = Object.entries(pairs)
   .map(([name, pair]) =>
-    marked(name, [...filesOf(pair).map(preload), `<style>${facesOf(pair)}</style>`].join('\n    ')),
+    marked(
+      name,
+      [
+        ...filesOf(pair).map((file) =>
+          file === pair.text.file ? preload(file) : marked('latin', preload(file)),
+        ),
+        `<style>${facesOf(pair)}</style>`,
+      ].join('\n    '),
+    ),
   )
   .join('');
 
@@ -136,10 +144,11 @@ export const allScripts = languageCodes
   })
   .join('');
 
-/** The document with one of the pairs, and with what its language needs besides. */
+/** The document with one of the pairs, and with what its language needs besides, in place of the pair's headlines and bold texts. */
 export const withTypefaces = (document: string, chosen: Typefaces, language?: LanguageCode): string =>
   document
     .replace(/<!--(\w+)-->(.*?)<!--\/\1-->/gs, (_, name, head) =>
       name === known(chosen) || name === language ? head : '',
     )
+    .replace(/<!--latin-->(.*?)<!--\/latin-->\s*/gs, language ? '' : '$1\n    ')
     .replace('</style><style>', '');
