@@ -25,7 +25,7 @@ export type PostOut = AdminPost;
 export type SummaryOut = PostSummary;
 
 /** A post as visitors get it. */
-export function forVisitors({ state, wasPublic, binned, changes, updatedBy, ...post }: PostOut) {
+export function forVisitors({ state, wasPublic, sisters, binned, changes, updatedBy, ...post }: PostOut) {
   return post;
 }
 
