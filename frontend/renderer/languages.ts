@@ -56,12 +56,16 @@ const ENOUGH = 1 / 3;
 
 const LATIN = /^\p{Script=Latin}/u;
 
-/** Whether enough words between the tags of a page's `<main>` are in another script than English. */
+/**
+ * Whether enough letters between the tags of a page's `<main>` are of another script than English. Of letters, as a language
+ * that joins words needs fewer of them.
+ */
 export function isTranslated(html: string): boolean {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   const text = main.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>|&#?\w+;/gs, ' ');
   const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
-  return words.filter((word) => !LATIN.test(word)).length >= words.length * ENOUGH;
+  const others = words.filter((word) => !LATIN.test(word));
+  return others.join('').length >= words.join('').length * ENOUGH;
 }
 
 /** A page in a language. */

@@ -290,7 +290,10 @@ export const pageData = {
   academy: ({ content }: Shown) => {
     const { intro, ...prose } = proseOf('academy', content);
     const programs = content.academy.programs.filter(({ hidden }) => !hidden);
-    const count = countText(programs.length, '{count} programme', '{count} programmes');
+    const countNow = () => countText(programs.length, '{count} programme', '{count} programmes');
+    // A title that is not translated is not half so.
+    const isOriginal = intro.title === originalOf(content).words.academy.intro.title;
+    const count = isOriginal ? speaking(undefined, countNow) : countNow();
     return {
       ...prose,
       intro: { ...intro, title: intro.title.replace('{programmes}', count) },

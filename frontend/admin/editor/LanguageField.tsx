@@ -2,6 +2,7 @@ import { languagesOf } from '@salon/content/languages';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PostLanguage } from '../../shared/post/types';
+import { useToast } from '../../shared/ui/Toast';
 import { useErrorToast } from '../api/errors';
 import { type AdminPost, createPost } from '../api/posts';
 import { readPublished } from '../api/site';
@@ -24,6 +25,7 @@ interface Props {
 /** The language of a post and its versions in others; nothing while there is only English. */
 export function LanguageField({ value, error, post, onChange }: Props) {
   const navigate = useNavigate();
+  const toast = useToast();
   const showError = useErrorToast();
   const isMaking = useRef(false);
   const { value: site } = useLoaded(readPublished, '');
@@ -44,6 +46,7 @@ export function LanguageField({ value, error, post, onChange }: Props) {
         randomUuid(),
       );
       navigate(editPath(made.post._id));
+      toast(`This is the draft in ${languageName(language)} now: write over its text.`);
     } catch (failed) {
       showError(failed, { fallback: 'Server error while making the version.' });
     } finally {

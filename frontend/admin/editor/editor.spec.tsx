@@ -136,6 +136,7 @@ describe('the language', () => {
       }),
     ]);
     await waitFor(() => expect(screen.getByLabelText('Language')).toHaveValue('ml'));
+    expect(screen.getByText(/draft in Malayalam now/)).toBeInTheDocument();
   });
 });
 

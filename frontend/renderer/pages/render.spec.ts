@@ -14,6 +14,7 @@ import { post } from '../../test/posts';
 import { placeIn } from '../drawings';
 import { withLanguageOf } from '../editions';
 import { createRenderer } from '../entry-server';
+import { isTranslated } from '../languages';
 import { renderPages } from './render';
 
 const render = createRenderer({
@@ -214,6 +215,16 @@ describe('with a second language', () => {
     expect(alternates(files.get('about.html'))).toEqual([]);
     expect(files.get('sitemap-pages.xml')).not.toContain('/ml/about');
     expect(files.get('sitemap-pages.xml')).toContain('/ml/offers');
+  });
+
+  it('the share of a page in another script is of letters: a language may join words', () => {
+    expect(isTranslated('<main>തിരക്കില്ലാത്ത സൗന്ദര്യം, as all of our clients say</main>')).toBe(true);
+    expect(isTranslated('<main>മുടി, as the clients of our own salon say</main>')).toBe(false);
+  });
+
+  it('a title with a number in it is in one language', async () => {
+    const english = inMalayalam((key) => key !== 'words/academy/intro/title');
+    expect((await page('/ml/Academy', english)).html).toMatch(/<h2[^>]*>Two programmes, real faces</);
   });
 
   it('while it is off nothing says so, its addresses lead to the original, and its owner can look at it', async () => {

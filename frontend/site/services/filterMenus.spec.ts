@@ -60,4 +60,10 @@ describe('the filter of the price list', () => {
     expect(count('பராம கூ')).toBe(1);
     expect(count('நகம்')).toBe(0);
   });
+
+  it.each(['ഹെയര്\u200d', 'ആഴ്ച'])('finds a Malayalam name in its other spelling, “%s”', (typed) => {
+    const [hair] = menus;
+    const service = { ...hair?.services[0], id: 'care', name: 'ഹെയർ, ആഴ്\u200cച' };
+    expect(countServices(filterMenus([{ ...hair, services: [service] }] as PricedMenu[], typed))).toBe(1);
+  });
 });
