@@ -20,6 +20,7 @@ export function PasswordPage() {
   const toast = useToast();
   const { value: session, reload } = useLoaded(checkSession, '');
   const { form, errors, sending } = useForm(async ({ currentPassword, newPassword }) => {
+    if (currentPassword === '') return { currentPassword: 'Please enter the current password.' };
     await changePassword({ currentPassword, newPassword });
     form.ref.current?.reset();
     toast('Password changed. All other devices have been logged out.');
@@ -53,6 +54,7 @@ export function PasswordPage() {
 function RecoveryCode({ madeAt, onMade }: { madeAt?: string | null; onMade: () => void }) {
   const [code, setCode] = useState('');
   const { form, errors, sending } = useForm(async (typed) => {
+    if (typed.currentPassword === '') return { currentPassword: 'Please enter your password.' };
     setCode((await makeRecoveryCode(typed)).code);
     onMade();
   });
