@@ -27,6 +27,8 @@ const RIGHTS = {
   people: OWNER,
   /** Who did what. */
   journal: OWNER,
+  /** Bring an old site's posts in; take everything away. */
+  'import and export': OWNER,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Right = keyof typeof RIGHTS;
