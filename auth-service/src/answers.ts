@@ -77,7 +77,7 @@ export const ANSWERS = {
   Keys: { type: 'object', additionalProperties: true },
 };
 
-type Answer = keyof typeof ANSWERS | 'JournalEntry';
+type Answer = keyof typeof ANSWERS;
 
 /** A route, what it needs, and what it answers when it succeeds: one, a list of them, or nothing. */
 export function Route(

@@ -48,7 +48,7 @@ const REFUSALS = {
   Unavailable: refusal('The service or its database is away or busy', RETRY_AFTER),
 };
 
-type Described = Pick<ServiceDefinition, 'name' | 'schemas' | 'docsPath'>;
+type Described = Pick<ServiceDefinition, 'name' | 'schemas' | 'apiPath'>;
 
 /** The OpenAPI 3.1 description of the application, from its controllers and DTOs. */
 export function describeApi(app: NestFastifyApplication, { name, schemas }: Described): OpenAPIObject {
@@ -120,9 +120,10 @@ function addKnownLimits(part: unknown): void {
 /** For developers: a page that shows the API and can call it. It needs @fastify/static, a development dependency. */
 export function showApi(app: NestFastifyApplication, service: Described): void {
   const fastify = app.getHttpAdapter().getInstance();
+  const path = `${service.apiPath}/docs`;
   // The page itself needs no token; the calls made from it do.
   fastify.addHook('onRoute', (route) => {
-    if (route.url.startsWith(`/${service.docsPath}`)) route.config = { ...route.config, needs: 'nothing' };
+    if (route.url.startsWith(`/${path}`)) route.config = { ...route.config, needs: 'nothing' };
   });
-  SwaggerModule.setup(service.docsPath, app, () => describeApi(app, service));
+  SwaggerModule.setup(path, app, () => describeApi(app, service));
 }

@@ -6,7 +6,7 @@ import { Journal } from '@salon/service-kit/journal';
 import type { Role } from '@salon/service-kit/roles';
 import { StartupError } from '@salon/service-kit/startup-error';
 import { invalidField } from '@salon/service-kit/validation';
-import { DataSource, type EntityManager, IsNull, MoreThan, Not, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import { Config } from '../config.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 import { isCommonPassword } from '../password/new-password.js';
@@ -24,6 +24,12 @@ const INVITATION_MS = 48 * 60 * 60 * 1000;
 
 const COMMON =
   'ADMIN_PASSWORD (or ADMIN_PASSWORD_FILE) is one of the most common passwords: choose another one.';
+
+/** Those who can log in now. */
+const ABLE = [{ passwordHash: Not(IsNull()) }, { passkeys: { id: Not(IsNull()) } }].map((hasOne) => ({
+  ...hasOne,
+  switchedOffAt: IsNull(),
+}));
 
 type PersonChange = Partial<Pick<Account, 'name' | 'role'>> & { isSwitchedOff?: boolean };
 
@@ -64,19 +70,11 @@ export class PeopleService implements OnModuleInit {
     if (name !== undefined)
       return this.dataSource.manager.findOneBy(Account, { nameKey: nameKey(name), switchedOffAt: IsNull() });
     if (await this.areSeveral()) throw invalidField('name', 'Please enter your name.');
-    return this.able().getOne();
-  }
-
-  /** Those who can log in now. */
-  private able(manager = this.dataSource.manager): SelectQueryBuilder<Account> {
-    const hasPasskey = 'EXISTS (SELECT FROM passkeys WHERE person_id = one.id)';
-    return manager
-      .createQueryBuilder(Account, 'one')
-      .where(`one.switched_off_at IS NULL AND (one.password_hash IS NOT NULL OR ${hasPasskey})`);
+    return this.dataSource.manager.findOneBy(Account, ABLE);
   }
 
   async areSeveral(): Promise<boolean> {
-    return (await this.able().getCount()) > 1;
+    return (await this.dataSource.manager.count(Account, { where: ABLE })) > 1;
   }
 
   /** The account, locked until the transaction ends, so that a login and a change of password never overlap. Throws 404 for nobody's. */
@@ -158,7 +156,12 @@ export class PeopleService implements OnModuleInit {
         await this.journal.add(manager, by, `Switched ${account.name} ${isSwitchedOff ? 'off' : 'on again'}`);
       }
       await manager.save(account);
-      if (!(await this.able(manager).andWhere("one.role = 'owner'").getExists()))
+      if (
+        !(await manager.existsBy(
+          Account,
+          ABLE.map((one) => ({ ...one, role: 'owner' as const })),
+        ))
+      )
         throw new ConflictException('There must always be an owner who can log in.');
     });
   }

@@ -12,7 +12,6 @@ import { SigningKeysService } from '../keys/signing-keys.service.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { PeopleService } from '../people/people.service.js';
 import { SessionsService } from './sessions.service.js';
-import { personOf, TokensService } from './tokens.service.js';
 
 const JTI = ApiParam({ name: 'jti', schema: { type: 'string', format: 'uuid' } });
 
@@ -27,7 +26,6 @@ export class SessionController {
     private readonly sessions: SessionsService,
     private readonly people: PeopleService,
     private readonly passkeys: PasskeysService,
-    private readonly tokens: TokensService,
     private readonly keys: SigningKeysService,
   ) {}
 
@@ -35,7 +33,7 @@ export class SessionController {
   async session(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const renewed = await this.sessions.renew(request.session);
     const session = renewed ?? request.session;
-    await this.tokens.setMediaCookie(session, reply);
+    await this.sessions.setMediaCookie(session, reply);
     const { id, name, role, passwordHash, mustChangePassword, recoveryCodeMadeAt } = session.account;
     return {
       expiresAt: session.expiresAt,
@@ -46,14 +44,14 @@ export class SessionController {
       hasPasskey: await this.passkeys.areThere(id),
       mustChangePassword,
       recoveryCodeMadeAt,
-      ...(renewed && { token: await this.tokens.sign(renewed) }),
+      ...(renewed && { token: await this.sessions.sign(renewed) }),
     };
   }
 
   @Route('POST api/admin/logout', 'own account')
   async logout(@Req() { session }: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     await this.sessions.end({ jti: session.jti });
-    this.tokens.clearMediaCookie(reply);
+    this.sessions.clearMediaCookie(reply);
   }
 
   @Route('GET api/admin/devices', 'own account', ['DeviceAnswer'])
@@ -102,9 +100,9 @@ export class SessionController {
   @JTI
   @Route('GET internal/sessions/:jti', 'nothing', 'PersonAnswer')
   async personOf(@Param('jti') jti: string): Promise<Person> {
-    const session = isUUID(jti) ? await this.sessions.find(jti) : null;
-    if (!session) throw new NotFoundException('There is no such session.');
-    return personOf(session);
+    const person = isUUID(jti) && (await this.sessions.personOf(jti));
+    if (!person) throw new NotFoundException('There is no such session.');
+    return person;
   }
 
   /** The same: with these keys it checks tokens. */
