@@ -1,7 +1,5 @@
 import { Body, Controller } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { Length } from 'class-validator';
 import { Route } from '../answers.js';
 import { Flag, Name, NewPassword, Secret, WebAuthn } from '../fields.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
@@ -36,9 +34,7 @@ class ChangePasswordDto extends CurrentPasswordDto {
 }
 
 class TokenDto {
-  @ApiProperty({ minLength: 1, maxLength: 100 })
-  @Length(1, 100, { message: 'This link is not complete.' })
-  token!: string;
+  @Secret('The token of the link') token!: string;
 }
 
 class InvitationPasswordDto extends TokenDto {

@@ -117,10 +117,8 @@ export class PeopleService implements OnModuleInit {
       if ((await manager.count(Account)) >= MAX_PEOPLE)
         throw new ConflictException('There are 1,000 people already. Please rename one who has left.');
       await this.checkName(manager, name);
-      const { token, kept } = newInvitation();
-      await manager.insert(Account, { name, nameKey: nameKey(name), role, ...kept });
-      await this.journal.add(manager, by, `Invited ${name} as ${role}`);
-      return token;
+      const { id } = await manager.save(Account, { name, nameKey: nameKey(name), role });
+      return this.link(manager, by, id, `Invited ${name} as ${role}`);
     });
   }
 
@@ -129,11 +127,16 @@ export class PeopleService implements OnModuleInit {
     return lockedTransaction(this.dataSource, PEOPLE_LOCK, async (manager) => {
       const { name, switchedOffAt } = await this.lock(manager, id);
       if (switchedOffAt) throw new ConflictException('This person is switched off.');
-      const { token, kept } = newInvitation();
-      await manager.update(Account, { id }, kept);
-      await this.journal.add(manager, by, `Made a new link for ${name}`);
-      return token;
+      return this.link(manager, by, id, `Made a new link for ${name}`);
     });
+  }
+
+  private async link(manager: EntityManager, by: Person, id: number, what: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const invitationExpiresAt = new Date(Date.now() + INVITATION_MS);
+    await manager.update(Account, { id }, { invitationHash: hashOf(token), invitationExpiresAt });
+    await this.journal.add(manager, by, what);
+    return token;
   }
 
   /** Throws 409 when no owner would be left who can log in; then nothing is changed. */
@@ -182,12 +185,6 @@ export class PeopleService implements OnModuleInit {
     if (isNobodys || (await manager.existsBy(Account, { nameKey: key, id: Not(id) })))
       throw invalidField('name', 'There is already somebody with this name.');
   }
-}
-
-function newInvitation() {
-  const token = randomBytes(32).toString('base64url');
-  const invitationExpiresAt = new Date(Date.now() + INVITATION_MS);
-  return { token, kept: { invitationHash: hashOf(token), invitationExpiresAt } };
 }
 
 const hashOf = (token: string) => hash('sha256', token, 'base64url');

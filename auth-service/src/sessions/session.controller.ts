@@ -41,10 +41,10 @@ export class SessionController {
       rights: rightsOf(role),
       isAlone: !(await this.people.areSeveral()),
       hasPassword: passwordHash !== null,
-      hasPasskey: await this.passkeys.areThere(id),
+      hasPasskey: await this.passkeys.has(id),
       mustChangePassword,
       recoveryCodeMadeAt,
-      ...(renewed && { token: await this.sessions.sign(renewed) }),
+      token: renewed ? await this.sessions.sign(renewed) : null,
     };
   }
 
@@ -77,7 +77,7 @@ export class SessionController {
   @Route('GET api/admin/passkeys', 'own account', ['PasskeyAnswer'])
   async listPasskeys(@Req() { person }: FastifyRequest) {
     const all = await this.passkeys.ofPerson(person.id);
-    return all.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt }));
+    return all.map(({ id, name, rpId, createdAt, usedAt }) => ({ id, name, rpId, createdAt, usedAt }));
   }
 
   @Route('POST api/admin/passkeys/options', 'own account', 'WebAuthn')

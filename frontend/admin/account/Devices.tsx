@@ -42,10 +42,10 @@ export function Devices() {
               <ActionRows
                 label="Passkeys"
                 action="Remove"
-                rows={passkeys.map(({ id, name, createdAt, usedAt }) => ({
+                rows={passkeys.map(({ id, name, rpId, createdAt, usedAt }) => ({
                   id,
                   name,
-                  about: `Made ${whenWords(createdAt)}, ${usedAt ? `last used ${whenWords(usedAt)}` : 'not used yet'}`,
+                  about: `Made ${whenWords(createdAt)} for ${rpId}, ${usedAt ? `last used ${whenWords(usedAt)}` : 'not used yet'}`,
                   onPress: act(`The passkey “${name}” no longer logs in.`, () =>
                     remove(`passkeys/${encodeURIComponent(id)}`),
                   ),
