@@ -93,7 +93,7 @@ export function describeApi(app: NestFastifyApplication, { name, schemas }: Desc
 
 const refer = (name: keyof typeof REFUSALS) => ({ $ref: `#/components/responses/${name}` });
 
-/** Node refuses a request whose headers are longer together. */
+/** Node refuses a request whose headers are longer together, and the router one with a longer part of its path. */
 const MAX_HEADERS_LENGTH = 16 * 1024;
 const LENGTHS: Record<string, number> = {
   date: '2026-01-31'.length,
@@ -104,7 +104,7 @@ const LENGTHS: Record<string, number> = {
 /** Adds the limits that follow from what is described already. */
 function addKnownLimits(part: unknown): void {
   if (typeof part !== 'object' || part === null) return;
-  if ('in' in part && part.in === 'header' && 'schema' in part) {
+  if ('in' in part && part.in !== 'query' && 'schema' in part) {
     part.schema = { maxLength: MAX_HEADERS_LENGTH, ...Object(part.schema) };
   }
   if ('type' in part && part.type === 'integer' && 'maximum' in part) {

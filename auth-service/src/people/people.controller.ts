@@ -1,13 +1,11 @@
 import { Body, Controller, NotFoundException, Param, Req } from '@nestjs/common';
-import { ApiParam, ApiProperty, PartialType } from '@nestjs/swagger';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { ROLES, type Role } from '@salon/service-kit/roles';
 import { IsIn } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { Route } from '../answers.js';
 import { Flag, Name } from '../fields.js';
 import { PeopleService } from './people.service.js';
-
-const ID = ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1, maximum: 999_999_999 } });
 
 class InvitePersonDto {
   @Name() name!: string;
@@ -43,13 +41,11 @@ export class PeopleController {
     return { invitation: await this.people.invite(person, name, role) };
   }
 
-  @ID
   @Route('POST :id/invitation', 'people', 'InvitationAnswer')
   async inviteAgain(@Param('id') id: string, @Req() { person }: FastifyRequest) {
     return { invitation: await this.people.inviteAgain(person, idIn(id)) };
   }
 
-  @ID
   @Route('PATCH :id', 'people')
   change(@Param('id') id: string, @Body() change: ChangePersonDto, @Req() { person }: FastifyRequest) {
     return this.people.change(person, idIn(id), change);

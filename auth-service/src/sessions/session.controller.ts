@@ -1,19 +1,16 @@
 import { Body, Controller, NotFoundException, Param, Req, Res } from '@nestjs/common';
-import { ApiParam } from '@nestjs/swagger';
 import type { Person } from '@salon/service-kit/access';
 import { rightsOf } from '@salon/service-kit/roles';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Not } from 'typeorm';
-import { PASSKEY_ID, Route } from '../answers.js';
+import { Route } from '../answers.js';
 import { WebAuthn } from '../fields.js';
 import { SigningKeysService } from '../keys/signing-keys.service.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { PeopleService } from '../people/people.service.js';
 import { SessionsService } from './sessions.service.js';
-
-const JTI = ApiParam({ name: 'jti', schema: { type: 'string', format: 'uuid' } });
 
 class PasskeyDto {
   @WebAuthn() response!: RegistrationResponseJSON;
@@ -62,7 +59,6 @@ export class SessionController {
     });
   }
 
-  @JTI
   @Route('DELETE api/admin/devices/:jti', 'own account')
   async endDevice(@Param('jti') jti: string, @Req() { person }: FastifyRequest) {
     if (!isUUID(jti) || !(await this.sessions.endDevices(person, jti)))
@@ -90,14 +86,12 @@ export class SessionController {
     return this.passkeys.add(person, response);
   }
 
-  @ApiParam({ name: 'id', schema: PASSKEY_ID })
   @Route('DELETE api/admin/passkeys/:id', 'own account')
   remove(@Param('id') id: string, @Req() { person }: FastifyRequest) {
     return this.passkeys.remove(person, id);
   }
 
   /** For blog-service. nginx passes no request below /internal on. */
-  @JTI
   @Route('GET internal/sessions/:jti', 'nothing', 'PersonAnswer')
   async personOf(@Param('jti') jti: string): Promise<Person> {
     const person = isUUID(jti) && (await this.sessions.personOf(jti));
