@@ -159,12 +159,8 @@ export class PeopleService implements OnModuleInit {
         await this.journal.add(manager, by, `Switched ${account.name} ${isSwitchedOff ? 'off' : 'on again'}`);
       }
       await manager.save(account);
-      if (
-        !(await manager.existsBy(
-          Account,
-          ABLE.map((one) => ({ ...one, role: 'owner' as const })),
-        ))
-      )
+      const owners = ABLE.map((one) => ({ ...one, role: 'owner' as const }));
+      if (!(await manager.existsBy(Account, owners)))
         throw new ConflictException('There must always be an owner who can log in.');
     });
   }
