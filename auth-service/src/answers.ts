@@ -11,11 +11,11 @@ const BOOLEAN = { type: 'boolean' };
 const MOMENT = { format: 'date-time', type: 'string' };
 const MOMENT_OR_NOT = { format: 'date-time', type: ['string', 'null'] };
 
-/** An answer with these fields, all of which it has, but for the last one where that is optional. */
-const answer = (properties: Record<string, object>, optional?: string) => ({
+/** An answer with these fields, all of which it has. */
+const answer = (properties: Record<string, object>) => ({
   type: 'object',
   properties,
-  required: Object.keys(properties).filter((name) => name !== optional),
+  required: Object.keys(properties),
 });
 
 const PERSON = {
@@ -23,8 +23,6 @@ const PERSON = {
   name: text(MAX_NAME_LENGTH),
   role: oneOf(...ROLES),
 };
-/** The id of a credential, in Base64url. */
-export const PASSKEY_ID = { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 1_400 } as const;
 
 /** What openapi.json says of the answers. In tests each answer is compared with it. */
 export const ANSWERS = {
@@ -37,21 +35,19 @@ export const ANSWERS = {
   RecoveryCodeAnswer: answer({ code: text(29) }),
   NamedPerson: answer(PERSON),
   PersonAnswer: answer({ ...PERSON, device: text(80) }),
-  SessionAnswer: answer(
-    {
-      expiresAt: MOMENT,
-      person: refer('NamedPerson'),
-      rights: { type: 'array', maxItems: RIGHT_NAMES.length, items: oneOf(...RIGHT_NAMES) },
-      // Whether nobody else can log in.
-      isAlone: BOOLEAN,
-      hasPassword: BOOLEAN,
-      hasPasskey: BOOLEAN,
-      mustChangePassword: BOOLEAN,
-      recoveryCodeMadeAt: MOMENT_OR_NOT,
-      token: text(1_000),
-    },
-    'token',
-  ),
+  SessionAnswer: answer({
+    expiresAt: MOMENT,
+    person: refer('NamedPerson'),
+    rights: { type: 'array', maxItems: RIGHT_NAMES.length, items: oneOf(...RIGHT_NAMES) },
+    // Whether nobody else can log in.
+    isAlone: BOOLEAN,
+    hasPassword: BOOLEAN,
+    hasPasskey: BOOLEAN,
+    mustChangePassword: BOOLEAN,
+    recoveryCodeMadeAt: MOMENT_OR_NOT,
+    // A new one, when the session was prolonged.
+    token: { type: ['string', 'null'], maxLength: 1_000 },
+  }),
   DeviceAnswer: answer({
     id: { type: 'string', format: 'uuid' },
     device: text(80),
@@ -60,8 +56,10 @@ export const ANSWERS = {
     isThis: BOOLEAN,
   }),
   PasskeyAnswer: answer({
-    id: PASSKEY_ID,
+    id: { ...text(1_400), pattern: '^[A-Za-z0-9_-]+$' },
     name: text(MAX_NAME_LENGTH),
+    // The address that it was made for.
+    rpId: text(253),
     createdAt: MOMENT,
     usedAt: MOMENT_OR_NOT,
   }),
@@ -77,7 +75,7 @@ export const ANSWERS = {
   Keys: { type: 'object', additionalProperties: true },
 };
 
-type Answer = keyof typeof ANSWERS | 'JournalEntry';
+type Answer = keyof typeof ANSWERS;
 
 /** A route, what it needs, and what it answers when it succeeds: one, a list of them, or nothing. */
 export function Route(

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { JwtModule } from '@nestjs/jwt';
 import { SigningKeysService } from './keys/signing-keys.service.js';
 import { KnownDevices } from './login/known-devices.js';
 import { LoginController } from './login/login.controller.js';
@@ -11,10 +10,8 @@ import { PeopleController } from './people/people.controller.js';
 import { PeopleService } from './people/people.service.js';
 import { SessionController } from './sessions/session.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
-import { TokensService } from './sessions/tokens.service.js';
 
 @Module({
-  imports: [JwtModule],
   controllers: [SessionController, LoginController, PeopleController],
   providers: [
     KnownDevices,
@@ -25,7 +22,6 @@ import { TokensService } from './sessions/tokens.service.js';
     PeopleService,
     SessionsService,
     SigningKeysService,
-    TokensService,
   ],
 })
 export class AppModule {}

@@ -37,7 +37,7 @@ export const MAX_NAME_LENGTH = 80;
 /** What could break a line of the journal, or turn the direction in which it is read. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** The name of somebody or something, or words to look for. */
+/** The name of somebody. */
 export const Name = (missing = 'Please enter a name.', required = true) =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? tidy(value) : value)),

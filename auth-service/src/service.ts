@@ -11,13 +11,13 @@ import { People1764900000000 } from './migrations/1764900000000-people.js';
 import { Passkey } from './passkeys/passkey.entity.js';
 import { Account } from './people/account.entity.js';
 import { Session } from './sessions/session.entity.js';
-import { TokensService } from './sessions/tokens.service.js';
+import { SessionsService } from './sessions/sessions.service.js';
 
 export const authService: ServiceDefinition<Config> = {
   name: 'auth-service',
   config: Config,
   module: AppModule,
-  access: TokensService,
+  access: SessionsService,
   database: {
     entities: [Account, Passkey, Session, SigningKey],
     migrations: [
@@ -28,7 +28,7 @@ export const authService: ServiceDefinition<Config> = {
     ],
   },
   schemas: ANSWERS,
-  docsPath: 'api/admin/docs',
+  apiPath: 'api/admin',
   bodyLimitBytes: 16 * 1024,
   headers: { 'Cache-Control': 'no-store' },
   configure(fastify) {

@@ -9,7 +9,6 @@ import { Account } from '../src/people/account.entity.js';
 import { PeopleService } from '../src/people/people.service.js';
 import { authService } from '../src/service.js';
 import { SessionsService } from '../src/sessions/sessions.service.js';
-import { TokensService } from '../src/sessions/tokens.service.js';
 import { callsTo, PASSWORD } from './calls.js';
 
 export { PASSWORD };
@@ -66,7 +65,6 @@ export async function tokenOfRole({ app }: Pick<TestApp, 'app'>, role: Role): Pr
   const somebody = { name: role, nameKey: role, role };
   const account =
     (await manager.findOneBy(Account, { role })) ?? (await manager.save(manager.create(Account, somebody)));
-  return app
-    .get(TokensService)
-    .sign(await app.get(SessionsService).open(manager, account, 'Chrome on Android', false));
+  const sessions = app.get(SessionsService);
+  return sessions.sign(await sessions.open(manager, account, 'Chrome on Android', false));
 }

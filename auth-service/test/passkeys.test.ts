@@ -36,8 +36,8 @@ test('a person makes passkeys, logs in by them without a name, and removes them'
   expect(login.headers.getSetCookie()).toEqual(cookies);
   expect((await auth.session(body.token)).body).toMatchObject({ person: { id: 1 }, hasPasskey: true });
   const [id, time] = [passkey.id, expect.any(String)];
-  const name = 'Unknown device';
-  expect(await auth.list('GET passkeys', token)).toEqual([{ id, name, createdAt: time, usedAt: time }]);
+  const [name, rpId] = ['Unknown device', 'localhost'];
+  expect(await auth.list('GET passkeys', token)).toEqual([{ id, name, rpId, createdAt: time, usedAt: time }]);
   for (const expected of [204, 404])
     expect((await auth.ask(`DELETE passkeys/${id}`, token)).status).toBe(expected);
   const unknown = 'This passkey is not known here. Please log in with the password.';
@@ -138,6 +138,9 @@ test('where browsers have no passkeys, and after a change of address, a sentence
   }
   const moved = await replicaOf(here, { PUBLIC_URL: 'https://salon.example' });
   const sentence =
-    'This passkey was made for the address localhost. Please log in with the password and make a new one.';
-  expect(refusal(await send(passkey.use(await challenge(moved)), moved))).toEqual([409, sentence]);
+    'The passkeys were made for the address localhost. Please log in with the password and make new ones.';
+  expect(refusal(await moved.ask('POST login/passkey/options'))).toEqual([409, sentence]);
+  // A new one is offered then; the old one is still on the list, and logs nobody in.
+  expect((await moved.session(await moved.tokenFrom())).body).toMatchObject({ hasPasskey: false });
+  expect((await send(passkey.use(await challenge(here)), moved)).status).toBe(401);
 });

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { expect, test } from 'vitest';
 import { PasswordHasher } from '../src/password/password-hasher.js';
 import type { Session } from '../src/sessions/session.entity.js';
-import { TokensService } from '../src/sessions/tokens.service.js';
+import { SessionsService } from '../src/sessions/sessions.service.js';
 import { appOfFile, appOfTest, authTests, PASSWORD, tokenOfRole } from './app.js';
 
 const BEFORE = [
@@ -29,7 +29,7 @@ test('a site of the version before comes over with its password and sessions, an
 
   await migrate(authTests.service, config);
   const auth = await appOfTest({ DATABASE_URL });
-  const token = await auth.app.get(TokensService).sign({ jti, createdAt, expiresAt } as Session);
+  const token = await auth.app.get(SessionsService).sign({ jti, createdAt, expiresAt } as Session);
   const { status, body } = await auth.session(token);
   expect([status, body.isAlone, body.person]).toEqual([200, true, { id: 1, name: 'Owner', role: 'owner' }]);
   expect((await auth.logIn()).status).toBe(200);

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { JwtModule } from '@nestjs/jwt';
 import { ScheduleModule } from '@nestjs/schedule';
 import { BackupsService } from './backups/backups.service.js';
 import { CategoriesController } from './categories/categories.controller.js';
@@ -36,7 +35,7 @@ import { StoredPosts } from './posts/write/stored-posts.service.js';
 import { SessionAccess } from './session-access.js';
 
 @Module({
-  imports: [JwtModule, ScheduleModule.forRoot()],
+  imports: [ScheduleModule.forRoot()],
   controllers: [
     PicturesController,
     CategoriesController,

@@ -49,7 +49,7 @@ export const blogService: ServiceDefinition<Config> = {
     // processors from other work.
     settings: '-c max_parallel_workers_per_gather=0',
   },
-  docsPath: 'api/docs',
+  apiPath: 'api',
   // The content's schemas and this service's, in an order that does not depend on what was imported first.
   schemas: Object.fromEntries(
     Object.entries(contentSchemas()).sort(([one], [other]) => (one < other ? -1 : 1)),

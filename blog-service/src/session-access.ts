@@ -1,5 +1,4 @@
 import { HttpStatus, Injectable, Logger, UnauthorizedException } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
 import type { AccessCheck, Person } from '@salon/service-kit/access';
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import { type Audience, sessionIn } from '@salon/service-kit/session-token';
@@ -16,49 +15,40 @@ const AUTH_TIMEOUT_MS = 2_000;
 const KEY_COOLDOWN_MS = 1_000;
 const RETRY_SECONDS = 5;
 
-/** Knows the owner by tokens of auth-service's sessions. It checks them by its public keys, and by asking it. */
+/** Knows people by tokens of auth-service's sessions. It checks them by its public keys, and by asking it; 503 when it can't be reached. */
 @Injectable()
 export class SessionAccess implements AccessCheck {
   private readonly logger = new Logger(SessionAccess.name);
   private readonly keys;
 
-  constructor(
-    private readonly config: Config,
-    private readonly jwt: JwtService,
-  ) {
+  constructor(private readonly config: Config) {
     this.keys = createRemoteJWKSet(new URL(`${config.AUTH_URL}/.well-known/jwks.json`), {
       timeoutDuration: AUTH_TIMEOUT_MS,
       cooldownDuration: KEY_COOLDOWN_MS,
     });
   }
 
-  /**
-   * Accepts the administrator's bearer token: signed by auth-service, and of a session that has not ended. Throws 401 for
-   * any fault of the token, and 503 when auth-service cannot be reached.
-   */
   async check({ headers }: FastifyRequest): Promise<Person> {
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(headers.authorization ?? '')?.[1];
-    const session = token && (await this.sessionOf(token, 'salon-admin'));
-    const person = session && (await this.personOf(session));
+    const person = await this.holderOf(token, 'salon-admin');
     if (!person) throw new UnauthorizedException('Please log in again.');
     return person;
   }
 
   /**
    * Recognises the owner's browser when it asks for a picture, by the cookie `media` that auth-service has set at the login.
-   * False without a cookie, and for any fault of it. Throws 503 when auth-service cannot be reached.
+   * False without a cookie, and for any fault of it.
    */
   async isOwner({ headers }: FastifyRequest): Promise<boolean> {
     const token = /(?:^|;\s*)media=([\w.-]+)/.exec(headers.cookie ?? '')?.[1];
-    const session = token && (await this.sessionOf(token, 'salon-media'));
-    return Boolean(session && (await this.personOf(session)));
+    return Boolean(await this.holderOf(token, 'salon-media'));
   }
 
-  private sessionOf(token: string, audience: Audience): Promise<string | undefined> {
-    return sessionIn(this.jwt, token, audience, (kid) => this.publicKey(kid));
+  private async holderOf(token: string | undefined, audience: Audience): Promise<Person | undefined> {
+    const session = token && (await sessionIn(token, audience, (kid) => this.publicKey(kid)));
+    return session ? this.personOf(session) : undefined;
   }
 
-  /** A published key, as PEM; undefined when there is none of this id. Throws 503 when auth-service can't be reached. */
   private async publicKey(kid: string): Promise<string | undefined> {
     try {
       return await exportSPKI(await this.keys({ alg: 'ES256', kid }));
@@ -68,7 +58,7 @@ export class SessionAccess implements AccessCheck {
     }
   }
 
-  /** Asks auth-service whose session it is; undefined when it has ended. Throws 503 when it can't be reached, or says neither. */
+  /** Throws 503 also when auth-service says neither whose it is, nor that it has ended. */
   private async personOf(session: string): Promise<Person | undefined> {
     const address = `${this.config.AUTH_URL}/internal/sessions/${encodeURIComponent(session)}`;
     const response = await fetch(address, { signal: AbortSignal.timeout(AUTH_TIMEOUT_MS) }).catch(

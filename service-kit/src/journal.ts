@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { applyDecorators, Controller, Injectable, Query, type Type } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { IsOptional, Matches } from 'class-validator';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Person } from './access.js';
+import { type Person, Route } from './access.js';
 import { invalidField } from './validation.js';
 
 /**
@@ -29,6 +30,20 @@ export const CREATE_JOURNAL = `
 const JOURNAL_PAGE = 50;
 const MAX_WHAT = 500;
 
+/** What Postgres can look for. */
+const Asked = () =>
+  applyDecorators(
+    ApiProperty({ required: false, maxLength: 100 }),
+    IsOptional(),
+    Matches(/^[^\0]{1,100}$/, { message: 'The search must be text of at most 100 characters.' }),
+  );
+
+class JournalQuery {
+  @Asked() before?: string;
+  @Asked() who?: string;
+  @Asked() q?: string;
+}
+
 export class JournalEntry {
   @ApiProperty({ type: 'string', pattern: '^[0-9]+$', maxLength: 19 })
   id!: string;
@@ -49,7 +64,6 @@ export class JournalEntry {
 }
 
 type Author = Pick<Person, 'name' | 'device'>;
-type Asked = Partial<Record<'before' | 'who' | 'search', string>>;
 
 /** Who did what, in the words in which the owner reads it: nothing secret, nothing of visitors. Kept a year. */
 @Injectable()
@@ -70,7 +84,7 @@ export class Journal {
    * Fifty entries, newest first, and those of the same millisecond as the last: before a moment, of a person, with these words.
    * Throws 400 for a moment that is none.
    */
-  async page({ before, who, search }: Asked): Promise<JournalEntry[]> {
+  async page({ before, who, q }: JournalQuery): Promise<JournalEntry[]> {
     const moment = new Date(before ?? '9999-01-01');
     if (Number.isNaN(moment.getTime())) throw invalidField('before', 'This is not a time.');
     return this.dataSource.query(
@@ -78,7 +92,25 @@ export class Journal {
        WHERE at < $1 AND at > now() - interval '1 year' AND ($2::text IS NULL OR who = $2)
          AND ($3::text IS NULL OR position(lower($3) IN lower(who || ' ' || what || ' ' || device)) > 0)
        ORDER BY at DESC FETCH FIRST ${JOURNAL_PAGE} ROWS WITH TIES) AS page ORDER BY at DESC, id DESC`,
-      [moment, who ?? null, search ?? null],
+      [moment, who ?? null, q ?? null],
     );
   }
+}
+
+/** Each service has its own. The admin area joins them. */
+export function journalBelow(path: string): Type {
+  @Controller(path)
+  @ApiExtraModels(JournalEntry)
+  class JournalController {
+    constructor(private readonly journal: Journal) {}
+
+    @Route('GET journal', 'journal')
+    @ApiOkResponse({
+      schema: { type: 'array', maxItems: 1_000, items: { $ref: getSchemaPath(JournalEntry) } },
+    })
+    readJournal(@Query() query: JournalQuery): Promise<JournalEntry[]> {
+      return this.journal.page(query);
+    }
+  }
+  return JournalController;
 }

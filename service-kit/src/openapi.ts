@@ -48,7 +48,7 @@ const REFUSALS = {
   Unavailable: refusal('The service or its database is away or busy', RETRY_AFTER),
 };
 
-type Described = Pick<ServiceDefinition, 'name' | 'schemas' | 'docsPath'>;
+type Described = Pick<ServiceDefinition, 'name' | 'schemas' | 'apiPath'>;
 
 /** The OpenAPI 3.1 description of the application, from its controllers and DTOs. */
 export function describeApi(app: NestFastifyApplication, { name, schemas }: Described): OpenAPIObject {
@@ -93,7 +93,7 @@ export function describeApi(app: NestFastifyApplication, { name, schemas }: Desc
 
 const refer = (name: keyof typeof REFUSALS) => ({ $ref: `#/components/responses/${name}` });
 
-/** Node refuses a request whose headers are longer together. */
+/** Node refuses a request whose headers are longer together, and the router one with a longer part of its path. */
 const MAX_HEADERS_LENGTH = 16 * 1024;
 const LENGTHS: Record<string, number> = {
   date: '2026-01-31'.length,
@@ -104,7 +104,7 @@ const LENGTHS: Record<string, number> = {
 /** Adds the limits that follow from what is described already. */
 function addKnownLimits(part: unknown): void {
   if (typeof part !== 'object' || part === null) return;
-  if ('in' in part && part.in === 'header' && 'schema' in part) {
+  if ('in' in part && part.in !== 'query' && 'schema' in part) {
     part.schema = { maxLength: MAX_HEADERS_LENGTH, ...Object(part.schema) };
   }
   if ('type' in part && part.type === 'integer' && 'maximum' in part) {
@@ -120,9 +120,10 @@ function addKnownLimits(part: unknown): void {
 /** For developers: a page that shows the API and can call it. It needs @fastify/static, a development dependency. */
 export function showApi(app: NestFastifyApplication, service: Described): void {
   const fastify = app.getHttpAdapter().getInstance();
+  const path = `${service.apiPath}/docs`;
   // The page itself needs no token; the calls made from it do.
   fastify.addHook('onRoute', (route) => {
-    if (route.url.startsWith(`/${service.docsPath}`)) route.config = { ...route.config, needs: 'nothing' };
+    if (route.url.startsWith(`/${path}`)) route.config = { ...route.config, needs: 'nothing' };
   });
-  SwaggerModule.setup(service.docsPath, app, () => describeApi(app, service));
+  SwaggerModule.setup(path, app, () => describeApi(app, service));
 }

@@ -5,7 +5,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Route } from './access.js';
 import type { BaseConfig } from './config.js';
 import { databaseOptions } from './database.js';
-import { Journal } from './journal.js';
+import { Journal, journalBelow } from './journal.js';
 import { Metrics } from './metrics.js';
 import type { ServiceDefinition } from './service.js';
 
@@ -46,7 +46,7 @@ export function rootModule<C extends BaseConfig>(service: ServiceDefinition<C>, 
       TerminusModule,
       service.module,
     ],
-    controllers: [HealthController],
+    controllers: [HealthController, journalBelow(service.apiPath)],
     providers: [
       Metrics,
       Journal,

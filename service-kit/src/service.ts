@@ -21,8 +21,8 @@ export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
     /** Postgres settings for each connection, as `-c name=value`. */
     settings?: string;
   };
-  /** The path of the API's description, which is served while NODE_ENV is `development`. */
-  docsPath: string;
+  /** Below it are the journal and, while NODE_ENV is `development`, the API's description. */
+  apiPath: string;
   /** Schemas by name that DTOs refer to and no class describes. */
   schemas?: Record<string, object>;
   bodyLimitBytes: number;

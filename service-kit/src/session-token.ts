@@ -1,4 +1,4 @@
-import type { JwtService } from '@nestjs/jwt';
+import { JwtService } from '@nestjs/jwt';
 
 /** How auth-service signs the owner's tokens, and what both services ask of them. */
 export const ALGORITHM = 'ES256';
@@ -12,12 +12,13 @@ const CLOCK_TOLERANCE_SECONDS = 5;
 const HEADER = ['alg', 'kid', 'typ'];
 const CLAIMS = ['jti', 'iat', 'nbf', 'exp'];
 
+export const jwt = new JwtService();
+
 /**
  * The session in a token that is signed by auth-service for this audience and valid now; undefined for any fault of the token.
  * `publicKey` answers the PEM of a key by its id, and its errors are thrown on.
  */
 export async function sessionIn(
-  jwt: JwtService,
   token: string,
   audience: Audience,
   publicKey: (kid: string) => Promise<string | undefined>,
@@ -25,7 +26,7 @@ export async function sessionIn(
   // The last character of a signature has unused bits, so several spellings decode to the same bytes. Only one is accepted.
   const [, signature = ''] = /^[\w-]+\.[\w-]+\.([\w-]+)$/.exec(token) ?? [];
   if (!signature || Buffer.from(signature, 'base64url').toString('base64url') !== signature) return undefined;
-  const kid = kidIn(jwt, token);
+  const kid = kidIn(token);
   const key = kid && (await publicKey(kid));
   if (!key) return undefined;
   try {
@@ -43,7 +44,7 @@ export async function sessionIn(
   }
 }
 
-function kidIn(jwt: JwtService, token: string): string | undefined {
+function kidIn(token: string): string | undefined {
   try {
     const header: object = jwt.decode(token, { complete: true })?.header ?? {};
     const isPlain = Object.keys(header).every((name) => HEADER.includes(name));

@@ -171,7 +171,7 @@ describe('the built service', () => {
     );
     expect(metrics).toMatch(/pg_pool_connections\{state="total"\} \d/);
     expect(metrics).toContain('nodejs_eventloop_lag_seconds');
-    for (const path of ['/metrics', '/docs']) expect((await fetch(built.url + path)).status).toBe(404);
+    for (const path of ['/metrics', '/api/docs']) expect((await fetch(built.url + path)).status).toBe(404);
   });
 
   test('does not start twice on one port, and says which', async () => {

@@ -11,7 +11,6 @@ import { Account, NO_INVITATION, NO_RECOVERY_CODE, NOBODYS, nameKey } from '../p
 import { PeopleService } from '../people/people.service.js';
 import type { Session } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { TokensService } from '../sessions/tokens.service.js';
 import { type Caller, KnownDevices } from './known-devices.js';
 import { addressKey, LoginLimits, MANY_WRONG_TRIES } from './login-limits.js';
 
@@ -38,7 +37,6 @@ export class LoginService {
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevices,
-    private readonly tokens: TokensService,
     private readonly passkeys: PasskeysService,
     private readonly journal: Journal,
   ) {}
@@ -135,8 +133,8 @@ export class LoginService {
   /** Gives the browser what it has from a login: the token, and cookies. */
   async answer(session: Session, caller: Caller, message = 'Login successful') {
     this.devices.write(session.account, caller);
-    await this.tokens.setMediaCookie(session, caller.reply);
-    return { token: await this.tokens.sign(session), expiresAt: session.expiresAt, message };
+    await this.sessions.setMediaCookie(session, caller.reply);
+    return { token: await this.sessions.sign(session), expiresAt: session.expiresAt, message };
   }
 
   /** Sets the next password, and what else changes with it, then enters. */

@@ -10,7 +10,7 @@ import type { Person } from '@salon/service-kit/access';
 import { Journal } from '@salon/service-kit/journal';
 import { invalidField } from '@salon/service-kit/validation';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { Config } from '../config.js';
 import type { Account } from '../people/account.entity.js';
 import { PeopleService } from '../people/people.service.js';
@@ -22,8 +22,6 @@ const webauthn = () => import('@simplewebauthn/server');
 type Library = Awaited<ReturnType<typeof webauthn>>;
 
 const CHALLENGE_MS = 5 * 60 * 1000;
-/** ES256, EdDSA and RS256: every authenticator has one of them. */
-const ALGORITHMS = [-7, -8, -257];
 
 export const unknownPasskey = () =>
   new UnauthorizedException('This passkey is not known here. Please log in with the password.');
@@ -42,15 +40,25 @@ export class PasskeysService {
     this.site = new URL(PUBLIC_URL);
   }
 
-  /** Whether anybody who is not switched off, or this person, has a passkey. */
-  areThere(personId?: number): Promise<boolean> {
-    const anybody = { person: { switchedOffAt: IsNull() } };
-    return this.dataSource.manager.existsBy(Passkey, personId === undefined ? anybody : { personId });
+  /** Whether anybody who is not switched off has such a passkey. */
+  areThere(which: FindOptionsWhere<Passkey> = {}): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Passkey, { ...which, person: { switchedOffAt: IsNull() } });
   }
 
-  /** It names no passkeys: the browser offers those that it has for the site. */
+  /** Whether this person has one for the site's address of now. */
+  has(personId: number): Promise<boolean> {
+    return this.areThere({ personId, rpId: this.site.hostname });
+  }
+
+  /** It names no passkeys: the browser offers those that it has for the site. Throws 409 when all are of an address of before. */
   async requestOptions() {
-    const asked = { rpID: this.relyingParty(), userVerification: 'required', timeout: CHALLENGE_MS } as const;
+    const rpID = this.relyingParty();
+    const other = await this.dataSource.manager.findOneBy(Passkey, { rpId: Not(rpID) });
+    if (other && !(await this.areThere({ rpId: rpID }))) {
+      const then = `The passkeys were made for the address ${other.rpId}.`;
+      throw new ConflictException(`${then} Please log in with the password and make new ones.`);
+    }
+    const asked = { rpID, userVerification: 'required', timeout: CHALLENGE_MS } as const;
     return this.kept(await (await webauthn()).generateAuthenticationOptions(asked));
   }
 
@@ -64,7 +72,6 @@ export class PasskeysService {
       userDisplayName: name,
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: await this.ofPerson(id),
-      supportedAlgorithmIDs: ALGORITHMS,
       timeout: CHALLENGE_MS,
     });
     return this.kept(options, id);
@@ -73,10 +80,9 @@ export class PasskeysService {
   /** The passkey that a browser has just made for this person. Throws 400 when it can't be accepted. */
   async made(personId: number, name: string, response: RegistrationResponseJSON) {
     const rpId = this.relyingParty();
-    const { registrationInfo } = await this.checked(async ({ verifyRegistrationResponse }) => {
-      const expected = this.expected(response, this.dataSource.manager, personId);
-      return verifyRegistrationResponse({ response, ...expected, supportedAlgorithmIDs: ALGORITHMS });
-    });
+    const { registrationInfo } = await this.checked(async ({ verifyRegistrationResponse }) =>
+      verifyRegistrationResponse({ response, ...this.expected(response, this.dataSource.manager, personId) }),
+    );
     const { id = '', publicKey, counter, transports = [] } = registrationInfo?.credential ?? {};
     // Nobody can take over another one's.
     if (!publicKey || (await this.dataSource.manager.existsBy(Passkey, { id })))
@@ -85,14 +91,12 @@ export class PasskeysService {
     return { id, personId, rpId, name, ...key };
   }
 
-  /** Throws 401 when it is nobody's, 409 when it is of an address of before. */
+  /** Throws 401 when it is nobody's. */
   async named(response: AuthenticationResponseJSON): Promise<Passkey> {
     const [id = ''] = /^[\w-]{1,1400}$/.exec(`${response.id}`) ?? [];
     const passkey = await this.dataSource.manager.findOneBy(Passkey, { id });
     if (!passkey) throw unknownPasskey();
-    if (passkey.rpId === this.relyingParty()) return passkey;
-    const then = `This passkey was made for the address ${passkey.rpId}.`;
-    throw new ConflictException(`${then} Please log in with the password and make a new one.`);
+    return passkey;
   }
 
   /** Answers whether it has signed our challenge, and its counter goes on: a copy's goes back. Nobody else uses it meanwhile. */

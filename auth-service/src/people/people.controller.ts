@@ -1,19 +1,11 @@
-import { Body, Controller, NotFoundException, Param, Query, Req } from '@nestjs/common';
-import { ApiExtraModels, ApiParam, ApiProperty, PartialType } from '@nestjs/swagger';
-import { Journal, JournalEntry } from '@salon/service-kit/journal';
+import { Body, Controller, NotFoundException, Param, Req } from '@nestjs/common';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { ROLES, type Role } from '@salon/service-kit/roles';
-import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import { IsIn, Length } from 'class-validator';
+import { IsIn } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { Route } from '../answers.js';
-import { Flag, Name, NewPassword, WebAuthn } from '../fields.js';
-import { type Caller, From } from '../login/known-devices.js';
-import { LoginService } from '../login/login.service.js';
-import { PasskeysService } from '../passkeys/passkeys.service.js';
-import { PasswordHasher } from '../password/password-hasher.js';
+import { Flag, Name } from '../fields.js';
 import { PeopleService } from './people.service.js';
-
-const ID = ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1, maximum: 999_999_999 } });
 
 class InvitePersonDto {
   @Name() name!: string;
@@ -28,37 +20,11 @@ class ChangePersonDto extends PartialType(InvitePersonDto, { skipNullProperties:
   @Flag('Whether the person is switched off') isSwitchedOff?: boolean;
 }
 
-class TokenDto {
-  @ApiProperty({ minLength: 1, maxLength: 100 })
-  @Length(1, 100, { message: 'This link is not complete.' })
-  token!: string;
-}
-
-class InvitationPasswordDto extends TokenDto {
-  @NewPassword('The password') password!: string;
-}
-
-class InvitationPasskeyDto extends TokenDto {
-  @WebAuthn() response!: RegistrationResponseJSON;
-}
-
-class JournalQuery {
-  @Name('Please enter a time.', false) before?: string;
-  @Name('Please enter a name.', false) who?: string;
-  @Name('Please enter what to look for.', false) q?: string;
-}
-
-@Controller('api/admin')
+@Controller('api/admin/people')
 export class PeopleController {
-  constructor(
-    private readonly people: PeopleService,
-    private readonly logins: LoginService,
-    private readonly hasher: PasswordHasher,
-    private readonly passkeys: PasskeysService,
-    private readonly journal: Journal,
-  ) {}
+  constructor(private readonly people: PeopleService) {}
 
-  @Route('GET people', 'people', ['PersonInList'])
+  @Route('GET', 'people', ['PersonInList'])
   async listPeople() {
     return (await this.people.all()).map(({ passwordHash, passkeys, switchedOffAt, ...person }) => {
       const { id, name, role, lastLoginAt, invitationExpiresAt } = person;
@@ -70,53 +36,19 @@ export class PeopleController {
     });
   }
 
-  @Route('POST people', 'people', 'InvitationAnswer', 201)
+  @Route('POST', 'people', 'InvitationAnswer', 201)
   async invite(@Body() { name, role }: InvitePersonDto, @Req() { person }: FastifyRequest) {
     return { invitation: await this.people.invite(person, name, role) };
   }
 
-  @ID
-  @Route('POST people/:id/invitation', 'people', 'InvitationAnswer')
+  @Route('POST :id/invitation', 'people', 'InvitationAnswer')
   async inviteAgain(@Param('id') id: string, @Req() { person }: FastifyRequest) {
     return { invitation: await this.people.inviteAgain(person, idIn(id)) };
   }
 
-  @ID
-  @Route('PATCH people/:id', 'people')
+  @Route('PATCH :id', 'people')
   change(@Param('id') id: string, @Body() change: ChangePersonDto, @Req() { person }: FastifyRequest) {
     return this.people.change(person, idIn(id), change);
-  }
-
-  @ApiExtraModels(JournalEntry)
-  @Route('GET journal', 'journal', ['JournalEntry'])
-  readJournal(@Query() { before, who, q }: JournalQuery) {
-    return this.journal.page({ before, who, search: q });
-  }
-
-  /** The token of a link comes in the body, which no log has. Previews of the link may ask as often as they like. */
-  @Route('POST invitation', 'nothing', 'InvitedPerson')
-  async look(@Body() { token }: TokenDto) {
-    const { name, role } = await this.people.invited(token);
-    return { name, role };
-  }
-
-  @Route('POST invitation/password', 'nothing', 'LoginAnswer')
-  async acceptByPassword(@Body() { token, password }: InvitationPasswordDto, @From() caller: Caller) {
-    await this.people.invited(token);
-    const hash = await this.hasher.whenFree(false, () => this.hasher.hash(password));
-    return this.logins.accept(token, caller, hash);
-  }
-
-  @Route('POST invitation/passkey/options', 'nothing', 'WebAuthn')
-  async passkeyOfInvited(@Body() { token }: TokenDto) {
-    return this.passkeys.creationOptions(await this.people.invited(token));
-  }
-
-  @Route('POST invitation/passkey', 'nothing', 'LoginAnswer')
-  async acceptByPasskey(@Body() { token, response }: InvitationPasskeyDto, @From() caller: Caller) {
-    const { id } = await this.people.invited(token);
-    const made = await this.passkeys.made(id, caller.device, response);
-    return this.logins.accept(token, caller, null, made);
   }
 }
 

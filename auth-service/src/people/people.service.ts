@@ -6,7 +6,7 @@ import { Journal } from '@salon/service-kit/journal';
 import type { Role } from '@salon/service-kit/roles';
 import { StartupError } from '@salon/service-kit/startup-error';
 import { invalidField } from '@salon/service-kit/validation';
-import { DataSource, type EntityManager, IsNull, MoreThan, Not, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import { Config } from '../config.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 import { isCommonPassword } from '../password/new-password.js';
@@ -24,6 +24,12 @@ const INVITATION_MS = 48 * 60 * 60 * 1000;
 
 const COMMON =
   'ADMIN_PASSWORD (or ADMIN_PASSWORD_FILE) is one of the most common passwords: choose another one.';
+
+/** Those who can log in now. */
+const ABLE = [{ passwordHash: Not(IsNull()) }, { passkeys: { id: Not(IsNull()) } }].map((hasOne) => ({
+  ...hasOne,
+  switchedOffAt: IsNull(),
+}));
 
 type PersonChange = Partial<Pick<Account, 'name' | 'role'>> & { isSwitchedOff?: boolean };
 
@@ -64,19 +70,11 @@ export class PeopleService implements OnModuleInit {
     if (name !== undefined)
       return this.dataSource.manager.findOneBy(Account, { nameKey: nameKey(name), switchedOffAt: IsNull() });
     if (await this.areSeveral()) throw invalidField('name', 'Please enter your name.');
-    return this.able().getOne();
-  }
-
-  /** Those who can log in now. */
-  private able(manager = this.dataSource.manager): SelectQueryBuilder<Account> {
-    const hasPasskey = 'EXISTS (SELECT FROM passkeys WHERE person_id = one.id)';
-    return manager
-      .createQueryBuilder(Account, 'one')
-      .where(`one.switched_off_at IS NULL AND (one.password_hash IS NOT NULL OR ${hasPasskey})`);
+    return this.dataSource.manager.findOneBy(Account, ABLE);
   }
 
   async areSeveral(): Promise<boolean> {
-    return (await this.able().getCount()) > 1;
+    return (await this.dataSource.manager.count(Account, { where: ABLE })) > 1;
   }
 
   /** The account, locked until the transaction ends, so that a login and a change of password never overlap. Throws 404 for nobody's. */
@@ -119,10 +117,8 @@ export class PeopleService implements OnModuleInit {
       if ((await manager.count(Account)) >= MAX_PEOPLE)
         throw new ConflictException('There are 1,000 people already. Please rename one who has left.');
       await this.checkName(manager, name);
-      const { token, kept } = newInvitation();
-      await manager.insert(Account, { name, nameKey: nameKey(name), role, ...kept });
-      await this.journal.add(manager, by, `Invited ${name} as ${role}`);
-      return token;
+      const { id } = await manager.save(Account, { name, nameKey: nameKey(name), role });
+      return this.link(manager, by, id, `Invited ${name} as ${role}`);
     });
   }
 
@@ -131,11 +127,16 @@ export class PeopleService implements OnModuleInit {
     return lockedTransaction(this.dataSource, PEOPLE_LOCK, async (manager) => {
       const { name, switchedOffAt } = await this.lock(manager, id);
       if (switchedOffAt) throw new ConflictException('This person is switched off.');
-      const { token, kept } = newInvitation();
-      await manager.update(Account, { id }, kept);
-      await this.journal.add(manager, by, `Made a new link for ${name}`);
-      return token;
+      return this.link(manager, by, id, `Made a new link for ${name}`);
     });
+  }
+
+  private async link(manager: EntityManager, by: Person, id: number, what: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const invitationExpiresAt = new Date(Date.now() + INVITATION_MS);
+    await manager.update(Account, { id }, { invitationHash: hashOf(token), invitationExpiresAt });
+    await this.journal.add(manager, by, what);
+    return token;
   }
 
   /** Throws 409 when no owner would be left who can log in; then nothing is changed. */
@@ -158,7 +159,8 @@ export class PeopleService implements OnModuleInit {
         await this.journal.add(manager, by, `Switched ${account.name} ${isSwitchedOff ? 'off' : 'on again'}`);
       }
       await manager.save(account);
-      if (!(await this.able(manager).andWhere("one.role = 'owner'").getExists()))
+      const owners = ABLE.map((one) => ({ ...one, role: 'owner' as const }));
+      if (!(await manager.existsBy(Account, owners)))
         throw new ConflictException('There must always be an owner who can log in.');
     });
   }
@@ -179,12 +181,6 @@ export class PeopleService implements OnModuleInit {
     if (isNobodys || (await manager.existsBy(Account, { nameKey: key, id: Not(id) })))
       throw invalidField('name', 'There is already somebody with this name.');
   }
-}
-
-function newInvitation() {
-  const token = randomBytes(32).toString('base64url');
-  const invitationExpiresAt = new Date(Date.now() + INVITATION_MS);
-  return { token, kept: { invitationHash: hashOf(token), invitationExpiresAt } };
 }
 
 const hashOf = (token: string) => hash('sha256', token, 'base64url');

@@ -1,20 +1,16 @@
 import { Body, Controller, NotFoundException, Param, Req, Res } from '@nestjs/common';
-import { ApiParam } from '@nestjs/swagger';
 import type { Person } from '@salon/service-kit/access';
 import { rightsOf } from '@salon/service-kit/roles';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Not } from 'typeorm';
-import { PASSKEY_ID, Route } from '../answers.js';
+import { Route } from '../answers.js';
 import { WebAuthn } from '../fields.js';
 import { SigningKeysService } from '../keys/signing-keys.service.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { PeopleService } from '../people/people.service.js';
 import { SessionsService } from './sessions.service.js';
-import { personOf, TokensService } from './tokens.service.js';
-
-const JTI = ApiParam({ name: 'jti', schema: { type: 'string', format: 'uuid' } });
 
 class PasskeyDto {
   @WebAuthn() response!: RegistrationResponseJSON;
@@ -27,7 +23,6 @@ export class SessionController {
     private readonly sessions: SessionsService,
     private readonly people: PeopleService,
     private readonly passkeys: PasskeysService,
-    private readonly tokens: TokensService,
     private readonly keys: SigningKeysService,
   ) {}
 
@@ -35,7 +30,7 @@ export class SessionController {
   async session(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const renewed = await this.sessions.renew(request.session);
     const session = renewed ?? request.session;
-    await this.tokens.setMediaCookie(session, reply);
+    await this.sessions.setMediaCookie(session, reply);
     const { id, name, role, passwordHash, mustChangePassword, recoveryCodeMadeAt } = session.account;
     return {
       expiresAt: session.expiresAt,
@@ -43,17 +38,17 @@ export class SessionController {
       rights: rightsOf(role),
       isAlone: !(await this.people.areSeveral()),
       hasPassword: passwordHash !== null,
-      hasPasskey: await this.passkeys.areThere(id),
+      hasPasskey: await this.passkeys.has(id),
       mustChangePassword,
       recoveryCodeMadeAt,
-      ...(renewed && { token: await this.tokens.sign(renewed) }),
+      token: renewed ? await this.sessions.sign(renewed) : null,
     };
   }
 
   @Route('POST api/admin/logout', 'own account')
   async logout(@Req() { session }: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     await this.sessions.end({ jti: session.jti });
-    this.tokens.clearMediaCookie(reply);
+    this.sessions.clearMediaCookie(reply);
   }
 
   @Route('GET api/admin/devices', 'own account', ['DeviceAnswer'])
@@ -64,7 +59,6 @@ export class SessionController {
     });
   }
 
-  @JTI
   @Route('DELETE api/admin/devices/:jti', 'own account')
   async endDevice(@Param('jti') jti: string, @Req() { person }: FastifyRequest) {
     if (!isUUID(jti) || !(await this.sessions.endDevices(person, jti)))
@@ -79,7 +73,7 @@ export class SessionController {
   @Route('GET api/admin/passkeys', 'own account', ['PasskeyAnswer'])
   async listPasskeys(@Req() { person }: FastifyRequest) {
     const all = await this.passkeys.ofPerson(person.id);
-    return all.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt }));
+    return all.map(({ id, name, rpId, createdAt, usedAt }) => ({ id, name, rpId, createdAt, usedAt }));
   }
 
   @Route('POST api/admin/passkeys/options', 'own account', 'WebAuthn')
@@ -92,19 +86,17 @@ export class SessionController {
     return this.passkeys.add(person, response);
   }
 
-  @ApiParam({ name: 'id', schema: PASSKEY_ID })
   @Route('DELETE api/admin/passkeys/:id', 'own account')
   remove(@Param('id') id: string, @Req() { person }: FastifyRequest) {
     return this.passkeys.remove(person, id);
   }
 
   /** For blog-service. nginx passes no request below /internal on. */
-  @JTI
   @Route('GET internal/sessions/:jti', 'nothing', 'PersonAnswer')
   async personOf(@Param('jti') jti: string): Promise<Person> {
-    const session = isUUID(jti) ? await this.sessions.find(jti) : null;
-    if (!session) throw new NotFoundException('There is no such session.');
-    return personOf(session);
+    const person = isUUID(jti) && (await this.sessions.personOf(jti));
+    if (!person) throw new NotFoundException('There is no such session.');
+    return person;
   }
 
   /** The same: with these keys it checks tokens. */

@@ -1,35 +1,17 @@
-import { Controller, Param, Query } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, ApiParam, getSchemaPath } from '@nestjs/swagger';
+import { Controller, Param } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
-import { Journal, JournalEntry } from '@salon/service-kit/journal';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { ApiList, ApiQueries, BY } from '../describe.js';
+import { ApiList, BY } from '../describe.js';
 import { POST_ID, readPostId } from '../posts/post-id.js';
-import { MAX_SEARCH_LENGTH, readSearch, single } from '../posts/read/list-query.js';
 import { From, type Writer } from './writer.js';
 
 const PresentPerson = z.object({ name: BY.unwrap() }).meta({ id: 'PresentPerson' });
 
 @Controller('api')
 export class PeopleController {
-  constructor(
-    private readonly journal: Journal,
-    private readonly dataSource: DataSource,
-  ) {}
-
-  /** Who did what to posts and to the site. */
-  @Route('GET journal', 'journal')
-  @ApiExtraModels(JournalEntry)
-  @ApiQueries(
-    { name: 'before', schema: { type: 'string', format: 'date-time' } },
-    ...['who', 'q'].map((name) => ({ name, schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH } })),
-  )
-  @ApiOkResponse({ schema: { type: 'array', maxItems: 1_000, items: { $ref: getSchemaPath(JournalEntry) } } })
-  listJournal(@Query() query: Record<string, unknown>): Promise<JournalEntry[]> {
-    const [who, search] = [readSearch(query, 'who'), readSearch(query, 'q')];
-    return this.journal.page({ before: single(query, 'before'), who, search });
-  }
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Notes that somebody has the site's draft (`site`) or a post open, again and again, and answers who else has. */
   @Route('PUT presence/:document', 'read', { isUnlogged: true })

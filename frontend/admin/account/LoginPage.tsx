@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
-import { useEffect, useEffectEvent, useSyncExternalStore, useTransition } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, useTransition } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { logIn, readLoginNeeds } from '../api/account';
 import { ApiError } from '../api/errors';
+import { forgetRights, rememberedName } from '../rights';
 import { subscribe } from '../session';
 import { OutlineButton } from '../ui/buttons';
+import { LineField, type LineProps } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
 import { Entrance } from './Entrance';
-import { NameField, useNameField } from './NameField';
-import { PasswordField } from './PasswordField';
+import { NewPasswordField, PasswordField } from './PasswordField';
 import { knowsPasskeys, logInByPasskey, usePasskeyErrors } from './passkeys';
 
 export function LoginPage() {
@@ -90,10 +91,80 @@ function PasskeyLogin() {
   );
 }
 
+export function RecoveryPage() {
+  const { state } = useLocation();
+  const { form, errors, sending } = useForm((typed) => logIn('login/recovery', typed), 'code');
+  const hasName = useNameField(errors.name);
+
+  return (
+    <Entrance title="Forgot password" heading="Forgot password">
+      <form {...form}>
+        {hasName && <NameField error={errors.name} />}
+        <LineField
+          label="Recovery code"
+          name="code"
+          hint="From the paper that you printed. Small letters and spaces are fine."
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={errors.code}
+          required
+        />
+        <NewPasswordField error={errors.newPassword} />
+        <Button type="submit" disabled={sending}>
+          {sending ? 'Saving...' : 'Set the new password'}
+        </Button>
+      </form>
+      <Without>
+        <summary>You have no code?</summary>
+        {hasName && <p>Ask an owner of the site for a new link. If you are the owner:</p>}
+        <p>
+          Ask the person who runs the server to run this command in the folder of the site. It prints a new
+          password, and ends all logins.
+        </p>
+        <code>make admin-password</code>
+      </Without>
+      <Link to="/admin/login" state={state}>
+        Log in with the password
+      </Link>
+    </Entrance>
+  );
+}
+
+/** Whether the form has the field: for a remembered name, when the server asks for one, or once it is missing. It stays then. */
+function useNameField(error?: string, isAsked?: boolean) {
+  // The login page is also a file, which knows nobody.
+  const name = useSyncExternalStore(subscribe, rememberedName, () => '');
+  const [isThere, setThere] = useState(false);
+  if (!isThere && (name || error || isAsked)) setThere(true);
+  useEffect(() => {
+    if (isAsked === false) forgetRights();
+  }, [isAsked]);
+  return isThere;
+}
+
+const NameField = (field: Pick<LineProps, 'error'>) => (
+  <LineField
+    label="Name"
+    name="name"
+    autoComplete="username webauthn"
+    autoCapitalize="words"
+    spellCheck={false}
+    defaultValue={rememberedName()}
+    required
+    {...field}
+  />
+);
+
 const Tick = styled.label`
   ${tapLine}
   display: flex;
   gap: ${space[3]};
   font-size: ${fontSize.small};
   input { flex: none; width: 1.5rem; height: 1.5rem; accent-color: ${color.leaf}; }
+`;
+
+const Without = styled.details`
+  font-size: ${fontSize.small};
+  summary { ${tapLine} display: list-item; padding-block: ${space[3]}; }
+  code { display: block; margin-top: ${space[2]}; padding: ${space[3]}; background: ${color.paperShade}; }
 `;

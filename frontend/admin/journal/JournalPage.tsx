@@ -3,16 +3,37 @@ import { counted } from '@salon/content/words/counted';
 import { dayWords } from '@salon/content/words/dates';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { components } from '../../shared/contract/auth-service';
 import { groupBy } from '../../shared/ui/groupBy';
 import { Spinner } from '../../shared/ui/Spinner';
-import { type JournalEntry, readJournal } from '../api/journal';
 import { listPeople } from '../api/people';
+import { requestJson } from '../api/request';
 import { Part, ShortFields, Stack } from '../content/parts/controls';
 import { clockWords, salonTime } from '../salonDates';
 import { OutlineButton } from '../ui/buttons';
 import { Hint, LineField, SelectField } from '../ui/Field';
 import { joinPages, LoadFailed, useLoaded } from '../ui/Loaded';
 import { RowList } from '../ui/RowList';
+
+export type JournalEntry = components['schemas']['JournalEntry'];
+
+/** Each service writes down what is done there. */
+const JOURNALS = ['/api/admin/journal', '/api/journal'];
+/** After fewer entries there are no more. */
+const PAGE_SIZE = 50;
+
+/** Newest first. `next` is the moment before which there may be more. */
+async function readJournal(query: { who: string; q: string }, before: string | null, signal?: AbortSignal) {
+  const asked = Object.entries({ ...query, before: before ?? '' }).filter(([, value]) => value !== '');
+  const pages = await Promise.all(
+    JOURNALS.map((path) => requestJson<JournalEntry[]>(`${path}?${new URLSearchParams(asked)}`, { signal })),
+  );
+  const ends = pages.map((page) => (page.length < PAGE_SIZE ? '' : (page.at(-1)?.at ?? '')));
+  // Of what is older, the service that has more has not told all.
+  const next = ends.sort().at(-1) || null;
+  const entries = pages.flat().filter(({ at }) => next === null || at >= next);
+  return { entries: entries.sort((one, other) => other.at.localeCompare(one.at)), next };
+}
 
 const TYPING_PAUSE_MS = 300;
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { json, serve } from '../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
 import { sessionAs } from '../../test/session';
-import type { JournalEntry } from '../api/journal';
+import type { JournalEntry } from './JournalPage';
 
 beforeEach(() => beLoggedIn());
 

@@ -10,7 +10,7 @@ import { Hint, LineField, SelectField } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
 import { ActionRows } from '../ui/RowList';
 import { ShareButton } from '../ui/ShareButton';
-import { roleNames, roleWords } from './roles';
+import { roleWords } from './roles';
 
 export function PeoplePage() {
   /** Whose dialog is open; of somebody new nothing is known. */
@@ -25,7 +25,7 @@ export function PeoplePage() {
             rows={people.map((person) => ({
               id: person.id,
               name: person.name,
-              is: roleNames[person.role].toLowerCase(),
+              is: person.role,
               about: stateWords(person),
               onPress: () => setOpen(person),
             }))}
@@ -37,6 +37,10 @@ export function PeoplePage() {
     </Loaded>
   );
 }
+
+const ROLES = (Object.keys(roleWords) as Role[]).map(
+  (role) => [role, role.replace(/^./, (letter) => letter.toUpperCase())] as const,
+);
 
 function stateWords({ state, lastLoginAt, invitationExpiresAt }: Person): string {
   const parts = [
@@ -108,7 +112,7 @@ function PersonDialog({ person: { id, state, ...known }, onChanged, onClose }: P
       />
       <SelectField
         label="Role"
-        options={Object.entries(roleNames) as [Role, string][]}
+        options={ROLES}
         value={role}
         onChange={setRole}
         hint={`May look after ${roleWords[role]}.`}

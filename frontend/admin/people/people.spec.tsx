@@ -68,7 +68,8 @@ it('my devices are logged out one by one or all but this one, and the last way i
   const done = () => new Response(null, { status: 204 });
   serve({
     'GET /api/admin/devices': () => json(devices),
-    'GET /api/admin/passkeys': () => json([{ id: 'a/b', name: 'Phone', ...times, usedAt: null }]),
+    'GET /api/admin/passkeys': () =>
+      json([{ id: 'a/b', name: 'Phone', rpId: 'salon.example', ...times, usedAt: null }]),
     'DELETE /api/admin/devices/other': done,
     'DELETE /api/admin/devices': done,
     'DELETE /api/admin/passkeys/a%2Fb': () => errorResponse(409, message),
@@ -77,7 +78,7 @@ it('my devices are logged out one by one or all but this one, and the last way i
   await press('Log out Safari on iPhone');
   expect(await screen.findByText('Safari on iPhone is logged out.')).toBeVisible();
   expect(rows()).toEqual([
-    'PhoneMade 20 November 2026 at 11:30 am, not used yetRemove',
+    'PhoneMade 20 November 2026 at 11:30 am for salon.example, not used yetRemove',
     'Chrome on Android, this deviceLogged in 20 November 2026 at 11:30 am, last used 20 November 2026 at 12:00 pm',
     'Safari on iPhoneLogged in 20 November 2026 at 11:30 am, last used 20 November 2026 at 12:00 pmLog out',
   ]);

@@ -1,11 +1,5 @@
 import type { Role } from '../api/people';
 
-export const roleNames: Record<Role, string> = {
-  owner: 'Owner',
-  editor: 'Editor',
-  'front desk': 'Front desk',
-};
-
 /** What each may look after (service-kit/src/roles.ts). */
 export const roleWords: Record<Role, string> = {
   owner: 'everything, also people, consents and visitor figures',

@@ -74,6 +74,6 @@ export const notesService: ServiceDefinition<Config> = {
   module: NotesModule,
   access: Access,
   database: { entities: [], migrations: [CreateNotes1500000000001, DateNotes1500000000002] },
-  docsPath: 'docs',
+  apiPath: 'api',
   bodyLimitBytes: 16 * 1024,
 };
