@@ -6,25 +6,41 @@ import { listShared, type SharedBody, shareDraft, takeBack } from '../api/shared
 import { useRights } from '../rights';
 import { dateWords } from '../salonDates';
 import { DangerButton, QuietButton, QuietRow } from './buttons';
-import { useLoaded } from './Loaded';
+import { ActionDialog } from './Dialog';
+import { LoadFailed, useLoaded } from './Loaded';
 import { ShareButton } from './ShareButton';
 
-/** Makes links that show a draft without a login, and takes them back. Only a new one can be passed on: its address is not kept. */
-export function ShareDraft({ of, title }: { of: SharedBody; title: string }) {
+interface Props {
+  of: SharedBody;
+  /** “the draft of …” */
+  title: string;
+}
+
+export function ShareDraft(props: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <QuietRow>
+      <QuietButton onClick={() => setOpen(true)}>Show this to somebody</QuietButton>
+      {isOpen && <LinksDialog {...props} onClose={() => setOpen(false)} />}
+    </QuietRow>
+  );
+}
+
+/** Makes links, and takes them back. Only one that was made just now can be passed on: its address is kept nowhere. */
+function LinksDialog({ of, title, onClose }: Props & { onClose: () => void }) {
   const toast = useToast();
   const showError = useErrorToast();
   const { by } = useRights();
-  const { value: all = [], reload } = useLoaded(listShared, 'The links to this draft can’t be loaded.');
+  const { value: all = [], error, reload } = useLoaded(listShared, 'The links can’t be loaded right now.');
   const [addresses, setAddresses] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
   const links = all.filter((link) => ('post' in of ? link.post === of.post : link.site === of.site));
 
-  async function work(fallback: string, doing: () => Promise<void>) {
+  async function work(fallback: string, doing: () => Promise<unknown>) {
     if (isBusy) return;
     setBusy(true);
-    await doing().catch((error) => showError(error, { fallback }));
+    await doing().then(reload, (error) => showError(error, { fallback }));
     setBusy(false);
-    reload();
   }
 
   const make = () =>
@@ -35,17 +51,28 @@ export function ShareDraft({ of, title }: { of: SharedBody; title: string }) {
   const remove = (id: string) =>
     work('The link could not be taken back.', async () => {
       await takeBack(id);
-      toast('Taken back. The link shows nothing any more.');
+      toast('Taken back: the link shows nothing any more.');
     });
 
   return (
-    <>
+    <ActionDialog
+      title={`Show ${title}`}
+      action={links.length > 0 ? 'Make another link' : 'Make a link'}
+      onAction={make}
+      cancel="Close"
+      onCancel={onClose}
+    >
+      <p>
+        Whoever has the link sees it as it is when they open it, without a login, for seven days or until you
+        take the link back.
+      </p>
+      {error && <LoadFailed error={error} onRetry={reload} />}
       <div aria-live="polite">
         {links.map(({ id, until, by: maker }) => (
           <div key={id}>
             <p>
-              Until {dateWords(until)}, whoever has the link{by(maker) && ` made${by(maker)}`} sees the draft
-              as it is at that moment, without a login.
+              {addresses[id] ? 'A new link' : 'A link'}
+              {by(maker)}, until {dateWords(until)}.
             </p>
             <QuietRow>
               {addresses[id] && <ShareButton title={title} url={addresses[id]} />}
@@ -59,11 +86,6 @@ export function ShareDraft({ of, title }: { of: SharedBody; title: string }) {
           </div>
         ))}
       </div>
-      <QuietRow>
-        <QuietButton aria-disabled={isBusy} onClick={make}>
-          {links.length > 0 ? 'Make another link' : 'Show this draft to somebody'}
-        </QuietButton>
-      </QuietRow>
-    </>
+    </ActionDialog>
   );
 }
