@@ -132,19 +132,6 @@ describe('a link to what is not published of the site', () => {
     expect((await takeBack(planned)).status).toBe(204);
     expect(await lastInJournal()).toBe('Took back the link that shows what is scheduled for the site');
   });
-
-  test('is refused when there are a hundred', async () => {
-    const { _id: post } = await draftPost();
-    await blog.database.query(
-      "INSERT INTO shared_draft (token_hash, post_id, made_by) SELECT n, $1, 'Anu' FROM generate_series(1, 100) AS n",
-      [post],
-    );
-    await expectRefused(
-      await share({ post }),
-      409,
-      'There are too many links to drafts. Please take some back.',
-    );
-  });
 });
 
 test.each([{}, { site: 'all' }, { post: 'a', site: 'draft' }, { post: 3 }])('%j is no draft', async (of) => {

@@ -72,17 +72,19 @@ export async function sharedPage(
   const language = codes.find((code) => code === post.language);
   const { speech } = inLanguage(published.content, language);
   const { language: _, ...unsaid } = post;
+  const own = pathIn(language, postPath(post._id));
   const known: PostData = {
     page: {
       post: { ...speaking(speech, () => shownPost(codes.length > 0 ? post : unsaid)), isDraft: true },
+      // From which the way to the other languages follows.
+      ...(language && { path: own }),
       related: { previous: null, next: null, related: [] },
     },
   };
-  const ownAddress = pathIn(language, postPath(post._id));
   const { pages } = published.content;
   const withBlog = { ...published, content: { ...published.content, pages: { ...pages, blog: true } } };
-  const edition = withNotice(withBlog, ownAddress, until);
-  return { place: '', address: ownAddress, edition, known, finish: (html) => asShared(html, place) };
+  const edition = withNotice(withBlog, own, until);
+  return { place: '', address: own, edition, known, finish: (html) => asShared(html, place) };
 }
 
 /** The page says in its language that it is a draft, and until when it can be seen. */
