@@ -256,7 +256,7 @@ describe('a link to a draft', () => {
     expect(await ask(`/shared/${token}/about`)).toEqual([302, '/about']);
     expect(await ask(`/shared/${token}//site.example/`)).toEqual([302, '/site.example/']);
     answers = {};
-    for (const path of [`/shared/${token}`, '/shared/short']) {
+    for (const path of [`/shared/${token}`, `/shared/${token}t`, '/shared/short']) {
       expect(await ask(path)).toEqual([404, null]);
       expect(await text(path)).toContain('This link to a draft does not work any more.');
     }

@@ -17,7 +17,7 @@ import type { Edition } from './pages/render';
 type ShownDraft = components['schemas']['ShownDraft'];
 
 /** `/shared/TOKEN`, and what of the address is inside. */
-const ADDRESS = /^(\/shared\/([\w-]{43}))(.*)$/;
+const ADDRESS = /^(\/shared\/([\w-]{43}))([/?].*)?$/;
 const SCRIPTS = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
 /** What search engines, chats and phones would keep of the page. */
 const KEPT_ELSEWHERE =
@@ -54,8 +54,8 @@ export async function sharedPage(
   const answer = token && (await askBlogService(asked, { headers: { 'X-Request-Id': requestId } }));
   if (!answer) return undefined;
   const { until, post, content, leadsTo }: ShownDraft = await answer.json();
-  // Two slashes would name another site.
-  const address = inside.replace(/^\/*/, '/');
+  // Two slashes would name another site, and browsers take a backslash for one.
+  const address = inside.replace(/^[/\\]*/, '/');
   if (leadsTo !== undefined) return leadsTo || address;
   if (content) {
     const edition = { ...published, publishedAt: null, content: withoutHidden(content) };
