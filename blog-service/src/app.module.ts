@@ -33,6 +33,8 @@ import { Idempotency } from './posts/write/idempotency.service.js';
 import { PostWritesService } from './posts/write/post-writes.service.js';
 import { StoredPosts } from './posts/write/stored-posts.service.js';
 import { SessionAccess } from './session-access.js';
+import { SharedController } from './shared/shared.controller.js';
+import { SharedService } from './shared/shared.service.js';
 
 @Module({
   imports: [ScheduleModule.forRoot()],
@@ -47,6 +49,7 @@ import { SessionAccess } from './session-access.js';
     ConditionController,
     ChangesController,
     PeopleController,
+    SharedController,
   ],
   providers: [
     SessionAccess,
@@ -69,6 +72,7 @@ import { SessionAccess } from './session-access.js';
     Alerts,
     Notifications,
     ChangesService,
+    SharedService,
     { provide: APP_INTERCEPTOR, useClass: ShownInterceptor },
     Jobs,
   ],

@@ -216,6 +216,53 @@ describe('posts in two languages', () => {
   });
 });
 
+describe('a link to a draft', () => {
+  const token = 't'.repeat(43);
+  const picture = '/media/0123456789abcdef0123-300x200-a1b2c3/960.jpg';
+  const until = '2026-12-05T06:30:00Z';
+  const answer = (body: object) => {
+    answers[`/internal/shared?token=${token}`] = { body: { until, ...body } };
+  };
+  const open = (inside = '') => text(`/shared/${token}${inside}`);
+
+  it('of a post shows its page, says so, and leaves nothing that runs or tells of it', async () => {
+    publish({ pages: { ...editionOne.pages, blog: false }, translations: { ml: { isOn: true, texts: {} } } });
+    answer({ post: post('a', { language: 'ml', content: `<p><img src="${picture}" alt=""></p>` }) });
+    const html = await open('?fbclid=1');
+    expect(html).toMatch(/കരട്: .* ഡിസംബർ 5 .*<h1 lang="ml">Title of a</s);
+    expect(html).toContain(`/shared/${token}/media/`);
+    expect(html).toContain(
+      '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">',
+    );
+    expect(html).not.toMatch(/<script|modulepreload|canonical|og:|"\/media|wa\.me\/\?text|"\/blog\/a"/);
+    expect(await ask(`/shared/${token}/about`)).toEqual([404, null]);
+    expect(JSON.stringify(log)).toContain('"/shared/"');
+    expect(JSON.stringify(log)).not.toContain(token);
+  });
+
+  it('of the site shows any page of it, whose links stay inside', async () => {
+    answer({ content: editionOne });
+    const html = await open('/ml/about');
+    expect(html).toContain(`<a href="/shared/${token}/ml/services`);
+    expect(html).toMatch(/href="\/admin\/login"/);
+    expect(await open()).toContain('Draft: not published yet. This link works until 5 December 2026.');
+    expect(await ask(`/shared/${token}/services/makup`)).toEqual([301, `/shared/${token}/services/makeup`]);
+  });
+
+  it('leads to what was published meanwhile, on this site, and says that it has ended', async () => {
+    answer({ leadsTo: '/blog/a' });
+    expect(await ask(`/shared/${token}`)).toEqual([302, '/blog/a']);
+    answer({ leadsTo: '' });
+    expect(await ask(`/shared/${token}/about`)).toEqual([302, '/about']);
+    expect(await ask(`/shared/${token}//site.example/`)).toEqual([302, '/site.example/']);
+    answers = {};
+    for (const path of [`/shared/${token}`, `/shared/${token}t`, '/shared/short']) {
+      expect(await ask(path)).toEqual([404, null]);
+      expect(await text(path)).toContain('This link to a draft does not work any more.');
+    }
+  });
+});
+
 describe('a page of the blog that is no file', () => {
   beforeEach(() => {
     withPost();

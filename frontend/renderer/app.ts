@@ -18,6 +18,7 @@ import { RenderError } from './entry-server';
 import type { Metrics } from './metrics';
 import type { Edition, Render } from './pages/render';
 import type { Publisher } from './publisher';
+import { LINK_ENDED, type SharedPage, sharedPage } from './shared';
 
 interface Parts {
   config: Pick<Config, 'logLevel' | 'blogUrl' | 'authUrl' | 'securityContact'>;
@@ -31,7 +32,7 @@ interface Parts {
 }
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
-const PLAIN_PATH = /^[\w./~-]*/;
+const PLAIN_PATH = /^[\w./~-]*?\/shared\/|^[\w./~-]*/;
 const PREVIEW = '/preview';
 const BROKEN = 'This page could not be shown. Please try again in a moment.';
 /** RFC 9116 advises less than a year. */
@@ -80,18 +81,24 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
     sumUp();
   });
 
-  const renderFor = (request: FastifyRequest, address: string, { content }: Edition) => {
+  const renderFor = (request: FastifyRequest, address: string, { content }: Edition, known?: unknown) => {
     const headers = { 'X-Request-Id': request.id };
-    return render(new Request(`http://renderer${address}`, { headers }), content, new Date());
+    return render(new Request(`http://renderer${address}`, { headers }), content, new Date(), known);
   };
 
   /** Sends the page at an address of the site. `place` is where the site stands: a page may lead to another of its pages. */
-  async function sendPage(reply: FastifyReply, address: string, edition: Edition, place = '') {
-    const page = await renderFor(reply.request, address, edition);
+  async function sendPage(
+    reply: FastifyReply,
+    address: string,
+    edition: Edition,
+    place = '',
+    { known, finish = (html) => html }: Partial<Pick<SharedPage, 'known' | 'finish'>> = {},
+  ) {
+    const page = await renderFor(reply.request, address, edition, known);
     const location = page instanceof Response && page.headers.get('Location');
     if (location) return reply.redirect(`${place}${location}`, page.status);
     if (page instanceof Response) return reply.callNotFound();
-    return reply.status(page.status).type('text/html; charset=utf-8').send(page.html);
+    return reply.status(page.status).type('text/html; charset=utf-8').send(finish(page.html));
   }
 
   function shownNow(): Edition {
@@ -164,6 +171,15 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
     return sendPage(reply, address, withLanguageOf(address, draft), PREVIEW);
   }
   for (const path of [PREVIEW, `${PREVIEW}/*`]) app.get(path, preview);
+
+  // A draft for whoever has a link to it.
+  app.get('/shared/*', async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    const found = await sharedPage(config.blogUrl, request.url, request.id, shownNow());
+    if (typeof found === 'string') return reply.redirect(found);
+    if (found) return sendPage(reply, found.address, found.edition, found.place, found);
+    return reply.status(404).type('text/html; charset=utf-8').send(LINK_ENDED);
+  });
 
   // Probes come every few seconds, so they are not logged.
   const quiet = { logLevel: 'silent' } as const;

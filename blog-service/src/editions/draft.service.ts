@@ -192,6 +192,12 @@ export class DraftService {
     };
   }
 
+  /** A whole content that visitors do not see yet; undefined when there is none. */
+  async unpublished(which: 'draft' | 'planned'): Promise<SiteContent | undefined> {
+    const row = await (which === 'draft' ? draftIn : scheduledIn)(this.dataSource.manager);
+    return row && this.site.read(row.content);
+  }
+
   /** What the draft would be if nothing had changed but the edition that it began from. */
   private async asBegunFrom(manager: EntityManager, draft: DraftRow | undefined, basedOn: number) {
     const begun = await this.site.base(manager, basedOn);

@@ -4,6 +4,7 @@ import { cardBox, fontSize, space } from '../../shared/theme/tokens';
 import { historyPath, tabs } from '../posts/paths';
 import { useRights } from '../rights';
 import { DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/buttons';
+import { ShareDraft } from '../ui/ShareDraft';
 import { WhenField } from '../ui/WhenField';
 import type { PostSaving } from './SavedPost';
 import type { Publishing } from './usePublish';
@@ -47,6 +48,9 @@ export function PublishBox({ state, publishing }: { state: PostSaving; publishin
             {post && <QuietLink to={historyPath(post._id)}>History</QuietLink>}
             {hasChanges && <DangerButton onClick={publishing.dropChanges}>Discard changes</DangerButton>}
           </QuietRow>
+          {post && (hasChanges || post.state !== 'published') && (
+            <ShareDraft of={{ post: post._id }} title={`the draft of ${post.title}`} />
+          )}
         </>
       )}
     </Box>

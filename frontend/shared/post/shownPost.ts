@@ -15,6 +15,8 @@ export interface ShownPost extends Omit<Post, 'content'> {
   hasCover: boolean;
   /** Reading time in minutes, at least one. */
   minutes: number;
+  /** It has no address that visitors could open. */
+  isDraft?: true;
 }
 
 /** The first picture of ours in a post's HTML. It is the cover of a post for which no other was chosen. */

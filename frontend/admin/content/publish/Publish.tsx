@@ -9,6 +9,7 @@ import { useRights } from '../../rights';
 import { dateWords, salonTime, whenWords } from '../../salonDates';
 import { ButtonRow, OutlineButton, TapLink } from '../../ui/buttons';
 import { ActionDialog } from '../../ui/Dialog';
+import { ShareDraft } from '../../ui/ShareDraft';
 import { faultOfWhen, isToCome, WhenField } from '../../ui/WhenField';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
@@ -95,6 +96,7 @@ export function Publish() {
               </OutlineButton>
             </ButtonRow>
           )}
+          {may('content') && <ShareDraft of={{ site: 'planned' }} title="what is scheduled" />}
         </Note>
       )}
       {!isChanged && (
@@ -163,6 +165,7 @@ export function Publish() {
           {isChanged && <OutlineButton onClick={() => setDiscarding(true)}>Discard changes</OutlineButton>}
         </ButtonRow>
       )}
+      {isChanged && may('content') && <ShareDraft of={{ site: 'draft' }} title="the draft of the site" />}
       <HistoryLink />
       {isDiscarding && (
         <ActionDialog

@@ -77,16 +77,18 @@ function PostView({ post, related: { previous, next, related }, path, versions =
               ))}
             </Versions>
           )}
-          <Share>
-            <ButtonLink href={shareLink(post.title, url)} newTab variant="outline">
-              <ChatIcon />
-              {say('Share on chat')}
-            </ButtonLink>
-            <Button type="button" variant="outline" onClick={() => copyLink(url)}>
-              <LinkIcon />
-              {say('Copy link')}
-            </Button>
-          </Share>
+          {!(__RENDERER__ && post.isDraft) && (
+            <Share>
+              <ButtonLink href={shareLink(post.title, url)} newTab variant="outline">
+                <ChatIcon />
+                {say('Share on chat')}
+              </ButtonLink>
+              <Button type="button" variant="outline" onClick={() => copyLink(url)}>
+                <LinkIcon />
+                {say('Copy link')}
+              </Button>
+            </Share>
+          )}
         </Column>
       </Section>
       {(previous || next) && (
