@@ -7,6 +7,7 @@ import { lastChange } from '@salon/content/hours/shown';
 import { type LanguageCode, languageCodes, languagesOf, pathIn, splitPath } from '@salon/content/languages';
 import { each } from '@salon/content/menus';
 import { isAbsent } from '@salon/content/reachable';
+import { inLanguage, type Said } from '@salon/content/said';
 import { speaking } from '@salon/content/words/say';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -33,16 +34,7 @@ import { dataOf, type Frame, frameOf, type PageFile, type Shown } from '../site/
 import { createRoutes, LAYOUT_ID, type RouteHandle } from '../site/routes';
 import { EMPTY_ROOT, preloadLinks } from './document';
 import { placeIn, withDrawings } from './drawings';
-import {
-  type Alternate,
-  alternateLinks,
-  alternatesAt,
-  inLanguage,
-  isTranslated,
-  leadsTo,
-  pageJsonLd,
-  type Said,
-} from './languages';
+import { type Alternate, alternateLinks, alternatesAt, isTranslated, leadsTo, pageJsonLd } from './languages';
 import { markLanguages } from './markLanguages';
 import { paletteFor } from './palette';
 
