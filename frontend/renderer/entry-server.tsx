@@ -34,7 +34,15 @@ import { dataOf, type Frame, frameOf, type PageFile, type Shown } from '../site/
 import { createRoutes, LAYOUT_ID, type RouteHandle } from '../site/routes';
 import { EMPTY_ROOT, preloadLinks } from './document';
 import { placeIn, withDrawings } from './drawings';
-import { type Alternate, alternateLinks, alternatesAt, isTranslated, leadsTo, pageJsonLd } from './languages';
+import {
+  type Alternate,
+  alternateLinks,
+  alternatesAt,
+  feedLink,
+  isTranslated,
+  leadsTo,
+  pageJsonLd,
+} from './languages';
 import { markLanguages } from './markLanguages';
 import { paletteFor } from './palette';
 
@@ -156,6 +164,7 @@ export function createRenderer({ template, scripts, api }: Options) {
       preloadLinks(scripts[ENTRY] ?? []),
       drawn(marked(head)),
       alternateLinks(alternates, language),
+      language && !path && alternates[0] && feedLink(language),
       path && languagesOf(original)[0] && pageJsonLd(pathIn(language, path), language),
     ];
     const html = withPalette(withTypefaces(template, typefaces, language), paletteFor(colours))

@@ -63,6 +63,9 @@ export function alternateLinks(alternates: Alternate[], own: Alternate['code'] =
   ].join('');
 }
 
+export const feedLink = (language: LanguageCode) =>
+  `<link rel="alternate" type="application/rss+xml" href="${absolute(pathIn(language, '/rss.xml'))}">`;
+
 /** Says in which language a page is. Only for a site that has several. */
 export function pageJsonLd(path: string, inLanguage: Alternate['code'] = 'en'): string {
   const url = absolute(path);

@@ -142,15 +142,15 @@ const Check = ({ plan: { changes, left, same }, code, onTake }: CheckProps) => (
       {left.map(({ line, where, why }) => (
         <li key={line}>
           <strong>{`Row ${line}: ${where}`}</strong>
-          <small data-note>{why}</small>
+          <small>{why}</small>
         </li>
       ))}
       {changes.map(({ row, where, text, notes }) => (
         <li key={row.key}>
           <strong>{where}</strong>
-          {where !== row.original && <small>{row.original}</small>}
+          {where !== row.original && <p>{row.original}</p>}
           <p lang={code}>{text}</p>
-          <small data-note>{notes.join(' ')}</small>
+          <small>{notes.join(' ')}</small>
         </li>
       ))}
     </Rows>
@@ -163,9 +163,7 @@ const Rows = styled(LinedList)`
   margin-top: ${space[6]};
   &:empty { display: none; }
   li { padding-block: ${space[3]}; overflow-wrap: anywhere; content-visibility: auto; contain-intrinsic-size: auto 6rem; }
-  strong, small { display: block; }
-  strong { font-size: ${fontSize.small}; }
-  p, small { white-space: pre-line; }
-  small { font-size: ${fontSize.small}; color: ${color.inkSoft}; }
-  small[data-note] { color: ${color.brassDeep}; }
+  strong, small { display: block; font-size: ${fontSize.small}; }
+  p { white-space: pre-line; }
+  small { color: ${color.brassDeep}; }
 `;
