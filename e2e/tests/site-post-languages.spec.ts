@@ -37,6 +37,7 @@ siteTest(
     await expect(reader.getByText(TEXT)).toBeVisible();
     const scripted = await (await browser.newContext({ baseURL })).newPage();
     await scripted.goto('/ml/blog');
+    await expect(scripted.locator('[type="application/rss+xml"]')).toHaveAttribute('href', /\/ml\/rss\.xml$/);
     await scripted.waitForFunction(isInUse);
     await scripted.getByRole('link', { name: TITLE }).click();
     const english = scripted.getByRole('contentinfo').getByRole('link', { name: 'English' });
