@@ -1,9 +1,11 @@
 import { isRecord } from './same.ts';
 
+export const languageCodes = ['ta', 'ml', 'hi', 'te', 'kn'] as const;
+/** The first part of a language's addresses, and its `lang`. */
+export type LanguageCode = (typeof languageCodes)[number];
+
 /** A language that the site can have besides English, in which it is written first. */
-export interface Language {
-  /** The first part of its addresses, and its `lang`. */
-  code: string;
+interface Language {
   /** Its name for the owner. */
   name: string;
   /** Its name in itself. */
@@ -12,25 +14,18 @@ export interface Language {
   script: string;
   /** “Read in …”, in itself. */
   invitation: string;
-  locale: string;
 }
 
-export const languageCodes = ['ta', 'ml', 'hi', 'te', 'kn'] as const;
-export type LanguageCode = (typeof languageCodes)[number];
-
-export const languages = {
+export const languages: Record<LanguageCode, Language> = {
   ta: { name: 'Tamil', own: 'தமிழ்', script: 'Tamil', invitation: 'தமிழில் படிக்க' },
   ml: { name: 'Malayalam', own: 'മലയാളം', script: 'Malayalam', invitation: 'മലയാളത്തിൽ വായിക്കുക' },
   hi: { name: 'Hindi', own: 'हिन्दी', script: 'Devanagari', invitation: 'हिन्दी में पढ़ें' },
   te: { name: 'Telugu', own: 'తెలుగు', script: 'Telugu', invitation: 'తెలుగులో చదవండి' },
   kn: { name: 'Kannada', own: 'ಕನ್ನಡ', script: 'Kannada', invitation: 'ಕನ್ನಡದಲ್ಲಿ ಓದಿ' },
-} satisfies Record<LanguageCode, Omit<Language, 'code' | 'locale'>>;
+};
 
-export const languageOf = (code: LanguageCode): Language => ({
-  code,
-  ...languages[code],
-  locale: `${code}-IN-u-nu-latn`,
-});
+/** Digits stay as they are in English. */
+export const localeOf = (code: LanguageCode) => `${code}-IN-u-nu-latn`;
 
 export const isLanguage = (code: unknown): code is LanguageCode =>
   languageCodes.includes(code as LanguageCode);

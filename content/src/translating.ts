@@ -134,18 +134,15 @@ const NAMES = /\{\w+\}/g;
 export function warningsOf({ original, max = 0, control }: Row, text: string, code: LanguageCode): string[] {
   if (!text) return [];
   const { name, script } = languages[code];
-  const has = (of: string, pattern: string) => new RegExp(pattern, 'u').test(of);
-  const isOther = has(
-    text.replace(new RegExp(`\\p{Script=${script}}|\\p{Script=Latin}`, 'gu'), ''),
-    '\\p{L}',
-  );
-  const hasNone = !has(text, `\\p{Script=${script}}`) && has(text, '\\p{L}') && text !== original;
+  const letters = text.replace(/\P{L}|\p{Script=Latin}/gu, '');
+  const others = letters.replace(new RegExp(`\\p{Script=${script}}`, 'gu'), '');
+  const hasNone = letters === '' && /\p{L}/u.test(text) && text !== original;
   const gone = [...new Set(original.match(NAMES))].filter((one) => !text.includes(one));
   const lines = control === 'lines' ? text.split('\n') : [text];
   const isLong = max > 0 && lines.some((line) => Array.from(line).length > 2 * max);
   return [
-    ...(isOther ? [`Some letters are of another script than that of ${name}.`] : []),
-    ...(!isOther && hasNone ? [`It has no letters of ${name}.`] : []),
+    ...(others ? [`Some letters are of another script than that of ${name}.`] : []),
+    ...(hasNone ? [`It has no letters of ${name}.`] : []),
     ...(HTML.test(text) && !HTML.test(original)
       ? ['Visitors see the HTML in it as it is written here.']
       : []),

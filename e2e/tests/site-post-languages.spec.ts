@@ -23,7 +23,8 @@ siteTest(
     await contentField(page).fill(TEXT);
     await save(page);
     const row = page.getByRole('listitem').filter({ hasText: TITLE });
-    await row.getByRole('link', { name: 'also in English' }).click();
+    await row.getByRole('link', { name: TITLE, exact: true }).click();
+    await page.getByRole('link', { name: 'The version in English' }).click();
     await expect(page).toHaveURL(new RegExp(`/edit/${original._id}$`));
 
     // Without scripts: each is a file.
@@ -36,6 +37,7 @@ siteTest(
     await expect(reader.getByText(TEXT)).toBeVisible();
     const scripted = await (await browser.newContext({ baseURL })).newPage();
     await scripted.goto('/ml/blog');
+    await expect(scripted.locator('[type="application/rss+xml"]')).toHaveAttribute('href', /\/ml\/rss\.xml$/);
     await scripted.waitForFunction(isInUse);
     await scripted.getByRole('link', { name: TITLE }).click();
     const english = scripted.getByRole('contentinfo').getByRole('link', { name: 'English' });

@@ -13,7 +13,7 @@ import { MENU_ROUTE } from '../site/sitePath';
 import type { Config } from './config';
 import { UNAVAILABLE } from './document';
 import { drawingRoute, placeIn } from './drawings';
-import { readDraft, withLanguageOf } from './editions';
+import { readDraft } from './editions';
 import { RenderError } from './entry-server';
 import type { Metrics } from './metrics';
 import type { Edition, Render } from './pages/render';
@@ -167,8 +167,7 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
         .type('application/json')
         .send(await draft.text());
     }
-    const address = request.url.slice(PREVIEW.length) || paths.home;
-    return sendPage(reply, address, withLanguageOf(address, draft), PREVIEW);
+    return sendPage(reply, request.url.slice(PREVIEW.length) || paths.home, draft, PREVIEW);
   }
   for (const path of [PREVIEW, `${PREVIEW}/*`]) app.get(path, preview);
 

@@ -1,4 +1,3 @@
-import { splitPath } from '@salon/content/languages';
 import { withoutHidden } from '@salon/content/visible';
 import type { SiteDraft, SiteEdition } from '../shared/contract/editions';
 import { askBlogService } from './askBlogService';
@@ -43,14 +42,4 @@ export async function readDraft(
   if (!response.ok) return response;
   const { basedOn, content }: SiteDraft = await response.json();
   return { edition: basedOn, publishedAt: null, content: withoutHidden(content) };
-}
-
-/** The owner looks at a language before visitors can choose it. */
-export function withLanguageOf(address: string, edition: Edition): Edition {
-  const { language } = splitPath(new URL(address, 'http://pages').pathname);
-  if (!language) return edition;
-  const { translations } = edition.content;
-  const { texts = {} } = translations[language] ?? {};
-  const shown = { ...translations, [language]: { texts, isOn: true } };
-  return { ...edition, content: { ...edition.content, translations: shown } };
 }

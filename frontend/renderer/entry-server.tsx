@@ -7,6 +7,7 @@ import { lastChange } from '@salon/content/hours/shown';
 import { type LanguageCode, languageCodes, languagesOf, pathIn, splitPath } from '@salon/content/languages';
 import { each } from '@salon/content/menus';
 import { isAbsent } from '@salon/content/reachable';
+import { inLanguage, type Said } from '@salon/content/said';
 import { speaking } from '@salon/content/words/say';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -37,11 +38,10 @@ import {
   type Alternate,
   alternateLinks,
   alternatesAt,
-  inLanguage,
+  feedLink,
   isTranslated,
   leadsTo,
   pageJsonLd,
-  type Said,
 } from './languages';
 import { markLanguages } from './markLanguages';
 import { paletteFor } from './palette';
@@ -164,6 +164,7 @@ export function createRenderer({ template, scripts, api }: Options) {
       preloadLinks(scripts[ENTRY] ?? []),
       drawn(marked(head)),
       alternateLinks(alternates, language),
+      language && !path && alternates[0] && feedLink(language),
       path && languagesOf(original)[0] && pageJsonLd(pathIn(language, path), language),
     ];
     const html = withPalette(withTypefaces(template, typefaces, language), paletteFor(colours))

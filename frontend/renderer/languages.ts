@@ -1,33 +1,8 @@
 import type { SiteContent } from '@salon/content/description';
-import { type LanguageCode, languageOf, languagesOf, pathIn, splitPath } from '@salon/content/languages';
-import { cameWords } from '@salon/content/languages/words';
-import { textsOf, translated, wordsIn } from '@salon/content/translate';
-import type { speak } from '@salon/content/words/say';
+import { type LanguageCode, languagesOf, pathIn, splitPath } from '@salon/content/languages';
+import { textsOf } from '@salon/content/translate';
+import type { Speech } from '@salon/content/words/say';
 import { absolute } from '../shared/content/salon';
-
-type Speech = NonNullable<Parameters<typeof speak>[0]>;
-
-/** An edition in a language, and how the site itself speaks there. */
-export interface Said {
-  content: SiteContent;
-  speech?: Speech;
-}
-
-const said = new WeakMap<SiteContent, Map<LanguageCode, Said>>();
-
-/** The same objects each time, as what is made of an edition is kept by its content. */
-export function inLanguage(content: SiteContent, code?: LanguageCode): Said {
-  if (!code) return { content };
-  const known = said.get(content) ?? new Map<LanguageCode, Said>();
-  said.set(content, known);
-  const words = cameWords[code];
-  const one = known.get(code) ?? {
-    content: translated(content, code, words),
-    speech: { locale: languageOf(code).locale, words: wordsIn(content, code, words) },
-  };
-  known.set(code, one);
-  return one;
-}
 
 const LONG = 60;
 
@@ -87,6 +62,9 @@ export function alternateLinks(alternates: Alternate[], own: Alternate['code'] =
     ...others.map(({ code }) => `<meta property="og:locale:alternate" content="${code}_IN">`),
   ].join('');
 }
+
+export const feedLink = (language: LanguageCode) =>
+  `<link rel="alternate" type="application/rss+xml" href="${absolute(pathIn(language, '/rss.xml'))}">`;
 
 /** Says in which language a page is. Only for a site that has several. */
 export function pageJsonLd(path: string, inLanguage: Alternate['code'] = 'en'): string {

@@ -16,7 +16,7 @@ import { activeNotices } from '@salon/content/hours/activeNotices';
 import { dateOf, type LocalDate, type LocalTime } from '@salon/content/hours/localTime';
 import { upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
-import { type LanguageCode, languageOf, languagesOf, pathIn } from '@salon/content/languages';
+import { type LanguageCode, languages, languagesOf, pathIn } from '@salon/content/languages';
 import { legalText } from '@salon/content/legal';
 import { each, menuName, serviceName } from '@salon/content/menus';
 import { shownPriceRows } from '@salon/content/priceRows';
@@ -117,7 +117,7 @@ export function lastingFrame(content: SiteContent) {
 /** What the layout shows. A notice is in no page before it begins: anybody can read a page's data. */
 export function frameOf({ content, now }: Shown) {
   const { notices, hours } = content;
-  const others = languagesOf(originalOf(content)).map(languageOf);
+  const others = languagesOf(originalOf(content));
   return {
     /** The last moment at which the clock changed what the page says: it counts as the current time until scripts run. */
     asOf: now,
@@ -134,7 +134,11 @@ export function frameOf({ content, now }: Shown) {
       others.length > 0
         ? [
             { code: 'en', own: 'English', invitation: '' },
-            ...others.map(({ code, own, invitation }) => ({ code, own, invitation })),
+            ...others.map((code) => ({
+              code,
+              own: languages[code].own,
+              invitation: languages[code].invitation,
+            })),
           ]
         : undefined,
   };

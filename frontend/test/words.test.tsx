@@ -1,4 +1,4 @@
-import { languageOf } from '@salon/content/languages';
+import { localeOf } from '@salon/content/languages';
 import { translated } from '@salon/content/translate';
 import { speak } from '@salon/content/words/say';
 import { act, screen } from '@testing-library/react';
@@ -42,7 +42,7 @@ const blog = createBlogLoaders({
 
 beforeEach(() => {
   setClock(NOON);
-  speak({ locale: languageOf('ml').locale, words });
+  speak({ locale: localeOf('ml'), words });
 });
 afterEach(() => speak());
 

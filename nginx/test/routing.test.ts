@@ -45,6 +45,7 @@ test.each([
   ['/SERVICES/former/?fbclid=IwAR0', 'renderer', '/SERVICES/former/'],
   // A language in capitals or switched off, and what is not there in one.
   ['/ML/academy?a=1', 'renderer', '/ML/academy'],
+  ['/TA/blog/none', 'renderer', '/TA/blog/none'],
   ['/ta/services/menshair/', 'renderer', '/ta/services/menshair/'],
   ['/ml/ml/', 'renderer', '/ml/ml/'],
   ['/ml/blog?q=coco', 'renderer', '/ml/blog?q=coco'],

@@ -1,7 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { languagesOf, pathIn } from '@salon/content/languages';
-import { cameWords } from '@salon/content/languages/words';
-import { translated, wordsIn } from '@salon/content/translate';
+import { inLanguage } from '@salon/content/said';
 import { say, speaking } from '@salon/content/words/say';
 import { DataSource } from 'typeorm';
 import { Config } from '../config.js';
@@ -42,11 +41,10 @@ export class FeedsService {
     const { content } = await this.editions.current();
     const language = languagesOf(content).find((code) => code === asked);
     if (asked && !language) throw new NotFoundException('This site does not speak that language.');
-    const came = language ? cameWords[language] : {};
-    const words = language ? wordsIn(content, language, came) : {};
-    const { name } = (language ? translated(content, language, came) : content).salon;
-    const said = () => say('Advice and news from {salon}', { salon: name });
-    const [salon, description] = [name, speaking({ locale: '', words }, said)].map(escapeXml);
+    const { content: inIt, speech } = inLanguage(content, language);
+    const { name } = inIt.salon;
+    const said = speaking(speech, () => say('Advice and news from {salon}', { salon: name }));
+    const [salon, description] = [name, said].map(escapeXml);
     const blog = `${site}${pathIn(language, '/blog')}`;
     // The length of a picture is that of the file that its URL answers with.
     const rows: FeedRow[] = await this.dataSource.query(

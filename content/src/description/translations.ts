@@ -1,22 +1,17 @@
 import { z } from 'zod';
-import { fault, part } from '../fields.ts';
+import { part } from '../fields.ts';
 import { languageCodes } from '../languages.ts';
 import { isStorable, visibleParagraphs } from '../text.ts';
 
-const TEXT = 'A translation contains a character that cannot be shown.';
 /** Much more than the longest original, as scripts of India need up to three characters for one of English. */
 const MOST = 20_000;
-const LONG = 'A translation must be at most 20,000 characters long.';
 
 const stored = () =>
   z
     .string('A translation must be text.')
+    .max(MOST, 'A translation must be at most 20,000 characters long.')
     .overwrite(visibleParagraphs)
-    .superRefine((value, context) => {
-      if (!isStorable(value)) fault(context, TEXT);
-      if (value.length > MOST) fault(context, LONG);
-    })
-    .meta({ maxLength: MOST });
+    .refine(isStorable, 'A translation contains a character that cannot be shown.');
 
 /** A text in another language, and the original that it was made from. */
 export const Translation = part('Translation', 'translation', { text: stored(), from: stored() });

@@ -1,7 +1,7 @@
 /** The site's own words in a language: English → translation. */
 export type Words = Record<string, string>;
 
-interface Speech {
+export interface Speech {
   locale: string;
   words: Words;
 }

@@ -53,6 +53,7 @@ describe('the search', () => {
 
   it.each([
     ['WAX', 'Wax Works'],
+    ['മലയാളം', 'Malayalam'],
     ['whatsapp', 'Chat number'],
     ['what i asked', 'Review by Divya'],
     ['womens hair menu', "Women's Hair: all services"],

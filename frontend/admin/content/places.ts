@@ -8,7 +8,7 @@ import { type Entry, entriesOf } from '@salon/content/entries';
 import { fieldInfo, inner, type Schema } from '@salon/content/fields';
 import { weekdays } from '@salon/content/hours/localTime';
 import { dayName } from '@salon/content/hours/texts';
-import { isLanguage, type LanguageCode, languages } from '@salon/content/languages';
+import { isLanguage, type LanguageCode, languageCodes, languages } from '@salon/content/languages';
 import { menuName } from '@salon/content/menus';
 import { keysOf, valueAt } from '@salon/content/paths';
 import { paths } from '@salon/content/sitePaths';
@@ -245,6 +245,10 @@ const findable = (content: SiteContent): Row[] => [
     name: `${name}: all services`,
     detail: counted(content.services[id]?.length ?? 0, 'service'),
     words: 'menu order',
+  })),
+  ...languageCodes.map((code) => ({
+    ...{ to: languagePath(code), name: languages[code].name, detail: languages[code].own },
+    words: 'language translation',
   })),
   ...described(content).map(({ to, name, path, value }) => ({
     ...{ to, name },

@@ -1,5 +1,4 @@
 import { languagesOf } from '@salon/content/languages';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PostLanguage } from '../../shared/post/types';
 import { useToast } from '../../shared/ui/Toast';
@@ -27,7 +26,6 @@ export function LanguageField({ value, error, post, onChange }: Props) {
   const navigate = useNavigate();
   const toast = useToast();
   const showError = useErrorToast();
-  const isMaking = useRef(false);
   const { value: site } = useLoaded(readPublished, '');
   const sisters = post?.sisters ?? [];
   const taken: PostLanguage[] = [value, ...sisters.map(({ language }) => language)];
@@ -35,10 +33,8 @@ export function LanguageField({ value, error, post, onChange }: Props) {
   const all = [...new Set([...shown, ...taken])];
   if (all.length === 1) return null;
 
-  /** With the text as it is stored, to be overwritten. */
+  /** With the text as it is stored, to be overwritten. There can be only one. */
   async function make(stored: AdminPost, language: PostLanguage) {
-    if (isMaking.current) return;
-    isMaking.current = true;
     const text = { ...textToSend(valuesOf(stored)), language };
     try {
       const made = await createPost(
@@ -49,8 +45,6 @@ export function LanguageField({ value, error, post, onChange }: Props) {
       toast(`This is the draft in ${languageName(language)} now: write over its text.`);
     } catch (failed) {
       showError(failed, { fallback: 'Server error while making the version.' });
-    } finally {
-      isMaking.current = false;
     }
   }
 

@@ -36,12 +36,6 @@ export function PostRow({ post, withState, onDelete, onRestore }: Props) {
           <span>{categoryOf(post)}</span>
           {/* Nothing on a site that only speaks English. */}
           {(language !== 'en' || sisters.length > 0) && <span>{languageName(language)}</span>}
-          {sisters.map((sister) => (
-            <Link
-              key={sister._id}
-              to={editPath(sister._id)}
-            >{`also in ${languageName(sister.language)}`}</Link>
-          ))}
           {withState && <strong>{tabs[binned ? 'binned' : state].name}</strong>}
           <StateFacts post={post} />
         </RowMeta>

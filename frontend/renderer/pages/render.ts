@@ -3,6 +3,7 @@ import { localTime } from '@salon/content/hours/localTime';
 import { upcomingHours } from '@salon/content/hours/shown';
 import { type LanguageCode, languagesOf, pathIn } from '@salon/content/languages';
 import { isAbsent, isThere } from '@salon/content/reachable';
+import { inLanguage } from '@salon/content/said';
 import { shownContent } from '@salon/content/visible';
 import { MONOGRAM, monogram } from '../../shared/content/icons';
 import { menuPath, paths, type ShownEdition } from '../../shared/content/paths';
@@ -11,7 +12,7 @@ import { peopleOf } from '../../site/page-data';
 import { descriptionsOf } from '../../site/services/descriptions';
 import { offeredMenus } from '../../site/services/offeredMenus';
 import type { createRenderer } from '../entry-server';
-import { type Alternate, inLanguage, scriptsSpeech } from '../languages';
+import { type Alternate, scriptsSpeech } from '../languages';
 import { paletteFor } from '../palette';
 import {
   ADMIN_MANIFEST,

@@ -74,7 +74,6 @@ function facesOf({ display, text, hasSerifs }: Pair): string {
       return `@font-face { font-family: 'Salon ${role} Fallback${system}'; src: local('${local}');${sized(role, scaled)} }`;
     });
   return [
-    web('Display', display.file, display.percent),
     web('Text', text.file, text.percent),
     web('Text', text.bold ?? text.file, text.percent, BOLD),
     ...fallbacks('Display', display, hasSerifs ? serifs : sans),
@@ -120,6 +119,11 @@ function scriptFaces(code: LanguageCode): string {
 
 const marked = (name: string, head: string) => `<!--${name}-->${head}<!--/${name}-->`;
 
+/** The face of headlines. Beside another script it is that of bold texts, its sister: one file less to wait for. */
+const headlinesOf = ({ display, text }: Pair) =>
+  marked('latin', `<style>${web('Display', display.file, display.percent)}</style>`) +
+  marked('both', `<style>${web('Display', text.bold ?? text.file, HEADLINE)}</style>`);
+
 /** All pairs, for a document in which one of them is chosen later. */
 export const allTypefaces = Object.entries(pairs)
   .map(([name, pair]) =>
@@ -129,7 +133,7 @@ export const allTypefaces = Object.entries(pairs)
         ...filesOf(pair).map((file) =>
           file === pair.text.file ? preload(file) : marked('latin', preload(file)),
         ),
-        `<style>${facesOf(pair)}</style>`,
+        `${headlinesOf(pair)}<style>${facesOf(pair)}</style>`,
       ].join('\n    '),
     ),
   )
@@ -150,5 +154,6 @@ export const withTypefaces = (document: string, chosen: Typefaces, language?: La
     .replace(/<!--(\w+)-->(.*?)<!--\/\1-->/gs, (_, name, head) =>
       name === known(chosen) || name === language ? head : '',
     )
-    .replace(/<!--latin-->(.*?)<!--\/latin-->\s*/gs, language ? '' : '$1\n    ')
-    .replace('</style><style>', '');
+    .replace(/<!--latin-->(.*?)<!--\/latin-->(\s*)/gs, language ? '' : '$1$2')
+    .replace(/<!--both-->(.*?)<!--\/both-->/gs, language ? '$1' : '')
+    .replaceAll('</style><style>', '');

@@ -1,4 +1,4 @@
-import type { speak } from '@salon/content/words/say';
+import type { Speech } from '@salon/content/words/say';
 import { pageDataPath, paths } from '../../shared/content/paths';
 import type { ShownPost } from '../../shared/post/shownPost';
 import {
@@ -38,7 +38,7 @@ export interface PostPage extends Places {
 export interface BlogApi {
   list(query: PostQuery, page?: Request): Promise<FoundPosts>;
   /** Null when there is no such post. */
-  post(id: string, page?: Request, speech?: Parameters<typeof speak>[0]): Promise<PostPage | null>;
+  post(id: string, page?: Request, speech?: Speech): Promise<PostPage | null>;
 }
 
 /** The blog in the language of the page, which its address begins with. */

@@ -45,6 +45,7 @@ function Texts({ code, came }: { code: LanguageCode; came: Came }) {
     <Stack gap={5}>
       <p>{progressWords(counts)}</p>
       <LanguageSwitch code={code} />
+      <Hint>Search engines are told of a page once a third of it is in {languages[code].name}.</Hint>
       <ButtonRow>
         <QuietLink to={`${languagePath(code)}/sheet`}>{SHEET}</QuietLink>
         {languageIn(content, code).isOn && (

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type LanguageCode, languages } from '@salon/content/languages';
-import { translate } from '@salon/content/translating';
+import { languageIn, translationOf } from '@salon/content/translate';
+import { type Row, translate } from '@salon/content/translating';
 import { readSheet, type SheetPlan, sheetOf } from '@salon/content/translationSheet';
 import { counted } from '@salon/content/words/counted';
 import { type ChangeEvent, useState } from 'react';
@@ -47,6 +48,7 @@ async function read(file: Blob): Promise<string[][]> {
 }
 
 const ALL = 'all';
+const TO_DO = 'to do';
 
 function Sheet({ code, came }: { code: LanguageCode; came: Came }) {
   const { content, change } = useSiteDraft();
@@ -56,8 +58,17 @@ function Sheet({ code, came }: { code: LanguageCode; came: Came }) {
   const { name } = languages[code];
   const parts = useParts(came);
   const language = { content, code, words: came[code] };
-  const chosen = parts.filter((part) => id === ALL || part.id === id);
-  const what = chosen.length === 1 ? chosen[0]?.name : 'All texts';
+  const options: [id: string, name: string][] = [
+    [ALL, 'All texts'],
+    [TO_DO, 'What is missing or has changed'],
+    ...parts.map(({ id, name }): [string, string] => [id, name]),
+  ];
+  const isChosen = ({ key, original }: Row) =>
+    id !== TO_DO ||
+    ['missing', 'changed'].includes(
+      translationOf(key, original, languageIn(content, code), came[code]).state,
+    );
+  const chosen = parts.filter((part) => [ALL, TO_DO, part.id].includes(id));
 
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
@@ -84,13 +95,13 @@ function Sheet({ code, came }: { code: LanguageCode; came: Came }) {
       <Part>
         <h2>Send it</h2>
         <Stack gap={4}>
-          <SelectField
-            label="What is in it"
-            options={[[ALL, 'All texts'], ...parts.map(({ id, name }) => [id, name] as const)]}
-            value={id}
-            onChange={setId}
-          />
-          <Button type="button" onClick={() => save(sheetOf(chosen, language), `${name}, ${what}.csv`)}>
+          <SelectField label="What is in it" options={options} value={id} onChange={setId} />
+          <Button
+            type="button"
+            onClick={() =>
+              save(sheetOf(chosen, language, isChosen), `${name}, ${new Map(options).get(id)}.csv`)
+            }
+          >
             Download
           </Button>
         </Stack>
@@ -131,15 +142,15 @@ const Check = ({ plan: { changes, left, same }, code, onTake }: CheckProps) => (
       {left.map(({ line, where, why }) => (
         <li key={line}>
           <strong>{`Row ${line}: ${where}`}</strong>
-          <small data-note>{why}</small>
+          <small>{why}</small>
         </li>
       ))}
       {changes.map(({ row, where, text, notes }) => (
         <li key={row.key}>
           <strong>{where}</strong>
-          {where !== row.original && <small>{row.original}</small>}
+          {where !== row.original && <p>{row.original}</p>}
           <p lang={code}>{text}</p>
-          <small data-note>{notes.join(' ')}</small>
+          <small>{notes.join(' ')}</small>
         </li>
       ))}
     </Rows>
@@ -152,9 +163,7 @@ const Rows = styled(LinedList)`
   margin-top: ${space[6]};
   &:empty { display: none; }
   li { padding-block: ${space[3]}; overflow-wrap: anywhere; content-visibility: auto; contain-intrinsic-size: auto 6rem; }
-  strong, small { display: block; }
-  strong { font-size: ${fontSize.small}; }
-  p, small { white-space: pre-line; }
-  small { font-size: ${fontSize.small}; color: ${color.inkSoft}; }
-  small[data-note] { color: ${color.brassDeep}; }
+  strong, small { display: block; font-size: ${fontSize.small}; }
+  p { white-space: pre-line; }
+  small { color: ${color.brassDeep}; }
 `;
