@@ -1,5 +1,6 @@
 import { dateOf, localTime } from '@salon/content/hours/localTime';
 import { languagesOf, pathIn, splitPath } from '@salon/content/languages';
+import { inLanguage } from '@salon/content/said';
 import { withoutHidden } from '@salon/content/visible';
 import { dayWords } from '@salon/content/words/dates';
 import { say, speaking } from '@salon/content/words/say';
@@ -10,8 +11,6 @@ import { shownPost } from '../shared/post/shownPost';
 import { postPath } from '../shared/post/texts';
 import type { PostData } from '../site/blog/loaders';
 import { askBlogService } from './askBlogService';
-import { withLanguageOf } from './editions';
-import { inLanguage } from './languages';
 import type { Edition } from './pages/render';
 
 type ShownDraft = components['schemas']['ShownDraft'];
@@ -59,7 +58,7 @@ export async function sharedPage(
   if (leadsTo !== undefined) return leadsTo || address;
   if (content) {
     const edition = { ...published, publishedAt: null, content: withoutHidden(content) };
-    const shown = withNotice(withLanguageOf(address, edition), address, until);
+    const shown = withNotice(edition, address, until);
     return {
       place,
       address,
