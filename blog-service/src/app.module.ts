@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { ScheduleModule } from '@nestjs/schedule';
+import { OldAddresses } from './addresses/old-addresses.service.js';
 import { BackupsService } from './backups/backups.service.js';
 import { CategoriesController } from './categories/categories.controller.js';
 import { CategoriesService } from './categories/categories.service.js';
@@ -51,6 +52,7 @@ import { SessionAccess } from './session-access.js';
   ],
   providers: [
     SessionAccess,
+    OldAddresses,
     CategoriesService,
     DraftService,
     EditionsService,
