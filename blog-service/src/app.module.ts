@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { ScheduleModule } from '@nestjs/schedule';
+import { AddressesController } from './addresses/addresses.controller.js';
 import { OldAddresses } from './addresses/old-addresses.service.js';
 import { BackupsService } from './backups/backups.service.js';
 import { CategoriesController } from './categories/categories.controller.js';
@@ -39,6 +40,7 @@ import { SessionAccess } from './session-access.js';
 @Module({
   imports: [JwtModule, ScheduleModule.forRoot()],
   controllers: [
+    AddressesController,
     PicturesController,
     CategoriesController,
     PostsController,

@@ -10,6 +10,7 @@ import Fastify, {
 import { iconsOf } from '../shared/content/icons';
 import { blogRoutes, pageDataPath, paths } from '../shared/content/paths';
 import { MENU_ROUTE } from '../site/sitePath';
+import { movedTo } from './askBlogService';
 import type { Config } from './config';
 import { UNAVAILABLE } from './document';
 import { drawingRoute, placeIn } from './drawings';
@@ -31,7 +32,7 @@ interface Parts {
 }
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
-const PLAIN_PATH = /^[\w./~-]*/;
+const PLAIN_PATH = /^[\w./~-]*?\/shared\/|^[\w./~-]*/;
 const PREVIEW = '/preview';
 const BROKEN = 'This page could not be shown. Please try again in a moment.';
 /** RFC 9116 advises less than a year. */
@@ -88,6 +89,8 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
   /** Sends the page at an address of the site. `place` is where the site stands: a page may lead to another of its pages. */
   async function sendPage(reply: FastifyReply, address: string, edition: Edition, place = '') {
     const page = await renderFor(reply.request, address, edition);
+    const moved = page.status === 404 && !place && (await movedTo(config.blogUrl, address));
+    if (moved) return reply.redirect(moved, 301);
     const location = page instanceof Response && page.headers.get('Location');
     if (location) return reply.redirect(`${place}${location}`, page.status);
     if (page instanceof Response) return reply.callNotFound();

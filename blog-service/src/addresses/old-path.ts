@@ -1,9 +1,8 @@
 import type { SiteContent } from '@salon/content/description';
 import { menuAt } from '@salon/content/reachable';
 import { paths } from '@salon/content/sitePaths';
+import { LONGEST } from './addresses.dto.js';
 
-/** A row of an index has room for 2,700 bytes. */
-const LONGEST = 500;
 /** What WordPress writes into a query: `/?p=123`. */
 const BY_NUMBER = /(?:^|[?&])(p|page_id|cat|attachment_id)=(\d{1,12})(?:&|$)/;
 const TAKEN =
@@ -40,4 +39,20 @@ export function isOwn(path: string, content: SiteContent): boolean {
   return (
     FIXED.includes(path) || TAKEN.test(path) || (menu !== undefined && menuAt(content, menu) !== undefined)
   );
+}
+
+/** What WordPress adds to the address of a page, and it and Ghost to that of a picture in other sizes. */
+const ADDED =
+  /\/(amp|embed|trackback|page\/\d+|comment-page-\d+)$|-(\d+x\d+|scaled)(?=\.[a-z]+$)|(?<=^\/content\/images)\/size\/[^/]+/g;
+
+/** The stored paths that an asked address may mean, best first. */
+export function askedPaths(address: string): string[] {
+  const path = oldPath(address) ?? '';
+  return [path, path.replace(ADDED, '')];
+}
+
+/** Where visitors find what old blogs had at such paths. */
+export function generalPlace(path: string): string | undefined {
+  if (/\/feed(\/(rss2?|atom|rdf))?$/.test(path)) return '/rss.xml';
+  return /^\/((tag|category|author|page)\/|\d{4}(\/\d\d){0,2}$)/.test(path) ? paths.blog : undefined;
 }
