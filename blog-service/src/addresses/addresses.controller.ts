@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Query, Redirect, Req } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Query, Redirect, Req } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import { invalid } from '@salon/service-kit/validation';
@@ -48,7 +48,8 @@ export class AddressesController {
   @Route('GET internal/old-address', 'nothing', { isUnlogged: true })
   @ApiQuery({ name: 'of', schema: PATH })
   @Redirect()
-  @ApiResponse({ status: 301 })
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  @ApiResponse({ status: 301, content: { 'text/plain': {} } })
   async placeFor(@Req() { url }: FastifyRequest) {
     return { url: await this.addresses.placeFor(url.replace(/^.*?\?of=/, '')), statusCode: 301 };
   }
