@@ -15,7 +15,7 @@ import type { Edition } from './pages/render';
 const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>';
 
 /** What blog-service (and, for its health, auth-service) answers, by path. */
-let answers: Record<string, { status?: number; body: unknown }>;
+let answers: Record<string, { status?: number; body?: unknown; location?: string }>;
 let asked: IncomingMessage[];
 let services: Server;
 let posts: Posts;
