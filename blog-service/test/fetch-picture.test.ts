@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import http, { createServer, type RequestListener } from 'node:http';
-import { type AddressInfo, connect, type NetConnectOpts } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchPicture } from '../src/import/fetch-picture.js';
 import { plain } from './samples.js';
@@ -9,15 +9,22 @@ vi.mock('node:dns/promises', () => ({ lookup: vi.fn() }));
 
 const jpeg = await plain({ width: 30, height: 20 }, 'red').jpeg().toBuffer();
 const HOST = 'old.example';
+interface Pinned {
+  port: number;
+  lookup: (
+    name: string,
+    options: object,
+    found: (error: unknown, addresses: { address: string }[]) => void,
+  ) => void;
+}
+
 /** What the old site answers, and where connections were made to; each goes to a server of this test. */
 let site: RequestListener = (_, response) => response.end(jpeg);
 const connected: string[] = [];
 const server = createServer((request, response) => site(request, response)).listen(0, '127.0.0.1');
 vi.spyOn(http.Agent.prototype, 'createConnection').mockImplementation((options) => {
-  const { lookup: pinned, port } = options as NetConnectOpts & { port: number; lookup: Function };
-  pinned(HOST, {}, (_: null, addresses: { address: string }[]) =>
-    connected.push(...addresses.map(({ address }) => `${address}:${port}`)),
-  );
+  const { lookup: pinned, port } = options as unknown as Pinned;
+  pinned(HOST, {}, (_, addresses) => connected.push(...addresses.map(({ address }) => `${address}:${port}`)));
   return connect((server.address() as AddressInfo).port, '127.0.0.1');
 });
 const names = (...answers: string[]) => {
