@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
+import { AddressesController } from './addresses/addresses.controller.js';
+import { OldAddresses } from './addresses/old-addresses.service.js';
 import { BackupsService } from './backups/backups.service.js';
 import { CategoriesController } from './categories/categories.controller.js';
 import { CategoriesService } from './categories/categories.service.js';
@@ -39,6 +41,7 @@ import { SharedService } from './shared/shared.service.js';
 @Module({
   imports: [ScheduleModule.forRoot()],
   controllers: [
+    AddressesController,
     PicturesController,
     CategoriesController,
     PostsController,
@@ -53,6 +56,7 @@ import { SharedService } from './shared/shared.service.js';
   ],
   providers: [
     SessionAccess,
+    OldAddresses,
     CategoriesService,
     DraftService,
     EditionsService,

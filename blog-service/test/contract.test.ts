@@ -11,6 +11,9 @@ blogTests.environment.AUTH_URL = auth.url;
 describeContract(
   blogTests,
   {
+    'GET /api/addresses': 'content',
+    'DELETE /api/addresses': 'content',
+    'PUT /api/addresses': 'content',
     'GET /api/blogs': 'nothing',
     'POST /api/blogs': 'draft posts',
     'DELETE /api/blogs/:id': 'posts',
@@ -53,6 +56,7 @@ describeContract(
     'GET /api/site/set-aside/:n': 'read',
     'GET /internal/changes': 'nothing',
     'POST /internal/drawn': 'nothing',
+    'GET /internal/old-address': 'nothing',
     'GET /internal/pictures/:key': 'nothing',
     'GET /internal/shared': 'nothing',
     'GET /internal/site': 'nothing',

@@ -15,7 +15,7 @@ import type { Edition } from './pages/render';
 const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>';
 
 /** What blog-service (and, for its health, auth-service) answers, by path. */
-let answers: Record<string, { status?: number; body: unknown }>;
+let answers: Record<string, { status?: number; body?: unknown; location?: string }>;
 let asked: IncomingMessage[];
 let services: Server;
 let posts: Posts;
@@ -35,8 +35,10 @@ beforeEach(async () => {
   isReady = true;
   services = createServer((request, response) => {
     asked.push(request);
-    const { status = 200, body } = answers[request.url ?? ''] ?? { status: 404, body: {} };
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    const { status = 200, body, location } = answers[request.url ?? ''] ?? { status: 404, body: {} };
+    response
+      .writeHead(status, { 'Content-Type': 'application/json', ...(location && { location }) })
+      .end(JSON.stringify(body));
   });
   await new Promise<void>((ready) => services.listen(0, '127.0.0.1', ready));
   const origin = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
@@ -103,7 +105,9 @@ describe('an address below /services at which nginx has found no file', () => {
   it.each([
     ['a former address', '/services/makup', 301, '/services/makeup'],
     ['a hidden menu', '/services/nail', 404, null],
+    ['a page of an old site', '/services/old', 301, '/offers'],
   ])('of %s is answered: %s', async (_, path, status, location) => {
+    answers['/internal/old-address?of=/services/old'] = { status: 301, location: '/offers' };
     const menus = editionOne.menus.map((menu) => ({ ...menu, hidden: menu.id === 'nail' }));
     publish({ menus });
     expect(await ask(path)).toEqual([status, location]);

@@ -10,6 +10,7 @@ import Fastify, {
 import { iconsOf } from '../shared/content/icons';
 import { blogRoutes, pageDataPath, paths } from '../shared/content/paths';
 import { MENU_ROUTE } from '../site/sitePath';
+import { movedTo } from './askBlogService';
 import type { Config } from './config';
 import { UNAVAILABLE } from './document';
 import { drawingRoute, placeIn } from './drawings';
@@ -95,6 +96,8 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
     { known, finish = (html) => html }: Partial<Pick<SharedPage, 'known' | 'finish'>> = {},
   ) {
     const page = await renderFor(reply.request, address, edition, known);
+    const moved = page.status === 404 && !place && (await movedTo(config.blogUrl, address));
+    if (moved) return reply.redirect(moved, 301);
     const location = page instanceof Response && page.headers.get('Location');
     if (location) return reply.redirect(`${place}${location}`, page.status);
     if (page instanceof Response) return reply.callNotFound();

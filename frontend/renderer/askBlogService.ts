@@ -12,3 +12,12 @@ export async function askBlogService(address: string, sent: RequestInit = {}): P
   if ([400, 404, 415].includes(response.status)) return undefined;
   throw new Error(`${address.replace(/\?.*/, '')} answers ${response.status}.`);
 }
+
+/** Where something that is not here leads, as an address of the old site; undefined when it was none, or nobody can say. */
+export async function movedTo(blogUrl: string, address: string): Promise<string | undefined> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const asked = fetch(`${blogUrl}/internal/old-address?of=${address}`, { signal, redirect: 'manual' });
+  const answer = await asked.catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer?.headers.get('Location') ?? undefined;
+}

@@ -21,7 +21,7 @@ test.each<[status: number, path: string, message: string, asked?: Asked]>([
   [413, '/api/admin/login', TOO_LARGE, post(64 * KB + 1)],
   [413, '/api/blogs', PICTURE_TOO_LARGE, post(8 * MB + 1)],
   [413, '/api/pictures', PICTURE_TOO_LARGE, post(14 * MB + 1)],
-  [413, '/api/site/draft', DRAFT_TOO_LARGE, post(8 * MB + 1, 'PUT')],
+  [413, '/api/site/draft', DRAFT_TOO_LARGE, post(14 * MB + 1, 'PUT')],
 ])(
   "nginx's own %d for %s has the services' shape, and none is asked",
   async (statusCode, path, message, asked) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openDoor } from './support/front-door.js';
+import { nextSecond } from './support/until.js';
 
 const door = await openDoor();
 const { blog, renderer } = door;
@@ -22,17 +23,51 @@ test.each([
 
 const COLOURS = '6a1b9a-fdd835-0a1b2c3d';
 const MISSING = `
-  /nope /academy /page-data/academy.json /about/more /about%0a /%ff /about.html /404.html /admin.html /about.html.br
-  /services/hair/more /services/hair%0a /go/a.b /administrator /assets/ /assets/gone.js /.env /folder/.git/config
+  /page-data/academy.json /assets/ /assets/gone.js /.env /folder/.git/config /blog/.hidden
   /.well-known/acme-challenge/unknown /media/.hidden /media/..%2f.hidden /media/key/960.jpg%0d%0aX-Injected:1
-  /assets/drawings/${COLOURS}/a.js /assets/drawings/red/a.svg /media/key/preview-05-5.jpg /media/key/preview-101-5.jpg /blog/post/more /blog/not%20an%20id /blog/.hidden /rss.xml%0a /sitemap-posts-2.xml
-  /ml.html /mlx /xx/ /ta/a/b /health/ready /metrics /stub_status /.error /.api-error /internal/site/ /INTERNAL/site //internal/site /%69nternal/site`;
+  /assets/drawings/${COLOURS}/a.js /assets/drawings/red/a.svg /media/key/preview-05-5.jpg /media/key/preview-101-5.jpg /.error /.api-error /404.html`;
 const asked = () => [door.auth, blog, renderer].flatMap(({ received }) => received).length;
 test.each(MISSING.trim().split(/\s+/))('%s is the not-found page, and no service is asked', async (path) => {
   const before = asked();
   for (const headers of [{}, asOwner.headers])
     expect(await door.ask(path, { headers })).toMatchObject({ status: 404, text: '<h1>Page not found</h1>' });
   expect(asked()).toBe(before);
+});
+
+const OLD = `
+  /nope /academy /about/more /about%0a /%ff /about.html /admin.html /about.html.br /?p=123 /2023/05/title/?utm_source=chat
+  /services/hair/more /services/hair%0a /go/a.b /administrator /blog/post/more /blog/not%20an%20id /rss.xml%0a /sitemap-posts-2.xml
+  /ml.html /mlx /xx/ /ta/a/b /health/ready /metrics /stub_status /internal/site/ /INTERNAL/site //internal/site /%69nternal/site
+  /wp-content/uploads/2023/05/a-300x200.jpg /title//%e0%ae%ae?a=%0d%0a`;
+test('of what may be an address of an old site blog-service tells where it leads, or that there is nothing', async () => {
+  const paths = OLD.trim().split(/\s+/);
+  // More than one visitor may ask in a second.
+  const askAll = async () => {
+    await nextSecond();
+    return Promise.all(paths.map((path, n) => door.ask(path, { from: `127.4.0.${n + 1}` })));
+  };
+  const moved = { status: 301, headers: { location: '/blog/title-x7k2m9', 'cache-control': 'no-cache' } };
+  for (const reply of await blog.answering(() => moved, askAll)) expect(reply).toMatchObject(moved);
+  const urls = paths.map((path) => `/internal/old-address?of=${path}`);
+  expect(blog.received.map(({ url }) => url)).toEqual(expect.arrayContaining(urls));
+  const lost = { status: 404, text: expect.stringMatching(/^<h1>(Page not found|Not found, in)/) };
+  for (const reply of await blog.answering(() => ({ status: 404 }), askAll))
+    expect(reply).toMatchObject(lost);
+  await blog.down(async () => {
+    for (const reply of await askAll()) expect(reply).toMatchObject(lost);
+  });
+});
+
+test('a draft that is shown to somebody comes from the renderer, its pictures from blog-service, and nothing keeps it', async () => {
+  for (const [path, service] of [
+    ['/shared/To-ken_1/services/Menshair?x=1', 'renderer'],
+    ['/shared/To-ken_1/media/0a1b/640.webp', 'blog'],
+    ['/shared/To-ken_1/about.html', 'renderer'],
+  ]) {
+    const { text, headers } = await door.ask(`${path}`);
+    expect(JSON.parse(text)).toEqual({ service, url: path });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  }
 });
 
 test.each([
@@ -62,7 +97,7 @@ test.each([
   [renderer, '/healthz /apple-touch-icon.png /.well-known/security.txt /preview/services/Menshair?x=1'],
   [
     blog,
-    '/api/counts?period=week&end=2026-11-22 /api/consents/0a1b-3x2-ffffff /api/condition /api/seen /api/pictures',
+    '/api/counts?period=week&end=2026-11-22 /api/consents/0a1b-3x2-ffffff /api/condition /api/seen /api/pictures /api/addresses?q=a /api/export/To-ken_1 /api/imports/3/files/1/pieces/2',
   ],
   [blog, '/api/blogs/%F0%9F%92%87 /api/blogs/.env /api/categories/3 /api/site/editions?limit=5&cursor=9'],
   [blog, '/api/journal?who=Anu /api/presence/site /api/blogs?state=draft&q=a /api/site?draft'],
@@ -93,7 +128,12 @@ describe('what only the renderer knows', () => {
   );
 
   test.each(['/ml/a/b', '/ml/404.html', '/ml/index.html'])('%s is missing in its language', async (path) => {
-    expect(await door.ask(path)).toMatchObject({ status: 404, text: '<h1>Not found, in Malayalam</h1>' });
+    expect(
+      await blog.answering(
+        () => ({ status: 404 }),
+        () => door.ask(path),
+      ),
+    ).toMatchObject({ status: 404, text: '<h1>Not found, in Malayalam</h1>' });
   });
 
   test('a former address of a menu leads on with its query as it was', async () => {

@@ -64,10 +64,10 @@ export function nestLogger(logger: Logger, flood: Flood): LoggerService {
 }
 
 /**
- * The plain beginning of an address. The rest, such as a query, could hold a token or a password in a spelling that no
- * pattern knows.
+ * The plain beginning of an address, up to the token of a link that opens without a login. The rest, such as a query, could hold
+ * one too, or a password, in a spelling that no pattern knows.
  */
-const plainPath = (url: string) => /^[\w./~-]*/.exec(url)?.[0];
+const plainPath = (url: string) => /^[\w./~-]*?\/(shared|export)\/|^[\w./~-]*/.exec(url)?.[0];
 
 /**
  * One line for each request, without query, headers and body, so that no password or token can get into it, nor a visitor's address.

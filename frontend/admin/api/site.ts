@@ -104,6 +104,16 @@ export const listConsents = (signal?: AbortSignal) => requestJson<Consent[]>('/a
 export const changeConsent = (image: string, body: Schemas['ConsentBody'] | null) =>
   request(`/api/consents/${image.split('/')[2]}`, body ? { method: 'PUT', body } : { method: 'DELETE' });
 
+/** The first hundred old addresses that have what is looked for. */
+export const listAddresses = (search: string, signal?: AbortSignal) =>
+  requestJson<Schemas['ListedAddress'][]>(`/api/addresses?${new URLSearchParams({ q: search })}`, { signal });
+
+export const leadAddress = (body: Schemas['AddressBody']) =>
+  request('/api/addresses', { method: 'PUT', body });
+
+export const removeAddress = (path: string) =>
+  request(`/api/addresses?${new URLSearchParams({ path })}`, { method: 'DELETE' });
+
 /** The page's HTML with the content of the draft; without a draft, as visitors see it. */
 export async function readPage(path: string, isDraft: boolean, signal?: AbortSignal): Promise<string> {
   const answer = isDraft ? request(`/preview${path}`, { signal }) : requestWithoutToken(path, { signal });

@@ -110,6 +110,7 @@ const otherParts = (content: SiteContent): Row[] => [
     `translate translation translator sheet ${languageCodes.map((code) => languages[code].name).join(' ')}`,
   ),
   row('shortcuts', 'For print and profiles, with QR codes', 'link card window'),
+  row('addresses', 'Where those of an old site lead', 'former links redirect moved'),
 ];
 
 function row(path: PagePath, detail: string, words = ''): Row {

@@ -44,6 +44,7 @@ export const pageNames = {
   academy: 'Academy',
   words: 'Buttons & messages',
   shortcuts: 'Short addresses',
+  addresses: 'Old addresses',
   languages: 'Languages',
   look: 'Pages & pictures',
   publish: 'Publish',

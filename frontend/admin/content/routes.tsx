@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type RouteObject, useParams } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminNotFoundPage, AdminPage, Only, type Up } from '../AdminPage';
+import { OldAddresses } from './addresses/OldAddresses';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import {
   EntriesEditor,
@@ -61,6 +62,7 @@ export const siteRoutes: RouteObject[] = [
   page('priceRows', look, <EntriesEditor list="priceRows" />, <HomeFromMenus />),
   page('highlights', look, <EntriesEditor list="highlights" />, <HomeFromMenus />),
   page('shortcuts', more, <ShortcutsEditor />),
+  page('addresses', more, <OldAddresses />),
   page('languages', more, <Languages />),
   ...languageCodes.flatMap((code) => [
     { path: `languages/${code}`, element: <LanguagePage key={code} code={code} /> },

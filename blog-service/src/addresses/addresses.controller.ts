@@ -1,0 +1,56 @@
+import { Body, Controller, Header, HttpCode, Query, Redirect, Req } from '@nestjs/common';
+import { ApiBody, ApiNoContentResponse, ApiQuery, ApiResponse } from '@nestjs/swagger';
+import { Route } from '@salon/service-kit/access';
+import { invalid } from '@salon/service-kit/validation';
+import type { FastifyRequest } from 'fastify';
+import { ApiList, ApiQueries, refer } from '../describe.js';
+import { From, type Writer } from '../people/writer.js';
+import { MAX_SEARCH_LENGTH, readSearch, single } from '../posts/read/list-query.js';
+import { AddressBody, ListedAddress, LONGEST } from './addresses.dto.js';
+import { MOST_LISTED, OldAddresses } from './old-addresses.service.js';
+
+const PATH = { type: 'string', maxLength: LONGEST } as const;
+
+@Controller()
+export class AddressesController {
+  constructor(private readonly addresses: OldAddresses) {}
+
+  /** In the order of their paths, after one of them; also those of what was imported. */
+  @Route('GET api/addresses', 'content')
+  @ApiQueries(
+    { name: 'q', schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH } },
+    { name: 'after', schema: PATH },
+  )
+  @ApiList(ListedAddress, MOST_LISTED)
+  listAddresses(@Query() query: Record<string, unknown>): Promise<ListedAddress[]> {
+    return this.addresses.list(readSearch(query, 'q'), single(query, 'after'));
+  }
+
+  @Route('PUT api/addresses', 'content')
+  @HttpCode(204)
+  @ApiBody({ schema: refer(AddressBody) })
+  @ApiNoContentResponse()
+  async leadAddress(@Body() sent: unknown, @From() { person }: Writer): Promise<void> {
+    const { data, error } = AddressBody.safeParse(sent);
+    if (!data) throw invalid(error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
+    await this.addresses.lead(data, person);
+  }
+
+  @Route('DELETE api/addresses', 'content')
+  @HttpCode(204)
+  @ApiQuery({ name: 'path', schema: PATH })
+  @ApiNoContentResponse()
+  async removeAddress(@Query() query: Record<string, unknown>, @From() { person }: Writer): Promise<void> {
+    await this.addresses.remove(single(query, 'path') ?? '', person);
+  }
+
+  /** For nginx, which asks of what is not there, with the address as the visitor's browser wrote it. */
+  @Route('GET internal/old-address', 'nothing', { isUnlogged: true })
+  @ApiQuery({ name: 'of', schema: PATH })
+  @Redirect()
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  @ApiResponse({ status: 301, content: { 'text/plain': {} } })
+  async placeFor(@Req() { url }: FastifyRequest) {
+    return { url: await this.addresses.placeFor(url.replace(/^.*?\?of=/, '')), statusCode: 301 };
+  }
+}

@@ -1,0 +1,13 @@
+import { part } from '@salon/content/fields';
+import { z } from 'zod';
+
+/** A row of an index has room for 2,700 bytes. */
+export const LONGEST = 500;
+const ADDRESS = z.string().max(LONGEST);
+
+/** `/offers-2024` → `/offers` */
+export const AddressBody = part('AddressBody', 'address', { path: ADDRESS, leadsTo: ADDRESS });
+export type AddressBody = z.output<typeof AddressBody>;
+
+export const ListedAddress = z.object({ path: ADDRESS, leadsTo: ADDRESS }).meta({ id: 'ListedAddress' });
+export type ListedAddress = z.output<typeof ListedAddress>;

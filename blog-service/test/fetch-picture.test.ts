@@ -1,0 +1,104 @@
+import { lookup } from 'node:dns/promises';
+import http, { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchPicture } from '../src/import/fetch-picture.js';
+import { plain } from './samples.js';
+
+vi.mock('node:dns/promises', () => ({ lookup: vi.fn() }));
+
+const jpeg = await plain({ width: 30, height: 20 }, 'red').jpeg().toBuffer();
+const HOST = 'old.example';
+interface Pinned {
+  port: number;
+  lookup: (
+    name: string,
+    options: object,
+    found: (error: unknown, addresses: { address: string }[]) => void,
+  ) => void;
+}
+
+/** What the old site answers, and where connections were made to; each goes to a server of this test. */
+let site: RequestListener = (_, response) => response.end(jpeg);
+const connected: string[] = [];
+const server = createServer((request, response) => site(request, response)).listen(0, '127.0.0.1');
+vi.spyOn(http.Agent.prototype, 'createConnection').mockImplementation((options) => {
+  const { lookup: pinned, port } = options as unknown as Pinned;
+  pinned(HOST, {}, (_, addresses) => connected.push(...addresses.map(({ address }) => `${address}:${port}`)));
+  return connect((server.address() as AddressInfo).port, '127.0.0.1');
+});
+const names = (...answers: string[]) => {
+  for (const address of answers) vi.mocked(lookup).mockResolvedValueOnce([{ address, family: 4 }] as never);
+};
+afterEach(() => {
+  vi.mocked(lookup).mockReset();
+  connected.length = 0;
+  site = (_, response) => response.end(jpeg);
+});
+
+test('a picture is fetched from the address that was looked up once', async () => {
+  names('93.184.216.34', '127.0.0.1');
+  expect(await fetchPicture(`http://www.${HOST}/a.jpg`, HOST)).toEqual(jpeg);
+  expect(connected).toEqual(['93.184.216.34:80']);
+});
+
+test.each(
+  `127.0.0.1 10.1.1.1 172.16.0.1 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 224.0.0.1 240.0.0.1 255.255.255.255 ::1 :: ::ffff:127.0.0.1
+  ::7f00:1 64:ff9b::7f00:1 2002:7f00:1:: 2001:0:1:: fe80::1 fec0::1 fd00::1 ff02::1 2001:db8::1`.split(/\s+/),
+)('nothing is asked at %s', async (address) => {
+  names(address);
+  await expect(fetchPicture(`http://${HOST}/a.jpg`, HOST)).rejects.toThrow('a private network');
+  expect(connected).toEqual([]);
+});
+
+const ELSEWHERE = `file:///etc/passwd ftp://${HOST}/a http://${HOST}:8080/a http://${HOST}:22/a http://u:p@${HOST}/a http://${HOST}@127.0.0.1/a
+  http://evil.example/a http://a.${HOST}/a http://${HOST}.evil.example/a http://2130706433/a http://0x7f.1/a http://0177.0.0.1/a http://[::1]/a nonsense`;
+test.each(ELSEWHERE.split(/\s+/))(
+  '%s is not on the old site, nor where it may redirect to',
+  async (address) => {
+    const refused = 'The picture is not on the old site itself.';
+    await expect(fetchPicture(address, HOST)).rejects.toThrow(refused);
+    expect(lookup).not.toHaveBeenCalled();
+    if (address === 'nonsense') return;
+    names('93.184.216.34');
+    site = (_, response) => response.writeHead(302, { location: address }).end();
+    await expect(fetchPicture(`http://${HOST}/a`, HOST)).rejects.toThrow(refused);
+    expect(connected).toEqual(['93.184.216.34:80']);
+  },
+);
+
+test('a redirect is looked up and checked anew, three times at most', async () => {
+  site = (_, response) => response.writeHead(301, { location: '/again' }).end();
+  names('93.184.216.34', '169.254.169.254');
+  await expect(fetchPicture(`http://${HOST}/a`, HOST)).rejects.toThrow('a private network');
+  names(...Array(4).fill('93.184.216.34'));
+  await expect(fetchPicture(`http://${HOST}/a`, HOST)).rejects.toThrow('round in circles');
+  expect(connected).toHaveLength(5);
+});
+
+test.each<[string, RequestListener, string]>([
+  ['HTML for everything', (_, response) => response.end('<html>'), 'The image must be a JPEG'],
+  ['an error', (_, response) => response.writeHead(404).end(), 'The old site answered 404.'],
+  ['half of it', (request) => request.socket.destroy(), 'The old site did not answer.'],
+  [
+    'without an end',
+    (_, response) => {
+      const more = () => !response.destroyed && response.write(Buffer.alloc(1_000_000), more);
+      more();
+    },
+    'The picture has more than 10 MB.',
+  ],
+])('an old site that answers %s', async (_, answer, sentence) => {
+  names('93.184.216.34');
+  site = answer;
+  await expect(fetchPicture(`http://${HOST}/a`, HOST)).rejects.toThrow(sentence);
+});
+
+test('one that hangs is left after fifteen seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.mocked(lookup).mockReturnValueOnce(new Promise(() => {}) as never);
+  const fetched = expect(fetchPicture(`http://${HOST}/a`, HOST)).rejects.toThrow('took too long');
+  await vi.advanceTimersByTimeAsync(15_000);
+  await fetched;
+  vi.useRealTimers();
+});

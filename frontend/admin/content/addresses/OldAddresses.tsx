@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { useToast } from '../../../shared/ui/Toast';
+import { useErrorToast } from '../../api/errors';
+import { leadAddress, listAddresses, removeAddress } from '../../api/site';
+import { shownPages } from '../../shownPages';
+import { OutlineButton } from '../../ui/buttons';
+import { FieldForm, Hint, LineField } from '../../ui/Field';
+import { LoadFailed, useLoaded } from '../../ui/Loaded';
+import { ActionRows } from '../../ui/RowList';
+import { useForm } from '../../ui/useForm';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+
+/** Addresses of an old site, those that came with an import too: where each leads, at once and without publishing. */
+export function OldAddresses() {
+  const { content } = useSiteDraft();
+  const toast = useToast();
+  const showError = useErrorToast();
+  const pages = useId();
+  const [search, setSearch] = useState('');
+  const failed = 'The old addresses can’t be loaded right now.';
+  const { value, error, reload } = useLoaded((signal) => listAddresses(search, signal), failed, [search]);
+  const { form, errors, sending } = useForm(async ({ path = '', leadsTo = '' }) => {
+    await leadAddress({ path: path.trim(), leadsTo: leadsTo.trim() });
+    toast(`${path.trim()} leads to ${leadsTo.trim()}.`);
+    form.ref.current?.reset();
+    reload();
+    return undefined;
+  }, 'path');
+
+  async function remove(path: string) {
+    try {
+      await removeAddress(path);
+      toast(`${path} leads nowhere now.`);
+      reload();
+    } catch (reason) {
+      showError(reason, { fallback: 'The address can’t be removed right now.' });
+    }
+  }
+
+  return (
+    <>
+      <FieldForm {...form}>
+        <LineField
+          name="path"
+          label="Old address"
+          hint="As in /offers-2024."
+          error={errors.path}
+          maxLength={500}
+        />
+        <LineField
+          name="leadsTo"
+          label="Leads to"
+          hint="A page of this site, as in /offers."
+          error={errors.leadsTo}
+          list={pages}
+          maxLength={160}
+        />
+        <datalist id={pages}>
+          {Object.keys(shownPages(content)).map((path) => (
+            <option key={path} value={path} />
+          ))}
+        </datalist>
+        <OutlineButton type="submit" disabled={sending}>
+          Save
+        </OutlineButton>
+      </FieldForm>
+      <LineField
+        type="search"
+        label="Find an old address"
+        value={search}
+        onChange={setSearch}
+        maxLength={100}
+      />
+      {error && <LoadFailed error={error} onRetry={reload} />}
+      {value && (
+        <ActionRows
+          label="Old addresses"
+          action="Remove"
+          rows={value.map(({ path, leadsTo }) => ({
+            id: path,
+            name: path,
+            about: `leads to ${leadsTo}`,
+            onPress: () => remove(path),
+          }))}
+        />
+      )}
+      <Hint>The first hundred are shown. An address that is saved again leads to its new page.</Hint>
+    </>
+  );
+}
