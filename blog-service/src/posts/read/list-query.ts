@@ -26,10 +26,16 @@ export function readListQuery(raw: Record<string, unknown>): ListQuery {
   const asked = single(raw, 'language');
   const language = POST_LANGUAGES.find((known) => known === asked);
   if (asked !== undefined && !language) throw invalidField('language', 'The language is not known.');
-  const search = single(raw, 'q')?.trim() || undefined;
-  if (search && (search.length > MAX_SEARCH_LENGTH || !isStorable(search)))
-    throw invalidField('q', `The search must be text of at most ${MAX_SEARCH_LENGTH} characters.`);
-  return { limit, cursor, language, category: single(raw, 'category'), search };
+  return { limit, cursor, language, category: single(raw, 'category'), search: readSearch(raw, 'q') };
+}
+
+/** Words that are looked for; undefined when there are none. */
+export function readSearch(raw: Record<string, unknown>, name: string): string | undefined {
+  const search = single(raw, name)?.trim();
+  if (search && (search.length > MAX_SEARCH_LENGTH || !isStorable(search))) {
+    throw invalidField(name, `The search must be text of at most ${MAX_SEARCH_LENGTH} characters.`);
+  }
+  return search || undefined;
 }
 
 /** The state that the administrator asks for; undefined when the list is the one for visitors. */
@@ -51,7 +57,7 @@ export function nextPageUrl(raw: Record<string, unknown>, cursor: string): strin
   return `/api/blogs?${next}`;
 }
 
-function single(raw: Record<string, unknown>, name: string): string | undefined {
+export function single(raw: Record<string, unknown>, name: string): string | undefined {
   const value = raw[name];
   if (value === undefined || value === '') return undefined;
   if (typeof value !== 'string') throw invalidField(name, `The parameter ${name} must be given once.`);
