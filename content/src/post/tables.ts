@@ -55,7 +55,7 @@ const TableHeader = TableCell.extend({
       default: 'col',
       parseHTML: (cell: Element) =>
         /^(col|row)$/.exec(cell.getAttribute('scope') ?? '')?.[0] ??
-        (cell.parentElement?.previousElementSibling ? 'row' : 'col'),
+        (cell.closest('table')?.querySelector('tr') === cell.parentElement ? 'col' : 'row'),
     },
   }),
   parseHTML: () => [{ tag: 'th' }],
