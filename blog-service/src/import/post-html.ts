@@ -1,5 +1,6 @@
 import { FigureNode } from '@salon/content/post/FigureNode';
 import { textExtensions } from '@salon/content/post/schema';
+import { Table } from '@salon/content/post/tables';
 import { getSchema } from '@tiptap/core';
 import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
@@ -9,7 +10,7 @@ import { sanitise } from '../posts/text/html.js';
 import { settle } from './settle.js';
 import { ATTACHMENT, wordpressHtml } from './wordpress-text.js';
 
-const schema = getSchema([...textExtensions, FigureNode]);
+const schema = getSchema([...textExtensions, Table, FigureNode]);
 
 /**
  * The text of a post of WordPress or Ghost as this site's editor would have it, and what couldn't come, in sentences.
