@@ -29,11 +29,8 @@ export function postHtml(
   settle(body, site, problem);
   const before = wordsOf(body);
 
-  const doc = DOMParser.fromSchema(schema).parse(body);
-  const whole = fixTables(EditorState.create({ doc }))?.doc ?? doc;
-  const result = document.createElement('div');
-  result.append(DOMSerializer.fromSchema(schema).serializeFragment(whole.content, { document }));
-  removeEmpty(result);
+  // Twice, as removing what is empty leaves what the editor would change once more.
+  const result = read(read(body));
   const after = wordsOf(result);
   for (const [word, times] of after) before.set(word, (before.get(word) ?? 0) - times);
   const lost = [...before].flatMap(([word, times]) => (times > 0 ? [word] : []));
@@ -42,6 +39,17 @@ export function postHtml(
     html: sanitise(result.innerHTML).replaceAll(`src="${ATTACHMENT}`, 'src="attachment:'),
     problems: [...problems],
   };
+}
+
+/** As the editor has it, but for what is empty. */
+function read(body: Element): Element {
+  const document = body.ownerDocument;
+  const doc = DOMParser.fromSchema(schema).parse(body);
+  const whole = fixTables(EditorState.create({ doc }))?.doc ?? doc;
+  const result = document.createElement('div');
+  result.append(DOMSerializer.fromSchema(schema).serializeFragment(whole.content, { document }));
+  removeEmpty(result);
+  return result;
 }
 
 const ATTRIBUTES = /<(\/?\w+)(?:\s(?:[^"<>]|"[^"]*")*)?>/g;

@@ -71,20 +71,30 @@ function withoutShortCodes(html: string, problem: (sentence: string) => void): s
         const pictures: string[] = named.ids.match(/\d+/g) ?? [];
         return `\n\n<figure class="gallery">${pictures.map((id) => `<img src="${ATTACHMENT}${id}">`).join('')}</figure>\n\n`;
       }
-      if (address && (name === 'audio' || name === 'video'))
-        return `\n\n<${name} src="${attribute(address)}"></${name}>\n\n`;
+      if (name === 'audio' || name === 'video') {
+        const file = address ?? Object.values(named).find((value) => /\.\w{3,4}$/.test(value));
+        if (file) return `\n\n<${name} src="${attribute(file)}"></${name}>\n\n`;
+      }
       if (address && ADDRESSED.test(name)) return `\n\n${address}\n\n`;
       if (!isCode && !/^(gallery|playlist|audio|video)$/.test(name)) return whole;
       if (name === 'gallery') problem('A gallery of all pictures of this post can’t come.');
-      else if (!end && !/^(audio|video)$/.test(name)) problem(`The short code [${name}] can’t come.`);
+      else if (!end) problem(`The short code [${name}] can’t come.`);
       return escaped + escapedEnd;
     },
   );
 }
 
+function attributesOf(json: string): Record<string, unknown> {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return {};
+  }
+}
+
 /** A block that has no HTML of its own. */
 function emptyBlock(name: string, json: string, problem: (sentence: string) => void): string {
-  const { url, service, label }: Record<string, unknown> = JSON.parse(json);
+  const { url, service, label } = attributesOf(json);
   if (typeof url === 'string') {
     if (name.includes('embed')) return `<p>${url}</p>`;
     return `<li><a href="${attribute(url)}">${label ?? service ?? url}</a></li>`;

@@ -34,6 +34,8 @@ describe('pictures in the text', () => {
     `<figure data-layout="compare"><img src="${A}" alt="a"><img src="${B}" alt="b"><figcaption>Both</figcaption></figure>`,
     `<figure data-layout="gallery"><img src="${A}" alt=""><img src="${B}" alt=""></figure>`,
     '<figure><img src="https://example.com/old.jpg" alt="Old"></figure>',
+    `<figure data-align="left"><img src="${A}" alt=""><figcaption>Beside</figcaption></figure>`,
+    `<figure data-layout="row" data-align="wide"><img src="${A}" alt=""><img src="${B}" alt=""></figure>`,
     '<figure data-embed="youtube" data-id="dQw4w9WgXcQ"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">A cut</a></figure>',
     `<figure data-embed="instagram" data-id="C8xyZ12ab" data-kind="reel"><img src="${A}" alt=""><a href="https://www.instagram.com/reel/C8xyZ12ab/">Curls</a></figure>`,
   ])('stay as they are stored: %s', (html) => {
