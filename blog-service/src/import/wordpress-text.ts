@@ -57,7 +57,7 @@ function withoutShortCodes(html: string, problem: (sentence: string) => void): s
     (whole, escaped: string, end: string, name: string, rest: string = '', escapedEnd: string = '') => {
       if (escaped && escapedEnd) return whole.slice(1, -1);
       const isCode = /=/.test(rest) || /[-_]/.test(name) || ended.has(name);
-      const named = Object.fromEntries(
+      const named: Record<string, string> = Object.fromEntries(
         Array.from(rest.matchAll(ATTRIBUTE), ([, key, ...values]) => [key, values.find(Boolean) ?? '']),
       );
       const address = /https?:\/\/[^\s"'\]]+/.exec(rest)?.[0];

@@ -183,7 +183,7 @@ const EditorText = styled(EditorContent)`
     ${proseMirrorStyles}
     ${tableStyles('&')}
     table { min-width: 100%; }
-    :is(th, td) { min-width: 6rem; border: 1px dashed ${color.line}; padding: ${space[2]}; }
+    th, td { min-width: 6rem; border: 1px dashed ${color.line}; padding: ${space[2]}; }
     .selectedCell { background: ${color.paperShade}; }
   }
 `;
