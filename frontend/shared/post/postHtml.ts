@@ -38,8 +38,9 @@ const aligned: Record<string, Sizes> = {
 const inGallery: Sizes = ({ ratio }) =>
   inRem(Math.min(TEXT.rem, ROW.rem * ratio), Math.min(TEXT.vw, ROW.vw * ratio));
 
-/** With a region around each table, which scrolls when it is wider than the window. `hasCover`: a picture above the text is loaded first, so all pictures in the text load lazily. */
-export function postHtml(html: string, { hasCover = false } = {}): string {
+/** The same on server and client. `hasCover`: a picture above the text is loaded first, so all pictures in the text load lazily. */
+export function postHtml(stored: string, { hasCover = false } = {}): string {
+  const html = withRegions(stored);
   let isFirst = !hasCover;
   const show = (image: Image, sizes: string) => {
     const shown = pictureHtml(image, sizes, isFirst);
@@ -48,30 +49,31 @@ export function postHtml(html: string, { hasCover = false } = {}): string {
   };
   const showAll = (images: Image[], sizes: Sizes) => images.map((image) => show(image, sizes(image, images)));
 
-  const shown = html.replace(
-    FIGURE_OR_IMAGE,
-    (found: string, attributes: string | undefined, inner?: string) => {
-      if (inner === undefined) return showAll([imageOf(found)], whole).join('');
-      const layout = attributeOf(attributes, 'data-layout');
-      const embed = embedOf({
-        embed: attributeOf(attributes, 'data-embed'),
-        id: attributeOf(attributes, 'data-id'),
-        kind: attributeOf(attributes, 'data-kind'),
-      });
-      const images = (inner.match(IMAGE) ?? []).map(imageOf);
-      const [caption = ''] = CAPTION.exec(inner) ?? [];
-      const sizes = aligned[attributeOf(attributes, 'data-align')] ?? whole;
-      const opened = `<figure${attributes ?? ''}>`;
-      if (embed) return `${opened}${embedHtml(embed, inner, showAll(images, whole))}</figure>`;
-      if (layout === 'compare' && images.length === 2)
-        return `${opened}${compareHtml(images, showAll(images, whole))}${caption}</figure>`;
-      if (layout)
-        return `${opened}${showAll(images, layout === 'row' ? inRow : inGallery).join('')}${caption}</figure>`;
-      return `${opened}${inner.replace(IMAGE, (image) => showAll([imageOf(image)], sizes).join(''))}</figure>`;
-    },
-  );
+  return html.replace(FIGURE_OR_IMAGE, (found: string, attributes: string | undefined, inner?: string) => {
+    if (inner === undefined) return showAll([imageOf(found)], whole).join('');
+    const layout = attributeOf(attributes, 'data-layout');
+    const embed = embedOf({
+      embed: attributeOf(attributes, 'data-embed'),
+      id: attributeOf(attributes, 'data-id'),
+      kind: attributeOf(attributes, 'data-kind'),
+    });
+    const images = (inner.match(IMAGE) ?? []).map(imageOf);
+    const [caption = ''] = CAPTION.exec(inner) ?? [];
+    const sizes = aligned[attributeOf(attributes, 'data-align')] ?? whole;
+    const opened = `<figure${attributes ?? ''}>`;
+    if (embed) return `${opened}${embedHtml(embed, inner, showAll(images, whole))}</figure>`;
+    if (layout === 'compare' && images.length === 2)
+      return `${opened}${compareHtml(images, showAll(images, whole))}${caption}</figure>`;
+    if (layout)
+      return `${opened}${showAll(images, layout === 'row' ? inRow : inGallery).join('')}${caption}</figure>`;
+    return `${opened}${inner.replace(IMAGE, (image) => showAll([imageOf(image)], sizes).join(''))}</figure>`;
+  });
+}
+
+/** A table that is wider than the window scrolls by itself. */
+function withRegions(html: string): string {
   let tables = 0;
-  return shown.replace(/<table>|<\/table>/g, (tag) => {
+  return html.replace(/<table>|<\/table>/g, (tag) => {
     if (tag !== '<table>') return `${tag}</div>`;
     tables += 1;
     return `<div role="region" tabindex="0" aria-label="${say('Table {number}', { number: tables })}">${tag}`;
