@@ -160,7 +160,8 @@ test.each([
   expect(wordpress(html)).toEqual({ html: come, problems: [problem] });
 });
 
-test('a post of 4 MB comes in time, whatever is never closed in it', () => {
-  for (const part of ['<!-- wp:a {', '<pre', '[a b="', '<p>Oil\n\n', '<table><tr><td>'])
-    expect(wordpress(part.repeat(Math.min(20_000, 4_000_000 / part.length))).html).toBeDefined();
-}, 60_000);
+test.each(['<!-- wp:a {', '<pre', '[a b="', '<p>Oil\n\n', '<table><tr><td>', '<b><p>Oil '])(
+  'a post with %j again and again, never closed, comes',
+  (part) => expect(wordpress(part.repeat(5000)).html).toBeDefined(),
+  60_000,
+);

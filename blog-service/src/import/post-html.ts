@@ -19,6 +19,21 @@ const schema = getSchema([...textExtensions, Table, FigureNode]);
 export function postHtml(
   html: string,
   from: 'wordpress' | 'ghost',
+  around: { site: string },
+): { html: string; problems: string[] } {
+  try {
+    return converted(html, from, around);
+  } catch (fault) {
+    // Tags in tags in tags, thousands of them.
+    if (!(fault instanceof RangeError)) throw fault;
+    const words = sanitise(`<p>${html.replace(/<[^<>]*>/g, ' ')}</p>`);
+    return { html: words, problems: ['Only the words of this text could come.'] };
+  }
+}
+
+function converted(
+  html: string,
+  from: 'wordpress' | 'ghost',
   { site }: { site: string },
 ): { html: string; problems: string[] } {
   const problems = new Set<string>();
