@@ -33,7 +33,7 @@ const shown = { content: translated(content, 'ml', words), now: NOON };
 const said = { title: inEthiopic('Title'), author: inEthiopic('Kadali'), category: null, excerpt: '' };
 const posts = ['a', 'b', 'c'].map((id) => post(id, said));
 const text = `<figure data-layout="compare"><img src="/a.jpg" alt=""><img src="/b.jpg" alt=""></figure>
-<figure data-embed="youtube" data-id="aaaaaaaaaaa"></figure>`;
+<figure data-embed="youtube" data-id="aaaaaaaaaaa"></figure><table></table>`;
 const related = { previous: post('a', said), next: post('c', said), related: posts };
 const blog = createBlogLoaders({
   list: async () => ({ list: { posts, total: 3, next: 'more' }, categories: [] }),

@@ -26,9 +26,9 @@ dir="ltr"><span>&nbsp;</span></p><p dir="ltr"><br></p><ul style="margin-top:0"><
 role="presentation"><span>A comb</span></p></li></ul><br /><br /><h2 dir="ltr"><span>After</span></h2><p dir="ltr"><span>Wash,</span><span><br
 /></span><span>then dry.</span></p></b><br class="Apple-interchange-newline">`;
 
-const PRICES = `<table><thead><tr><th>Service</th><th>Price</th></tr></thead>
-  <tbody><tr><td><p>Haircut</p></td><td><b>₹500</b></td><td></td></tr>
-  <tr><td>Hair Spa<br>with massage</td><td>from ₹1,800</td></tr></tbody></table>`;
+const PRICES = `<table><caption>From June</caption><thead><tr><th>Service</th><th>Price</th></tr></thead>
+  <tbody><tr><th>Haircut</th><td width="90"><b>₹500</b></td></tr>
+  <tr><td colspan="2" style="color:red">Hair Spa<br>with massage</td></tr></tbody></table>`;
 const NESTED =
   '<table><tr><td>Hair</td><td><table><tr><td>Cut</td><td>₹500</td></tr></table></td></tr></table>';
 
@@ -63,10 +63,18 @@ it.each([
   ['breaks within a text', 'One<br><br>Two', '<p>One<br><br>Two</p>'],
   ['no empty blocks', '<div>One</div><div><br></div><p><br></p><div>Two</div>', '<p>One</p><p>Two</p>'],
   [
-    'the rows of a table as lines',
+    'a table with its headings, and its caption below',
     PRICES,
-    '<p>Service – Price</p><p>Haircut – <strong>₹500</strong></p><p>Hair Spa with massage – from ₹1,800</p>',
+    '<table><tbody><tr><th scope="col"><p>Service</p></th><th scope="col"><p>Price</p></th></tr>' +
+      '<tr><th scope="row"><p>Haircut</p></th><td><p><strong>₹500</strong></p></td></tr>' +
+      '<tr><td colspan="2"><p>Hair Spa<br>with massage</p></td></tr></tbody></table><p>From June</p>',
   ],
+  [
+    'a table in a list as lines',
+    '<ul><li>Hair<table><tr><td>Cut</td><td>₹500</td></tr></table></li></ul>',
+    '<ul><li><p>Hair</p><p>Cut – ₹500</p></li></ul>',
+  ],
+  ['no table without cells', '<table><tr></tr></table><p>Oil</p>', '<p>Oil</p>'],
   [
     'lines with typed bullets and numbers as lists',
     '<div>We need:<br>• <b>Oil</b><br>• A comb</div><p>1. Comb</p><p>2. Wash</p><p>Done</p>',
@@ -83,7 +91,11 @@ it.each([
     '<p><a href="https://www.google.com/url?q=https://example.com/a%3Fb%3D1&amp;sa=D&amp;source=editors">Oil</a></p>',
     '<p><a rel="noopener noreferrer" href="https://example.com/a?b=1">Oil</a></p>',
   ],
-  ['a table in a table as part of its line', NESTED, '<p>Hair – Cut – ₹500</p>'],
+  [
+    'a table in a table as a line of its cell',
+    NESTED,
+    '<table><tbody><tr><td><p>Hair</p></td><td><p>Cut – ₹500</p></td></tr></tbody></table>',
+  ],
 ])('pasting takes %s', (_case, html, kept) => {
   expect(pasted(html)).toBe(kept);
 });
@@ -93,6 +105,8 @@ it.each([
   '<p><strong>A</strong> <em>B</em> <u>C</u> <s>D</s> <code>E</code></p><pre><code>F</code></pre>',
   '<p><a rel="noopener noreferrer" href="https://example.com">A</a></p>',
   '<figure><img src="/media/0a1b/960.jpg" alt="A"><figcaption>B</figcaption></figure>',
+  '<figure data-align="left"><img src="/media/0a1b/960.jpg" alt=""></figure>',
+  '<table><tbody><tr><td rowspan="2"><p>A</p><ul><li><p>B</p></li></ul></td><td><p></p></td></tr><tr><td><p>C</p></td></tr></tbody></table>',
   '<p>நன்றி 👩‍🦱 شكرا</p>',
 ])('pasting keeps %s', (html) => {
   expect(pasted(html)).toBe(html);

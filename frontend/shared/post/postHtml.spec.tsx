@@ -57,6 +57,31 @@ describe('a layout', () => {
   });
 });
 
+it('a picture beside the text is as small, and a wide one as large, as it is shown', () => {
+  const sizes = ['left', 'right', 'wide'].map((align) =>
+    shown(`<figure data-align="${align}">${image()}</figure>`).querySelector('source')?.getAttribute('sizes'),
+  );
+  expect(sizes).toEqual([
+    '(min-width: 43em) 18rem, 88.9vw',
+    '(min-width: 43em) 18rem, 88.9vw',
+    '(min-width: 68em) 64rem, 88.9vw',
+  ]);
+});
+
+it('each table scrolls by itself, by keyboard too, and has a name of its own', () => {
+  const table = '<table><tbody><tr><td>a</td></tr></tbody></table>';
+  const place = shown(`<p>a</p>${table}<p>b</p>${table}`);
+  const regions = all(place, '[role="region"]');
+  expect(regions.map((one) => one.getAttribute('aria-label'))).toEqual(['Table 1', 'Table 2']);
+  for (const region of regions) {
+    expect(region).toHaveAttribute('tabindex', '0');
+    expect(region.innerHTML).toBe(table);
+  }
+  expect(all(place, ':scope > p')).toHaveLength(2);
+  expect(shownText(table, false).styles).toContain('overflow-x: auto');
+  expect(shownText('<p>a</p>', false).styles).toBeUndefined();
+});
+
 const video = '<figure data-embed="youtube" data-id="dQw4w9WgXcQ">';
 
 it('a video is a button on its still and a link, and asks nothing of the other site', () => {

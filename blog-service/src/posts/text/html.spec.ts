@@ -10,6 +10,7 @@ describe('sanitise keeps', () => {
     '<pre><code>a &lt; b &amp;&amp; c</code></pre><hr /><p>a<br />b</p>',
     '<figure><img src="/media/k/960.jpg" alt="A &quot;comb&quot;" /><figcaption>c</figcaption></figure>',
     '<p><img src="https://pictures.example/a.jpg" alt="" /></p>',
+    '<table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2" rowspan="50">b</td></tr></tbody></table>',
   ])('%s', (html) => {
     expect(sanitise(html)).toBe(html);
   });
@@ -37,6 +38,8 @@ describe('of the figures sanitise keeps', () => {
   test.each([
     ['a picture with a caption', `<figure>${picture('Curls')}<figcaption>A <em>b</em></figcaption></figure>`],
     ['a row', `<figure data-layout="row">${pictures(2)}<figcaption>c</figcaption></figure>`],
+    ['one beside the text', `<figure data-align="left">${picture()}<figcaption>c</figcaption></figure>`],
+    ['a wide row', `<figure data-layout="row" data-align="wide">${pictures(2)}</figure>`],
     ['before and after', `<figure data-layout="compare">${picture('Before')}${picture('After')}</figure>`],
     ['a gallery of thirty', `<figure data-layout="gallery">${pictures(30)}</figure>`],
     ['a video', `<figure ${VIDEO}>${watch('A &lt;b&gt; &amp; c')}</figure>`],
@@ -70,6 +73,9 @@ describe('of the figures sanitise keeps', () => {
       figure(VIDEO, `<img src="https://evil.example/a.jpg">${watch('A')}`),
       figure(VIDEO, watch('A')),
     ],
+    ['no place that is none', figure('data-align="top"', picture()), `<figure>${picture()}</figure>`],
+    ['no place without a picture', figure('data-align="left"', 'a'), '<figure>a</figure>'],
+    ['no place of a video', figure(`${VIDEO} data-align="left"`, watch('A')), figure(VIDEO, watch('A'))],
     ['no reel of YouTube', figure(`${VIDEO} data-kind="reel"`, watch('A')), figure(VIDEO, watch('A'))],
   ])('%s', (_name, html, kept) => {
     expect(sanitise(html)).toBe(kept);
@@ -94,6 +100,13 @@ test('sanitise turns look-alikes into what is kept', () => {
   expect(sanitise('<h1>a</h1><h6>b</h6><b>c</b><i>d</i><del>e</del><div>f</div><span>g</span>')).toBe(
     '<h2>a</h2><h4>b</h4><strong>c</strong><em>d</em><s>e</s>fg',
   );
+});
+
+test.each(['1', '0', '51', '-2', '2px', '1e9', ''])('a cell that covers %j columns covers one', (colspan) => {
+  const row = (cell: string) => `<table><tbody><tr>${cell}</tr></tbody></table>`;
+  expect(
+    sanitise(row(`<td colspan="${colspan}" style="x" headers="y">a</td><th scope="rowgroup">b</th>`)),
+  ).toBe(row('<td>a</td><th scope="col">b</th>'));
 });
 
 /** Known ways of smuggling in a script. None of them may leave anything that runs. */
@@ -127,13 +140,14 @@ const ATTACKS = [
   '<!--><img src=x onerror=alert(1)>-->',
   '<p title="&quot;><script>alert(1)</script>">x</p>',
   '<<script>alert(1)//<</script>',
+  '<table background="javascript:alert(1)"><tr><td colspan="2&quot; onclick=alert(1)" onload=alert(1)>x</td></tr></table>',
   '<figure data-layout="row&quot;><script>alert(1)</script>" onclick=alert(1)><img src=x onerror=alert(1)></figure>',
   '<figure data-embed="youtube" data-id="dQw4w9WgXcQ" data-kind="&quot;><script>"><a href="javascript:alert(1)">a</a></figure>',
   '<figure data-embed="instagram" data-id="&quot;onload=alert(1)"><img src="javascript:alert(1)"></figure>',
 ];
 
 const HARMLESS =
-  /^<\/?(p|h2|h3|h4|strong|em|u|s|ul|ol|li|blockquote|pre|code|figure|figcaption|hr|br)( \/)?>$/;
+  /^<\/?(p|h2|h3|h4|strong|em|u|s|ul|ol|li|blockquote|pre|code|figure|figcaption|hr|br|table|tbody|tr|td)( \/)?>$/;
 const LINK =
   /^<a( href="(https?:|mailto:|tel:|\/(?!\/)|#|[\w-]+")[^"<>]*"?)? rel="noopener noreferrer">$|^<\/a>$/;
 const IMAGE = /^<img( src="(https?:\/\/|\/media\/)[^"<>]*"| alt="[^"<>]*")+ \/>$/;

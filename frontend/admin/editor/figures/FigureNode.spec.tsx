@@ -1,11 +1,12 @@
 import { embedOf } from '@salon/content/figures';
+import { embedLinkOf } from '@salon/content/post/embedLink';
 import { Editor } from '@tiptap/react';
 import { json, serve } from '../../../test/adminServer';
 import { beLoggedIn } from '../../../test/session';
 import { PictureUploads } from '../../pictures/PictureUploads';
 import { extensionsFor } from '../schema';
 import { storedText } from './FigureNode';
-import { embedLinkOf, insertPictures, takePastedPicture } from './pasting';
+import { insertPictures, takePastedPicture } from './pasting';
 
 const editors: Editor[] = [];
 afterEach(() => {
@@ -33,6 +34,8 @@ describe('pictures in the text', () => {
     `<figure data-layout="compare"><img src="${A}" alt="a"><img src="${B}" alt="b"><figcaption>Both</figcaption></figure>`,
     `<figure data-layout="gallery"><img src="${A}" alt=""><img src="${B}" alt=""></figure>`,
     '<figure><img src="https://example.com/old.jpg" alt="Old"></figure>',
+    `<figure data-align="left"><img src="${A}" alt=""><figcaption>Beside</figcaption></figure>`,
+    `<figure data-layout="row" data-align="wide"><img src="${A}" alt=""><img src="${B}" alt=""></figure>`,
     '<figure data-embed="youtube" data-id="dQw4w9WgXcQ"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">A cut</a></figure>',
     `<figure data-embed="instagram" data-id="C8xyZ12ab" data-kind="reel"><img src="${A}" alt=""><a href="https://www.instagram.com/reel/C8xyZ12ab/">Curls</a></figure>`,
   ])('stay as they are stored: %s', (html) => {

@@ -1,13 +1,15 @@
-import { type EmbedNames, embedOf } from '@salon/content/figures';
+import { embedOf } from '@salon/content/figures';
+import { embedLinkOf } from '@salon/content/post/embedLink';
+import { figuresOf } from '@salon/content/post/figure';
 import { closeHistory } from '@tiptap/pm/history';
-import { Fragment, type Node, Slice } from '@tiptap/pm/model';
+import { Fragment, type Node, type NodeType, Slice } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import { dropPoint } from '@tiptap/pm/transform';
 import type { Editor } from '@tiptap/react';
 import type { PictureUploads } from '../../pictures/PictureUploads';
 import { mayBePicture } from '../../pictures/preparePicture';
 import { textOf } from '../text';
-import { figuresOf, picturesOf, uploadIn } from './figure';
+import { picturesOf, uploadIn } from './figure';
 
 /** Word and browsers put an image of copied text beside its HTML, so files are ignored when the HTML has words. */
 export function pictureFilesIn(transfer: DataTransfer | null): File[] {
@@ -32,6 +34,20 @@ function placeForBlock(editor: Editor): [from: number, to: number] {
   if ($to.depth === 0) return [$to.pos, $to.pos];
   const isEmpty = $to.depth === 1 && $to.parent.content.size === 0;
   return [isEmpty ? $to.before(1) : $to.after(1), $to.after(1)];
+}
+
+/** A row of headings and two more, with the cursor in the first cell. */
+export function insertTable(editor: Editor) {
+  const { nodes } = editor.schema;
+  const row = (cell?: NodeType) =>
+    nodes.tableRow?.create(
+      null,
+      [1, 2].flatMap(() => cell?.createAndFill() ?? []),
+    );
+  const rows = [nodes.tableHeader, nodes.tableCell, nodes.tableCell].flatMap((cell) => row(cell) ?? []);
+  const place = placeForBlock(editor);
+  putBlocks(editor, place, [editor.schema.node('table', null, rows)]);
+  editor.commands.focus(place[0] + 4);
 }
 
 /** Puts blocks into a range, as one undo step, and moves the cursor after them: a selected block would be replaced by the next typing or paste. */
@@ -80,22 +96,4 @@ export function pasteEmbed(editor: Editor, text: string): boolean {
   const figure = schema.node('figure', { embed, caption: name });
   putBlocks(editor, [selection.$from.before(), selection.$from.after()], [figure]);
   return true;
-}
-
-/** Addresses of videos and posts. Links that are shared from Instagram's app have the account's name first. */
-const EMBEDS = [
-  { embed: 'youtube', at: /^youtu\.be\/(?<id>[^/?]+)/ },
-  { embed: 'youtube', at: /^((m|music)\.)?youtube\.com\/watch\/?\?(.*&)?v=(?<id>[^&]+)/ },
-  {
-    embed: 'youtube',
-    at: /^((m|music)\.)?youtube(-nocookie)?\.com\/(shorts|embed|live)\/(?<id>[^/?]+)/,
-  },
-  { embed: 'instagram', at: /^instagram\.com\/([^/?]+\/)?(p|(?<kind>reel))\/(?<id>[^/?]+)/ },
-];
-
-export function embedLinkOf(text: string): EmbedNames | null {
-  const url = /^\s*https?:\/\/\S+\s*$/i.test(text) ? URL.parse(text) : null;
-  const address = url ? url.hostname.replace(/^www\./, '') + url.pathname + url.search : '';
-  const found = EMBEDS.map(({ embed, at }) => ({ embed, ...at.exec(address)?.groups }));
-  return found.find((names) => embedOf(names)) ?? null;
 }

@@ -1,0 +1,167 @@
+import { parseHTML } from 'linkedom';
+import { describe, expect, test } from 'vitest';
+import { exportedPosts } from '../../test/exports/read.js';
+import { postHtml } from './post-html.js';
+
+const site = 'https://old.example';
+const uploads = `${site}/wp-content/uploads`;
+const wordpress = (html: string) => postHtml(html, 'wordpress', { site });
+const ghost = (html: string) => postHtml(html, 'ghost', { site });
+const link = (href: string, words: string) => `<a href="${href}" rel="noopener noreferrer">${words}</a>`;
+const picture = (src: string, alt = '') => `<img alt="${alt}" src="${src}" />`;
+const VIDEO = `<figure data-embed="youtube" data-id="dQw4w9WgXcQ">${link('https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'Video on YouTube')}</figure>`;
+
+const posts = exportedPosts(new URL('../../test/exports', import.meta.url).pathname);
+
+const words = (text: string) => new Set(text.match(/[\p{L}\p{N}]+/gu));
+/** The file of a picture, whatever its size. */
+const fileOf = (address: string) =>
+  address
+    .replace(/[?#].*/, '')
+    .split('/')
+    .at(-1)
+    ?.replace(/-\d+x\d+(\.\w+)$/, '$1');
+
+describe.each(posts)('of the $from post “$title”', ({ html, from }) => {
+  const come = postHtml(html, from, { site });
+
+  test('no word and no picture is lost without being told', () => {
+    const original = parseHTML(
+      `<body>${html.replace(/<!--[\s\S]*?-->|\[\/?[a-z-]+[^\]]*\]/g, ' ')}</body>`,
+    ).document;
+    for (const unseen of original.querySelectorAll('script, style')) unseen.remove();
+    const told = come.html + come.problems.join(' ');
+    const arrived = words(
+      told.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, ' ') + told.replace(/<[^>]*>/g, ''),
+    );
+    const text = original.body.innerHTML.replace(/<[^>]*>/g, ' ').replace(/&#?\w+;/g, ' ');
+    expect([...words(text)].filter((word) => !arrived.has(word) && !/^\d+$/.test(word))).toEqual([]);
+    const pictures = Array.from(original.querySelectorAll('img'), (one) =>
+      fileOf(one.getAttribute('src') ?? ''),
+    );
+    const files = [...come.html.matchAll(/ (?:src|href)="([^"]*)"/g)].map(([, address = '']) =>
+      fileOf(address),
+    );
+    expect(pictures.filter((file) => file && !files.includes(file))).toEqual([]);
+  });
+
+  test('nothing changes when it is read once more', () => {
+    const stored = come.html.replaceAll('"attachment:', `"${site}/`);
+    expect(postHtml(stored, from, { site }).html).toBe(stored);
+  });
+});
+
+test.each([
+  [
+    'paragraphs and line breaks',
+    'One\ntwo\n\n<b>Three</b>\n<ul><li>four</li>\n<li>five</li></ul>\nsix',
+    '<p>One<br />two</p><p><strong>Three</strong></p><ul><li><p>four</p></li><li><p>five</p></li></ul><p>six</p>',
+  ],
+  [
+    'a picture beside the text, in its own size',
+    `<a href="${uploads}/a.jpg"><img class="alignright" src="/wp-content/uploads/a-300x200.jpg" alt="A"></a> Oil`,
+    `<figure data-align="right">${picture(`${uploads}/a.jpg`, 'A')}</figure><p>Oil</p>`,
+  ],
+  [
+    'a caption',
+    `[caption id="a" align="alignleft" width="300"]<img src="${uploads}/a.jpg"> Warm <em>oil</em>[/caption]`,
+    `<figure data-align="left">${picture(`${uploads}/a.jpg`)}<figcaption>Warm oil</figcaption></figure>`,
+  ],
+  [
+    'a gallery, by the ids of its pictures',
+    '[gallery ids="7,8,9"]',
+    `<figure data-layout="gallery">${[7, 8, 9].map((id) => picture(`attachment:${id}`)).join('')}</figure>`,
+  ],
+  [
+    'videos of YouTube',
+    'https://youtu.be/dQw4w9WgXcQ\n[embed]https://www.youtube.com/watch?v=dQw4w9WgXcQ[/embed]',
+    VIDEO + VIDEO,
+  ],
+  [
+    'brackets, and code with brackets',
+    'So [sic] [1] [[gallery]] <code>[a b="c"]</code>\n<pre>[a b="c"]\n\nd</pre>',
+    '<p>So [sic] [1] [gallery] <code>[a b="c"]</code></p><pre><code>[a b="c"]\n\nd</code></pre>',
+  ],
+  [
+    'pictures of blocks, wide and beside their text',
+    `<!-- wp:image {"align":"wide"} -->\n<figure class="wp-block-image alignwide"><img src="${uploads}/a-1024x683.jpg"/></figure>\n<!-- /wp:image --><div class="wp-block-media-text"><figure><img src="${uploads}/b.jpg"></figure><div><p>Oil</p></div></div>`,
+    `<figure data-align="wide">${picture(`${uploads}/a.jpg`)}</figure><figure data-align="left">${picture(`${uploads}/b.jpg`)}</figure><p>Oil</p>`,
+  ],
+  [
+    'a table with its caption',
+    '<!-- wp:table --><figure class="wp-block-table"><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>C</td></tr></tbody></table><figcaption>D</figcaption></figure><!-- /wp:table -->',
+    '<table><tbody><tr><th scope="col"><p>A</p></th><th scope="col"><p>B</p></th></tr><tr><td><p>C</p></td><td><p></p></td></tr></tbody></table><p>D</p>',
+  ],
+  [
+    'a verse, details and a quotation',
+    '<pre class="wp-block-verse">One\ntwo</pre><details><summary>Q</summary><p>A</p></details><blockquote><p>B</p><cite>C</cite></blockquote>',
+    '<p>One<br />two</p><p><strong>Q</strong></p><p>A</p><blockquote><p>B</p><p>C</p></blockquote>',
+  ],
+])('WordPress’s %s come', (_what, html, come) => {
+  expect(wordpress(html)).toEqual({ html: come, problems: [] });
+});
+
+test.each([
+  [
+    'image',
+    '<figure class="kg-card kg-image-card kg-width-wide"><img src="__GHOST_URL__/content/images/size/w600/2020/a.jpg"><figcaption>A</figcaption></figure>',
+    `<figure data-align="wide">${picture(`${site}/content/images/2020/a.jpg`)}<figcaption>A</figcaption></figure>`,
+  ],
+  [
+    'embed',
+    '<figure class="kg-card kg-embed-card"><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?feature=oembed"></iframe></figure>',
+    VIDEO,
+  ],
+  [
+    'button',
+    '<div class="kg-card kg-button-card"><a href="/book/" class="kg-btn">Book</a></div>',
+    `<p>${link(`${site}/book/`, 'Book')}</p>`,
+  ],
+  [
+    'callout',
+    '<div class="kg-card kg-callout-card"><div class="kg-callout-emoji">💡</div><div class="kg-callout-text">Oil</div></div>',
+    '<blockquote><p>💡 Oil</p></blockquote>',
+  ],
+  [
+    'toggle',
+    '<div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4>Q</h4><button><svg></svg></button></div><div class="kg-toggle-content"><p>A</p></div></div>',
+    '<h4>Q</h4><p>A</p>',
+  ],
+  ['HTML', '<!--kg-card-begin: html--><center>Oil</center><!--kg-card-end: html-->', '<p>Oil</p>'],
+])('Ghost’s card %s comes', (_card, html, come) => {
+  expect(ghost(html)).toEqual({ html: come, problems: [] });
+});
+
+test.each([
+  ['[contact-form-7 id="5"] Oil', '<p>Oil</p>', 'The short code [contact-form-7] can’t come.'],
+  ['[row size="2"]Oil[/row]', '<p>Oil</p>', 'The short code [row] can’t come.'],
+  ['[gallery]', '', 'A gallery of all pictures of this post can’t come.'],
+  ['<!-- wp:latest-posts /-->', '', 'The block “latest-posts” can’t come.'],
+  ['<!-- wp:x {bad} /-->Oil', '<p>Oil</p>', 'The block “x” can’t come.'],
+  [
+    'https://vimeo.com/1',
+    `<p>${link('https://vimeo.com/1', 'https://vimeo.com/1')}</p>`,
+    'What vimeo.com showed here became a link: https://vimeo.com/1',
+  ],
+  [
+    '[video mp4="/v.mp4"][/video]',
+    `<p>${link(`${site}/v.mp4`, `${site}/v.mp4`)}</p>`,
+    `A file stays on the other site, behind a link: ${site}/v.mp4`,
+  ],
+  ['<form>Name <input></form>', '<p>Name</p>', 'A form can’t come.'],
+  ['<p>Oil<script>alert(1)</script></p>', '<p>Oil</p>', 'A script can’t come.'],
+  [
+    '<a href="https://b.example/"><img src="/a.jpg"></a>',
+    `<figure>${picture(`${site}/a.jpg`)}</figure>`,
+    'The link of a picture to https://b.example/ can’t come.',
+  ],
+  ['<img src="data:image/png;base64,AA">', '', 'A picture that lies in the text itself can’t come.'],
+])('of %s comes what can, and the rest is told', (html, come, problem) => {
+  expect(wordpress(html)).toEqual({ html: come, problems: [problem] });
+});
+
+test.each(['<!-- wp:a {', '<pre', '[a b="', '<p>Oil\n\n', '<table><tr><td>', '<b><p>Oil '])(
+  'a post with %j again and again, never closed, comes',
+  (part) => expect(wordpress(part.repeat(5000)).html).toBeDefined(),
+  60_000,
+);
