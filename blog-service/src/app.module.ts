@@ -23,6 +23,8 @@ import { EditionsController } from './editions/editions.controller.js';
 import { EditionsService } from './editions/editions.service.js';
 import { FeedsController } from './feeds/feeds.controller.js';
 import { FeedsService } from './feeds/feeds.service.js';
+import { ImportsController } from './import/imports.controller.js';
+import { ImportsService } from './import/imports.service.js';
 import { Jobs } from './jobs.service.js';
 import { PeopleController } from './people/people.controller.js';
 import { PictureEncoder } from './pictures/picture-encoder.js';
@@ -49,6 +51,7 @@ import { SessionAccess } from './session-access.js';
     ConditionController,
     ChangesController,
     PeopleController,
+    ImportsController,
   ],
   providers: [
     SessionAccess,
@@ -72,6 +75,7 @@ import { SessionAccess } from './session-access.js';
     Alerts,
     Notifications,
     ChangesService,
+    ImportsService,
     { provide: APP_INTERCEPTOR, useClass: ShownInterceptor },
     Jobs,
   ],
