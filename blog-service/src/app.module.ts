@@ -23,6 +23,8 @@ import { EditionsController } from './editions/editions.controller.js';
 import { EditionsService } from './editions/editions.service.js';
 import { FeedsController } from './feeds/feeds.controller.js';
 import { FeedsService } from './feeds/feeds.service.js';
+import { Bringing } from './import/bringing.service.js';
+import { ImportWorker } from './import/import-worker.js';
 import { ImportsController } from './import/imports.controller.js';
 import { ImportsService } from './import/imports.service.js';
 import { Jobs } from './jobs.service.js';
@@ -76,6 +78,8 @@ import { SessionAccess } from './session-access.js';
     Notifications,
     ChangesService,
     ImportsService,
+    Bringing,
+    ImportWorker,
     { provide: APP_INTERCEPTOR, useClass: ShownInterceptor },
     Jobs,
   ],

@@ -48,6 +48,12 @@ export const ImportChoices = z
     content: z
       .boolean()
       .describe('Of an export of a site like this one: prices, texts and menus, into the draft'),
+    site: z
+      .string()
+      .max(255)
+      .regex(/^[^\s/@]+$/, 'Please write the address of the old site, as old-salon.example.')
+      .optional()
+      .describe('The host of the old site, where the files do not say it'),
     fetchPictures: z.boolean().describe('From the old site, where they are in no file'),
   })
   .meta({ id: 'ImportChoices' });
