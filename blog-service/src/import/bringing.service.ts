@@ -129,7 +129,7 @@ export class Bringing {
   private bringOne(item: Item): Promise<Became | undefined> {
     if (item.kind === 'picture') return this.bringPicture(item as Item<PictureData>);
     if (item.kind === 'category')
-      return this.bringCategory(item as Item<Partial<CategoryFacts> & { slug?: string }>);
+      return this.bringCategory(item as Item<Partial<CategoryFacts> & { path?: string }>);
     if (item.kind === 'content') return this.bringContent(item as Item<object>);
     if (item.kind === 'address') return this.bringAddress(item as Item<AddressFacts>);
     return this.bringPost(item as Item<PostData>);
@@ -272,7 +272,7 @@ export class Bringing {
   /** The category's present name; undefined when there is no room for it. */
   private async categoryFor(name: string | undefined): Promise<string | undefined> {
     if (!name) return undefined;
-    const known = await this.categories.known(name);
+    const known = await this.knownCategory(name);
     if (known !== undefined) return known;
     const added = await this.categories.add(name).catch((error: unknown) => {
       if (error instanceof HttpException && error.getStatus() === HttpStatus.CONFLICT) return undefined;
@@ -281,12 +281,21 @@ export class Bringing {
     return added?.name;
   }
 
+  /** In any letter case, and by a name that it had before. */
+  private async knownCategory(name: string): Promise<string | undefined> {
+    const [same]: { name: string }[] = await this.dataSource.query(
+      'SELECT name FROM category WHERE lower(name) = lower($1)',
+      [name],
+    );
+    return same?.name ?? this.categories.known(name);
+  }
+
   private async bringCategory({
     title,
     data,
-  }: Item<Partial<CategoryFacts> & { slug?: string }>): Promise<Became> {
+  }: Item<Partial<CategoryFacts> & { path?: string }>): Promise<Became> {
     const isOwn = data.earlier !== undefined;
-    const name = isOwn ? await this.categoryFor(title) : await this.categories.known(title);
+    const name = await (isOwn ? this.categoryFor(title) : this.knownCategory(title));
     if (name === undefined) return { outcome: 'left' };
     const [{ id }] = await this.dataSource.query('SELECT id FROM category WHERE name = $1', [name]);
     await this.dataSource.query(
@@ -295,12 +304,10 @@ export class Bringing {
       [data.earlier ?? [], id],
     );
     if (data.retired) await this.categories.retire(`${id}`);
-    if (data.slug) {
-      const leadsTo = `/blog?category=${encodeURIComponent(name)}`;
-      await this.dataSource.transaction((manager) =>
-        this.addresses.add(manager, [{ path: `/category/${data.slug}/`, leadsTo }]),
-      );
-    }
+    const { path } = data;
+    const leadsTo = `/blog?category=${encodeURIComponent(name)}`;
+    if (path)
+      await this.dataSource.transaction((manager) => this.addresses.add(manager, [{ path, leadsTo }]));
     return { outcome: 'came' };
   }
 

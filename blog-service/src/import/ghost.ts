@@ -43,7 +43,7 @@ export class GhostSite {
   private readonly metas = new Map<unknown, Row>();
   private readonly tagsOf = new Map<unknown, unknown[]>();
   private readonly authorOf = new Map<unknown, unknown>();
-  readonly slugs = new Map<string, string>();
+  readonly categories = new Map<string, string>();
 
   note({ table, row }: TableRow): void {
     const name = asLine(text(row.name));
@@ -51,7 +51,7 @@ export class GhostSite {
     // Those with a # are for the theme alone.
     if (table === 'tags' && !name.startsWith('#')) {
       this.tags.set(row.id, name);
-      this.slugs.set(name, text(row.slug));
+      this.categories.set(name, `/tag/${text(row.slug)}/`);
     }
     if (table === 'posts_meta') this.metas.set(row.post_id, { alt: row.feature_image_alt });
     if (table === 'posts_tags')

@@ -91,6 +91,12 @@ export class ImportsService {
 
   /** Keeps a piece. With the last one of all files, they are looked at. */
   async putPiece(id: string, file: number, n: number, bytes: unknown): Promise<void> {
+    const here: unknown[] = await this.dataSource.query(
+      'SELECT FROM import_piece WHERE import = $1 AND file = $2 AND n = $3',
+      [known(id), file, n],
+    );
+    // The answer to the last one may have been lost.
+    if (here.length > 0) return;
     await this.change(id, ['receiving'], async (manager) => {
       const [asked]: { size: number }[] = await manager.query(
         'SELECT size FROM import_file WHERE import = $1 AND n = $2',
@@ -101,8 +107,7 @@ export class ImportsService {
       if (!(bytes instanceof Buffer) || bytes.length !== length)
         throw invalidField('piece', `This piece must have ${length} bytes.`);
       await manager.query(
-        `INSERT INTO import_piece (import, file, n, bytes) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (import, file, n) DO UPDATE SET bytes = excluded.bytes`,
+        `INSERT INTO import_piece (import, file, n, bytes) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
         [id, file, n, bytes],
       );
       await manager.query(
@@ -178,7 +183,7 @@ export class ImportsService {
       );
       if (!row) throw notFound();
       if (!states.includes(row.state))
-        throw new ConflictException(`This can't be done now. Please look how far the import is.`);
+        throw new ConflictException('This can’t be done now. Please look how far the import is.');
       await work(manager);
       await manager.query('NOTIFY import');
       return this.one(id, manager);

@@ -140,13 +140,13 @@ export class ItemList {
     });
   }
 
-  async addCategories(slugs: Map<string, string>): Promise<void> {
+  async addCategories(paths: Map<string, string>): Promise<void> {
     for (const title of this.categories)
       await this.add({
         kind: 'category',
         source: `category ${title}`,
         title,
-        data: { slug: slugs.get(title) },
+        data: { path: paths.get(title) },
       });
   }
 
@@ -207,7 +207,7 @@ function withinLength(html: string, wasCut: boolean, problems: string[]): SafeHt
   const start = whole.slice(0, most);
   const end = start.lastIndexOf('</p>');
   const cut = sanitise(start.slice(0, end === -1 ? most : end));
-  const words = shownText(cut).slice(-60);
+  const words = shownText(cut).slice(-60).trim();
   problems.push(`It is longer than a post here may be. What comes ends with “…${words}”.`);
   return cut;
 }

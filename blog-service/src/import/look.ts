@@ -81,7 +81,7 @@ export async function look(query: Query, id: string): Promise<void> {
       notes.add(`The file “${shortened(name, 100)}” ends too early. ${whole}.`);
     }
   }
-  await list.addCategories(new Map([...wordpress.slugs, ...ghost.slugs]));
+  await list.addCategories(new Map([...wordpress.categories, ...ghost.categories]));
   await list.flush();
   if (list.length === 0)
     throw new ImportRefused(

@@ -17,7 +17,8 @@ export class WordPressSite {
   site = '';
   readonly authors = new Map<string, string>();
   readonly attachments = new Map<string, { address: string; alt?: string }>();
-  readonly slugs = new Map<string, string>();
+  /** The path of each category that a post has. */
+  readonly categories = new Map<string, string>();
 
   /** Takes what an element says, unless it is a post. */
   note(part: Part): void {
@@ -26,8 +27,6 @@ export class WordPressSite {
       this.site = part.text.trim();
     if (part.name === 'wp:author')
       this.authors.set(field('wp:author_login'), field('wp:author_display_name'));
-    if (part.name === 'wp:category')
-      this.slugs.set(asLine(field('wp:cat_name')), field('wp:category_nicename'));
     if (part.name !== 'item' || field('wp:post_type') !== 'attachment') return;
     const address = field('wp:attachment_url');
     const alt = asLine(metaOf(part, '_wp_attachment_image_alt')) || undefined;
@@ -48,6 +47,11 @@ export class WordPressSite {
     const terms = part.parts.filter(({ name }) => name === 'category');
     const named = (domain: string) => terms.filter(({ attributes }) => attributes.domain === domain);
     for (const _ of named('post_tag')) notes.count('tags of posts');
+    const categories = named('category').flatMap(({ text, attributes: { nicename } }) => {
+      const name = asLine(text);
+      if (nicename) this.categories.set(name, `/category/${nicename}/`);
+      return nicename === DEFAULT_CATEGORY ? [] : name;
+    });
     const id = field('wp:post_id');
     const isSecret = field('wp:post_password') !== '' || status === 'private';
     const thumbnail = metaOf(part, '_thumbnail_id');
@@ -61,9 +65,7 @@ export class WordPressSite {
       html: field('content:encoded'),
       excerpt: asLine(field('excerpt:encoded')),
       author: asLine(this.authors.get(creator) || creator),
-      categories: named('category')
-        .filter(({ attributes }) => attributes.nicename !== DEFAULT_CATEGORY)
-        .map(({ text }) => asLine(text)),
+      categories,
       date: momentIn(field('wp:post_date_gmt')) ?? momentIn(field('pubDate')),
       image,
       addresses: [field('link'), `/?${type === 'page' ? 'page_id' : 'p'}=${id}`].filter(Boolean),
