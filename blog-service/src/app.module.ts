@@ -25,6 +25,10 @@ import { ExportController } from './export/export.controller.js';
 import { ExportService } from './export/export.service.js';
 import { FeedsController } from './feeds/feeds.controller.js';
 import { FeedsService } from './feeds/feeds.service.js';
+import { Bringing } from './import/bringing.service.js';
+import { ImportWorker } from './import/import-worker.js';
+import { ImportsController } from './import/imports.controller.js';
+import { ImportsService } from './import/imports.service.js';
 import { Jobs } from './jobs.service.js';
 import { PeopleController } from './people/people.controller.js';
 import { PictureEncoder } from './pictures/picture-encoder.js';
@@ -52,6 +56,7 @@ import { SessionAccess } from './session-access.js';
     ChangesController,
     PeopleController,
     ExportController,
+    ImportsController,
   ],
   providers: [
     SessionAccess,
@@ -76,6 +81,9 @@ import { SessionAccess } from './session-access.js';
     Alerts,
     Notifications,
     ChangesService,
+    ImportsService,
+    Bringing,
+    ImportWorker,
     { provide: APP_INTERCEPTOR, useClass: ShownInterceptor },
     Jobs,
   ],

@@ -9,6 +9,13 @@ export type Layout = keyof typeof LAYOUTS;
 
 export const isLayout = (name = ''): name is Layout => Object.hasOwn(LAYOUTS, name);
 
+/** Where a figure stands in wide windows: beside the text, or wider than it. */
+export const ALIGNS = ['left', 'right', 'wide'] as const;
+
+export type Align = (typeof ALIGNS)[number];
+
+export const isAlign = (name: unknown): name is Align => ALIGNS.some((align) => align === name);
+
 /** A video or post of another site, as the data attributes of its figure name it. */
 export interface EmbedNames {
   /** The site. */

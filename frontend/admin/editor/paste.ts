@@ -1,4 +1,4 @@
-import { oneLine } from '@salon/content/text';
+import { settleTables } from '@salon/content/post/tables';
 import { unwrapped } from './schema';
 
 /** Before the editor's schema drops every tag that it does not know. `takePicture` returns the source to use for a picture, or null. */
@@ -6,7 +6,7 @@ export function cleanPastedHtml(html: string, takePicture: (src: string) => stri
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   makeListsOfWord(body);
   removeUnseen(body);
-  makeLinesOfTables(body);
+  settleTables(body);
   renameHeadings(body);
   takePictures(body, takePicture);
   removeEmptyLines(body);
@@ -138,31 +138,6 @@ export function htmlOfLines(text: string): string | undefined {
   const { body } = document.implementation.createHTMLDocument();
   for (const line of indented) body.appendChild(document.createElement('p')).textContent = line;
   return body.innerHTML;
-}
-
-/** A post can't have tables, so each row becomes a line: `Haircut – ₹500`. */
-function makeLinesOfTables(body: HTMLElement) {
-  // Reversed, so that inner tables are replaced before the tables around them.
-  for (const table of [...body.querySelectorAll('table')].reverse()) {
-    const lines = [...table.rows].map((row) => {
-      const line = document.createElement('p');
-      for (const cell of row.cells) {
-        if (oneLine(cell.textContent ?? '') === '') continue;
-        if (line.hasChildNodes()) line.append(' – ');
-        line.append(...inlineNodes(cell));
-      }
-      return line;
-    });
-    table.replaceWith(...lines);
-  }
-}
-
-/** The content of a cell, with spaces in place of paragraphs and line breaks. */
-function inlineNodes(cell: HTMLElement): Node[] {
-  for (const block of cell.querySelectorAll('p, div, br, li, ul, ol, h1, h2, h3, h4, h5, h6')) {
-    block.replaceWith(...(block.previousSibling ? [' '] : []), ...block.childNodes);
-  }
-  return [...cell.childNodes];
 }
 
 /** Chats write bold text as `*bold*`, which the editor's paste rules would make italic; `**bold**` is bold to them. */

@@ -1,34 +1,19 @@
-import { OrderedList } from '@tiptap/extension-list';
-import StarterKit from '@tiptap/starter-kit';
+import { LINK_TARGET, textExtensions } from '@salon/content/post/schema';
 import { telLink } from '../../shared/booking/links';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { FigureNode } from './figures/FigureNode';
+import { uploadIn } from './figures/figure';
 
 /** Of the text's element. */
 export const CONTENT_ID = 'content';
 
-/** The link targets that blog-service keeps. The editor allows no others, so that saving changes nothing. */
-const LINK_TARGET = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
-
-const BLOCKS_OF_TEXT = ['heading', 'bulletList', 'orderedList', 'blockquote', 'codeBlock', 'horizontalRule'];
-
-/** The tags that a post's text can have: exactly those that blog-service keeps. Pasting drops all others. */
 export const extensionsFor = (uploads: PictureUploads) => [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    link: {
-      openOnClick: false,
-      defaultProtocol: 'https',
-      isAllowedUri: (address) => LINK_TARGET.test(address),
-      HTMLAttributes: { target: null, rel: 'noopener noreferrer', class: null },
-    },
-    orderedList: false,
-    // The editor adds an empty paragraph at the end, except after these blocks, which can hold the cursor themselves.
-    trailingNode: { notAfter: BLOCKS_OF_TEXT },
+  ...textExtensions,
+  FigureNode.configure({
+    uploads,
+    // A picture that is still being uploaded keeps its `upload:` source, so that it can be copied and pasted.
+    sourceOf: (src) => uploads.find(uploadIn(src) ?? 0)?.stored?.image ?? src,
   }),
-  // Without the attribute `start`, which blog-service drops.
-  OrderedList.extend({ addAttributes: () => ({}) }),
-  FigureNode.configure({ uploads }),
 ];
 
 /** A phone number as people write it: digits, spaces, brackets and dashes. */

@@ -1,4 +1,4 @@
-import { type Embed, embedOf, isLayout, LAYOUTS, type Layout } from '@salon/content/figures';
+import { type Embed, embedOf, isAlign, isLayout, LAYOUTS, type Layout } from '@salon/content/figures';
 import { oneLine } from '@salon/content/text';
 import sanitizeHtml from 'sanitize-html';
 
@@ -7,12 +7,14 @@ const WEB_OR_OWN_PICTURE = /^(https?:\/\/|\/media\/)/i;
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'hr', 'br', 'ul', 'ol', 'li', 'figure', 'figcaption'],
-    ...['strong', 'em', 'u', 's', 'code', 'a', 'img'],
+    ...['strong', 'em', 'u', 's', 'code', 'a', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
     a: ['href', 'rel'],
     img: ['src', 'alt'],
-    figure: ['data-layout', 'data-embed', 'data-id', 'data-kind'],
+    figure: ['data-layout', 'data-align', 'data-embed', 'data-id', 'data-kind'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -34,6 +36,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
     del: 's',
     a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }),
     figure: (tagName, attribs) => ({ tagName, attribs: figureAttributes(attribs) }),
+    th: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...spansOf(attribs), scope: attribs.scope === 'row' ? 'row' : 'col' },
+    }),
+    td: (tagName, attribs) => ({ tagName, attribs: spansOf(attribs) }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !WEB_OR_OWN_PICTURE.test(attribs.src ?? ''),
 };
@@ -55,7 +62,7 @@ export function withoutImage(html: SafeHtml, key: string): SafeHtml {
   return sanitise(figures.replace(uses, ''));
 }
 
-const BLOCK_TAG = /<\/?(?:p|h[2-4]|blockquote|pre|hr|br|ul|ol|li|figure|figcaption)\b[^>]*>/g;
+const BLOCK_TAG = /<\/?(?:p|h[2-4]|blockquote|pre|hr|br|ul|ol|li|figure|figcaption|table|t[rhd])\b[^>]*>/g;
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /** The text that a reader sees, on one line. */
@@ -71,15 +78,25 @@ export function shownText(html: SafeHtml): string {
 function figureAttributes(attributes: Record<string, string>): Record<string, string> {
   const {
     'data-layout': layout,
+    'data-align': align,
     'data-embed': embed = '',
     'data-id': id = '',
     'data-kind': kind,
   } = attributes;
-  if (isLayout(layout)) return { 'data-layout': layout };
-  if (!embedOf({ embed, id })) return {};
+  const aligned: Record<string, string> = isAlign(align) ? { 'data-align': align } : {};
+  if (isLayout(layout)) return { 'data-layout': layout, ...aligned };
+  if (!embedOf({ embed, id })) return aligned;
   const isReel = embed === 'instagram' && kind === 'reel';
   return { 'data-embed': embed, 'data-id': id, ...(isReel && { 'data-kind': 'reel' }) };
 }
+
+/** How many columns and rows a cell covers, if more than one. */
+const spansOf = (attributes: Record<string, string>) =>
+  Object.fromEntries(
+    ['colspan', 'rowspan'].flatMap((name) =>
+      /^([2-9]|[1-4]\d|50)$/.test(attributes[name] ?? '') ? [[name, `${attributes[name]}`]] : [],
+    ),
+  );
 
 /**
  * Matches a figure that has attributes and contains no other figure. Of any other figure with attributes it matches
@@ -98,21 +115,22 @@ const PICTURES = /<img [^>]*>/g;
 function settleFigures(html: string): string {
   return html.replace(FIGURE, (_whole, tag: string | undefined, inner: string) => {
     if (tag === undefined) return '<figure>';
-    const { layout, ...names }: Record<string, string> = Object.fromEntries(
+    const { layout, align, ...names }: Record<string, string> = Object.fromEntries(
       [...tag.matchAll(/data-(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
     );
-    return isLayout(layout)
-      ? settleLayout(layout, inner)
-      : `<figure${tag}>${embedded(embedOf(names), inner)}</figure>`;
+    if (isLayout(layout)) return settleLayout(layout, align ? ` data-align="${align}"` : '', inner);
+    const embed = embedOf(names);
+    return `<figure${embed || inner.includes('<img ') ? tag : ''}>${embedded(embed, inner)}</figure>`;
   });
 }
 
-function settleLayout(layout: Layout, inner: string): string {
+function settleLayout(layout: Layout, align: string, inner: string): string {
   const [caption = ''] = CAPTION.exec(inner) ?? [];
   const pictures = inner.replace(CAPTION, '').match(PICTURES) ?? [];
   const { least, most } = LAYOUTS[layout];
-  if (pictures.length < least || pictures.length > most) return `<figure>${inner}</figure>`;
-  return `<figure data-layout="${layout}">${pictures.join('')}${caption.replace(PICTURES, '')}</figure>`;
+  if (pictures.length < least || pictures.length > most)
+    return `<figure${pictures.length > 0 ? align : ''}>${inner}</figure>`;
+  return `<figure data-layout="${layout}"${align}>${pictures.join('')}${caption.replace(PICTURES, '')}</figure>`;
 }
 
 /**

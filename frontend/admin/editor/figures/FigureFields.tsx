@@ -1,4 +1,12 @@
 import styled from '@emotion/styled';
+import {
+  type FigureAttributes,
+  type FigurePicture,
+  fittingLayout,
+  type Layout,
+  layoutsFor,
+  MOST_PICTURES,
+} from '@salon/content/post/figure';
 import { useId } from 'react';
 import { fontSize, space } from '../../../shared/theme/tokens';
 import { ClientsFace } from '../../consents/Consents';
@@ -7,16 +15,7 @@ import { ChoosePictures } from '../../pictures/Uploads';
 import { Choice, DangerButton, QuietRow } from '../../ui/buttons';
 import { LineField } from '../../ui/Field';
 import { MoveButtons } from '../../ui/moving';
-import {
-  type FigureAttributes,
-  type FigurePicture,
-  fittingLayout,
-  type Layout,
-  layoutsFor,
-  MOST_PICTURES,
-  picturesOf,
-  uploadIn,
-} from './figure';
+import { picturesOf, uploadIn } from './figure';
 
 const NAMES: Record<Layout, string> = {
   one: 'One by one',

@@ -1,11 +1,12 @@
 import { embedOf } from '@salon/content/figures';
+import { embedLinkOf } from '@salon/content/post/embedLink';
 import { Editor } from '@tiptap/react';
 import { json, serve } from '../../../test/adminServer';
 import { beLoggedIn } from '../../../test/session';
 import { PictureUploads } from '../../pictures/PictureUploads';
 import { extensionsFor } from '../schema';
 import { storedText } from './FigureNode';
-import { embedLinkOf, insertPictures, takePastedPicture } from './pasting';
+import { insertPictures, takePastedPicture } from './pasting';
 
 const editors: Editor[] = [];
 afterEach(() => {

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import { type FigurePicture } from '@salon/content/post/figure';
 import { useSyncExternalStore } from 'react';
 import { color, radius, space } from '../../../shared/theme/tokens';
 import { parsePictureKey } from '../../../shared/ui/picture/pictureKey';
 import type { PictureUploads, Upload } from '../../pictures/PictureUploads';
 import { UploadState } from '../../pictures/Uploads';
-import { type FigurePicture, uploadIn } from './figure';
+import { uploadIn } from './figure';
 
 interface Props {
   picture: FigurePicture;

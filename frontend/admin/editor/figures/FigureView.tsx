@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { embedOf } from '@salon/content/figures';
+import { type FigureAttributes, type FigurePicture, fittingLayout } from '@salon/content/post/figure';
 import type { Node } from '@tiptap/pm/model';
 import { type Editor, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { cardBox, color, fontSize, radius, space } from '../../../shared/theme/tokens';
@@ -8,13 +9,7 @@ import { DangerButton, QuietRow } from '../../ui/buttons';
 import { MoveButtons } from '../../ui/moving';
 import { FigureFields } from './FigureFields';
 import { FigurePictureView } from './FigurePictureView';
-import {
-  type FigureAttributes,
-  type FigurePicture,
-  fittingLayout,
-  separateFigures,
-  uploadIn,
-} from './figure';
+import { separateFigures, uploadIn } from './figure';
 import { putBlocks } from './pasting';
 
 export function FigureView({ node, editor, extension, getPos, selected, updateAttributes }: NodeViewProps) {

@@ -1,4 +1,6 @@
-import { type EmbedNames, embedOf } from '@salon/content/figures';
+import { embedOf } from '@salon/content/figures';
+import { embedLinkOf } from '@salon/content/post/embedLink';
+import { figuresOf } from '@salon/content/post/figure';
 import { closeHistory } from '@tiptap/pm/history';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
@@ -7,7 +9,7 @@ import type { Editor } from '@tiptap/react';
 import type { PictureUploads } from '../../pictures/PictureUploads';
 import { mayBePicture } from '../../pictures/preparePicture';
 import { textOf } from '../text';
-import { figuresOf, picturesOf, uploadIn } from './figure';
+import { picturesOf, uploadIn } from './figure';
 
 /** Word and browsers put an image of copied text beside its HTML, so files are ignored when the HTML has words. */
 export function pictureFilesIn(transfer: DataTransfer | null): File[] {
@@ -80,22 +82,4 @@ export function pasteEmbed(editor: Editor, text: string): boolean {
   const figure = schema.node('figure', { embed, caption: name });
   putBlocks(editor, [selection.$from.before(), selection.$from.after()], [figure]);
   return true;
-}
-
-/** Addresses of videos and posts. Links that are shared from Instagram's app have the account's name first. */
-const EMBEDS = [
-  { embed: 'youtube', at: /^youtu\.be\/(?<id>[^/?]+)/ },
-  { embed: 'youtube', at: /^((m|music)\.)?youtube\.com\/watch\/?\?(.*&)?v=(?<id>[^&]+)/ },
-  {
-    embed: 'youtube',
-    at: /^((m|music)\.)?youtube(-nocookie)?\.com\/(shorts|embed|live)\/(?<id>[^/?]+)/,
-  },
-  { embed: 'instagram', at: /^instagram\.com\/([^/?]+\/)?(p|(?<kind>reel))\/(?<id>[^/?]+)/ },
-];
-
-export function embedLinkOf(text: string): EmbedNames | null {
-  const url = /^\s*https?:\/\/\S+\s*$/i.test(text) ? URL.parse(text) : null;
-  const address = url ? url.hostname.replace(/^www\./, '') + url.pathname + url.search : '';
-  const found = EMBEDS.map(({ embed, at }) => ({ embed, ...at.exec(address)?.groups }));
-  return found.find((names) => embedOf(names)) ?? null;
 }
