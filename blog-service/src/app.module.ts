@@ -21,6 +21,8 @@ import { KnownPages } from './counts/known-pages.js';
 import { DraftService } from './editions/draft.service.js';
 import { EditionsController } from './editions/editions.controller.js';
 import { EditionsService } from './editions/editions.service.js';
+import { ExportController } from './export/export.controller.js';
+import { ExportService } from './export/export.service.js';
 import { FeedsController } from './feeds/feeds.controller.js';
 import { FeedsService } from './feeds/feeds.service.js';
 import { Bringing } from './import/bringing.service.js';
@@ -53,6 +55,7 @@ import { SessionAccess } from './session-access.js';
     ConditionController,
     ChangesController,
     PeopleController,
+    ExportController,
     ImportsController,
   ],
   providers: [
@@ -71,6 +74,7 @@ import { SessionAccess } from './session-access.js';
     HistoryService,
     CountsService,
     ConsentsService,
+    ExportService,
     KnownPages,
     BackupsService,
     ConditionService,

@@ -19,6 +19,7 @@ import { Condition1764820000000 } from './migrations/1764820000000-condition.js'
 import { People1764830000000 } from './migrations/1764830000000-people.js';
 import { PostLanguages1764840000000 } from './migrations/1764840000000-post-languages.js';
 import { Imports1764850000000 } from './migrations/1764850000000-imports.js';
+import { ExportTickets1764855000000 } from './migrations/1764855000000-export-tickets.js';
 import { OldAddresses1764860000000 } from './migrations/1764860000000-old-addresses.js';
 import { SessionAccess } from './session-access.js';
 
@@ -47,6 +48,7 @@ export const blogService: ServiceDefinition<Config> = {
       People1764830000000,
       PostLanguages1764840000000,
       Imports1764850000000,
+      ExportTickets1764855000000,
       OldAddresses1764860000000,
     ],
     // The queries for visitors are short: starting parallel workers costs more than the queries, and takes

@@ -32,6 +32,8 @@ describeContract(
     'DELETE /api/consents/:key': 'consents',
     'PUT /api/consents/:key': 'consents',
     'GET /api/counts': 'visitor figures',
+    'POST /api/export': 'import and export',
+    'GET /api/export/:token': 'nothing',
     'GET /api/imports': 'import and export',
     'POST /api/imports': 'import and export',
     'DELETE /api/imports/:id': 'import and export',
