@@ -16,6 +16,9 @@ const shared = {
   },
   moduleNameMapper: {
     '^@salon/content/(.*)$': '<rootDir>/../content/src/$1.ts',
+    // Content has the editor's libraries too; two copies of one don't work together.
+    '^@tiptap/(core|extension-list|starter-kit)$': '<rootDir>/node_modules/@tiptap/$1/dist/index.js',
+    '^@tiptap/pm/(.*)$': '<rootDir>/node_modules/@tiptap/pm/dist/$1/index.js',
     '^virtual:pictures$': '<rootDir>/test/pictures.ts',
     '^virtual:drawing/.*$': '<rootDir>/test/drawing.ts',
     '\\.(woff2|mp4|svg)$': '<rootDir>/test/file.ts',

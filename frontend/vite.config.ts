@@ -97,6 +97,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   resolve: {
     alias: [{ find: /^@salon\/content\/(.*)$/, replacement: `${join(root, '../content/src')}/$1.ts` }],
+    // Content has the editor's libraries too; two copies of one don't work together.
+    dedupe: ['@tiptap/core', '@tiptap/extension-list', '@tiptap/pm', '@tiptap/starter-kit'],
   },
   server: {
     fs: { allow: ['..'] },

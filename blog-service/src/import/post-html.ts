@@ -1,5 +1,6 @@
 import { FigureNode } from '@salon/content/post/FigureNode';
 import { textExtensions } from '@salon/content/post/schema';
+import { Table } from '@salon/content/post/tables';
 import { getSchema } from '@tiptap/core';
 import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
@@ -9,7 +10,7 @@ import { sanitise } from '../posts/text/html.js';
 import { settle } from './settle.js';
 import { ATTACHMENT, wordpressHtml } from './wordpress-text.js';
 
-const schema = getSchema([...textExtensions, FigureNode]);
+const schema = getSchema([...textExtensions, Table, FigureNode]);
 
 /**
  * The text of a post of WordPress or Ghost as this site's editor would have it, and what couldn't come, in sentences.
@@ -43,19 +44,26 @@ export function postHtml(
   };
 }
 
+const ATTRIBUTES = /<(\/?\w+)(?:\s(?:[^"<>]|"[^"]*")*)?>/g;
 /** Their ends are no ends of words. */
 const WITHIN_WORDS =
-  /<\/?(?:a|abbr|b|big|bdi|bdo|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)\b[^>]*>/g;
+  /<\/?(?:a|abbr|b|big|bdi|bdo|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)\b>/g;
 
 /** How often each word is in a text. */
 function wordsOf({ innerHTML }: { innerHTML: string }): Map<string, number> {
   const counts = new Map<string, number>();
-  const text = innerHTML.replace(WITHIN_WORDS, '').replace(/<[^>]*>/g, ' ');
+  const text = innerHTML
+    .replace(ATTRIBUTES, '<$1>')
+    .replace(WITHIN_WORDS, '')
+    .replace(/<[^<>]*>|&(#160|nbsp);/g, ' ');
   for (const word of text.split(/\s+/)) if (word) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 
+/** What is empty, and spaces and line breaks at the edges of a line. */
 function removeEmpty(result: Element) {
+  for (const line of result.querySelectorAll('p, h2, h3, h4'))
+    line.innerHTML = line.innerHTML.replace(/^(\s|<br>)+|(\s|<br>)+$/g, '');
   for (const block of result.querySelectorAll('p, h2, h3, h4, li, ul, ol, blockquote')) {
     const isNeeded = block.parentElement?.matches('li, td, th') && block.parentElement.children.length === 1;
     if (!block.textContent?.trim() && !block.querySelector('figure, hr') && !isNeeded) block.remove();

@@ -4,6 +4,7 @@ import { type Align, embedOf } from '@salon/content/figures';
 import { embedLinkOf } from '@salon/content/post/embedLink';
 import { MOST_PICTURES } from '@salon/content/post/figure';
 import { settleTables } from '@salon/content/post/tables';
+import { oneLine } from '@salon/content/text';
 import { ATTACHMENT } from './wordpress-text.js';
 
 type Problem = (sentence: string) => void;
@@ -11,6 +12,9 @@ type Problem = (sentence: string) => void;
 const PICTURE_FILE = /\.(jpe?g|png|gif|webp|avif)$/i;
 /** Files that visitors would look for on the old site. */
 const OTHER_FILE = /\.(pdf|docx?|xlsx?|pptx?|odt|ods|zip|mp3|m4a|wav|ogg|mp4|m4v|mov|webm)$/i;
+
+const GALLERY =
+  '.wp-block-gallery, .blocks-gallery-grid, .gallery, .tiled-gallery, .wp-block-jetpack-tiled-gallery, .kg-gallery-card';
 
 /** Brings the HTML of an old site's post into forms that the editor's schema knows. */
 export function settle(body: HTMLElement, site: string, problem: Problem) {
@@ -48,7 +52,8 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
       holder.replaceWith(make('figure', [make('a', [title || (embedOf(known)?.name ?? '')])], names));
       return;
     }
-    problem(`What ${URL.parse(href)?.host ?? 'another site'} showed here became a link: ${href}`);
+    if (!OTHER_FILE.test(URL.parse(href)?.pathname ?? ''))
+      problem(`What ${URL.parse(href)?.host ?? 'another site'} showed here became a link: ${href}`);
     holder.replaceWith(linkTo(href, title));
   }
 
@@ -131,26 +136,24 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
     const isEnlarged = link !== null && PICTURE_FILE.test(URL.parse(leadsTo)?.pathname ?? '');
     picture.setAttribute('src', originalOf(isEnlarged ? leadsTo : absolute(src)));
     if (!link) return;
-    if (!isEnlarged && link.hasAttribute('href')) problem(`The link of a picture to ${leadsTo} can’t come.`);
+    const isOfPicture = isEnlarged || link.matches('[rel*="attachment"]') || picture.closest(GALLERY);
+    if (!isOfPicture && link.hasAttribute('href')) problem(`The link of a picture to ${leadsTo} can’t come.`);
     link.replaceWith(...link.childNodes);
   });
-  each(
-    '.wp-block-gallery, .blocks-gallery-grid, .gallery, .tiled-gallery, .wp-block-jetpack-tiled-gallery, .kg-gallery-card',
-    (gallery) => {
-      const holder = holderOf(gallery);
-      const pictures = [...holder.querySelectorAll('img')];
-      const captions = Array.from(
-        holder.querySelectorAll('figcaption'),
-        (one) => one.textContent?.trim() ?? '',
-      );
-      const layout = pictures.length === 2 ? 'row' : 'gallery';
-      const figures = [];
-      while (pictures.length > 0)
-        figures.push(make('figure', pictures.splice(0, MOST_PICTURES), { 'data-layout': layout }));
-      figures.at(-1)?.append(make('figcaption', [captions.filter(Boolean).join(' · ')]));
-      holder.replaceWith(...figures);
-    },
-  );
+  each(GALLERY, (gallery) => {
+    const holder = holderOf(gallery);
+    const pictures = [...holder.querySelectorAll('img')];
+    const captions = Array.from(
+      holder.querySelectorAll('figcaption'),
+      (one) => one.textContent?.trim() ?? '',
+    );
+    const layout = pictures.length === 2 ? 'row' : 'gallery';
+    const figures = [];
+    while (pictures.length > 0)
+      figures.push(make('figure', pictures.splice(0, MOST_PICTURES), { 'data-layout': layout }));
+    figures.at(-1)?.append(make('figcaption', [captions.filter(Boolean).join(' · ')]));
+    holder.replaceWith(...figures);
+  });
   // A figure is only its pictures and their caption.
   each('figure', (figure) => {
     if (figure.hasAttribute('data-embed')) return;
@@ -161,8 +164,11 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
     }
     for (const link of figure.querySelectorAll('figcaption a'))
       problem(`The link in a caption to ${link.getAttribute('href')} can’t come.`);
-    const words = figure.textContent?.trim() ?? '';
-    if (!caption && words) figure.append(make('figcaption', [words]));
+    const words = oneLine((caption ?? figure).textContent ?? '');
+    figure.replaceChildren(
+      ...figure.querySelectorAll('img'),
+      ...(words ? [make('figcaption', [words])] : []),
+    );
   });
   each('img', (picture) => {
     const figure = picture.closest<HTMLElement>('figure');
@@ -200,7 +206,8 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
     const href = absolute(link.getAttribute('href') ?? '');
     if (/^#/.test(link.getAttribute('href') ?? '')) return;
     link.setAttribute('href', href);
-    if (OTHER_FILE.test(URL.parse(href)?.pathname ?? '')) problem(`A file stays on the other site: ${href}`);
+    if (OTHER_FILE.test(URL.parse(href)?.pathname ?? ''))
+      problem(`A file stays on the other site, behind a link: ${href}`);
   });
   settleTables(body);
 }

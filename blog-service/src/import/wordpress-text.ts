@@ -87,7 +87,7 @@ function emptyBlock(name: string, json: string, problem: (sentence: string) => v
   const { url, service, label }: Record<string, unknown> = JSON.parse(json);
   if (typeof url === 'string') {
     if (name.includes('embed')) return `<p>${url}</p>`;
-    return `<p><a href="${attribute(url)}">${label ?? service ?? url}</a></p>`;
+    return `<li><a href="${attribute(url)}">${label ?? service ?? url}</a></li>`;
   }
   problem(`The block “${name}” can’t come.`);
   return '';

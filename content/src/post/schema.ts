@@ -8,7 +8,7 @@ export const LINK_TARGET = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
 
 const BLOCKS_OF_TEXT = ['heading', 'bulletList', 'orderedList', 'blockquote', 'codeBlock', 'horizontalRule'];
 
-/** The tags that a post's text can have, besides figures: exactly those that blog-service keeps. All others are dropped. */
+/** The tags that a post's text can have, besides figures and the table's own, which the editor draws itself: exactly those that blog-service keeps. All others are dropped. */
 export const textExtensions = [
   StarterKit.configure({
     document: false,

@@ -23,7 +23,7 @@ const spans = {
   colwidth: { default: null, rendered: false, parseHTML: () => null },
 };
 
-const Table = Node.create({
+export const Table = Node.create({
   name: 'table',
   content: 'tableRow+',
   isolating: true,
@@ -55,7 +55,7 @@ const TableHeader = TableCell.extend({
       default: 'col',
       parseHTML: (cell: Element) =>
         /^(col|row)$/.exec(cell.getAttribute('scope') ?? '')?.[0] ??
-        (cell.parentElement?.previousElementSibling ? 'row' : 'col'),
+        (cell.closest('table')?.querySelector('tr') === cell.parentElement ? 'col' : 'row'),
     },
   }),
   parseHTML: () => [{ tag: 'th' }],
@@ -73,7 +73,7 @@ const TableEditing = Extension.create({
   },
 });
 
-export const tableExtensions = [Table, TableRow, TableCell, TableHeader, TableEditing];
+export const tableExtensions = [TableRow, TableCell, TableHeader, TableEditing];
 
 const BLOCKS = 'p, div, br, li, ul, ol, h1, h2, h3, h4, h5, h6';
 

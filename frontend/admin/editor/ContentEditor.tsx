@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { postBodyStyles } from '../../shared/post/PostBody';
+import { tableStyles } from '../../shared/post/tableStyles';
 import { color, media, radius, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import type { PictureUploads } from '../pictures/PictureUploads';
@@ -180,5 +181,9 @@ const EditorText = styled(EditorContent)`
     ${media.desktop} { min-height: 34rem; }
     ${postBodyStyles}
     ${proseMirrorStyles}
+    ${tableStyles('&')}
+    table { min-width: 100%; }
+    :is(th, td) { min-width: 6rem; border: 1px dashed ${color.line}; padding: ${space[2]}; }
+    .selectedCell { background: ${color.paperShade}; }
   }
 `;

@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import type { Command } from '@tiptap/pm/state';
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables';
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { color, media, motion, radius, space, touchTarget } from '../../shared/theme/tokens';
@@ -7,6 +9,7 @@ import { FileInput } from '../pictures/Uploads';
 import { OutlineButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { LineField } from '../ui/Field';
+import { insertTable } from './figures/pasting';
 import { ToolIcon } from './icons';
 import { CONTENT_ID, linkTarget } from './schema';
 
@@ -32,6 +35,12 @@ const format = (label: Label, change: Tool['change'], name: string, attributes?:
   isOn: (editor) => editor.isActive(name, attributes),
 });
 
+/** A command for the table that the cursor is in. */
+const inTable = (label: Label, command: Command): Tool => ({
+  label,
+  change: (chain) => chain.command(({ state, dispatch }) => command(state, dispatch)),
+});
+
 const step = (label: Label, name: 'undo' | 'redo'): Tool => ({
   label,
   change: (chain) => chain[name](),
@@ -40,6 +49,7 @@ const step = (label: Label, name: 'undo' | 'redo'): Tool => ({
 
 const LINK: Tool = { label: 'Link', isOn: (editor) => linkAtCursor(editor) !== null };
 const PICTURES: Tool = { label: 'Pictures' };
+const TABLE: Tool = { label: 'Table', isPossible: (editor) => !editor.isActive('table') };
 const TOOLS: Tool[] = [
   format('Heading', (chain) => chain.toggleHeading({ level: 2 }), 'heading', { level: 2 }),
   format('Subheading', (chain) => chain.toggleHeading({ level: 3 }), 'heading', { level: 3 }),
@@ -50,33 +60,48 @@ const TOOLS: Tool[] = [
   format('Bulleted list', (chain) => chain.toggleBulletList(), 'bulletList'),
   format('Numbered list', (chain) => chain.toggleOrderedList(), 'orderedList'),
   format('Quote', (chain) => chain.toggleBlockquote(), 'blockquote'),
+  TABLE,
   step('Undo', 'undo'),
   step('Redo', 'redo'),
+];
+const TABLE_TOOLS: Tool[] = [
+  inTable('Add a row', addRowAfter),
+  inTable('Remove the row', deleteRow),
+  inTable('Add a column', addColumnAfter),
+  inTable('Remove the column', deleteColumn),
+  inTable('Remove the table', deleteTable),
 ];
 
 /** One tab stop; the arrow keys go from button to button (WAI-ARIA toolbar pattern). */
 export function Toolbar({ ref, editor, onPictures }: Props) {
-  const [current, setCurrent] = useState(0);
+  const [focused, setCurrent] = useState(0);
   const [linking, setLinking] = useState(false);
   const pictures = useRef<HTMLInputElement>(null);
   const states = useEditorState({
     editor,
     selector: () =>
-      TOOLS.map(({ isOn, isPossible }) => ({ on: isOn?.(editor), possible: isPossible?.(editor) ?? true })),
+      (editor.isActive('table') ? [...TOOLS, ...TABLE_TOOLS] : TOOLS).map((tool) => ({
+        tool,
+        on: tool.isOn?.(editor),
+        possible: tool.isPossible?.(editor) ?? true,
+      })),
   });
+  // The tools for a table are gone when the cursor has left it.
+  const current = Math.min(focused, states.length - 1);
 
   function run(tool: Tool) {
     if (tool === LINK) setLinking(true);
     else if (tool === PICTURES) pictures.current?.click();
+    else if (tool === TABLE) insertTable(editor);
     else tool.change?.(editor.chain().focus()).run();
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const next: Record<string, number> = {
-      ArrowRight: (current + 1) % TOOLS.length,
-      ArrowLeft: (current + TOOLS.length - 1) % TOOLS.length,
+      ArrowRight: (current + 1) % states.length,
+      ArrowLeft: (current + states.length - 1) % states.length,
       Home: 0,
-      End: TOOLS.length - 1,
+      End: states.length - 1,
     };
     const index = next[event.key];
     if (index === undefined) return;
@@ -94,19 +119,19 @@ export function Toolbar({ ref, editor, onPictures }: Props) {
         aria-controls={CONTENT_ID}
         onKeyDown={onKeyDown}
       >
-        {TOOLS.map((tool, index) => (
+        {states.map(({ tool, on, possible }, index) => (
           <ToolButton
             key={tool.label}
             type="button"
             title={tool.label}
-            aria-pressed={states[index]?.on}
+            aria-pressed={on}
             // Not `disabled`: the arrow keys must be able to focus the button.
-            aria-disabled={!states[index]?.possible}
+            aria-disabled={!possible}
             tabIndex={index === current ? 0 : -1}
             onFocus={() => setCurrent(index)}
             // Keeps the focus and the cursor in the text.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => states[index]?.possible && run(tool)}
+            onClick={() => possible && run(tool)}
           >
             {tool.label === 'Link' ? <LinkIcon /> : <ToolIcon name={tool.label} />}
           </ToolButton>

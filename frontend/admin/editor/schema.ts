@@ -1,4 +1,5 @@
 import { LINK_TARGET, textExtensions } from '@salon/content/post/schema';
+import { Table } from '@salon/content/post/tables';
 import { telLink } from '../../shared/booking/links';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { FigureNode } from './figures/FigureNode';
@@ -7,8 +8,18 @@ import { uploadIn } from './figures/figure';
 /** Of the text's element. */
 export const CONTENT_ID = 'content';
 
+/** A table that is wider than the text scrolls by itself. */
+const TableView = Table.extend({
+  addNodeView: () => () => {
+    const dom = document.createElement('div');
+    const table = dom.appendChild(document.createElement('table'));
+    return { dom, contentDOM: table.appendChild(document.createElement('tbody')) };
+  },
+});
+
 export const extensionsFor = (uploads: PictureUploads) => [
   ...textExtensions,
+  TableView,
   FigureNode.configure({
     uploads,
     // A picture that is still being uploaded keeps its `upload:` source, so that it can be copied and pasted.

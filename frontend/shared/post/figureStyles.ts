@@ -25,6 +25,19 @@ const styles = `
     color: ${color.inkSoft};
   }
 
+  ${media.tablet} {
+    ${text} { display: flow-root; }
+    ${text} figure:is([data-align='left'], [data-align='right']) {
+      width: 18rem;
+      max-width: 45%;
+      margin-bottom: ${space[5]};
+    }
+    ${text} figure[data-align='left'] { float: left; margin-right: ${space[6]}; }
+    ${text} figure[data-align='right'] { float: right; margin-left: ${space[6]}; }
+    ${text} figure[data-align='wide'] { margin-inline: calc((100% - min(64rem, 100vw - 2 * ${space.gutter})) / 2); }
+    ${text} > :is(h2, hr, div, figure) { clear: both; }
+  }
+
   ${row}, ${gallery} { display: flex; flex-wrap: wrap; gap: ${space[2]}; }
   ${row} > * { min-width: 0; }
   ${row} > picture { flex: var(--ratio) 1 0; }

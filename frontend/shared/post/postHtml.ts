@@ -29,10 +29,16 @@ const inRow: Sizes = ({ ratio }, all) => {
   const share = ratio / all.reduce((sum, other) => sum + other.ratio, 0);
   return inRem((TEXT.rem - GAP_REM) * share, TEXT.vw * share);
 };
+/** Beside the text, or wider than it (figureStyles). */
+const aligned: Record<string, Sizes> = {
+  left: () => inRem(18, TEXT.vw),
+  right: () => inRem(18, TEXT.vw),
+  wide: () => `(min-width: 68em) 64rem, ${TEXT.vw}vw`,
+};
 const inGallery: Sizes = ({ ratio }) =>
   inRem(Math.min(TEXT.rem, ROW.rem * ratio), Math.min(TEXT.vw, ROW.vw * ratio));
 
-/** The same on server and client. `hasCover`: a picture above the text is loaded first, so all pictures in the text load lazily. */
+/** With a region around each table, which scrolls when it is wider than the window. `hasCover`: a picture above the text is loaded first, so all pictures in the text load lazily. */
 export function postHtml(html: string, { hasCover = false } = {}): string {
   let isFirst = !hasCover;
   const show = (image: Image, sizes: string) => {
@@ -42,23 +48,33 @@ export function postHtml(html: string, { hasCover = false } = {}): string {
   };
   const showAll = (images: Image[], sizes: Sizes) => images.map((image) => show(image, sizes(image, images)));
 
-  return html.replace(FIGURE_OR_IMAGE, (found: string, attributes: string | undefined, inner?: string) => {
-    if (inner === undefined) return showAll([imageOf(found)], whole).join('');
-    const layout = attributeOf(attributes, 'data-layout');
-    const embed = embedOf({
-      embed: attributeOf(attributes, 'data-embed'),
-      id: attributeOf(attributes, 'data-id'),
-      kind: attributeOf(attributes, 'data-kind'),
-    });
-    const images = (inner.match(IMAGE) ?? []).map(imageOf);
-    const [caption = ''] = CAPTION.exec(inner) ?? [];
-    const opened = `<figure${attributes ?? ''}>`;
-    if (embed) return `${opened}${embedHtml(embed, inner, showAll(images, whole))}</figure>`;
-    if (layout === 'compare' && images.length === 2)
-      return `${opened}${compareHtml(images, showAll(images, whole))}${caption}</figure>`;
-    if (layout)
-      return `${opened}${showAll(images, layout === 'row' ? inRow : inGallery).join('')}${caption}</figure>`;
-    return `${opened}${inner.replace(IMAGE, (image) => showAll([imageOf(image)], whole).join(''))}</figure>`;
+  const shown = html.replace(
+    FIGURE_OR_IMAGE,
+    (found: string, attributes: string | undefined, inner?: string) => {
+      if (inner === undefined) return showAll([imageOf(found)], whole).join('');
+      const layout = attributeOf(attributes, 'data-layout');
+      const embed = embedOf({
+        embed: attributeOf(attributes, 'data-embed'),
+        id: attributeOf(attributes, 'data-id'),
+        kind: attributeOf(attributes, 'data-kind'),
+      });
+      const images = (inner.match(IMAGE) ?? []).map(imageOf);
+      const [caption = ''] = CAPTION.exec(inner) ?? [];
+      const sizes = aligned[attributeOf(attributes, 'data-align')] ?? whole;
+      const opened = `<figure${attributes ?? ''}>`;
+      if (embed) return `${opened}${embedHtml(embed, inner, showAll(images, whole))}</figure>`;
+      if (layout === 'compare' && images.length === 2)
+        return `${opened}${compareHtml(images, showAll(images, whole))}${caption}</figure>`;
+      if (layout)
+        return `${opened}${showAll(images, layout === 'row' ? inRow : inGallery).join('')}${caption}</figure>`;
+      return `${opened}${inner.replace(IMAGE, (image) => showAll([imageOf(image)], sizes).join(''))}</figure>`;
+    },
+  );
+  let tables = 0;
+  return shown.replace(/<table>|<\/table>/g, (tag) => {
+    if (tag !== '<table>') return `${tag}</div>`;
+    tables += 1;
+    return `<div role="region" tabindex="0" aria-label="${say('Table {number}', { number: tables })}">${tag}`;
   });
 }
 

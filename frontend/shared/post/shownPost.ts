@@ -1,5 +1,6 @@
 import { figureStyles } from './figureStyles';
 import { postHtml } from './postHtml';
+import { tableStyles } from './tableStyles';
 import type { Post } from './types';
 
 export interface ShownText {
@@ -31,7 +32,11 @@ export function shownPost({ content, ...post }: Post): ShownPost {
 
 export function shownText(content: string, hasCover: boolean): ShownText {
   const html = postHtml(content, { hasCover });
-  return { html, ...(/<(figure|picture)\b/.test(html) && { styles: figureStyles }) };
+  const styles = [
+    /<(figure|picture)\b/.test(html) && figureStyles,
+    html.includes('<table>') && tableStyles('div.post-text'),
+  ].filter((some) => some !== false);
+  return { html, ...(styles.length > 0 && { styles: styles.join(' ') }) };
 }
 
 function readingMinutes(html: string): number {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ALIGNS, type Align } from '@salon/content/figures';
 import {
   type FigureAttributes,
   type FigurePicture,
@@ -24,6 +25,12 @@ const NAMES: Record<Layout, string> = {
   gallery: 'Gallery',
 };
 
+const ALIGN_NAMES: Record<Align, string> = {
+  left: 'Left of the text',
+  right: 'Right of the text',
+  wide: 'Wide',
+};
+
 interface Props {
   figure: FigureAttributes;
   uploads: PictureUploads;
@@ -33,8 +40,7 @@ interface Props {
 
 /** A video or post of another site has a title, and at most one picture, which stands there until it is tapped. */
 export function FigureFields({ figure, uploads, onChange, onLeaveOut }: Props) {
-  const { embed, layout, pictures, caption } = figure;
-  const radios = useId();
+  const { embed, layout, pictures, caption, align } = figure;
   const layouts = layoutsFor(pictures.length);
   const room = (embed ? 1 : MOST_PICTURES) - pictures.length;
   const isOne = pictures.length === 1;
@@ -56,19 +62,20 @@ export function FigureFields({ figure, uploads, onChange, onLeaveOut }: Props) {
         onChange={(changed) => onChange({ caption: changed })}
       />
       {layouts.length > 1 && (
-        <QuietRow role="radiogroup" aria-label="Layout">
-          {layouts.map((one) => (
-            <Choice key={one}>
-              <input
-                type="radio"
-                name={radios}
-                checked={one === layout}
-                onChange={() => onChange({ layout: one })}
-              />
-              {NAMES[one]}
-            </Choice>
-          ))}
-        </QuietRow>
+        <Choices
+          label="Layout"
+          names={layouts.map((one) => [one, NAMES[one]])}
+          value={layout}
+          onChange={(one) => onChange({ layout: one })}
+        />
+      )}
+      {!embed && (
+        <Choices<Align | null>
+          label="Place in a wide window"
+          names={[[null, 'In the text'], ...ALIGNS.map((one) => [one, ALIGN_NAMES[one]] as const)]}
+          value={align}
+          onChange={(one) => onChange({ align: one })}
+        />
       )}
       {pictures.map((picture, index) => {
         const of = isOne ? '' : ` of picture ${index + 1}`;
@@ -112,6 +119,27 @@ export function FigureFields({ figure, uploads, onChange, onLeaveOut }: Props) {
         />
       )}
     </Fields>
+  );
+}
+
+interface ChoicesProps<Value> {
+  label: string;
+  names: (readonly [Value, string])[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function Choices<Value>({ label, names, value, onChange }: ChoicesProps<Value>) {
+  const group = useId();
+  return (
+    <QuietRow role="radiogroup" aria-label={label}>
+      {names.map(([one, name]) => (
+        <Choice key={name}>
+          <input type="radio" name={group} checked={one === value} onChange={() => onChange(one)} />
+          {name}
+        </Choice>
+      ))}
+    </QuietRow>
   );
 }
 

@@ -2,7 +2,7 @@ import { embedOf } from '@salon/content/figures';
 import { embedLinkOf } from '@salon/content/post/embedLink';
 import { figuresOf } from '@salon/content/post/figure';
 import { closeHistory } from '@tiptap/pm/history';
-import { Fragment, type Node, Slice } from '@tiptap/pm/model';
+import { Fragment, type Node, type NodeType, Slice } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import { dropPoint } from '@tiptap/pm/transform';
 import type { Editor } from '@tiptap/react';
@@ -34,6 +34,20 @@ function placeForBlock(editor: Editor): [from: number, to: number] {
   if ($to.depth === 0) return [$to.pos, $to.pos];
   const isEmpty = $to.depth === 1 && $to.parent.content.size === 0;
   return [isEmpty ? $to.before(1) : $to.after(1), $to.after(1)];
+}
+
+/** A row of headings and two more, with the cursor in the first cell. */
+export function insertTable(editor: Editor) {
+  const { nodes } = editor.schema;
+  const row = (cell?: NodeType) =>
+    nodes.tableRow?.create(
+      null,
+      [1, 2].flatMap(() => cell?.createAndFill() ?? []),
+    );
+  const rows = [nodes.tableHeader, nodes.tableCell, nodes.tableCell].flatMap((cell) => row(cell) ?? []);
+  const place = placeForBlock(editor);
+  putBlocks(editor, place, [editor.schema.node('table', null, rows)]);
+  editor.commands.focus(place[0] + 4);
 }
 
 /** Puts blocks into a range, as one undo step, and moves the cursor after them: a selected block would be replaced by the next typing or paste. */
