@@ -174,6 +174,11 @@ export class ImportsService {
     if (rows.length === 0) throw notFound();
   }
 
+  /** Files are large, and forgotten. */
+  async removeOld(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM import WHERE created < now() - interval '30 days'`);
+  }
+
   /** Changes an import that is in one of these states, and wakes the worker. Throws 404 or 409. */
   private change(id: string, states: string[], work: (manager: EntityManager) => Promise<void>) {
     return this.dataSource.transaction(async (manager) => {

@@ -7,7 +7,7 @@ import { postHtml } from './post-html.js';
 import type { WordPressSite } from './wordpress.js';
 
 /** What is longer is cut before it is read, which would take minutes. */
-const MAX_HTML = 1_000_000;
+const MAX_HTML = 400_000;
 const MAX_PROBLEMS = 50;
 const BATCH = 100;
 

@@ -24,7 +24,7 @@ interface Source {
   open(): AsyncIterable<Buffer>;
 }
 
-const MAX_ENTRIES = 100_000;
+const MAX_ENTRIES = 50_000;
 /** No text is so even; an archive that is made to fill the memory is. */
 const MAX_RATIO = 200;
 const DEFLATED = 8;
