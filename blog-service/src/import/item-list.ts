@@ -78,7 +78,7 @@ export class ItemList {
     // Parts of an export may have the same post.
     if (this.sources.has(source)) return;
     const cut = post.html.length > MAX_HTML ? `${post.html.slice(0, MAX_HTML)}` : post.html;
-    const { html, problems: unread } = postHtml(storable(cut), from, { site });
+    const { html, problems: unread } = converted(storable(cut), from, site);
     const problems = [...post.problems, ...unread];
     const named = html.replace(
       /(<img [^>]*src=")attachment:(\d+)"/g,
@@ -197,6 +197,15 @@ function absolute(address: string, site: string): string | undefined {
 /** As the sanitiser writes attributes. */
 export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 const unescaped = (text: string) => text.replace(/&quot;/g, '"').replace(/&amp;/g, '&');
+
+/** Text that the converter can't read, as what is nested too deeply, comes as the sanitiser has it. */
+function converted(html: string, from: 'wordpress' | 'ghost', site: string) {
+  try {
+    return postHtml(html, from, { site });
+  } catch {
+    return { html: sanitise(html), problems: ['Its text is so unusual that its form may be lost.'] };
+  }
+}
 
 /** As many whole blocks as a post may have. */
 function withinLength(html: string, wasCut: boolean, problems: string[]): SafeHtml {
