@@ -21,8 +21,14 @@ import { KnownPages } from './counts/known-pages.js';
 import { DraftService } from './editions/draft.service.js';
 import { EditionsController } from './editions/editions.controller.js';
 import { EditionsService } from './editions/editions.service.js';
+import { ExportController } from './export/export.controller.js';
+import { ExportService } from './export/export.service.js';
 import { FeedsController } from './feeds/feeds.controller.js';
 import { FeedsService } from './feeds/feeds.service.js';
+import { Bringing } from './import/bringing.service.js';
+import { ImportWorker } from './import/import-worker.js';
+import { ImportsController } from './import/imports.controller.js';
+import { ImportsService } from './import/imports.service.js';
 import { Jobs } from './jobs.service.js';
 import { PeopleController } from './people/people.controller.js';
 import { PictureEncoder } from './pictures/picture-encoder.js';
@@ -52,6 +58,8 @@ import { SharedService } from './shared/shared.service.js';
     ConditionController,
     ChangesController,
     PeopleController,
+    ExportController,
+    ImportsController,
     SharedController,
   ],
   providers: [
@@ -70,12 +78,16 @@ import { SharedService } from './shared/shared.service.js';
     HistoryService,
     CountsService,
     ConsentsService,
+    ExportService,
     KnownPages,
     BackupsService,
     ConditionService,
     Alerts,
     Notifications,
     ChangesService,
+    ImportsService,
+    Bringing,
+    ImportWorker,
     SharedService,
     { provide: APP_INTERCEPTOR, useClass: ShownInterceptor },
     Jobs,

@@ -6,6 +6,7 @@ import { ChangesService } from './changes/changes.service.js';
 import { Notifications } from './changes/notifications.js';
 import { CountsService } from './counts/counts.service.js';
 import { EditionsService } from './editions/editions.service.js';
+import { ImportsService } from './import/imports.service.js';
 import { PicturesService } from './pictures/pictures.service.js';
 import { Idempotency } from './posts/write/idempotency.service.js';
 import { StoredPosts } from './posts/write/stored-posts.service.js';
@@ -29,6 +30,7 @@ export class Jobs implements OnApplicationBootstrap {
     private readonly counts: CountsService,
     private readonly changes: ChangesService,
     private readonly notifications: Notifications,
+    private readonly imports: ImportsService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -62,7 +64,7 @@ export class Jobs implements OnApplicationBootstrap {
 
   /**
    * Permanently removes, in one replica at a time, posts that can no longer be restored, expired keys, pictures that nothing uses
-   * any more, old days' counts, and old changes.
+   * any more, old days' counts, old changes, and files of imports that nobody has ended.
    */
   @Interval(10 * 60 * 1000)
   async cleanUp(): Promise<void> {
@@ -75,6 +77,7 @@ export class Jobs implements OnApplicationBootstrap {
       await this.pictures.removeUnused();
       await this.counts.addUpMonths();
       await this.changes.removeOld();
+      await this.imports.removeOld();
     });
   }
 }

@@ -18,6 +18,8 @@ import { Copies1764810000000 } from './migrations/1764810000000-copies.js';
 import { Condition1764820000000 } from './migrations/1764820000000-condition.js';
 import { People1764830000000 } from './migrations/1764830000000-people.js';
 import { PostLanguages1764840000000 } from './migrations/1764840000000-post-languages.js';
+import { Imports1764850000000 } from './migrations/1764850000000-imports.js';
+import { ExportTickets1764855000000 } from './migrations/1764855000000-export-tickets.js';
 import { OldAddresses1764860000000 } from './migrations/1764860000000-old-addresses.js';
 import { SharedDrafts1764870000000 } from './migrations/1764870000000-shared-drafts.js';
 import { SessionAccess } from './session-access.js';
@@ -46,6 +48,8 @@ export const blogService: ServiceDefinition<Config> = {
       Condition1764820000000,
       People1764830000000,
       PostLanguages1764840000000,
+      Imports1764850000000,
+      ExportTickets1764855000000,
       OldAddresses1764860000000,
       SharedDrafts1764870000000,
     ],

@@ -2,13 +2,14 @@ import { migrate } from '@salon/service-kit/migrate';
 import { createEmptyDatabase } from '@salon/service-kit/testing/database';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
+import { PostLanguages1764840000000 } from '../src/migrations/1764840000000-post-languages.js';
 import { blogTests } from './app.js';
 
 test('posts of the release before are English, also those that it makes beside this one', async () => {
   const DATABASE_URL = await createEmptyDatabase();
   const config = blogTests.config({ DATABASE_URL });
   const { database, ...service } = blogTests.service;
-  const migrations = database.migrations.slice(0, -1);
+  const migrations = database.migrations.slice(0, database.migrations.indexOf(PostLanguages1764840000000));
   await migrate({ ...service, database: { ...database, migrations } }, config);
   const client = new Client(DATABASE_URL);
   await client.connect();

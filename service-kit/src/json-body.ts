@@ -3,8 +3,8 @@ import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 
 /** Limits for the body of a route. */
 export interface BodyBounds {
-  /** The route takes a file of this kind, such as `image/png`, in place of JSON. */
-  media?: 'image';
+  /** The route takes a file, such as `image/png`, or bytes of any kind, in place of JSON. */
+  media?: 'image' | typeof BYTES;
   /** Default: the service's own limit. */
   bytes?: number;
   /** The message for a body with more bytes. */
@@ -13,6 +13,7 @@ export interface BodyBounds {
   values?: number;
 }
 
+const BYTES = 'application/octet-stream';
 const MAX_DEPTH = 20;
 const MAX_VALUES = 1_000;
 
@@ -36,9 +37,10 @@ export function readBodies(fastify: FastifyInstance): void {
         : done(new BadRequestException('The request body has too many values or is nested too deeply.')),
     );
   });
-  fastify.addContentTypeParser<Buffer>(/^image\//, { parseAs: 'buffer' }, (request, body, done) =>
-    request.routeOptions.config.body?.media ? done(null, body) : done(wrongType(request)),
-  );
+  for (const [media, types] of Object.entries({ image: /^image\//, [BYTES]: BYTES }))
+    fastify.addContentTypeParser<Buffer>(types, { parseAs: 'buffer' }, (request, body, done) =>
+      request.routeOptions.config.body?.media === media ? done(null, body) : done(wrongType(request)),
+    );
 }
 
 /** Fastify's own error, for a type that only some routes take. */

@@ -4,7 +4,7 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import pg from 'pg';
 import { Config } from '../config.js';
 
-const CHANNELS = ['change', 'shown'] as const;
+const CHANNELS = ['change', 'shown', 'import'] as const;
 type Channel = (typeof CHANNELS)[number];
 
 const RETRY_MS = 1_000;

@@ -1,10 +1,9 @@
-import { fork } from 'node:child_process';
-import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { HttpStatus, Injectable, Logger } from '@nestjs/common';
 import type { Focus } from '@salon/content/description/photos';
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import PQueue from 'p-queue';
+import { startProcess } from '../low-priority.js';
 import type { Drawing, EncodedPicture } from './encode.js';
 import type { EncodeAnswer, EncodeTask } from './encode-process.js';
 import { isHeic, PictureRefused } from './picture-bytes.js';
@@ -77,27 +76,13 @@ function bytesOf(task: EncodeTask): number {
 function runInProcess<Made>(task: EncodeTask): Promise<Made> {
   const { options, maxDataKib } = 'sent' in task && isHeic(task.sent) ? HEIC : USUAL;
   const isLogo = 'isLogo' in task && task.isLogo;
-  const child = fork(ENCODE_PROCESS, {
-    serialization: 'advanced',
+  const child = startProcess(ENCODE_PROCESS, {
+    options,
     timeout: isLogo ? MAX_LOGO_MS : MAX_ENCODING_MS,
-    killSignal: 'SIGKILL',
-    // The process gets no environment variables: a decoder does not need the service's secrets.
+    // A decoder does not need the service's secrets.
     env: {},
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // The shell limits the memory that the decoders may allocate, which Node's own limit does not cover. With setpriv
-    // Linux ends the process when the service ends, however that happens and whatever a decoder is doing. Then it becomes Node.
-    execPath: '/bin/sh',
-    execArgv: [
-      '-c',
-      `ulimit -d ${maxDataKib} && exec setpriv --pdeathsig KILL "$0" "$@"`,
-      process.execPath,
-      ...options,
-    ],
+    before: `ulimit -d ${maxDataKib} &&`,
   });
-  // Set right after the start, so that even loading the libraries does not slow down visitors. With a still lower
-  // priority a busy machine would starve the process. A service that was started with a lower one can't raise it.
-  const priority = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
-  if (child.pid) setPriority(child.pid, priority);
   let stderr = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     stderr = `${stderr}${chunk}`.slice(-MAX_LOGGED);

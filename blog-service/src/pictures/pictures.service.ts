@@ -44,6 +44,8 @@ const KEPT_WITHOUT_USE = "interval '1 day'";
 const IS_SHOWN = (key: string) =>
   [
     `EXISTS (SELECT FROM post WHERE ${IN_POST(key)})`,
+    // A post may be on its way that shows it.
+    `EXISTS (SELECT FROM import_item WHERE import_item.picture_key = ${key})`,
     ...PLACES.map(([table]) => `EXISTS (SELECT FROM ${table} WHERE ${HAS(key)})`),
   ].join(' OR ');
 

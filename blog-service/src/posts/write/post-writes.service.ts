@@ -35,9 +35,13 @@ interface Made {
   key?: string;
   /** Only samples have none. */
   person?: Person;
-  /** They have defaults; only the seeder sets them. */
+  /** They have defaults; only the seeder and the import set them. */
   id?: string;
   date?: Date;
+  /** Whose it is when it comes with many others, which have one entry in the journal. */
+  by?: string;
+  /** What is stored together with it. */
+  also?: (manager: EntityManager) => Promise<void>;
 }
 
 /** The parts of a body that are prepared before the transaction. */
@@ -59,7 +63,7 @@ export class PostWritesService {
   ) {}
 
   async create(body: NewPost, made: Made = {}): Promise<TaggedPost> {
-    const { key, person, id = newPostId(body.title), date } = made;
+    const { key, person, id = newPostId(body.title), date, by = person?.name } = made;
     const { state = 'published' } = body;
     if (state !== 'draft') checkMayShow(person);
     const earlier = key === undefined ? undefined : await this.idempotency.madeBy(key, body);
@@ -78,13 +82,14 @@ export class PostWritesService {
       const family =
         body.versionOf === undefined ? null : await this.stored.familyOf(body.versionOf, manager);
       const updated = date ?? now;
-      const updatedBy = person?.name ?? null;
+      const updatedBy = by ?? null;
       const fields = { id, ...text, ...shown, family, updated, updatedBy, pictureKeys };
       await insertPost(manager, fields);
       const reason = state === 'draft' ? 'writing' : 'published';
       await this.history.keep(manager, id, { text, reason, date: updated, by: updatedBy });
       if (person && state !== 'draft')
         await this.journal.add(manager, person, wordsOfSave(fields, undefined, this.config));
+      await made.also?.(manager);
       return this.stored.one(id, manager);
     });
     // Another request with this key was faster.

@@ -1,0 +1,358 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { HttpException, HttpStatus, Injectable, Logger } from '@nestjs/common';
+import type { Person } from '@salon/service-kit/access';
+import { Journal } from '@salon/service-kit/journal';
+import { DataSource, type EntityManager } from 'typeorm';
+import { OldAddresses } from '../addresses/old-addresses.service.js';
+import { CategoriesService } from '../categories/categories.service.js';
+import { Notifications } from '../changes/notifications.js';
+import { Config } from '../config.js';
+import { ConsentsService } from '../consents/consents.service.js';
+import { DraftService } from '../editions/draft.service.js';
+import { EditionsService } from '../editions/editions.service.js';
+import type { AddressFacts, CategoryFacts } from '../export/format.js';
+import { PictureRefused } from '../pictures/picture-bytes.js';
+import { keyOfUrl, pictureUrl } from '../pictures/picture-key.js';
+import { PicturesService } from '../pictures/pictures.service.js';
+import { type Post, updatePost } from '../posts/post.js';
+import { newPostId } from '../posts/post-id.js';
+import { sanitise } from '../posts/text/html.js';
+import { picturesOf } from '../posts/text/post-text.js';
+import { PostWritesService } from '../posts/write/post-writes.service.js';
+import { fetchPicture } from './fetch-picture.js';
+import { bytesOf, wholeAt } from './file-bytes.js';
+import type { PictureData, PostData } from './found.js';
+import { UNKNOWN_SITE } from './ghost.js';
+import type { ImportChoices, ItemKind, OUTCOMES } from './import.dto.js';
+import { escaped } from './item-list.js';
+
+interface Item<Data = unknown> {
+  id: string;
+  n: number;
+  kind: ItemKind;
+  source: string;
+  title: string;
+  address: string | null;
+  pictures: string[];
+  data: Data;
+  choices: ImportChoices;
+  site: string | null;
+  person: Person;
+}
+
+/** What became of an item. */
+interface Became {
+  outcome: (typeof OUTCOMES)[number];
+  postId?: string;
+  pictureKey?: string;
+  problem?: string;
+}
+
+/** What a picture of the old site is now: what stands in texts, and what is to stand there. */
+type Places = [from: string, to: string][];
+
+const BUSY_MS = 5_000;
+
+/** Brings items of an import one by one, each with all that belongs to it or not at all, so that it can go on after anything. */
+@Injectable()
+export class Bringing {
+  private readonly logger = new Logger(Bringing.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly notifications: Notifications,
+    private readonly pictures: PicturesService,
+    private readonly writes: PostWritesService,
+    private readonly categories: CategoriesService,
+    private readonly addresses: OldAddresses,
+    private readonly consents: ConsentsService,
+    private readonly draft: DraftService,
+    private readonly site: EditionsService,
+    private readonly journal: Journal,
+    private readonly config: Config,
+  ) {}
+
+  /** Ends when all has come, or it was stopped. */
+  async bring(id: string): Promise<void> {
+    while (!this.notifications.isClosing) {
+      const item = await this.next(id);
+      if (!item) return this.end(id);
+      try {
+        const became = await this.bringOne(item);
+        if (became) await noteOutcome(this.dataSource.manager, item, became);
+      } catch (error) {
+        if (this.notifications.isClosing) return;
+        const status = error instanceof HttpException ? error.getStatus() : 0;
+        // Visitors and the owner's own pictures go first.
+        if (status === HttpStatus.SERVICE_UNAVAILABLE) await delay(BUSY_MS);
+        else {
+          if (!status && !(error instanceof PictureRefused))
+            this.logger.warn({ msg: 'Something of an old site did not come', err: error });
+          const problem =
+            status || error instanceof PictureRefused
+              ? `${(error as Error).message}`
+              : 'It could not be stored.';
+          const outcome = item.kind === 'picture' ? 'missing' : 'failed';
+          await noteOutcome(this.dataSource.manager, item, { outcome, problem });
+        }
+      }
+    }
+  }
+
+  private async next(id: string): Promise<Item | undefined> {
+    const [item]: Item[] = await this.dataSource.query(
+      `SELECT id, n, kind, source, title, address, pictures, data, choices, site, person
+       FROM import JOIN import_item ON import = id
+       WHERE id = $1 AND state = 'bringing' AND outcome IS NULL ORDER BY n LIMIT 1`,
+      [id],
+    );
+    return item;
+  }
+
+  private async end(id: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const [[done]]: [{ person: Person; site: string | null }[]] = await manager.query(
+        `UPDATE import SET state = 'done' WHERE id = $1 AND state = 'bringing' RETURNING person, site`,
+        [id],
+      );
+      if (!done) return;
+      const [{ posts, pictures }] = await manager.query(
+        `SELECT count(post_id)::integer AS posts, count(picture_key)::integer AS pictures
+         FROM import_item WHERE import = $1 AND outcome = 'came'`,
+        [id],
+      );
+      const what = `Brought posts (${posts}) and pictures (${pictures}) from ${done.site ?? 'another site'}`;
+      await this.journal.add(manager, done.person, what);
+    });
+  }
+
+  private bringOne(item: Item): Promise<Became | undefined> {
+    if (item.kind === 'picture') return this.bringPicture(item as Item<PictureData>);
+    if (item.kind === 'category')
+      return this.bringCategory(item as Item<Partial<CategoryFacts> & { path?: string }>);
+    if (item.kind === 'content') return this.bringContent(item as Item<object>);
+    if (item.kind === 'address') return this.bringAddress(item as Item<AddressFacts>);
+    return this.bringPost(item as Item<PostData>);
+  }
+
+  /** Answers nothing when the outcome is stored with the picture. */
+  private async bringPicture(item: Item<PictureData>): Promise<Became | undefined> {
+    const { source, data, address, title } = item;
+    const { own } = data;
+    const [here]: { key: string }[] = await this.dataSource.query(
+      `SELECT picture_key AS key FROM imported WHERE source = $1 AND picture_key IS NOT NULL
+       UNION ALL SELECT key FROM picture WHERE key = $2 LIMIT 1`,
+      [source, own?.key ?? ''],
+    );
+    if (here) return { outcome: 'here', pictureKey: here.key };
+    const bytes = await this.bytesOf(item);
+    if (!bytes) return { outcome: 'missing' };
+    const image = await this.pictures.prepare(bytes, Boolean(own) && title.endsWith('.png'));
+    const { pictureKey, encoded } = image;
+    if (!pictureKey) return { outcome: 'missing' };
+    if (encoded && own?.focus) encoded.focus = own.focus;
+    await this.dataSource.transaction(async (manager) => {
+      await this.pictures.take(manager, [pictureKey]);
+      await this.pictures.store(manager, image);
+      await noteOutcome(manager, item, { outcome: 'came', pictureKey });
+      const paths = own?.addresses ?? [`${address}`];
+      await this.addresses.add(
+        manager,
+        paths.map((path) => ({ path, pictureKey })),
+      );
+    });
+    if (own?.consent) await this.consents.note(pictureKey, own.consent);
+    return undefined;
+  }
+
+  private async bytesOf({ id, data: { place }, address, choices, site }: Item<PictureData>) {
+    if (place) {
+      const query = <Row>(sql: string, values: unknown[]): Promise<Row[]> =>
+        this.dataSource.query(sql, values);
+      return wholeAt(bytesOf(query, id, place.file), place);
+    }
+    const host = site ?? choices.site;
+    if (!address || !choices.fetchPictures || !host) return undefined;
+    const there = address.replace(UNKNOWN_SITE, `https://${host}`);
+    // Sites at WordPress.com have their pictures beside them.
+    const files = host.replace(/\.wordpress\.com$/, '.files.wordpress.com');
+    return fetchPicture(there, URL.parse(there)?.host === files ? files : host);
+  }
+
+  private async bringPost(item: Item<PostData>): Promise<Became | undefined> {
+    const { source, data, choices, person, kind } = item;
+    const { own, addresses } = data;
+    const places = await this.placesOf(item);
+    const [here]: { postId: string }[] = await this.dataSource.query(
+      'SELECT post_id AS "postId" FROM imported WHERE source = $1 AND post_id IS NOT NULL',
+      [source],
+    );
+    if (here) {
+      await this.dataSource.transaction((manager) => this.fillIn(manager, here.postId, places));
+      return { outcome: 'here', postId: here.postId };
+    }
+    const [taken]: { id: string }[] = own
+      ? await this.dataSource.query('SELECT id FROM post WHERE id = $1 OR $1 = ANY (earlier_ids)', [own.id])
+      : [];
+    if (taken && item.site === new URL(this.config.PUBLIC_URL).host)
+      return { outcome: 'here', postId: taken.id };
+    const id = own && !taken ? own.id : newPostId(data.title);
+    const isDraft = choices.asDrafts || kind === 'page' || data.state === 'draft';
+    const category = await this.categoryFor(data.category);
+    const { title, content, excerpt, author, imageAlt, date } = data;
+    const body = {
+      ...{ title, content: replaced(content, places) },
+      excerpt: excerpt || undefined,
+      author: author || undefined,
+      category,
+      image: imageNow(data.image, places),
+      imageAlt,
+      date,
+      focus: own?.focus ?? undefined,
+      language: own?.language,
+      state: isDraft ? ('draft' as const) : ('published' as const),
+    };
+    const isPast = date !== undefined && new Date(date) < new Date();
+    await this.writes.create(body, {
+      id,
+      date: isPast ? new Date(date) : undefined,
+      by: person.name,
+      also: async (manager) => {
+        if (own?.family) await manager.query('UPDATE post SET family = $2 WHERE id = $1', [id, own.family]);
+        const problem =
+          data.category && !category ? `There is no room for the category “${data.category}”.` : undefined;
+        await noteOutcome(manager, item, { outcome: 'came', postId: id, problem });
+        await this.addresses.add(
+          manager,
+          addresses.map((path) => ({ path, postId: id })),
+        );
+      },
+    });
+    if (own?.changes) {
+      const { content: changed, image, ...changes } = own.changes;
+      const text = {
+        ...changes,
+        content: changed && replaced(changed, places),
+        image: imageNow(image, places),
+      };
+      await this.writes.saveChanges(id, text, { person });
+    }
+    return undefined;
+  }
+
+  /** Puts pictures that came later into a post that was here before. */
+  private async fillIn(manager: EntityManager, id: string, places: Places): Promise<void> {
+    const [post]: Pick<Post, 'content' | 'imageUrl' | 'pictureKey'>[] = await manager.query(
+      'SELECT content, image_url AS "imageUrl", picture_key AS "pictureKey" FROM post WHERE id = $1 FOR UPDATE',
+      [id],
+    );
+    if (!post) return;
+    const content = sanitise(replaced(post.content, places));
+    const image = imageNow(post.imageUrl ?? undefined, places);
+    const pictureKey = (image && keyOfUrl(image)) ?? post.pictureKey;
+    if (content === post.content && pictureKey === post.pictureKey) return;
+    const imageUrl = pictureKey ? null : post.imageUrl;
+    const pictureKeys = picturesOf({ content, pictureKey });
+    await this.pictures.take(manager, pictureKeys);
+    await updatePost(manager, id, { content, imageUrl, pictureKey, pictureKeys });
+  }
+
+  /** What stands in a text for each of its pictures that is here now. */
+  private async placesOf({ id, pictures }: Item): Promise<Places> {
+    const rows: { address: string | null; key: string; data: PictureData }[] = await this.dataSource.query(
+      `SELECT address, picture_key AS key, data FROM import_item
+       WHERE import = $1 AND source = ANY($2) AND picture_key IS NOT NULL`,
+      [id, pictures],
+    );
+    return rows.map(({ address, key, data: { own } }) =>
+      own ? [`/media/${own.key}/`, `/media/${key}/`] : [`"${escaped(`${address}`)}"`, `"${pictureUrl(key)}"`],
+    );
+  }
+
+  /** The category's present name; undefined when there is no room for it. */
+  private async categoryFor(name: string | undefined): Promise<string | undefined> {
+    if (!name) return undefined;
+    const known = await this.knownCategory(name);
+    if (known !== undefined) return known;
+    const added = await this.categories.add(name).catch((error: unknown) => {
+      if (error instanceof HttpException && error.getStatus() === HttpStatus.CONFLICT) return undefined;
+      throw error;
+    });
+    return added?.name;
+  }
+
+  /** In any letter case, and by a name that it had before. */
+  private async knownCategory(name: string): Promise<string | undefined> {
+    const [same]: { name: string }[] = await this.dataSource.query(
+      'SELECT name FROM category WHERE lower(name) = lower($1)',
+      [name],
+    );
+    return same?.name ?? this.categories.known(name);
+  }
+
+  private async bringCategory({
+    title,
+    data,
+  }: Item<Partial<CategoryFacts> & { path?: string }>): Promise<Became> {
+    const isOwn = data.earlier !== undefined;
+    const name = await (isOwn ? this.categoryFor(title) : this.knownCategory(title));
+    if (name === undefined) return { outcome: 'left' };
+    const [{ id }] = await this.dataSource.query('SELECT id FROM category WHERE name = $1', [name]);
+    await this.dataSource.query(
+      `INSERT INTO category_alias (name, category_id) SELECT name, $2 FROM unnest($1::text[]) AS alias (name)
+       WHERE NOT EXISTS (SELECT FROM category WHERE category.name = alias.name) ON CONFLICT DO NOTHING`,
+      [data.earlier ?? [], id],
+    );
+    if (data.retired) await this.categories.retire(`${id}`);
+    const { path } = data;
+    const leadsTo = `/blog?category=${encodeURIComponent(name)}`;
+    if (path)
+      await this.dataSource.transaction((manager) => this.addresses.add(manager, [{ path, leadsTo }]));
+    return { outcome: 'came' };
+  }
+
+  private async bringContent(item: Item<object>): Promise<Became> {
+    const places = await this.placesOf(item);
+    const content = JSON.parse(replaced(JSON.stringify(item.data), places));
+    const { edition } = await this.site.current();
+    await this.draft.save({ basedOn: edition, content }, { person: item.person });
+    return { outcome: 'came' };
+  }
+
+  private async bringAddress({ data: { path, leadsTo } }: Item<AddressFacts>): Promise<Became> {
+    await this.dataSource.transaction((manager) =>
+      this.addresses.add(manager, [{ path, leadsTo: `${leadsTo}` }]),
+    );
+    return { outcome: 'came' };
+  }
+}
+
+const replaced = (text: string, places: Places) =>
+  places.reduce((all, [from, to]) => all.replaceAll(from, to), text);
+
+/** The address of a post's picture, as it is now. */
+function imageNow(image: string | undefined, places: Places): string | undefined {
+  if (!image) return undefined;
+  const now = replaced(`"${escaped(image)}"`, places).slice(1, -1);
+  return now === escaped(image) ? image : now;
+}
+
+/** Also notes what is here, so that nothing comes twice. */
+async function noteOutcome(
+  manager: EntityManager,
+  { id, n, source }: Item,
+  { outcome, postId, pictureKey, problem }: Became,
+): Promise<void> {
+  await manager.query(
+    `UPDATE import_item SET outcome = $3, post_id = $4, picture_key = $5,
+       problems = CASE WHEN $6::text = ANY (problems) OR $6 IS NULL THEN problems ELSE problems || $6 END
+     WHERE import = $1 AND n = $2`,
+    [id, n, outcome, postId, pictureKey, problem],
+  );
+  if (outcome !== 'came' || !(postId || pictureKey)) return;
+  await manager.query(
+    `INSERT INTO imported (source, post_id, picture_key) VALUES ($1, $2, $3)
+     ON CONFLICT (source) DO UPDATE SET post_id = excluded.post_id, picture_key = excluded.picture_key`,
+    [source, postId, pictureKey],
+  );
+}

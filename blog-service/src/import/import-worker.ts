@@ -1,0 +1,107 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Notifications } from '../changes/notifications.js';
+import { Config } from '../config.js';
+import { startProcess } from '../low-priority.js';
+import { Bringing } from './bringing.service.js';
+import type { Import } from './import.dto.js';
+
+/** The id of an advisory lock: any number, but the same in all replicas. */
+const IMPORT_LOCK = 3011;
+/** The built program, also when the service runs from src/. */
+const LOOK_PROCESS = fileURLToPath(new URL('../../dist/import/look-process.js', import.meta.url));
+const NODE_OPTIONS = ['--max-old-space-size=80', '--max-semi-space-size=2'];
+/** How soon work goes on that another replica has left, or that has failed. */
+const AGAIN_MS = 10_000;
+const FOR_EVER = 2 ** 31 - 1;
+const TOO_MUCH = 'The files could not be read: something in them is too large, or they are damaged.';
+
+/** Looks at imports and brings them in, one at a time over all replicas. While there is nothing to do, it asks nothing. */
+@Injectable()
+export class ImportWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(ImportWorker.name);
+  private child?: ChildProcess;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: Config,
+    private readonly notifications: Notifications,
+    private readonly bringing: Bringing,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.keepWorking();
+  }
+
+  beforeApplicationShutdown(): void {
+    this.child?.kill('SIGKILL');
+  }
+
+  private async keepWorking(): Promise<void> {
+    while (!this.notifications.isClosing) {
+      const told = this.notifications.next('import', FOR_EVER);
+      const isDone = await this.work().catch((error: unknown) => {
+        if (!this.notifications.isClosing) this.logger.error({ msg: 'an import failed', err: error });
+        return false;
+      });
+      await (isDone ? told : Promise.race([told, delay(AGAIN_MS, undefined, { ref: false })]));
+    }
+  }
+
+  /** Answers whether nothing is left to do. */
+  private async work(): Promise<boolean> {
+    if (!(await this.next())) return true;
+    return this.dataSource.transaction(async (lock) => {
+      const [{ mine }] = await lock.query('SELECT pg_try_advisory_xact_lock($1) AS mine', [IMPORT_LOCK]);
+      if (!mine) return false;
+      for (let next = await this.next(); next && !this.notifications.isClosing; next = await this.next())
+        await (next.state === 'looking' ? this.look(next.id) : this.bringing.bring(next.id));
+      return true;
+    });
+  }
+
+  private async next(): Promise<Pick<Import, 'id' | 'state'> | undefined> {
+    const [row] = await this.dataSource.query(
+      `SELECT id, state FROM import WHERE state IN ('looking', 'bringing') ORDER BY created LIMIT 1`,
+    );
+    return row;
+  }
+
+  private async look(id: string): Promise<void> {
+    const { DATABASE_URL } = this.config;
+    const child = startProcess(LOOK_PROCESS, { options: NODE_OPTIONS, env: { DATABASE_URL } }, id);
+    this.child = child;
+    let said = '';
+    let fault: string | undefined;
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said = `${said}${chunk}`.slice(-2_000);
+    });
+    child.once('message', (message: string) => {
+      fault = message;
+    });
+    const [code, signal] = await once(child, 'close');
+    if (this.notifications.isClosing) return;
+    if (code !== 0 || signal) {
+      this.logger.warn({
+        msg: 'The files of an import were not read to their end',
+        code,
+        signal,
+        stderr: said,
+      });
+      fault = TOO_MUCH;
+    }
+    await this.dataSource.query(
+      `UPDATE import SET state = $2, fault = $3 WHERE id = $1 AND state = 'looking'`,
+      [id, fault === undefined ? 'looked' : 'failed', fault ?? null],
+    );
+  }
+}

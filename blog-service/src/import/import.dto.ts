@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { BY, COUNT, MOMENT } from '../describe.js';
+import { MAX_KEY_LENGTH } from '../pictures/picture-key.js';
+
+export const PIECE_BYTES = 4 * 1024 * 1024;
+/** Of all files that are here at a time. */
+export const MAX_BYTES = 500 * 1024 * 1024;
+export const MAX_FILES = 50;
+/** Imports that the list names. */
+export const NEWEST = 20;
+export const ITEMS_PAGE = 50;
+
+/**
+ * `receiving` until all pieces are here, `looking` while the files are read, `looked` when it can be chosen what comes, `bringing`, `done`.
+ * Of one that was `stopped`, the rest can be brought; one that `failed` says why.
+ */
+export const IMPORT_STATES = [
+  'receiving',
+  'looking',
+  'looked',
+  'bringing',
+  'stopped',
+  'done',
+  'failed',
+] as const;
+export const ITEM_KINDS = ['post', 'draft', 'page', 'picture', 'category', 'content', 'address'] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+/** `here` is what was brought before, `left` what was not chosen. */
+export const OUTCOMES = ['came', 'here', 'left', 'missing', 'failed'] as const;
+
+const SENTENCE = z.string().max(500);
+const FILE = {
+  name: z.string().min(1, 'A file has a name.').max(255, 'The name of a file has at most 255 characters.'),
+  size: z.int().min(1, 'A file is empty.').max(MAX_BYTES, 'The files may have at most 500 MB together.'),
+};
+export const ImportFileBody = z.strictObject(FILE).meta({ id: 'ImportFileBody' });
+export type ImportFileBody = z.infer<typeof ImportFileBody>;
+
+export const ImportBody = z
+  .strictObject({ files: z.array(z.strictObject(FILE)).min(1, 'Please choose a file.').max(MAX_FILES) })
+  .meta({ id: 'ImportBody' });
+
+export const ImportChoices = z
+  .strictObject({
+    drafts: z.boolean(),
+    pages: z.boolean().describe('As drafts of posts'),
+    asDrafts: z.boolean().describe('Visitors see nothing of it yet'),
+    content: z
+      .boolean()
+      .describe('Of an export of a site like this one: prices, texts and menus, into the draft'),
+    site: z
+      .string()
+      .max(255)
+      .regex(/^[^\s/@]+$/, 'Please write the address of the old site, as old-salon.example.')
+      .optional()
+      .describe('The host of the old site, where the files do not say it'),
+    fetchPictures: z.boolean().describe('From the old site, where they are in no file'),
+  })
+  .meta({ id: 'ImportChoices' });
+export type ImportChoices = z.infer<typeof ImportChoices>;
+
+export const Import = z
+  .object({
+    id: z.uuid(),
+    created: MOMENT,
+    by: BY,
+    state: z.enum(IMPORT_STATES),
+    fault: SENTENCE.nullable().describe('Why it failed'),
+    site: z.string().max(255).nullable().describe('The host of the old site'),
+    files: z
+      .array(z.object({ ...FILE, pieces: COUNT.describe('How many are here') }))
+      .max(MAX_FILES)
+      .describe(`They come in pieces of ${PIECE_BYTES} bytes; a last one may be shorter`),
+    found: z
+      .partialRecord(z.enum(ITEM_KINDS), COUNT)
+      .describe('How many there are of each kind; those of none are not named'),
+    notes: z.array(SENTENCE).max(100).describe('What does not come, of all together'),
+    problems: COUNT.describe('Items of which not all can come'),
+    choices: ImportChoices.nullable(),
+    done: COUNT,
+    of: COUNT,
+    missing: COUNT.describe('Pictures that are in no file and could not be fetched'),
+  })
+  .meta({ id: 'Import' });
+export type Import = z.infer<typeof Import>;
+
+export const ImportItem = z
+  .object({
+    n: COUNT,
+    kind: z.enum(ITEM_KINDS),
+    title: z.string().max(500),
+    address: z.string().max(2_000).nullable().describe('Where it is on the old site'),
+    problems: z.array(SENTENCE).max(100),
+    outcome: z.enum(OUTCOMES).nullable(),
+    post: z.string().max(80).nullable().describe('The id of what came of it'),
+    picture: z.string().max(MAX_KEY_LENGTH).nullable(),
+  })
+  .meta({ id: 'ImportItem' });
+export type ImportItem = z.infer<typeof ImportItem>;
+
+export const ImportItems = z
+  .object({
+    items: z.array(ImportItem).max(ITEMS_PAGE),
+    next: COUNT.nullable().describe('The `cursor` of the next page'),
+  })
+  .meta({ id: 'ImportItems' });
+export type ImportItems = z.infer<typeof ImportItems>;

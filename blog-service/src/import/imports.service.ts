@@ -1,0 +1,200 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { isStorable } from '@salon/content/text';
+import type { Person } from '@salon/service-kit/access';
+import { invalidField } from '@salon/service-kit/validation';
+import { DataSource, type EntityManager } from 'typeorm';
+import {
+  type Import,
+  type ImportChoices,
+  type ImportFileBody,
+  type ImportItem,
+  type ImportItems,
+  ITEMS_PAGE,
+  MAX_BYTES,
+  MAX_FILES,
+  NEWEST,
+  PIECE_BYTES,
+} from './import.dto.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Postgres refuses other ids, where it should find none. */
+const NONE = '00000000-0000-0000-0000-000000000000';
+
+const IMPORT = `
+  SELECT id, created, person->>'name' AS by, state, fault, site, notes, choices,
+    ARRAY(SELECT json_build_object('name', name, 'size', size, 'pieces', (
+      SELECT count(*) FROM import_piece WHERE import_piece.import = file.import AND file = file.n))
+      FROM import_file AS file WHERE file.import = import.id ORDER BY n) AS files,
+    coalesce(found, '{}') AS found, items.* FROM import,
+    LATERAL (SELECT count(*) FILTER (WHERE problems <> '{}')::integer AS problems,
+      count(*) FILTER (WHERE outcome <> 'left')::integer AS done,
+      count(*) FILTER (WHERE outcome IS DISTINCT FROM 'left')::integer AS of,
+      count(*) FILTER (WHERE kind = 'picture' AND outcome = 'missing')::integer AS missing
+      FROM import_item WHERE import_item.import = import.id) AS items,
+    LATERAL (SELECT json_object_agg(kind, count) AS found FROM (
+      SELECT kind, count(*) FROM import_item WHERE import_item.import = import.id GROUP BY kind) AS kinds) AS kinds`;
+
+/** Takes files of an old site in, and says how far they are. The worker does what takes long. */
+@Injectable()
+export class ImportsService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async create(files: ImportFileBody[], person: Person): Promise<Import> {
+    return this.dataSource.transaction(async (manager) => {
+      const [{ id }]: [{ id: string }] = await manager.query(
+        'INSERT INTO import (person) VALUES ($1) RETURNING id',
+        [person],
+      );
+      for (const file of files) await this.addTo(manager, id, file);
+      return this.one(id, manager);
+    });
+  }
+
+  list(): Promise<Import[]> {
+    return this.dataSource.query(`${IMPORT} ORDER BY created DESC LIMIT ${NEWEST}`);
+  }
+
+  async one(id: string, manager = this.dataSource.manager): Promise<Import> {
+    const [found]: Import[] = await manager.query(`${IMPORT} WHERE id = $1`, [known(id)]);
+    if (!found) throw notFound();
+    return found;
+  }
+
+  addFile(id: string, file: ImportFileBody): Promise<Import> {
+    return this.change(id, ['receiving', 'looked', 'stopped', 'done', 'failed'], async (manager) => {
+      await this.addTo(manager, id, file);
+      await manager.query(`UPDATE import SET state = 'receiving' WHERE id = $1`, [id]);
+    });
+  }
+
+  private async addTo(manager: EntityManager, id: string, { name, size }: ImportFileBody): Promise<void> {
+    if (!isStorable(name)) throw invalidField('name', 'The name of a file can have no such characters.');
+    // One after the other, so that two can't pass the limit together.
+    await manager.query('LOCK TABLE import_file IN SHARE ROW EXCLUSIVE MODE');
+    const [{ n, bytes }]: [{ n: number; bytes: number }] = await manager.query(
+      `SELECT count(*) FILTER (WHERE import = $1)::integer AS n, coalesce(sum(size), 0)::float8 AS bytes FROM import_file`,
+      [id],
+    );
+    if (n >= MAX_FILES) throw invalidField('files', `There may be at most ${MAX_FILES} files.`);
+    if (bytes + size > MAX_BYTES)
+      throw invalidField(
+        'size',
+        'The files of all imports may have at most 500 MB together. Please remove an import that is done.',
+      );
+    await manager.query('INSERT INTO import_file (import, n, name, size) VALUES ($1, $2, $3, $4)', [
+      id,
+      n,
+      name,
+      size,
+    ]);
+  }
+
+  /** Keeps a piece. With the last one of all files, they are looked at. */
+  async putPiece(id: string, file: number, n: number, bytes: unknown): Promise<void> {
+    const here: unknown[] = await this.dataSource.query(
+      'SELECT FROM import_piece WHERE import = $1 AND file = $2 AND n = $3',
+      [known(id), file, n],
+    );
+    // The answer to the last one may have been lost.
+    if (here.length > 0) return;
+    await this.change(id, ['receiving'], async (manager) => {
+      const [asked]: { size: number }[] = await manager.query(
+        'SELECT size FROM import_file WHERE import = $1 AND n = $2',
+        [id, file],
+      );
+      const length = Math.min(PIECE_BYTES, (asked?.size ?? 0) - n * PIECE_BYTES);
+      if (!(length > 0)) throw new NotFoundException('There is no such piece.');
+      if (!(bytes instanceof Buffer) || bytes.length !== length)
+        throw invalidField('piece', `This piece must have ${length} bytes.`);
+      await manager.query(
+        `INSERT INTO import_piece (import, file, n, bytes) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+        [id, file, n, bytes],
+      );
+      await manager.query(
+        `UPDATE import SET state = 'looking', fault = NULL WHERE id = $1 AND
+           (SELECT count(*) FROM import_piece WHERE import = $1) =
+           (SELECT sum(ceil(size / ${PIECE_BYTES}.0)) FROM import_file WHERE import = $1)`,
+        [id],
+      );
+    });
+  }
+
+  async items(id: string, cursor: number, kind?: string, only?: string): Promise<ImportItems> {
+    const { id: found } = await this.one(id);
+    const rows: ImportItem[] = await this.dataSource.query(
+      `SELECT n, kind, title, address, problems, outcome, post_id AS post, picture_key AS picture
+       FROM import_item WHERE import = $1 AND n > $2 AND ($3::text IS NULL OR kind = $3)
+         AND CASE $4::text WHEN 'problems' THEN problems <> '{}' WHEN 'missing' THEN outcome = 'missing' ELSE true END
+       ORDER BY n LIMIT ${ITEMS_PAGE + 1}`,
+      [found, cursor, kind ?? null, only ?? null],
+    );
+    const items = rows.slice(0, ITEMS_PAGE);
+    return { items, next: rows.length > ITEMS_PAGE ? (items.at(-1)?.n ?? null) : null };
+  }
+
+  begin(id: string, choices: ImportChoices, person: Person): Promise<Import> {
+    return this.change(id, ['looked', 'stopped', 'done'], async (manager) => {
+      if (choices.content && (await manager.query('SELECT FROM site_draft')).length > 0)
+        throw new ConflictException(
+          'There are unpublished changes of the site. Please publish or discard them before its content comes.',
+        );
+      await manager.query(`UPDATE import SET state = 'bringing', choices = $2, person = $3 WHERE id = $1`, [
+        id,
+        choices,
+        person,
+      ]);
+      const isLeft = [
+        ...(choices.drafts ? [] : ['draft']),
+        ...(choices.pages ? [] : ['page']),
+        ...(choices.content ? [] : ['content']),
+      ];
+      // What could not come, or was not chosen, may come now.
+      await manager.query(
+        `UPDATE import_item SET outcome = CASE WHEN kind = ANY($2) THEN 'left' END
+         WHERE import = $1 AND coalesce(outcome, 'left') NOT IN ('came', 'here') OR import = $1 AND kind IN ('post', 'draft', 'page')`,
+        [id, isLeft],
+      );
+      await manager.query(
+        `UPDATE import_item SET outcome = 'left' WHERE import = $1 AND kind = 'picture' AND outcome IS NULL AND
+           source NOT IN (SELECT unnest(pictures) FROM import_item WHERE import = $1 AND outcome IS DISTINCT FROM 'left')`,
+        [id],
+      );
+    });
+  }
+
+  stop(id: string): Promise<Import> {
+    return this.change(id, ['bringing'], async (manager) => {
+      await manager.query(`UPDATE import SET state = 'stopped' WHERE id = $1`, [id]);
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    const removed = 'DELETE FROM import WHERE id = $1 RETURNING id';
+    const [rows]: [unknown[]] = await this.dataSource.query(removed, [known(id)]);
+    if (rows.length === 0) throw notFound();
+  }
+
+  /** Files are large, and forgotten. */
+  async removeOld(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM import WHERE created < now() - interval '30 days'`);
+  }
+
+  /** Changes an import that is in one of these states, and wakes the worker. Throws 404 or 409. */
+  private change(id: string, states: string[], work: (manager: EntityManager) => Promise<void>) {
+    return this.dataSource.transaction(async (manager) => {
+      const [row]: Pick<Import, 'state'>[] = await manager.query(
+        'SELECT state FROM import WHERE id = $1 FOR UPDATE',
+        [known(id)],
+      );
+      if (!row) throw notFound();
+      if (!states.includes(row.state))
+        throw new ConflictException('This can’t be done now. Please look how far the import is.');
+      await work(manager);
+      await manager.query('NOTIFY import');
+      return this.one(id, manager);
+    });
+  }
+}
+
+const known = (id: string) => (UUID.test(id) ? id : NONE);
+const notFound = () => new NotFoundException('There is no such import.');
