@@ -148,19 +148,18 @@ const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** Sends what was chosen; where this device does not know the files any more, they are chosen again. */
 function Receiving({ of: one, onChanged }: Props) {
-  const [sent, setSent] = useState(0);
+  const [here, setHere] = useState(receivedBytes(one));
   const [error, setError] = useState('');
   const [attempts, setAttempts] = useState(0);
   const files = chosenFiles.get(one.id);
   const all = one.files.reduce((sum, { size }) => sum + size, 0);
-  const here = Math.min(all, receivedBytes(one) + sent);
 
   const send = useEffectEvent(async (signal: AbortSignal) => {
     const chosen = chosenFiles.get(one.id);
     if (!chosen) return;
     setError('');
     try {
-      await sendPieces(one, chosen, (bytes) => setSent((last) => last + bytes), signal);
+      await sendPieces(one.id, chosen, setHere, signal);
       onChanged();
     } catch (reason) {
       if (!signal.aborted)
@@ -173,11 +172,7 @@ function Receiving({ of: one, onChanged }: Props) {
     return () => sending.abort();
   }, [attempts]);
 
-  function goOn() {
-    setSent(0);
-    onChanged();
-    setAttempts((last) => last + 1);
-  }
+  const goOn = () => setAttempts((last) => last + 1);
   useOnWindow('online', () => error && goOn());
 
   const missing = one.files.filter(lacks).map(({ name, size }) => `${name} (${megabytes(size)})`);
