@@ -34,7 +34,8 @@ seed: ## Put a dozen sample posts into the running site
 	@ops/$(RUNNING)/seed
 
 export: ## Write all posts, pictures and content into export-….zip in this folder, for another site or for WordPress
-	@file=export-$$(date +%F).zip; umask 077; ops/$(RUNNING)/service-command blog-service export >$$file.part && mv $$file.part $$file && echo "$$file" || { rm -f $$file.part; exit 1; }
+	@file=export-$$(date +%F).zip; trap 'rm -f "$$file.part"' EXIT; umask 077; \
+	ops/$(RUNNING)/service-command blog-service export >"$$file.part" && mv "$$file.part" "$$file" && echo "$$file"
 
 backup: ## Write everything into one file in backups/, which is as secret as the passwords in it
 	@ops/backup $(RUNNING) make
