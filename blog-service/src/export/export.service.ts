@@ -29,6 +29,8 @@ import { Wxr } from './wxr.js';
 export type Editions = ExportFacts['editions'];
 type Parts = Iterable<string> | AsyncIterable<string | Buffer>;
 
+/** As the journal says it. */
+export const TAKEN = 'Took everything away: posts, pictures, content, consents';
 const TICKET_LASTS = "interval '1 minute'";
 const KEPT = 'deleted_at IS NULL';
 /** So many rows are read at once: posts, and what is small. */
@@ -110,7 +112,7 @@ export class ExportService {
         hashOf(token),
         editions,
       ]);
-      await this.journal.add(manager, person, 'Took everything away: posts, pictures, content, consents');
+      await this.journal.add(manager, person, TAKEN);
     });
     return token;
   }
