@@ -10,7 +10,7 @@ ENGINE ?= $(shell docker compose version >/dev/null 2>&1 && docker info >/dev/nu
 # The commands that follow `make up` use the engine that it used.
 RUNNING = $(shell cat $${STATE_DIR:-.state}/engine 2>/dev/null || echo $(ENGINE))
 
-.PHONY: help up upgrade down logs dev seed backup verify-backup restore rotate-keys admin-password deploy bench chaos build check test audit e2e lint types api-types check-content
+.PHONY: help up upgrade down logs dev seed export backup verify-backup restore rotate-keys admin-password deploy bench chaos build check test audit e2e lint types api-types check-content
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 18
@@ -32,6 +32,10 @@ dev: ## Develop: every part reloads on change
 
 seed: ## Put a dozen sample posts into the running site
 	@ops/$(RUNNING)/seed
+
+export: ## Write all posts, pictures and content into export-….zip in this folder, for another site or for WordPress
+	@file=export-$$(date +%F).zip; trap 'rm -f "$$file.part"' EXIT; umask 077; \
+	ops/$(RUNNING)/service-command blog-service export >"$$file.part" && mv "$$file.part" "$$file" && echo "$$file"
 
 backup: ## Write everything into one file in backups/, which is as secret as the passwords in it
 	@ops/backup $(RUNNING) make

@@ -21,12 +21,14 @@ const JournalPage = later(async () => (await import('./journal/JournalPage')).Jo
 const VisitorsPage = later(async () => (await import('./counts/VisitorsPage')).VisitorsPage);
 const PeoplePage = later(async () => (await import('./people/PeoplePage')).PeoplePage);
 const InvitationPage = later(async () => (await import('./account/InvitationPage')).InvitationPage);
+const CarryPage = later(async () => (await import('./carry/CarryPage')).CarryPage);
 const SiteArea = later(async () => (await import('./content/SiteArea')).SiteArea);
 
 const behindIt: Record<(typeof behindTheSite)[number][0], ReactNode> = {
   visitors: <VisitorsPage />,
   pictures: <ConsentsPage />,
   condition: <ConditionPage />,
+  carry: <CarryPage />,
   people: <PeoplePage />,
   journal: <JournalPage />,
   password: <PasswordPage />,

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { Readable } from 'node:stream';
+import { finished, Readable } from 'node:stream';
 import { Injectable, Logger, NotFoundException } from '@nestjs/common';
 import { PRICE_COLUMNS, priceListRows } from '@salon/content/price-list/rows';
 import { Journal } from '@salon/service-kit/journal';
@@ -28,13 +27,17 @@ import { readme } from './readme.js';
 import { Wxr } from './wxr.js';
 
 export type Editions = ExportFacts['editions'];
-type Parts = Iterable<string> | AsyncIterable<string>;
+type Parts = Iterable<string> | AsyncIterable<string | Buffer>;
 
+/** As the journal says it. */
+export const TAKEN = 'Took everything away: posts, pictures, content, consents';
 const TICKET_LASTS = "interval '1 minute'";
 const KEPT = 'deleted_at IS NULL';
 /** So many rows are read at once: posts, and what is small. */
 const ROWS = 20;
 const SMALL_ROWS = 1_000;
+/** So many bytes of a picture. */
+const PIECE = 64 * 1024;
 
 const FACTS = ['title', 'excerpt', 'author', 'category', 'language', 'imageAlt', 'focus'];
 const factsOf = (from: string) =>
@@ -51,15 +54,18 @@ const POSTS = `
     coalesce(jsonb_build_object('language', language) || text) AS newer
   WHERE ${KEPT} AND id > $1 ORDER BY id LIMIT ${ROWS}`;
 
+const FILES = `'{${[LOGO, ...LARGEST_FILES]}}'::text[]`;
+
 /** What an export shows of a picture: in posts that are not in the bin, in their changes, in the editions that are part of it. */
 const PICTURES = (editions: Editions) => `
   SELECT *, ARRAY(SELECT id FROM post WHERE ${KEPT} AND ${IN_POST('key')} ORDER BY id) AS posts FROM (
     SELECT key, CASE WHEN focus_x IS NOT NULL THEN json_build_object('x', focus_x, 'y', focus_y) END AS focus,
       (SELECT image_alt FROM post WHERE ${KEPT} AND picture_key = key AND image_alt IS NOT NULL ORDER BY id LIMIT 1) AS alt,
       EXISTS (SELECT FROM ${editions === 'all' ? 'site_edition' : CURRENT_EDITION} WHERE ${HAS('key')}) AS site,
-      'pictures/' || key || CASE WHEN EXISTS (SELECT FROM picture_file WHERE picture_key = key AND name = '${LOGO}')
-        THEN '.png' ELSE '.jpg' END AS file, used_at AS used
-    FROM picture WHERE key > $1 AND NOT EXISTS (SELECT FROM withdrawn_picture AS gone WHERE gone.key = picture.key)
+      'pictures/' || key || CASE stored WHEN '${LOGO}' THEN '.png' ELSE '.jpg' END AS file, stored, used_at AS used
+    FROM picture, LATERAL (SELECT name AS stored FROM picture_file WHERE picture_key = key AND name = ANY(${FILES})
+      ORDER BY array_position(${FILES}, name::text) LIMIT 1) AS largest
+    WHERE key > $1 AND NOT EXISTS (SELECT FROM withdrawn_picture AS gone WHERE gone.key = picture.key)
   ) AS pictures
   WHERE site OR EXISTS (SELECT FROM post WHERE ${KEPT} AND ${IN_POST('key')})
     OR EXISTS (SELECT FROM post_changes JOIN post ON id = post_id WHERE ${KEPT} AND post_changes.${HAS('key')})
@@ -79,7 +85,7 @@ const COUNTS = `
   SELECT to_char(day, 'YYYY-MM-DD') AS day, kind, page, detail, n FROM counts
   WHERE day = (SELECT min(day) FROM counts WHERE day > $1) ORDER BY kind, page, detail`;
 
-type Picture = PictureFacts & { used: Date };
+type Picture = PictureFacts & { stored: string; used: Date };
 interface PostRow {
   facts: PostFacts;
   content: SafeHtml;
@@ -106,7 +112,7 @@ export class ExportService {
         hashOf(token),
         editions,
       ]);
-      await this.journal.add(manager, person, 'Took everything away: posts, pictures, content, consents');
+      await this.journal.add(manager, person, TAKEN);
     });
     return token;
   }
@@ -140,18 +146,24 @@ export class ExportService {
     return out;
   }
 
-  /** Adds a file when the one before was fetched, so that only one is in memory, however slowly it is fetched. */
+  /** Adds a file when the one before was fetched: only one is in memory, however slowly they are fetched. */
   private async fill(zip: ZipFile, out: Readable, editions: Editions): Promise<void> {
     const made = new Date();
-    const left = new AbortController();
-    out.once('close', () => left.abort());
-    const { signal } = left;
-    const add = async (name: string, parts: Parts | Buffer, compress = true) => {
-      const file = Buffer.isBuffer(parts)
-        ? Readable.from([parts], { objectMode: false })
-        : Readable.from(parts);
-      zip.addReadStream(file, name, { mtime: made, compress });
-      await once(file, 'close', { signal });
+    let open: Readable | undefined;
+    out.once('close', () => open?.destroy());
+    const add = async (name: string, parts: Parts, compress = true) => {
+      // yazl keeps what it is given until the end: not the stream, nor what is in it.
+      let rest: Parts | undefined = parts;
+      const added = Promise.withResolvers<void>();
+      zip.addReadStreamLazy(name, { mtime: made, compress }, (pump) => {
+        const file = Readable.from(rest ?? []);
+        rest = undefined;
+        open = file;
+        finished(file, (error) => (error ? added.reject(error) : added.resolve()));
+        if (out.destroyed) file.destroy();
+        pump(null, file);
+      });
+      await added.promise;
     };
     const addJson = (name: string, value: unknown) => add(name, [json(value)]);
     const { content } = await this.site.current();
@@ -175,13 +187,10 @@ export class ExportService {
     await add('consents.json', jsonList(this.rows<ConsentFacts>(CONSENTS, ({ picture }) => [picture])));
     await add('counts.csv', this.counts());
     await add('pictures.json', jsonList(this.pictureFacts(editions)));
-    for await (const { key, file } of this.pictures(editions)) {
-      const [stored]: { bytes: Buffer }[] = await this.dataSource.query(
-        `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = ANY($2) ORDER BY array_position($2, name::text) LIMIT 1`,
-        [key, [LOGO, ...LARGEST_FILES]],
-      );
+    for await (const { key, file, stored } of this.pictures(editions)) {
+      const first = await this.piece(key, stored, 0);
       // Withdrawn since it was listed.
-      if (stored) await add(file, stored.bytes, false);
+      if (first) await add(file, this.pieces(key, stored, first), false);
     }
     zip.end();
   }
@@ -201,6 +210,23 @@ export class ExportService {
     );
 
   private pictures = (editions: Editions) => this.rows<Picture>(PICTURES(editions), ({ key }) => [key]);
+
+  /** Postgres sends bytes as text: of a whole picture that would be much garbage at once. */
+  private async *pieces(key: string, name: string, first: Buffer) {
+    let piece: Buffer | undefined = first;
+    for (let at = 0; piece && piece.length > 0; piece = await this.piece(key, name, at)) {
+      yield piece;
+      at += piece.length;
+    }
+  }
+
+  private async piece(key: string, name: string, at: number): Promise<Buffer | undefined> {
+    const [row]: { bytes: Buffer }[] = await this.dataSource.query(
+      `SELECT substring(bytes FROM $3 FOR ${PIECE}) AS bytes FROM picture_file WHERE picture_key = $1 AND name = $2`,
+      [key, name, at + 1],
+    );
+    return row?.bytes;
+  }
 
   private async *pictureFacts(editions: Editions) {
     for await (const { key, file, focus, alt, posts, site } of this.pictures(editions))

@@ -1,0 +1,182 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorResponse, json, offline, serve } from '../../test/adminServer';
+import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
+import type { Import } from '../api/carry';
+import { chosenFiles } from './FilesField';
+
+beforeEach(() => {
+  beLoggedIn();
+  chosenFiles.clear();
+});
+
+const MB = 1024 * 1024;
+const file = (name: string, size = 9 * MB) => new File([new Uint8Array(size)], name);
+const one: Import = {
+  ...{
+    id: 'abc',
+    created: '2020-11-20T05:12:00.000Z',
+    by: 'Devi',
+    state: 'receiving',
+    fault: null,
+    site: null,
+  },
+  ...{ files: [{ name: 'old.xml', size: 9 * MB, pieces: 0 }], found: {}, notes: [], problems: 0 },
+  ...{ choices: null, done: 0, of: 0, missing: 0 },
+};
+const LIST = 'GET /api/imports';
+const BEGIN = 'POST /api/imports/abc/begin';
+const piece = (n: number) => `PUT /api/imports/abc/files/0/pieces/${n}`;
+const empty = () => new Response(null, { status: 204 });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Opens the page with what the server knows of imports, which may change. */
+async function open(known: Import[], more: Parameters<typeof serve>[0] = {}) {
+  const calls = serve({ [LIST]: () => json(known), 'GET /api/imports/abc': () => json(known[0]), ...more });
+  await renderAdmin('/admin/carry');
+  await screen.findByRole('heading', { level: 1, name: 'In and out' });
+  return calls;
+}
+
+it('everything is downloaded from an address that is made for it', async () => {
+  const followed: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    followed.push(`${this.pathname} ${this.hasAttribute('download')}`);
+  });
+  const calls = await open([], { 'POST /api/export': () => json({ address: '/api/export/token' }) });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'With all earlier editions' }));
+  await press('Download everything');
+  await waitFor(() => expect(followed).toEqual(['/api/export/token true']));
+  expect(calls.at(-1)?.body).toEqual({ editions: 'all' });
+});
+
+it('files go up in pieces; after a break they go on where they stood', async () => {
+  const known: Import[] = [];
+  let isOffline = true;
+  const calls = await open(known, {
+    'POST /api/imports': () => json(known[known.push(one) - 1]),
+    [piece(0)]: empty,
+    [piece(1)]: () => {
+      known[0] = { ...one, files: [{ name: 'old.xml', size: 9 * MB, pieces: 1 }] };
+      return isOffline ? offline() : empty();
+    },
+    [piece(2)]: () => {
+      known[0] = { ...one, state: 'looked', found: { post: 3 } };
+      return empty();
+    },
+  });
+  await userEvent.upload(screen.getByLabelText('Its files'), file('old.xml'));
+  expect(await screen.findByText('The connection was lost. What is here stays.')).toBeVisible();
+  expect(screen.getByText('4.0 MB of 9.0 MB are here.')).toBeVisible();
+  isOffline = false;
+  await press('Go on');
+  expect(await screen.findByText('Found: 3 posts.')).toBeVisible();
+  const sent = calls.filter(({ name }) => name.startsWith('PUT')).map(({ name }) => name);
+  expect(sent).toEqual([0, 1, 1, 2].map(piece));
+});
+
+it('another day the same files are chosen again, and others are not taken', async () => {
+  const known = [{ ...one, files: [{ name: 'old.xml', size: 9 * MB, pieces: 2 }] }];
+  const calls = await open(known, {
+    [piece(2)]: () => {
+      known[0] = { ...one, state: 'looking' };
+      return empty();
+    },
+  });
+  const again = await screen.findByLabelText('The same files again');
+  await userEvent.upload(again, file('other.xml'));
+  expect(screen.getByText('Please choose these files: old.xml (9.0 MB).')).toBeVisible();
+  await userEvent.upload(again, file('old.xml'));
+  expect(await screen.findByText('Its files are being read')).toBeVisible();
+  expect(calls.filter(({ name }) => name.startsWith('PUT')).map(({ name }) => name)).toEqual([piece(2)]);
+});
+
+describe('what was found', () => {
+  const looked: Import = {
+    ...{ ...one, state: 'looked', found: { post: 12, page: 1, picture: 30 }, problems: 2, missing: 1 },
+    notes: ['41 comments do not come.'],
+  };
+  const items = [
+    {
+      n: 1,
+      kind: 'post',
+      title: 'Bridal hair',
+      address: 'https://old.example/1',
+      problems: ['A form can’t come.'],
+    },
+  ];
+
+  it('is said with what can’t come, and comes as it is chosen', async () => {
+    const calls = await open([looked], {
+      'GET /api/imports/abc/items': () => json({ items, next: null }),
+      [BEGIN]: () => json(looked),
+    });
+    expect(await screen.findByText('Found: 12 posts, 1 page and 30 pictures.')).toBeVisible();
+    expect(screen.getByText('41 comments do not come.')).toBeVisible();
+    await userEvent.click(screen.getByText('2 do not come whole'));
+    expect(await screen.findByText('A form can’t come.')).toBeVisible();
+    expect(screen.getByText('https://old.example/1')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Pages too, as drafts of posts' }));
+    await userEvent.type(screen.getByLabelText('Address of the old site'), 'old.example');
+    await press('Bring it');
+    expect(calls.find(({ name }) => name === BEGIN)?.body).toEqual({
+      ...{ drafts: true, pages: false, asDrafts: false, content: false, fetchPictures: true },
+      site: 'old.example',
+    });
+  });
+
+  it('is stopped and goes on, and what is refused is said', async () => {
+    const choices = { drafts: true, pages: true, asDrafts: false, content: false, fetchPictures: false };
+    const known: Import[] = [{ ...looked, state: 'bringing', choices, done: 3, of: 12 }];
+    const calls = await open(known, {
+      'POST /api/imports/abc/stop': () => {
+        known[0] = { ...looked, state: 'stopped', choices, done: 4, of: 12 };
+        return json(known[0]);
+      },
+      [BEGIN]: () => errorResponse(409, 'Another import is on its way.'),
+    });
+    expect(await screen.findByText('3 of 12')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveValue(3);
+    await press('Stop');
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('Another import is on its way.')).toBeVisible();
+    expect(calls.at(-1)?.body).toEqual(choices);
+  });
+
+  it('is removed after a question, with its files', async () => {
+    const known: Import[] = [{ ...looked, state: 'failed', fault: 'This is no file of WordPress or Ghost.' }];
+    const calls = await open(known, {
+      'DELETE /api/imports/abc': () => {
+        known.pop();
+        return empty();
+      },
+    });
+    expect(await screen.findByText('This is no file of WordPress or Ghost.')).toBeVisible();
+    await press('Remove its files');
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText('It can’t come')).not.toBeInTheDocument());
+    expect(calls.map(({ name }) => name)).toContain('DELETE /api/imports/abc');
+  });
+});
+
+it('missing pictures are added when all else has come', async () => {
+  const known: Import[] = [{ ...one, state: 'done', done: 5, of: 6, missing: 1, found: { post: 5 } }];
+  const calls = await open(known, {
+    'POST /api/imports/abc/files': () => {
+      const files = [
+        ...one.files.map((it) => ({ ...it, pieces: 3 })),
+        { name: 'up.zip', size: 9, pieces: 0 },
+      ];
+      known[0] = { ...one, files };
+      return json(known[0]);
+    },
+    'PUT /api/imports/abc/files/1/pieces/0': () => {
+      known[0] = { ...one, state: 'looked', found: { picture: 1 } };
+      return empty();
+    },
+  });
+  await userEvent.upload(await screen.findByLabelText('Add pictures'), file('up.zip', 9));
+  expect(await screen.findByText('Found: 1 picture.')).toBeVisible();
+  expect(calls.find(({ name }) => name.endsWith('/files'))?.body).toEqual({ name: 'up.zip', size: 9 });
+});
