@@ -32,7 +32,7 @@ function certificate(days: number) {
 
 /** What a part says of itself. */
 const part = { container: 'a', started: 0, disk: 0.4, isAway: false };
-const door = createTlsServer(certificate(40));
+const door = createTlsServer(certificate(12));
 /** What was told, and how the one who is told answers. */
 const told: { path: string; type: string; text: string }[] = [];
 let answer = 200;
@@ -104,6 +104,8 @@ test('a month passes: what is wrong is told once, by one replica, and once when 
     await copied(day < 24 || day > 27 ? 0 : 3);
     if (day !== 20) await visits(today());
     part.disk = { 5: 0.86, 6: 0.84, 7: 0.86 }[day] ?? 0.4;
+    // The first is renewed when a third of its time is left.
+    if (day === 9) door.setSecureContext(certificate(40));
     if (day === 33) door.setSecureContext(certificate(130));
     for (const hours of [0, 8]) {
       moveClock(hours * HOUR);
