@@ -235,11 +235,6 @@ describe('the owner is shown', () => {
     expect(await shown((await replica(env)).url)).toEqual(nothing);
   });
 
-  test('nothing of backups that were never made', async () => {
-    await blog.database.query('TRUNCATE backup_outcome');
-    expect(await shown()).toMatchObject({ backup: { good: null, fault: null, late: false, copy: null } });
-  });
-
   test.each([
     ["fault = 'No room.'", { fault: 'No room.', late: false }],
     ["good = now() - interval '19 hours', every_hours = 6", { fault: null, late: true }],
