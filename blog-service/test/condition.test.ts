@@ -179,7 +179,7 @@ describe('who is to be told', () => {
     expect(told).toEqual([{ path, type, text }]);
   });
 
-  test.each([302, 404, 503])('and answers %d is told again later, and nowhere else', async (status) => {
+  test.each([302, 503])('and answers %d is told again later, and nowhere else', async (status) => {
     const warn = vi.spyOn(Logger.prototype, 'warn');
     const { watch } = await replica();
     moveClock(0);
@@ -192,6 +192,13 @@ describe('who is to be told', () => {
     }
     expect(told.map(({ path }) => path)).toEqual(['/topic', '/topic']);
     expect(warn.mock.calls).toEqual([[{ msg: expect.stringContaining('could not be sent'), status }]]);
+  });
+
+  test('and is away is in no log by its address, which is a secret', async () => {
+    const warn = vi.spyOn(Logger.prototype, 'warn');
+    await (await replica({ ALERT_URL: 'http://127.0.0.1:2/topic' })).watch();
+    const msg = expect.stringContaining('could not be sent');
+    expect(warn.mock.calls).toEqual([[{ msg, reason: 'ECONNREFUSED' }]]);
   });
 });
 
