@@ -120,7 +120,7 @@ describe('make upgrade, under fifty reads and one write a second', () => {
     [
       'pages that answer with an error',
       'nginx/conf/server/locations/blog.conf',
-      (text) => text.replace('location ~* ^/blog/?\\z {', '$&\n    return 500;'),
+      (text) => text.replace('/(?i:blog)/?\\z" {', '$&\n    return 500;'),
       /no good answer at \/blog/,
     ],
   ])
