@@ -40,24 +40,20 @@ async function cutOffAfter(step, signal) {
   const options = { cwd: checkout, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] };
   const upgrading = spawn('ops/docker/upgrade', options);
   const ended = once(upgrading, 'exit');
-  const said = [];
+  let said = '';
   for await (const line of createInterface({ input: upgrading.stdout })) {
-    said.push(line);
+    said += `${line}\n`;
     if (line.includes(step)) process.kill(-upgrading.pid, signal);
   }
   assert.deepEqual(await ended, signal === 'SIGKILL' ? [null, signal] : [130, null]);
-  return said.join('\n');
+  return said;
 }
 
-/** Everything that runs besides Postgres and the door, as PART:VERSION. */
+/** The versions of each container besides Postgres and the door. */
 async function versions() {
   const listed = await run(checkout, 'docker compose ps --format {{.Image}}');
-  return listed.match(/^.+\/.*$/gm).sort();
+  return listed.match(/(?<=^.+\/.+:).+$/gm);
 }
-const allOf = (version) =>
-  ['acme', 'auth-service', 'blog-service', 'frontend', 'nginx'].map(
-    (part) => `${env.COMPOSE_PROJECT_NAME}/${part}:${version.slice(0, 12)}`,
-  );
 
 // While two versions run, each takes away the other's lists of posts with every post that is written, and renders its own on request:
 // of those an address gets ten a second.
@@ -94,14 +90,13 @@ describe('make upgrade, under fifty reads and one write a second', () => {
   }
 
   test('is cut off after each step, and ends with the new version when it is started once more', async (t) => {
-    const newest = /^Nothing is new: the site runs the newest version, of \d{4}-\d\d-\d\d \(\w+\)\.$/;
-    assert.match(await upgrade(), newest);
+    assert.match(await upgrade(), /^Nothing is new: the site runs the newest version, of /);
     const old = await versions();
     await release('Pages say who made them', 'frontend/index.html', (page) =>
       page.replace('<head>', '<head><meta name="generator" content="the next version" />'),
     );
     const said = await cutOffAfter('Make a backup', 'SIGKILL');
-    assert.match(said, /^New since .*:\n {2}Pages say who made them\n\[1\/6\] Make a backup +\d+ s$/);
+    assert.match(said, /^New since .*:\n {2}Pages say who made them\n\[1\/6\] Make a backup +\d+ s\n$/);
     for (const step of ['Build the new version', 'Check its pages', 'Start it beside']) {
       await cutOffAfter(step, step === 'Start it beside' ? 'SIGINT' : 'SIGKILL');
       assert.doesNotMatch(await home(), /the next version/);
@@ -110,7 +105,7 @@ describe('make upgrade, under fifty reads and one write a second', () => {
     await cutOffAfter('Hand the visitors over', 'SIGKILL');
     await upgrade();
     assert.match(await home(), /the next version/);
-    assert.deepEqual(await versions(), allOf(await head(repository)));
+    assert.deepEqual(await versions(), Array(5).fill((await head(repository)).slice(0, 12)));
     assert.equal(await git(checkout, 'status', '--short', '--branch'), '## main...origin/main');
     await expectNoneFailed(t);
   });
@@ -125,7 +120,7 @@ describe('make upgrade, under fifty reads and one write a second', () => {
     [
       'pages that answer with an error',
       'nginx/conf/server/locations/blog.conf',
-      (text) => text.replace('location ~* ^/blog/?\\z {', '$&\n    return 500;'),
+      (text) => text.replace('/(?i:blog)/?\\z" {', '$&\n    return 500;'),
       /no good answer at \/blog/,
     ],
   ])
@@ -135,10 +130,7 @@ describe('make upgrade, under fifty reads and one write a second', () => {
       const { code, stdout, stderr } = await upgrade().catch((error) => error);
       assert.match(stderr, word);
       assert.match(stdout, /Go back to the version before .*\n.* The version before serves on\.\n$/);
-      assert.equal(code, 1);
-      assert.deepEqual(await versions(), old);
-      assert.equal(await head(checkout), oldHead);
-      assert.equal(await git(checkout, 'branch', '--show-current'), 'main');
+      assert.deepEqual([code, await versions(), await head(checkout)], [1, old, oldHead]);
       await git(repository, 'revert', '--no-edit', 'HEAD');
       await expectNoneFailed(t);
     });
@@ -154,14 +146,10 @@ describe('make upgrade, under fifty reads and one write a second', () => {
     const old = await versions();
     const refused = (word, ...args) => assert.rejects(upgrade(...args), ({ stderr }) => word.test(stderr));
     await assert.rejects(run(root, 'ops/docker/up'), /The site in .* has the name salon-test-upgrade/);
-    await refused(/follows no branch of a repository/);
     await refused(/There is no version 'v99'/, 'v99');
     await git(checkout, 'switch', '--quiet', 'main');
     appendFileSync(join(checkout, 'README.md'), 'changed');
     await refused(/The checkout has changes of its own.*README\.md/s);
-    await git(checkout, 'checkout', '--quiet', '.');
-    await git(checkout, 'remote', 'set-url', 'origin', join(folder, 'gone'));
-    await refused(/The repository does not answer/);
     assert.deepEqual(await versions(), old);
   });
 

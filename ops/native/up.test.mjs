@@ -1,9 +1,8 @@
 // The output of `make up`: node --test ops/native/up.test.mjs
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { root } from '../bench/stack.mjs';
 import { newSite } from './test-site.mjs';
 
 const WHERE = 'is at http://localhost:8080, the admin area at http://localhost:8080/admin';
@@ -34,37 +33,14 @@ describe('make up', () => {
     assert.match(readFileSync(join(site.state, 'logs/up.log'), 'utf8'), /Start the site/);
   });
 
+  test('root’s site runs as a user without rights', { skip: process.getuid() !== 0 }, async () => {
+    const manager = readFileSync(join(site.state, 'supervisord.pid'), 'utf8').trim();
+    assert.match(await site.run('ps', ['--ppid', manager, '-o', 'user=']), /^(salon\n){5}$/);
+  });
+
   test('again, when nothing has changed, is one line, and no part starts anew', async () => {
     const started = readFileSync(join(site.state, 'supervisord.pid'), 'utf8');
     assert.deepEqual(lines(await up()), [`Nothing has changed: the site ${WHERE}`]);
     assert.equal(readFileSync(join(site.state, 'supervisord.pid'), 'utf8'), started);
   });
-});
-
-test('root’s site runs as a user without rights, also where only root may enter, from copies in /var/lib', {
-  skip: process.getuid() !== 0 && 'only root can start it so',
-}, async (t) => {
-  mkdirSync(join(root, '.state'), { recursive: true });
-  const hidden = mkdtempSync(join(root, '.state/hidden-'));
-  const state = join(hidden, '.state');
-  const site = newSite({ STATE_DIR: state }, hidden);
-  t.after(async () => {
-    const data = realpathSync(state);
-    await site.remove();
-    rmSync(data, { recursive: true });
-    rmSync(hidden, { recursive: true });
-    await site.run('rmdir', ['--parents', '--ignore-fail-on-non-empty', dirname(data)], { cwd: root });
-  });
-  await site.run('make', ['build'], { cwd: root });
-  const parts = readdirSync(root).filter(
-    (name) => !['.git', '.state', '.env', 'backups', 'e2e'].includes(name),
-  );
-  await site.run('cp', ['-al', '--parents', ...parts, '.state/identity', hidden], { cwd: root });
-  await site.run('ops/native/up');
-  assert.equal((await fetch(`${site.door}/healthz`)).status, 200);
-  assert.equal(statSync(hidden).mode & 0o777, 0o700);
-  assert.match(realpathSync(state), /^\/var\/lib\/salon\//);
-  assert.equal(statSync(join(state, 'secrets')).mode & 0o777, 0o700);
-  const manager = readFileSync(join(state, 'supervisord.pid'), 'utf8').trim();
-  assert.match(await site.run('ps', ['--ppid', manager, '-o', 'user=']), /^(salon\n){5}$/);
 });

@@ -38,7 +38,7 @@ export interface Readings {
 
 const DAY_MS = 86_400_000;
 const OLDEST_BACKUP_MS = 2 * DAY_MS;
-/** Of certificates of a few days, their last third. */
+/** Of shorter ones, their last quarter: until the last third nobody renews them. */
 const SHORTEST_CERTIFICATE_MS = 10 * DAY_MS;
 const DISK_FULL = 0.85;
 /** Only below this is it well again, so that what comes and goes isn't told each time. */
@@ -69,7 +69,7 @@ export function judge(readings: Readings, timeZone: string): Findings {
   };
   if (certificate) {
     const { from, until } = certificate;
-    const shortest = Math.min(SHORTEST_CERTIFICATE_MS, (until.getTime() - from.getTime()) / 3);
+    const shortest = Math.min(SHORTEST_CERTIFICATE_MS, (until.getTime() - from.getTime()) / 4);
     const isEnding = until.getTime() - now.getTime() < shortest;
     findings.certificate = isEnding ? `The certificate ends on ${day(until)} and is not renewed.` : null;
   }
