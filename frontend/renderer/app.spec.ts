@@ -245,7 +245,7 @@ describe('a link to a draft', () => {
   });
 
   it('of the site shows any page of it, whose links stay inside', async () => {
-    answer({ content: editionOne });
+    answer({ content: { ...editionOne, translations: { ml: { isOn: true, texts: {} } } } });
     const html = await open('/ml/about');
     expect(html).toContain(`<a href="/shared/${token}/ml/services`);
     expect(html).toMatch(/href="\/admin\/login"/);

@@ -9,7 +9,7 @@ import { textsOf } from '@salon/content/translate';
 // The site comes in other languages: with all of its own words, and with what a fresh site says that fits any salon.
 
 const root = join(import.meta.dirname, '../..');
-const files = globSync('{frontend/site,frontend/shared,content/src,blog-service/src/feeds}/**/*.{ts,tsx}', {
+const files = globSync('{frontend/site,frontend/shared,frontend/renderer,content/src,blog-service/src/feeds}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: (path) => path.includes('.spec.'),
 });
