@@ -1,11 +1,9 @@
-import { lookup } from 'node:dns/promises';
+import type { lookup as realLookup } from 'node:dns/promises';
 import http, { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchPicture } from '../src/import/fetch-picture.js';
+import { fetchPicture as fetchWith } from '../src/import/fetch-picture.js';
 import { plain } from './samples.js';
-
-vi.mock('node:dns/promises', () => ({ lookup: vi.fn() }));
 
 const jpeg = await plain({ width: 30, height: 20 }, 'red').jpeg().toBuffer();
 const HOST = 'old.example';
@@ -22,16 +20,20 @@ interface Pinned {
 let site: RequestListener = (_, response) => response.end(jpeg);
 const connected: string[] = [];
 const server = createServer((request, response) => site(request, response)).listen(0, '127.0.0.1');
-vi.spyOn(http.Agent.prototype, 'createConnection').mockImplementation((options) => {
+const lookup = vi.fn();
+const agent = new http.Agent();
+agent.createConnection = (options) => {
   const { lookup: pinned, port } = options as unknown as Pinned;
   pinned(HOST, {}, (_, addresses) => connected.push(...addresses.map(({ address }) => `${address}:${port}`)));
   return connect((server.address() as AddressInfo).port, '127.0.0.1');
-});
+};
+const fetchPicture = (address: string, host: string) =>
+  fetchWith(address, host, { lookup: lookup as unknown as typeof realLookup, agent });
 const names = (...answers: string[]) => {
-  for (const address of answers) vi.mocked(lookup).mockResolvedValueOnce([{ address, family: 4 }] as never);
+  for (const address of answers) lookup.mockResolvedValueOnce([{ address, family: 4 }]);
 };
 afterEach(() => {
-  vi.mocked(lookup).mockReset();
+  lookup.mockReset();
   connected.length = 0;
   site = (_, response) => response.end(jpeg);
 });
@@ -96,7 +98,7 @@ test.each<[string, RequestListener, string]>([
 
 test('one that hangs is left after fifteen seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.mocked(lookup).mockReturnValueOnce(new Promise(() => {}) as never);
+  lookup.mockReturnValueOnce(new Promise(() => {}));
   const fetched = expect(fetchPicture(`http://${HOST}/a`, HOST)).rejects.toThrow('took too long');
   await vi.advanceTimersByTimeAsync(15_000);
   await fetched;

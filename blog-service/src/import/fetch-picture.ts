@@ -15,12 +15,16 @@ const HEADERS = { 'User-Agent': 'salon-import', Accept: 'image/*' };
 
 const queue = new PQueue({ concurrency: MOST_AT_ONCE });
 
+/** How names become addresses, and what connects to them. Only tests have ways of their own. */
+const WAYS = { lookup, agent: false as http.Agent | false };
+type Ways = typeof WAYS;
+
 /**
  * Fetches a picture of an old site: from that host only, and only from a public address, which is looked up once and then connected to.
  * Throws `PictureRefused` with the sentence for the owner when it can't be had.
  */
-export const fetchPicture = (address: string, host: string): Promise<Buffer> =>
-  queue.add(() => withinTime((signal) => fetchWhole(address, host, signal)));
+export const fetchPicture = (address: string, host: string, ways = WAYS): Promise<Buffer> =>
+  queue.add(() => withinTime((signal) => fetchWhole(address, host, signal, ways)));
 
 async function withinTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const timeout = new AbortController();
@@ -40,10 +44,10 @@ async function withinTime<Result>(work: (signal: AbortSignal) => Promise<Result>
   }
 }
 
-async function fetchWhole(address: string, host: string, signal: AbortSignal): Promise<Buffer> {
+async function fetchWhole(address: string, host: string, signal: AbortSignal, ways: Ways): Promise<Buffer> {
   let url = allowed(address, host);
   for (let redirects = 0; ; redirects++) {
-    const answer = await ask(url, signal);
+    const answer = await ask(url, signal, ways);
     const { statusCode = 0, headers } = answer;
     if (statusCode === 200) return picture(answer);
     answer.destroy();
@@ -79,14 +83,14 @@ function isPublic(address: string): boolean {
   return ip instanceof ipaddr.IPv4 || ip.match(ipaddr.IPv6.parse('2000::'), 3);
 }
 
-async function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
-  const addresses = await lookup(url.hostname.replace(/^\[|\]$/g, ''), { all: true });
+async function ask(url: URL, signal: AbortSignal, ways: Ways): Promise<IncomingMessage> {
+  const addresses = await ways.lookup(url.hostname.replace(/^\[|\]$/g, ''), { all: true });
   if (!addresses.every(({ address }) => isPublic(address)))
     throw new PictureRefused('The old site’s name leads into a private network.');
   signal.throwIfAborted();
   const { request } = url.protocol === 'https:' ? https : http;
   const asked = request(url, {
-    agent: false,
+    agent: ways.agent,
     headers: HEADERS,
     signal,
     lookup: (_name, _options, found) => found(null, addresses),
