@@ -38,8 +38,8 @@ ownerTest(
       buffer: Buffer.from(wordPressFile(title, slug)),
     });
     // A process of low priority reads it.
-  await expect(newest(page).getByText('Found: 1 post and 1 picture.')).toBeVisible({ timeout: 30_000 });
-  await look(page, 'what was found');
+    await expect(newest(page).getByText('Found: 1 post and 1 picture.')).toBeVisible({ timeout: 30_000 });
+    await look(page, 'what was found');
     await newest(page).getByRole('checkbox', { name: 'Fetch missing pictures from the old site' }).uncheck();
     await newest(page).getByRole('button', { name: 'Bring it' }).click();
     await look(page, 'a picture is missing', newest(page).getByText('1 picture is missing'));
