@@ -92,7 +92,8 @@ export function ImportState({ of: one, onChanged }: Props) {
       {(state === 'looked' || state === 'done' || state === 'stopped') && (
         <>
           <p>
-            {state === 'looked' ? 'Found' : `${done} of ${of} came. Found were`}: {foundWords(found)}.
+            {state === 'looked' ? 'Found' : `${done - missing} of ${of} came. Found were`}:{' '}
+            {foundWords(found)}.
           </p>
           {notes.map((note) => (
             <Hint key={note}>{note}</Hint>
@@ -258,7 +259,7 @@ function Chosen({ of: { choices, found, site }, onBegin }: { of: Import; onBegin
   );
 }
 
-const Card = styled.section`
+const Card = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;

@@ -161,7 +161,7 @@ describe('what was found', () => {
 });
 
 it('missing pictures are added when all else has come', async () => {
-  const known: Import[] = [{ ...one, state: 'done', done: 5, of: 6, missing: 1, found: { post: 5 } }];
+  const known: Import[] = [{ ...one, state: 'done', done: 6, of: 6, missing: 1, found: { post: 5 } }];
   const calls = await open(known, {
     'POST /api/imports/abc/files': () => {
       const files = [
@@ -176,7 +176,8 @@ it('missing pictures are added when all else has come', async () => {
       return empty();
     },
   });
-  await userEvent.upload(await screen.findByLabelText('Add pictures'), file('up.zip', 9));
+  expect(await screen.findByText('5 of 6 came. Found were: 5 posts.')).toBeVisible();
+  await userEvent.upload(screen.getByLabelText('Add pictures'), file('up.zip', 9));
   expect(await screen.findByText('Found: 1 picture.')).toBeVisible();
   expect(calls.find(({ name }) => name.endsWith('/files'))?.body).toEqual({ name: 'up.zip', size: 9 });
 });

@@ -22,7 +22,9 @@ export interface Answer {
 /** A replacement for one of the services: it records the requests, and the test sets its answer. */
 export class Service {
   readonly received: Received[] = [];
-  answer: (request: Received) => Answer = (request) => json({ service: this.name, url: request.url });
+  /** There are no old addresses. */
+  answer: (request: Received) => Answer = ({ url }) =>
+    json({ service: this.name, url }, url.startsWith('/internal/old-address') ? { status: 404 } : {});
   /** An address of its own, so that nobody else takes the port while the service is stopped. */
   readonly host = `127.${randomInt(20, 250)}.${randomInt(256)}.${randomInt(1, 255)}`;
   readonly #server = createServer(async (request, response) => {

@@ -9,6 +9,7 @@ import { LoadFailed, useLoaded } from '../../ui/Loaded';
 import { ActionRows } from '../../ui/RowList';
 import { useForm } from '../../ui/useForm';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { Stack } from '../parts/controls';
 
 /** Addresses of an old site, those that came with an import too: where each leads, at once and without publishing. */
 export function OldAddresses() {
@@ -38,7 +39,7 @@ export function OldAddresses() {
   }
 
   return (
-    <>
+    <Stack gap={6}>
       <FieldForm {...form}>
         <LineField
           name="path"
@@ -85,6 +86,6 @@ export function OldAddresses() {
         />
       )}
       <Hint>The first hundred are shown. An address that is saved again leads to its new page.</Hint>
-    </>
+    </Stack>
   );
 }
