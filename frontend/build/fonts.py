@@ -7,7 +7,6 @@ from pathlib import Path
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
-from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib.instancer import instantiateVariableFont
 
 FRONTEND = Path(__file__).parent.parent
@@ -35,8 +34,6 @@ SCRIPTS = {
     "telugu": "0C01-0C03 0C05-0C33 0C35-0C39 0C3E-0C43 0C46-0C56",
     "kannada": "0C82-0C83 0C85-0CB0 0CB2-0CB9 0CBC-0CC3 0CC6-0CCD 0CD5-0CD6",
 }
-# Points on a coarser grid, of a quarter of a pixel in the largest headline of a phone: a sixth less, which is a round trip.
-SCRIPT_GRID = 500
 # The bolder one sets headlines too, and is as wide as the other. A narrower one of Tamil would have half as many glyphs more.
 SCRIPT_FACES = {"": {"wght": 400, "wdth": 100}, "-bold": {"wght": 550, "wdth": 92}}
 
@@ -59,7 +56,6 @@ def main():
         for end, axes in SCRIPT_FACES.items():
             path = PACKAGES / f"anek-{script}/files/anek-{script}-{script}-standard-normal.woff2"
             font = instantiateVariableFont(TTFont(path), axes)
-            scale_upem(font, SCRIPT_GRID)
             features = {record.FeatureTag for record in font["GSUB"].table.FeatureList.FeatureRecord}
             features |= {record.FeatureTag for record in font["GPOS"].table.FeatureList.FeatureRecord}
             # All but the shapes that Marathi has: conjuncts and signs are made of them.
