@@ -39,7 +39,12 @@ describe('the former address of a post', () => {
     await add({ path: '/title', postId: _id });
     expect(await placeFor('/title')).toBe(404);
     const { post } = await blog.write('PUT', `/${_id}`, {
-      ...{ title: 'Rain on hair', content: '<p>What rain does to hair.</p>', category: 'Hair Care', language: 'ta' },
+      ...{
+        title: 'Rain on hair',
+        content: '<p>What rain does to hair.</p>',
+        category: 'Hair Care',
+        language: 'ta',
+      },
       state: 'published',
     });
     expect(await placeFor('/title')).toBe(404);

@@ -151,7 +151,13 @@ describe('the files of the zip', () => {
     expect(readJson(files, 'consents.json')).toEqual([
       { picture: keyOf(cover), who: 'Uma', uses: ['site'], until: '2099-05-31', given: 'on paper' },
     ]);
-    expect(Papa.parse(read(files, 'prices.csv').trim()).data).toEqual([
+    expect(
+      Papa.parse(
+        read(files, 'prices.csv')
+          .replace(/^\ufeff/, '')
+          .trim(),
+      ).data,
+    ).toEqual([
       ['Menu', 'Heading', 'Service', 'Price', 'Duration'],
       ["Women's Hair", '', 'Hair Spa', 'from ₹1,800', '45-60 mins'],
       ["Women's Hair", '', 'Haircut', '₹600*', ''],
@@ -159,7 +165,13 @@ describe('the files of the zip', () => {
   });
 
   test('have no formula that a visitor could have typed', () => {
-    expect(Papa.parse(read(files, 'counts.csv').trim()).data).toEqual([
+    expect(
+      Papa.parse(
+        read(files, 'counts.csv')
+          .replace(/^\ufeff/, '')
+          .trim(),
+      ).data,
+    ).toEqual([
       ['day', 'kind', 'page', 'detail', 'n'],
       ['2026-01-01', 'seen', '/about', '', '12'],
       ['2026-01-02', 'unfound', '', `'=HYPERLINK("http://evil.example")`, '3'],

@@ -94,7 +94,7 @@ function wxrPost(post: WxrPost = {}): string {
   } = post;
   return `<item><title>${CDATA(title)}</title><link>https://old.example/2023/05/post-${id}/</link>
     <dc:creator>anu</dc:creator><content:encoded>${CDATA(content)}</content:encoded>
-    <wp:post_id>${id}</wp:post_id><wp:post_date_gmt>${post.date ?? '2023-05-04 08:30:00'}</wp:post_date_gmt>
+    <wp:post_id>${id}</wp:post_id><wp:post_name>post-${id}</wp:post_name><wp:post_date_gmt>${post.date ?? '2023-05-04 08:30:00'}</wp:post_date_gmt>
     <wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type>${more}</item>`;
 }
 
@@ -123,6 +123,7 @@ test('a post of WordPress comes with its date, author, category and address, and
     { path: '/2023/05/post-1', post_id: post, leads_to: null },
     { path: '/?p=1', post_id: post, leads_to: null },
     { path: '/category/hair-oil', post_id: null, leads_to: '/blog?category=Hair%20oil' },
+    { path: '/post-1', post_id: post, leads_to: null },
   ]);
   const again = await looked(sent);
   expect((await bring(again.id)).done).toBe(2);

@@ -174,7 +174,7 @@ export class ExportService {
     await addJson('export.json', facts);
     await addJson('schema.json', exportSchema());
     await add('content.json', jsonList(this.editions(editions)));
-    await add('prices.csv', [csv([PRICE_COLUMNS, ...priceListRows(content)])]);
+    await add('prices.csv', [MARK + csv([PRICE_COLUMNS, ...priceListRows(content)])]);
     for await (const { facts, content } of this.posts()) {
       await add(`posts/${facts.id}.html`, [content]);
       await addJson(`posts/${facts.id}.json`, facts);
@@ -248,7 +248,7 @@ export class ExportService {
   }
 
   private async *counts() {
-    yield csv([['day', 'kind', 'page', 'detail', 'n']]);
+    yield MARK + csv([['day', 'kind', 'page', 'detail', 'n']]);
     const rows = this.rows<Record<string, string> & { day: string }>(
       COUNTS,
       ({ day }) => [day],
@@ -279,6 +279,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
+/** Spreadsheets read a CSV as UTF-8 only by this mark. */
+const MARK = '\ufeff';
 const csv = (rows: string[][]) => `${Papa.unparse(rows, { escapeFormulae: true })}\r\n`;
 
 async function* jsonList(values: AsyncIterable<unknown>) {

@@ -68,7 +68,12 @@ export class WordPressSite {
       categories,
       date: momentIn(field('wp:post_date_gmt')) ?? momentIn(field('pubDate')),
       image,
-      addresses: [field('link'), `/?${type === 'page' ? 'page_id' : 'p'}=${id}`].filter(Boolean),
+      addresses: [
+        field('link'),
+        `/?${type === 'page' ? 'page_id' : 'p'}=${id}`,
+        // Dates in addresses may have come later.
+        field('wp:post_name') && `/${field('wp:post_name')}/`,
+      ].filter(Boolean),
       problems: [
         ...(isSecret ? ['Not everybody could read it: it comes as a draft.'] : []),
         ...(thumbnail && !image ? ['Its picture is not in the file.'] : []),

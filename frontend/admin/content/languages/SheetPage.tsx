@@ -8,6 +8,7 @@ import { type ChangeEvent, useState } from 'react';
 import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { AdminPage } from '../../AdminPage';
+import { papaparse, saveTable } from '../../ui/csv';
 import { Field, Input, SelectField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
@@ -22,21 +23,6 @@ export const SheetPage = ({ code }: { code: LanguageCode }) => (
     <WithWords>{(came) => <Sheet code={code} came={came} />}</WithWords>
   </AdminPage>
 );
-
-/** Loaded only where it is used. */
-const papaparse = async () => (await import('papaparse')).default;
-
-/** Spreadsheets read a CSV as UTF-8 only by this mark. */
-const MARK = '\ufeff';
-
-async function save(cells: string[][], name: string): Promise<void> {
-  const text = MARK + (await papaparse()).unparse(cells);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 /** The cells of a CSV, whatever separates them; fails for letters of another encoding. */
 async function read(file: Blob): Promise<string[][]> {
@@ -99,7 +85,7 @@ function Sheet({ code, came }: { code: LanguageCode; came: Came }) {
           <Button
             type="button"
             onClick={() =>
-              save(sheetOf(chosen, language, isChosen), `${name}, ${new Map(options).get(id)}.csv`)
+              saveTable(sheetOf(chosen, language, isChosen), `${name}, ${new Map(options).get(id)}.csv`)
             }
           >
             Download

@@ -1,10 +1,13 @@
 import type { Menu, OfferPackage, Service } from '@salon/content/description';
 import { Offers } from '@salon/content/description/offers';
+import { PRICE_COLUMNS, priceListRows } from '@salon/content/price-list/rows';
 import { counted } from '@salon/content/words/counted';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/content/paths';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { QuietLink } from '../../ui/buttons';
+import { QuietButton, QuietLink, QuietRow } from '../../ui/buttons';
+import { saveTable } from '../../ui/csv';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryList } from '../entries/EntryList';
 import { whenShown } from '../entries/facts';
@@ -25,9 +28,15 @@ export function PricesEditor() {
   return (
     <Stack gap={5} onKeyDown={goOn}>
       <Lead>Write prices as visitors read them: {PRICE_EXAMPLES}. An asterisk at the end stays.</Lead>
-      <QuietLink to={`${SITE}/price-list`} style={{ justifySelf: 'start' }}>
-        Paste a price list
-      </QuietLink>
+      <QuietRow>
+        <QuietLink to={`${SITE}/price-list`}>Paste a price list</QuietLink>
+        <QuietButton onClick={() => saveTable([PRICE_COLUMNS, ...priceListRows(content)], 'prices.csv')}>
+          Save for a spreadsheet
+        </QuietButton>
+        <QuietLink to={paths.prices} target="_blank" reloadDocument>
+          Page to print
+        </QuietLink>
+      </QuietRow>
       <Jumps aria-label="Menus">
         {parts.map(([id, name]) => (
           <Link key={id} to={`#${id}`}>

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { Price } from '@salon/content/description';
 import { readPrice } from '@salon/content/price-list/readPrice';
 import { sampleContent } from '@salon/content/testing/sample';
@@ -37,6 +38,19 @@ it.each(['free?', '-50', '500 600', '5 00', '1,8', '1800.50', 'from 80 per nail'
   '%j is no price',
   (text) => expect(readPrice(text)).toBeNull(),
 );
+
+it('all prices are saved as a table, and have a page to print', async () => {
+  const saved: Blob[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` });
+  await open();
+  await click('Save for a spreadsheet');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(await saved[0]?.text()).toContain(
+    'Menu,Heading,Service,Price,Duration\r\nWomen\'s Hair,,Hair Spa,"from ₹1,800",45-60 mins\r\n',
+  );
+  expect(screen.getByRole('link', { name: 'Page to print' })).toHaveAttribute('href', '/services/prices');
+});
 
 describe('a price in its row', () => {
   it('keeps its “from” when another amount is typed, and says what it was', async () => {
