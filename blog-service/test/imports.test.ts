@@ -1,5 +1,5 @@
 import { until } from '@salon/service-kit/testing/until';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ZipFile } from 'yazl';
 import { type Import, type ImportItems, PIECE_BYTES } from '../src/import/import.dto.js';
 import { expectRefused, useApp } from './app.js';
@@ -49,6 +49,9 @@ async function sendFile(id: string, n: number, sent: SentFile): Promise<void> {
   for (let piece = 0; piece * PIECE_BYTES < sent.bytes.length; piece++)
     expect((await putPiece(id, n, piece, sent)).status).toBe(204);
 }
+
+// A process of low priority reads the files, beside all other tests.
+vi.setConfig({ testTimeout: 180_000 });
 
 /** The import once it has left these states. */
 async function after(id: string, ...states: Import['state'][]): Promise<Import> {

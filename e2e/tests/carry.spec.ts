@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createPost, ownerHeaders } from '../support/admin.js';
 import { uniqueTitle } from '../support/editor.js';
 import { look } from '../support/look.js';
@@ -21,6 +21,9 @@ function wordPressFile(title: string, slug: string) {
 </channel></rss>`;
 }
 
+/** Files are read and pictures encoded by processes of low priority, beside all other tests. */
+const reached = (sign: Locator) => expect(sign).toBeVisible({ timeout: 60_000 });
+
 const newest = (page: Page) => page.getByLabel(/^Brought/).first();
 
 ownerTest(
@@ -37,12 +40,12 @@ ownerTest(
       mimeType: 'text/xml',
       buffer: Buffer.from(wordPressFile(title, slug)),
     });
-    // A process of low priority reads it.
-    await expect(newest(page).getByText('Found: 1 post and 1 picture.')).toBeVisible({ timeout: 30_000 });
+    await reached(newest(page).getByText('Found: 1 post and 1 picture.'));
     await look(page, 'what was found');
     await newest(page).getByRole('checkbox', { name: 'Fetch missing pictures from the old site' }).uncheck();
     await newest(page).getByRole('button', { name: 'Bring it' }).click();
-    await look(page, 'a picture is missing', newest(page).getByText('1 picture is missing'));
+    await reached(newest(page).getByText('1 picture is missing'));
+    await look(page, 'a picture is missing');
 
     await ownerTest.step('the missing picture is added later', async () => {
       await newest(page)
@@ -53,7 +56,8 @@ ownerTest(
           buffer: readFileSync(photographPath('panorama.jpg')),
         });
       await newest(page).getByRole('button', { name: 'Bring it' }).click();
-      await look(page, 'done', newest(page).getByRole('heading', { name: 'Done' }));
+      await reached(newest(page).getByRole('heading', { name: 'Done' }));
+      await look(page, 'done');
       await expect(newest(page).getByText('1 picture is missing')).toBeHidden();
     });
 
