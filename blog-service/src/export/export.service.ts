@@ -45,7 +45,7 @@ const factsOf = (from: string) =>
 
 /** A post and its facts, as the files have them. */
 const POSTS = `
-  SELECT content, date, updated, jsonb_build_object('id', id, ${factsOf('stored')}, 'state', state, 'updatedBy', post.updated_by,
+  SELECT id, content, date, updated, jsonb_build_object('id', id, ${factsOf('stored')}, 'state', state, 'updatedBy', post.updated_by,
     'wasPublic', was_public, 'family', family, 'changes', CASE WHEN post_id IS NOT NULL THEN jsonb_build_object(${factsOf('newer')},
       'content', newer->'content', 'saved', to_char(saved AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', post_changes.updated_by) END) AS facts
   FROM post LEFT JOIN post_changes ON post_id = id,
@@ -86,7 +86,7 @@ const COUNTS = `
   WHERE day = (SELECT min(day) FROM counts WHERE day > $1) ORDER BY kind, page, detail`;
 
 type Picture = PictureFacts & { stored: string; used: Date };
-interface PostRow {
+interface PostRow extends Pick<PostFacts, 'id' | 'date' | 'updated'> {
   facts: PostFacts;
   content: SafeHtml;
 }
@@ -182,9 +182,9 @@ export class ExportService {
     const categories: CategoryFacts[] = await this.dataSource.query(CATEGORIES);
     await addJson('categories.json', categories);
     await add('posts.wxr.xml', this.wxr(new Wxr(site), editions, made, categories));
-    const addresses = this.rows<AddressFacts>(ADDRESSES, ({ path }) => [path]);
+    const addresses = this.rows<AddressFacts>(ADDRESSES, 'path');
     await add('addresses.json', jsonList(addresses));
-    await add('consents.json', jsonList(this.rows<ConsentFacts>(CONSENTS, ({ picture }) => [picture])));
+    await add('consents.json', jsonList(this.rows<ConsentFacts>(CONSENTS, 'picture')));
     await add('counts.csv', this.counts());
     await add('pictures.json', jsonList(this.pictureFacts(editions)));
     for await (const { key, file, stored } of this.pictures(editions)) {
@@ -202,14 +202,12 @@ export class ExportService {
     for (const { edition } of numbers) yield await this.site.edition(edition);
   }
 
-  private posts = () =>
-    this.rows<PostRow & Pick<PostFacts, 'date' | 'updated'>, PostRow>(
-      POSTS,
-      ({ facts }) => [facts.id],
-      ({ facts, content, date, updated }) => ({ content, facts: { ...facts, date, updated } }),
-    );
+  private async *posts() {
+    for await (const { facts, content, date, updated } of this.rows<PostRow>(POSTS, 'id'))
+      yield { content, facts: { ...facts, date, updated } };
+  }
 
-  private pictures = (editions: Editions) => this.rows<Picture>(PICTURES(editions), ({ key }) => [key]);
+  private pictures = (editions: Editions) => this.rows<Picture>(PICTURES(editions), 'key');
 
   /** Postgres sends bytes as text: of a whole picture that would be much garbage at once. */
   private async *pieces(key: string, name: string, first: Buffer) {
@@ -249,28 +247,17 @@ export class ExportService {
 
   private async *counts() {
     yield MARK + csv([['day', 'kind', 'page', 'detail', 'n']]);
-    const rows = this.rows<Record<string, string> & { day: string }>(
-      COUNTS,
-      ({ day }) => [day],
-      (row) => row,
-      '-infinity',
-    );
+    const rows = this.rows<Record<string, string>>(COUNTS, 'day', '-infinity');
     // Visitors have typed some of it.
     for await (const row of rows) yield csv([Object.values(row)]);
   }
 
   /** All rows of a query, a few at a time, from the place after the last one: no transaction stays open while they are fetched. */
-  private async *rows<Row, Out = Row>(
-    sql: string,
-    placeOf: (row: Row) => string[],
-    map = (row: Row) => row as unknown as Out,
-    start = '',
-  ): AsyncGenerator<Out> {
-    for (let place: string[] | undefined = [start]; place; ) {
-      const rows: Row[] = await this.dataSource.query(sql, place);
-      for (const row of rows) yield map(row);
-      const last: Row | undefined = rows.at(-1);
-      place = last && placeOf(last);
+  private async *rows<Row>(sql: string, key: keyof Row, start: unknown = ''): AsyncGenerator<Row> {
+    for (let place = start; place !== undefined; ) {
+      const rows: Row[] = await this.dataSource.query(sql, [place]);
+      yield* rows;
+      place = rows.at(-1)?.[key];
     }
   }
 }
