@@ -1,7 +1,10 @@
+import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import { until } from '@salon/service-kit/testing/until';
 import { describe, expect, test, vi } from 'vitest';
 import { ZipFile } from 'yazl';
+import { Bringing } from '../src/import/bringing.service.js';
 import { type Import, type ImportItems, PIECE_BYTES } from '../src/import/import.dto.js';
+import { PictureEncoder } from '../src/pictures/picture-encoder.js';
 import { expectRefused, useApp } from './app.js';
 import { jpeg } from './samples.js';
 
@@ -247,6 +250,27 @@ test('pictures come from a zip of the uploads, also when it is added later', asy
     { path: '/wp-content/uploads/2023/05/after.jpg' },
     { path: '/wp-content/uploads/2023/05/before.jpg' },
   ]);
+});
+
+test('a picture that ends its encoder each time is missing at last, and keeps nothing else from coming', async () => {
+  const bringing = blog.app.get(Bringing);
+  const encoder = blog.app.get(PictureEncoder);
+  const [{ busyMs }, { encode }] = [bringing, encoder];
+  const died = new RetryLaterException(503, 'The picture could not be processed right now.', 20);
+  Object.assign(bringing, { busyMs: 1 });
+  Object.assign(encoder, { encode: () => Promise.reject(died) });
+  const content = `<p>${TEXT}</p><p><img src="/wp-content/uploads/hard.jpg"></p>`;
+  const zip = await zipped({
+    'old.xml': { bytes: Buffer.from(wxr(wxrPost({ id: 37, title: 'Beside it', content }))) },
+    'uploads/hard.jpg': { bytes: await jpeg({ width: 60 }) },
+  });
+  const { id } = await looked(zip);
+  expect(await bring(id)).toMatchObject({ state: 'done', missing: 1 });
+  expect((await items(id, '?kind=post'))[0]).toMatchObject({ outcome: 'came' });
+  expect((await items(id, '?only=missing'))[0]?.problems).toEqual([died.message]);
+  Object.assign(bringing, { busyMs });
+  Object.assign(encoder, { encode });
+  expect(await bring(id)).toMatchObject({ state: 'done', missing: 0 });
 });
 
 test('posts of Ghost come with their tag as category, and pictures from its zip', async () => {

@@ -52,10 +52,13 @@ interface Became {
 type Places = [from: string, to: string][];
 
 const BUSY_MS = 5_000;
+/** Longer than other pictures keep the encoder busy: one that ends it each time must not hold up all others. */
+const MOST_ATTEMPTS = 24;
 
 /** Brings items of an import one by one, each with all that belongs to it or not at all, so that it can go on after anything. */
 @Injectable()
 export class Bringing {
+  busyMs = BUSY_MS;
   private readonly logger = new Logger(Bringing.name);
 
   constructor(
@@ -74,18 +77,21 @@ export class Bringing {
 
   /** Ends when all has come, or it was stopped. */
   async bring(id: string): Promise<void> {
+    let attempts = 0;
     while (!this.notifications.isClosing) {
       const item = await this.next(id);
       if (!item) return this.end(id);
       try {
         const became = await this.bringOne(item);
         if (became) await noteOutcome(this.dataSource.manager, item, became);
+        attempts = 0;
       } catch (error) {
         if (this.notifications.isClosing) return;
         const status = error instanceof HttpException ? error.getStatus() : 0;
         // Visitors and the owner's own pictures go first.
-        if (status === HttpStatus.SERVICE_UNAVAILABLE) await delay(BUSY_MS);
+        if (status === HttpStatus.SERVICE_UNAVAILABLE && ++attempts < MOST_ATTEMPTS) await delay(this.busyMs);
         else {
+          attempts = 0;
           if (!status && !(error instanceof PictureRefused))
             this.logger.warn({ msg: 'Something of an old site did not come', err: error });
           const problem =
