@@ -78,6 +78,8 @@ test('pictures of an old site lead to the stored one in any size, which they do 
     '/content/images/size/w600/2023/05/bride.jpg',
   ];
   expect(await places(...asked)).toEqual([image, image]);
+  await blog.database.query("UPDATE post SET state = 'draft'");
+  expect(await places(...asked)).toEqual([404, 404]);
   await blog.database.query('DELETE FROM post');
   await blog.database.query('DELETE FROM picture');
   expect(await places(...asked)).toEqual([404, 404]);

@@ -9,6 +9,7 @@ import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { EditionsService } from '../editions/editions.service.js';
 import { pictureUrl } from '../pictures/picture-key.js';
+import { PUBLIC } from '../pictures/pictures.service.js';
 import type { Post } from '../posts/post.js';
 import { VISIBLE } from '../visible.js';
 import type { AddressBody, ListedAddress } from './addresses.dto.js';
@@ -41,7 +42,7 @@ export class OldAddresses {
     const asked = askedPaths(address);
     const [row]: (Pick<OldAddress, 'leadsTo' | 'pictureKey'> & Pick<Post, 'id' | 'language'>)[] =
       await this.dataSource.query(
-        `SELECT leads_to AS "leadsTo", old.picture_key AS "pictureKey", id, language
+        `SELECT leads_to AS "leadsTo", CASE WHEN ${PUBLIC('old.picture_key')} THEN old.picture_key END AS "pictureKey", id, language
          FROM old_address AS old LEFT JOIN post ON id = post_id AND ${VISIBLE} AND language = ANY($2)
          WHERE path = ANY($1) ORDER BY array_position($1, path) LIMIT 1`,
         [asked, ['en', ...languagesOf(content)]],

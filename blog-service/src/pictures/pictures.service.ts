@@ -50,7 +50,7 @@ const IS_SHOWN = (key: string) =>
   ].join(' OR ');
 
 /** Pictures that visitors see now: in a post, or on a page of the current edition. */
-const PUBLIC = (key: string) =>
+export const PUBLIC = (key: string) =>
   `EXISTS (SELECT FROM post WHERE ${IN_POST(key)} AND ${VISIBLE})
   OR ${key} = ANY ((SELECT coalesce(public_pictures, picture_keys) FROM ${CURRENT_EDITION})::text[])`;
 /** The name of the preview around a focus, rounded as in `previewName`. */
