@@ -1,5 +1,7 @@
 import { countCharacters, isStorable } from '@salon/content/text';
+import { invalid } from '@salon/service-kit/validation';
 import { ValidateBy } from 'class-validator';
+import type { z } from 'zod';
 
 /**
  * Checks a property, which may depend on other properties of the object. `faultIn` returns a sentence that says what is wrong.
@@ -12,6 +14,13 @@ export function Check(faultIn: (value: unknown, object: object) => string | unde
       defaultMessage: (args) => faultIn(args?.value, args?.object ?? {}) ?? '',
     },
   });
+}
+
+/** A body that a schema describes. Throws 400 with a sentence for each field at fault. */
+export function readBody<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
+  const { data, error } = schema.safeParse(sent);
+  if (error) throw invalid(error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
+  return data as z.output<Schema>;
 }
 
 /** One character that a person sees can be many UTF-16 units, but no text has this many on average. */

@@ -1,8 +1,8 @@
 import { Body, Controller, Header, HttpCode, Query, Redirect, Req } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
-import { invalid } from '@salon/service-kit/validation';
 import type { FastifyRequest } from 'fastify';
+import { readBody } from '../check.js';
 import { ApiList, ApiQueries, refer } from '../describe.js';
 import { From, type Writer } from '../people/writer.js';
 import { MAX_SEARCH_LENGTH, readSearch, single } from '../posts/read/list-query.js';
@@ -31,9 +31,7 @@ export class AddressesController {
   @ApiBody({ schema: refer(AddressBody) })
   @ApiNoContentResponse()
   async leadAddress(@Body() sent: unknown, @From() { person }: Writer): Promise<void> {
-    const { data, error } = AddressBody.safeParse(sent);
-    if (!data) throw invalid(error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
-    await this.addresses.lead(data, person);
+    await this.addresses.lead(readBody(AddressBody, sent), person);
   }
 
   @Route('DELETE api/addresses', 'content')

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
-import { invalid } from '@salon/service-kit/validation';
+import { readBody } from '../check.js';
 import { ApiList, refer } from '../describe.js';
 import { From, type Writer } from '../people/writer.js';
 import { ApiKey } from '../pictures/pictures.controller.js';
@@ -23,9 +23,7 @@ export class ConsentsController {
   @ApiBody({ schema: refer(ConsentBody) })
   @ApiNoContentResponse()
   async noteConsent(@Param('key') key: string, @Body() sent: unknown): Promise<void> {
-    const { data, error } = ConsentBody.safeParse(sent);
-    if (!data) throw invalid(error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
-    await this.consents.note(key, data);
+    await this.consents.note(key, readBody(ConsentBody, sent));
   }
 
   @Route('DELETE :key', 'consents')

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { finished, Readable } from 'node:stream';
 import { Injectable, Logger, NotFoundException } from '@nestjs/common';
 import { PRICE_COLUMNS, priceListRows } from '@salon/content/price-list/rows';
@@ -109,7 +109,7 @@ export class ExportService {
     await this.dataSource.transaction(async (manager) => {
       await manager.query(`DELETE FROM export_ticket WHERE made < now() - ${TICKET_LASTS}`);
       await manager.query('INSERT INTO export_ticket (hash, editions) VALUES ($1, $2)', [
-        hashOf(token),
+        hash('sha256', token),
         editions,
       ]);
       await this.journal.add(manager, person, TAKEN);
@@ -121,7 +121,7 @@ export class ExportService {
   async redeem(token: string): Promise<Editions> {
     const [[found]]: [{ editions: Editions }[]] = await this.dataSource.query(
       `DELETE FROM export_ticket WHERE hash = $1 AND made > now() - ${TICKET_LASTS} RETURNING editions`,
-      [hashOf(token)],
+      [hash('sha256', token)],
     );
     if (!found) throw new NotFoundException('This address works once, for a minute. Please begin again.');
     return found.editions;
@@ -261,8 +261,6 @@ export class ExportService {
     }
   }
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

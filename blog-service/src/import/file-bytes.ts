@@ -1,4 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { createInflateRaw } from 'node:zlib';
 import { PIECE_BYTES } from './import.dto.js';
 
@@ -60,8 +61,4 @@ export async function* contentAt(bytes: Bytes, { start, size, zip }: Place): Asy
   }
 }
 
-export async function wholeAt(bytes: Bytes, place: Place): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of contentAt(bytes, place)) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
+export const wholeAt = (bytes: Bytes, place: Place): Promise<Buffer> => buffer(contentAt(bytes, place));

@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Param, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiNoContentResponse, ApiParam } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
-import { invalid } from '@salon/service-kit/validation';
-import type { z } from 'zod';
+import { readBody } from '../check.js';
 import { ApiAnswer, ApiList, ApiQueries, numberIn, refer } from '../describe.js';
 import { From, type Writer } from '../people/writer.js';
+import { single } from '../posts/read/list-query.js';
 import {
   Import,
   ImportBody,
@@ -30,7 +30,7 @@ export class ImportsController {
   @ApiBody({ schema: refer(ImportBody) })
   @ApiCreatedResponse({ schema: refer(Import) })
   createImport(@Body() sent: unknown, @From() { person }: Writer): Promise<Import> {
-    return this.imports.create(read(ImportBody, sent).files, person);
+    return this.imports.create(readBody(ImportBody, sent).files, person);
   }
 
   @Route('GET', 'import and export')
@@ -52,7 +52,7 @@ export class ImportsController {
   @ApiBody({ schema: refer(ImportFileBody) })
   @ApiCreatedResponse({ schema: refer(Import) })
   addFile(@Param('id') id: string, @Body() sent: unknown): Promise<Import> {
-    return this.imports.addFile(id, read(ImportFileBody, sent));
+    return this.imports.addFile(id, readBody(ImportFileBody, sent));
   }
 
   /** A piece that is here already may be sent again. Files and pieces are counted from 0. */
@@ -84,7 +84,7 @@ export class ImportsController {
   @ApiAnswer(ImportItems)
   listItems(@Param('id') id: string, @Query() query: Record<string, unknown>): Promise<ImportItems> {
     const cursor = numberIn(query, 'cursor', MOST_ITEMS) ?? 0;
-    return this.imports.items(id, cursor, text(query.kind), text(query.only));
+    return this.imports.items(id, cursor, single(query, 'kind'), single(query, 'only'));
   }
 
   /** Brings what is chosen, or the rest of it. */
@@ -94,7 +94,7 @@ export class ImportsController {
   @HttpCode(200)
   @ApiAnswer(Import)
   begin(@Param('id') id: string, @Body() sent: unknown, @From() { person }: Writer): Promise<Import> {
-    return this.imports.begin(id, read(ImportChoices, sent), person);
+    return this.imports.begin(id, readBody(ImportChoices, sent), person);
   }
 
   @Route('POST :id/stop', 'import and export')
@@ -114,11 +114,3 @@ export class ImportsController {
     await this.imports.remove(id);
   }
 }
-
-function read<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.infer<Schema> {
-  const { data, error } = schema.safeParse(sent);
-  if (error) throw invalid(error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
-  return data as z.infer<Schema>;
-}
-
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

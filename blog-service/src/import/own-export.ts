@@ -1,3 +1,4 @@
+import { json, text } from 'node:stream/consumers';
 import {
   type AddressFacts,
   type CategoryFacts,
@@ -21,7 +22,7 @@ export interface Zip {
 
 /** Writes down what an export of a site like this one has. What is in no order that its format has is refused by its schemas. */
 export async function listOwnExport(zip: Zip, list: ItemList, notes: Notes): Promise<string> {
-  const { site } = ExportFacts.parse(await jsonOf(zip, 'export.json'));
+  const { site } = ExportFacts.parse(await json(zip.open('export.json')));
   const { host } = new URL(site);
   const addresses = new Map<string, string[]>();
   for await (const row of each<AddressFacts>(zip, 'addresses.json')) {
@@ -43,8 +44,8 @@ export async function listOwnExport(zip: Zip, list: ItemList, notes: Notes): Pro
   }
   for (const name of zip.names.keys()) {
     if (!/^posts\/[^/]+\.json$/.test(name)) continue;
-    const facts = PostFacts.parse(await jsonOf(zip, name));
-    const content = sanitise((await wholeOf(zip, name.replace(/json$/, 'html'))).toString());
+    const facts = PostFacts.parse(await json(zip.open(name)));
+    const content = sanitise(await text(zip.open(name.replace(/json$/, 'html'))));
     const { id, title, excerpt, author, category, imageAlt, language, family, focus, changes } = facts;
     const image = (facts.picture && pictureUrl(facts.picture)) ?? facts.image ?? undefined;
     const data: PostData = {
@@ -88,15 +89,6 @@ export async function listOwnExport(zip: Zip, list: ItemList, notes: Notes): Pro
     notes.add('The figures of visitors stay in the file: they are of another site.');
   return site;
 }
-
-async function wholeOf(zip: Zip, name: string): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  if (zip.names.has(name)) for await (const chunk of zip.open(name)) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
-const jsonOf = async (zip: Zip, name: string): Promise<unknown> =>
-  JSON.parse((await wholeOf(zip, name)).toString());
 
 async function* each<Row>(zip: Zip, name: string): AsyncGenerator<Row> {
   if (!zip.names.has(name)) return;

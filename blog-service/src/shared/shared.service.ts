@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { SiteContent } from '@salon/content/description';
 import type { Person } from '@salon/service-kit/access';
@@ -49,7 +49,6 @@ const PICTURES = `CASE site
   ELSE coalesce(
     (SELECT picture_keys FROM post_changes WHERE post_changes.post_id = shared_draft.post_id),
     (SELECT picture_keys FROM post WHERE id = shared_draft.post_id)) END`;
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const linkNotFound = () => new NotFoundException('This link does not work any more.');
 
 /** Links that show a draft, as it is when they are opened, to whoever has them. Nothing is kept of who opens one. */
@@ -71,7 +70,7 @@ export class SharedService {
       await manager.query('DELETE FROM shared_draft WHERE until <= now()');
       const [made]: [SharedDraft] = await manager.query(
         `INSERT INTO shared_draft (token_hash, post_id, site, made_by) VALUES ($1, $2, $3, $4) RETURNING ${SHARED}`,
-        [hashOf(token), post?.id, site, person.name],
+        [hash('sha256', token), post?.id, site, person.name],
       );
       await this.journal.add(manager, person, `Made a link that shows ${nameOf(site, post)} for a week`);
       return { ...made, address: `/shared/${token}` };
@@ -99,7 +98,7 @@ export class SharedService {
   async shown(token: string): Promise<ShownDraft> {
     const [link]: SharedDraft[] = await this.dataSource.query(
       `SELECT ${SHARED} FROM shared_draft WHERE token_hash = $1 AND ${WORKS}`,
-      [hashOf(token)],
+      [hash('sha256', token)],
     );
     if (!link) throw linkNotFound();
     const { until, site } = link;
@@ -118,7 +117,7 @@ export class SharedService {
   async hasPicture(token: string, key: string): Promise<boolean> {
     const found: unknown[] = await this.dataSource.query(
       `SELECT FROM shared_draft WHERE token_hash = $1 AND ${WORKS} AND $2 = ANY((${PICTURES})::text[])`,
-      [hashOf(token), key],
+      [hash('sha256', token), key],
     );
     return found.length > 0;
   }
