@@ -7,6 +7,7 @@ import { Message } from '../shared/ui/Message';
 import { type Right, useRights } from './rights';
 import { useSalon } from './salon';
 import { ButtonRow, HeadRow, QuietButton } from './ui/buttons';
+import { takeFocus } from './ui/takeFocus';
 
 export interface Up {
   to: string;
@@ -86,7 +87,9 @@ export function AdminNotFoundPage({ heading = 'There is no such page' }: { headi
   return (
     <Message>
       <AdminTitle of="Page not found" />
-      <h1>{heading}</h1>
+      <h1 tabIndex={-1} ref={takeFocus}>
+        {heading}
+      </h1>
       <ButtonRow>
         <ButtonLink to="/admin/blog">To the posts</ButtonLink>
         <ButtonLink to="/admin/site" variant="outline">

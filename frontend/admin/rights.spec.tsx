@@ -131,7 +131,8 @@ it('a role that is lowered keeps what was typed, and Undo takes it back', async 
     },
   });
   await userEvent.type(await screen.findByLabelText('Phone'), '1');
-  expect(await screen.findByRole('heading', { name: OTHER_ROLE })).toBeVisible();
+  // In place of the field.
+  expect(await screen.findByRole('heading', { name: OTHER_ROLE })).toHaveFocus();
   expect(screen.getAllByText(`Not saved: ${sentence} It is kept on this device.`)).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Undo phone' }));
   expect(screen.getAllByText('No changes')).toHaveLength(2);

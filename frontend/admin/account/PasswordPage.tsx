@@ -14,6 +14,7 @@ import { OutlineButton } from '../ui/buttons';
 import { FieldForm } from '../ui/Field';
 import { Loaded, useLoaded } from '../ui/Loaded';
 import { ActionRows } from '../ui/RowList';
+import { takeFocus } from '../ui/takeFocus';
 import { useForm } from '../ui/useForm';
 import { NewPasswordField, PasswordField, UserName } from './PasswordField';
 import { addPasskey, usePasskeyErrors } from './passkeys';
@@ -72,7 +73,7 @@ function RecoveryCode({ madeAt, onMade }: { madeAt?: string | null; onMade: () =
         </p>
         {code ? (
           <>
-            <Code aria-label="Your recovery code" tabIndex={-1} ref={focus}>
+            <Code aria-label="Your recovery code" tabIndex={-1} ref={takeFocus}>
               {code}
             </Code>
             <p>
@@ -102,9 +103,6 @@ function RecoveryCode({ madeAt, onMade }: { madeAt?: string | null; onMade: () =
     </Part>
   );
 }
-
-/** The form with the focus is gone. */
-const focus = (shown: HTMLElement | null) => shown?.focus();
 
 /** Each group of signs stays whole where the line ends. */
 const Code = styled.output`

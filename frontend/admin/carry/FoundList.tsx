@@ -5,7 +5,7 @@ import { Spinner } from '../../shared/ui/Spinner';
 import { listFound } from '../api/carry';
 import { QuietButton } from '../ui/buttons';
 import { Hint } from '../ui/Field';
-import { joinPages, LoadFailed, useLoaded } from '../ui/Loaded';
+import { LoadFailed, usePages } from '../ui/Loaded';
 import { RowList } from '../ui/RowList';
 
 interface Props {
@@ -26,10 +26,11 @@ export function FoundList({ name, ...of }: Props) {
 }
 
 function Rows({ id, only }: Omit<Props, 'name'>) {
-  const [pages, setPages] = useState(1);
-  const read = (cursor: string | null) => listFound(id, only, cursor);
-  const failed = 'The list can’t be loaded right now.';
-  const { value, error, reload } = useLoaded(() => joinPages('items', pages, read), failed, [pages]);
+  const { value, error, reload, loadMore } = usePages(
+    'items',
+    (cursor) => listFound(id, only, cursor),
+    'The list can’t be loaded right now.',
+  );
   if (error) return <LoadFailed error={error} onRetry={reload} />;
   if (!value) return <Spinner label="Loading" />;
   return (
@@ -47,7 +48,7 @@ function Rows({ id, only }: Omit<Props, 'name'>) {
           </li>
         ))}
       </RowList>
-      {value.next && <QuietButton onClick={() => setPages(pages + 1)}>More</QuietButton>}
+      {value.next && <QuietButton onClick={loadMore}>More</QuietButton>}
     </>
   );
 }

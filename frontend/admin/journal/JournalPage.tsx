@@ -1,7 +1,6 @@
 import { dateOf } from '@salon/content/hours/localTime';
 import { counted } from '@salon/content/words/counted';
 import { dayWords } from '@salon/content/words/dates';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { components } from '../../shared/contract/auth-service';
 import { groupBy } from '../../shared/ui/groupBy';
@@ -12,7 +11,7 @@ import { Part, ShortFields, Stack } from '../content/parts/controls';
 import { clockWords, salonTime } from '../salonDates';
 import { OutlineButton } from '../ui/buttons';
 import { Hint, LineField, SelectField } from '../ui/Field';
-import { joinPages, LoadFailed, useLoaded } from '../ui/Loaded';
+import { LoadFailed, useLoaded, usePages } from '../ui/Loaded';
 import { RowList } from '../ui/RowList';
 
 export type JournalEntry = components['schemas']['JournalEntry'];
@@ -23,7 +22,7 @@ const JOURNALS = ['/api/admin/journal', '/api/journal'];
 const PAGE_SIZE = 50;
 
 /** Newest first. `next` is the moment before which there may be more. */
-async function readJournal(query: { who: string; q: string }, before: string | null, signal?: AbortSignal) {
+async function readJournal(query: { who: string; q: string }, before: string | null, signal: AbortSignal) {
   const asked = Object.entries({ ...query, before: before ?? '' }).filter(([, value]) => value !== '');
   const pages = await Promise.all(
     JOURNALS.map((path) => requestJson<JournalEntry[]>(`${path}?${new URLSearchParams(asked)}`, { signal })),
@@ -35,27 +34,20 @@ async function readJournal(query: { who: string; q: string }, before: string | n
   return { entries: entries.sort((one, other) => other.at.localeCompare(one.at)), next };
 }
 
-const TYPING_PAUSE_MS = 300;
-
 /** What is asked for is in the address, so that Back and a reload keep it. */
 export function JournalPage() {
   const [params, setParams] = useSearchParams();
   const [who, q] = [params.get('who') ?? '', params.get('q') ?? ''];
-  const [pages, setPages] = useState(1);
   const { value: people = [] } = useLoaded(listPeople, '');
   const names = new Set(['', ...people.map(({ name }) => name), who]);
-  const { value, error, reload } = useLoaded(
-    async (signal) => {
-      if (q !== '') await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
-      signal.throwIfAborted();
-      return joinPages('entries', pages, (before) => readJournal({ who, q: q.trim() }, before, signal));
-    },
+  const { value, error, reload, loadMore } = usePages(
+    'entries',
+    (before, signal) => readJournal({ who, q: q.trim() }, before, signal),
     'What was done can’t be loaded right now.',
-    [who, q, pages],
+    { search: who + q },
   );
 
   function ask(part: { who?: string; q?: string }) {
-    setPages(1);
     // At once, or the cursor would jump to the end.
     setParams({ who, q, ...part }, { replace: true, preventScrollReset: true, flushSync: true });
   }
@@ -95,7 +87,7 @@ export function JournalPage() {
               </RowList>
             </Part>
           ))}
-          {value.next && <OutlineButton onClick={() => setPages(pages + 1)}>Load more</OutlineButton>}
+          {value.next && <OutlineButton onClick={loadMore}>Load more</OutlineButton>}
         </>
       )}
     </Stack>

@@ -18,7 +18,7 @@ import {
 import { OutlineButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { Hint } from '../ui/Field';
-import { joinPages, LoadFailed, useLoaded } from '../ui/Loaded';
+import { LoadFailed, usePages } from '../ui/Loaded';
 import { PostRow } from './PostRow';
 import { type PostTab, tabs } from './paths';
 
@@ -28,14 +28,8 @@ const failures = {
   restore: { prefix: 'Failed to restore post: ', fallback: 'Server error while restoring post.' },
 };
 
-const TYPING_PAUSE_MS = 300;
-
-interface FoundPosts extends AdminPostList {
-  /** The search that these posts were loaded for. */
-  search: string;
-  /** How many pages they are: the first one, and those that "Load more" has added. */
-  pages: number;
-}
+/** What was loaded for a search: the first page, and those that “Load more” has added. */
+type FoundPosts = AdminPostList & { search: string; pages: number };
 
 interface Props {
   tab: PostTab;
@@ -46,11 +40,23 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** The posts of a tab. Give it the tab as its `key`, so that each tab has its own state. */
+/** The posts of a tab, or during a search those of all tabs that match. Give it the tab as its `key`: each has its own state. */
 export function PostList({ tab, search, version, onChanged, onRemoved }: Props) {
   const toast = useToast();
   const showError = useErrorToast();
-  const { list, error, loadMore, isLoadingMore } = usePosts(tab, search, version);
+  const [remembered, remember] = useHistoryMemory<FoundPosts>();
+  const query = { state: search === '' ? tab : 'any', q: search } as const;
+  const { value, error, loadMore, isLoadingMore } = usePages(
+    'posts',
+    (cursor, signal) => listPosts({ ...query, cursor }, signal),
+    failures.list,
+    { search, first: remembered?.pages, of: [version] },
+  );
+  useEffect(() => {
+    if (value?.search === search) remember(value);
+  }, [remember, value, search]);
+  // After Back, the remembered list is shown at once, until it is loaded again.
+  const list = value ?? remembered;
   const [postToDelete, setPostToDelete] = useState<AdminPostSummary | null>(null);
   /** Posts that have left the list, until it is loaded again. */
   const [gone, setGone] = useState<AdminPostSummary[]>([]);
@@ -139,35 +145,6 @@ export function PostList({ tab, search, version, onChanged, onRemoved }: Props) 
       )}
     </Parts>
   );
-}
-
-/** The posts of a tab, or during a search those of all tabs that match. They are loaded again whenever `version` changes. */
-function usePosts(tab: PostTab, search: string, version: number) {
-  const [remembered, remember] = useHistoryMemory<FoundPosts>();
-  const [wanted, setWanted] = useState({ search, pages: remembered?.pages ?? 1 });
-  const pages = wanted.search === search ? wanted.pages : 1;
-  const query = { state: search === '' ? tab : 'any', q: search } as const;
-  const { value, error } = useLoaded(
-    async (signal) => {
-      if (search !== '') await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
-      signal.throwIfAborted();
-      const list = await joinPages('posts', pages, (cursor) => listPosts({ ...query, cursor }, signal));
-      return { ...list, search, pages };
-    },
-    failures.list,
-    [search, pages, version],
-  );
-  const isShown = value?.search === search;
-  useEffect(() => {
-    if (value && isShown) remember(value);
-  }, [remember, value, isShown]);
-  return {
-    // After Back, the remembered list is shown at once, until it is loaded again.
-    list: value ?? remembered,
-    error,
-    loadMore: () => setWanted({ search, pages: pages + 1 }),
-    isLoadingMore: isShown && value.pages < pages,
-  };
 }
 
 function without(gone: AdminPostSummary[], list: FoundPosts): FoundPosts {

@@ -40,11 +40,33 @@ export function useLoaded<Value>(
   return { ...loaded, attempt, reload };
 }
 
-/** The first pages of a list, as one. */
-export async function joinPages<
-  Key extends string,
-  Page extends { next: string | null } & Record<Key, unknown[]>,
->(
+const TYPING_PAUSE_MS = 300;
+
+type Pages<Key extends string> = { next: string | null } & Record<Key, unknown[]>;
+
+/** The first pages of a list, as one, and more of them. Another `search` starts with the first page again, once typing pauses. */
+export function usePages<Key extends string, Page extends Pages<Key>>(
+  key: Key,
+  read: (cursor: string | null, signal: AbortSignal) => Promise<Page>,
+  failed: string | FailureTexts,
+  { search = '', first = 1, of = [] as unknown[] } = {},
+) {
+  const [wanted, setWanted] = useState({ search, pages: first });
+  const pages = wanted.search === search ? wanted.pages : 1;
+  const loaded = useLoaded(
+    async (signal) => {
+      if (search !== '') await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
+      signal.throwIfAborted();
+      return { ...(await joinPages(key, pages, (cursor) => read(cursor, signal))), search, pages };
+    },
+    failed,
+    [search, pages, ...of],
+  );
+  const isLoadingMore = loaded.value?.search === search && loaded.value.pages < pages;
+  return { ...loaded, isLoadingMore, loadMore: () => setWanted({ search, pages: pages + 1 }) };
+}
+
+async function joinPages<Key extends string, Page extends Pages<Key>>(
   key: Key,
   count: number,
   read: (cursor: string | null) => Promise<Page>,

@@ -1,7 +1,6 @@
 import type { SiteContent } from '@salon/content/description';
 import { CAME_WITH } from '@salon/content/first-edition';
 import { describeChanges } from '@salon/content/summary';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { listConflictCopies, listEditions, readConflictCopy, readEdition } from '../../api/site';
@@ -9,7 +8,7 @@ import { useRights } from '../../rights';
 import { whenWords } from '../../salonDates';
 import { OutlineButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
-import { joinPages, LoadFailed, useLoaded } from '../../ui/Loaded';
+import { LoadFailed, usePages } from '../../ui/Loaded';
 import { Versions } from '../../ui/Versions';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
@@ -26,21 +25,19 @@ export function History() {
   const hasChanges = useChanges().length > 0;
   const offerUndo = useOfferUndo();
   const navigate = useNavigate();
-  const [pages, setPages] = useState(1);
-  const { value, error, reload } = useLoaded(
-    (signal) =>
-      Promise.all([
-        joinPages('editions', pages, (cursor) => listEditions(cursor, signal)),
-        listConflictCopies(signal),
-      ]),
+  const { value, error, reload, loadMore } = usePages(
+    'editions',
+    async (cursor, signal) => ({
+      ...(await listEditions(cursor, signal)),
+      copies: await listConflictCopies(signal),
+    }),
     'The history can’t be loaded right now.',
-    [pages],
   );
   if (!value) {
     return error ? <LoadFailed error={error} onRetry={reload} /> : <Spinner label="Loading the history" />;
   }
 
-  const [{ editions, next }, copies] = value;
+  const { editions, next, copies } = value;
   const shared = {
     show(content: SiteContent) {
       const differences = describeChanges(published.content, content);
@@ -82,7 +79,7 @@ export function History() {
         }))}
         {...shared}
       />
-      {next && <OutlineButton onClick={() => setPages(pages + 1)}>Load more</OutlineButton>}
+      {next && <OutlineButton onClick={loadMore}>Load more</OutlineButton>}
       {copies.length > 0 && (
         <Part>
           <h2>Not chosen</h2>

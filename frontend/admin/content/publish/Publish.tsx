@@ -10,6 +10,7 @@ import { dateWords, salonTime, whenWords } from '../../salonDates';
 import { ButtonRow, OutlineButton, TapLink } from '../../ui/buttons';
 import { ActionDialog } from '../../ui/Dialog';
 import { ShareDraft } from '../../ui/ShareDraft';
+import { takeFocus } from '../../ui/takeFocus';
 import { faultOfWhen, isToCome, WhenField } from '../../ui/WhenField';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/undo';
@@ -185,12 +186,10 @@ const HistoryLink = () =>
 
 /** A heading that gets the focus when it says what was done just now. */
 const Heading = ({ isNew, children }: { isNew: boolean; children: ReactNode }) => (
-  <DoneWords ref={isNew ? focus : undefined} tabIndex={-1}>
+  <DoneWords ref={isNew ? takeFocus : undefined} tabIndex={-1}>
     {children}
   </DoneWords>
 );
-
-const focus = (heading: HTMLElement | null) => heading?.focus();
 
 const Done = ({ edition, isVisible }: { edition: number; isVisible: boolean | undefined }) => (
   <>
