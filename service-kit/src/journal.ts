@@ -72,12 +72,10 @@ export class Journal {
 
   /** Within the transaction that does it, so that nothing is done without its entry. */
   async add(manager: EntityManager, { name, device }: Author, what: string): Promise<void> {
+    const words = what.length > MAX_WHAT ? `${what.slice(0, MAX_WHAT - 1)}…` : what;
     await manager.query("DELETE FROM public.journal WHERE at < now() - interval '1 year'");
-    await manager.query('INSERT INTO public.journal (who, what, device) VALUES ($1, $2, $3)', [
-      name,
-      what.length > MAX_WHAT ? `${what.slice(0, MAX_WHAT - 1)}…` : what,
-      device,
-    ]);
+    const row = [name, words, device];
+    await manager.query('INSERT INTO public.journal (who, what, device) VALUES ($1, $2, $3)', row);
   }
 
   /**

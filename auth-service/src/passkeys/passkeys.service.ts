@@ -107,11 +107,8 @@ export class PasskeysService {
       verifyAuthenticationResponse({ response, ...this.expected(response, manager), credential }),
     );
     if (!verified) return false;
-    await manager.update(
-      Passkey,
-      { id },
-      { counter: `${authenticationInfo?.newCounter}`, usedAt: new Date() },
-    );
+    const counter = `${authenticationInfo?.newCounter}`;
+    await manager.update(Passkey, { id }, { counter, usedAt: new Date() });
     return true;
   }
 
