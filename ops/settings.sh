@@ -108,7 +108,7 @@ say_where() {
   if [[ -n ${made[ADMIN_PASSWORD]:-} ]]; then
     say "Admin password: ${made[ADMIN_PASSWORD]} (shown this once; kept in .env)"
   else
-    say 'Admin password: ADMIN_PASSWORD in .env, unless it was changed since, in the admin area or by make admin-password'
+    say 'Admin password: ADMIN_PASSWORD, as it was set or is in .env, unless it was changed since'
   fi
   [[ -z ${made[BACKUP_KEY]:-} ]] || say "Key of the copies: ${made[BACKUP_KEY]} (shown this once; kept in .env)
                 Write it down and keep it away from this machine: without it the copies can't be read."

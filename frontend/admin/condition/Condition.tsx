@@ -30,7 +30,7 @@ function State({ faults, backup, certificate, diskUsed, version }: Condition) {
   const facts = {
     'Last backup': last(backup, 'made by whoever keeps the database'),
     ...(backup && {
-      'Last copy': last(backup.copy, 'none: all backups are on the same machine', ', in another place'),
+      'Last copy': last(backup.copy, 'none: backups stay on this machine', ', in another place'),
     }),
     Certificate:
       certificate &&

@@ -47,7 +47,7 @@ it('what is not as it should be comes first, and what can’t be known is said',
   expect(said.closest('div')).toHaveTextContent('after the website, in these words: “The disk is full.”');
   expect(facts()).toEqual([
     'Last backup: none yet',
-    'Last copy: none: all backups are on the same machine',
+    'Last copy: none: backups stay on this machine',
     'Certificate: until 3 March 2027, a new one has to take its place by then',
     'Room on the disk: 70 % is used',
     'Version: not known here',

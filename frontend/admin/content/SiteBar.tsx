@@ -81,8 +81,8 @@ export function SiteBar() {
             )}
           </ButtonLink>
         </Steps>
-        <Others role="status">{others}</Others>
       </Bar>
+      <Others role="status">{others}</Others>
     </>
   );
 }
@@ -129,13 +129,15 @@ const Bar = styled.div`
   align-items: center;
   flex-wrap: wrap;
   gap: 0 ${space[3]};
-  margin: calc(-1 * ${space[8]}) calc(-1 * ${space.gutter}) ${space[6]};
+  margin: calc(-1 * ${space[8]}) calc(-1 * ${space.gutter}) 0;
   padding: ${space[2]} ${space.gutter};
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};
   &[data-trouble] { background: ${color.claySoft}; }
   > :is(p, details) { flex: 1 1 min-content; font-size: ${fontSize.small}; line-height: 1.3; }
   > details, &[data-trouble] > p { flex-basis: 14rem; }
+  /* Below the buttons: none moves from under a finger when a field that is left turns out to be wrong. */
+  @container (max-width: 30rem) { > details, &[data-trouble] > p { order: 1; flex-basis: 100%; } }
   &:not([data-trouble]) > p { color: ${color.inkSoft}; }
   summary { display: list-item; min-height: ${touchTarget}; padding-block: ${space[3]}; font-weight: 600; }
 `;
@@ -159,13 +161,12 @@ const FindLink = styled(Link)`
   a& { padding: 0; }
 `;
 
-/** In the gap below the bar, so that it moves nothing. */
+/** In the gap between the bar and the page, so that it moves nothing, and covers nothing when the page is scrolled. */
 const Others = styled.p`
-  position: absolute;
-  top: 100%;
-  left: 0;
-  padding-inline: ${space.gutter};
-  background: ${color.paperShade};
+  height: ${space[6]};
+  font-size: ${fontSize.small};
+  line-height: ${space[6]};
+  color: ${color.inkSoft};
 `;
 
 const Popover = styled.div`

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { openNow } from '@salon/content/hours/openNow';
+import { MOST_LINES } from '@salon/content/summary';
 import { counted } from '@salon/content/words/counted';
 import { Link } from 'react-router-dom';
 import { media, space, tapLine, touchTarget } from '../../shared/theme/tokens';
@@ -34,11 +35,11 @@ function State({ published, pending: { draft, plan }, consents, YoursLine }: Sit
     <>
       <Link to="/admin/site/hours">{openNow(published.content.hours, now).text}</Link>
       <Link to={PUBLISH}>
-        {draft ? `${counted(draft.summary.length, 'change')} not published` : 'No unpublished changes'}
+        {draft ? `${changesIn(draft.summary)} not published` : 'No unpublished changes'}
       </Link>
       {plan && (
         <Link to={PUBLISH}>
-          {counted(plan.summary.length, 'change')} scheduled for {dateWords(plan.publishedAt)}
+          {changesIn(plan.summary)} scheduled for {dateWords(plan.publishedAt)}
         </Link>
       )}
       {ending > 0 && (
@@ -48,6 +49,10 @@ function State({ published, pending: { draft, plan }, consents, YoursLine }: Sit
     </>
   );
 }
+
+/** The last line of a full summary stands for all that are not listed. */
+const changesIn = (summary: string[]) =>
+  summary.length < MOST_LINES ? counted(summary.length, 'change') : `More than ${MOST_LINES - 1} changes`;
 
 /** The consents are only reminders, so the rest is shown without them. What tells samples from the owner's own is large, so it comes last. */
 async function readState(signal: AbortSignal, withConsents: boolean) {

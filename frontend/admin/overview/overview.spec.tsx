@@ -32,3 +32,10 @@ it('shows the state of the site above the list of posts, with few requests', asy
   ]);
   expect(calls).toHaveLength(9);
 });
+
+it('of very many changes it is not said how many', async () => {
+  const summary = Array.from({ length: 50 }, (_, n) => `Service ${n}`);
+  serve({ ...handlers, 'GET /api/site/pending': () => json({ draft: { ...draft, summary }, plan: null }) });
+  await renderAdmin('/admin');
+  expect(await overview().findByText('More than 49 changes not published')).toBeVisible();
+});

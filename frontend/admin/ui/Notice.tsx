@@ -25,6 +25,8 @@ export const Notice = styled.aside`
 export const LateNotice = ({ label, children }: { label: string; children: ReactNode }) => (
   <>
     <Global styles={':root { scroll-padding-bottom: calc(9rem + var(--places-height, 0rem)); }'} />
-    <Notice aria-label={label}>{children}</Notice>
+    <Notice aria-label={label} data-keep-clear>
+      {children}
+    </Notice>
   </>
 );

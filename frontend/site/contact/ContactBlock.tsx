@@ -100,7 +100,7 @@ const ContactDetails = styled.dl`
     min-height: ${touchTarget};
     border-bottom: 1px solid ${color.line};
   }
-  dt { flex: none; width: 5.5rem; color: ${color.inkSoft}; font-size: ${fontSize.note}; }
+  dt { flex: none; min-width: 5.5rem; color: ${color.inkSoft}; font-size: ${fontSize.note}; }
   dd { flex: 1 1 8rem; min-width: 0; }
   address { font-style: normal; }
   a { ${tapLine} overflow-wrap: anywhere; }

@@ -91,8 +91,7 @@ function Facts(item: VisitItem) {
     );
   return (
     <>
-      <span>{duration ? `${cost}, ` : cost}</span>
-      {duration && <span>{formatDuration(duration)}</span>}
+      <span>{duration ? `${cost},` : cost}</span> {duration && <span>{formatDuration(duration)}</span>}
     </>
   );
 }

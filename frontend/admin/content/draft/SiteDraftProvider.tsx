@@ -3,6 +3,7 @@ import type { SiteContent } from '@salon/content/description';
 import { withDefaults } from '@salon/content/entries';
 import type { LocalTime } from '@salon/content/hours/localTime';
 import { merge } from '@salon/content/merge';
+import { valueAt } from '@salon/content/paths';
 import { same } from '@salon/content/same';
 import {
   createContext,
@@ -154,6 +155,18 @@ interface Draft {
   /** What fields say themselves in place of the check, by path. */
   own: Record<string, string>;
   setOwn: Dispatch<SetStateAction<Draft['own']>>;
+  /** What was typed, by the path of its field: it is there again when she comes back to the page. */
+  typed: Record<string, TypedText | undefined>;
+  setTyped: Dispatch<SetStateAction<Draft['typed']>>;
+}
+
+export interface TypedText<Value = unknown> {
+  text: string;
+  value: Value;
+  /** The value before this text was begun. */
+  old: Value;
+  /** Why the text can't be read. */
+  fault?: string;
 }
 
 const DraftContext = createContext<Draft | undefined>(undefined);
@@ -176,20 +189,31 @@ export function useFieldError(path: string, own: string | undefined): string | u
   return own ?? errors[path];
 }
 
+/** A text that holds as long as the value of its field is what it was then. */
+export function useTyped<Value>(path: string) {
+  const { typed, setTyped } = useDraft();
+  const keep = (text?: TypedText<Value>) => setTyped((last) => ({ ...last, [path]: text }));
+  return [typed[path] as TypedText<Value> | undefined, keep] as const;
+}
+
 export function useSiteDraft() {
-  const { saver, own } = useDraft();
+  const { saver, own, typed } = useDraft();
   const { other } = useRights();
   const { closed, change, undo, redo, wayBack, saveNow, resolve, postpone, choose } = saver;
   const state = useSaving(saver);
   const { published, savedAt, updatedBy, scheduled, basedOn } = state.stored;
   const isScheduled = scheduled !== null && isToCome(scheduled);
   const newer = state.conflict?.stored;
+  const unread = Object.entries(typed).flatMap(([path, text]) =>
+    text?.fault && same(text.value, valueAt(state.content, path)) ? [[path, text.fault] as const] : [],
+  );
+  const errors = { ...state.errors, ...Object.fromEntries(unread), ...own };
   const ours = scheduled?.publishedAt === newer?.published.publishedAt;
   return {
     ...{ ...state, published, savedAt },
     /** Who saved the draft, unless that was here. */
     writer: other(updatedBy),
-    errors: Object.fromEntries(Object.entries({ ...state.errors, ...own }).filter(([, text]) => text !== '')),
+    errors: Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== '')),
     /** Missing from its moment on, when it is what `wentLive`. */
     scheduled: isScheduled ? scheduled : null,
     wentLive: isScheduled ? null : scheduled,
@@ -214,6 +238,7 @@ export const SiteDraftProvider = ({ children }: { children: ReactNode }) => (
 
 function Saving({ saver, children }: { saver: DraftSaver; children: ReactNode }) {
   const [own, setOwn] = useState<Draft['own']>({});
+  const [typed, setTyped] = useState<Draft['typed']>({});
   useSavingOnLeave(saver);
-  return <DraftContext value={{ saver, own, setOwn }}>{children}</DraftContext>;
+  return <DraftContext value={{ saver, own, setOwn, typed, setTyped }}>{children}</DraftContext>;
 }

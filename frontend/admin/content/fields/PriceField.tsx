@@ -23,7 +23,8 @@ export function PriceField({ path, label, hint, value, isOptional, onChange }: P
       return price === undefined && !isOptional ? null : price;
     },
     // A text that is not finished has no fault yet.
-    unreadable: inUse ? '' : `${NO_PRICE} It stays ${priceText(value) || 'empty'} for now.`,
+    isInUse: inUse,
+    unreadable: `${NO_PRICE} It stays ${priceText(value) || 'empty'} for now.`,
   });
   // The check reports the faults of a price at its parts, such as `….price.to`.
   const [, fault] = Object.entries(errors).find(([place]) => place.startsWith(`${path}.`)) ?? [];

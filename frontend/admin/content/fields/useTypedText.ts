@@ -1,6 +1,6 @@
 import { same } from '@salon/content/same';
 import { useState } from 'react';
-import { useFieldError } from '../draft/SiteDraftProvider';
+import { useFieldError, useTyped } from '../draft/SiteDraftProvider';
 
 export interface TypedValue<Value> {
   path: string;
@@ -9,35 +9,45 @@ export interface TypedValue<Value> {
   read: (text: string, old: Value) => Value | null;
   write: (value: Value) => string;
   onChange: (value: Value) => void;
-  /** Said of a text that can't be read; nothing yet when it is empty. */
+  /** Said of a text that can't be read; nothing yet when it is empty, or while it is being typed. */
   unreadable?: string | ((text: string) => string | undefined);
+  isInUse?: boolean;
 }
 
 /** The text of a field whose value is no text. While it can't be read, the value is the one from before. */
-export function useTypedText<Value>({ path, value, read, write, onChange, unreadable }: TypedValue<Value>) {
-  const [last, setLast] = useState<{ text: string; value: Value; old: Value }>();
+export function useTypedText<Value>({
+  path,
+  value,
+  read,
+  write,
+  onChange,
+  unreadable,
+  isInUse,
+}: TypedValue<Value>) {
+  const [last, keep] = useTyped<Value>(path);
   // Otherwise the value was changed elsewhere, by Undo or on another device.
   const typed = last && same(last.value, value) ? last : undefined;
   const old = typed ? typed.old : value;
   const isUnreadable = typed !== undefined && read(typed.text, old) === null;
   const [wasLeft, setLeft] = useState(write(value) !== '');
   const text = typed?.text ?? write(value);
-  const sentence = typeof unreadable === 'function' ? unreadable(text) : unreadable;
+  const faultOf = (text: string) => (typeof unreadable === 'function' ? unreadable(text) : unreadable);
+  const own = isUnreadable ? (isInUse ? '' : faultOf(text)) : undefined;
   return {
     text,
-    error: useFieldError(path, isUnreadable ? sentence : wasLeft ? undefined : ''),
+    error: useFieldError(path, own ?? (wasLeft ? undefined : '')),
     type(text: string) {
       const next = read(text, old);
       const value = next === null ? old : next;
-      setLast({ text, value, old });
+      keep({ text, value, old, fault: next === null ? faultOf(text) : undefined });
       onChange(value);
     },
     leave() {
       setLeft(true);
-      if (!isUnreadable) setLast(undefined);
+      if (!isUnreadable) keep();
     },
     restore() {
-      setLast(undefined);
+      keep();
       onChange(old);
     },
   };

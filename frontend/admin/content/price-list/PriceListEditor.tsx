@@ -83,6 +83,8 @@ function Check({ kept, setKept }: Props) {
   const { content, change, undo } = useSiteDraft();
   const offerUndo = useOfferUndo();
   const [cameWith] = useState(() => firstEdition().services);
+  // Here, as a line that becomes a service goes to another heading.
+  const [open, setOpen] = useState<number[]>([]);
   const sections = useMemo(() => sectionsOf(content, lines, cameWith), [content, lines, cameWith]);
   const plan = useMemo(() => planOf(content, sections), [content, sections]);
   const { menus, created, left, changes, count } = plan;
@@ -123,6 +125,11 @@ function Check({ kept, setKept }: Props) {
     );
   }
 
+  const toggle = useCallback(
+    (index: number) =>
+      setOpen((last) => (last.includes(index) ? last.filter((one) => one !== index) : [...last, index])),
+    [],
+  );
   // A long text was above, so the page would stand deep in the result.
   useEffect(() => void window.scrollTo(0, 0), []);
   const read = lines.filter(({ as }) => as === 'service').length;
@@ -146,6 +153,8 @@ function Check({ kept, setKept }: Props) {
                 line={line}
                 fault={left.get(line)}
                 change={changes.get(line)}
+                isOpen={open.includes(section.start + index)}
+                onToggle={toggle}
                 onChange={edit}
               />
             ))}
@@ -203,11 +212,13 @@ interface RowProps {
   fault?: string;
   /** What it changes of a service that is there. */
   change?: string;
+  isOpen: boolean;
+  onToggle: (index: number) => void;
   onChange: (index: number, part: Partial<Line>) => void;
 }
 
-export const PastedRow = memo(function PastedRow({ line, index, fault, change, onChange }: RowProps) {
-  const [isOpen, setOpen] = useState(false);
+export const PastedRow = memo(function PastedRow(row: RowProps) {
+  const { line, index, fault, change, isOpen, onToggle, onChange } = row;
   const { raw, as } = line;
   const notes = fault ?? line.notes.join(' ');
   const service = [line.name, priceWords(line.price), line.duration].filter(Boolean).join(' · ');
@@ -216,7 +227,7 @@ export const PastedRow = memo(function PastedRow({ line, index, fault, change, o
     as === 'service' ? { as, price: line.price ?? { kind: 'fixed' } } : { as };
   return (
     <Row>
-      <PlainButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <PlainButton aria-expanded={isOpen} onClick={() => onToggle(index)}>
         <small dir="auto">{raw}</small>
         <span>
           <strong>{{ service, heading: `Heading: ${line.name}`, nothing: 'Left out' }[as]}</strong>

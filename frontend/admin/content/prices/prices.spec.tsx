@@ -65,9 +65,17 @@ describe('a price in its row', () => {
     await waitFor(() => expect(hair()?.[0]?.price).toEqual({ kind: 'quoted' }));
   });
 
-  it('keeps what is no price, with the fault beside it, and is restored on Escape', async () => {
+  it('keeps what is no price, with the fault beside it, also from page to page, and is restored on Escape', async () => {
     await open();
     await type(SPA, '18oo{Tab}');
+    fireEvent.click(screen.getByRole('link', { name: 'Published' }));
+    expect(
+      await screen.findByText('This needs a look first, so it is not part of what you publish:'),
+    ).toBeVisible();
+    // In the bar, and in the page.
+    fireEvent.click(screen.getAllByRole('link', { name: 'Hair Spa · price' })[1] as HTMLElement);
+    await waitFor(() => expect(field(SPA)).toHaveFocus());
+    await userEvent.tab();
     expect(field(SPA)).toHaveValue('from 18oo');
     expect(field(SPA)).toHaveAccessibleDescription(/^Not a price, .* It stays from 1,800 for now\.$/);
     await type(SPA, '{Escape}');

@@ -102,8 +102,9 @@ export function Publish() {
       )}
       {!isChanged && (
         <p>
-          Everything is published. Visitors {isVisible === false ? 'will soon see' : 'see'} edition{' '}
-          {published.edition}, published {whenWords(published.publishedAt)}.
+          {scheduled ? 'Nothing else is to be published.' : 'Everything is published.'} Visitors{' '}
+          {isVisible === false ? 'will soon see' : 'see'} edition {published.edition}, published{' '}
+          {whenWords(published.publishedAt)}.
         </p>
       )}
       {Object.keys(errors).length > 0 && (
