@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { HttpException, HttpStatus, Injectable, Logger } from '@nestjs/common';
+import type { SiteContent } from '@salon/content/description';
 import type { Person } from '@salon/service-kit/access';
 import { Journal } from '@salon/service-kit/journal';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -19,7 +20,6 @@ import { type Post, updatePost } from '../posts/post.js';
 import { newPostId } from '../posts/post-id.js';
 import { sanitise } from '../posts/text/html.js';
 import { picturesOf } from '../posts/text/post-text.js';
-import type { PostText } from '../posts/write/post.dto.js';
 import { PostWritesService } from '../posts/write/post-writes.service.js';
 import { fetchPicture } from './fetch-picture.js';
 import { bytesOf, contentAt } from './file-bytes.js';
@@ -137,7 +137,7 @@ export class Bringing {
   private bringOne(item: Item): Promise<Became | undefined> {
     if (item.kind === 'picture') return this.bringPicture(item as Item<PictureData>);
     if (item.kind === 'category') return this.bringCategory(item as Item<CategoryData>);
-    if (item.kind === 'content') return this.bringContent(item as Item<object>);
+    if (item.kind === 'content') return this.bringContent(item as Item<SiteContent>);
     if (item.kind === 'address') return this.bringAddress(item as Item<AddressFacts>);
     return this.bringPost(item as Item<PostData>);
   }
@@ -146,7 +146,7 @@ export class Bringing {
     if (item.pictureKey) return { outcome: 'here', pictureKey: item.pictureKey };
     const { key, focus, consent, addresses } = item.data;
     const isLogo = key !== undefined && item.title.endsWith('.png');
-    const image = await this.pictures.prepare(await this.bytesOf(item), isLogo);
+    const image = await this.pictures.prepare(await this.bytesOf(item), isLogo, key);
     const { pictureKey, encoded } = image;
     if (!pictureKey) return { outcome: 'missing' };
     if (encoded && focus) encoded.focus = focus;
@@ -190,7 +190,9 @@ export class Bringing {
     const id = own && !taken ? own.id : newPostId(body.title);
     const isDraft = choices.asDrafts || kind === 'page' || body.state === 'draft';
     const category = body.category ? await this.categories.known(body.category) : undefined;
-    const text = { ...withPictures(body, places), category, state: isDraft ? 'draft' : 'published' } as const;
+    const content = replaced(body.content ?? '', places);
+    const image = imageNow(body.image ?? '', places);
+    const text = { ...body, content, image, category, state: isDraft ? 'draft' : 'published' } as const;
     const date = body.date && new Date(body.date) < new Date() ? new Date(body.date) : undefined;
     await this.writes.create(text, {
       ...{ id, date, by: person.name },
@@ -203,7 +205,7 @@ export class Bringing {
         await this.addresses.add(manager, leading);
       },
     });
-    if (own?.changes) await this.writes.saveChanges(id, withPictures(own.changes, places), { person });
+    if (own?.changes) await this.writes.saveChanges(id, own.changes, { person });
     return undefined;
   }
 
@@ -225,16 +227,12 @@ export class Bringing {
 
   /** What stands in a text for each of its pictures that is here now. */
   private async placesOf({ id, pictures }: Item): Promise<Places> {
-    const rows: { address: string | null; key: string; data: PictureData }[] = await this.dataSource.query(
-      `SELECT address, picture_key AS key, data FROM import_item
-       WHERE import = $1 AND source = ANY($2) AND picture_key IS NOT NULL`,
+    const rows: { address: string; key: string }[] = await this.dataSource.query(
+      `SELECT address, picture_key AS key FROM import_item
+       WHERE import = $1 AND source = ANY($2) AND picture_key IS NOT NULL AND address IS NOT NULL`,
       [id, pictures],
     );
-    return rows.map(({ address, key, data }) =>
-      data.key
-        ? [`/media/${data.key}/`, `/media/${key}/`]
-        : [`"${escaped(`${address}`)}"`, `"${pictureUrl(key)}"`],
-    );
+    return rows.map(({ address, key }) => [`"${escaped(address)}"`, `"${pictureUrl(key)}"`]);
   }
 
   private async bringCategory({ title, data }: Item<CategoryData>): Promise<Became> {
@@ -252,10 +250,9 @@ export class Bringing {
     return { outcome: 'came' };
   }
 
-  private async bringContent(item: Item<object>): Promise<Became> {
-    const content = JSON.parse(replaced(JSON.stringify(item.data), await this.placesOf(item)));
+  private async bringContent({ data: content, person }: Item<SiteContent>): Promise<Became> {
     const { edition } = await this.site.current();
-    await this.draft.save({ basedOn: edition, content }, { person: item.person });
+    await this.draft.save({ basedOn: edition, content }, { person });
     return { outcome: 'came' };
   }
 
@@ -273,12 +270,6 @@ function imageNow(image: string, places: Places): string {
   const now = replaced(`"${escaped(image)}"`, places).slice(1, -1);
   return now === escaped(image) ? image : now;
 }
-
-const withPictures = (text: PostText, places: Places): PostText => ({
-  ...text,
-  content: replaced(text.content ?? '', places),
-  image: imageNow(text.image ?? '', places),
-});
 
 /** Also notes what is here, so that nothing comes twice. */
 async function noteOutcome(

@@ -8,13 +8,15 @@ import {
   PictureFacts,
   PostFacts,
 } from '../export/format.js';
-import { keysIn, pictureUrl } from '../pictures/picture-key.js';
+import { KEY, keysIn, pictureUrl } from '../pictures/picture-key.js';
 import { sanitise } from '../posts/text/html.js';
 import type { Zip } from './file-bytes.js';
 import type { Notes, PictureData, PostData } from './found.js';
 import { rowsOf } from './ghost.js';
 import { type ItemList, ownSource } from './item-list.js';
 
+/** The picture keeps its key. */
+const PICTURE = PictureFacts.extend({ key: z.string().regex(KEY) });
 /** Its content is checked when it is saved. */
 const EDITION = z.object({ content: z.looseObject({}) });
 
@@ -32,7 +34,7 @@ export async function listOwnExport(zip: Zip, list: ItemList, notes: Notes): Pro
     await list.add({ kind: 'category', source: `category ${row.name}`, title: row.name, data: row });
   const consents = new Map<string, ConsentFacts>();
   for await (const row of rowsIn(zip, 'consents.json', ConsentFacts)) consents.set(row.picture, row);
-  for await (const { key, file, focus } of rowsIn(zip, 'pictures.json', PictureFacts)) {
+  for await (const { key, file, focus } of rowsIn(zip, 'pictures.json', PICTURE)) {
     const place = zip.places.get(file);
     const own = { key, focus, consent: consents.get(key), addresses: addresses.get(key) ?? [] };
     const data: PictureData = { place, ...own };
