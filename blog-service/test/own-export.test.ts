@@ -1,10 +1,10 @@
 import { sampleContent } from '@salon/content/testing/sample';
-import { until } from '@salon/service-kit/testing/until';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import type { Import } from '../src/import/import.dto.js';
 import { inAnHour, SAMPLE, type TestApp, useApp } from './app.js';
+import { importing } from './importing.js';
 import { jpeg } from './samples.js';
 
 const [old, empty] = [useApp(), useApp()];
@@ -33,22 +33,8 @@ async function filesIn(bytes: Buffer): Promise<Record<string, unknown>> {
 }
 
 async function bring(site: TestApp, bytes: Buffer, choices: object = {}): Promise<Import> {
-  const made = await site.send('POST', '/api/imports', {
-    files: [{ name: 'export.zip', size: bytes.length }],
-  });
-  const { id } = (await made.json()) as Import;
-  await fetch(`${site.url}/api/imports/${id}/files/0/pieces/0`, {
-    method: 'PUT',
-    headers: { Authorization: `Bearer ${site.token}`, 'Content-Type': 'application/octet-stream' },
-    body: new Uint8Array(bytes),
-  });
-  const one = async () => (await (await site.send('GET', `/api/imports/${id}`)).json()) as Import;
-  const past = (...states: Import['state'][]) => until(async () => !states.includes((await one()).state));
-  await past('receiving', 'looking');
-  const all = { drafts: true, pages: true, asDrafts: false, content: false, fetchPictures: false };
-  await site.send('POST', `/api/imports/${id}/begin`, { ...all, ...choices });
-  await past('bringing');
-  return one();
+  const { looked, bring } = importing(site);
+  return bring((await looked({ name: 'export.zip', bytes })).id, choices);
 }
 
 async function clear({ database }: TestApp): Promise<void> {

@@ -10,7 +10,7 @@ interface TableRow {
 /** The file does not say where the site was. */
 export const UNKNOWN_SITE = 'https://old-site.invalid';
 
-const TABLES = ['$.db.*.data.*.*', '$.data.*.*'];
+const TABLES = ['$.db.*.data.*.*', '$.data.*.*', '$.data.data.*.*'];
 
 /** The rows of all tables of an export, or of another file. The last one is undefined when it ends before its end. */
 export async function* rowsOf(

@@ -14,7 +14,7 @@ import { postHtml } from './post-html.js';
 
 /** What is longer is cut before it is read, which would take minutes. */
 const MAX_HTML = 400_000;
-const MAX_PROBLEMS = 50;
+const MAX_PROBLEMS = 100;
 const BATCH = 100;
 
 export interface Item {
@@ -91,10 +91,7 @@ export class ItemList {
     for (const address of pictures) await this.addPicture(address);
     const categories = [...new Set(post.categories)].map((name) => shortened(name, 40));
     const [category, ...others] = categories.filter((name) => name.length >= 2);
-    if (others.length > 0)
-      problem(
-        `It is also in ${others.map((name) => `“${name}”`).join(', ')}: a post here is in one category.`,
-      );
+    for (const other of others) problem(`It is also in “${other}”: a post here is in one category.`);
     if (category) await this.addCategory(category, old);
     const [first] = post.addresses;
     if (first && !this.isNew(`address ${first}`)) problem('Another post has the same address.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportedPosts } from '../../test/exports/read.js';
+import { EXPORTS, exportedPosts } from '../../test/exports/read.js';
 import { postHtml } from './post-html.js';
 import { wordpressHtml } from './wordpress-text.js';
 
@@ -17,7 +17,7 @@ const link = (href: string, words: string) => `<a href="${href}" rel="noopener n
 const picture = (src: string, alt = '') => `<img alt="${alt}" src="${src}" />`;
 const VIDEO = `<figure data-embed="youtube" data-id="dQw4w9WgXcQ">${link('https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'Video on YouTube')}</figure>`;
 
-const posts = exportedPosts(new URL('../../test/exports', import.meta.url).pathname);
+const posts = EXPORTS.flatMap(exportedPosts).filter(({ html }) => html !== '');
 
 test.each(posts)('of the $from post “$title” nothing changes when it is read once more', ({ html, from }) => {
   const read = { wordpress, ghost }[from];
@@ -104,6 +104,40 @@ test.each([
   ['HTML', '<!--kg-card-begin: html--><center>Oil</center><!--kg-card-end: html-->', '<p>Oil</p>'],
 ])('Ghost’s card %s comes', (_card, html, come) => {
   expect(ghost(html)).toEqual({ html: come, problems: [] });
+});
+
+const PLAYER =
+  '<button class="kg-video-play-icon"><svg viewBox="0 0 24 24"><path d="M1 1"></path></svg></button><span>0:00</span><div>/<span>1:23</span></div><input type="range" max="100" value="0">';
+const files = `${site}/content/files/2024/01`;
+const stays = (address: string) => `A file stays on the other site, behind a link: ${address}`;
+
+test.each([
+  [
+    'bookmark',
+    `<figure class="kg-card kg-bookmark-card kg-card-hascaption"><a class="kg-bookmark-container" href="https://b.example/oils"><div class="kg-bookmark-content"><div class="kg-bookmark-title">Oils</div><div class="kg-bookmark-description">Of seven seeds</div><div class="kg-bookmark-metadata"><img class="kg-bookmark-icon" src="https://b.example/favicon.ico" alt=""><span class="kg-bookmark-author">Seeds</span><span class="kg-bookmark-publisher">Uma</span></div></div><div class="kg-bookmark-thumbnail"><img src="https://b.example/a.jpg" alt=""></div></a><figcaption>Read it</figcaption></figure>`,
+    `<p>${link('https://b.example/oils', 'Oils')} – Of seven seeds – Seeds – Uma – Read it</p>`,
+    'The card of https://b.example/oils became a link.',
+  ],
+  [
+    'video',
+    `<figure class="kg-card kg-video-card"><div class="kg-video-container"><video src="__GHOST_URL__/content/files/2024/01/a.mp4" poster="https://img.example/b.png" width="640" height="360" playsinline preload="metadata"></video><div class="kg-video-player-container">${PLAYER}</div></div><figcaption>Oiling</figcaption></figure>`,
+    `<p>${link(`${files}/a.mp4`, 'Oiling')}</p>`,
+    stays(`${files}/a.mp4`),
+  ],
+  [
+    'audio',
+    `<div class="kg-card kg-audio-card"><img src="" alt="audio-thumbnail" class="kg-audio-thumbnail kg-audio-hide"><div class="kg-audio-player-container"><audio src="__GHOST_URL__/content/files/2024/01/a.mp3" preload="metadata"></audio><div class="kg-audio-title">Rain</div><div class="kg-audio-player">${PLAYER}</div></div></div>`,
+    `<p>${link(`${files}/a.mp3`, 'Rain')}</p>`,
+    stays(`${files}/a.mp3`),
+  ],
+  [
+    'file',
+    '<div class="kg-card kg-file-card"><a class="kg-file-card-container" href="__GHOST_URL__/content/files/2024/01/a.pdf" title="Download" download><div class="kg-file-card-contents"><div class="kg-file-card-title">Prices</div><div class="kg-file-card-caption">Of 2024</div><div class="kg-file-card-metadata"><div class="kg-file-card-filename">a.pdf</div><div class="kg-file-card-filesize">20 KB</div></div></div><div class="kg-file-card-icon"><svg viewBox="0 0 24 24"><title>download-circle</title></svg></div></a></div>',
+    `<p>${link(`${files}/a.pdf`, 'Prices')} – Of 2024 – a.pdf – 20 KB</p>`,
+    stays(`${files}/a.pdf`),
+  ],
+])('of Ghost’s card %s come its words and where it leads', (_card, html, come, problem) => {
+  expect(ghost(html)).toEqual({ html: come, problems: [problem] });
 });
 
 test.each([

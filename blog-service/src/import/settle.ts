@@ -26,8 +26,7 @@ const PLAYERS =
 const PLAYED = ['data-instgrm-permalink', 'data-src', 'src', 'data'];
 const SOURCES = ['data-orig-file', 'data-full-url', 'data-src', 'data-lazy-src', 'src'];
 
-const UNSEEN =
-  'style, template, noscript, meta, link, [hidden], input, textarea, select, button svg, a svg, a ~ .wp-block-file__button';
+const UNSEEN = 'style, template, noscript, meta, link, [hidden], input, textarea, select, button svg, a svg';
 const LOST = { form: 'A form', script: 'A script', 'svg, math, canvas': 'A drawing' };
 const RENAMED = {
   ...{ h1: 'h2', 'h5, h6': 'h4', ins: 'u', summary: 'h4' },
@@ -102,6 +101,7 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
       problem(`${what} can’t come.`);
       element.replaceWith(...(element.localName === 'form' ? element.childNodes : []));
     });
+  each('a ~ .wp-block-file__button', (button) => button.before(' – '));
   each('.wp-block-cover[style*="background-image"]', (cover) => {
     const src = /url\(["']?([^"')]+)/.exec(cover.getAttribute('style') ?? '')?.[1];
     if (src) cover.prepend(make('img', [], { src }));
