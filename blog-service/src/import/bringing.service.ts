@@ -82,9 +82,11 @@ export class Bringing {
 
   /** Ends when all has come, or it was stopped. */
   async bring(id: string): Promise<void> {
+    let from = 0;
     for (let attempts = 1; ; attempts += 1) {
-      const item = await this.next(id);
+      const item = await this.next(id, from);
       if (!item) return this.end(id);
+      from = item.n;
       try {
         const became = await this.bringOne(item);
         if (became) await noteOutcome(this.dataSource.manager, item, became);
@@ -107,15 +109,16 @@ export class Bringing {
     }
   }
 
-  private async next(id: string): Promise<Item | undefined> {
+  /** The first one that is left. Without `from`, the index would lead through all that have come since it was last tidied up. */
+  private async next(id: string, from: number): Promise<Item | undefined> {
     if (this.notifications.isClosing) return undefined;
     const [item]: Item[] = await this.dataSource.query(
       `SELECT id, n, kind, source, title, address, pictures, data, choices, site, person,
          imported.post_id AS "postId", coalesce(imported.picture_key, picture.key) AS "pictureKey"
        FROM import JOIN import_item ON import = id
          LEFT JOIN imported USING (source) LEFT JOIN picture ON picture.key = data->>'key'
-       WHERE id = $1 AND state = 'bringing' AND outcome IS NULL ORDER BY n LIMIT 1`,
-      [id],
+       WHERE id = $1 AND state = 'bringing' AND outcome IS NULL AND n >= $2 ORDER BY n LIMIT 1`,
+      [id, from],
     );
     return item;
   }

@@ -10,7 +10,10 @@ interface TableRow {
 /** The file does not say where the site was. */
 export const UNKNOWN_SITE = 'https://old-site.invalid';
 
-const TABLES = ['$.db.*.data.*.*', '$.data.*.*', '$.data.data.*.*'];
+/** Each row by itself: a whole table may be too large. */
+const TABLES = ['users', 'tags', 'posts_meta', 'posts_tags', 'posts_authors', 'posts'].flatMap((table) =>
+  ['$.db.*.data', '$.data.data', '$.data'].map((data) => `${data}.${table}.*`),
+);
 
 /** The rows of all tables of an export, or of another file. The last one is undefined when it ends before its end. */
 export async function* rowsOf(
