@@ -1,21 +1,17 @@
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
-import { until } from '@salon/service-kit/testing/until';
 import { describe, expect, test, vi } from 'vitest';
 import { ZipFile } from 'yazl';
 import { Bringing } from '../src/import/bringing.service.js';
-import { type Import, type ImportItems, PIECE_BYTES } from '../src/import/import.dto.js';
+import { type Import, PIECE_BYTES } from '../src/import/import.dto.js';
 import { PictureEncoder } from '../src/pictures/picture-encoder.js';
 import { expectRefused, useApp } from './app.js';
+import { ALL, importing, type SentFile, sizes } from './importing.js';
 import { jpeg } from './samples.js';
 
 const blog = useApp();
 
-const ALL = { drafts: true, pages: true, asDrafts: false, content: false, fetchPictures: false };
+const { one, items, putPiece, sendFile, after, looked, bring } = importing(blog);
 
-interface SentFile {
-  name: string;
-  bytes: Uint8Array;
-}
 const file = (name: string, text: string): SentFile => ({ name, bytes: Buffer.from(text) });
 
 interface Entry {
@@ -33,48 +29,10 @@ async function zipped(entries: Record<string, Entry>, change = (zip: Buffer) => 
   return { name: 'old.zip', bytes: change(Buffer.concat(chunks)) };
 }
 
-const sizes = (files: SentFile[]) => files.map(({ name, bytes }) => ({ name, size: bytes.length }));
-const one = async (id: string) => (await (await blog.send('GET', `/api/imports/${id}`)).json()) as Import;
-const items = async (id: string, query = '') =>
-  ((await (await blog.send('GET', `/api/imports/${id}/items${query}`)).json()) as ImportItems).items;
-
-const firstPost = async (id: string) => (await items(id, '?kind=post'))[0]?.post;
-
-function putPiece(id: string, n: number, piece: number, { bytes }: SentFile) {
-  return fetch(`${blog.url}/api/imports/${id}/files/${n}/pieces/${piece}`, {
-    method: 'PUT',
-    headers: { Authorization: `Bearer ${blog.token}`, 'Content-Type': 'application/octet-stream' },
-    body: new Uint8Array(bytes.subarray(piece * PIECE_BYTES, (piece + 1) * PIECE_BYTES)),
-  });
-}
-
-async function sendFile(id: string, n: number, sent: SentFile): Promise<void> {
-  for (let piece = 0; piece * PIECE_BYTES < sent.bytes.length; piece++)
-    expect((await putPiece(id, n, piece, sent)).status).toBe(204);
-}
+const firstPost = async (id: string) => (await items(id, 'kind=post'))[0]?.post;
 
 // A process of low priority reads the files, beside all other tests.
 vi.setConfig({ testTimeout: 180_000 });
-
-/** The import once it has left these states. */
-async function after(id: string, ...states: Import['state'][]): Promise<Import> {
-  await until(async () => !states.includes((await one(id)).state));
-  return one(id);
-}
-
-async function looked(...files: SentFile[]): Promise<Import> {
-  const response = await blog.send('POST', '/api/imports', { files: sizes(files) });
-  expect(response.status).toBe(201);
-  const { id } = (await response.json()) as Import;
-  for (const [n, sent] of files.entries()) await sendFile(id, n, sent);
-  return after(id, 'receiving', 'looking');
-}
-
-async function bring(id: string, choices: object = {}): Promise<Import> {
-  const response = await blog.send('POST', `/api/imports/${id}/begin`, { ...ALL, ...choices });
-  expect(response.status).toBe(200);
-  return after(id, 'bringing');
-}
 
 interface WxrPost {
   id?: number;
@@ -133,7 +91,7 @@ test('a post of WordPress comes with its date, author, category and address, and
   ]);
   const again = await looked(sent);
   expect((await bring(again.id)).done).toBe(2);
-  expect((await items(again.id, '?kind=post'))[0]).toMatchObject({ outcome: 'here', post });
+  expect((await items(again.id, 'kind=post'))[0]).toMatchObject({ outcome: 'here', post });
   expect((await blog.listed()).total).toBe(1);
 });
 
@@ -184,7 +142,7 @@ test('pages, secret posts and too short ones come as drafts, later ones are sche
   );
   expect(found.found).toEqual({ page: 1, post: 3, draft: 1 });
   expect(found.notes).toEqual(['Does not come: what is of the kind “nav_menu_item” (1).']);
-  const problems = await items(found.id, '?only=problems');
+  const problems = await items(found.id, 'only=problems');
   expect(problems.map(({ title, problems: [problem] }) => [title, problem])).toEqual([
     ['Secret', 'Not everybody could read it: it comes as a draft.'],
     ['Hi', expect.stringContaining('It comes as a draft:')],
@@ -266,8 +224,8 @@ test('a picture that ends its encoder each time is missing at last, and keeps no
   });
   const { id } = await looked(zip);
   expect(await bring(id)).toMatchObject({ state: 'done', missing: 1 });
-  expect((await items(id, '?kind=post'))[0]).toMatchObject({ outcome: 'came' });
-  expect((await items(id, '?only=missing'))[0]?.problems).toEqual([died.message]);
+  expect((await items(id, 'kind=post'))[0]).toMatchObject({ outcome: 'came' });
+  expect((await items(id, 'only=missing'))[0]?.problems).toEqual([died.message]);
   Object.assign(bringing, { busyMs });
   Object.assign(encoder, { encode });
   expect(await bring(id)).toMatchObject({ state: 'done', missing: 0 });
@@ -309,7 +267,7 @@ test('posts of Ghost come with their tag as category, and pictures from its zip'
     ...{ title: 'Of Ghost', author: 'Devi', category: 'Nail Care', date: '2024-01-02T03:04:05.000Z' },
     content: expect.stringMatching(/src="\/media\/[^"]+-80x200-/),
   });
-  expect(await items(found.id, '?kind=draft')).toMatchObject([{ title: 'For members', outcome: 'left' }]);
+  expect(await items(found.id, 'kind=draft')).toMatchObject([{ title: 'For members', outcome: 'left' }]);
   const [{ post_id }] = await blog.database.query(`SELECT post_id FROM old_address WHERE path = '/of-ghost'`);
   expect(post_id).toBe(post);
 });
@@ -366,7 +324,7 @@ describe('a file that is cut off, foreign or made to harm', () => {
       .replace('?>', `?>${doctype}`)
       .replace(/<title><!.*?<\/title>/, title);
     const { id } = await looked(file('laughs.xml', text));
-    expect(await items(id, '?kind=post')).toMatchObject([{ title: 'Laughs &b; &c;' }]);
+    expect(await items(id, 'kind=post')).toMatchObject([{ title: 'Laughs &b; &c;' }]);
   });
 
   test('scripts in titles, names and texts are gone', async () => {
@@ -415,7 +373,7 @@ describe('a file that is cut off, foreign or made to harm', () => {
     });
     const { id } = await looked(zip);
     expect(await bring(id)).toMatchObject({ state: 'done', missing: 2 });
-    for (const { problems } of await items(id, '?only=missing'))
+    for (const { problems } of await items(id, 'only=missing'))
       expect(problems).toEqual(['The image must be a JPEG, PNG, HEIC, WebP, AVIF or GIF picture.']);
   });
 

@@ -28,11 +28,11 @@ export class CategoriesService {
     );
   }
 
-  /** The current name of the category that has this name, or had it before, also of a retired one. */
+  /** The current name of the category that has this name in any letter case, or had it before, also of a retired one. */
   async known(name: string): Promise<string | undefined> {
     if (!isStorable(name)) return undefined;
     const [row]: { name: string }[] = await this.dataSource.query(
-      `SELECT name FROM category WHERE name = $1
+      `SELECT name FROM category WHERE lower(name) = lower($1)
        UNION ALL SELECT category.name FROM category_alias JOIN category ON category.id = category_id
        WHERE category_alias.name = $1 LIMIT 1`,
       [name],

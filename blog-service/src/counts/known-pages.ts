@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { splitPath } from '@salon/content/languages';
 import { pagesThere } from '@salon/content/reachable';
@@ -12,6 +13,8 @@ import { VISIBLE } from '../visible.js';
 const MOST_POSTS = 10_000;
 /** Should a notification be missed. */
 const LONGEST_MS = 60_000;
+/** How many times longer it rests than it reads. */
+const REST = 20;
 /** Pages that have so few views that their speed is counted together. */
 const RARE = ['prices', 'bridal', 'terms', 'privacy'];
 
@@ -37,8 +40,12 @@ export class KnownPages implements OnApplicationBootstrap {
 
   private async keepFollowing(): Promise<void> {
     while (!this.notifications.isClosing) {
-      await this.notifications.next('change', LONGEST_MS);
-      if (!this.notifications.isClosing) await this.follow().catch(() => {});
+      const changed = this.notifications.next('change', LONGEST_MS);
+      const start = performance.now();
+      await this.follow().catch(() => {});
+      // An import brings thousands of posts one after the other.
+      await delay(REST * (performance.now() - start), undefined, { ref: false });
+      await changed;
     }
   }
 

@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { HttpException, HttpStatus, Injectable, Logger } from '@nestjs/common';
+import type { SiteContent } from '@salon/content/description';
 import type { Person } from '@salon/service-kit/access';
 import { Journal } from '@salon/service-kit/journal';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -10,7 +12,7 @@ import { Config } from '../config.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { DraftService } from '../editions/draft.service.js';
 import { EditionsService } from '../editions/editions.service.js';
-import type { AddressFacts, CategoryFacts } from '../export/format.js';
+import type { AddressFacts } from '../export/format.js';
 import { PictureRefused } from '../pictures/picture-bytes.js';
 import { keyOfUrl, pictureUrl } from '../pictures/picture-key.js';
 import { PicturesService } from '../pictures/pictures.service.js';
@@ -20,8 +22,8 @@ import { sanitise } from '../posts/text/html.js';
 import { picturesOf } from '../posts/text/post-text.js';
 import { PostWritesService } from '../posts/write/post-writes.service.js';
 import { fetchPicture } from './fetch-picture.js';
-import { bytesOf, wholeAt } from './file-bytes.js';
-import type { PictureData, PostData } from './found.js';
+import { bytesOf, contentAt } from './file-bytes.js';
+import type { CategoryData, PictureData, PostData } from './found.js';
 import { UNKNOWN_SITE } from './ghost.js';
 import type { ImportChoices, ItemKind, OUTCOMES } from './import.dto.js';
 import { escaped } from './item-list.js';
@@ -38,6 +40,9 @@ interface Item<Data = unknown> {
   choices: ImportChoices;
   site: string | null;
   person: Person;
+  /** What is here already of it, from this import or another. */
+  postId: string | null;
+  pictureKey: string | null;
 }
 
 /** What became of an item. */
@@ -77,10 +82,11 @@ export class Bringing {
 
   /** Ends when all has come, or it was stopped. */
   async bring(id: string): Promise<void> {
-    let attempts = 0;
-    while (!this.notifications.isClosing) {
-      const item = await this.next(id);
+    let from = 0;
+    for (let attempts = 1; ; attempts += 1) {
+      const item = await this.next(id, from);
       if (!item) return this.end(id);
+      from = item.n;
       try {
         const became = await this.bringOne(item);
         if (became) await noteOutcome(this.dataSource.manager, item, became);
@@ -89,93 +95,79 @@ export class Bringing {
         if (this.notifications.isClosing) return;
         const status = error instanceof HttpException ? error.getStatus() : 0;
         // Visitors and the owner's own pictures go first.
-        if (status === HttpStatus.SERVICE_UNAVAILABLE && ++attempts < MOST_ATTEMPTS) await delay(this.busyMs);
-        else {
-          attempts = 0;
-          if (!status && !(error instanceof PictureRefused))
-            this.logger.warn({ msg: 'Something of an old site did not come', err: error });
-          const problem =
-            status || error instanceof PictureRefused
-              ? `${(error as Error).message}`
-              : 'It could not be stored.';
-          const outcome = item.kind === 'picture' ? 'missing' : 'failed';
-          await noteOutcome(this.dataSource.manager, item, { outcome, problem });
+        if (status === HttpStatus.SERVICE_UNAVAILABLE && attempts < MOST_ATTEMPTS) {
+          await delay(this.busyMs);
+          continue;
         }
+        const isTheirs = status || error instanceof PictureRefused;
+        if (!isTheirs) this.logger.warn({ msg: 'Something of an old site did not come', err: error });
+        const problem = isTheirs ? `${(error as Error).message}` : 'It could not be stored.';
+        const outcome = item.kind === 'picture' ? 'missing' : 'failed';
+        await noteOutcome(this.dataSource.manager, item, { outcome, problem });
+        attempts = 0;
       }
     }
   }
 
-  private async next(id: string): Promise<Item | undefined> {
+  /** The first one that is left. Without `from`, the index would lead through all that have come since it was last tidied up. */
+  private async next(id: string, from: number): Promise<Item | undefined> {
+    if (this.notifications.isClosing) return undefined;
     const [item]: Item[] = await this.dataSource.query(
-      `SELECT id, n, kind, source, title, address, pictures, data, choices, site, person
+      `SELECT id, n, kind, source, title, address, pictures, data, choices, site, person,
+         imported.post_id AS "postId", coalesce(imported.picture_key, picture.key) AS "pictureKey"
        FROM import JOIN import_item ON import = id
-       WHERE id = $1 AND state = 'bringing' AND outcome IS NULL ORDER BY n LIMIT 1`,
-      [id],
+         LEFT JOIN imported USING (source) LEFT JOIN picture ON picture.key = data->>'key'
+       WHERE id = $1 AND state = 'bringing' AND outcome IS NULL AND n >= $2 ORDER BY n LIMIT 1`,
+      [id, from],
     );
     return item;
   }
 
   private async end(id: string): Promise<void> {
+    if (this.notifications.isClosing) return;
     await this.dataSource.transaction(async (manager) => {
-      const [[done]]: [{ person: Person; site: string | null }[]] = await manager.query(
-        `UPDATE import SET state = 'done' WHERE id = $1 AND state = 'bringing' RETURNING person, site`,
+      const [[done]]: [{ person: Person; what: string }[]] = await manager.query(
+        `UPDATE import SET state = 'done' WHERE id = $1 AND state = 'bringing' RETURNING person,
+           (SELECT format('Brought posts (%s) and pictures (%s) from %s', count(post_id), count(picture_key),
+             coalesce(site, 'another site')) FROM import_item WHERE import = $1 AND outcome = 'came') AS what`,
         [id],
       );
-      if (!done) return;
-      const [{ posts, pictures }] = await manager.query(
-        `SELECT count(post_id)::integer AS posts, count(picture_key)::integer AS pictures
-         FROM import_item WHERE import = $1 AND outcome = 'came'`,
-        [id],
-      );
-      const what = `Brought posts (${posts}) and pictures (${pictures}) from ${done.site ?? 'another site'}`;
-      await this.journal.add(manager, done.person, what);
+      if (done) await this.journal.add(manager, done.person, done.what);
     });
   }
 
+  /** Answers nothing when the outcome is stored with what came. */
   private bringOne(item: Item): Promise<Became | undefined> {
     if (item.kind === 'picture') return this.bringPicture(item as Item<PictureData>);
-    if (item.kind === 'category')
-      return this.bringCategory(item as Item<Partial<CategoryFacts> & { path?: string }>);
-    if (item.kind === 'content') return this.bringContent(item as Item<object>);
+    if (item.kind === 'category') return this.bringCategory(item as Item<CategoryData>);
+    if (item.kind === 'content') return this.bringContent(item as Item<SiteContent>);
     if (item.kind === 'address') return this.bringAddress(item as Item<AddressFacts>);
     return this.bringPost(item as Item<PostData>);
   }
 
-  /** Answers nothing when the outcome is stored with the picture. */
   private async bringPicture(item: Item<PictureData>): Promise<Became | undefined> {
-    const { source, data, address, title } = item;
-    const { own } = data;
-    const [here]: { key: string }[] = await this.dataSource.query(
-      `SELECT picture_key AS key FROM imported WHERE source = $1 AND picture_key IS NOT NULL
-       UNION ALL SELECT key FROM picture WHERE key = $2 LIMIT 1`,
-      [source, own?.key ?? ''],
-    );
-    if (here) return { outcome: 'here', pictureKey: here.key };
-    const bytes = await this.bytesOf(item);
-    if (!bytes) return { outcome: 'missing' };
-    const image = await this.pictures.prepare(bytes, Boolean(own) && title.endsWith('.png'));
+    if (item.pictureKey) return { outcome: 'here', pictureKey: item.pictureKey };
+    const { key, focus, consent, addresses } = item.data;
+    const isLogo = key !== undefined && item.title.endsWith('.png');
+    const image = await this.pictures.prepare(await this.bytesOf(item), isLogo, key);
     const { pictureKey, encoded } = image;
     if (!pictureKey) return { outcome: 'missing' };
-    if (encoded && own?.focus) encoded.focus = own.focus;
+    if (encoded && focus) encoded.focus = focus;
     await this.dataSource.transaction(async (manager) => {
       await this.pictures.take(manager, [pictureKey]);
       await this.pictures.store(manager, image);
       await noteOutcome(manager, item, { outcome: 'came', pictureKey });
-      const paths = own?.addresses ?? [`${address}`];
-      await this.addresses.add(
-        manager,
-        paths.map((path) => ({ path, pictureKey })),
-      );
+      const leading = addresses.map((path) => ({ path, pictureKey }));
+      await this.addresses.add(manager, leading);
     });
-    if (own?.consent) await this.consents.note(pictureKey, own.consent);
+    if (consent) await this.consents.note(pictureKey, consent);
     return undefined;
   }
 
   private async bytesOf({ id, data: { place }, address, choices, site }: Item<PictureData>) {
     if (place) {
-      const query = <Row>(sql: string, values: unknown[]): Promise<Row[]> =>
-        this.dataSource.query(sql, values);
-      return wholeAt(bytesOf(query, id, place.file), place);
+      const bytes = bytesOf((sql, values) => this.dataSource.query(sql, values), id, place.file);
+      return buffer(contentAt(bytes, place));
     }
     const host = site ?? choices.site;
     if (!address || !choices.fetchPictures || !host) return undefined;
@@ -186,63 +178,37 @@ export class Bringing {
   }
 
   private async bringPost(item: Item<PostData>): Promise<Became | undefined> {
-    const { source, data, choices, person, kind } = item;
-    const { own, addresses } = data;
+    const { data, choices, person, kind, postId } = item;
+    const { body, addresses, own } = data;
     const places = await this.placesOf(item);
-    const [here]: { postId: string }[] = await this.dataSource.query(
-      'SELECT post_id AS "postId" FROM imported WHERE source = $1 AND post_id IS NOT NULL',
-      [source],
-    );
-    if (here) {
-      await this.dataSource.transaction((manager) => this.fillIn(manager, here.postId, places));
-      return { outcome: 'here', postId: here.postId };
+    if (postId) {
+      await this.dataSource.transaction((manager) => this.fillIn(manager, postId, places));
+      return { outcome: 'here', postId };
     }
     const [taken]: { id: string }[] = own
       ? await this.dataSource.query('SELECT id FROM post WHERE id = $1 OR $1 = ANY (earlier_ids)', [own.id])
       : [];
     if (taken && item.site === new URL(this.config.PUBLIC_URL).host)
       return { outcome: 'here', postId: taken.id };
-    const id = own && !taken ? own.id : newPostId(data.title);
-    const isDraft = choices.asDrafts || kind === 'page' || data.state === 'draft';
-    const category = await this.categoryFor(data.category);
-    const { title, content, excerpt, author, imageAlt, date } = data;
-    const body = {
-      ...{ title, content: replaced(content, places) },
-      excerpt: excerpt || undefined,
-      author: author || undefined,
-      category,
-      image: imageNow(data.image, places),
-      imageAlt,
-      date,
-      focus: own?.focus ?? undefined,
-      language: own?.language,
-      state: isDraft ? ('draft' as const) : ('published' as const),
-    };
-    const isPast = date !== undefined && new Date(date) < new Date();
-    await this.writes.create(body, {
-      id,
-      date: isPast ? new Date(date) : undefined,
-      by: person.name,
+    const id = own && !taken ? own.id : newPostId(body.title);
+    const isDraft = choices.asDrafts || kind === 'page' || body.state === 'draft';
+    const category = body.category ? await this.categories.known(body.category) : undefined;
+    const content = replaced(body.content ?? '', places);
+    const image = imageNow(body.image ?? '', places);
+    const text = { ...body, content, image, category, state: isDraft ? 'draft' : 'published' } as const;
+    const date = body.date && new Date(body.date) < new Date() ? new Date(body.date) : undefined;
+    await this.writes.create(text, {
+      ...{ id, date, by: person.name },
       also: async (manager) => {
         if (own?.family) await manager.query('UPDATE post SET family = $2 WHERE id = $1', [id, own.family]);
-        const problem =
-          data.category && !category ? `There is no room for the category “${data.category}”.` : undefined;
+        const isLost = body.category && !category;
+        const problem = isLost ? `There is no room for the category “${body.category}”.` : undefined;
         await noteOutcome(manager, item, { outcome: 'came', postId: id, problem });
-        await this.addresses.add(
-          manager,
-          addresses.map((path) => ({ path, postId: id })),
-        );
+        const leading = addresses.map((path) => ({ path, postId: id }));
+        await this.addresses.add(manager, leading);
       },
     });
-    if (own?.changes) {
-      const { content: changed, image, ...changes } = own.changes;
-      const text = {
-        ...changes,
-        content: changed && replaced(changed, places),
-        image: imageNow(image, places),
-      };
-      await this.writes.saveChanges(id, text, { person });
-    }
+    if (own?.changes) await this.writes.saveChanges(id, own.changes, { person });
     return undefined;
   }
 
@@ -254,8 +220,7 @@ export class Bringing {
     );
     if (!post) return;
     const content = sanitise(replaced(post.content, places));
-    const image = imageNow(post.imageUrl ?? undefined, places);
-    const pictureKey = (image && keyOfUrl(image)) ?? post.pictureKey;
+    const pictureKey = keyOfUrl(imageNow(post.imageUrl ?? '', places)) ?? post.pictureKey;
     if (content === post.content && pictureKey === post.pictureKey) return;
     const imageUrl = pictureKey ? null : post.imageUrl;
     const pictureKeys = picturesOf({ content, pictureKey });
@@ -265,70 +230,37 @@ export class Bringing {
 
   /** What stands in a text for each of its pictures that is here now. */
   private async placesOf({ id, pictures }: Item): Promise<Places> {
-    const rows: { address: string | null; key: string; data: PictureData }[] = await this.dataSource.query(
-      `SELECT address, picture_key AS key, data FROM import_item
-       WHERE import = $1 AND source = ANY($2) AND picture_key IS NOT NULL`,
+    const rows: { address: string; key: string }[] = await this.dataSource.query(
+      `SELECT address, picture_key AS key FROM import_item
+       WHERE import = $1 AND source = ANY($2) AND picture_key IS NOT NULL AND address IS NOT NULL`,
       [id, pictures],
     );
-    return rows.map(({ address, key, data: { own } }) =>
-      own ? [`/media/${own.key}/`, `/media/${key}/`] : [`"${escaped(`${address}`)}"`, `"${pictureUrl(key)}"`],
-    );
+    return rows.map(({ address, key }) => [`"${escaped(address)}"`, `"${pictureUrl(key)}"`]);
   }
 
-  /** The category's present name; undefined when there is no room for it. */
-  private async categoryFor(name: string | undefined): Promise<string | undefined> {
-    if (!name) return undefined;
-    const known = await this.knownCategory(name);
-    if (known !== undefined) return known;
-    const added = await this.categories.add(name).catch((error: unknown) => {
-      if (error instanceof HttpException && error.getStatus() === HttpStatus.CONFLICT) return undefined;
-      throw error;
-    });
-    return added?.name;
-  }
-
-  /** In any letter case, and by a name that it had before. */
-  private async knownCategory(name: string): Promise<string | undefined> {
-    const [same]: { name: string }[] = await this.dataSource.query(
-      'SELECT name FROM category WHERE lower(name) = lower($1)',
-      [name],
-    );
-    return same?.name ?? this.categories.known(name);
-  }
-
-  private async bringCategory({
-    title,
-    data,
-  }: Item<Partial<CategoryFacts> & { path?: string }>): Promise<Became> {
-    const isOwn = data.earlier !== undefined;
-    const name = await (isOwn ? this.categoryFor(title) : this.knownCategory(title));
-    if (name === undefined) return { outcome: 'left' };
+  private async bringCategory({ title, data }: Item<CategoryData>): Promise<Became> {
+    const { path, earlier = [], retired } = data;
+    const name = (await this.categories.known(title)) ?? (await this.categories.add(title)).name;
     const [{ id }] = await this.dataSource.query('SELECT id FROM category WHERE name = $1', [name]);
     await this.dataSource.query(
       `INSERT INTO category_alias (name, category_id) SELECT name, $2 FROM unnest($1::text[]) AS alias (name)
        WHERE NOT EXISTS (SELECT FROM category WHERE category.name = alias.name) ON CONFLICT DO NOTHING`,
-      [data.earlier ?? [], id],
+      [earlier, id],
     );
-    if (data.retired) await this.categories.retire(`${id}`);
-    const { path } = data;
+    if (retired) await this.categories.retire(`${id}`);
     const leadsTo = `/blog?category=${encodeURIComponent(name)}`;
-    if (path)
-      await this.dataSource.transaction((manager) => this.addresses.add(manager, [{ path, leadsTo }]));
+    if (path) await this.addresses.add(this.dataSource.manager, [{ path, leadsTo }]);
     return { outcome: 'came' };
   }
 
-  private async bringContent(item: Item<object>): Promise<Became> {
-    const places = await this.placesOf(item);
-    const content = JSON.parse(replaced(JSON.stringify(item.data), places));
+  private async bringContent({ data: content, person }: Item<SiteContent>): Promise<Became> {
     const { edition } = await this.site.current();
-    await this.draft.save({ basedOn: edition, content }, { person: item.person });
+    await this.draft.save({ basedOn: edition, content }, { person });
     return { outcome: 'came' };
   }
 
   private async bringAddress({ data: { path, leadsTo } }: Item<AddressFacts>): Promise<Became> {
-    await this.dataSource.transaction((manager) =>
-      this.addresses.add(manager, [{ path, leadsTo: `${leadsTo}` }]),
-    );
+    await this.addresses.add(this.dataSource.manager, [{ path, leadsTo: `${leadsTo}` }]);
     return { outcome: 'came' };
   }
 }
@@ -337,8 +269,7 @@ const replaced = (text: string, places: Places) =>
   places.reduce((all, [from, to]) => all.replaceAll(from, to), text);
 
 /** The address of a post's picture, as it is now. */
-function imageNow(image: string | undefined, places: Places): string | undefined {
-  if (!image) return undefined;
+function imageNow(image: string, places: Places): string {
   const now = replaced(`"${escaped(image)}"`, places).slice(1, -1);
   return now === escaped(image) ? image : now;
 }

@@ -1,6 +1,5 @@
-import { pipeline, Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { createInflateRaw } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { Entry, fromRandomAccessReaderPromise, RandomAccessReader } from 'yauzl';
 import { PIECE_BYTES } from './import.dto.js';
 
 /** Both the service's and the process's own connection. */
@@ -29,36 +28,48 @@ export const bytesOf =
     return Buffer.concat(parts);
   };
 
-export async function* chunksOf(bytes: Bytes, start: number, end: number): AsyncGenerator<Buffer> {
+async function* chunksOf(bytes: Bytes, start: number, end: number): AsyncGenerator<Buffer> {
   for (let at = start; at < end; at += CHUNK) yield await bytes(at, Math.min(at + CHUNK, end));
 }
 
-/** Where a picture or a text is: in a zip, which says how large it is there, or a file by itself. */
+class Pieces extends RandomAccessReader {
+  constructor(private readonly bytes: Bytes) {
+    super();
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return Readable.from(chunksOf(this.bytes, start, end), { objectMode: false });
+  }
+}
+
+/** Names with `..`, of other drives or with a backslash are refused. Nothing of it is ever written to a disk. */
+export const openZip = (bytes: Bytes, size: number) =>
+  fromRandomAccessReaderPromise(new Pieces(bytes), size, { strictFileNames: true });
+
+/** Where a picture or a text is: a file by itself, or what a zip says about one in it. */
 export interface Place {
   file: number;
-  start: number;
+  /** Of the file or the whole zip. */
   size: number;
-  zip?: { compressed: number; isDeflated: boolean };
+  entry?: Pick<
+    Entry,
+    | 'relativeOffsetOfLocalHeader'
+    | 'compressedSize'
+    | 'uncompressedSize'
+    | 'compressionMethod'
+    | 'generalPurposeBitFlag'
+  >;
 }
-
-const LOCAL_HEADER = 30;
 
 /** What is at a place. What has more bytes than it says is refused. */
-export async function* contentAt(bytes: Bytes, { start, size, zip }: Place): AsyncGenerator<Buffer> {
-  if (!zip) {
-    yield* chunksOf(bytes, start, start + size);
-    return;
-  }
-  const header = await bytes(start, start + LOCAL_HEADER);
-  const at = start + LOCAL_HEADER + header.readUInt16LE(26) + header.readUInt16LE(28);
-  const stored = Readable.from(chunksOf(bytes, at, at + zip.compressed));
-  const shown = zip.isDeflated ? pipeline(stored, createInflateRaw(), () => {}) : stored;
-  let left = size;
-  for await (const chunk of shown) {
-    left -= chunk.length;
-    if (left < 0) throw new Error('A file of the zip has more bytes than it says');
-    yield chunk;
-  }
+export async function* contentAt(bytes: Bytes, { size, entry }: Place): AsyncGenerator<Buffer> {
+  if (!entry) return yield* chunksOf(bytes, 0, size);
+  const zip = await openZip(bytes, size);
+  yield* await zip.openReadStreamPromise(Object.assign(Object.create(Entry.prototype), entry));
 }
 
-export const wholeAt = (bytes: Bytes, place: Place): Promise<Buffer> => buffer(contentAt(bytes, place));
+/** The files of a zip, by their names. */
+export interface Zip {
+  places: ReadonlyMap<string, Place>;
+  open(name: string): AsyncIterable<Buffer>;
+}

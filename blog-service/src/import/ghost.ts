@@ -1,8 +1,8 @@
 import { JSONParser } from '@streamparser/json';
-import { asLine, type FoundPost, type Notes, storable } from './found.js';
+import { asLine, type FoundPost, momentIn, type Notes, type OldSystem, SECRET, storable } from './found.js';
 
 type Row = Record<string, unknown>;
-export interface TableRow {
+interface TableRow {
   table: string;
   row: Row;
 }
@@ -10,13 +10,16 @@ export interface TableRow {
 /** The file does not say where the site was. */
 export const UNKNOWN_SITE = 'https://old-site.invalid';
 
-const TABLES = ['$.db.*.data.*.*', '$.data.*.*'];
+/** Each row by itself: a whole table may be too large. */
+const TABLES = ['users', 'tags', 'posts_meta', 'posts_tags', 'posts_authors', 'posts'].flatMap((table) =>
+  ['$.db.*.data', '$.data.data', '$.data'].map((data) => `${data}.${table}.*`),
+);
 
-/** The rows of all tables of an export, or of another file. Answers whether the file ends before its end. */
+/** The rows of all tables of an export, or of another file. The last one is undefined when it ends before its end. */
 export async function* rowsOf(
   chunks: AsyncIterable<Buffer>,
   paths = TABLES,
-): AsyncGenerator<TableRow, boolean> {
+): AsyncGenerator<TableRow | undefined> {
   const parser = new JSONParser({ paths, keepStack: false });
   let whole: TableRow[] = [];
   let isAtFault = false;
@@ -33,17 +36,20 @@ export async function* rowsOf(
     whole = [];
     if (isAtFault) break;
   }
-  return isAtFault || !parser.isEnded;
+  if (isAtFault || !parser.isEnded) yield undefined;
 }
 
-/** What posts refer to. */
-export class GhostSite {
+export class GhostSystem implements OldSystem<TableRow> {
+  readonly name = 'ghost';
+  readonly site = UNKNOWN_SITE;
+  readonly categories = new Map<string, string>();
+  readonly pictures = new Map<string, never>();
+  readonly partsOf = rowsOf;
   private readonly users = new Map<unknown, string>();
   private readonly tags = new Map<unknown, string>();
-  private readonly metas = new Map<unknown, Row>();
+  private readonly metas = new Map<unknown, string>();
   private readonly tagsOf = new Map<unknown, unknown[]>();
   private readonly authorOf = new Map<unknown, unknown>();
-  readonly categories = new Map<string, string>();
 
   note({ table, row }: TableRow): void {
     const name = asLine(text(row.name));
@@ -53,7 +59,7 @@ export class GhostSite {
       this.tags.set(row.id, name);
       this.categories.set(name, `/tag/${text(row.slug)}/`);
     }
-    if (table === 'posts_meta') this.metas.set(row.post_id, { alt: row.feature_image_alt });
+    if (table === 'posts_meta') this.metas.set(row.post_id, asLine(text(row.feature_image_alt)));
     if (table === 'posts_tags')
       this.tagsOf.set(row.post_id, [...(this.tagsOf.get(row.post_id) ?? []), row.tag_id]);
     if (table === 'posts_authors' && !this.authorOf.has(row.post_id))
@@ -62,27 +68,29 @@ export class GhostSite {
 
   post({ table, row }: TableRow, notes: Notes): FoundPost | undefined {
     if (table !== 'posts') return undefined;
-    const { id, slug, status, html, published_at: published } = row;
+    const { id, status, published_at: published } = row;
     const isSecret = !['public', '', 'undefined', 'null'].includes(String(row.visibility));
     const [category, ...others] = (this.tagsOf.get(id) ?? []).flatMap((tag) => this.tags.get(tag) ?? []);
     notes.count('tags of posts', others.length);
-    const image = text(row.feature_image ?? row.image);
+    const address = text(row.feature_image ?? row.image);
     const isShown = status === 'published' || status === 'scheduled';
     return {
       id: String(id),
       isPage: row.type === 'page' || Boolean(row.page),
       state: isShown && !isSecret ? 'published' : 'draft',
       title: asLine(text(row.title)),
-      html: text(html) || paragraphs(text(row.plaintext)),
+      html: text(row.html) || paragraphs(text(row.plaintext)),
       excerpt: asLine(text(row.custom_excerpt)),
       author: this.users.get(this.authorOf.get(id) ?? row.author_id) ?? '',
       categories: category ? [category] : [],
-      date: typeof published === 'number' || typeof published === 'string' ? momentOf(published) : undefined,
-      image: image ? { address: image, alt: asLine(text(this.metas.get(id)?.alt)) || undefined } : undefined,
-      addresses: [`/${text(slug)}/`],
-      problems: isSecret ? ['Not everybody could read it: it comes as a draft.'] : [],
+      date: published ? momentIn(published as string | number) : undefined,
+      image: address ? { address, alt: this.metas.get(id) } : undefined,
+      addresses: [`/${text(row.slug)}/`],
+      problems: isSecret ? [SECRET] : [],
     };
   }
+
+  html = (stored: string) => stored.replaceAll('__GHOST_URL__', this.site);
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? storable(value) : '');
@@ -92,8 +100,3 @@ const paragraphs = (plain: string): string =>
     .split(/\n{2,}/)
     .map((one) => `<p>${one.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`)
     .join('');
-
-function momentOf(value: number | string): string | undefined {
-  const moment = new Date(value);
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
-}

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
   type BeforeApplicationShutdown,
@@ -18,14 +17,13 @@ import type { Import } from './import.dto.js';
 /** The id of an advisory lock: any number, but the same in all replicas. */
 const IMPORT_LOCK = 3011;
 /** The built program, also when the service runs from src/. */
-const LOOK_PROCESS = fileURLToPath(new URL('../../dist/import/look-process.js', import.meta.url));
+const LOOK_PROCESS = fileURLToPath(new URL('../../dist/import/look.js', import.meta.url));
 const NODE_OPTIONS = ['--max-old-space-size=80', '--max-semi-space-size=2'];
-/** How soon work goes on that another replica has left, or that has failed. */
+/** How soon work goes on at the latest that another replica has left, or that has failed. */
 const AGAIN_MS = 10_000;
-const FOR_EVER = 2 ** 31 - 1;
 const TOO_MUCH = 'The files could not be read: something in them is too large, or they are damaged.';
 
-/** Looks at imports and brings them in, one at a time over all replicas. While there is nothing to do, it asks nothing. */
+/** Looks at imports and brings them in, one at a time over all replicas. */
 @Injectable()
 export class ImportWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ImportWorker.name);
@@ -48,24 +46,23 @@ export class ImportWorker implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async keepWorking(): Promise<void> {
     while (!this.notifications.isClosing) {
-      const told = this.notifications.next('import', FOR_EVER);
-      const isDone = await this.work().catch((error: unknown) => {
+      const told = this.notifications.next('import', AGAIN_MS);
+      await this.work().catch((error: unknown) => {
         if (!this.notifications.isClosing) this.logger.error({ msg: 'an import failed', err: error });
-        return false;
       });
-      await (isDone ? told : Promise.race([told, delay(AGAIN_MS, undefined, { ref: false })]));
+      await told;
     }
   }
 
-  /** Answers whether nothing is left to do. */
-  private async work(): Promise<boolean> {
-    if (!(await this.next())) return true;
-    return this.dataSource.transaction(async (lock) => {
+  private async work(): Promise<void> {
+    if (!(await this.next())) return;
+    await this.dataSource.transaction(async (lock) => {
       const [{ mine }] = await lock.query('SELECT pg_try_advisory_xact_lock($1) AS mine', [IMPORT_LOCK]);
-      if (!mine) return false;
-      for (let next = await this.next(); next && !this.notifications.isClosing; next = await this.next())
+      while (mine && !this.notifications.isClosing) {
+        const next = await this.next();
+        if (!next) return;
         await (next.state === 'looking' ? this.look(next.id) : this.bringing.bring(next.id));
-      return true;
+      }
     });
   }
 
@@ -90,13 +87,9 @@ export class ImportWorker implements OnApplicationBootstrap, BeforeApplicationSh
     });
     const [code, signal] = await once(child, 'close');
     if (this.notifications.isClosing) return;
-    if (code !== 0 || signal) {
-      this.logger.warn({
-        msg: 'The files of an import were not read to their end',
-        code,
-        signal,
-        stderr: said,
-      });
+    if (code !== 0) {
+      const msg = 'The files of an import were not read to their end';
+      this.logger.warn({ msg, code, signal, stderr: said });
       fault = TOO_MUCH;
     }
     await this.dataSource.query(

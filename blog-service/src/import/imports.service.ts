@@ -155,8 +155,8 @@ export class ImportsService {
         [id, isLeft],
       );
       await manager.query(
-        `UPDATE import_item SET outcome = 'left' WHERE import = $1 AND kind = 'picture' AND outcome IS NULL AND
-           source NOT IN (SELECT unnest(pictures) FROM import_item WHERE import = $1 AND outcome IS DISTINCT FROM 'left')`,
+        `UPDATE import_item SET outcome = 'left' WHERE import = $1 AND outcome IS NULL AND
+           (kind = 'picture' OR kind = 'category' AND data ? 'path') AND source NOT IN (SELECT unnest(pictures) FROM import_item WHERE import = $1 AND outcome IS DISTINCT FROM 'left')`,
         [id],
       );
     });

@@ -6,54 +6,34 @@ import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import { fixTables } from '@tiptap/pm/tables';
 import { parseHTML } from 'linkedom';
-import { sanitise } from '../posts/text/html.js';
+import { type SafeHtml, sanitise } from '../posts/text/html.js';
+import type { Problem } from './found.js';
 import { settle } from './settle.js';
-import { ATTACHMENT, wordpressHtml } from './wordpress-text.js';
 
 const schema = getSchema([...textExtensions, Table, FigureNode]);
 
-/**
- * The text of a post of WordPress or Ghost as this site's editor would have it, and what couldn't come, in sentences.
- * Pictures keep their address on the old site; one that WordPress knows only by its id is `attachment:ID`.
- */
-export function postHtml(
-  html: string,
-  from: 'wordpress' | 'ghost',
-  around: { site: string },
-): { html: string; problems: string[] } {
+/** The text of an old site's post as this site's editor would have it. Pictures keep their address there. */
+export function postHtml(html: string, site: string, problem: Problem): SafeHtml {
   try {
-    return converted(html, from, around);
-  } catch (fault) {
-    // Tags in tags in tags, thousands of them.
-    if (!(fault instanceof RangeError)) throw fault;
-    const words = sanitise(`<p>${html.replace(/<[^<>]*>/g, ' ')}</p>`);
-    return { html: words, problems: ['Only the words of this text could come.'] };
+    return converted(html, site, problem);
+  } catch {
+    // Such as tags in tags in tags, thousands of them.
+    problem('Only the words of this text could come.');
+    return sanitise(`<p>${html.replace(/<[^<>]*>/g, ' ')}</p>`);
   }
 }
 
-function converted(
-  html: string,
-  from: 'wordpress' | 'ghost',
-  { site }: { site: string },
-): { html: string; problems: string[] } {
-  const problems = new Set<string>();
-  const problem = (sentence: string) => void problems.add(sentence);
-  const shown = from === 'wordpress' ? wordpressHtml(html, problem) : html.replaceAll('__GHOST_URL__', site);
-  const { document } = parseHTML(`<!doctype html><html><head></head><body>${shown}</body></html>`);
-  const { body } = document;
-  settle(body, site, problem);
-  const before = wordsOf(body);
-
+function converted(html: string, site: string, problem: Problem): SafeHtml {
+  const { document } = parseHTML(`<!doctype html><html><head></head><body>${html}</body></html>`);
+  settle(document.body, site, problem);
+  const before = wordsOf(document.body);
   // Twice, as removing what is empty leaves what the editor would change once more.
-  const result = read(read(body));
+  const result = read(read(document.body));
   const after = wordsOf(result);
   for (const [word, times] of after) before.set(word, (before.get(word) ?? 0) - times);
   const lost = [...before].flatMap(([word, times]) => (times > 0 ? [word] : []));
   if (lost.length > 0) problem(`These words couldn’t come: ${lost.slice(0, 20).join(' ')}`);
-  return {
-    html: sanitise(result.innerHTML).replaceAll(`src="${ATTACHMENT}`, 'src="attachment:'),
-    problems: [...problems],
-  };
+  return sanitise(result.innerHTML);
 }
 
 /** As the editor has it, but for what is empty. */
@@ -67,18 +47,15 @@ function read(body: Element): Element {
   return result;
 }
 
-const ATTRIBUTES = /<(\/?\w+)(?:\s(?:[^"<>]|"[^"]*")*)?>/g;
 /** Their ends are no ends of words. */
 const WITHIN_WORDS =
-  /<\/?(?:a|abbr|b|big|bdi|bdo|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)\b>/g;
+  /<\/?(?:a|abbr|b|big|bdi|bdo|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)\b(?:[^"<>]|"[^"]*")*>/g;
+const TAG = /<!--[\s\S]*?-->|<\/?\w(?:[^"<>]|"[^"]*")*>|&(?:#160|nbsp);/g;
 
 /** How often each word is in a text. */
 function wordsOf({ innerHTML }: { innerHTML: string }): Map<string, number> {
   const counts = new Map<string, number>();
-  const text = innerHTML
-    .replace(ATTRIBUTES, '<$1>')
-    .replace(WITHIN_WORDS, '')
-    .replace(/<[^<>]*>|&(#160|nbsp);/g, ' ');
+  const text = innerHTML.replace(WITHIN_WORDS, '').replace(TAG, ' ');
   for (const word of text.split(/\s+/)) if (word) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }

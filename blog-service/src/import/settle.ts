@@ -5,9 +5,7 @@ import { embedLinkOf } from '@salon/content/post/embedLink';
 import { MOST_PICTURES } from '@salon/content/post/figure';
 import { settleTables } from '@salon/content/post/tables';
 import { oneLine } from '@salon/content/text';
-import { ATTACHMENT } from './wordpress-text.js';
-
-type Problem = (sentence: string) => void;
+import type { Problem } from './found.js';
 
 const PICTURE_FILE = /\.(jpe?g|png|gif|webp|avif)$/i;
 /** Files that visitors would look for on the old site. */
@@ -15,6 +13,25 @@ const OTHER_FILE = /\.(pdf|docx?|xlsx?|pptx?|odt|ods|zip|mp3|m4a|wav|ogg|mp4|m4v
 
 const GALLERY =
   '.wp-block-gallery, .blocks-gallery-grid, .gallery, .tiled-gallery, .wp-block-jetpack-tiled-gallery, .kg-gallery-card';
+/** What Ghost's cards of bookmarks and files say; the first is their title. */
+const CARD_WORDS = ['title', 'description', 'author', 'publisher']
+  .map((name) => `.kg-bookmark-${name}`)
+  .concat(
+    ['title', 'caption', 'filename', 'filesize'].map((name) => `.kg-file-card-${name}`),
+    'figcaption',
+  )
+  .join();
+const PLAYERS =
+  '.kg-video-card, .kg-audio-card, video, audio, object, iframe, embed, [data-instgrm-permalink]';
+const PLAYED = ['data-instgrm-permalink', 'data-src', 'src', 'data'];
+const SOURCES = ['data-orig-file', 'data-full-url', 'data-src', 'data-lazy-src', 'src'];
+
+const UNSEEN = 'style, template, noscript, meta, link, [hidden], input, textarea, select, button svg, a svg';
+const LOST = { form: 'A form', script: 'A script', 'svg, math, canvas': 'A drawing' };
+const RENAMED = {
+  ...{ h1: 'h2', 'h5, h6': 'h4', ins: 'u', summary: 'h4' },
+  ...{ '.kg-callout-card': 'blockquote', 'pre.wp-block-verse': 'p', 'div.wp-caption': 'figure' },
+};
 
 /** Brings the HTML of an old site's post into forms that the editor's schema knows. */
 export function settle(body: HTMLElement, site: string, problem: Problem) {
@@ -29,12 +46,10 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
     return element;
   }
-  const rename = (element: HTMLElement, name: string) =>
-    element.replaceWith(make(name, [...element.childNodes]));
   const linkTo = (href: string, words: string) => make('p', [make('a', [words || href], { href })]);
   const absolute = (address: string) => URL.parse(address, `${site}/`)?.href ?? address;
-  const textIn = (element: Element, selector: string) =>
-    element.querySelector(selector)?.textContent?.trim() ?? '';
+  const isFile = (address: string, files: RegExp) => files.test(URL.parse(address)?.pathname ?? '');
+  const wordsOf = (element: Element | null) => oneLine(element?.textContent ?? '');
   const holderOf = (element: HTMLElement) => element.closest<HTMLElement>('figure') ?? element;
 
   /** A video or post of another site, or a link to it. */
@@ -42,58 +57,37 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
     const href = absolute(written);
     const known = embedLinkOf(href);
     const holder = holderOf(element);
-    const title = textIn(holder, 'figcaption') || element.getAttribute('title') || '';
+    const title =
+      wordsOf(holder.querySelector('figcaption, .kg-audio-title')) || (element.getAttribute('title') ?? '');
     if (known) {
-      const names = {
-        'data-embed': known.embed ?? '',
-        'data-id': known.id ?? '',
-        'data-kind': known.kind ?? '',
-      };
+      const { embed: name = '', id = '', kind = '' } = known;
+      const names = { 'data-embed': name, 'data-id': id, 'data-kind': kind };
       holder.replaceWith(make('figure', [make('a', [title || (embedOf(known)?.name ?? '')])], names));
       return;
     }
-    if (!OTHER_FILE.test(URL.parse(href)?.pathname ?? ''))
+    if (!isFile(href, OTHER_FILE))
       problem(`What ${URL.parse(href)?.host ?? 'another site'} showed here became a link: ${href}`);
     holder.replaceWith(linkTo(href, title));
   }
 
-  each('style, template, noscript, meta, link, [hidden]', (element) => element.remove());
-  each('.kg-bookmark-card', (card) => {
+  each(UNSEEN, (element) => element.remove());
+  each('.kg-bookmark-card, .kg-file-card', (card) => {
     const href = card.querySelector('a')?.getAttribute('href') ?? '';
-    const link = linkTo(href, textIn(card, '.kg-bookmark-title'));
-    for (const words of [textIn(card, '.kg-bookmark-description'), textIn(card, 'figcaption')])
-      if (words) link.append(' – ', words);
-    problem(`The card of ${href} became a link.`);
+    const [title = '', ...words] = Array.from(card.querySelectorAll(CARD_WORDS), wordsOf).filter(Boolean);
+    const link = linkTo(href, title);
+    link.append(words.map((one) => ` – ${one}`).join(''));
+    if (card.querySelector('img')) problem(`The card of ${href} became a link.`);
     card.replaceWith(link);
   });
-  each('.kg-file-card', (card) => {
-    const words = ['.kg-file-card-title', '.kg-file-card-caption'].map((name) => textIn(card, name));
-    const href = card.querySelector('a')?.getAttribute('href') ?? '';
-    card.replaceWith(linkTo(href, words.filter(Boolean).join(' – ')));
-  });
   each('.kg-callout-emoji', (emoji) => {
-    const words = emoji.nextElementSibling;
-    if (words) words.prepend(`${emoji.textContent} `);
+    emoji.nextElementSibling?.prepend(`${emoji.textContent} `);
     emoji.remove();
   });
-  each('.kg-callout-card', (card) => rename(card, 'blockquote'));
-  each('.kg-video-card, .kg-audio-card, video, audio, object', (player) => {
-    const file = player.matches('video, audio')
-      ? player
-      : player.querySelector('video, audio, embed, iframe');
-    const source = [file, file?.querySelector('source'), player].map(
-      (one) => one?.getAttribute('src') ?? one?.getAttribute('data'),
-    );
-    const title = textIn(player, '.kg-audio-title');
-    if (title) player.setAttribute('title', title);
-    embed(player, source.find(Boolean) ?? '');
+  each(PLAYERS, (player) => {
+    const parts = [player, ...player.querySelectorAll('video, audio, source, iframe, embed')];
+    const addresses = parts.flatMap((part) => PLAYED.map((name) => part.getAttribute(name)));
+    embed(player, addresses.find(Boolean) ?? '');
   });
-  each('iframe, embed', (frame) =>
-    embed(frame, frame.getAttribute('data-src') || frame.getAttribute('src') || ''),
-  );
-  each('[data-instgrm-permalink]', (quote) =>
-    embed(quote, quote.getAttribute('data-instgrm-permalink') ?? ''),
-  );
   each('p, .wp-block-embed__wrapper', (line) => {
     const address = line.textContent?.trim() ?? '';
     const [only, more] = line.children;
@@ -102,38 +96,35 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
       embed(line, address);
   });
 
+  for (const [selector, what] of Object.entries(LOST))
+    each(selector, (element) => {
+      problem(`${what} can’t come.`);
+      element.replaceWith(...(element.localName === 'form' ? element.childNodes : []));
+    });
+  each('a ~ .wp-block-file__button', (button) => button.before(' – '));
   each('.wp-block-cover[style*="background-image"]', (cover) => {
     const src = /url\(["']?([^"')]+)/.exec(cover.getAttribute('style') ?? '')?.[1];
     if (src) cover.prepend(make('img', [], { src }));
   });
-  each(
-    '.wp-block-file__button',
-    (button) => button.parentElement?.querySelector('a:not([download])') && button.remove(),
-  );
-  each('summary', (summary) => summary.replaceWith(make('p', [make('strong', [...summary.childNodes])])));
   each('pre.wp-block-verse', (verse) => {
     verse.innerHTML = verse.innerHTML.trim().replaceAll('\n', '<br>');
-    rename(verse, 'p');
   });
-  each('div.wp-caption', (caption) => {
-    const { className } = caption;
-    caption.replaceWith(make('figure', [...caption.childNodes], { class: className }));
-  });
+  for (const [selector, name] of Object.entries(RENAMED))
+    each(selector, (element) =>
+      element.replaceWith(make(name, [...element.childNodes], { class: element.className })),
+    );
 
   each('img', (picture) => {
     if (picture.matches('.emoji, .wp-smiley')) return picture.replaceWith(picture.getAttribute('alt') ?? '');
-    const sources = ['data-orig-file', 'data-full-url', 'data-src', 'data-lazy-src', 'src'].map(
-      (name) => picture.getAttribute(name) ?? '',
-    );
-    const src = sources.find((one) => one !== '' && !one.startsWith('data:'));
+    const sources = SOURCES.map((name) => picture.getAttribute(name) ?? '').filter(Boolean);
+    const src = sources.find((one) => !one.startsWith('data:'));
     if (picture.getAttribute('width') === '1' || src === undefined) {
-      if (sources.some(Boolean) && picture.getAttribute('width') !== '1')
-        problem('A picture that lies in the text itself can’t come.');
+      if (src !== sources[0]) problem('A picture that lies in the text itself can’t come.');
       return picture.remove();
     }
     const link = picture.closest('a');
     const leadsTo = absolute(link?.getAttribute('href') ?? '');
-    const isEnlarged = link !== null && PICTURE_FILE.test(URL.parse(leadsTo)?.pathname ?? '');
+    const isEnlarged = link !== null && isFile(leadsTo, PICTURE_FILE);
     picture.setAttribute('src', originalOf(isEnlarged ? leadsTo : absolute(src)));
     if (!link) return;
     const isOfPicture = isEnlarged || link.matches('[rel*="attachment"]') || picture.closest(GALLERY);
@@ -143,28 +134,23 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
   each(GALLERY, (gallery) => {
     const holder = holderOf(gallery);
     const pictures = [...holder.querySelectorAll('img')];
-    const captions = Array.from(
-      holder.querySelectorAll('figcaption'),
-      (one) => one.textContent?.trim() ?? '',
-    );
-    const layout = pictures.length === 2 ? 'row' : 'gallery';
+    const captions = Array.from(holder.querySelectorAll('figcaption'), wordsOf).filter(Boolean);
+    const names = { 'data-layout': pictures.length === 2 ? 'row' : 'gallery' };
     const figures = [];
-    while (pictures.length > 0)
-      figures.push(make('figure', pictures.splice(0, MOST_PICTURES), { 'data-layout': layout }));
-    figures.at(-1)?.append(make('figcaption', [captions.filter(Boolean).join(' · ')]));
+    while (pictures.length > 0) figures.push(make('figure', pictures.splice(0, MOST_PICTURES), names));
+    figures.at(-1)?.append(make('figcaption', [captions.join(' · ')]));
     holder.replaceWith(...figures);
   });
   // A figure is only its pictures and their caption.
-  each('figure', (figure) => {
-    if (figure.hasAttribute('data-embed')) return;
+  each('figure:not([data-embed])', (figure) => {
     const caption = figure.querySelector('figcaption');
     if (figure.querySelector('table, blockquote, pre, ul, ol') || !figure.querySelector('img')) {
-      if (caption) rename(caption, 'p');
+      caption?.replaceWith(make('p', [...caption.childNodes]));
       return figure.replaceWith(...figure.childNodes);
     }
     for (const link of figure.querySelectorAll('figcaption a'))
       problem(`The link in a caption to ${link.getAttribute('href')} can’t come.`);
-    const words = oneLine((caption ?? figure).textContent ?? '');
+    const words = wordsOf(caption ?? figure);
     figure.replaceChildren(
       ...figure.querySelectorAll('img'),
       ...(words ? [make('figcaption', [words])] : []),
@@ -178,19 +164,6 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
     else picture.replaceWith(make('figure', [picture.cloneNode()], { 'data-align': align }));
   });
 
-  each('form', (form) => {
-    problem('A form can’t come.');
-    form.replaceWith(...form.childNodes);
-  });
-  each('input, textarea, select, canvas', (field) => field.remove());
-  each('script', (script) => {
-    problem(`A script can’t come${script.getAttribute('src') ? `: ${script.getAttribute('src')}` : '.'}`);
-    script.remove();
-  });
-  each('svg, math', (drawing) => {
-    if (drawing.textContent?.trim() || !drawing.closest('a, button')) problem('A drawing can’t come.');
-    drawing.remove();
-  });
   each('q', (quote) => quote.replaceWith('“', ...quote.childNodes, '”'));
   each('sup, sub', (raised) => {
     const signs = raised.localName === 'sup' ? '⁰¹²³⁴⁵⁶⁷⁸⁹' : '₀₁₂₃₄₅₆₇₈₉';
@@ -200,14 +173,10 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
     else problem(`“${text}” is no longer raised or lowered.`);
   });
   each('ol[start], ol[reversed], ol[type]', () => problem('The numbers of a list begin at 1 now.'));
-  for (const [selector, name] of Object.entries({ h1: 'h2', 'h5, h6': 'h4', ins: 'u' }))
-    each(selector, (element) => rename(element, name));
-  each('a[href]', (link) => {
+  each('a[href]:not([href^="#"])', (link) => {
     const href = absolute(link.getAttribute('href') ?? '');
-    if (/^#/.test(link.getAttribute('href') ?? '')) return;
     link.setAttribute('href', href);
-    if (OTHER_FILE.test(URL.parse(href)?.pathname ?? ''))
-      problem(`A file stays on the other site, behind a link: ${href}`);
+    if (isFile(href, OTHER_FILE)) problem(`A file stays on the other site, behind a link: ${href}`);
   });
   settleTables(body);
 }
@@ -215,15 +184,12 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
 /** The address of a picture as it was uploaded, not of a smaller copy of it. */
 function originalOf(address: string): string {
   const url = URL.parse(address);
-  if (!url || address.startsWith(ATTACHMENT)) return address;
+  if (!url) return address;
   if (/\/wp-content\/|wp\.com$|wordpress\.com$/.test(url.hostname + url.pathname)) {
     url.search = '';
     url.pathname = url.pathname.replace(/-\d+x\d+(\.\w+)$/, '$1');
   }
-  url.pathname = url.pathname.replace(
-    /\/content\/images\/size\/w\d+(h\d+)?\/(format\/\w+\/)?/,
-    '/content/images/',
-  );
+  url.pathname = url.pathname.replace(/(?<=\/content\/images\/)size\/w\d+(h\d+)?\/(format\/\w+\/)?/, '');
   return url.href;
 }
 

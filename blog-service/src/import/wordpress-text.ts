@@ -1,10 +1,12 @@
+import type { Problem } from './found.js';
+
 /** Applies a change to what is outside of an element, such as `<pre>`. */
 function outside(html: string, tag: RegExp, change: (part: string) => string): string {
   let depth = 0;
   return html
     .split(tag)
-    .map((part) => {
-      if (!tag.test(part)) return depth > 0 ? part : change(part);
+    .map((part, index) => {
+      if (index % 2 === 0) return depth > 0 ? part : change(part);
       depth = Math.max(0, depth + (part.startsWith('</') ? -1 : 1));
       return part;
     })
@@ -13,31 +15,18 @@ function outside(html: string, tag: RegExp, change: (part: string) => string): s
 
 const PRE = /(<\/?pre\b[^<>]*>)/i;
 const CODE = /(<\/?(?:pre|code)\b[^<>]*>)/i;
+/** Around these lines end by themselves. */
+const BLOCKS =
+  /\s*(<\/?(?:address|article|aside|blockquote|center|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)\b[^<>]*>)\s*/gi;
 
-/** Of these a tag begins or ends a paragraph. */
-const AROUND =
-  /<\/?(?:address|article|aside|blockquote|center|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|header|hr|li|main|nav|ol|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)\b[^<>]*>/gi;
-/** These have no paragraphs in them. */
-const WHOLE = /<(?:h[1-6]|p)\b[^<>]*>/gi;
-const WHOLE_END = /<\/(?:h[1-6]|p)>/gi;
-
-/** Of text as it was typed, with empty lines between its paragraphs. */
+/** Of text as it was typed, with empty lines between its paragraphs. An address alone on a line is shown as what it leads to. */
 const paragraphs = (html: string): string =>
   outside(html, PRE, (part) =>
     part
-      .replace(AROUND, '\n\n$&\n\n')
-      .replace(WHOLE, '\n\n$&')
-      .replace(WHOLE_END, '$&\n\n')
-      // An address alone on a line is shown as what it leads to.
-      .replace(/^[ \t]*https?:\/\/[^\s<>"]+[ \t]*$/gm, '\n\n$&\n\n')
-      .split(/\n\s*\n/)
-      .map((chunk) => chunk.trim())
-      .map((chunk) =>
-        chunk === '' || chunk.search(AROUND) === 0 || /^<(?:h[1-6]|p)\b/i.test(chunk)
-          ? chunk
-          : `<p>${chunk.replaceAll('\n', '<br>')}</p>`,
-      )
-      .join('\n'),
+      .replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, '<p>$1</p>')
+      .replace(BLOCKS, '$1')
+      .replace(/\s*\n\s*\n\s*/g, '<p>')
+      .replaceAll('\n', '<br>'),
   );
 
 const SHORT_CODE = /\[(\[?)(\/?)([a-z][\w-]{0,40})((?:\s|=)[^[\]]{0,2000})?\](\]?)/gi;
@@ -47,10 +36,9 @@ const ADDRESSED = /^(youtube|vimeo|instagram|tweet|twitter|facebook|soundcloud|d
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The address that WordPress's picture with an id has until the import knows its own. */
-export const ATTACHMENT = 'https://attachment.invalid/';
+type PictureWith = (id: string) => string | undefined;
 
-function withoutShortCodes(html: string, problem: (sentence: string) => void): string {
+function withoutShortCodes(html: string, pictureWith: PictureWith, problem: Problem): string {
   const ended = new Set(Array.from(html.matchAll(/\[\/([\w-]{1,40})\]/g), ([, name]) => name));
   return html.replace(
     SHORT_CODE,
@@ -68,12 +56,16 @@ function withoutShortCodes(html: string, problem: (sentence: string) => void): s
       }
       if (name === 'embed') return '\n\n';
       if (name === 'gallery' && named.ids) {
-        const pictures: string[] = named.ids.match(/\d+/g) ?? [];
-        return `\n\n<figure class="gallery">${pictures.map((id) => `<img src="${ATTACHMENT}${id}">`).join('')}</figure>\n\n`;
+        const pictures = (named.ids.match(/\d+/g) ?? []).map((id) => {
+          const src = pictureWith(id);
+          if (!src) problem(`The picture ${id} is not in the file.`);
+          return src ? `<img src="${attribute(src)}">` : '';
+        });
+        return `<figure class="gallery">${pictures.join('')}</figure>`;
       }
       if (name === 'audio' || name === 'video') {
         const file = address ?? Object.values(named).find((value) => /\.\w{3,4}$/.test(value));
-        if (file) return `\n\n<${name} src="${attribute(file)}"></${name}>\n\n`;
+        if (file) return `<p><${name} src="${attribute(file)}"></${name}></p>`;
       }
       if (address && ADDRESSED.test(name)) return `\n\n${address}\n\n`;
       if (!isCode && !/^(gallery|playlist|audio|video)$/.test(name)) return whole;
@@ -93,26 +85,24 @@ function attributesOf(json: string): Record<string, unknown> {
 }
 
 /** A block that has no HTML of its own. */
-function emptyBlock(name: string, json: string, problem: (sentence: string) => void): string {
+function emptyBlock(name: string, json: string, problem: Problem): string {
   const { url, service, label } = attributesOf(json);
-  if (typeof url === 'string') {
-    if (name.includes('embed')) return `<p>${url}</p>`;
-    return `<li><a href="${attribute(url)}">${label ?? service ?? url}</a></li>`;
-  }
-  problem(`The block “${name}” can’t come.`);
+  if (typeof url !== 'string') problem(`The block “${name}” can’t come.`);
+  else if (name.includes('embed')) return `<p>${attribute(url)}</p>`;
+  else return `<li><a href="${attribute(url)}">${label ?? service ?? url}</a></li>`;
   return '';
 }
 
 const BLOCK = /^(\/)?wp:([\w/-]+)\s*(\{[\s\S]*\})?\s*(\/)?$/;
 
 /** HTML of what WordPress stores: text with empty lines between its paragraphs, short codes, and comments around blocks. */
-export function wordpressHtml(stored: string, problem: (sentence: string) => void): string {
+export function wordpressHtml(stored: string, pictureWith: PictureWith, problem: Problem): string {
   const [first = '', ...others] = stored.replaceAll('\r\n', '\n').split('<!--');
   const shown: string[] = [];
   let depth = 0;
   let text = first;
   const flush = () => {
-    const plain = outside(text, CODE, (part) => withoutShortCodes(part, problem));
+    const plain = outside(text, CODE, (part) => withoutShortCodes(part, pictureWith, problem));
     shown.push(depth === 0 ? paragraphs(plain) : plain);
     text = '';
   };

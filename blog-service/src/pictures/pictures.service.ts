@@ -79,9 +79,13 @@ export class PicturesService {
   /**
    * Encodes a new picture, which comes as its bytes or as a data URL. This takes seconds, so it must run before the
    * transaction. A picture that is stored already, for example because the client repeats a request, is not encoded again.
-   * Throws 400 when the picture is at fault.
+   * Throws 400 when the picture is at fault. One that comes from an export keeps the key that it had.
    */
-  async prepare(image: string | Buffer | null | undefined, isLogo = false): Promise<PreparedImage> {
+  async prepare(
+    image: string | Buffer | null | undefined,
+    isLogo = false,
+    ownKey?: string,
+  ): Promise<PreparedImage> {
     if (!image) return { imageUrl: null, pictureKey: null };
     if (typeof image === 'string' && !image.startsWith('data:')) {
       const pictureKey = keyOfUrl(image) ?? null;
@@ -91,11 +95,13 @@ export class PicturesService {
       const sent = typeof image === 'string' ? pictureIn(image) : image;
       (isLogo ? checkLogo : checkPicture)(sent);
       const [asPhoto, asLogo] = [digestOf(sent), logoDigest(sent)];
-      const withdrawn = await this.withdrawn(this.dataSource.manager, [asPhoto, asLogo]);
+      const starts = ownKey ? [asPhoto, asLogo, ownKey] : [asPhoto, asLogo];
+      const withdrawn = await this.withdrawn(this.dataSource.manager, starts);
       if (withdrawn.length > 0) throw new PictureRefused('This picture was withdrawn.');
-      const same = await this.useSame(isLogo ? asLogo : asPhoto);
+      const same = await this.useSame(ownKey ?? (isLogo ? asLogo : asPhoto));
       if (same) return { imageUrl: null, pictureKey: same.key, focus: same.focus };
       const encoded = await this.encoder.encode(sent, isLogo);
+      encoded.key = ownKey ?? encoded.key;
       return { imageUrl: null, pictureKey: encoded.key, focus: encoded.focus, encoded };
     } catch (error) {
       throw error instanceof PictureRefused ? invalidField('image', error.message) : error;
@@ -106,7 +112,7 @@ export class PicturesService {
   private async useSame(digest: string): Promise<{ key: string; focus: Focus } | undefined> {
     // A range, so that the index on the keys is used. In a key a hyphen follows the digest, and it sorts before g.
     const [[row]]: [{ key: string; focus: Focus }[]] = await this.dataSource.query(
-      `UPDATE picture SET used_at = now() WHERE key > $1 AND key < $1 || 'g' AND focus_x IS NOT NULL
+      `UPDATE picture SET used_at = now() WHERE key >= $1 AND key < $1 || 'g' AND focus_x IS NOT NULL
        RETURNING key, json_build_object('x', focus_x, 'y', focus_y) AS focus`,
       [digest],
     );

@@ -46,25 +46,25 @@ export class PostText {
   /** HTML as it was sent; `readText` sanitises it. */
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: MAX_CONTENT })
   @Check((value, post) => (value == null && isUnfinished(post) ? undefined : faultInContent(value)))
-  content?: string;
+  content?: string | null;
 
   @OptionalLine('Excerpt', MAX.excerpt)
-  excerpt?: string;
+  excerpt?: string | null;
 
   @OptionalLine('Author', MAX.author)
-  author?: string;
+  author?: string | null;
 
   /** CategoriesService checks whether the category exists. */
   @OptionalText(lineOf(MAX_NAME), (value) =>
     faultInLength('Category', value, 2, MAX_NAME) ? UNKNOWN_CATEGORY : undefined,
   )
-  category?: string;
+  category?: string | null;
 
   @OptionalText({ maxLength: MAX_DATA_URL_LENGTH }, faultInImage)
-  image?: string;
+  image?: string | null;
 
   @OptionalLine('Image description', MAX.imageAlt)
-  imageAlt?: string;
+  imageAlt?: string | null;
 
   @ApiPropertyOptional({ allOf: [refer(Focus)], nullable: true })
   @IsOptional()

@@ -1,0 +1,64 @@
+import { until } from '@salon/service-kit/testing/until';
+import { expect } from 'vitest';
+import { type Import, type ImportItem, type ImportItems, PIECE_BYTES } from '../src/import/import.dto.js';
+import type { TestApp } from './app.js';
+
+export interface SentFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+export const ALL = { drafts: true, pages: true, asDrafts: false, content: false, fetchPictures: false };
+export const sizes = (files: SentFile[]) => files.map(({ name, bytes }) => ({ name, size: bytes.length }));
+
+/** What an owner does to bring something over. */
+export function importing(site: TestApp) {
+  const read = async <Answer>(path: string) =>
+    (await (await site.send('GET', `/api/imports/${path}`)).json()) as Answer;
+  const one = (id: string) => read<Import>(id);
+
+  async function items(id: string, query = ''): Promise<ImportItem[]> {
+    const all: ImportItem[] = [];
+    for (let cursor: number | null = 0; cursor !== null; ) {
+      const from = cursor > 0 ? `&cursor=${cursor}` : '';
+      const page: ImportItems = await read(`${id}/items?${query}${from}`);
+      all.push(...page.items);
+      cursor = page.next;
+    }
+    return all;
+  }
+
+  const putPiece = (id: string, n: number, piece: number, { bytes }: SentFile) =>
+    fetch(`${site.url}/api/imports/${id}/files/${n}/pieces/${piece}`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${site.token}`, 'Content-Type': 'application/octet-stream' },
+      body: new Uint8Array(bytes.subarray(piece * PIECE_BYTES, (piece + 1) * PIECE_BYTES)),
+    });
+
+  async function sendFile(id: string, n: number, sent: SentFile): Promise<void> {
+    for (let piece = 0; piece * PIECE_BYTES < sent.bytes.length; piece++)
+      expect((await putPiece(id, n, piece, sent)).status).toBe(204);
+  }
+
+  /** The import once it has left these states. */
+  async function after(id: string, ...states: Import['state'][]): Promise<Import> {
+    await until(async () => !states.includes((await one(id)).state));
+    return one(id);
+  }
+
+  async function looked(...files: SentFile[]): Promise<Import> {
+    const response = await site.send('POST', '/api/imports', { files: sizes(files) });
+    expect(response.status).toBe(201);
+    const { id } = (await response.json()) as Import;
+    for (const [n, sent] of files.entries()) await sendFile(id, n, sent);
+    return after(id, 'receiving', 'looking');
+  }
+
+  async function bring(id: string, choices: object = {}): Promise<Import> {
+    const response = await site.send('POST', `/api/imports/${id}/begin`, { ...ALL, ...choices });
+    expect(response.status).toBe(200);
+    return after(id, 'bringing');
+  }
+
+  return { one, items, putPiece, sendFile, after, looked, bring };
+}
