@@ -23,8 +23,11 @@ export class ExportController {
   /** Where everything can be fetched, once and within a minute. */
   @Route('POST', 'import and export')
   @ApiCreatedResponse({ schema: refer(ExportAddress) })
-  async beginExport(@Body() { editions }: ExportBody, @From() writer: Writer): Promise<{ address: string }> {
-    return { address: `/api/export/${await this.exports.ticket(editions, writer)}` };
+  async beginExport(
+    @Body() { editions }: ExportBody,
+    @From() { person }: Writer,
+  ): Promise<{ address: string }> {
+    return { address: `/api/export/${await this.exports.ticket(editions, person)}` };
   }
 
   /** The token is the right. */
