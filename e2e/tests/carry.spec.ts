@@ -106,7 +106,7 @@ ownerTest(
     );
     await dialog.getByRole('button', { name: 'Make a link' }).click();
     const { address } = await (await made).json();
-    await look(page, 'a link to a draft', dialog.getByText('A new link'));
+    await look(page, 'a link to a draft', dialog.getByLabel('A new link'));
 
     const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
     const visitor = await context.newPage();
