@@ -1,8 +1,5 @@
 import { Field, Input } from '../ui/Field';
 
-/** Files of imports that are not wholly sent yet, while this document is open: they go on when their page is opened again. */
-export const chosenFiles = new Map<string, File[]>();
-
 interface Props {
   label: string;
   hint: string;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { errorResponse, json, offline, serve } from '../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
 import type { Import } from '../api/carry';
-import { chosenFiles } from './FilesField';
+import { chosenFiles } from './Sending';
 
 beforeEach(() => {
   beLoggedIn();
