@@ -14,6 +14,7 @@ export const FilesField = ({ onChoose, accept = '.xml,.json,.zip', ...field }: P
       <Input
         {...control}
         type="file"
+        style={{ maxWidth: '40rem' }}
         multiple
         accept={accept}
         onChange={({ target }) => {
