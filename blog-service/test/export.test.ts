@@ -78,17 +78,6 @@ beforeAll(async () => {
   );
 });
 
-test('everything is taken away in one zip, its name has the date', async () => {
-  const answer = await blog.get(await address());
-  const { headers } = answer;
-  await answer.body?.cancel();
-  expect([headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
-    'application/zip',
-    'private, no-store',
-  ]);
-  expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="export-\d{4}-\d\d-\d\d\.zip"$/);
-});
-
 describe('the files of the zip', () => {
   let files: Files;
   beforeAll(async () => {
@@ -251,11 +240,18 @@ test('many posts come, each once', async () => {
 });
 
 describe('the address of an export', () => {
-  test('is for the owner, works once and is in the journal', async () => {
+  test('is for the owner, works once and is in the journal; the file’s name has the date', async () => {
     const first = await address();
-    const answer = await blog.get(first);
-    await answer.body?.cancel();
-    expect(answer.status).toBe(200);
+    const { status, headers, body } = await blog.get(first);
+    await body?.cancel();
+    expect([status, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
+      200,
+      'application/zip',
+      'private, no-store',
+    ]);
+    expect(headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="export-\d{4}-\d\d-\d\d\.zip"$/,
+    );
     const gone = 'This address works once, for a minute. Please begin again.';
     await expectRefused(await blog.get(first), 404, gone);
     const journal = await (await blog.send('GET', '/api/journal')).json();
