@@ -74,7 +74,6 @@ describeContract(
     'GET /media/:key/:file': 'nothing',
     'GET /:language/rss.xml': 'nothing',
     'GET /rss.xml': 'nothing',
-    'GET /shared/:token/media/:key/:file': 'nothing',
     'GET /sitemap-posts-1.xml': 'nothing',
     'GET /sitemap.xml': 'nothing',
   },

@@ -36,7 +36,7 @@ const offered = () =>
     (one) => one.getAttribute('aria-label') ?? one.textContent,
   );
 
-const behind = ['Visitors', 'People in pictures', 'How the site is', 'People', 'Who did what'];
+const behind = ['Visitors', 'People in pictures', 'How the site is', 'In and out', 'People', 'Who did what'];
 const content = [
   'Prices',
   'Pages & pictures',
@@ -44,6 +44,7 @@ const content = [
   'Your salon',
   'Buttons & messages',
   'Short addresses',
+  'Old addresses',
   'History',
   'Find something to change',
 ];
@@ -54,7 +55,7 @@ it.each<[Role, string, shown: string[], missing?: string[]]>([
   ['owner', '/site', [...always, ...content, ...behind]],
   ['editor', '/site', [...always, ...content], behind],
   ['front desk', '/site', always, [...content, ...behind]],
-  ...['visitors', 'pictures', 'condition', 'people', 'journal'].map(
+  ...['visitors', 'pictures', 'condition', 'carry', 'people', 'journal'].map(
     (page) => ['editor', `/${page}`, [OTHER_ROLE]] as [Role, string, string[]],
   ),
   ['front desk', '/people', [OTHER_ROLE]],

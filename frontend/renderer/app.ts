@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SiteContent } from '@salon/content/description';
 import { languageCodes } from '@salon/content/languages';
 import { placeOf } from '@salon/content/reachable';
 import Fastify, {
@@ -82,7 +83,7 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
     sumUp();
   });
 
-  const renderFor = (request: FastifyRequest, address: string, { content }: Edition, known?: unknown) => {
+  const renderFor = (request: FastifyRequest, address: string, content: SiteContent, known?: unknown) => {
     const headers = { 'X-Request-Id': request.id };
     return render(new Request(`http://renderer${address}`, { headers }), content, new Date(), known);
   };
@@ -91,11 +92,10 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
   async function sendPage(
     reply: FastifyReply,
     address: string,
-    edition: Edition,
+    { content, known, finish = (html) => html }: Pick<Edition, 'content'> & Partial<SharedPage>,
     place = '',
-    { known, finish = (html) => html }: Partial<Pick<SharedPage, 'known' | 'finish'>> = {},
   ) {
-    const page = await renderFor(reply.request, address, edition, known);
+    const page = await renderFor(reply.request, address, content, known);
     const moved = page.status === 404 && !place && (await movedTo(config.blogUrl, address));
     if (moved) return reply.redirect(moved, 301);
     const location = page instanceof Response && page.headers.get('Location');
@@ -119,7 +119,7 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
   // The data of the blog's pages; those of a page that is not there say so.
   app.get('/page-data/*', async (request, reply) => {
     const address = request.url.slice('/page-data'.length).replace(/\.json(?=\?|$)/, '');
-    const page = await renderFor(request, address, shownNow());
+    const page = await renderFor(request, address, shownNow().content);
     const location = page instanceof Response && page.headers.get('Location');
     if (location) {
       const { pathname, search } = new URL(location, 'http://renderer');
@@ -177,9 +177,9 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
   // A draft for whoever has a link to it.
   app.get('/shared/*', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    const found = await sharedPage(config.blogUrl, request.url, request.id, shownNow());
+    const found = await sharedPage(config.blogUrl, request.url, request.id, shownNow().content);
     if (typeof found === 'string') return reply.redirect(found);
-    if (found) return sendPage(reply, found.address, found.edition, found.place, found);
+    if (found) return sendPage(reply, found.address, found, found.place);
     return reply.status(404).type('text/html; charset=utf-8').send(LINK_ENDED);
   });
 

@@ -1,3 +1,4 @@
+import type { SiteContent } from '@salon/content/description';
 import { dateOf, localTime } from '@salon/content/hours/localTime';
 import { languagesOf, pathIn, splitPath } from '@salon/content/languages';
 import { inLanguage } from '@salon/content/said';
@@ -11,19 +12,16 @@ import { shownPost } from '../shared/post/shownPost';
 import { postPath } from '../shared/post/texts';
 import type { PostData } from '../site/blog/loaders';
 import { askBlogService } from './askBlogService';
-import type { Edition } from './pages/render';
 
 type ShownDraft = components['schemas']['ShownDraft'];
 
 /** `/shared/TOKEN`, and what of the address is inside. */
 const ADDRESS = /^(\/shared\/([\w-]{43}))([/?].*)?$/;
-const SCRIPTS = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
-/** What search engines, chats and phones would keep of the page. */
-const KEPT_ELSEWHERE =
-  /<link rel="(?:canonical|alternate|manifest)"[^>]*>|<meta (?:property="og|name="twitter):[^>]*>/g;
+/** What runs, and what search engines, chats and phones would keep of the page. */
+const GONE =
+  /<script\b.*?<\/script>|<link rel="(?:modulepreload|canonical|alternate|manifest)"[^>]*>|<meta (?:property="og|name="twitter):[^>]*>/gs;
 /** The token is in the address, so no other site is told that. */
 const PRIVATE = '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">';
-const PICTURES = /(?<=[\s"'(,;])\/media\/(?=[0-9a-f]{20}-)/g;
 /** To pages: files have a dot. */
 const LINKS = /(<(?:a|form)\b[^>]*? (?:href|action)=")(?=\/(?!\/|admin\/)[^".]*")/g;
 
@@ -36,7 +34,7 @@ export interface SharedPage {
   /** Where the site stands for this page. */
   place: string;
   address: string;
-  edition: Edition;
+  content: SiteContent;
   known?: PostData;
   finish(html: string): string;
 }
@@ -46,7 +44,7 @@ export async function sharedPage(
   blogUrl: string,
   url: string,
   requestId: string,
-  published: Edition,
+  published: SiteContent,
 ): Promise<SharedPage | string | undefined> {
   const [, place = '', token, inside = ''] = ADDRESS.exec(url) ?? [];
   const asked = `${blogUrl}/internal/shared?token=${token}`;
@@ -55,52 +53,32 @@ export async function sharedPage(
   const { until, post, content, leadsTo }: ShownDraft = await answer.json();
   // Two slashes would name another site, and browsers take a backslash for one.
   const address = inside.replace(/^[/\\]*/, '/');
+  const isHome = new URL(address, 'http://pages').pathname === paths.home;
   if (leadsTo !== undefined) return leadsTo || address;
-  if (content) {
-    const edition = { ...published, publishedAt: null, content: withoutHidden(content) };
-    const shown = withNotice(edition, address, until);
-    return {
-      place,
-      address,
-      edition: shown,
-      finish: (html) => asShared(html, place).replace(LINKS, `$1${place}`),
-    };
-  }
-  if (!post || new URL(address, 'http://pages').pathname !== paths.home) return undefined;
-  const codes = languagesOf(published.content);
-  const language = codes.find((code) => code === post.language);
-  const { speech } = inLanguage(published.content, language);
-  const { language: _, ...unsaid } = post;
+  if (content) return asDraft(withoutHidden(content), address, until, place);
+  if (!post || !isHome) return undefined;
+  const language = languagesOf(published).find((code) => code === post.language);
   const own = pathIn(language, postPath(post._id));
-  const known: PostData = {
-    page: {
-      post: { ...speaking(speech, () => shownPost(codes.length > 0 ? post : unsaid)), isDraft: true },
-      // From which the way to the other languages follows.
-      ...(language && { path: own }),
-      related: { previous: null, next: null, related: [] },
-    },
-  };
-  const { pages } = published.content;
-  const withBlog = { ...published, content: { ...published.content, pages: { ...pages, blog: true } } };
-  const edition = withNotice(withBlog, own, until);
-  return { place: '', address: own, edition, known, finish: (html) => asShared(html, place) };
+  const text = speaking(inLanguage(published, language).speech, () => shownPost(post));
+  const related = { previous: null, next: null, related: [] };
+  // From its path the way to the other languages follows.
+  const page = { post: { ...text, isDraft: true as const }, ...(language && { path: own }), related };
+  const withBlog = { ...published, pages: { ...published.pages, blog: true } };
+  return { ...asDraft(withBlog, own, until), known: { page } };
 }
 
-/** The page says in its language that it is a draft, and until when it can be seen. */
-function withNotice(edition: Edition, address: string, until: string): Edition {
-  const { content } = edition;
+/** The page says in its language that it is a draft, and until when it can be seen; its links stay inside. */
+function asDraft(content: SiteContent, address: string, until: string, place = ''): SharedPage {
   const { language } = splitPath(new URL(address, 'http://pages').pathname);
   const day = dateOf(localTime(new Date(until), salon.timeZone));
   const text = speaking(inLanguage(content, language).speech, () =>
     say('Draft: not published yet. This link works until {day}.', { day: dayWords(day) }),
   );
   const notice = { id: 'draft', text, from: '2000-01-01T00:00', until: '9999-01-01T00:00' };
-  return { ...edition, content: { ...content, notices: [notice, ...content.notices] } };
+  return {
+    place,
+    address,
+    content: { ...content, notices: [notice, ...content.notices] },
+    finish: (html) => html.replace(GONE, '').replace('<head>', `$&${PRIVATE}`).replace(LINKS, `$1${place}`),
+  };
 }
-
-const asShared = (html: string, place: string) =>
-  html
-    .replace(SCRIPTS, '')
-    .replace(KEPT_ELSEWHERE, '')
-    .replace('<head>', `$&${PRIVATE}`)
-    .replace(PICTURES, `${place}/media/`);

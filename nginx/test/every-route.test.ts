@@ -18,7 +18,7 @@ const addresses = `
   /.well-known/acme-challenge/# /.error /.api-error /.env-# /404.html /blogdetail.html /about.html
   /admin/login /admin/blog/edit/# /assets/app-1a2b3c.js /assets/#.js /assets/drawings/6a1b9a-fdd835-0a1b2c3d/emblem-#.png / /page-data/index.json /nothing-#
   /services/Menshair /services/none-# /ml/services/Menshair /ta/none-# /page-data/services/Menshair.json /page-data/services/none-#.json
-  /preview/# /shared/# /shared/#/media/#/640.webp /?p=# /api/site /api/categories /api/categories/# /api/counts?period=# /api/seen /go/none-#
+  /preview/# /shared/# /?p=# /api/site /api/categories /api/categories/# /api/counts?period=# /api/seen /go/none-#
   /favicon.ico /.well-known/security.txt /feed /api/nothing-# /API/# /api/admin/# /api/admin/login /api/admin/invitation
   /api/blogs /api/blogs?q=# /api/blogs?cursor=# /api/blogs?category=# /api/blogs/none-# /api/blogs/#/nothing /api/pictures
   /healthz?# /blog /blog?fbclid=# /blog?q=# /blog?category=# /blog/there /blog/none-#

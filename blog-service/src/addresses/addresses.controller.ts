@@ -15,15 +15,12 @@ const PATH = { type: 'string', maxLength: LONGEST } as const;
 export class AddressesController {
   constructor(private readonly addresses: OldAddresses) {}
 
-  /** In the order of their paths, after one of them; also those of what was imported. */
+  /** Also those of what was imported. */
   @Route('GET api/addresses', 'content')
-  @ApiQueries(
-    { name: 'q', schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH } },
-    { name: 'after', schema: PATH },
-  )
+  @ApiQueries({ name: 'q', schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH } })
   @ApiList(ListedAddress, MOST_LISTED)
   listAddresses(@Query() query: Record<string, unknown>): Promise<ListedAddress[]> {
-    return this.addresses.list(readSearch(query, 'q'), single(query, 'after'));
+    return this.addresses.list(readSearch(query, 'q'));
   }
 
   @Route('PUT api/addresses', 'content')

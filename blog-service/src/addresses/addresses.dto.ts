@@ -1,3 +1,4 @@
+import { Shortcut } from '@salon/content/description/shortcuts';
 import { part } from '@salon/content/fields';
 import { z } from 'zod';
 
@@ -6,7 +7,10 @@ export const LONGEST = 500;
 const ADDRESS = z.string().max(LONGEST);
 
 /** `/offers-2024` → `/offers` */
-export const AddressBody = part('AddressBody', 'address', { path: ADDRESS, leadsTo: ADDRESS });
+export const AddressBody = part('AddressBody', 'address', {
+  path: ADDRESS,
+  leadsTo: Shortcut.shape.leadsTo,
+});
 export type AddressBody = z.output<typeof AddressBody>;
 
 export const ListedAddress = z.object({ path: ADDRESS, leadsTo: ADDRESS }).meta({ id: 'ListedAddress' });

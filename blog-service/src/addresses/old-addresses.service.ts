@@ -1,6 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { Shortcut } from '@salon/content/description/shortcuts';
-import { languagesOf, pathIn } from '@salon/content/languages';
+import { isLanguage, languagesOf, pathIn } from '@salon/content/languages';
 import { placeOf } from '@salon/content/reachable';
 import { paths } from '@salon/content/sitePaths';
 import type { Person } from '@salon/service-kit/access';
@@ -10,7 +9,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { EditionsService } from '../editions/editions.service.js';
 import { pictureUrl } from '../pictures/picture-key.js';
 import { PUBLIC } from '../pictures/pictures.service.js';
-import type { Post } from '../posts/post.js';
 import { VISIBLE } from '../visible.js';
 import type { AddressBody, ListedAddress } from './addresses.dto.js';
 import { askedPaths, generalPlace, isOwn, oldPath } from './old-path.js';
@@ -24,6 +22,8 @@ export interface OldAddress {
 }
 
 export const MOST_LISTED = 100;
+/** Of an asked address, and of all: a row also when it is nothing. */
+type Known = Record<'isKnown' | 'isOldSite', boolean> & Record<'leadsTo' | 'language', string | null>;
 /** Never another site, whoever has written it. */
 const ON_THIS_SITE = /^\/(?!\/)[A-Za-z0-9/-]*(\?category=[^\s\\]{1,200})?$/;
 
@@ -40,29 +40,20 @@ export class OldAddresses {
   async placeFor(address: string): Promise<string> {
     const { content } = await this.editions.current();
     const asked = askedPaths(address);
-    const [row]: (Pick<OldAddress, 'leadsTo' | 'pictureKey'> & Pick<Post, 'id' | 'language'>)[] =
-      await this.dataSource.query(
-        `SELECT leads_to AS "leadsTo", CASE WHEN ${PUBLIC('old.picture_key')} THEN old.picture_key END AS "pictureKey", id, language
-         FROM old_address AS old LEFT JOIN post ON id = post_id AND ${VISIBLE} AND language = ANY($2)
-         WHERE path = ANY($1) ORDER BY array_position($1, path) LIMIT 1`,
-        [asked, ['en', ...languagesOf(content)]],
-      );
-    if (row?.pictureKey) return pictureUrl(row.pictureKey);
-    const { language } = row ?? {};
-    const leadsTo = row?.id
-      ? pathIn(language === 'en' ? undefined : language, `${paths.blog}/${row.id}`)
-      : (row?.leadsTo ?? (row ? undefined : await this.generally(asked)));
-    const [path = '', query] = leadsTo?.split('?') ?? [];
-    const place = path.startsWith(`${paths.blog}`) ? content.pages.blog && path : placeOf(content, path);
-    if (!leadsTo || !place) throw new NotFoundException('There is nothing at this address.');
-    return query ? `${place}?${query}` : place;
-  }
-
-  /** What every old blog had, as soon as this site lives on for one. */
-  private async generally([path = '']: string[]): Promise<string | undefined> {
-    const place = generalPlace(path);
-    const [any] = place ? await this.dataSource.query('SELECT FROM old_address LIMIT 1') : [];
-    return any && place;
+    const [{ isKnown, isOldSite, leadsTo, language }]: [Known] = await this.dataSource.query(
+      `SELECT path IS NOT NULL AS "isKnown", EXISTS (SELECT FROM old_address) AS "isOldSite", language,
+         coalesce(leads_to, '${paths.blog}/' || id,
+           CASE WHEN ${PUBLIC('old.picture_key')} THEN format('${pictureUrl('%s')}', old.picture_key) END) AS "leadsTo"
+       FROM (SELECT) AS one LEFT JOIN old_address AS old ON path = ANY ($1)
+         LEFT JOIN post ON id = post_id AND ${VISIBLE} AND language = ANY ($2)
+       ORDER BY array_position($1, path) LIMIT 1`,
+      [asked, ['en', ...languagesOf(content)]],
+    );
+    const to = isKnown ? leadsTo : isOldSite && generalPlace(`${asked[0]}`);
+    const [path, query] = to ? to.split('?') : [];
+    const place = path && placeOf(content, path);
+    if (!place) throw new NotFoundException('There is nothing at this address.');
+    return pathIn(isLanguage(language) ? language : undefined, place) + (query ? `?${query}` : '');
   }
 
   /** Adds those that are new. Leaves out what is this site's own, and what nobody can ask for. */
@@ -83,12 +74,13 @@ export class OldAddresses {
     );
   }
 
-  list(search = '', after = ''): Promise<ListedAddress[]> {
+  /** The first in the order of their paths that have what is looked for. */
+  list(search = ''): Promise<ListedAddress[]> {
     return this.dataSource.query(
-      `SELECT path, "leadsTo" FROM old_address CROSS JOIN LATERAL (SELECT coalesce(
-         leads_to, '${paths.blog}/' || post_id, format('${pictureUrl('%s')}', picture_key)) AS "leadsTo") AS place
-       WHERE path > $2 AND strpos(lower(path || ' ' || "leadsTo"), lower($1)) > 0 ORDER BY path LIMIT ${MOST_LISTED}`,
-      [search, after],
+      `SELECT * FROM (SELECT path, coalesce(leads_to, '${paths.blog}/' || post_id, format('${pictureUrl('%s')}', picture_key)) AS "leadsTo"
+         FROM old_address) AS all_of_them
+       WHERE strpos(lower(path || ' ' || "leadsTo"), lower($1)) > 0 ORDER BY path LIMIT ${MOST_LISTED}`,
+      [search],
     );
   }
 
@@ -97,18 +89,16 @@ export class OldAddresses {
     const { content } = await this.editions.current();
     const path = oldPath(asked);
     if (!path) throw invalidField('path', 'Please enter an address as in /offers-2024.');
-    const { success, error } = Shortcut.shape.leadsTo.safeParse(leadsTo);
     const [, id] = /^\/blog\/(.+)$/.exec(leadsTo) ?? [];
-    const isPost = (one: string) => `EXISTS (SELECT FROM post WHERE '${paths.blog}/' || id = ${one})`;
     await this.dataSource.transaction(async (manager) => {
-      const [is]: { own: boolean; post: boolean }[] = await manager.query(
-        `SELECT ${isPost('$1')} AS own, ${isPost('$2')} AS post`,
+      const posts: { at: string }[] = await manager.query(
+        `SELECT '${paths.blog}/' || id AS at FROM post WHERE '${paths.blog}/' || id IN ($1, $2)`,
         [path, leadsTo],
       );
-      if (is?.own || isOwn(path, content))
+      const isPost = (one: string) => posts.some(({ at }) => at === one);
+      if (isPost(path) || isOwn(path, content))
         throw invalidField('path', `${path} is an address of this site already.`);
-      if (!success) throw invalidField('leadsTo', error.issues[0]?.message ?? '');
-      if (id ? !is?.post : !placeOf(content, leadsTo))
+      if (id ? !isPost(leadsTo) : !placeOf(content, leadsTo))
         throw invalidField('leadsTo', `There is no page at ${leadsTo}.`);
       await manager.query(
         `INSERT INTO old_address (path, post_id, leads_to) VALUES ($1, $2, $3)

@@ -1,20 +1,15 @@
 import { Body, Controller, Header, Param, StreamableFile } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiProperty } from '@nestjs/swagger';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
-import { IsIn } from 'class-validator';
 import { z } from 'zod';
+import { readBody } from '../check.js';
 import { refer } from '../describe.js';
 import { From, type Writer } from '../people/writer.js';
-import { type Editions, ExportService } from './export.service.js';
+import { ExportService } from './export.service.js';
+import { ExportFacts } from './format.js';
 
-const EDITIONS: Editions[] = ['present', 'all'];
 const ExportAddress = z.object({ address: z.string().max(100) }).meta({ id: 'ExportAddress' });
-
-class ExportBody {
-  @ApiProperty({ enum: EDITIONS })
-  @IsIn(EDITIONS, { message: 'Please choose the present edition or all of them.' })
-  editions!: Editions;
-}
+const ExportBody = ExportFacts.pick({ editions: true }).strict().meta({ id: 'ExportBody' });
 
 @Controller('api/export')
 export class ExportController {
@@ -23,8 +18,10 @@ export class ExportController {
   /** Where everything can be fetched, once and within a minute. */
   @Route('POST', 'import and export')
   @ApiCreatedResponse({ schema: refer(ExportAddress) })
-  async beginExport(@Body() { editions }: ExportBody, @From() writer: Writer): Promise<{ address: string }> {
-    return { address: `/api/export/${await this.exports.ticket(editions, writer)}` };
+  @ApiBody({ schema: refer(ExportBody) })
+  async beginExport(@Body() sent: unknown, @From() { person }: Writer): Promise<{ address: string }> {
+    const { editions } = readBody(ExportBody, sent);
+    return { address: `/api/export/${await this.exports.ticket(editions, person)}` };
   }
 
   /** The token is the right. */

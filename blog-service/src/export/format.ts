@@ -88,7 +88,7 @@ export const ExportFacts = z.object({
   site: z.string(),
   name: z.string(),
   timeZone: z.string(),
-  editions: z.enum(['present', 'all']),
+  editions: z.enum(['present', 'all'], 'Please choose the present edition or all of them.'),
 });
 export type ExportFacts = z.infer<typeof ExportFacts>;
 

@@ -21,7 +21,7 @@ const Drawings = z
   .max(MOST_DRAWINGS)
   .meta({ id: 'Drawings' });
 const BASE64 = { type: 'string', format: 'byte', maxLength: PICTURE_BODY.bytes } as const;
-export const CONTENT = Object.fromEntries([...Object.values(FORMATS), PNG].map((type) => [type, {}]));
+const CONTENT = Object.fromEntries([...Object.values(FORMATS), PNG].map((type) => [type, {}]));
 
 @Controller()
 export class PicturesController {

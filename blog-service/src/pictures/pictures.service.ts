@@ -3,7 +3,7 @@ import { Focus } from '@salon/content/description/photos';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { CURRENT_EDITION, VISIBLE } from '../visible.js';
+import { CURRENT_EDITION, SHOWN_BY_A_LINK, VISIBLE } from '../visible.js';
 import type { EncodedPicture } from './encode.js';
 import { checkLogo, logoDigest } from './logo.js';
 import { checkPicture, MAX_SIDE, PictureRefused, pictureIn } from './picture-bytes.js';
@@ -129,10 +129,10 @@ export class PicturesService {
     const name = previewName(focus);
     const own = await this.focusOf(this.dataSource.manager, image);
     if (own && previewName(own) === name) return;
-    if (!encoded && (await this.read(pictureKey, [name], 'owner'))) return;
+    if (!encoded && (await this.read(pictureKey, [name]))) return;
     const largest = encoded
       ? encoded.files.findLast((file) => file.name.endsWith('.jpg'))?.bytes
-      : await this.read(pictureKey, LARGEST_FILES, 'owner');
+      : await this.read(pictureKey, LARGEST_FILES);
     if (largest) image.preview = { name, bytes: Buffer.from(await this.encoder.preview(largest, focus)) };
   }
 
@@ -206,19 +206,21 @@ export class PicturesService {
     const files = filesFor(key, name);
     if (!files) throw notFound();
     if (isOtherPreview(name) && !(await this.previewsInUse(key)).includes(name)) throw notFound();
-    const shown = await this.read(key, files.names, 'visitor');
+    const shown = await this.read(key, files.names, PUBLIC('$1'));
     if (shown) return { bytes: shown, type: files.type, isPublic: true };
-    const stored = (await isOwner()) && (await this.read(key, files.names, 'owner'));
+    const stored =
+      (await this.read(key, files.names, SHOWN_BY_A_LINK('$1'))) ??
+      ((await isOwner()) && (await this.read(key, files.names)));
     if (!stored) throw notFound();
     return { bytes: stored, type: files.type, isPublic: false };
   }
 
-  /** The first of these files that is stored; for visitors only if they see the picture now. */
-  private async read(key: string, names: string[], reader: 'visitor' | 'owner'): Promise<Buffer | undefined> {
+  /** The first of these files that is stored, if the picture is one that may be seen. */
+  private async read(key: string, names: string[], mayBeSeen = 'true'): Promise<Buffer | undefined> {
     const [row]: { bytes: Buffer }[] = await this.dataSource.query(
       `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = ANY($2)
        AND NOT EXISTS (SELECT FROM withdrawn_picture WHERE key = $1)
-       ${reader === 'visitor' ? `AND (${PUBLIC('$1')})` : ''} ORDER BY array_position($2, name) LIMIT 1`,
+       AND (${mayBeSeen}) ORDER BY array_position($2, name) LIMIT 1`,
       [key, names],
     );
     return row?.bytes;

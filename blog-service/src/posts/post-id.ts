@@ -28,7 +28,8 @@ export function newPostId(title: string): string {
 export const renamedPostId = (id: string, title: string): string =>
   slugOf(title) + id.slice(-TAIL_LENGTH - 1);
 
-function slugOf(title: string): string {
+/** The words of a name in Latin letters, for an address. */
+export function slugOf(title: string): string {
   const slug = slugify(inLatin(title).replace(FOREIGN_WORD, anyAscii));
   if (slug.length <= SLUG_LENGTH) return slug || 'post';
   const wholeWords = slug.slice(0, SLUG_LENGTH + 1).replace(/-[^-]*$/, '');

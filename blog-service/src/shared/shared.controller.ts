@@ -1,12 +1,8 @@
-import { BadRequestException, Body, Controller, HttpCode, Param, Query, Res } from '@nestjs/common';
-import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import { BadRequestException, Body, Controller, HttpCode, Param, Query } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiParam } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
-import type { FastifyReply } from 'fastify';
 import { ApiAnswer, ApiList, ApiQueries, refer } from '../describe.js';
 import { From, type Writer } from '../people/writer.js';
-import { MAX_FILE_LENGTH } from '../pictures/picture-key.js';
-import { ApiKey, CONTENT } from '../pictures/pictures.controller.js';
-import { PicturesService } from '../pictures/pictures.service.js';
 import {
   MOST_LINKS,
   SharedBody,
@@ -16,14 +12,9 @@ import {
   ShownDraft,
 } from './shared.service.js';
 
-const TOKEN = { type: 'string', maxLength: 43 } as const;
-
 @Controller()
 export class SharedController {
-  constructor(
-    private readonly shared: SharedService,
-    private readonly pictures: PicturesService,
-  ) {}
+  constructor(private readonly shared: SharedService) {}
 
   @Route('POST api/shared', 'content')
   @ApiBody({ schema: refer(SharedBody) })
@@ -50,26 +41,9 @@ export class SharedController {
 
   /** For the renderer. The token is in the query, which no log has. */
   @Route('GET internal/shared', 'nothing')
-  @ApiQueries({ name: 'token', schema: TOKEN })
+  @ApiQueries({ name: 'token', schema: { type: 'string', maxLength: 43 } })
   @ApiAnswer(ShownDraft)
   shown(@Query('token') token: unknown): Promise<ShownDraft> {
     return this.shared.shown(`${token}`);
-  }
-
-  /** A picture on the page of a link; also what visitors see of the site. */
-  @Route('GET shared/:token/media/:key/:file', 'nothing', { isUnlogged: true })
-  @ApiParam({ name: 'token', schema: TOKEN })
-  @ApiKey
-  @ApiParam({ name: 'file', schema: { type: 'string', maxLength: MAX_FILE_LENGTH } })
-  @ApiOkResponse({ content: CONTENT })
-  async picture(
-    @Param('token') token: string,
-    @Param('key') key: string,
-    @Param('file') name: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Buffer> {
-    const { bytes, type } = await this.pictures.file(key, name, () => this.shared.hasPicture(token, key));
-    reply.header('Content-Type', type).header('Cache-Control', 'private, no-store');
-    return bytes;
   }
 }

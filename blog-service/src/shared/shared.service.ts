@@ -12,6 +12,7 @@ import { PostResponse } from '../posts/read/answers.js';
 import { storedTextOf, toText } from '../posts/text/post-text.js';
 import { named } from '../posts/write/journal-words.js';
 import { StoredPosts } from '../posts/write/stored-posts.service.js';
+import { LINK_WORKS } from '../visible.js';
 
 /** More than anybody gives away in a week. */
 export const MOST_LINKS = 1_000;
@@ -41,14 +42,6 @@ export const ShownDraft = z
 export type ShownDraft = z.infer<typeof ShownDraft>;
 
 const SHARED = 'shared_draft.id, post_id AS post, site, until, made_by AS by';
-/** Links that work. While a post is in the bin, its links don't. */
-const WORKS = `until > now() AND NOT EXISTS (SELECT FROM post WHERE id = post_id AND deleted_at IS NOT NULL)`;
-const PICTURES = `CASE site
-  WHEN 'draft' THEN (SELECT picture_keys FROM site_draft)
-  WHEN 'planned' THEN (SELECT picture_keys FROM site_plan)
-  ELSE coalesce(
-    (SELECT picture_keys FROM post_changes WHERE post_changes.post_id = shared_draft.post_id),
-    (SELECT picture_keys FROM post WHERE id = shared_draft.post_id)) END`;
 const linkNotFound = () => new NotFoundException('This link does not work any more.');
 
 /** Links that show a draft, as it is when they are opened, to whoever has them. Nothing is kept of who opens one. */
@@ -79,7 +72,7 @@ export class SharedService {
 
   list(): Promise<SharedDraft[]> {
     return this.dataSource.query(
-      `SELECT ${SHARED} FROM shared_draft WHERE ${WORKS} ORDER BY until DESC LIMIT ${MOST_LINKS}`,
+      `SELECT ${SHARED} FROM shared_draft WHERE ${LINK_WORKS} ORDER BY until DESC LIMIT ${MOST_LINKS}`,
     );
   }
 
@@ -97,7 +90,7 @@ export class SharedService {
 
   async shown(token: string): Promise<ShownDraft> {
     const [link]: SharedDraft[] = await this.dataSource.query(
-      `SELECT ${SHARED} FROM shared_draft WHERE token_hash = $1 AND ${WORKS}`,
+      `SELECT ${SHARED} FROM shared_draft WHERE token_hash = $1 AND ${LINK_WORKS}`,
       [hash('sha256', token)],
     );
     if (!link) throw linkNotFound();
@@ -111,15 +104,6 @@ export class SharedService {
     const { id: _id, updated, now } = row;
     const text = toText(row.changes ?? storedTextOf(row));
     return { until, post: { _id, ...text, updated, date: row.state === 'draft' ? now : row.date } };
-  }
-
-  /** Whether a link works and what it shows has a stored picture. */
-  async hasPicture(token: string, key: string): Promise<boolean> {
-    const found: unknown[] = await this.dataSource.query(
-      `SELECT FROM shared_draft WHERE token_hash = $1 AND ${WORKS} AND $2 = ANY((${PICTURES})::text[])`,
-      [hash('sha256', token), key],
-    );
-    return found.length > 0;
   }
 
   private async post(id: string) {

@@ -6,8 +6,9 @@ import { Lead, Part, Stack } from '../content/parts/controls';
 import { Choice } from '../ui/buttons';
 import { Hint } from '../ui/Field';
 import { LoadFailed, useLoaded } from '../ui/Loaded';
-import { chosenFiles, FilesField } from './FilesField';
+import { FilesField } from './FilesField';
 import { ImportState } from './ImportState';
+import { chosenFiles } from './Sending';
 
 const EVERY_MS = 2_000;
 
@@ -57,7 +58,7 @@ function TakeAway() {
 function Bring() {
   const showError = useErrorToast();
   const { value, error, reload } = useLoaded(listImports, 'What was brought can’t be loaded right now.');
-  const isAtWork = value?.some(({ state }) => state === 'looking' || state === 'bringing');
+  const isAtWork = value?.some(({ state }) => ['receiving', 'looking', 'bringing'].includes(state));
   useEffect(() => {
     if (!isAtWork) return;
     const timer = setInterval(() => document.visibilityState === 'visible' && reload(), EVERY_MS);

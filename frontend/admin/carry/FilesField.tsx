@@ -1,8 +1,5 @@
 import { Field, Input } from '../ui/Field';
 
-/** Files of imports that are not wholly sent yet, while this document is open: they go on when their page is opened again. */
-export const chosenFiles = new Map<string, File[]>();
-
 interface Props {
   label: string;
   hint: string;
@@ -17,6 +14,7 @@ export const FilesField = ({ onChoose, accept = '.xml,.json,.zip', ...field }: P
       <Input
         {...control}
         type="file"
+        style={{ maxWidth: '40rem' }}
         multiple
         accept={accept}
         onChange={({ target }) => {

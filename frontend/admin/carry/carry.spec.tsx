@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { errorResponse, json, offline, serve } from '../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
 import type { Import } from '../api/carry';
-import { chosenFiles } from './FilesField';
+import { chosenFiles } from './Sending';
 
 beforeEach(() => {
   beLoggedIn();
@@ -158,26 +158,4 @@ describe('what was found', () => {
     await waitFor(() => expect(screen.queryByText('It can’t come')).not.toBeInTheDocument());
     expect(calls.map(({ name }) => name)).toContain('DELETE /api/imports/abc');
   });
-});
-
-it('missing pictures are added when all else has come', async () => {
-  const known: Import[] = [{ ...one, state: 'done', done: 6, of: 6, missing: 1, found: { post: 5 } }];
-  const calls = await open(known, {
-    'POST /api/imports/abc/files': () => {
-      const files = [
-        ...one.files.map((it) => ({ ...it, pieces: 3 })),
-        { name: 'up.zip', size: 9, pieces: 0 },
-      ];
-      known[0] = { ...one, files };
-      return json(known[0]);
-    },
-    'PUT /api/imports/abc/files/1/pieces/0': () => {
-      known[0] = { ...one, state: 'looked', found: { picture: 1 } };
-      return empty();
-    },
-  });
-  expect(await screen.findByText('5 of 6 came. Found were: 5 posts.')).toBeVisible();
-  await userEvent.upload(screen.getByLabelText('Add pictures'), file('up.zip', 9));
-  expect(await screen.findByText('Found: 1 picture.')).toBeVisible();
-  expect(calls.find(({ name }) => name.endsWith('/files'))?.body).toEqual({ name: 'up.zip', size: 9 });
 });

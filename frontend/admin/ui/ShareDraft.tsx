@@ -5,9 +5,11 @@ import { useErrorToast } from '../api/errors';
 import { listShared, type SharedBody, shareDraft, takeBack } from '../api/shared';
 import { useRights } from '../rights';
 import { dateWords } from '../salonDates';
-import { DangerButton, QuietButton, QuietRow } from './buttons';
+import { QuietButton, QuietRow } from './buttons';
 import { ActionDialog } from './Dialog';
+import { LineField } from './Field';
 import { LoadFailed, useLoaded } from './Loaded';
+import { ActionRows } from './RowList';
 import { ShareButton } from './ShareButton';
 
 interface Props {
@@ -31,61 +33,47 @@ function LinksDialog({ of, title, onClose }: Props & { onClose: () => void }) {
   const toast = useToast();
   const showError = useErrorToast();
   const { by } = useRights();
-  const { value: all = [], error, reload } = useLoaded(listShared, 'The links can’t be loaded right now.');
-  const [addresses, setAddresses] = useState<Record<string, string>>({});
-  const [isBusy, setBusy] = useState(false);
-  const links = all.filter((link) => ('post' in of ? link.post === of.post : link.site === of.site));
+  const { value = [], error, reload } = useLoaded(listShared, 'The links can’t be loaded right now.');
+  const [made, setMade] = useState({ id: '', address: '' });
+  const links = value.filter(({ post, site }) => ('post' in of ? post === of.post : site === of.site));
+  const attempt = (work: Promise<void>, fallback: string) =>
+    void work.then(reload, (reason) => showError(reason, { fallback }));
 
-  async function work(fallback: string, doing: () => Promise<unknown>) {
-    if (isBusy) return;
-    setBusy(true);
-    await doing().then(reload, (error) => showError(error, { fallback }));
-    setBusy(false);
+  async function remove(id: string) {
+    await takeBack(id);
+    if (id === made.id) setMade({ id: '', address: '' });
+    toast('Taken back: the link shows nothing any more.');
   }
-
-  const make = () =>
-    work('The link could not be made.', async () => {
-      const { id, address } = await shareDraft(of);
-      setAddresses((known) => ({ ...known, [id]: absolute(address) }));
-    });
-  const remove = (id: string) =>
-    work('The link could not be taken back.', async () => {
-      await takeBack(id);
-      toast('Taken back: the link shows nothing any more.');
-    });
 
   return (
     <ActionDialog
       title={`Show ${title}`}
       action={links.length > 0 ? 'Make another link' : 'Make a link'}
-      onAction={make}
+      onAction={() => attempt(shareDraft(of).then(setMade), 'The link could not be made.')}
       cancel="Close"
       onCancel={onClose}
+      actions={made.id && <ShareButton title={title} url={absolute(made.address)} />}
     >
       <p>
         Whoever has the link sees it as it is when they open it, without a login, for seven days or until you
         take the link back.
       </p>
       {error && <LoadFailed error={error} onRetry={reload} />}
-      <div aria-live="polite">
-        {links.map(({ id, until, by: maker }) => (
-          <div key={id}>
-            <p>
-              {addresses[id] ? 'A new link' : 'A link'}
-              {by(maker)}, until {dateWords(until)}.
-            </p>
-            <QuietRow>
-              {addresses[id] && <ShareButton title={title} url={addresses[id]} />}
-              <DangerButton
-                aria-label={`Take back the link until ${dateWords(until)}`}
-                onClick={() => remove(id)}
-              >
-                Take back
-              </DangerButton>
-            </QuietRow>
-          </div>
-        ))}
-      </div>
+      {made.id && (
+        <LineField label="A new link" hint="It is shown only now." value={absolute(made.address)} readOnly />
+      )}
+      {links.length > 0 && (
+        <ActionRows
+          label="Links"
+          action="Take back"
+          rows={links.map(({ id, until, by: maker }) => ({
+            id,
+            name: `Link${by(maker)}`,
+            about: `works until ${dateWords(until)}`,
+            onPress: () => attempt(remove(id), 'The link could not be taken back.'),
+          }))}
+        />
+      )}
     </ActionDialog>
   );
 }

@@ -1,0 +1,71 @@
+import { listWords } from '@salon/content/words/dates';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Import, lacks, receivedBytes, sendPieces } from '../api/carry';
+import { errorMessage } from '../api/errors';
+import { OutlineButton } from '../ui/buttons';
+import { ErrorText } from '../ui/Field';
+import { useOnWindow } from '../ui/useOnWindow';
+import { FilesField } from './FilesField';
+
+/** Files of imports that are not wholly sent yet, while this document is open: they go on when their page is opened again. */
+export const chosenFiles = new Map<string, File[]>();
+
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** Sends what was chosen; where this device does not know the files any more, they are chosen again. */
+export function Sending({ of: one, onSent }: { of: Import; onSent: () => void }) {
+  const [sent, setSent] = useState(0);
+  const [error, setError] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const files = chosenFiles.get(one.id);
+  const here = Math.max(sent, receivedBytes(one));
+  const all = one.files.reduce((sum, { size }) => sum + size, 0);
+  const missing = one.files.filter(lacks);
+  const names = listWords(missing.map(({ name, size }) => `${name} (${megabytes(size)})`));
+
+  const send = useEffectEvent(async (signal: AbortSignal) => {
+    try {
+      if (files) await sendPieces(one.id, files, setSent, signal).then(onSent);
+    } catch (reason) {
+      const text = errorMessage(reason, { fallback: 'The connection was lost. What is here stays.' });
+      if (!signal.aborted) setError(text ?? '');
+    }
+  });
+  useEffect(() => {
+    const sending = new AbortController();
+    void send(sending.signal);
+    return () => sending.abort();
+  }, [attempt]);
+
+  function goOn() {
+    setError('');
+    setAttempt(attempt + 1);
+  }
+  useOnWindow('online', () => files && error && goOn());
+
+  function choose(chosen: File[]) {
+    const isOne = (file: File) => missing.some(({ name, size }) => file.name === name && file.size === size);
+    if (chosen.filter(isOne).length < missing.length) return setError(`Please choose these files: ${names}.`);
+    chosenFiles.set(one.id, chosen);
+    goOn();
+  }
+
+  return (
+    <>
+      <progress aria-label="Sent" max={all} value={here} />
+      <p role="status">
+        {megabytes(here)} of {megabytes(all)} are here.
+      </p>
+      {files && <ErrorText>{error}</ErrorText>}
+      {files && error && <OutlineButton onClick={goOn}>Go on</OutlineButton>}
+      {!files && (
+        <FilesField
+          label="The same files again"
+          hint={`It goes on where it stood: ${names}.`}
+          error={error}
+          onChoose={choose}
+        />
+      )}
+    </>
+  );
+}
