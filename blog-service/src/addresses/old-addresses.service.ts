@@ -68,7 +68,7 @@ export class OldAddresses {
       `INSERT INTO old_address (path, post_id, picture_key, leads_to)
        SELECT path, "postId", "pictureKey", "leadsTo"
        FROM jsonb_to_recordset($1) AS old (path text, "postId" text, "pictureKey" text, "leadsTo" text)
-       WHERE NOT EXISTS (SELECT FROM post WHERE path = '/blog/' || id)
+       WHERE NOT EXISTS (SELECT FROM post WHERE id = substring(path FROM '^${paths.blog}/(.*)$'))
        ON CONFLICT DO NOTHING`,
       [JSON.stringify(usable)],
     );
