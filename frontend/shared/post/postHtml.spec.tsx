@@ -42,6 +42,14 @@ describe('a picture in a post', () => {
     expect(loading()).toEqual([null, 'lazy']);
     expect(loading({ hasCover: true })).toEqual(['lazy', 'lazy']);
   });
+
+  it('that the browser would refuse, as it is elsewhere and not encrypted, leaves only its words', () => {
+    const figure = (src: string) =>
+      `<figure><img alt="a > b" src="${src}"/><figcaption>Curls</figcaption></figure>`;
+    const place = shown(`${figure('http://old.example/a.jpg')}${figure('https://old.example/b.jpg')}`);
+    expect(all(place, 'img').map((one) => one.getAttribute('src'))).toEqual(['https://old.example/b.jpg']);
+    expect(all(place, 'figcaption')).toHaveLength(2);
+  });
 });
 
 describe('a layout', () => {

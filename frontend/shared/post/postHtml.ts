@@ -6,6 +6,8 @@ import { parsePictureKey } from '../ui/picture/pictureKey';
 /** Matches figures and pictures in the stored HTML (blog-service/src/posts/text/figures.ts) and in the editor's output. */
 const FIGURE_OR_IMAGE = /<figure(\s[^>]*)?>([\s\S]*?)<\/figure>|<img\b(?:[^>"]|"[^"]*")*>/g;
 const IMAGE = /<img\b(?:[^>"]|"[^"]*")*>/g;
+/** The site's policy lets none of these in, such as an old site's picture that has not come yet: visitors would see a broken one. */
+const OVER_HTTP = /<img\b(?:[^>"]|"[^"]*")*?\ssrc="http:[^"]*"(?:[^>"]|"[^"]*")*>/gi;
 const CAPTION = /<figcaption>[\s\S]*?<\/figcaption>/;
 
 /** Width of a post's text; on a phone, in percent of the window's width. */
@@ -40,7 +42,7 @@ const inGallery: Sizes = ({ ratio }) =>
 
 /** The same on server and client. `hasCover`: a picture above the text is loaded first, so all pictures in the text load lazily. */
 export function postHtml(stored: string, { hasCover = false } = {}): string {
-  const html = withRegions(stored);
+  const html = withRegions(stored.replace(OVER_HTTP, ''));
   let isFirst = !hasCover;
   const show = (image: Image, sizes: string) => {
     const shown = pictureHtml(image, sizes, isFirst);
