@@ -1,3 +1,4 @@
+import { hash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Injectable, NotFoundException } from '@nestjs/common';
@@ -94,12 +95,11 @@ export class ExportService {
 
   /** A token with which a browser can fetch an export, once. It has to name no login: a download has no headers of ours. */
   ticket(editions: Editions, person: Person): Promise<string> {
+    const token = randomBytes(24).toString('base64url');
     return this.dataSource.transaction(async (manager) => {
       await manager.query(`DELETE FROM export_ticket WHERE NOT ${LASTS}`);
-      const [{ token }] = await manager.query(
-        'INSERT INTO export_ticket (editions) VALUES ($1) RETURNING token',
-        [editions],
-      );
+      const row = [hash('sha256', token), editions];
+      await manager.query('INSERT INTO export_ticket (hash, editions) VALUES ($1, $2)', row);
       await this.journal.add(manager, person, TAKEN);
       return token;
     });
@@ -108,8 +108,8 @@ export class ExportService {
   /** What a token is for, which ends with this. Throws 404 when it has ended already, or never was. */
   async redeem(token: string): Promise<Editions> {
     const [[found]]: [{ editions: Editions }[]] = await this.dataSource.query(
-      `DELETE FROM export_ticket WHERE token::text = $1 AND ${LASTS} RETURNING editions`,
-      [token],
+      `DELETE FROM export_ticket WHERE hash = $1 AND ${LASTS} RETURNING editions`,
+      [hash('sha256', token)],
     );
     if (!found) throw new NotFoundException('This address works once, for a minute. Please begin again.');
     return found.editions;

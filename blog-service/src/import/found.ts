@@ -3,8 +3,7 @@ import type { CategoryFacts, ConsentFacts } from '../export/format.js';
 import { sanitise, shownText } from '../posts/text/html.js';
 import type { NewPost, PostState, PostText } from '../posts/write/post.dto.js';
 import type { Place } from './file-bytes.js';
-
-export type Problem = (sentence: string) => void;
+import type { Problem } from './settle.js';
 
 /** A post of an old site, as its file has it. */
 export interface FoundPost {

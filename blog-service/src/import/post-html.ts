@@ -7,8 +7,7 @@ import { EditorState } from '@tiptap/pm/state';
 import { fixTables } from '@tiptap/pm/tables';
 import { parseHTML } from 'linkedom';
 import { type SafeHtml, sanitise } from '../posts/text/html.js';
-import type { Problem } from './found.js';
-import { settle } from './settle.js';
+import { type Problem, settle } from './settle.js';
 
 const schema = getSchema([...textExtensions, Table, FigureNode]);
 

@@ -5,7 +5,6 @@ import { embedLinkOf } from '@salon/content/post/embedLink';
 import { MOST_PICTURES } from '@salon/content/post/figure';
 import { settleTables } from '@salon/content/post/tables';
 import { oneLine } from '@salon/content/text';
-import type { Problem } from './found.js';
 
 const PICTURE_FILE = /\.(jpe?g|png|gif|webp|avif)$/i;
 /** Files that visitors would look for on the old site. */
@@ -32,6 +31,9 @@ const RENAMED = {
   ...{ h1: 'h2', 'h5, h6': 'h4', ins: 'u', summary: 'h4' },
   ...{ '.kg-callout-card': 'blockquote', 'pre.wp-block-verse': 'p', 'div.wp-caption': 'figure' },
 };
+
+/** Tells the owner, in a sentence, what can't come as it was. */
+export type Problem = (sentence: string) => void;
 
 /** Brings the HTML of an old site's post into forms that the editor's schema knows. */
 export function settle(body: HTMLElement, site: string, problem: Problem) {

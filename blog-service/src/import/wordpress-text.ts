@@ -1,4 +1,4 @@
-import type { Problem } from './found.js';
+import type { Problem } from './settle.js';
 
 /** Applies a change to what is outside of an element, such as `<pre>`. */
 function outside(html: string, tag: RegExp, change: (part: string) => string): string {

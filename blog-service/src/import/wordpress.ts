@@ -5,12 +5,12 @@ import {
   momentIn,
   type Notes,
   type OldSystem,
-  type Problem,
   SECRET,
   shortened,
   storable,
 } from './found.js';
 import { UNKNOWN_SITE } from './ghost.js';
+import type { Problem } from './settle.js';
 import { wordpressHtml } from './wordpress-text.js';
 
 /** An element below the channel, with what is in it. */
