@@ -20,7 +20,7 @@ const IMPORT_LOCK = 3011;
 const LOOK_PROCESS = fileURLToPath(new URL('../../dist/import/look.js', import.meta.url));
 const NODE_OPTIONS = ['--max-old-space-size=80', '--max-semi-space-size=2'];
 /** How soon work goes on at the latest that another replica has left, or that has failed. */
-const AGAIN_MS = 10_000;
+const AGAIN_MS = 60_000;
 const TOO_MUCH = 'The files could not be read: something in them is too large, or they are damaged.';
 
 /** Looks at imports and brings them in, one at a time over all replicas. */
