@@ -66,12 +66,18 @@ test('nothing that is asked for with a token or the cookie `media` is shared', a
 test('a picture that only the owner may see is for her alone, and no other cookie is passed on', async () => {
   const path = '/media/hidden/320.jpg';
   await blog.answering(
-    ({ headers }) => json(headers.cookie ?? '', { status: headers.cookie === 'media=pass' ? 200 : 404 }),
+    ({ headers, url }) => {
+      const status = headers.cookie === 'media=pass' || url?.startsWith('/media/shared') ? 200 : 404;
+      return json(headers.cookie ?? '', { status, headers: { 'cache-control': 'private, no-store' } });
+    },
     async () => {
       const hers = await door.ask(path, { headers: { Cookie: 'other=1; media=pass' } });
       expect(hers).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
       for (const Cookie of ['', 'session=secret', 'other=media=pass'])
         expect(await door.ask(path, { headers: { Cookie } })).toMatchObject({ status: 404, text: '""' });
+      // Of a draft that somebody was sent a link to.
+      const shared = await door.ask('/media/shared/320.jpg');
+      expect(shared).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
     },
   );
 });
