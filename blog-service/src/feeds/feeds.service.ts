@@ -114,7 +114,7 @@ ${url && pictureBytes ? `<enclosure url="${url}" length="${pictureBytes}" type="
       [['en', ...shown]],
     );
     const urls = rows.map(({ id, language, updated }) => {
-      const place = pathIn(language === 'en' ? undefined : language, `/blog/${id}`);
+      const place = pathIn(language, `/blog/${id}`);
       return `<url><loc>${this.site}${place}</loc><lastmod>${updated.toISOString()}</lastmod></url>\n`;
     });
     return `${XML}<urlset xmlns="${SITEMAP_SCHEMA}">\n${urls.join('')}</urlset>\n`;
