@@ -4,7 +4,10 @@ export const languageCodes = ['ta', 'ml', 'hi', 'te', 'kn'] as const;
 /** The first part of a language's addresses, and its `lang`. */
 export type LanguageCode = (typeof languageCodes)[number];
 
-/** A language that the site can have besides English, in which it is written first. */
+/** With English, in which the site is written first. */
+export const allLanguages = ['en', ...languageCodes] as const;
+export type AnyLanguage = (typeof allLanguages)[number];
+
 interface Language {
   /** Its name for the owner. */
   name: string;
@@ -16,7 +19,8 @@ interface Language {
   invitation: string;
 }
 
-export const languages: Record<LanguageCode, Language> = {
+export const languages: Record<AnyLanguage, Language> = {
+  en: { name: 'English', own: 'English', script: 'Latin', invitation: 'Read this in English' },
   ta: { name: 'Tamil', own: 'தமிழ்', script: 'Tamil', invitation: 'தமிழில் படிக்க' },
   ml: { name: 'Malayalam', own: 'മലയാളം', script: 'Malayalam', invitation: 'മലയാളത്തിൽ വായിക്കുക' },
   hi: { name: 'Hindi', own: 'हिन्दी', script: 'Devanagari', invitation: 'हिन्दी में पढ़ें' },
@@ -44,5 +48,5 @@ export function splitPath(path: string): { language?: LanguageCode; path: string
 }
 
 /** Where a page is in a language; without one, in English. */
-export const pathIn = (language: LanguageCode | undefined, path: string) =>
-  language ? `/${language}${path === '/' ? '' : path}` : path;
+export const pathIn = (language: AnyLanguage = 'en', path: string) =>
+  language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;

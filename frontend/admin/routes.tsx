@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, type RouteObject, redirectDocument } from 'react-router-dom';
 import { MAIN_ID } from '../shared/ui/mainId';
 import { AdminLayout } from './AdminLayout';
@@ -10,9 +10,8 @@ import { behindTheSite } from './behindTheSite';
 import { ConditionPage } from './condition/Condition';
 import { ConsentsPage } from './consents/Consents';
 import { firstPage } from './lastPage';
+import { later } from './later';
 import { PostsPage } from './posts/PostsPage';
-
-const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
 // The editors are by far the largest chunks, so they load only when they are opened.
 const PostPage = later(async () => (await import('./editor/PostPage')).PostPage);

@@ -126,21 +126,18 @@ export function createRenderer({ template, scripts, api }: Options) {
 
   /** Whether enough of a page in a language is translated, by its path. */
   const translatedPages = new WeakMap<SiteContent, Map<string, boolean>>();
-  function translatedOf({ original }: Shared) {
-    const known = translatedPages.get(original) ?? new Map<string, boolean>();
-    translatedPages.set(original, known);
-    return known;
-  }
 
   /** The languages in which enough of a page is translated that is made from the edition. */
-  async function alternatesOf(path: string, shown: Shared, at: Date): Promise<Alternate[]> {
+  async function alternatesOf(path: string, shown: Shared, at: Date, made: Made): Promise<Alternate[]> {
     const { original, language } = shown;
     const codes: LanguageCode[] = [];
+    const known = translatedPages.get(original) ?? new Map<string, boolean>();
+    translatedPages.set(original, known);
     for (const code of languagesOf(original)) {
       const place = pathIn(code, path);
-      const known = translatedOf(shown);
       if (!known.has(place)) {
-        const page = await make(new Request(absolute(place)), sharedOf(original, at, code));
+        const request = new Request(absolute(place));
+        const page = code === language ? made : await make(request, sharedOf(original, at, code));
         known.set(place, !(page instanceof Response) && isTranslated(page.body));
       }
       if (known.get(place)) codes.push(code);
@@ -191,13 +188,9 @@ export function createRenderer({ template, scripts, api }: Options) {
     let made = await make(request, shown, known);
     if (made instanceof Response) return made;
     const path = sitePageOf(made.context);
-    if (language && path) {
-      const isEnough = isTranslated(made.body);
-      translatedOf(shown).set(pathIn(language, path), isEnough);
-      if (!isEnough) made = await make(request, { ...shown, isLittle: true });
-      if (made instanceof Response) return made;
-    }
-    const alternates = path ? await alternatesOf(path, shown, at) : alternatesIn(made.context);
+    const alternates = path ? await alternatesOf(path, shown, at, made) : alternatesIn(made.context);
+    if (language && path && !alternates[0]) made = await make(request, { ...shown, isLittle: true });
+    if (made instanceof Response) return made;
     return { status: made.context.statusCode, alternates, ...documentOf(made, shown, path, alternates) };
   };
 }

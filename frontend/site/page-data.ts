@@ -16,7 +16,13 @@ import { activeNotices } from '@salon/content/hours/activeNotices';
 import { dateOf, type LocalDate, type LocalTime } from '@salon/content/hours/localTime';
 import { upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
-import { type LanguageCode, languages, languagesOf, pathIn } from '@salon/content/languages';
+import {
+  type AnyLanguage,
+  type LanguageCode,
+  languages,
+  languagesOf,
+  pathIn,
+} from '@salon/content/languages';
 import { legalText } from '@salon/content/legal';
 import { each, menuName, serviceName } from '@salon/content/menus';
 import { shownPriceRows } from '@salon/content/priceRows';
@@ -130,18 +136,13 @@ export function frameOf({ content, now }: Shown) {
     /** Whether the salon is open, now and in the next days. */
     open: openAhead(hours, now),
     /** Missing while there is only one. */
-    languages:
-      others.length > 0
-        ? [
-            { code: 'en', own: 'English', invitation: '' },
-            ...others.map((code) => ({
-              code,
-              own: languages[code].own,
-              invitation: languages[code].invitation,
-            })),
-          ]
-        : undefined,
+    languages: others[0] && (['en', ...others] as const).map(spokenName),
   };
+}
+
+function spokenName(code: AnyLanguage) {
+  const { own, invitation } = languages[code];
+  return { code, own, invitation };
 }
 
 type WordedPage = keyof typeof paths & keyof SiteContent['words'];

@@ -1,10 +1,10 @@
 import { SiteContent } from '@salon/content/description';
 import { Focus } from '@salon/content/description/photos';
+import { allLanguages } from '@salon/content/languages';
 import { z } from 'zod';
 import { ConsentBody } from '../consents/consents.service.js';
 import { BY, MOMENT } from '../describe.js';
 import { EditionSummary } from '../editions/editions.dto.js';
-import { POST_LANGUAGES } from '../posts/post-language.js';
 import { STATES } from '../posts/write/post.dto.js';
 
 // What is in the files of an export. The import reads the same.
@@ -19,7 +19,7 @@ const TextFacts = z.object({
   excerpt: z.string(),
   author: z.string(),
   category: z.string().nullable(),
-  language: z.enum(POST_LANGUAGES),
+  language: z.enum(allLanguages),
   picture: PictureKey,
   /** The address of a picture on another site. */
   image: z.string().nullable(),

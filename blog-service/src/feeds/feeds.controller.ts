@@ -1,7 +1,8 @@
-import { applyDecorators, Controller, Header, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import { applyDecorators, Controller, Header, Param, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiResponse } from '@nestjs/swagger';
 import { languageCodes } from '@salon/content/languages';
 import { Route } from '@salon/service-kit/access';
+import type { FastifyReply } from 'fastify';
 import { READ_CACHE } from '../http-cache.js';
 import { FeedsService } from './feeds.service.js';
 
@@ -31,13 +32,17 @@ export class FeedsController {
   }
 
   @Feed('rss.xml', 'application/rss+xml')
-  feed(): Promise<string> {
+  feed() {
     return this.feeds.rss();
   }
 
   @Feed(':language/rss.xml', 'application/rss+xml')
   @ApiParam({ name: 'language', enum: languageCodes })
-  feedIn(@Param('language') language: string): Promise<string> {
-    return this.feeds.rss(language);
+  @ApiResponse({ status: 301, content: { 'text/plain': {} } })
+  async feedIn(@Param('language') language: string, @Res({ passthrough: true }) reply: FastifyReply) {
+    const feed = await this.feeds.rss(language);
+    // Once visitors could choose it.
+    if (feed === undefined) reply.code(301).type('text/plain').header('Location', '/rss.xml');
+    return feed ?? '';
   }
 }

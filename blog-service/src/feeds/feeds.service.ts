@@ -1,5 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { languagesOf, pathIn } from '@salon/content/languages';
+import { isLanguage, languagesOf, pathIn } from '@salon/content/languages';
 import { inLanguage } from '@salon/content/said';
 import { say, speaking } from '@salon/content/words/say';
 import { DataSource } from 'typeorm';
@@ -34,13 +34,16 @@ export class FeedsService {
     this.site = escapeXml(PUBLIC_URL);
   }
 
-  /** RSS 2.0 of the newest posts in a language, each with its summary and picture. */
-  async rss(asked?: string): Promise<string> {
+  /** RSS 2.0 of the newest posts in a language, each with its summary and picture; undefined while visitors can't choose that. */
+  async rss(asked?: string): Promise<string | undefined> {
     const { site } = this;
     await this.editions.requireBlog();
     const { content } = await this.editions.current();
     const language = languagesOf(content).find((code) => code === asked);
-    if (asked && !language) throw new NotFoundException('This site does not speak that language.');
+    if (asked && !language) {
+      if (isLanguage(asked)) return undefined;
+      throw new NotFoundException('This site does not speak that language.');
+    }
     const { content: inIt, speech } = inLanguage(content, language);
     const { name } = inIt.salon;
     const said = speaking(speech, () => say('Advice and news from {salon}', { salon: name }));
@@ -114,7 +117,7 @@ ${url && pictureBytes ? `<enclosure url="${url}" length="${pictureBytes}" type="
       [['en', ...shown]],
     );
     const urls = rows.map(({ id, language, updated }) => {
-      const place = pathIn(language === 'en' ? undefined : language, `/blog/${id}`);
+      const place = pathIn(language, `/blog/${id}`);
       return `<url><loc>${this.site}${place}</loc><lastmod>${updated.toISOString()}</lastmod></url>\n`;
     });
     return `${XML}<urlset xmlns="${SITEMAP_SCHEMA}">\n${urls.join('')}</urlset>\n`;

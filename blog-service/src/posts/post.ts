@@ -1,8 +1,7 @@
 import type { Focus } from '@salon/content/description/photos';
-import { isLanguage, languages } from '@salon/content/languages';
+import { type AnyLanguage, languages } from '@salon/content/languages';
 import { invalidField } from '@salon/service-kit/validation';
 import { type EntityManager, QueryFailedError } from 'typeorm';
-import type { PostLanguage } from './post-language.js';
 import type { SafeHtml } from './text/html.js';
 import type { PostState } from './write/post.dto.js';
 
@@ -21,7 +20,7 @@ export interface Post {
   imageAlt: string | null;
   /** The point of the image that stays visible when it is cropped; null for its middle. */
   focus: Focus | null;
-  language: PostLanguage;
+  language: AnyLanguage;
   /** What it has in common with the posts that say the same in other languages; null when there never was one. */
   family: string | null;
   date: Date;
@@ -49,34 +48,27 @@ const columnsOf = (fields: Fields) =>
 export async function insertPost(manager: EntityManager, fields: Fields): Promise<void> {
   const columns = columnsOf(fields);
   const values = columns.map((_, index) => `$${index + 1}`);
-  await oneOfEach(
-    fields.language,
-    manager.query(`INSERT INTO post (${columns}, version) VALUES (${values}, 1)`, Object.values(fields)),
-  );
+  const insert = `INSERT INTO post (${columns}, version) VALUES (${values}, 1)`;
+  await writePost(manager, fields.language, insert, Object.values(fields));
 }
 
 /** Changes a post, and with it its version. */
 export async function updatePost(manager: EntityManager, id: string, fields: Fields): Promise<void> {
   const changes = columnsOf(fields).map((column, index) => `${column} = $${index + 2}`);
-  await oneOfEach(
-    fields.language,
-    manager.query(`UPDATE post SET ${changes}, version = version + 1 WHERE id = $1`, [
-      id,
-      ...Object.values(fields),
-    ]),
-  );
+  const update = `UPDATE post SET ${changes}, version = version + 1 WHERE id = $1`;
+  await writePost(manager, fields.language, update, [id, ...Object.values(fields)]);
 }
 
-/** Does what may give a family a second post in this language. Throws 400 then. */
-export async function oneOfEach<Result>(
-  language: PostLanguage | undefined,
-  write: Promise<Result>,
+/** A query that may give a family a second post in this language. Throws 400 then. */
+export async function writePost<Result>(
+  manager: EntityManager,
+  language: AnyLanguage = 'en',
+  ...query: [sql: string, values: unknown[]]
 ): Promise<Result> {
   try {
-    return await write;
+    return await manager.query(...query);
   } catch (error) {
     if (!(error instanceof QueryFailedError) || error.driverError.constraint !== 'post_sister') throw error;
-    const name = isLanguage(language) ? languages[language].name : 'English';
-    throw invalidField('language', `There is a version in ${name} already.`);
+    throw invalidField('language', `There is a version in ${languages[language].name} already.`);
   }
 }

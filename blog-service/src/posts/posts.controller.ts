@@ -1,5 +1,6 @@
 import { Body, Controller, Headers, HttpCode, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
+import { allLanguages } from '@salon/content/languages';
 import { Route } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -24,7 +25,6 @@ import { SessionAccess } from '../session-access.js';
 import type { TaggedPost } from './etag.js';
 import { HistoryService, MAX_REVISIONS } from './history/history.service.js';
 import { ApiPostId } from './post-id.js';
-import { POST_LANGUAGES } from './post-language.js';
 import {
   AdminPost,
   AdminPostSummary,
@@ -69,7 +69,7 @@ export class PostsController {
     { name: 'limit', schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: MAX_LIMIT } },
     { name: 'cursor', schema: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: MAX_CURSOR_LENGTH } },
     { name: 'category', schema: { type: 'string', maxLength: NAME.maxLength } },
-    { name: 'language', enum: POST_LANGUAGES },
+    { name: 'language', enum: allLanguages },
     { name: 'q', schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH } },
     { name: 'state', enum: LISTED_STATES },
   )

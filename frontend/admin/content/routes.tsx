@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type RouteObject, useParams } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminNotFoundPage, AdminPage, Only, type Up } from '../AdminPage';
+import { later } from '../later';
 import { OldAddresses } from './addresses/OldAddresses';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import {
@@ -15,9 +16,6 @@ import {
 import { MenuForm, OfferForm, ProgramForm, ProgramsList, ServiceForm } from './entries/withPages';
 import { History } from './history/History';
 import { HoursEditor } from './hours/HoursEditor';
-import { LanguagePage } from './languages/LanguagePage';
-import { Languages } from './languages/Languages';
-import { SheetPage } from './languages/SheetPage';
 import { PageEditor } from './look/PageEditor';
 import { GeneralWords, WordsForm } from './look/WordsForms';
 import { PhotoForm } from './photographs/PhotoForm';
@@ -30,6 +28,11 @@ import { SiteHome } from './SiteHome';
 import { SalonForm } from './salon/SalonForms';
 import { ShortcutsEditor } from './shortcuts/ShortcutsEditor';
 import { HomeFromMenus, Yours } from './yours/Yours';
+
+// With what the site came with in five languages.
+const Languages = later(async () => (await import('./languages/Languages')).Languages);
+const LanguagePage = later(async () => (await import('./languages/LanguagePage')).LanguagePage);
+const SheetPage = later(async () => (await import('./languages/SheetPage')).SheetPage);
 
 const more = { to: SITE, name: 'More' };
 const look = { to: `${SITE}/look`, name: pageNames.look };

@@ -1,11 +1,10 @@
-import { languagesOf } from '@salon/content/languages';
+import { languages, languagesOf } from '@salon/content/languages';
 import { useNavigate } from 'react-router-dom';
 import type { PostLanguage } from '../../shared/post/types';
 import { useToast } from '../../shared/ui/Toast';
 import { useErrorToast } from '../api/errors';
 import { type AdminPost, createPost } from '../api/posts';
 import { readPublished } from '../api/site';
-import { languageName } from '../languageName';
 import { editPath } from '../posts/paths';
 import { randomUuid } from '../randomUuid';
 import { QuietButton, QuietLink, QuietRow } from '../ui/buttons';
@@ -42,7 +41,7 @@ export function LanguageField({ value, error, post, onChange }: Props) {
         randomUuid(),
       );
       navigate(editPath(made.post._id));
-      toast(`This is the draft in ${languageName(language)} now: write over its text.`);
+      toast(`This is the draft in ${languages[language].name} now: write over its text.`);
     } catch (failed) {
       showError(failed, { fallback: 'Server error while making the version.' });
     }
@@ -53,7 +52,7 @@ export function LanguageField({ value, error, post, onChange }: Props) {
       <SelectField
         label="Language"
         error={error}
-        options={all.map((code) => [code, languageName(code)])}
+        options={all.map((code) => [code, languages[code].name])}
         value={value}
         onChange={onChange}
       />
@@ -61,14 +60,14 @@ export function LanguageField({ value, error, post, onChange }: Props) {
         <QuietRow>
           {sisters.map(({ _id, language }) => (
             <QuietLink key={_id} to={editPath(_id)}>
-              {`The version in ${languageName(language)}`}
+              {`The version in ${languages[language].name}`}
             </QuietLink>
           ))}
           {shown
             .filter((code) => !taken.includes(code))
             .map((code) => (
               <QuietButton key={code} onClick={() => make(post, code)}>
-                {`Make a version in ${languageName(code)}`}
+                {`Make a version in ${languages[code].name}`}
               </QuietButton>
             ))}
         </QuietRow>

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import { languages } from '@salon/content/languages';
 import { Link } from 'react-router-dom';
 import { absolute } from '../../shared/content/salon';
 import { BlogPicture } from '../../shared/post/BlogPicture';
 import { categoryOf, dateOf, postPath, titleLanguage } from '../../shared/post/texts';
 import { color, fontSize, media, radius, space } from '../../shared/theme/tokens';
 import { type AdminPostSummary, isPrivate } from '../api/posts';
-import { languageName } from '../languageName';
 import { useRights } from '../rights';
 import { dateWords, whenWords } from '../salonDates';
 import { DangerButton, QuietButton, QuietLink } from '../ui/buttons';
@@ -35,7 +35,7 @@ export function PostRow({ post, withState, onDelete, onRestore }: Props) {
         <RowMeta>
           <span>{categoryOf(post)}</span>
           {/* Nothing on a site that only speaks English. */}
-          {(language !== 'en' || sisters.length > 0) && <span>{languageName(language)}</span>}
+          {(language !== 'en' || sisters.length > 0) && <span>{languages[language].name}</span>}
           {withState && <strong>{tabs[binned ? 'binned' : state].name}</strong>}
           <StateFacts post={post} />
         </RowMeta>

@@ -114,7 +114,7 @@ export class Posts {
         .filter((post) => !this.#sister(post, around ?? 'en'))
         .slice(0, MOST_OTHERS);
       return posts.length > 0
-        ? [{ name: other ? languages[other].own : 'English', path: pathIn(other, paths.blog), posts }]
+        ? [{ name: languages[other ?? 'en'].own, path: pathIn(other, paths.blog), posts }]
         : [];
     });
   }
@@ -149,7 +149,7 @@ export class Posts {
     return this.#family(post).flatMap(({ summary: { _id }, language }) => {
       const own = this.#home(language);
       if (language === post.language || (language !== 'en' && !own)) return [];
-      const words = own ? languages[own].invitation : 'Read this in English';
+      const words = languages[language].invitation;
       return [{ _id, language, path: pathIn(own, postPath(_id)), words }];
     });
   }

@@ -66,20 +66,23 @@ export const standIn = (chosen: Typefaces) =>
 
 const filesOf = ({ display, text }: Pair) => [...new Set([display.file, text.file, text.bold ?? text.file])];
 
-/** The fallbacks are scaled to the same width, so that nothing moves when the files arrive. */
-function facesOf({ display, text, hasSerifs }: Pair): string {
-  const fallbacks = (role: Role, face: Face, locals: Record<string, (string | number)[]>) =>
-    Object.entries(locals).map(([system, [local, size]]) => {
-      const scaled = (Number(size) * (face.width ?? 1) * (face.percent ?? 100)) / 100;
-      return `@font-face { font-family: 'Salon ${role} Fallback${system}'; src: local('${local}');${sized(role, scaled)} }`;
-    });
-  return [
+/** What takes a face's room until it has arrived, scaled to the same width, so that nothing moves then. */
+const fallbacks = (role: Role, locals: Record<string, (string | number)[]>, scale: number) =>
+  Object.entries(locals).map(
+    ([system, [local, size]]) =>
+      `@font-face { font-family: 'Salon ${role} Fallback${system}'; src: local('${local}');${sized(role, Number(size) * scale)} }`,
+  );
+
+const scaleOf = ({ width = 1, percent = 100 }: Face) => (width * percent) / 100;
+
+const facesOf = ({ display, text, hasSerifs }: Pair) =>
+  [
+    web('Display', display.file, display.percent),
     web('Text', text.file, text.percent),
     web('Text', text.bold ?? text.file, text.percent, BOLD),
-    ...fallbacks('Display', display, hasSerifs ? serifs : sans),
-    ...fallbacks('Text', text, sans),
+    ...fallbacks('Display', hasSerifs ? serifs : sans, scaleOf(display)),
+    ...fallbacks('Text', sans, scaleOf(text)),
   ].join('\n');
-}
 
 const preload = (file: string) =>
   `<link rel="preload" href="/shared/theme/fonts/${file}.woff2" as="font" type="font/woff2" crossorigin />`;
@@ -97,20 +100,21 @@ const scripts: Record<LanguageCode, { letters: string; text: number; bold: numbe
 const HEADLINE = 90;
 
 /**
- * Faces of the same families, so that Latin letters and digits stay as they are. The fallbacks are in the family of Linux: the one
- * of Android has no bold face, and with one its Latin letters would no longer be taken for bold texts.
+ * Faces of the same families, with Latin letters as well: a page waits for no other. Of the fallbacks for the script those of the
+ * family of Linux: the one of Android has no bold face, and with one its Latin letters would no longer be taken for bold texts.
  */
 function scriptFaces(code: LanguageCode): string {
   const { letters, text, bold } = scripts[code];
   const { script } = languages[code];
   const file = script.toLowerCase();
-  const only = ` unicode-range: U+${letters}, U+200C-200D;`;
   const noto = (role: Role, size: number, more = '') =>
-    `@font-face { font-family: 'Salon ${role} Fallback Linux'; src: local('Noto Sans ${script}'), local('NotoSans${script}-Regular');${only}${more}${sized(role, size)} }`;
+    `@font-face { font-family: 'Salon ${role} Fallback Linux'; src: local('Noto Sans ${script}'), local('NotoSans${script}-Regular'); unicode-range: U+${letters}, U+200C-200D;${more}${sized(role, size)} }`;
   return [
-    web('Display', `${file}-bold`, HEADLINE, only),
-    web('Text', file, undefined, only),
-    web('Text', `${file}-bold`, undefined, BOLD + only),
+    web('Display', `${file}-bold`, HEADLINE),
+    web('Text', file),
+    web('Text', `${file}-bold`, undefined, BOLD),
+    ...fallbacks('Display', sans, HEADLINE / 100),
+    ...fallbacks('Text', sans, 1),
     noto('Display', (bold * HEADLINE) / 100),
     noto('Text', text),
     noto('Text', bold, BOLD),
@@ -119,23 +123,10 @@ function scriptFaces(code: LanguageCode): string {
 
 const marked = (name: string, head: string) => `<!--${name}-->${head}<!--/${name}-->`;
 
-/** The face of headlines. Beside another script it is that of bold texts, its sister: one file less to wait for. */
-const headlinesOf = ({ display, text }: Pair) =>
-  marked('latin', `<style>${web('Display', display.file, display.percent)}</style>`) +
-  marked('both', `<style>${web('Display', text.bold ?? text.file, HEADLINE)}</style>`);
-
 /** All pairs, for a document in which one of them is chosen later. */
 export const allTypefaces = Object.entries(pairs)
   .map(([name, pair]) =>
-    marked(
-      name,
-      [
-        ...filesOf(pair).map((file) =>
-          file === pair.text.file ? preload(file) : marked('latin', preload(file)),
-        ),
-        `${headlinesOf(pair)}<style>${facesOf(pair)}</style>`,
-      ].join('\n    '),
-    ),
+    marked(name, [...filesOf(pair).map(preload), `<style>${facesOf(pair)}</style>`].join('\n    ')),
   )
   .join('');
 
@@ -148,12 +139,10 @@ export const allScripts = languageCodes
   })
   .join('');
 
-/** The document with one of the pairs, and with what its language needs besides, in place of the pair's headlines and bold texts. */
+/** The document with one of the pairs or, in another language, with the faces of its script. */
 export const withTypefaces = (document: string, chosen: Typefaces, language?: LanguageCode): string =>
   document
     .replace(/<!--(\w+)-->(.*?)<!--\/\1-->/gs, (_, name, head) =>
-      name === known(chosen) || name === language ? head : '',
+      name === (language ?? known(chosen)) ? head : '',
     )
-    .replace(/<!--latin-->(.*?)<!--\/latin-->(\s*)/gs, language ? '' : '$1$2')
-    .replace(/<!--both-->(.*?)<!--\/both-->/gs, language ? '$1' : '')
     .replaceAll('</style><style>', '');

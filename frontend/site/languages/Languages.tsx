@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { isLanguage, pathIn } from '@salon/content/languages';
+import { pathIn } from '@salon/content/languages';
 import { say } from '@salon/content/words/say';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -45,7 +45,7 @@ function useOtherLanguages() {
     .filter(({ code }) => code !== spoken())
     .map(({ code, own, invitation }) => {
       const version = versions?.find(({ language }) => language === code)?.path;
-      const href = version ?? (isLanguage(code) ? pathIn(code, path) : (english ?? path));
+      const href = version ?? (code === 'en' ? (english ?? path) : pathIn(code, path));
       const link = {
         ...{ href, hrefLang: code, lang: code, rel: 'alternate', target: '_self' },
         onClick: ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
@@ -95,7 +95,7 @@ export function Invitation() {
     const asked = navigator.languages.map((one) => one.slice(0, 2));
     setWished(keptChoice() ?? asked.find((one) => languages?.some(({ code }) => code === one)));
   }, [languages]);
-  const other = others.find(({ code, invitation }) => code === wished && invitation);
+  const other = others.find(({ code }) => code === wished && code !== 'en');
   if (!other) return null;
   const close = () => {
     keepChoice(spoken());

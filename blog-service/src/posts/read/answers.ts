@@ -1,16 +1,16 @@
 import { Focus } from '@salon/content/description/photos';
+import { allLanguages } from '@salon/content/languages';
 import { z } from 'zod';
 import { NAME } from '../../categories/category.dto.js';
 import { BY, COUNT, MOMENT } from '../../describe.js';
 import { POST_ID } from '../post-id.js';
-import { POST_LANGUAGES } from '../post-language.js';
 import { AUTHOR, EXCERPT, IMAGE_ALT, MAX_CONTENT, MAX_URL_LENGTH, STATES, TITLE } from '../write/post.dto.js';
 
 /** The states by which the administrator can filter the list. `all` leaves out the bin, which `any` includes. */
 export const LISTED_STATES = [...STATES, 'binned', 'sample', 'all', 'any'] as const;
 export type ListedState = (typeof LISTED_STATES)[number];
 
-const LANGUAGE = z.enum(POST_LANGUAGES);
+const LANGUAGE = z.enum(allLanguages);
 
 /** A post that says the same in another language. */
 const Sister = z.object({ _id: z.string().meta(POST_ID), language: LANGUAGE }).meta({ id: 'Sister' });
@@ -45,7 +45,7 @@ const FOR_ADMIN = {
   wasPublic: z.boolean(),
   updated: MOMENT,
   binned: MOMENT.nullable(),
-  sisters: z.array(Sister).max(POST_LANGUAGES.length - 1),
+  sisters: z.array(Sister).max(allLanguages.length - 1),
 };
 
 /** What the administrator's list shows of a post. */

@@ -1,7 +1,7 @@
+import { type AnyLanguage, allLanguages } from '@salon/content/languages';
 import { isStorable } from '@salon/content/text';
 import { invalidField } from '@salon/service-kit/validation';
 import { numberIn } from '../../describe.js';
-import { POST_LANGUAGES, type PostLanguage } from '../post-language.js';
 import { LISTED_STATES, type ListedState } from './answers.js';
 
 export const MAX_LIMIT = 100;
@@ -13,7 +13,7 @@ export interface ListQuery {
   /** The category as it was requested. CategoriesService knows whether it exists. */
   category?: string;
   search?: string;
-  language?: PostLanguage;
+  language?: AnyLanguage;
 }
 
 /** Unknown parameters are ignored, because links may have campaign tags; empty ones count as missing. */
@@ -24,7 +24,7 @@ export function readListQuery(raw: Record<string, unknown>): ListQuery {
 
   const limit = numberIn(raw, 'limit', MAX_LIMIT) ?? MAX_LIMIT;
   const asked = single(raw, 'language');
-  const language = POST_LANGUAGES.find((known) => known === asked);
+  const language = allLanguages.find((known) => known === asked);
   if (asked !== undefined && !language) throw invalidField('language', 'The language is not known.');
   return { limit, cursor, language, category: single(raw, 'category'), search: readSearch(raw, 'q') };
 }

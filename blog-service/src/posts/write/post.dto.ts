@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Focus } from '@salon/content/description/photos';
+import { type AnyLanguage, allLanguages } from '@salon/content/languages';
 import { countCharacters, isStorable, oneLine } from '@salon/content/text';
 import { invalid } from '@salon/service-kit/validation';
 import { Transform } from 'class-transformer';
@@ -12,7 +13,6 @@ import { refer } from '../../describe.js';
 import { MAX_DATA_URL_LENGTH } from '../../pictures/picture-bytes.js';
 import { keyOfUrl } from '../../pictures/picture-key.js';
 import { POST_ID } from '../post-id.js';
-import { POST_LANGUAGES, type PostLanguage } from '../post-language.js';
 
 /** Visitors see published posts, and scheduled posts from their date on. */
 export const STATES = ['draft', 'scheduled', 'published'] as const;
@@ -73,10 +73,10 @@ export class PostText {
   )
   focus?: Focus | null;
 
-  @ApiPropertyOptional({ enum: POST_LANGUAGES })
+  @ApiPropertyOptional({ enum: allLanguages })
   @IsOptional()
-  @IsIn(POST_LANGUAGES, { message: 'Please choose one of the languages.' })
-  language?: PostLanguage;
+  @IsIn(allLanguages, { message: 'Please choose one of the languages.' })
+  language?: AnyLanguage;
 }
 
 /** What a POST and a PUT have in common. */

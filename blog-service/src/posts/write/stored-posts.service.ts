@@ -5,7 +5,7 @@ import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { byTheClock, doneBy, type Writer } from '../../people/writer.js';
 import { isMatch, type TaggedPost, tagged } from '../etag.js';
-import { oneOfEach, type Post, updatePost } from '../post.js';
+import { type Post, updatePost, writePost } from '../post.js';
 import { postNotFound, readPostId } from '../post-id.js';
 import type { Sister } from '../read/answers.js';
 import { SISTERS } from '../read/post-rows.js';
@@ -133,14 +133,13 @@ export class StoredPosts {
     return this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, id);
       if (row.deletedAt) {
-        const [, restored]: [unknown, number] = await oneOfEach(
+        const [, restored]: [unknown, number] = await writePost(
+          manager,
           row.language,
-          manager.query(
-            `UPDATE post SET deleted_at = NULL, version = version + 1, updated_by = $2,
-               state = CASE WHEN state = 'scheduled' AND date <= now() THEN 'draft' ELSE state END
-             WHERE id = $1 AND NOT ${EXPIRED}`,
-            [row.id, person.name],
-          ),
+          `UPDATE post SET deleted_at = NULL, version = version + 1, updated_by = $2,
+             state = CASE WHEN state = 'scheduled' AND date <= now() THEN 'draft' ELSE state END
+           WHERE id = $1 AND NOT ${EXPIRED}`,
+          [row.id, person.name],
         );
         if (restored === 0) throw postNotFound();
         await this.journal.add(manager, person, `Took ${named(row)} out of the bin`);

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type LanguageCode, languages } from '@salon/content/languages';
+import { cameWords } from '@salon/content/languages/words';
 import { paths } from '@salon/content/sitePaths';
 import { languageIn, type TextState, translationOf } from '@salon/content/translate';
 import { type Part, type Row, statesOf, translate } from '@salon/content/translating';
@@ -18,61 +19,58 @@ import { LinedList, Stack } from '../parts/controls';
 import { languagePath, pageInEditor, pageNames, SITE, textPath } from '../places';
 import { LanguageSwitch } from './Languages';
 import { TextRow } from './TextRow';
-import { type Came, progressWords, useParts, WithWords } from './texts';
+import { progressWords, useParts } from './texts';
 
 /** All texts of the site in one language, in the order in which visitors see them. */
-export const LanguagePage = ({ code }: { code: LanguageCode }) => (
-  <AdminPage
-    title={languages[code].name}
-    up={{ to: `${SITE}/languages`, name: pageNames.languages }}
-    beside={<span lang={code}>{languages[code].own}</span>}
-  >
-    <WithWords>{(came) => <Texts code={code} came={came} />}</WithWords>
-  </AdminPage>
-);
-
-export const SHEET = 'A sheet for a translator';
-
-function Texts({ code, came }: { code: LanguageCode; came: Came }) {
+export function LanguagePage({ code }: { code: LanguageCode }) {
   const { content } = useSiteDraft();
-  const parts = useParts(came);
-  const words = came[code];
+  const parts = useParts();
+  const words = cameWords[code];
+  const { name, own } = languages[code];
   const [params, setParams] = useSearchParams({ show: ALL });
   const { state } = useLocation();
   const counts = statesOf(content, code, words, parts);
   const show = params.get('show') as TextState | typeof ALL;
   return (
-    <Stack gap={5}>
-      <p>{progressWords(counts)}</p>
-      <LanguageSwitch code={code} />
-      <Hint>Search engines are told of a page once a third of it is in {languages[code].name}.</Hint>
-      <ButtonRow>
-        <QuietLink to={`${languagePath(code)}/sheet`}>{SHEET}</QuietLink>
-        {languageIn(content, code).isOn && (
-          <QuietLink to={`${pageInEditor(paths.home)}&language=${code}`}>Preview</QuietLink>
-        )}
-      </ButtonRow>
-      <ButtonRow role="radiogroup" aria-label="Which texts">
-        {Object.entries({ [ALL]: 'All', ...stateNames }).map(([id, name]) => (
-          <Choice key={id}>
-            <input
-              type="radio"
-              name="show"
-              checked={id === show}
-              onChange={() => setParams({ show: id }, { replace: true, state })}
-            />
-            {name} {counts[id as TextState]}
-          </Choice>
-        ))}
-      </ButtonRow>
-      <Parts>
-        {parts.map((part) => (
-          <PartOfTexts key={`${part.id} ${show}`} {...{ part, show, code, words }} />
-        ))}
-      </Parts>
-    </Stack>
+    <AdminPage
+      title={name}
+      up={{ to: `${SITE}/languages`, name: pageNames.languages }}
+      beside={<span lang={code}>{own}</span>}
+    >
+      <Stack gap={5}>
+        <p>{progressWords(counts)}</p>
+        <LanguageSwitch code={code} />
+        <Hint>Search engines are told of a page once a third of it is in {name}.</Hint>
+        <ButtonRow>
+          <QuietLink to={`${languagePath(code)}/sheet`}>{SHEET}</QuietLink>
+          {languageIn(content, code).isOn && (
+            <QuietLink to={`${pageInEditor(paths.home)}&language=${code}`}>Preview</QuietLink>
+          )}
+        </ButtonRow>
+        <ButtonRow role="radiogroup" aria-label="Which texts">
+          {Object.entries({ [ALL]: 'All', ...stateNames }).map(([id, label]) => (
+            <Choice key={id}>
+              <input
+                type="radio"
+                name="show"
+                checked={id === show}
+                onChange={() => setParams({ show: id }, { replace: true, state })}
+              />
+              {label} {counts[id as TextState]}
+            </Choice>
+          ))}
+        </ButtonRow>
+        <Parts>
+          {parts.map((part) => (
+            <PartOfTexts key={`${part.id} ${show}`} {...{ part, show, code, words }} />
+          ))}
+        </Parts>
+      </Stack>
+    </AdminPage>
   );
 }
+
+export const SHEET = 'A sheet for a translator';
 
 const ALL = 'all';
 

@@ -1,4 +1,5 @@
 import { type LanguageCode, languageCodes, languages } from '@salon/content/languages';
+import { cameWords } from '@salon/content/languages/words';
 import { languageIn } from '@salon/content/translate';
 import { statesOf } from '@salon/content/translating';
 import { fontSize, space } from '../../../shared/theme/tokens';
@@ -8,33 +9,29 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ToggleField } from '../fields/ToggleField';
 import { Lead, LinedList, Stack } from '../parts/controls';
 import { languagePath } from '../places';
-import { type Came, progressWords, useParts, WithWords } from './texts';
+import { progressWords, useParts } from './texts';
 
-export const Languages = () => (
-  <>
-    <Lead>Each text has its place in five languages. What is not translated is shown in English.</Lead>
-    <WithWords>{(came) => <List came={came} />}</WithWords>
-  </>
-);
-
-function List({ came }: { came: Came }) {
+export function Languages() {
   const { content } = useSiteDraft();
-  const parts = useParts(came);
+  const parts = useParts();
   return (
-    <LinedList aria-label="Languages" style={{ maxWidth: '40rem', marginTop: space[5] }}>
-      {languageCodes.map((code) => (
-        <Stack as="li" key={code} gap={3} style={{ paddingBlock: space[4] }}>
-          <h2 style={{ fontSize: fontSize.h3 }}>
-            <TapLink to={languagePath(code)}>
-              {languages[code].name}
-              <span lang={code}>&nbsp;{languages[code].own}</span>
-            </TapLink>
-          </h2>
-          <Hint>{progressWords(statesOf(content, code, came[code], parts))}</Hint>
-          <LanguageSwitch code={code} />
-        </Stack>
-      ))}
-    </LinedList>
+    <>
+      <Lead>Each text has its place in five languages. What is not translated is shown in English.</Lead>
+      <LinedList aria-label="Languages" style={{ maxWidth: '40rem', marginTop: space[5] }}>
+        {languageCodes.map((code) => (
+          <Stack as="li" key={code} gap={3} style={{ paddingBlock: space[4] }}>
+            <h2 style={{ fontSize: fontSize.h3 }}>
+              <TapLink to={languagePath(code)}>
+                {languages[code].name}
+                <span lang={code}>&nbsp;{languages[code].own}</span>
+              </TapLink>
+            </h2>
+            <Hint>{progressWords(statesOf(content, code, cameWords[code], parts))}</Hint>
+            <LanguageSwitch code={code} />
+          </Stack>
+        ))}
+      </LinedList>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type LanguageCode, languages } from '@salon/content/languages';
+import { cameWords } from '@salon/content/languages/words';
 import { languageIn, translationOf } from '@salon/content/translate';
 import { type Row, translate } from '@salon/content/translating';
 import { readSheet, type SheetPlan, sheetOf } from '@salon/content/translationSheet';
@@ -15,14 +16,7 @@ import { useOfferUndo } from '../draft/undo';
 import { Lead, LinedList, Note, Part, Stack } from '../parts/controls';
 import { languagePath } from '../places';
 import { SHEET } from './LanguagePage';
-import { type Came, useParts, WithWords } from './texts';
-
-/** All texts of a part, or of the site, as a table for a translator, and back. */
-export const SheetPage = ({ code }: { code: LanguageCode }) => (
-  <AdminPage title={SHEET} up={{ to: languagePath(code), name: languages[code].name }}>
-    <WithWords>{(came) => <Sheet code={code} came={came} />}</WithWords>
-  </AdminPage>
-);
+import { useParts } from './texts';
 
 /** The cells of a CSV, whatever separates them; fails for letters of another encoding. */
 async function read(file: Blob): Promise<string[][]> {
@@ -36,14 +30,15 @@ async function read(file: Blob): Promise<string[][]> {
 const ALL = 'all';
 const TO_DO = 'to do';
 
-function Sheet({ code, came }: { code: LanguageCode; came: Came }) {
+/** All texts of a part, or of the site, as a table for a translator, and back. */
+export function SheetPage({ code }: { code: LanguageCode }) {
   const { content, change } = useSiteDraft();
   const offerUndo = useOfferUndo();
   const [id, setId] = useState(ALL);
   const [plan, setPlan] = useState<SheetPlan | string>();
   const { name } = languages[code];
-  const parts = useParts(came);
-  const language = { content, code, words: came[code] };
+  const parts = useParts();
+  const language = { content, code, words: cameWords[code] };
   const options: [id: string, name: string][] = [
     [ALL, 'All texts'],
     [TO_DO, 'What is missing or has changed'],
@@ -52,7 +47,7 @@ function Sheet({ code, came }: { code: LanguageCode; came: Came }) {
   const isChosen = ({ key, original }: Row) =>
     id !== TO_DO ||
     ['missing', 'changed'].includes(
-      translationOf(key, original, languageIn(content, code), came[code]).state,
+      translationOf(key, original, languageIn(content, code), cameWords[code]).state,
     );
   const chosen = parts.filter((part) => [ALL, TO_DO, part.id].includes(id));
 
@@ -73,7 +68,7 @@ function Sheet({ code, came }: { code: LanguageCode; came: Came }) {
   }
 
   return (
-    <>
+    <AdminPage title={SHEET} up={{ to: languagePath(code), name }}>
       <Lead>
         A table with the English and a column for {name}. Send it to somebody who translates, and take it back
         in here: you see what it changes before anything does.
@@ -103,7 +98,7 @@ function Sheet({ code, came }: { code: LanguageCode; came: Came }) {
         </Field>
         {typeof plan === 'object' && <Check plan={plan} code={code} onTake={() => store(plan)} />}
       </Part>
-    </>
+    </AdminPage>
   );
 }
 

@@ -1,30 +1,15 @@
-import type { LanguageCode } from '@salon/content/languages';
+import { cameWords } from '@salon/content/languages/words';
 import type { TextState } from '@salon/content/translate';
 import { type Part, partsOf, shortWords } from '@salon/content/translating';
 import { stateNames } from '@salon/content/translationSheet';
-import type { Words } from '@salon/content/words/say';
-import { type ReactNode, useMemo } from 'react';
-import { Loaded } from '../../ui/Loaded';
+import { useMemo } from 'react';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 
-export type Came = Record<LanguageCode, Words>;
-
-/** What the site came with in all languages is a chunk of its own. */
-export const WithWords = ({ children }: { children: (came: Came) => ReactNode }) => (
-  <Loaded
-    load={() => import('@salon/content/languages/words')}
-    loading="Loading the texts"
-    failed="The texts can’t be loaded."
-  >
-    {({ cameWords }) => children(cameWords)}
-  </Loaded>
-);
-
 /** All texts by part. They stay the same while translations are written. */
-export function useParts(came: Came): Part[] {
+export function useParts(): Part[] {
   const { content } = useSiteDraft();
   const { translations: _, ...originals } = content;
-  return useMemo(() => partsOf(content, shortWords(came)), [came, ...Object.values(originals)]);
+  return useMemo(() => partsOf(content, shortWords(cameWords)), Object.values(originals));
 }
 
 /** `212 of 808 texts, 3 changed since`. */
