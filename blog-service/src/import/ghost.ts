@@ -75,7 +75,7 @@ export class GhostSystem implements OldSystem<TableRow> {
     const address = text(row.feature_image ?? row.image);
     const isShown = status === 'published' || status === 'scheduled';
     return {
-      id: String(id),
+      id: `${id} ${text(row.uuid)}`.trim(),
       isPage: row.type === 'page' || Boolean(row.page),
       state: isShown && !isSecret ? 'published' : 'draft',
       title: asLine(text(row.title)),

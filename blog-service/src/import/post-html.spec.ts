@@ -71,6 +71,21 @@ test.each([
     '<pre class="wp-block-verse">One\ntwo</pre><details><summary>Q</summary><p>A</p></details><blockquote><p>B</p><cite>C</cite></blockquote>',
     '<p>One<br />two</p><h4>Q</h4><p>A</p><blockquote><p>B</p><p>C</p></blockquote>',
   ],
+  [
+    'covers and backgrounds, also fixed ones, as wide as they were',
+    `<!-- wp:group {"style":{"background":{"backgroundImage":{"url":"${uploads}/a.jpg"}}}} --><div><div class="wp-block-cover alignfull"><div role="img" class="wp-block-cover__image-background" style="background-image:url(${uploads}/b.jpg)"></div><p>B</p></div></div><!-- /wp:group --><div class="wp-block-cover alignleft" style="background-image:url(${uploads}/c.jpg)"></div>`,
+    `<figure>${picture(`${uploads}/a.jpg`)}</figure><figure data-align="wide">${picture(`${uploads}/b.jpg`)}</figure><p>B</p><figure data-align="left">${picture(`${uploads}/c.jpg`)}</figure>`,
+  ],
+  [
+    'galleries as wide as they were',
+    `<figure class="wp-block-gallery alignwide"><ul class="blocks-gallery-grid"><li><img src="${uploads}/a.jpg"></li><li><img src="${uploads}/b.jpg"></li></ul></figure>`,
+    `<figure data-layout="row" data-align="wide">${picture(`${uploads}/a.jpg`)}${picture(`${uploads}/b.jpg`)}</figure>`,
+  ],
+  [
+    'links to social networks, but not those that lead nowhere,',
+    '<!-- wp:social-links --><ul><!-- wp:social-link {"url":"#","service":"x"} /--><!-- wp:social-link {"url":"https://b.example/","service":"b"} /--></ul><!-- /wp:social-links -->',
+    `<ul><li><p>${link('https://b.example/', 'b')}</p></li></ul>`,
+  ],
 ])('WordPress’s %s come', (_what, html, come) => {
   expect(wordpress(html)).toEqual({ html: come, problems: [] });
 });
@@ -101,7 +116,12 @@ test.each([
     '<div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4>Q</h4><button><svg></svg></button></div><div class="kg-toggle-content"><p>A</p></div></div>',
     '<h4>Q</h4><p>A</p>',
   ],
-  ['HTML', '<!--kg-card-begin: html--><center>Oil</center><!--kg-card-end: html-->', '<p>Oil</p>'],
+  ['HTML', '<!--kg-card-begin: html--><div>Oil</div><!--kg-card-end: html-->', '<p>Oil</p>'],
+  [
+    'audio',
+    '<div class="kg-card kg-audio-card"><img src="/a.jpg" class="kg-audio-thumbnail"><audio src="https://youtu.be/dQw4w9WgXcQ"></audio></div>',
+    `<figure>${picture(`${site}/a.jpg`)}</figure>${VIDEO}`,
+  ],
 ])('Ghost’s card %s comes', (_card, html, come) => {
   expect(ghost(html)).toEqual({ html: come, problems: [] });
 });
@@ -161,7 +181,51 @@ test.each([
   [
     '<a href="https://b.example/"><img src="/a.jpg"></a>',
     `<figure>${picture(`${site}/a.jpg`)}</figure>`,
-    'The link of a picture to https://b.example/ can’t come.',
+    'The link to https://b.example/ can’t come.',
+  ],
+  [
+    `[caption]<img src="/a.jpg"> By <a href="https://b.example/">B</a>[/caption]`,
+    `<figure>${picture(`${site}/a.jpg`)}<figcaption>By B</figcaption></figure>`,
+    'The link to https://b.example/ can’t come.',
+  ],
+  [
+    '<p><a href="https://b.example/"><code>B</code></a></p>',
+    '<p><code>B</code></p>',
+    'The link to https://b.example/ can’t come.',
+  ],
+  ['<a href="sms:123">Write</a> <a href="#">to</a> me', '<p>Write to me</p>', 'The link to sms:123 can’t come.'],
+  ['<iframe src="ttps://b.example/"></iframe>', '', 'This can’t come: ttps://b.example/'],
+  [
+    '<a href="#a">A</a> <a href="#b">B</a>',
+    '<p>A B</p>',
+    'Links to other places in this post can’t come.',
+  ],
+  [
+    '<a href="/a.png">A</a>',
+    `<p>${link(`${site}/a.png`, 'A')}</p>`,
+    `A file stays on the other site, behind a link: ${site}/a.png`,
+  ],
+  [
+    '<p><img src="/a.svg#x"><img src="upload:x"></p>',
+    `<figure>${picture(`${site}/a.svg#x`)}</figure>`,
+    'The picture upload:x can’t come.',
+  ],
+  [
+    '<p class="has-text-align-center">A</p><p style="text-align: right">B</p><div class="alignleft">C</div>',
+    '<p>A</p><p>B</p><p>C</p>',
+    'What stood in the middle or at a side, or was wide, stands in the text now.',
+  ],
+  ['One<!--nextpage-->two', '<p>Onetwo</p>', 'Its pages are one now.'],
+  [
+    '<ol type="a"><li>A</li></ol>',
+    '<ol><li><p>A</p></li></ol>',
+    'The numbers of a list are 1, 2, 3 and so on now.',
+  ],
+  ['<abbr title="Hypertext">HT</abbr>', '<p>HT</p>', 'That “HT” means “Hypertext” can’t come.'],
+  [
+    '<figure class="wp-block-gallery"><figure><img src="/a.jpg"><figcaption>A</figcaption></figure><figure><img src="/b.jpg"></figure></figure>',
+    `<figure data-layout="row">${['a', 'b'].map((name) => picture(`${site}/${name}.jpg`)).join('')}<figcaption>A</figcaption></figure>`,
+    'The captions of a gallery’s pictures stand together below it.',
   ],
   ['<img src="data:image/png;base64,AA">', '', 'A picture that lies in the text itself can’t come.'],
 ])('of %s comes what can, and the rest is told', (html, come, problem) => {

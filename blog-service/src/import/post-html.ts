@@ -7,7 +7,7 @@ import { EditorState } from '@tiptap/pm/state';
 import { fixTables } from '@tiptap/pm/tables';
 import { parseHTML } from 'linkedom';
 import { type SafeHtml, sanitise } from '../posts/text/html.js';
-import { type Problem, settle } from './settle.js';
+import { isFile, lossesOf, type Problem, settle } from './settle.js';
 
 const schema = getSchema([...textExtensions, Table, FigureNode]);
 
@@ -23,17 +23,25 @@ export function postHtml(html: string, site: string, problem: Problem): SafeHtml
 }
 
 function converted(html: string, site: string, problem: Problem): SafeHtml {
-  const { document } = parseHTML(`<!doctype html><html><head></head><body>${html}</body></html>`);
-  settle(document.body, site, problem);
-  const before = wordsOf(document.body);
+  const body = bodyOf(html);
+  const losses = settle(body, site, problem);
+  const before = wordsOf(body);
   // Twice, as removing what is empty leaves what the editor would change once more.
-  const result = read(read(document.body));
-  const after = wordsOf(result);
+  const result = sanitise(read(read(body)).innerHTML);
+  const came = bodyOf(result);
+  const after = wordsOf(came);
   for (const [word, times] of after) before.set(word, (before.get(word) ?? 0) - times);
   const lost = [...before].flatMap(([word, times]) => (times > 0 ? [word] : []));
   if (lost.length > 0) problem(`These words couldn’t come: ${lost.slice(0, 20).join(' ')}`);
-  return sanitise(result.innerHTML);
+  const kept = lossesOf(came);
+  for (const loss of losses) if (!kept.has(loss)) problem(loss);
+  for (const { href } of came.querySelectorAll('a'))
+    if (isFile(href)) problem(`A file stays on the other site, behind a link: ${href}`);
+  return result;
 }
+
+const bodyOf = (html: string) =>
+  parseHTML(`<!doctype html><html><head></head><body>${html}</body></html>`).document.body;
 
 /** As the editor has it, but for what is empty. */
 function read(body: Element): Element {

@@ -3,12 +3,13 @@
 import { type Align, embedOf } from '@salon/content/figures';
 import { embedLinkOf } from '@salon/content/post/embedLink';
 import { MOST_PICTURES } from '@salon/content/post/figure';
+import { LINK_TARGET } from '@salon/content/post/schema';
 import { settleTables } from '@salon/content/post/tables';
 import { oneLine } from '@salon/content/text';
 
 const PICTURE_FILE = /\.(jpe?g|png|gif|webp|avif)$/i;
 /** Files that visitors would look for on the old site. */
-const OTHER_FILE = /\.(pdf|docx?|xlsx?|pptx?|odt|ods|zip|mp3|m4a|wav|ogg|mp4|m4v|mov|webm)$/i;
+const FILE = /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|pdf|docx?|xlsx?|pptx?|odt|ods|zip|mp3|m4a|wav|ogg|mp4|m4v|mov|webm)$/i;
 
 const GALLERY =
   '.wp-block-gallery, .blocks-gallery-grid, .gallery, .tiled-gallery, .wp-block-jetpack-tiled-gallery, .kg-gallery-card';
@@ -35,8 +36,35 @@ const RENAMED = {
 /** Tells the owner, in a sentence, what can't come as it was. */
 export type Problem = (sentence: string) => void;
 
-/** Brings the HTML of an old site's post into forms that the editor's schema knows. */
-export function settle(body: HTMLElement, site: string, problem: Problem) {
+const ELSEWHERE = [
+  'center, [class*="has-text-align-center"], [class*="has-text-align-right"]',
+  ...['center', 'right'].map((side) => `[style*="text-align"][style*="${side}"], [align="${side}"]:not(img)`),
+  ...['left', 'right', 'wide', 'full'].map((side) => `.align${side}:not(img, .wp-caption, :has(img))`),
+].join();
+
+export const isFile = (address: string, files = FILE) => files.test(URL.parse(address)?.pathname ?? '');
+
+/** The sentence to say of each link and picture, should it be lost. */
+export function lossesOf(body: Element): Set<string> {
+  const links = [...body.querySelectorAll('a[href]:not([href="#"])')].filter(
+    (link) => link.textContent?.trim() || link.querySelector('img'),
+  );
+  const targets = links.map((link) => link.getAttribute('href') ?? '');
+  return new Set([
+    ...targets.map((href) =>
+      href.startsWith('#')
+        ? 'Links to other places in this post can’t come.'
+        : `The link to ${href} can’t come.`,
+    ),
+    ...Array.from(
+      body.querySelectorAll('img'),
+      (picture) => `The picture ${picture.getAttribute('src')} can’t come.`,
+    ),
+  ]);
+}
+
+/** Brings the HTML of an old site's post into forms that the editor's schema knows. Answers what must be in it then. */
+export function settle(body: HTMLElement, site: string, problem: Problem): Set<string> {
   const { ownerDocument: document } = body;
   const each = (selector: string, change: (element: HTMLElement) => void) => {
     for (const element of body.querySelectorAll<HTMLElement>(selector))
@@ -50,7 +78,6 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
   }
   const linkTo = (href: string, words: string) => make('p', [make('a', [words || href], { href })]);
   const absolute = (address: string) => URL.parse(address, `${site}/`)?.href ?? address;
-  const isFile = (address: string, files: RegExp) => files.test(URL.parse(address)?.pathname ?? '');
   const wordsOf = (element: Element | null) => oneLine(element?.textContent ?? '');
   const holderOf = (element: HTMLElement) => element.closest<HTMLElement>('figure') ?? element;
 
@@ -59,17 +86,21 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
     const href = absolute(written);
     const known = embedLinkOf(href);
     const holder = holderOf(element);
+    const pictures = holder.querySelectorAll('img');
     const title =
       wordsOf(holder.querySelector('figcaption, .kg-audio-title')) || (element.getAttribute('title') ?? '');
     if (known) {
       const { embed: name = '', id = '', kind = '' } = known;
       const names = { 'data-embed': name, 'data-id': id, 'data-kind': kind };
-      holder.replaceWith(make('figure', [make('a', [title || (embedOf(known)?.name ?? '')])], names));
+      const video = make('figure', [make('a', [title || (embedOf(known)?.name ?? '')])], names);
+      holder.replaceWith(...pictures, video);
       return;
     }
-    if (!isFile(href, OTHER_FILE))
+    const isKept = LINK_TARGET.test(href);
+    if (!isKept) problem(`This can’t come: ${href}`);
+    else if (!isFile(href))
       problem(`What ${URL.parse(href)?.host ?? 'another site'} showed here became a link: ${href}`);
-    holder.replaceWith(linkTo(href, title));
+    holder.replaceWith(...pictures, ...(isKept ? [linkTo(href, title)] : []));
   }
 
   each(UNSEEN, (element) => element.remove());
@@ -85,6 +116,33 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
     emoji.nextElementSibling?.prepend(`${emoji.textContent} `);
     emoji.remove();
   });
+  each('[poster], [style*="url("]', (shown) => {
+    const [, behind] = /url\(["']?([^"')]+)/.exec(shown.getAttribute('style') ?? '') ?? [];
+    const src = behind ?? shown.getAttribute('poster');
+    if (src) shown[shown.matches('video') ? 'before' : 'prepend'](make('img', [], { src }));
+  });
+  each('img', (picture) => {
+    if (picture.matches('.emoji, .wp-smiley')) return picture.replaceWith(picture.getAttribute('alt') ?? '');
+    const sources = SOURCES.map((name) => picture.getAttribute(name) ?? '').filter(Boolean);
+    const src = sources.find((one) => !one.startsWith('data:'));
+    if (picture.getAttribute('width') === '1' || src === undefined) {
+      if (src !== sources[0]) problem('A picture that lies in the text itself can’t come.');
+      return picture.remove();
+    }
+    const link = picture.closest('a');
+    const leadsTo = absolute(link?.getAttribute('href') ?? '');
+    const isEnlarged = link !== null && isFile(leadsTo, PICTURE_FILE);
+    picture.setAttribute('src', originalOf(isEnlarged ? leadsTo : absolute(src)));
+    if (!link) return;
+    if (isEnlarged || link.matches('[rel*="attachment"]') || picture.closest(GALLERY))
+      link.replaceWith(...link.childNodes);
+  });
+  each('a[href]:not([href^="#"])', (link) =>
+    link.setAttribute('href', absolute(link.getAttribute('href') ?? '')),
+  );
+  const losses = lossesOf(body);
+  if (body.querySelector(ELSEWHERE))
+    problem('What stood in the middle or at a side, or was wide, stands in the text now.');
   each(PLAYERS, (player) => {
     const parts = [player, ...player.querySelectorAll('video, audio, source, iframe, embed')];
     const addresses = parts.flatMap((part) => PLAYED.map((name) => part.getAttribute(name)));
@@ -104,10 +162,6 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
       element.replaceWith(...(element.localName === 'form' ? element.childNodes : []));
     });
   each('a ~ .wp-block-file__button', (button) => button.before(' – '));
-  each('.wp-block-cover[style*="background-image"]', (cover) => {
-    const src = /url\(["']?([^"')]+)/.exec(cover.getAttribute('style') ?? '')?.[1];
-    if (src) cover.prepend(make('img', [], { src }));
-  });
   each('pre.wp-block-verse', (verse) => {
     verse.innerHTML = verse.innerHTML.trim().replaceAll('\n', '<br>');
   });
@@ -116,28 +170,16 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
       element.replaceWith(make(name, [...element.childNodes], { class: element.className })),
     );
 
-  each('img', (picture) => {
-    if (picture.matches('.emoji, .wp-smiley')) return picture.replaceWith(picture.getAttribute('alt') ?? '');
-    const sources = SOURCES.map((name) => picture.getAttribute(name) ?? '').filter(Boolean);
-    const src = sources.find((one) => !one.startsWith('data:'));
-    if (picture.getAttribute('width') === '1' || src === undefined) {
-      if (src !== sources[0]) problem('A picture that lies in the text itself can’t come.');
-      return picture.remove();
-    }
-    const link = picture.closest('a');
-    const leadsTo = absolute(link?.getAttribute('href') ?? '');
-    const isEnlarged = link !== null && isFile(leadsTo, PICTURE_FILE);
-    picture.setAttribute('src', originalOf(isEnlarged ? leadsTo : absolute(src)));
-    if (!link) return;
-    const isOfPicture = isEnlarged || link.matches('[rel*="attachment"]') || picture.closest(GALLERY);
-    if (!isOfPicture && link.hasAttribute('href')) problem(`The link of a picture to ${leadsTo} can’t come.`);
-    link.replaceWith(...link.childNodes);
-  });
   each(GALLERY, (gallery) => {
     const holder = holderOf(gallery);
     const pictures = [...holder.querySelectorAll('img')];
     const captions = Array.from(holder.querySelectorAll('figcaption'), wordsOf).filter(Boolean);
-    const names = { 'data-layout': pictures.length === 2 ? 'row' : 'gallery' };
+    const names = {
+      'data-layout': pictures.length === 2 ? 'row' : 'gallery',
+      class: `${holder.className} ${gallery.className}`,
+    };
+    if (captions.length > (holder.lastElementChild?.matches('figcaption') ? 1 : 0))
+      problem('The captions of a gallery’s pictures stand together below it.');
     const figures = [];
     while (pictures.length > 0) figures.push(make('figure', pictures.splice(0, MOST_PICTURES), names));
     figures.at(-1)?.append(make('figcaption', [captions.join(' · ')]));
@@ -150,8 +192,6 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
       caption?.replaceWith(make('p', [...caption.childNodes]));
       return figure.replaceWith(...figure.childNodes);
     }
-    for (const link of figure.querySelectorAll('figcaption a'))
-      problem(`The link in a caption to ${link.getAttribute('href')} can’t come.`);
     const words = wordsOf(caption ?? figure);
     figure.replaceChildren(
       ...figure.querySelectorAll('img'),
@@ -160,7 +200,7 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
   });
   each('img', (picture) => {
     const figure = picture.closest<HTMLElement>('figure');
-    const align = alignOf([picture, figure, figure?.parentElement, picture.closest('.wp-block-media-text')]);
+    const align = alignOf([picture, figure, figure?.parentElement, picture.closest('.wp-block-media-text, .wp-block-cover')]);
     if (!align) return;
     if (figure) figure.setAttribute('data-align', align);
     else picture.replaceWith(make('figure', [picture.cloneNode()], { 'data-align': align }));
@@ -174,13 +214,13 @@ export function settle(body: HTMLElement, site: string, problem: Problem) {
       raised.textContent = text.replace(/\d/g, (digit) => signs[Number(digit)] ?? digit);
     else problem(`“${text}” is no longer raised or lowered.`);
   });
-  each('ol[start], ol[reversed], ol[type]', () => problem('The numbers of a list begin at 1 now.'));
-  each('a[href]:not([href^="#"])', (link) => {
-    const href = absolute(link.getAttribute('href') ?? '');
-    link.setAttribute('href', href);
-    if (isFile(href, OTHER_FILE)) problem(`A file stays on the other site, behind a link: ${href}`);
-  });
+  if (body.querySelector('ol[start], ol[reversed], ol[type], ol[style*="list-style"], li[value]'))
+    problem('The numbers of a list are 1, 2, 3 and so on now.');
+  each('abbr[title], acronym[title]', ({ title, textContent }) =>
+    problem(`That “${textContent}” means “${title}” can’t come.`),
+  );
   settleTables(body);
+  return losses;
 }
 
 /** The address of a picture as it was uploaded, not of a smaller copy of it. */

@@ -76,7 +76,7 @@ function withoutShortCodes(html: string, pictureWith: PictureWith, problem: Prob
   );
 }
 
-function attributesOf(json: string): Record<string, unknown> {
+export function attributesOf(json: string): Record<string, unknown> {
   try {
     return JSON.parse(json);
   } catch {
@@ -87,6 +87,7 @@ function attributesOf(json: string): Record<string, unknown> {
 /** A block that has no HTML of its own. */
 function emptyBlock(name: string, json: string, problem: Problem): string {
   const { url, service, label } = attributesOf(json);
+  if (url === '#') return '';
   if (typeof url !== 'string') problem(`The block “${name}” can’t come.`);
   else if (name.includes('embed')) return `<p>${attribute(url)}</p>`;
   else return `<li><a href="${attribute(url)}">${label ?? service ?? url}</a></li>`;
@@ -109,10 +110,14 @@ export function wordpressHtml(stored: string, pictureWith: PictureWith, problem:
   for (const other of others) {
     const [comment = '', ...after] = other.split('-->');
     const [isBlock, end, name = '', json = '{}', isEmpty] = BLOCK.exec(comment.trim()) ?? [];
+    if (comment.trim() === 'nextpage') problem('Its pages are one now.');
     if (isBlock && name !== 'freeform') {
       flush();
       if (isEmpty) shown.push(emptyBlock(name, json, problem));
       else depth = Math.max(0, depth + (end ? -1 : 1));
+      const [, behind] = /"backgroundImage":(\{[^{}]*\})/.exec(json) ?? [];
+      const { url } = attributesOf(behind ?? '{}');
+      if (url) shown.push(`<img src="${attribute(`${url}`)}">`);
     }
     text += after.join('-->');
   }

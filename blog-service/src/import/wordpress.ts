@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { z } from 'zod';
 import {
   asLine,
   type FoundPost,
@@ -11,7 +12,7 @@ import {
 } from './found.js';
 import { UNKNOWN_SITE } from './ghost.js';
 import type { Problem } from './settle.js';
-import { wordpressHtml } from './wordpress-text.js';
+import { attributesOf, wordpressHtml } from './wordpress-text.js';
 
 /** An element below the channel, with what is in it. */
 class Part {
@@ -38,6 +39,7 @@ class Part {
 }
 
 const DEFAULT_CATEGORY = 'uncategorized';
+const FOOTNOTES = z.array(z.object({ content: z.string() })).catch([]);
 const NO_POSTS = ['trash', 'auto-draft', 'inherit'];
 
 export class WordPressSystem implements OldSystem<Part> {
@@ -82,13 +84,16 @@ export class WordPressSystem implements OldSystem<Part> {
     const isSecret = part.field('wp:post_password') !== '' || status === 'private';
     const thumbnail = part.meta('_thumbnail_id');
     const image = this.pictures.get(thumbnail);
+    const footnotes = FOOTNOTES.parse(attributesOf(part.meta('footnotes')));
+    const list = `<ol>${footnotes.map(({ content }) => `<li>${content}</li>`).join('')}</ol>`;
     const gmt = part.field('wp:post_date_gmt');
     return {
-      id,
+      // Sites that became another, or several, share their numbers.
+      id: `${id} ${shortened(part.field('guid'), 500)}`.trim(),
       isPage: type === 'page',
       state: !isSecret && /^(publish|future)$/.test(status) ? 'published' : 'draft',
       title: asLine(part.field('title')),
-      html: part.field('content:encoded'),
+      html: part.field('content:encoded').replace(/<!-- wp:footnotes\b.*?\/-->/, () => list),
       excerpt: asLine(part.field('excerpt:encoded')),
       author: asLine(this.authors.get(creator) || creator),
       categories,
