@@ -145,8 +145,10 @@ export class ItemList {
 
   async add(item: Item): Promise<void> {
     this.length += 1;
-    const problems = item.problems?.slice(0, MAX_PROBLEMS).map((one) => shortened(storable(one), 500));
-    this.waiting.push({ pictures: [], ...item, n: this.length, problems: problems ?? [] });
+    const problems = (item.problems ?? []).map((one) => shortened(storable(one), 500));
+    const untold = problems.splice(MAX_PROBLEMS).length;
+    if (untold > 0) problems.push(`There is more that can’t come (${untold}).`);
+    this.waiting.push({ pictures: [], ...item, n: this.length, problems });
     if (this.waiting.length >= BATCH) await this.flush();
   }
 

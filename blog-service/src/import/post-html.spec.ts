@@ -193,13 +193,13 @@ test.each([
     '<p><code>B</code></p>',
     'The link to https://b.example/ can’t come.',
   ],
-  ['<a href="sms:123">Write</a> <a href="#">to</a> me', '<p>Write to me</p>', 'The link to sms:123 can’t come.'],
-  ['<iframe src="ttps://b.example/"></iframe>', '', 'This can’t come: ttps://b.example/'],
   [
-    '<a href="#a">A</a> <a href="#b">B</a>',
-    '<p>A B</p>',
-    'Links to other places in this post can’t come.',
+    '<a href="sms:123">Write</a> <a href="#">to</a> me',
+    '<p>Write to me</p>',
+    'The link to sms:123 can’t come.',
   ],
+  ['<iframe src="ttps://b.example/"></iframe>', '', 'This can’t come: ttps://b.example/'],
+  ['<a href="#a">A</a> <a href="#b">B</a>', '<p>A B</p>', 'Links to other places in this post can’t come.'],
   [
     '<a href="/a.png">A</a>',
     `<p>${link(`${site}/a.png`, 'A')}</p>`,
@@ -226,6 +226,16 @@ test.each([
     '<figure class="wp-block-gallery"><figure><img src="/a.jpg"><figcaption>A</figcaption></figure><figure><img src="/b.jpg"></figure></figure>',
     `<figure data-layout="row">${['a', 'b'].map((name) => picture(`${site}/${name}.jpg`)).join('')}<figcaption>A</figcaption></figure>`,
     'The captions of a gallery’s pictures stand together below it.',
+  ],
+  [
+    '<figure class="wp-block-gallery"><a href="/a/" rel="attachment"><img src="/a.jpg"></a><a href="/b/"><img src="/b.jpg" data-link="/b/"></a></figure>',
+    `<figure data-layout="row">${['a', 'b'].map((name) => picture(`${site}/${name}.jpg`)).join('')}</figure>`,
+    'Pictures lead to no pages of their own now.',
+  ],
+  [
+    '<figure class="wp-block-gallery"><a href="/shop/"><img src="/a.jpg"></a></figure>',
+    `<figure>${picture(`${site}/a.jpg`)}</figure>`,
+    `The link to ${site}/shop/ can’t come.`,
   ],
   ['<img src="data:image/png;base64,AA">', '', 'A picture that lies in the text itself can’t come.'],
 ])('of %s comes what can, and the rest is told', (html, come, problem) => {

@@ -9,7 +9,8 @@ import { oneLine } from '@salon/content/text';
 
 const PICTURE_FILE = /\.(jpe?g|png|gif|webp|avif)$/i;
 /** Files that visitors would look for on the old site. */
-const FILE = /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|pdf|docx?|xlsx?|pptx?|odt|ods|zip|mp3|m4a|wav|ogg|mp4|m4v|mov|webm)$/i;
+const FILE =
+  /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|pdf|docx?|xlsx?|pptx?|odt|ods|zip|mp3|m4a|wav|ogg|mp4|m4v|mov|webm)$/i;
 
 const GALLERY =
   '.wp-block-gallery, .blocks-gallery-grid, .gallery, .tiled-gallery, .wp-block-jetpack-tiled-gallery, .kg-gallery-card';
@@ -134,8 +135,10 @@ export function settle(body: HTMLElement, site: string, problem: Problem): Set<s
     const isEnlarged = link !== null && isFile(leadsTo, PICTURE_FILE);
     picture.setAttribute('src', originalOf(isEnlarged ? leadsTo : absolute(src)));
     if (!link) return;
-    if (isEnlarged || link.matches('[rel*="attachment"]') || picture.closest(GALLERY))
-      link.replaceWith(...link.childNodes);
+    const isOwnPage =
+      link.matches('[rel*="attachment"]') || picture.dataset.link === link.getAttribute('href');
+    if (isOwnPage) problem('Pictures lead to no pages of their own now.');
+    if (isEnlarged || isOwnPage) link.replaceWith(...link.childNodes);
   });
   each('a[href]:not([href^="#"])', (link) =>
     link.setAttribute('href', absolute(link.getAttribute('href') ?? '')),
@@ -200,7 +203,12 @@ export function settle(body: HTMLElement, site: string, problem: Problem): Set<s
   });
   each('img', (picture) => {
     const figure = picture.closest<HTMLElement>('figure');
-    const align = alignOf([picture, figure, figure?.parentElement, picture.closest('.wp-block-media-text, .wp-block-cover')]);
+    const align = alignOf([
+      picture,
+      figure,
+      figure?.parentElement,
+      picture.closest('.wp-block-media-text, .wp-block-cover'),
+    ]);
     if (!align) return;
     if (figure) figure.setAttribute('data-align', align);
     else picture.replaceWith(make('figure', [picture.cloneNode()], { 'data-align': align }));
