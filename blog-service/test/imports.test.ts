@@ -132,14 +132,14 @@ test('posts of two exports that have the same site and number both come, with th
     const guid = `<guid>https://old.example/${title}</guid>`;
     const notes = JSON.stringify([{ id: 'a', content: `A note on <em>${title}</em>` }]);
     const meta = `<wp:postmeta><wp:meta_key>footnotes</wp:meta_key><wp:meta_value>${CDATA(notes)}</wp:meta_value></wp:postmeta>`;
-    const links = Array.from({ length: 52 }, (_, n) => `<a href="sms:${n}">.</a>`);
+    const links = Array.from({ length: 101 }, (_, n) => `<a href="sms:${n}">.</a>`);
     const content = `<p>${TEXT}</p><!-- wp:footnotes /--><p>${links.join('')}</p>`;
     const found = await looked(file('old.xml', wxr(wxrPost({ id: 3, title, content, more: guid + meta }))));
     await bring(found.id);
     const [item] = await items(found.id);
     expect(item).toMatchObject({ outcome: 'came' });
     expect(item?.problems.slice(-2)).toEqual([
-      'The link to sms:49 can’t come.',
+      'The link to sms:98 can’t come.',
       'There is more that can’t come (2).',
     ]);
     const { content: stored } = (await blog.json(`/api/blogs/${item?.post}`)) as { content: string };

@@ -14,7 +14,7 @@ import { postHtml } from './post-html.js';
 
 /** What is longer is cut before it is read, which would take minutes. */
 const MAX_HTML = 400_000;
-const MAX_PROBLEMS = 100;
+const MAX_PROBLEMS = 99;
 const BATCH = 100;
 
 export interface Item {

@@ -141,7 +141,7 @@ test.each([
   [
     'video',
     `<figure class="kg-card kg-video-card"><div class="kg-video-container"><video src="__GHOST_URL__/content/files/2024/01/a.mp4" poster="https://img.example/b.png" width="640" height="360" playsinline preload="metadata"></video><div class="kg-video-player-container">${PLAYER}</div></div><figcaption>Oiling</figcaption></figure>`,
-    `<p>${link(`${files}/a.mp4`, 'Oiling')}</p>`,
+    `<figure>${picture('https://img.example/b.png')}</figure><p>${link(`${files}/a.mp4`, 'Oiling')}</p>`,
     stays(`${files}/a.mp4`),
   ],
   [
