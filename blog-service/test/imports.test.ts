@@ -144,7 +144,7 @@ test('posts of two exports that have the same site and number both come, with th
     ]);
     const { content: stored } = (await blog.json(`/api/blogs/${item?.post}`)) as { content: string };
     const list = `<ol><li><p>A note on <em>${title}</em></p></li></ol>`;
-    expect(stored).toBe(`<p>${TEXT}</p>${list}<p>${'.'.repeat(52)}</p>`);
+    expect(stored).toBe(`<p>${TEXT}</p>${list}<p>${'.'.repeat(101)}</p>`);
   }
 });
 
