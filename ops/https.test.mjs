@@ -1,6 +1,7 @@
 // HTTPS by itself: the running compose stack orders its certificates from Pebble. Run by test-containers: node --test ops/https.test.mjs
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get, request as requestHttps } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -67,16 +68,15 @@ const allNamesLeadTo = (ip) =>
 
 let root;
 /** Resolves with what a visitor gets who has never been here. */
-function visit(name, options) {
-  const { promise, resolve, reject } = Promise.withResolvers();
+async function visit(name, options) {
   const asked = { host: '127.0.0.1', port: HTTPS_PORT, headers: { Host: name }, servername: name, ca: root };
-  get({ ...asked, agent: false, timeout: 5000, ...options }, (answer) => {
-    const { statusCode: status, socket } = answer.resume();
-    const shaken = `${socket.getProtocol()} ${socket.getCipher().name}`;
-    const serial = socket.getPeerCertificate().serialNumber;
-    answer.on('end', () => resolve({ status, serial, shaken }));
-  }).on('error', reject);
-  return promise;
+  const more = { agent: false, signal: AbortSignal.timeout(5000), ...options };
+  const [answer] = await once(get({ ...asked, ...more }), 'response');
+  const { statusCode: status, socket } = answer;
+  const shaken = `${socket.getProtocol()} ${socket.getCipher().name}`;
+  const serial = socket.getPeerCertificate().serialNumber;
+  await answer.toArray();
+  return { status, serial, shaken };
 }
 
 before(async () => {
