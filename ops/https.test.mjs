@@ -30,19 +30,17 @@ const [key, valid, expired] = ['key', 'valid', 'expired'].map((name) => readFile
 writeFileSync(`${dir}/authorities.pem`, [valid, expired].join(''));
 let fault = '';
 let asked = 0;
-function problem(response, status, type) {
-  const headers = { 'Content-Type': 'application/problem+json', 'Retry-After': '7200' };
-  const body = { type: `urn:ietf:params:acme:error:${type}`, detail: 'a fault of the test', status };
-  response.writeHead(status, headers).end(JSON.stringify(body));
-}
 const authority = createServer({ key, cert: expired }, (request, response) => {
   asked++;
   const { method, headers, url: path } = request;
   const answer = (value) => response.end(JSON.stringify(value));
+  const refuse = (status, type) => {
+    response.writeHead(status, { 'Content-Type': 'application/problem+json', 'Retry-After': '7200' });
+    answer({ type: `urn:ietf:params:acme:error:${type}`, detail: 'a fault of the test', status });
+  };
   if (fault === 'away') return request.socket.destroy();
-  if (fault === 'limited') return problem(response, 429, 'rateLimited');
-  if (fault === 'expired order' && path.startsWith('/finalize-order/'))
-    return problem(response, 404, 'malformed');
+  if (fault === 'limited') return refuse(429, 'rateLimited');
+  if (fault === 'expired order' && /^\/finalize-order\//.test(path)) return refuse(404, 'malformed');
   if (/^\/renewal-info\/[\w-]{27}\.[\w-]{11,}$/.test(path)) {
     const start = fault === 'renew now' ? '2020-01-01T00:00:00Z' : '2999-01-01T00:00:00Z';
     return answer({ suggestedWindow: { start, end: start.replace('01T', '02T') } });

@@ -1,11 +1,9 @@
 // What one replica decides must hold at all replicas. test-containers runs this against three replicas of each service.
-// On a swarm:
-//   STACK=salon ADMIN_PASSWORD=… node --test ops/replicas.test.mjs
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 
-const { COMPOSE_PROJECT_NAME, STACK, ADMIN_PASSWORD } = process.env;
+const { ADMIN_PASSWORD } = process.env;
 const REPLICAS = 3;
 
 const docker = (...args) => execFileSync('docker', args, { encoding: 'utf8' }).trim();
@@ -15,11 +13,7 @@ const docker = (...args) => execFileSync('docker', args, { encoding: 'utf8' }).t
  * X-Forwarded-For of its direct peer, as it does with nginx, so the test can choose the visitor's address.
  */
 function replicas(service, port) {
-  const labels = STACK
-    ? [`com.docker.swarm.service.name=${STACK}_${service}`]
-    : [`com.docker.compose.project=${COMPOSE_PROJECT_NAME}`, `com.docker.compose.service=${service}`];
-  const filters = labels.flatMap((label) => ['--filter', `label=${label}`]);
-  const containers = docker('ps', '--quiet', '--filter', 'health=healthy', ...filters).split('\n');
+  const containers = docker('compose', 'ps', '--quiet', service).split('\n');
   return containers.map(
     (container) =>
       (path, { token, json, method = json ? 'POST' : 'GET', address = '198.51.100.1' } = {}) => {

@@ -28,12 +28,10 @@ const certificate = join(door.dir, 'tls/fullchain.pem');
 async function handshake(options: ConnectionOptions = {}): Promise<string> {
   const salon = { host: '127.0.0.1', port: door.tlsPort, servername: 'salon.example' };
   const socket = connect({ ...salon, ca: readFileSync(certificate), ...options });
-  try {
-    await once(socket, 'secureConnect');
-    return socket.getPeerCertificate().fingerprint256;
-  } finally {
-    socket.destroy();
-  }
+  await once(socket, 'secureConnect');
+  const { fingerprint256 } = socket.getPeerCertificate();
+  socket.destroy();
+  return fingerprint256;
 }
 
 /** Connects to salon.example, asks for a page of `host`, and resolves with the head of the answer. */
