@@ -94,9 +94,8 @@ test('what READMEs and the lint rules name is there', () => {
   const named = [...files('**/README.md'), 'biome.json'].flatMap((file) => {
     const inCode =
       file === 'biome.json' ? /"!?\*\*\/([\w./-]+?)(?:\/\*\*)?"/g : /`((?:\.\.\/)*[\w.@-][\w./@-]*)`/g;
-    const names = [...read(file).matchAll(inCode)].map(([, name]) => name);
-    return names
-      .map((name) => name.replace(/^(\.\.?\/)+(?!state)|\/$/g, ''))
+    return [...read(file).matchAll(inCode)]
+      .map(([, name]) => name.replace(/^(\.\.?\/)+(?!state)|\/$/g, ''))
       .filter(isOurPath)
       .map((name) => ({ file, name }));
   });

@@ -31,7 +31,6 @@ function replicas(service, port) {
 const [auth, blog] = [replicas('auth-service', 3001), replicas('blog-service', 3002)];
 
 const logIn = (one, password, address) => one('/api/admin/login', { json: { password }, address });
-const session = (one, token) => one('/api/admin/session', { token }).status;
 const POST = { title: 'Written at one replica', content: '<p>Read at all of them.</p>' };
 const assertAll = (replicas, status, ask) =>
   assert.deepEqual(replicas.map(ask), Array(REPLICAS).fill(status));
@@ -42,7 +41,7 @@ test('there are three replicas of each service', () => {
 
 test('a login at one, and its end at another, hold at all', () => {
   const { token } = logIn(auth[0], ADMIN_PASSWORD).body;
-  assertAll(auth, 200, (one) => session(one, token));
+  assertAll(auth, 200, (one) => one('/api/admin/session', { token }).status);
   for (const writer of blog) {
     const path = `/api/blogs/${writer('/api/blogs', { token, json: POST }).body._id}`;
     assertAll(blog, 200, (one) => one(path).status);
@@ -50,7 +49,7 @@ test('a login at one, and its end at another, hold at all', () => {
   }
 
   assert.equal(auth[1]('/api/admin/logout', { token, method: 'POST' }).status, 204);
-  assertAll(auth, 401, (one) => session(one, token));
+  assertAll(auth, 401, (one) => one('/api/admin/session', { token }).status);
   assertAll(blog, 401, (one) => one('/api/blogs', { token, json: POST }).status);
 });
 

@@ -95,8 +95,7 @@ describe('make upgrade, under fifty reads and one write a second', () => {
     assert.deepEqual(await versions(), old);
     await cutOffAfter('Hand the visitors over', 'SIGKILL');
     // As when git is killed while it replaces the files.
-    await run(checkout, 'rm frontend/index.html');
-    await run(checkout, 'touch .git/index.lock');
+    await run(checkout, 'mv frontend/index.html .git/index.lock');
     await upgrade();
     assert.match(await home(), /the next version/);
     assert.deepEqual(await versions(), Array(5).fill((await head(repository)).slice(0, 12)));

@@ -4,10 +4,8 @@ import { readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { connect, openSession, ports, savePost } from '../bench/stack.mjs';
+import { connect, openSession, ports, root, savePost } from '../bench/stack.mjs';
 import { newSite } from './test-site.mjs';
-
-const PICTURE = join(import.meta.dirname, '../../frontend/photos/cream-jar.jpg');
 
 /** What somebody could try who has taken a service over whole. */
 const CHANGES_OF_THE_JOURNAL = [
@@ -73,7 +71,8 @@ describe('a backup', () => {
 
   async function save(title) {
     const { token } = await openSession(site.door, site.env.ADMIN_PASSWORD);
-    const image = `data:image/jpeg;base64,${readFileSync(PICTURE, 'base64')}`;
+    const photo = readFileSync(join(root, 'frontend/photos/cream-jar.jpg'), 'base64');
+    const image = `data:image/jpeg;base64,${photo}`;
     const post = { title, content: '<p>A few words about what was done today.</p>', image };
     const response = await savePost(token, post, site.door);
     assert.equal(response.status, 201, await response.text());
