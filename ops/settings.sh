@@ -95,10 +95,12 @@ write_settings() {
   (umask 077 && mkdir -p "$folder" && env | grep -E "^($names|$PLACES)=" | sort >"$folder/env")
 }
 
-# After an upgrade that was cut off the checkout is at the new version: it goes back to the branch or commit before.
+# After an upgrade that was cut off the checkout is at the new version, or half of it: it goes back to the branch or commit before.
 leave_unfinished_upgrade() {
-  local from to
+  local from to lock
   read -r from to 2>/dev/null <"$STATE_DIR/upgrade" || return 0
+  lock=$(git rev-parse --git-path index.lock)
+  [[ ! -e $lock ]] || { rm "$lock" && git checkout --quiet --force --detach "$to"; }
   [[ $(git rev-parse HEAD) != "$to" ]] || git checkout --quiet "$from"
   rm "$STATE_DIR/upgrade"
 }

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { after, before, beforeEach, describe, test } from 'node:test';
+import { after, afterEach, before, describe, test } from 'node:test';
 import { door, openSession, root } from './bench/stack.mjs';
 import { Ledger } from './chaos/ledger.mjs';
 import { newRow, startLoad } from './chaos/load.mjs';
@@ -28,10 +28,9 @@ const head = (cwd) => git(cwd, 'rev-parse', 'HEAD');
 
 const home = async () => (await fetch(door)).text();
 
-/** Commits the next version to the repository: a change of one file. */
+/** Commits the next version to the repository: a change of one file by sed. */
 async function release(subject, file, change) {
-  const path = join(repository, file);
-  writeFileSync(path, change(readFileSync(path, 'utf8')));
+  await run(repository, 'sed -i', change, file);
   await git(repository, 'commit', '--all', '--message', subject);
 }
 
@@ -61,12 +60,12 @@ const PAGES = Object.entries({
   '</html>': ['/', '/blog', '/offers', '/admin'],
   '₹': ['/services/hair', '/services/skin', '/services/nail', '/services/makeup'],
   '"edition"': ['/api/site', '/page-data/edition.json'],
-}).flatMap(([text, paths]) => paths.map((path) => ({ path, has: Buffer.from(text).toString('latin1') })));
+}).flatMap(([has, paths]) => paths.map((path) => ({ path, has })));
 
 describe('make upgrade, under fifty reads and one write a second', () => {
   let ledger;
   let stopLoad;
-  const rows = [];
+  const row = newRow();
 
   before(async () => {
     await run(root, 'git clone --quiet', root, repository);
@@ -74,27 +73,19 @@ describe('make upgrade, under fifty reads and one write a second', () => {
     await run(root, 'git clone --quiet', repository, checkout);
     await run(checkout, 'ops/docker/up');
     ledger = new Ledger(await openSession());
-    stopLoad = startLoad(PAGES, ledger, () => rows.at(-1));
+    stopLoad = startLoad(PAGES, ledger, () => row);
   });
-  beforeEach(() => rows.push(newRow()));
+  afterEach(() => assert.deepEqual([row.readFaults, row.refused, [...row.complaints]], [[], 0, []]));
   after(async () => {
     await run(checkout, 'docker compose down --volumes --timeout 5 --rmi local');
     rmSync(folder, { recursive: true });
   });
 
-  async function expectNoneFailed(t) {
-    const { readTimes, readFaults, refused, complaints } = rows.at(-1);
-    t.diagnostic(`${readTimes.length} reads, the slowest in ${Math.round(Math.max(...readTimes))} ms`);
-    assert.deepEqual([readFaults, refused, [...complaints]], [[], 0, []]);
-    assert.ok(readTimes.length > 500);
-  }
-
-  test('is cut off after each step, and ends with the new version when it is started once more', async (t) => {
+  test('is cut off after each step, and ends with the new version when it is started once more', async () => {
     assert.match(await upgrade(), /^Nothing is new: the site runs the newest version, of /);
     const old = await versions();
-    await release('Pages say who made them', 'frontend/index.html', (page) =>
-      page.replace('<head>', '<head><meta name="generator" content="the next version" />'),
-    );
+    const change = 's|<head>|&<meta name="generator" content="the next version" />|';
+    await release('Pages say who made them', 'frontend/index.html', change);
     const said = await cutOffAfter('Make a backup', 'SIGKILL');
     assert.match(said, /^New since .*:\n {2}Pages say who made them\n\[1\/6\] Make a backup +\d+ s\n$/);
     for (const step of ['Build the new version', 'Check its pages', 'Start it beside']) {
@@ -103,28 +94,29 @@ describe('make upgrade, under fifty reads and one write a second', () => {
     }
     assert.deepEqual(await versions(), old);
     await cutOffAfter('Hand the visitors over', 'SIGKILL');
+    // As when git is killed while it replaces the files.
+    await run(checkout, 'mv frontend/index.html .git/index.lock');
     await upgrade();
     assert.match(await home(), /the next version/);
     assert.deepEqual(await versions(), Array(5).fill((await head(repository)).slice(0, 12)));
     assert.equal(await git(checkout, 'status', '--short', '--branch'), '## main...origin/main');
-    await expectNoneFailed(t);
   });
 
   for (const [what, file, change, word] of [
     [
       'a service that does not start',
       'blog-service/Dockerfile',
-      (text) => `${text}CMD ["sh", "-c", "echo No such luck; false"]\n`,
+      '$a CMD ["sh", "-c", "echo No such luck; false"]',
       /blog-service:\w+ does not start: No such luck/,
     ],
     [
       'pages that answer with an error',
       'nginx/conf/server/locations/blog.conf',
-      (text) => text.replace('/(?i:blog)/?\\z" {', '$&\n    return 500;'),
+      '1i location = /blog { return 500; }',
       /no good answer at \/blog/,
     ],
   ])
-    test(`goes back by itself from a version with ${what}`, async (t) => {
+    test(`goes back by itself from a version with ${what}`, async () => {
       const [old, oldHead] = [await versions(), await head(checkout)];
       await release(`A version with ${what}`, file, change);
       const { code, stdout, stderr } = await upgrade().catch((error) => error);
@@ -132,14 +124,12 @@ describe('make upgrade, under fifty reads and one write a second', () => {
       assert.match(stdout, /Go back to the version before .*\n.* The version before serves on\.\n$/);
       assert.deepEqual([code, await versions(), await head(checkout)], [1, old, oldHead]);
       await git(repository, 'revert', '--no-edit', 'HEAD');
-      await expectNoneFailed(t);
     });
 
-  test('goes to a version that is named, also back', async (t) => {
+  test('goes to a version that is named, also back', async () => {
     const target = await head(checkout);
     await upgrade(`${target}~1`);
     assert.doesNotMatch(await home(), /the next version/);
-    await expectNoneFailed(t);
   });
 
   test('refuses with a sentence what would go wrong, and changes nothing', async () => {
@@ -148,15 +138,18 @@ describe('make upgrade, under fifty reads and one write a second', () => {
     await assert.rejects(run(root, 'ops/docker/up'), /The site in .* has the name salon-test-upgrade/);
     await refused(/There is no version 'v99'/, 'v99');
     await git(checkout, 'switch', '--quiet', 'main');
-    appendFileSync(join(checkout, 'README.md'), 'changed');
+    await run(checkout, 'sed -i 1d README.md');
     await refused(/The checkout has changes of its own.*README\.md/s);
     assert.deepEqual(await versions(), old);
   });
 
-  test('nothing that was written is lost or there twice', async () => {
+  test('nothing that was written is lost or there twice', async (t) => {
     await stopLoad();
     await ledger.settle();
-    const sum = (name) => rows.reduce((total, row) => total + row[name], 0);
-    assert.deepEqual([sum('lost'), sum('tooMany'), sum('refused')], [0, 0, 0]);
+    assert.deepEqual([row.lost, row.tooMany], [0, 0]);
+    t.diagnostic(
+      `${row.readTimes.length} reads, the slowest in ${Math.round(Math.max(...row.readTimes))} ms`,
+    );
+    assert.ok(row.readTimes.length > 5_000);
   });
 });

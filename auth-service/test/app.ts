@@ -1,7 +1,7 @@
 import type { Role } from '@salon/service-kit/roles';
 import { TestService } from '@salon/service-kit/testing/app';
 import { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeEach, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeEach, onTestFinished } from 'vitest';
 import type { Config } from '../src/config.js';
 import { LoginLimits } from '../src/login/login-limits.js';
 import { HASH_COST } from '../src/password/password-hasher.js';
@@ -33,7 +33,6 @@ export type TestApp = Awaited<ReturnType<typeof start>>;
 export async function appOfFile(): Promise<TestApp> {
   const started = await start();
   afterAll(() => started.app.close());
-  afterEach(() => void vi.useRealTimers());
   return started;
 }
 
@@ -51,7 +50,6 @@ export async function appAsNew(): Promise<TestApp> {
 export async function appOfTest(env?: NodeJS.ProcessEnv): Promise<TestApp> {
   const started = await start(env);
   onTestFinished(() => started.app.close());
-  onTestFinished(() => void vi.useRealTimers());
   return started;
 }
 

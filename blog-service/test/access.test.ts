@@ -1,13 +1,10 @@
 import { moveClock } from '@salon/service-kit/testing/clock';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { expectRefused, SAMPLE, startApp, useApp } from './app.js';
 import { newKey, type SigningKey, sign } from './auth-double.js';
 
 const blog = useApp();
-afterEach(() => {
-  vi.useRealTimers();
-  blog.auth.sessionStatus = 200;
-});
+afterEach(() => void Object.assign(blog.auth, { sessionStatus: 200 }));
 
 const KEY_COOLDOWN_MS = 1_000;
 

@@ -6,7 +6,7 @@ import { createServer as createTlsServer } from 'node:tls';
 import { Logger } from '@nestjs/common';
 import { addDays, localTime } from '@salon/content/hours/localTime';
 import { moveClock } from '@salon/service-kit/testing/clock';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Condition } from '../src/condition/condition.dto.js';
 import { ConditionService } from '../src/condition/condition.service.js';
 import { SALON_NAME, useApp } from './app.js';
@@ -60,10 +60,6 @@ beforeEach(async () => {
   answer = 200;
   await blog.database.query('TRUNCATE fault, part_start, counts, backup_outcome, copy_outcome');
   await backUp();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 async function replica(env: NodeJS.ProcessEnv = {}) {
@@ -180,7 +176,7 @@ describe('who is to be told', () => {
   });
 
   test.each([302, 503])('and answers %d is told again later, and nowhere else', async (status) => {
-    const warn = vi.spyOn(Logger.prototype, 'warn');
+    using warn = vi.spyOn(Logger.prototype, 'warn');
     const { watch } = await replica();
     moveClock(0);
     answer = status;
@@ -195,7 +191,7 @@ describe('who is to be told', () => {
   });
 
   test('and is away is in no log by its address, which is a secret', async () => {
-    const warn = vi.spyOn(Logger.prototype, 'warn');
+    using warn = vi.spyOn(Logger.prototype, 'warn');
     await (await replica({ ALERT_URL: 'http://127.0.0.1:2/topic' })).watch();
     const msg = expect.stringContaining('could not be sent');
     expect(warn.mock.calls).toEqual([[{ msg, reason: 'ECONNREFUSED' }]]);

@@ -1,7 +1,7 @@
 import { addDays, localTime } from '@salon/content/hours/localTime';
 import { sampleContent } from '@salon/content/testing/sample';
 import { moveClock } from '@salon/service-kit/testing/clock';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Counts } from '../src/counts/counts.dto.js';
 import { CountsService } from '../src/counts/counts.service.js';
 import { KnownPages } from '../src/counts/known-pages.js';
@@ -22,7 +22,6 @@ beforeAll(async () => {
   await follow();
 });
 beforeEach(() => blog.database.query('TRUNCATE counts'));
-afterEach(() => vi.useRealTimers());
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 13; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';

@@ -1,6 +1,6 @@
 import type { SiteContent } from '@salon/content/description';
 import { sampleContent } from '@salon/content/testing/sample';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { beginEditions, inAnHour, SAMPLE, useApp } from './app.js';
 import { newKey, sign } from './auth-double.js';
 import { jpeg } from './samples.js';
@@ -109,10 +109,6 @@ describe('a picture of the site', () => {
 
 describe('the cookie of the owner', () => {
   const statusWith = async (Cookie: string) => (await blog.get(image, { Cookie })).status;
-  afterEach(() => {
-    vi.useRealTimers();
-    blog.auth.sessionStatus = 200;
-  });
 
   test('is ignored when it is wrong, expired, of a stranger, or the token of the API', async () => {
     const stranger = await newKey('key-1');

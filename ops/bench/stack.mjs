@@ -29,7 +29,7 @@ export async function connect(database, user = 'blog', state = STATE_DIR) {
 /** Logs in as the administrator, and returns her token. */
 export const logIn = async (...where) => (await openSession(...where)).token;
 
-/** Logs in as the administrator. Her cookies open pictures that visitors don't see. */
+/** Logs in as the administrator. Her cookies open pictures that visitors don't see; her headers are both. */
 export async function openSession(origin = door, password = ADMIN_PASSWORD, tries = 5) {
   const response = await fetch(`${origin}/api/admin/login`, {
     method: 'POST',
@@ -40,13 +40,9 @@ export async function openSession(origin = door, password = ADMIN_PASSWORD, trie
   if (response.status === 504 && tries > 1) return openSession(origin, password, tries - 1);
   if (!response.ok) throw new Error(`Login: ${response.status} ${await response.text()}`);
   const { token } = await response.json();
-  return {
-    token,
-    cookie: response.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; '),
-  };
+  const sent = response.headers.getSetCookie();
+  const cookie = sent.map((one) => one.split(';')[0]).join('; ');
+  return { token, cookie, headers: { Authorization: `Bearer ${token}`, Cookie: cookie } };
 }
 
 /** Saves a post and returns the answer; the caller looks at its status. */

@@ -38,10 +38,10 @@ function read({ path, has, priced }) {
       { agent: false, signal: AbortSignal.timeout(READ_TIMEOUT_MS) },
       async (response) => {
         try {
-          const body = Buffer.concat(await response.toArray()).toString('latin1');
+          const body = Buffer.concat(await response.toArray());
           if (response.statusCode !== 200) resolve(`${path}: ${response.statusCode}`);
           else if (!body.includes(has)) resolve(`${path}: not what was asked for`);
-          else resolve(priced ? priceFault(Buffer.from(body, 'latin1').toString(), newest) : undefined);
+          else resolve(priced ? priceFault(body.toString(), newest) : undefined);
         } catch (error) {
           resolve(`${path}: ${error.message}`);
         }

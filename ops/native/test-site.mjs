@@ -1,10 +1,10 @@
 // For the tests of ops: the site as `make up` starts it, in a folder and on a port of its own, and how commands are run.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ports, root, secretFile } from '../bench/stack.mjs';
+import { root } from '../bench/stack.mjs';
 import { freePorts } from './free-ports.mjs';
 
 /** Runs a command, whose first words are one string, and resolves to what it prints. */
@@ -18,8 +18,8 @@ export async function runIn(where, words, ...more) {
 const free = await freePorts(4);
 
 /** Starts nothing yet. `run` runs a program of the checkout in the site's environment and resolves to its output. */
-export function newSite(settings = {}, checkout = root) {
-  const state = settings.STATE_DIR ?? mkdtempSync(join(tmpdir(), 'salon-test-'));
+export function newSite(settings = {}) {
+  const state = mkdtempSync(join(tmpdir(), 'salon-test-'));
   const port = String(free.pop());
   const env = {
     ...process.env,
@@ -31,23 +31,14 @@ export function newSite(settings = {}, checkout = root) {
     ADMIN_PASSWORD: `the-owner-${port}-${Math.random()}`,
     ...settings,
   };
+  const run = (...command) => runIn({ cwd: root, env }, ...command);
   return {
     state,
     env,
     door: `http://127.0.0.1:${port}`,
-    async run(program, args = [], { cwd = checkout, ...settings } = {}) {
-      const { stdout, stderr } = await promisify(execFile)(program, args, {
-        cwd,
-        env: { ...env, ...settings },
-        maxBuffer: 64 << 20,
-      });
-      return stdout + stderr;
-    },
-    secret: (name) => readFileSync(secretFile(name, state), 'utf8'),
-    /** The ports that `up` has chosen, by name. */
-    ports: () => ports(state),
+    run,
     async remove() {
-      await this.run('ops/native/down');
+      await run('ops/native/down');
       rmSync(state, { recursive: true });
     },
   };

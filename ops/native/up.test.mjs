@@ -5,42 +5,36 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { newSite } from './test-site.mjs';
 
-const WHERE = 'is at http://localhost:8080, the admin area at http://localhost:8080/admin';
-const lines = (text) => text.trim().split('\n');
-
 describe('make up', () => {
+  const WHERE = 'is at http://localhost:8080, the admin area at http://localhost:8080/admin';
   const site = newSite();
-  const up = (settings) => site.run('ops/native/up', [], settings);
-  const fault = (settings) => up(settings).then(assert.fail, ({ stderr }) => stderr.trim());
   after(() => site.remove());
+  const log = join(site.state, 'logs/up.log');
+  const manager = () => readFileSync(join(site.state, 'supervisord.pid'), 'utf8').trim();
 
   test('a setting that a part refuses is said in its words, and where the log is', async () => {
-    const [first, second, ...more] = lines(await fault({ ADMIN_PASSWORD: 'short' }));
-    assert.match(
-      first,
-      /^error: auth-service does not start: ADMIN_PASSWORD .* must have 8 to 128 characters\.$/,
-    );
-    assert.equal(second, `The whole log: ${site.state}/logs/up.log`);
-    assert.deepEqual(more, []);
+    const { stderr } = await site.run('env ADMIN_PASSWORD=short ops/native/up').catch((error) => error);
+    const [first, ...more] = stderr.trim().split('\n');
+    assert.match(first, /^error: auth-service does not start: ADMIN_PASSWORD .* 8 to 128 characters\.$/);
+    assert.deepEqual(more, [`The whole log: ${log}`]);
     await assert.rejects(fetch(site.door), 'nothing is left running');
   });
 
   test('steps with their time, then where the site is and where the log is', async () => {
-    const said = lines(await up());
+    const said = (await site.run('ops/native/up')).split('\n');
     assert.match(said[0], /^\[1\/\d+\] .+ \d+ s$/);
     assert.ok(said.includes(`The site ${WHERE}`));
-    assert.equal(said.at(-1), `The whole log:  ${site.state}/logs/up.log`);
-    assert.match(readFileSync(join(site.state, 'logs/up.log'), 'utf8'), /Start the site/);
+    assert.equal(said.at(-1), `The whole log:  ${log}`);
+    assert.match(readFileSync(log, 'utf8'), /Start the site/);
   });
 
   test('root’s site runs as a user without rights', { skip: process.getuid() !== 0 }, async () => {
-    const manager = readFileSync(join(site.state, 'supervisord.pid'), 'utf8').trim();
-    assert.match(await site.run('ps', ['--ppid', manager, '-o', 'user=']), /^(salon\n){5}$/);
+    assert.match(await site.run('ps -o user= --ppid', manager()), /^salon(\nsalon){4}$/);
   });
 
   test('again, when nothing has changed, is one line, and no part starts anew', async () => {
-    const started = readFileSync(join(site.state, 'supervisord.pid'), 'utf8');
-    assert.deepEqual(lines(await up()), [`Nothing has changed: the site ${WHERE}`]);
-    assert.equal(readFileSync(join(site.state, 'supervisord.pid'), 'utf8'), started);
+    const started = manager();
+    assert.equal(await site.run('ops/native/up'), `Nothing has changed: the site ${WHERE}`);
+    assert.equal(manager(), started);
   });
 });

@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { moveClock } from '../testing/clock.js';
 import { sessionIn } from './session-token.js';
 
@@ -32,10 +32,6 @@ function hs256With(secret: string | Buffer): string {
   const text = textOf({ alg: 'HS256' }, {});
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test('a good token names its session', async () => {
   expect(await read(good)).toBe('session-1');

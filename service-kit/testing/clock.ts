@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Moves the application's clock; timers keep running. Put it back with vi.useRealTimers(). */
+/** Moves the application's clock until the end of the test; timers keep running. */
 export function moveClock(ms: number): void {
   vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
 }

@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   expect(contradictions.splice(0)).toEqual([]);
   expect(consoleError.mock.calls).toEqual([]);
   expect(consoleWarn.mock.calls).toEqual([]);
