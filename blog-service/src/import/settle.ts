@@ -47,21 +47,15 @@ export const isFile = (address: string, files = FILE) => files.test(URL.parse(ad
 
 /** The sentence to say of each link and picture, should it be lost. */
 export function lossesOf(body: Element): Set<string> {
-  const links = [...body.querySelectorAll('a[href]:not([href="#"])')].filter(
-    (link) => link.textContent?.trim() || link.querySelector('img'),
-  );
-  const targets = links.map((link) => link.getAttribute('href') ?? '');
-  return new Set([
-    ...targets.map((href) =>
-      href.startsWith('#')
-        ? 'Links to other places in this post can’t come.'
-        : `The link to ${href} can’t come.`,
-    ),
-    ...Array.from(
-      body.querySelectorAll('img'),
-      (picture) => `The picture ${picture.getAttribute('src')} can’t come.`,
-    ),
-  ]);
+  const losses = new Set<string>();
+  for (const link of body.querySelectorAll('a[href]:not([href="#"])')) {
+    const href = link.getAttribute('href') ?? '';
+    const loss = href.startsWith('#') ? 'Links to other places in this post' : `The link to ${href}`;
+    if (link.textContent?.trim() || link.querySelector('img')) losses.add(`${loss} can’t come.`);
+  }
+  for (const picture of body.querySelectorAll('img'))
+    losses.add(`The picture ${picture.getAttribute('src')} can’t come.`);
+  return losses;
 }
 
 /** Brings the HTML of an old site's post into forms that the editor's schema knows. Answers what must be in it then. */
@@ -203,12 +197,8 @@ export function settle(body: HTMLElement, site: string, problem: Problem): Set<s
   });
   each('img', (picture) => {
     const figure = picture.closest<HTMLElement>('figure');
-    const align = alignOf([
-      picture,
-      figure,
-      figure?.parentElement,
-      picture.closest('.wp-block-media-text, .wp-block-cover'),
-    ]);
+    const block = picture.closest('.wp-block-media-text, .wp-block-cover');
+    const align = alignOf([picture, figure, figure?.parentElement, block]);
     if (!align) return;
     if (figure) figure.setAttribute('data-align', align);
     else picture.replaceWith(make('figure', [picture.cloneNode()], { 'data-align': align }));
