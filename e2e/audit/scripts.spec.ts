@@ -20,7 +20,8 @@ for (const [script, words] of Object.entries(WORDS))
   ] as const)
     test(`${script}${end} is small, and draws words as the whole font does`, async ({ page }) => {
       const cut = read(`shared/theme/fonts/${script}${end}.woff2`);
-      expect(cut.length).toBeLessThan(script === 'devanagari' ? 75_000 : 53_000);
+      // With the Latin letters of its sister, so that a page needs no other file: 7 KB of it.
+      expect(cut.length).toBeLessThan(script === 'devanagari' ? 82_000 : 60_000);
       const files = `node_modules/@fontsource-variable/anek-${script}/files`;
       const whole = read(`${files}/anek-${script}-${script}-standard-normal.woff2`);
       await page.setContent(`<style>
