@@ -22,6 +22,9 @@ function makeCertificate(dir: string, folder = 'tls', name = 'salon.example'): v
 
 const plain = await openDoor({ PUBLIC_URL: 'http://salon.example' });
 const door = await openDoor({ PUBLIC_URL: 'https://salon.example' }, makeCertificate);
+const site = await openDoor({ PUBLIC_URL: 'https://salon.example', TRUSTED_PROXIES: '127.0.0.20' }, (dir) =>
+  mkdirSync(join(dir, 'certificates')),
+);
 const certificate = join(door.dir, 'tls/fullchain.pem');
 
 /** Resolves with the fingerprint of the certificate that was shown. */
@@ -81,8 +84,6 @@ test('a renewed certificate is used from the next handshake on', async () => {
 });
 
 test('an ordered certificate is used as soon as it is there, and until then the site answers by HTTP', async () => {
-  const settings = { PUBLIC_URL: 'https://salon.example', TRUSTED_PROXIES: '127.0.0.20' };
-  const site = await openDoor(settings, (dir) => mkdirSync(join(dir, 'certificates')));
   const names = ['salon.example', 'www.salon.example'];
   const shake = (servername: string) =>
     handshake({ port: site.tlsPort, servername, rejectUnauthorized: false });
