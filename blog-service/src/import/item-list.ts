@@ -11,6 +11,7 @@ import {
 } from './found.js';
 import type { ItemKind } from './import.dto.js';
 import { postHtml } from './post-html.js';
+import type { Problem } from './settle.js';
 
 /** What is longer is cut before it is read, which would take minutes. */
 const MAX_HTML = 400_000;
@@ -178,7 +179,7 @@ export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/
 const unescaped = (text: string) => text.replace(/&quot;/g, '"').replace(/&amp;/g, '&');
 
 /** As many whole blocks as a post may have. */
-function withinLength(whole: SafeHtml, wasCut: boolean, problem: (sentence: string) => void): SafeHtml {
+function withinLength(whole: SafeHtml, wasCut: boolean, problem: Problem): SafeHtml {
   // Some room, as links get attributes and pictures other addresses.
   const most = MAX_CONTENT - 20_000;
   if (whole.length <= most && !wasCut) return whole;

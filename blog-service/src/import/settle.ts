@@ -37,6 +37,7 @@ const RENAMED = {
 /** Tells the owner, in a sentence, what can't come as it was. */
 export type Problem = (sentence: string) => void;
 
+/** What stands at a side, in the middle or wider, other than pictures: the schema has no form for that. */
 const ELSEWHERE = [
   'center, [class*="has-text-align-center"], [class*="has-text-align-right"]',
   ...['center', 'right'].map((side) => `[style*="text-align"][style*="${side}"], [align="${side}"]:not(img)`),
