@@ -32,6 +32,13 @@ it('has each text in one part, in the order in which visitors see them', () => {
   expect(partsOf(stored, ['Add to visit'])).toEqual(parts);
 });
 
+it('has the names of the blog’s categories among the blog’s texts, once', () => {
+  const parts = partsOf(first, ['Add to visit', 'Bridal'], ['Bridal', 'Hair Care']);
+  const rowsOf = (part: string) => parts.find(({ id }) => id === part)?.rows.map(({ key }) => key);
+  expect(rowsOf('short')).toEqual([wordKey('Add to visit')]);
+  expect(rowsOf('blog')?.slice(-2)).toEqual([wordKey('Bridal'), wordKey('Hair Care')]);
+});
+
 it('finds the key of a text by its path', () => {
   for (const { path, key } of textsOf(first)) expect(keyAt(first, path)).toBe(key);
 });

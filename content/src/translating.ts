@@ -51,8 +51,11 @@ function partOf(key: string): string {
   return pages.includes(page) ? page : EVERYWHERE;
 }
 
-/** All texts by part, in the order in which visitors see them. `short` are the interface's own words. */
-export function partsOf(content: SiteContent, short: string[]): Part[] {
+/**
+ * All texts by part, in the order in which visitors see them. `short` are the interface's own words; the names of the blog's
+ * `categories` are said as they are.
+ */
+export function partsOf(content: SiteContent, short: string[], categories: string[] = []): Part[] {
   const [home = '', ...others] = pages;
   const nameOf = (id: string) =>
     partNames[id] ??
@@ -63,10 +66,11 @@ export function partsOf(content: SiteContent, short: string[]): Part[] {
     const { control = 'text' } = fieldInfo(schema) ?? {};
     return { key, original, name: name.join(' · '), control, max: mostOf(schema) };
   });
-  const words = short.map(
-    (word) => ({ key: wordKey(word), original: word, name: word, control: 'text' }) as Row,
+  const words = [...new Set([...short, ...categories])].map(
+    (word): Row => ({ key: wordKey(word), original: word, name: word, control: 'text' }),
   );
-  const rows = Map.groupBy([...texts, ...words], ({ key }) => partOf(key));
+  const named = new Set(categories.map(wordKey));
+  const rows = Map.groupBy([...texts, ...words], ({ key }) => (named.has(key) ? 'blog' : partOf(key)));
   return [EVERYWHERE, SHORT, home, ...content.menus.map(({ id }) => MENU + id), ...others].flatMap((id) => {
     // The words of a page come before what is listed on it.
     const rank = ({ key }: Row) => (key.startsWith('words/') ? 0 : 1);

@@ -5,6 +5,7 @@ import { expect, isInUse, phone } from '../support/test.js';
 
 const TITLE = 'മഴക്കാലത്തെ മുടി സംരക്ഷണം';
 const TEXT = 'ഈർപ്പം മുടിയെ പരുക്കനാക്കും; കുളി കഴിഞ്ഞ് തണലിൽ ഉണക്കുക.';
+const CATEGORY = { key: 'words:Hair Care', from: 'Hair Care', text: 'കേശപരിചരണം' };
 const GONE_WITHIN_MS = 2_000;
 
 siteTest(
@@ -12,7 +13,8 @@ siteTest(
   phone,
   async ({ page, owner, visitor, browser, baseURL }) => {
     const { content } = await owner.published();
-    await owner.publish({ ...content, translations: { ml: { isOn: true, texts: {} } } });
+    const texts = { [CATEGORY.key]: { from: CATEGORY.from, text: CATEGORY.text } };
+    await owner.publish({ ...content, translations: { ml: { isOn: true, texts } } });
     const original = await createPost(page.request, { category: 'Hair Care' });
 
     await page.goto(`/admin/blog/edit/${original._id}`);
@@ -35,10 +37,16 @@ siteTest(
     const id = reader.url().split('/').at(-1) ?? '';
     await expect(reader.getByRole('heading', { level: 1, name: TITLE })).toHaveAttribute('lang', 'ml');
     await expect(reader.getByText(TEXT)).toBeVisible();
+    await expect(reader.getByRole('main').getByRole('link', { name: CATEGORY.text }).first()).toBeVisible();
+    expect(await (await visitor.get('/ml/rss.xml')).text()).toContain(
+      `<category>${CATEGORY.text}</category>`,
+    );
     const scripted = await (await browser.newContext({ baseURL })).newPage();
     await scripted.goto('/ml/blog');
     await expect(scripted.locator('[type="application/rss+xml"]')).toHaveAttribute('href', /\/ml\/rss\.xml$/);
     await scripted.waitForFunction(isInUse);
+    await scripted.getByLabel('വിഭാഗം').selectOption(CATEGORY.text);
+    await expect(scripted.getByRole('status').filter({ hasText: CATEGORY.text })).toBeVisible();
     await scripted.getByRole('link', { name: TITLE }).click();
     const english = scripted.getByRole('contentinfo').getByRole('link', { name: 'English' });
     await expect(english).toHaveAttribute('href', `/blog/${original._id}`);

@@ -69,7 +69,7 @@ export class FeedsService {
 <description>${description}</description>
 <language>${language ?? 'en'}-IN</language>
 ${rows[0] ? `<lastBuildDate>${rows[0].date.toUTCString()}</lastBuildDate>\n` : ''}<atom:link href="${site}${pathIn(language, '/rss.xml')}" rel="self" type="application/rss+xml"/>
-${rows.map((row) => this.item(row, blog)).join('')}</channel>
+${speaking(speech, () => rows.map((row) => this.item(row, blog)).join(''))}</channel>
 </rss>
 `;
   }
@@ -88,7 +88,7 @@ ${rows.map((row) => this.item(row, blog)).join('')}</channel>
 <guid>${blog}/${id}</guid>
 <pubDate>${date.toUTCString()}</pubDate>
 <dc:creator>${escapeXml(author)}</dc:creator>
-${category ? `<category>${escapeXml(category)}</category>\n` : ''}<description>${escapeXml(escapeXml(excerpt))}</description>
+${category ? `<category>${escapeXml(say(category))}</category>\n` : ''}<description>${escapeXml(escapeXml(excerpt))}</description>
 ${url && pictureBytes ? `<enclosure url="${url}" length="${pictureBytes}" type="${FORMATS.jpg}"/>\n` : ''}</item>
 `;
   }

@@ -6,7 +6,7 @@ import { cardBox, color, fontSize, space } from '../../shared/theme/tokens';
 import { addFile, beginImport, type Import, removeImport, stopImport } from '../api/carry';
 import { useErrorToast } from '../api/errors';
 import { whenWords } from '../salonDates';
-import { DangerButton, QuietButton, QuietRow } from '../ui/buttons';
+import { DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { ErrorText, Hint } from '../ui/Field';
 import { Chosen } from './Chosen';
@@ -100,6 +100,7 @@ export function ImportState({ of: one, onChanged }: { of: Import; onChanged: () 
         />
       )}
       <QuietRow>
+        {state === 'done' && <QuietLink to="/admin/blog">See the posts</QuietLink>}
         {state === 'bringing' && <QuietButton onClick={() => attempt(stopImport(id))}>Stop</QuietButton>}
         {state === 'stopped' && choices && (
           <QuietButton onClick={() => attempt(beginImport(id, choices))}>Go on</QuietButton>

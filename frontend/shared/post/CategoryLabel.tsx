@@ -7,10 +7,9 @@ import { categoryOf } from './texts';
 import { type PostSummary, queryString } from './types';
 
 export function CategoryLabel({ post }: { post: PostSummary }) {
-  if (!post.category) return <Label>{categoryOf(post)}</Label>;
-  return (
-    <LabelLink to={`${paths.blog}?${queryString({ category: post.category })}`}>{post.category}</LabelLink>
-  );
+  const name = categoryOf(post);
+  if (!post.category) return <Label>{name}</Label>;
+  return <LabelLink to={`${paths.blog}?${queryString({ category: post.category })}`}>{name}</LabelLink>;
 }
 
 const styles = css`

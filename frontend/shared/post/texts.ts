@@ -3,7 +3,7 @@ import { say } from '@salon/content/words/say';
 import { salon } from '../content/salon';
 import type { PostSummary } from './types';
 
-export const categoryOf = (post: PostSummary) => post.category || say('Uncategorized');
+export const categoryOf = (post: PostSummary) => say(post.category || 'Uncategorized');
 export const excerptOf = (post: PostSummary) => post.excerpt || say('No excerpt available.');
 
 const dayWords = dateFormat({

@@ -53,7 +53,7 @@ export function PostFilter({ query, list, categories }: Props) {
           <option value="">{say('All categories')}</option>
           {names.map((category) => (
             <option key={category} value={category}>
-              {category}
+              {say(category)}
             </option>
           ))}
         </select>

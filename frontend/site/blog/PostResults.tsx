@@ -86,9 +86,10 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
 
 function describe(list: PostList, query: PostQuery): string {
   const { q: search = '' } = query;
-  const category = shownCategory(query, list);
+  const shown = shownCategory(query, list);
   const posts = sayMany(list.total, '{count} post', '{count} posts');
-  if (!category) return search ? say('{posts} for “{search}”', { posts, search }) : posts;
+  if (!shown) return search ? say('{posts} for “{search}”', { posts, search }) : posts;
+  const category = say(shown);
   return search
     ? say('{posts} in {category} for “{search}”', { posts, category, search })
     : say('{posts} in {category}', { posts, category });

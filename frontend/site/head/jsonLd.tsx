@@ -189,6 +189,6 @@ export const postJsonLd = (
   author: { '@type': 'Organization', name: post.author ?? salon.name },
   publisher: salonReference(salon),
   mainEntityOfPage: absolute(path),
-  ...(post.category && { articleSection: post.category }),
+  ...(post.category && { articleSection: say(post.category) }),
   ...(post.language && { inLanguage: post.language }),
 });

@@ -3,13 +3,24 @@ import type { TextState } from '@salon/content/translate';
 import { type Part, partsOf, shortWords } from '@salon/content/translating';
 import { stateNames } from '@salon/content/translationSheet';
 import { useMemo } from 'react';
+import { listCategories } from '../../api/categories';
+import { useLoaded } from '../../ui/Loaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 
 /** All texts by part. They stay the same while translations are written. */
 export function useParts(): Part[] {
   const { content } = useSiteDraft();
   const { translations: _, ...originals } = content;
-  return useMemo(() => partsOf(content, shortWords(cameWords)), Object.values(originals));
+  const { value: categories } = useLoaded(listCategories, '');
+  return useMemo(
+    () =>
+      partsOf(
+        content,
+        shortWords(cameWords),
+        categories?.map(({ name }) => name),
+      ),
+    [categories, ...Object.values(originals)],
+  );
 }
 
 /** `212 of 808 texts, 3 changed since`. */
