@@ -253,12 +253,33 @@ test('a picture that ends its encoder each time is missing at last, and keeps no
   expect(await bring(id)).toMatchObject({ state: 'done', missing: 0 });
 });
 
+test('links between posts of the old site lead to what came of them', async () => {
+  const links = [
+    ['http://www.old.example/2023/05/post-52/?utm=x#oil', '/2023/05/post-52/?utm=x#oil'],
+    ['https://old.example/?p=52', '/?p=52'],
+    ['/post-52', '/post-52'],
+    ['https://old.example/shop/', 'https://old.example/shop/'],
+    ['https://other.example/2023/05/post-52/', 'https://other.example/2023/05/post-52/'],
+  ];
+  const content = `<p>${TEXT}${links.map(([from]) => ` <a href="${from}">more</a>`)}</p>`;
+  const posts = [
+    wxrPost({ id: 51, title: 'Leads on', content }),
+    wxrPost({ id: 52, title: 'What it leads to' }),
+  ];
+  const { id } = await looked(file('old.xml', wxr(...posts)));
+  await bring(id);
+  const post = (await items(id)).find(({ title }) => title === 'Leads on')?.post;
+  const { content: came } = await blog.json(`/api/blogs/${post}`);
+  const hrefs = Array.from(came.matchAll(/href="([^"]+)"/g), ([, href]: string[]) => href);
+  expect(hrefs).toEqual(links.map(([, to]) => to));
+});
+
 test('posts of Ghost come with their tag as category, and pictures from its zip', async () => {
   const data = {
     posts: [
       {
         ...{ id: 'a1', title: 'Of Ghost', slug: 'of-ghost', status: 'published', visibility: 'public' },
-        html: `<p>${TEXT}</p><figure class="kg-card kg-image-card"><img src="__GHOST_URL__/content/images/2024/01/x.jpg"></figure>`,
+        html: `<p>${TEXT} <a href="__GHOST_URL__/about/">Us</a></p><figure class="kg-card kg-image-card"><img src="__GHOST_URL__/content/images/2024/01/x.jpg"></figure>`,
         published_at: '2024-01-02T03:04:05.000Z',
       },
       {
@@ -287,7 +308,7 @@ test('posts of Ghost come with their tag as category, and pictures from its zip'
   const post = await firstPost(found.id);
   expect(await blog.json(`/api/blogs/${post}`)).toMatchObject({
     ...{ title: 'Of Ghost', author: 'Devi', category: 'Nail Care', date: '2024-01-02T03:04:05.000Z' },
-    content: expect.stringMatching(/src="\/media\/[^"]+-80x200-/),
+    content: expect.stringMatching(/href="\/about\/".*src="\/media\/[^"]+-80x200-/),
   });
   expect(await items(found.id, 'kind=draft')).toMatchObject([{ title: 'For members', outcome: 'left' }]);
   const [{ post_id }] = await blog.database.query(`SELECT post_id FROM old_address WHERE path = '/of-ghost'`);

@@ -36,6 +36,8 @@ export interface OldSystem<Part> {
   /** The path of each category that a post has. */
   categories: ReadonlyMap<string, string>;
   pictures: ReadonlyMap<string, Picture>;
+  /** Where its posts and pages were, as old addresses are stored. */
+  paths: { has: (path?: string) => boolean };
   /** The last one is undefined when the file ends before its end. */
   partsOf(chunks: AsyncIterable<Buffer>): AsyncIterable<Part | undefined>;
   note(part: Part): void;

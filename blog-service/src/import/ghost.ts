@@ -44,6 +44,8 @@ export class GhostSystem implements OldSystem<TableRow> {
   readonly site = UNKNOWN_SITE;
   readonly categories = new Map<string, string>();
   readonly pictures = new Map<string, never>();
+  /** Of a site that the file doesn't name, everything is looked for here. */
+  readonly paths = { has: () => true };
   readonly partsOf = rowsOf;
   private readonly users = new Map<unknown, string>();
   private readonly tags = new Map<unknown, string>();

@@ -1,3 +1,4 @@
+import { oldPath } from '../addresses/old-path.js';
 import { type SafeHtml, sanitise, shownText } from '../posts/text/html.js';
 import { checkFinished, MAX_CONTENT } from '../posts/write/post.dto.js';
 import type { Place, Query } from './file-bytes.js';
@@ -11,7 +12,7 @@ import {
 } from './found.js';
 import type { ItemKind } from './import.dto.js';
 import { postHtml } from './post-html.js';
-import type { Problem } from './settle.js';
+import { isFile, type Problem } from './settle.js';
 
 /** What is longer is cut before it is read, which would take minutes. */
 const MAX_HTML = 400_000;
@@ -99,7 +100,7 @@ export class ItemList {
     if (post.title.length > 200) problem('Its title is longer than 200 characters: the rest is left out.');
     const body: PostData['body'] = {
       title: shortened(post.title || 'Without a title', 200),
-      content,
+      content: leadingHere(content, old),
       excerpt: shortened(post.excerpt, 500) || undefined,
       author: shortened(post.author, 100) || undefined,
       category,
@@ -177,6 +178,15 @@ function absolute(address: string, site: string): string | undefined {
 /** As the sanitiser writes attributes. */
 export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 const unescaped = (text: string) => text.replace(/&quot;/g, '"').replace(/&amp;/g, '&');
+
+/** Links of the old site to what comes of it are paths, which lead on here as old addresses. */
+const leadingHere = (html: string, { site, paths }: OldSystem<unknown>): string =>
+  html.replace(/(?<=<a href=")https?:[^"]+/g, (written) => {
+    const { href = '', origin = '', host = '' } = URL.parse(unescaped(written)) ?? {};
+    const isOld = withoutWww(host) === withoutWww(new URL(site).host) && paths.has(oldPath(href));
+    return isOld && !isFile(href) ? escaped(href.slice(origin.length)) : written;
+  });
+const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 /** As many whole blocks as a post may have. */
 function withinLength(whole: SafeHtml, wasCut: boolean, problem: Problem): SafeHtml {

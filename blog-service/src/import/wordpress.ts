@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { z } from 'zod';
+import { oldPath } from '../addresses/old-path.js';
 import {
   asLine,
   type FoundPost,
@@ -48,6 +49,7 @@ export class WordPressSystem implements OldSystem<Part> {
   readonly categories = new Map<string, string>();
   /** By their ids. */
   readonly pictures = new Map<string, { address: string; alt?: string }>();
+  readonly paths = new Set<string | undefined>();
   readonly partsOf = partsOf;
   private readonly authors = new Map<string, string>();
 
@@ -57,6 +59,7 @@ export class WordPressSystem implements OldSystem<Part> {
     if (part.name === 'wp:author')
       this.authors.set(part.field('wp:author_login'), part.field('wp:author_display_name'));
     const address = part.field('wp:attachment_url');
+    if (part.name === 'item' && !address) for (const one of addressesOf(part)) this.paths.add(oldPath(one));
     const alt = asLine(part.meta('_wp_attachment_image_alt')) || undefined;
     if (address) this.pictures.set(part.field('wp:post_id'), { address, alt });
   }
@@ -76,11 +79,7 @@ export class WordPressSystem implements OldSystem<Part> {
       if (nicename) this.categories.set(name, `/category/${nicename}/`);
       return nicename === DEFAULT_CATEGORY ? [] : name;
     });
-    const [id, slug, creator] = [
-      part.field('wp:post_id'),
-      part.field('wp:post_name'),
-      part.field('dc:creator'),
-    ];
+    const [id, creator] = [part.field('wp:post_id'), part.field('dc:creator')];
     const isSecret = part.field('wp:post_password') !== '' || status === 'private';
     const thumbnail = part.meta('_thumbnail_id');
     const image = this.pictures.get(thumbnail);
@@ -99,12 +98,7 @@ export class WordPressSystem implements OldSystem<Part> {
       categories,
       date: momentIn(`${gmt.replace(' ', 'T')}Z`) ?? momentIn(part.field('pubDate')),
       image,
-      // Dates in addresses may have come later.
-      addresses: [
-        part.field('link'),
-        `/?${type === 'page' ? 'page_id' : 'p'}=${id}`,
-        slug && `/${slug}/`,
-      ].filter(Boolean),
+      addresses: addressesOf(part),
       problems: [
         ...(isSecret ? [SECRET] : []),
         ...(thumbnail && !image ? ['Its picture is not in the file.'] : []),
@@ -114,6 +108,13 @@ export class WordPressSystem implements OldSystem<Part> {
 
   html = (stored: string, problem: Problem) =>
     wordpressHtml(stored, (id) => this.pictures.get(id)?.address, problem);
+}
+
+function addressesOf(part: Part): string[] {
+  const number = part.field('wp:post_type') === 'page' ? 'page_id' : 'p';
+  const slug = part.field('wp:post_name');
+  // Dates in addresses may have come later.
+  return [part.field('link'), `/?${number}=${part.field('wp:post_id')}`, slug && `/${slug}/`].filter(Boolean);
 }
 
 /**
