@@ -61,6 +61,7 @@ test('a service unfolds in place on a phone', phone, async ({ page }) => {
 test('a printed price list takes two sheets and has no screen controls', desktop, async ({ page }) => {
   const sheets = async (path: string) => {
     await page.goto(path);
+    await page.waitForLoadState('networkidle');
     const pdf = await page.pdf({ preferCSSPageSize: true });
     return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
   };
@@ -74,6 +75,7 @@ test('a printed price list takes two sheets and has no screen controls', desktop
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /^\+91/ }).first()).toBeVisible();
 
   await page.goto('/services/prices');
+  await page.waitForLoadState('networkidle');
   await expect(main.getByText('Tuesday – Sunday, 10 am – 8 pm')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });

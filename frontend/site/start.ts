@@ -17,6 +17,9 @@ const waitedLong = new Promise<unknown>((resolve) => {
 const rendered = document.querySelector('#root > *');
 if (rendered) await Promise.race([Promise.all([loaded, painted]), waitedLong]);
 
+// Nobody prints before the page is painted, so the style for paper comes after it.
+document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript')?.textContent ?? '');
+
 // React creates errors while it loads, and their stack traces make V8 parse the library twice. The entry switches them on again.
 Error.stackTraceLimit = 0;
 
