@@ -18,7 +18,12 @@ import type { Import } from './import.dto.js';
 const IMPORT_LOCK = 3011;
 /** The built program, also when the service runs from src/. */
 const LOOK_PROCESS = fileURLToPath(new URL('../../dist/import/look.js', import.meta.url));
-const NODE_OPTIONS = ['--max-old-space-size=80', '--max-semi-space-size=2'];
+const NODE_OPTIONS = [
+  '--max-old-space-size=80',
+  '--max-semi-space-size=1',
+  '--heap-growing-percent=10',
+  '--optimize-for-size',
+];
 /** How soon work goes on at the latest that another replica has left, or that has failed. */
 const AGAIN_MS = 60_000;
 const TOO_MUCH = 'The files could not be read: something in them is too large, or they are damaged.';
