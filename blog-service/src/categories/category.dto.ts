@@ -2,8 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { oneLine } from '@salon/content/text';
 import { Transform } from 'class-transformer';
 import { z } from 'zod';
-import { Check, faultInLength, lineOf } from '../check.js';
+import { Check } from '../check.js';
 import { COUNT } from '../describe.js';
+import { faultInLength, lineOf } from '../lines.js';
 
 /** The longest name of a category. */
 export const MAX_NAME = 40;

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import { Entry, fromRandomAccessReaderPromise, RandomAccessReader } from 'yauzl';
-import { PIECE_BYTES } from './import.dto.js';
+
+export const PIECE_BYTES = 4 * 1024 * 1024;
+/** Of all files that are here at a time. */
+export const MAX_BYTES = 500 * 1024 * 1024;
 
 /** Both the service's and the process's own connection. */
 export type Query = <Row>(sql: string, values: unknown[]) => Promise<Row[]>;

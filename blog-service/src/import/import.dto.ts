@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { BY, COUNT, MOMENT } from '../describe.js';
 import { MAX_KEY_LENGTH } from '../pictures/picture-key.js';
+import { MAX_BYTES, PIECE_BYTES } from './file-bytes.js';
 
-export const PIECE_BYTES = 4 * 1024 * 1024;
-/** Of all files that are here at a time. */
-export const MAX_BYTES = 500 * 1024 * 1024;
 export const MAX_FILES = 50;
 /** Imports that the list names. */
 export const NEWEST = 20;

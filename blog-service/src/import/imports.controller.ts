@@ -5,6 +5,7 @@ import { readBody } from '../check.js';
 import { ApiAnswer, ApiList, ApiQueries, numberIn, refer } from '../describe.js';
 import { From, type Writer } from '../people/writer.js';
 import { single } from '../posts/read/list-query.js';
+import { PIECE_BYTES } from './file-bytes.js';
 import {
   Import,
   ImportBody,
@@ -13,7 +14,6 @@ import {
   ImportItems,
   ITEM_KINDS,
   NEWEST,
-  PIECE_BYTES,
 } from './import.dto.js';
 import { ImportsService } from './imports.service.js';
 

@@ -3,6 +3,7 @@ import { isStorable } from '@salon/content/text';
 import type { Person } from '@salon/service-kit/access';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
+import { MAX_BYTES, PIECE_BYTES } from './file-bytes.js';
 import {
   type Import,
   type ImportChoices,
@@ -10,10 +11,8 @@ import {
   type ImportItem,
   type ImportItems,
   ITEMS_PAGE,
-  MAX_BYTES,
   MAX_FILES,
   NEWEST,
-  PIECE_BYTES,
 } from './import.dto.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,6 +1,6 @@
 import { oldPath } from '../addresses/old-path.js';
 import { type SafeHtml, sanitise, shownText } from '../posts/text/html.js';
-import { checkFinished, MAX_CONTENT } from '../posts/write/post.dto.js';
+import { faultsInFinished, MAX_CONTENT } from '../posts/write/finished.js';
 import type { Place, Query } from './file-bytes.js';
 import {
   type FoundPost,
@@ -109,11 +109,10 @@ export class ItemList {
       image,
       imageAlt: image && post.image?.alt && shortened(post.image.alt, 200),
     };
-    try {
-      if (body.state !== 'draft') checkFinished(body, shownText(content));
-    } catch (error) {
+    const [fault] = body.state === 'draft' ? [] : faultsInFinished(body, shownText(content));
+    if (fault) {
       body.state = 'draft';
-      problem(`It comes as a draft: ${(error as Error).message}.`);
+      problem(`It comes as a draft: ${fault.message}.`);
     }
     await this.add({
       kind: post.isPage ? 'page' : post.state === 'draft' ? 'draft' : 'post',

@@ -2,40 +2,30 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Focus } from '@salon/content/description/photos';
 import { type AnyLanguage, allLanguages } from '@salon/content/languages';
-import { countCharacters, isStorable, oneLine } from '@salon/content/text';
+import { isStorable, oneLine } from '@salon/content/text';
 import { invalid } from '@salon/service-kit/validation';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString } from 'class-validator';
 import { z } from 'zod';
 import { MAX_NAME, UNKNOWN_CATEGORY } from '../../categories/category.dto.js';
-import { Check, faultInLength, lineOf } from '../../check.js';
+import { Check } from '../../check.js';
 import { refer } from '../../describe.js';
+import { faultInLength, lineOf } from '../../lines.js';
 import { MAX_DATA_URL_LENGTH } from '../../pictures/picture-bytes.js';
 import { keyOfUrl } from '../../pictures/picture-key.js';
 import { POST_ID } from '../post-id.js';
+import { faultInContent, faultsInFinished, MAX, MAX_CONTENT, MIN_TITLE } from './finished.js';
 
 /** Visitors see published posts, and scheduled posts from their date on. */
 export const STATES = ['draft', 'scheduled', 'published'] as const;
 export type PostState = (typeof STATES)[number];
 
 export const MAX_URL_LENGTH = 2_000;
-/** The most characters of a post's lines. */
-const MAX = { title: 200, excerpt: 500, author: 100, imageAlt: 200 };
 export const TITLE = lineOf(MAX.title);
 export const EXCERPT = lineOf(MAX.excerpt);
 export const AUTHOR = lineOf(MAX.author);
 export const IMAGE_ALT = lineOf(MAX.imageAlt);
-/** The shortest title with which a post is shown to visitors, and the shortest text, as a reader sees it. */
-const MIN_TITLE = 5;
-const MIN_TEXT = 20;
-/** The longest HTML of a content. */
-export const MAX_CONTENT = 200_000;
-export const CONTENT_TOO_LONG = 'Content must be at most 200,000 characters of HTML';
 export const UNKNOWN_POST = 'The post of which this is a version is not there.';
-const CONTENT_TOO_SHORT = `Content must be at least ${MIN_TEXT} characters long`;
-/** The sanitiser's running time grows with the square of the nesting depth of tags. */
-const MAX_TAGS = 5_000;
-
 /** The text fields of a post, which a working copy has too. The validation pipe refuses unknown fields. */
 export class PostText {
   @ApiProperty({ minLength: 1, ...lineOf(MAX.title) })
@@ -113,23 +103,9 @@ export class NewPost extends PostBody {
 export class PostUpdate extends PostBody {}
 
 /** Throws 400 when the post is not complete enough to be shown to visitors. `text` is what a reader sees of its content. */
-export function checkFinished({ title, content }: PostText, text: string): void {
-  const isShort = countCharacters(text, MIN_TEXT) < MIN_TEXT;
-  const faults = [
-    { field: 'title', message: faultInLength('Title', title, MIN_TITLE, MAX.title) },
-    { field: 'content', message: faultInContent(content) ?? (isShort ? CONTENT_TOO_SHORT : undefined) },
-  ].flatMap(({ field, message }) => (message === undefined ? [] : { field, message }));
+export function checkFinished(post: PostText, text: string): void {
+  const faults = faultsInFinished(post, text);
   if (faults.length > 0) throw invalid(faults);
-}
-
-/** Checks a post's content before it is sanitised. Returns a sentence about the fault. */
-function faultInContent(value: unknown): string | undefined {
-  if (value === undefined || value === null) return CONTENT_TOO_SHORT;
-  if (typeof value !== 'string') return 'Content must be text';
-  if (!isStorable(value)) return 'Content contains characters that cannot be stored';
-  if (value.length > MAX_CONTENT) return CONTENT_TOO_LONG;
-  const tags = value.match(/<[a-z]/gi)?.length ?? 0;
-  return tags > MAX_TAGS ? 'Content must have at most 5,000 HTML tags' : undefined;
 }
 
 /** Whether the post may still be too incomplete to be shown to visitors. */
