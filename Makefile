@@ -111,8 +111,9 @@ frontend/dist/.built: frontend/node_modules/.installed content/node_modules/.ins
 	@source ops/step.sh && step 'Build $*' npm --prefix $* run build --silent
 	@touch $@
 
-# The address and time zone that the pages are built with. The file changes only when they do. Several makes may write it at once.
+# The address and time zone that the pages are built with, but for the address that they have anyway (frontend/build/site.ts). The file
+# changes only when they do. Several makes may write it at once.
 .state/identity: FORCE
 	+@mkdir -p $(@D)
-	+@new=$$(mktemp $@.XXXXXX); env | grep -E '^(PUBLIC_URL|SALON_TIME_ZONE)=' | sort >$$new; cmp -s $$new $@ && rm $$new || mv $$new $@
+	+@new=$$(mktemp $@.XXXXXX); env | grep -E '^(PUBLIC_URL|SALON_TIME_ZONE)=' | grep -vx 'PUBLIC_URL=http://localhost:8080' | sort >$$new; cmp -s $$new $@ && rm $$new || mv $$new $@
 FORCE:
