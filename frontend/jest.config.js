@@ -1,4 +1,6 @@
 const shared = {
+  // Beside the packages, as `make test` has another folder for what is temporary.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.tsx?$': [
