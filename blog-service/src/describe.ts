@@ -5,18 +5,6 @@ import { z } from 'zod';
 
 // What openapi.json says of values that many answers have.
 
-/** A number from a column of 32 bits. */
-export const COUNT = z
-  .int()
-  .min(0)
-  .max(2 ** 31 - 1);
-
-/** A moment: a `Date` in this service, and in an answer the text that JSON makes of it. */
-export const MOMENT = z.string().meta({ format: 'date-time' }) as z.ZodType as z.ZodType<Date>;
-
-/** Whose something is, by the name that the person had then; null for what is older than names. */
-export const BY = z.string().max(80).nullable();
-
 /** A number in a path or parameter. A larger one is an unknown one. */
 const NUMBER_IN_PATH = /^[1-9][0-9]{0,8}$/;
 

@@ -4,7 +4,8 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import type { EditionFacts, PictureFacts, PostFacts } from '../src/export/format.js';
+import type { PictureFacts, PostFacts } from '../src/export/format.js';
+import type { EditionFacts } from '../src/export/schema.js';
 import { expectRefused, inAnHour, type PostOut, PUBLIC_URL, SAMPLE, useApp } from './app.js';
 import { photograph, plain } from './samples.js';
 

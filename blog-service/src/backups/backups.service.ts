@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { MOMENT } from '../describe.js';
+import { MOMENT } from '../values.js';
 
 const outcome = { good: MOMENT.nullable(), fault: z.string().max(500).nullable(), late: z.boolean() };
 export const BackupState = z

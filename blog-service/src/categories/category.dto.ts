@@ -3,8 +3,8 @@ import { oneLine } from '@salon/content/text';
 import { Transform } from 'class-transformer';
 import { z } from 'zod';
 import { Check } from '../check.js';
-import { COUNT } from '../describe.js';
 import { faultInLength, lineOf } from '../lines.js';
+import { COUNT } from '../values.js';
 
 /** The longest name of a category. */
 export const MAX_NAME = 40;

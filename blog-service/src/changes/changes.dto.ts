@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { COUNT, MOMENT } from '../describe.js';
 import { MAX_KEY_LENGTH } from '../pictures/picture-key.js';
 import { POST_ID } from '../posts/post-id.js';
 import { PostSummary } from '../posts/read/answers.js';
+import { COUNT, MOMENT } from '../values.js';
 
 /** More than any site has. */
 const MANY = 1_000_000;

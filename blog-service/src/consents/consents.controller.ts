@@ -5,7 +5,8 @@ import { readBody } from '../check.js';
 import { ApiList, refer } from '../describe.js';
 import { From, type Writer } from '../people/writer.js';
 import { ApiKey } from '../pictures/pictures.controller.js';
-import { Consent, ConsentBody, ConsentsService, MOST_PICTURES } from './consents.service.js';
+import { ConsentBody } from './consent.js';
+import { Consent, ConsentsService, MOST_PICTURES } from './consents.service.js';
 
 @Controller('api/consents')
 export class ConsentsController {

@@ -1,6 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { withoutPicture } from '@salon/content/entries';
-import { day, line, part } from '@salon/content/fields';
 import type { Person } from '@salon/service-kit/access';
 import { Journal } from '@salon/service-kit/journal';
 import { DataSource } from 'typeorm';
@@ -10,17 +9,9 @@ import { LOGO, pictureUrl } from '../pictures/picture-key.js';
 import { HAS, IN_POST, PLACES } from '../pictures/places.js';
 import { updatePost } from '../posts/post.js';
 import { picturesOf, textWithout } from '../posts/text/post-text.js';
+import { ConsentBody } from './consent.js';
 
-const USES = ['site', 'posts', 'social'] as const;
 export const MOST_PICTURES = 1_000;
-
-export const ConsentBody = part('ConsentBody', 'consent', {
-  who: line('Who', { max: 100, required: true, what: 'name of the person' }),
-  uses: z.array(z.enum(USES)).min(1, 'Please choose at least one use.').max(USES.length),
-  until: day('Until', 'Please choose a day that the calendar has.'),
-  given: line('Given', { max: 200, what: 'way it was given' }),
-});
-type ConsentBody = z.output<typeof ConsentBody>;
 
 /** A picture, and what was noted of it. Only the owner ever gets it. */
 export const Consent = ConsentBody.partial()

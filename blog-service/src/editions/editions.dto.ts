@@ -4,7 +4,8 @@ import { LONGEST_LINE, MOST_LINES } from '@salon/content/summary';
 import { IsObject, IsOptional, Matches } from 'class-validator';
 import { z } from 'zod';
 import { Check } from '../check.js';
-import { BY, MOMENT, refer } from '../describe.js';
+import { refer } from '../describe.js';
+import { BY, MOMENT } from '../values.js';
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 

@@ -20,12 +20,12 @@ import {
   type CategoryFacts,
   type ConsentFacts,
   type ExportFacts,
-  exportSchema,
   FORMAT,
   type PictureFacts,
   type PostFacts,
 } from './format.js';
 import { readme } from './readme.js';
+import { exportSchema } from './schema.js';
 import { wxr } from './wxr.js';
 
 export type Editions = ExportFacts['editions'];

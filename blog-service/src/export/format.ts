@@ -1,13 +1,11 @@
-import { SiteContent } from '@salon/content/description';
 import { Focus } from '@salon/content/description/photos';
 import { allLanguages } from '@salon/content/languages';
 import { z } from 'zod';
-import { ConsentBody } from '../consents/consents.service.js';
-import { BY, MOMENT } from '../describe.js';
-import { EditionSummary } from '../editions/editions.dto.js';
-import { STATES } from '../posts/write/post.dto.js';
+import { ConsentBody } from '../consents/consent.js';
+import { STATES } from '../posts/write/post-rules.js';
+import { BY, MOMENT } from '../values.js';
 
-// What is in the files of an export. The import reads the same.
+// What is in the files of an export. The import reads the same, apart from `content.json`.
 
 export const FORMAT = 1;
 
@@ -76,10 +74,6 @@ export type AddressFacts = z.infer<typeof AddressFacts>;
 export const ConsentFacts = ConsentBody.extend({ picture: z.string() });
 export type ConsentFacts = z.infer<typeof ConsentFacts>;
 
-/** `content.json`, newest first. */
-export const EditionFacts = EditionSummary.extend({ content: SiteContent });
-export type EditionFacts = z.infer<typeof EditionFacts>;
-
 /** `export.json` */
 export const ExportFacts = z.object({
   format: z.literal(FORMAT),
@@ -91,18 +85,3 @@ export const ExportFacts = z.object({
   editions: z.enum(['present', 'all'], 'Please choose the present edition or all of them.'),
 });
 export type ExportFacts = z.infer<typeof ExportFacts>;
-
-/** `schema.json`: what each file holds, as JSON Schema. */
-export const exportSchema = () =>
-  z.toJSONSchema(
-    z.object({
-      'export.json': ExportFacts,
-      'content.json': z.array(EditionFacts),
-      'posts/ID.json': PostFacts,
-      'pictures.json': z.array(PictureFacts),
-      'categories.json': z.array(CategoryFacts),
-      'addresses.json': z.array(AddressFacts),
-      'consents.json': z.array(ConsentFacts),
-    }),
-    { io: 'input' },
-  );

@@ -1,6 +1,6 @@
 import { KEY_IN_HTML } from '../pictures/picture-key.js';
 import { slugOf } from '../posts/post-id.js';
-import type { PostState } from '../posts/write/post.dto.js';
+import type { PostState } from '../posts/write/post-rules.js';
 import type { CategoryFacts, ExportFacts, PictureFacts, PostFacts } from './format.js';
 
 const STATUS: Record<PostState, string> = { draft: 'draft', scheduled: 'future', published: 'publish' };

@@ -1,7 +1,8 @@
 import type { Focus } from '@salon/content/description/photos';
 import type { CategoryFacts, ConsentFacts } from '../export/format.js';
 import { sanitise, shownText } from '../posts/text/html.js';
-import type { NewPost, PostState, PostText } from '../posts/write/post.dto.js';
+import type { NewPost, PostText } from '../posts/write/post.dto.js';
+import type { PostState } from '../posts/write/post-rules.js';
 import type { Place } from './file-bytes.js';
 import type { Problem } from './settle.js';
 

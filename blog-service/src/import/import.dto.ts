@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BY, COUNT, MOMENT } from '../describe.js';
 import { MAX_KEY_LENGTH } from '../pictures/picture-key.js';
+import { BY, COUNT, MOMENT } from '../values.js';
 import { MAX_BYTES, PIECE_BYTES } from './file-bytes.js';
 
 export const MAX_FILES = 50;

@@ -1,6 +1,6 @@
 import { oldPath } from '../addresses/old-path.js';
 import { type SafeHtml, sanitise, shownText } from '../posts/text/html.js';
-import { faultsInFinished, MAX_CONTENT } from '../posts/write/finished.js';
+import { faultsInFinished, MAX_CONTENT } from '../posts/write/post-rules.js';
 import type { Place, Query } from './file-bytes.js';
 import {
   type FoundPost,

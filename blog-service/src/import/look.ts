@@ -13,6 +13,7 @@ import {
 import { Notes, type OldSystem, shortened } from './found.js';
 import { GhostSystem, UNKNOWN_SITE } from './ghost.js';
 import { ItemList, PictureFiles } from './item-list.js';
+import { listOwnExport } from './own-export.js';
 import { WordPressSystem } from './wordpress.js';
 
 // A process of its own, so that a file that needs much memory or time never affects the service. Its argument is the import's id; it
@@ -56,11 +57,8 @@ async function look(query: Query, id: string): Promise<void> {
     const start = await bytes(0, Math.min(size, 2));
     if (start.toString('latin1') === 'PK') {
       const zip = await readZip(bytes, file, pictures);
-      if (zip.places.has('export.json')) {
-        // Only here, as the descriptions of all that a site has take a second to load.
-        const { listOwnExport } = await import('./own-export.js');
-        site = await listOwnExport(zip, list, notes);
-      } else
+      if (zip.places.has('export.json')) site = await listOwnExport(zip, list, notes);
+      else
         for (const path of zip.places.keys())
           if (isText(path)) sources.push(await sourceOf(path, () => zip.open(path)));
     } else if (PICTURE_FILE.test(name)) pictures.add(name, { file: n, size });

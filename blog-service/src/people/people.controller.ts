@@ -3,8 +3,9 @@ import { ApiParam } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { ApiList, BY } from '../describe.js';
+import { ApiList } from '../describe.js';
 import { POST_ID, readPostId } from '../posts/post-id.js';
+import { BY } from '../values.js';
 import { From, type Writer } from './writer.js';
 
 const PresentPerson = z.object({ name: BY.unwrap() }).meta({ id: 'PresentPerson' });

@@ -3,7 +3,7 @@ import { type AnyLanguage, languages } from '@salon/content/languages';
 import { invalidField } from '@salon/service-kit/validation';
 import { type EntityManager, QueryFailedError } from 'typeorm';
 import type { SafeHtml } from './text/html.js';
-import type { PostState } from './write/post.dto.js';
+import type { PostState } from './write/post-rules.js';
 
 /** A row of the table `post`; its columns have the same names in snake case. What a person may write is limited in post.dto.ts. */
 export interface Post {

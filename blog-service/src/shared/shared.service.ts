@@ -5,13 +5,13 @@ import type { Person } from '@salon/service-kit/access';
 import { Journal } from '@salon/service-kit/journal';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { BY, MOMENT } from '../describe.js';
 import { DraftService } from '../editions/draft.service.js';
 import { POST_ID, postNotFound } from '../posts/post-id.js';
 import { PostResponse } from '../posts/read/answers.js';
 import { storedTextOf, toText } from '../posts/text/post-text.js';
 import { named } from '../posts/write/journal-words.js';
 import { StoredPosts } from '../posts/write/stored-posts.service.js';
+import { BY, MOMENT } from '../values.js';
 import { LINK_WORKS } from '../visible.js';
 
 /** More than anybody gives away in a week. */

@@ -2,10 +2,10 @@ import { Focus } from '@salon/content/description/photos';
 import { allLanguages } from '@salon/content/languages';
 import { z } from 'zod';
 import { NAME } from '../../categories/category.dto.js';
-import { BY, COUNT, MOMENT } from '../../describe.js';
+import { BY, COUNT, MOMENT } from '../../values.js';
 import { POST_ID } from '../post-id.js';
-import { MAX_CONTENT } from '../write/finished.js';
-import { AUTHOR, EXCERPT, IMAGE_ALT, MAX_URL_LENGTH, STATES, TITLE } from '../write/post.dto.js';
+import { AUTHOR, EXCERPT, IMAGE_ALT, MAX_URL_LENGTH, TITLE } from '../write/post.dto.js';
+import { MAX_CONTENT, STATES } from '../write/post-rules.js';
 
 /** The states by which the administrator can filter the list. `all` leaves out the bin, which `any` includes. */
 export const LISTED_STATES = [...STATES, 'binned', 'sample', 'all', 'any'] as const;

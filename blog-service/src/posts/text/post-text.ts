@@ -3,8 +3,8 @@ import { invalidField } from '@salon/service-kit/validation';
 import { keysIn, pictureUrl } from '../../pictures/picture-key.js';
 import type { Post } from '../post.js';
 import type { TextOfPost } from '../read/answers.js';
-import { CONTENT_TOO_LONG, MAX_CONTENT } from '../write/finished.js';
 import type { PostText } from '../write/post.dto.js';
+import { CONTENT_TOO_LONG, MAX_CONTENT } from '../write/post-rules.js';
 import { sanitise, shownText, withoutImage } from './html.js';
 
 const FIELDS = [

@@ -14,11 +14,15 @@ import { faultInLength, lineOf } from '../../lines.js';
 import { MAX_DATA_URL_LENGTH } from '../../pictures/picture-bytes.js';
 import { keyOfUrl } from '../../pictures/picture-key.js';
 import { POST_ID } from '../post-id.js';
-import { faultInContent, faultsInFinished, MAX, MAX_CONTENT, MIN_TITLE } from './finished.js';
-
-/** Visitors see published posts, and scheduled posts from their date on. */
-export const STATES = ['draft', 'scheduled', 'published'] as const;
-export type PostState = (typeof STATES)[number];
+import {
+  faultInContent,
+  faultsInFinished,
+  MAX,
+  MAX_CONTENT,
+  MIN_TITLE,
+  type PostState,
+  STATES,
+} from './post-rules.js';
 
 export const MAX_URL_LENGTH = 2_000;
 export const TITLE = lineOf(MAX.title);

@@ -3,6 +3,10 @@ import { faultInLength } from '../../lines.js';
 
 // Apart from the bodies of requests: the process that reads an import needs no more than this, and starts faster without the rest.
 
+/** Visitors see published posts, and scheduled posts from their date on. */
+export const STATES = ['draft', 'scheduled', 'published'] as const;
+export type PostState = (typeof STATES)[number];
+
 /** The most characters of a post's lines. */
 export const MAX = { title: 200, excerpt: 500, author: 100, imageAlt: 200 };
 /** The shortest title with which a post is shown to visitors, and the shortest text, as a reader sees it. */
