@@ -1,4 +1,4 @@
-import type { Hours, Price } from '@salon/content/description';
+import type { Hours } from '@salon/content/description';
 import { type LocalTime, weekdays } from '@salon/content/hours/localTime';
 import { upcomingDays } from '@salon/content/hours/shown';
 import { dayName } from '@salon/content/hours/texts';
@@ -6,10 +6,9 @@ import { say, speaking } from '@salon/content/words/say';
 import { absolute } from '../../shared/content/salon';
 import type { ShownPost } from '../../shared/post/shownPost';
 import { groupBy } from '../../shared/ui/groupBy';
-import { previewPath, type ShownPicture } from '../../shared/ui/picture/shownPicture';
 import { pathHere } from '../languages/pathHere';
 import { useFrame } from '../layout/frame';
-import type { DataOf, Frame } from '../page-data';
+import type { Frame } from '../page-data';
 
 type Salon = Frame['salon'];
 
@@ -94,83 +93,6 @@ export function breadcrumbsJsonLd(home: string, above: Step[], page: Step) {
     })),
   };
 }
-
-export const menuJsonLd = (salon: Salon, { page, services }: DataOf<'menu'>) => ({
-  '@type': 'Service',
-  name: page.name,
-  description: page.description,
-  url: absolute(page.path),
-  provider: salonReference(salon),
-  hasOfferCatalog: {
-    '@type': 'OfferCatalog',
-    name: page.name,
-    itemListElement: services.map((service) => ({
-      '@type': 'Offer',
-      itemOffered: {
-        '@type': 'Service',
-        name: service.name,
-        description: service.description,
-        ...imageJsonLd(service.picture),
-      },
-      ...priceJsonLd(service.price),
-    })),
-  },
-});
-
-export const offersJsonLd = (salon: Salon, packages: DataOf<'offers'>['packages']) => ({
-  '@type': 'OfferCatalog',
-  name: say('Packages of {salon}', { salon: salon.name }),
-  itemListElement: packages.map(({ title, description, picture, price, from, until }) => ({
-    '@type': 'Offer',
-    name: title,
-    description,
-    ...imageJsonLd(picture),
-    ...(price.kind === 'fixed' ? { price: price.rupees, priceCurrency: 'INR' } : priceJsonLd(price)),
-    ...(from && { validFrom: from }),
-    ...(until && { validThrough: until }),
-    offeredBy: salonReference(salon),
-  })),
-});
-
-const imageJsonLd = (picture?: ShownPicture) => picture && { image: absolute(previewPath(picture)) };
-
-/** Empty for a price that is only quoted on request. */
-function priceJsonLd(price: Price | undefined) {
-  if (!price || price.kind === 'quoted' || price.rupees === undefined) return {};
-  const { kind, rupees, to, unit } = price;
-  return {
-    priceSpecification: {
-      '@type': kind === 'unit' ? 'UnitPriceSpecification' : 'PriceSpecification',
-      priceCurrency: 'INR',
-      ...(kind === 'from' || kind === 'range' ? { minPrice: rupees } : { price: rupees }),
-      ...(kind === 'range' && { maxPrice: to }),
-      ...(kind === 'unit' && { unitText: unit }),
-    },
-  };
-}
-
-/** A programme of the academy with its fee and its next batch; `startDate` is missing when no batch is ahead. */
-export const programJsonLd = (
-  salon: Salon,
-  { title, summary, fee, seatsLeft }: DataOf<'academy'>['programs'][number],
-  startDate?: string,
-) => ({
-  '@type': 'Course',
-  name: title,
-  description: summary,
-  provider: salonReference(salon),
-  ...(startDate && {
-    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', startDate },
-  }),
-  ...(fee !== undefined && {
-    offers: {
-      '@type': 'Offer',
-      price: fee,
-      priceCurrency: 'INR',
-      ...(seatsLeft === 0 && { availability: 'https://schema.org/SoldOut' }),
-    },
-  }),
-});
 
 /** `image` is a path of the site. */
 export const postJsonLd = (

@@ -13,7 +13,6 @@ import { addressOf } from '../../../shared/ui/picture/shownPicture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { BookingBlock } from '../../booking/BookingBlock';
-import { JsonLd, programJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
 import { useFrame, useLinks, useNow } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
@@ -99,9 +98,6 @@ function ProgramFacts({ program, words }: ProgramProps) {
   ];
   return (
     <Facts data-name={original ?? title}>
-      {__RENDERER__ && (
-        <JsonLd data={(salon) => programJsonLd(salon, program, isAhead ? nextBatch : undefined)} />
-      )}
       <h2>
         <a href={`#${id}`}>{title}</a>
       </h2>

@@ -15,7 +15,6 @@ import { Column, Section } from '../../../shared/ui/Section';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { BookingBlock } from '../../booking/BookingBlock';
 import { countText } from '../../content/countText';
-import { JsonLd, offersJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
 import { useLinks, useNow } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
@@ -36,7 +35,6 @@ export function Component() {
   return (
     <>
       <PageHead page={page} picture={hero.picture} />
-      {__RENDERER__ && <JsonLd data={(salon) => offersJsonLd(salon, packages)} />}
       <Offers>
         <Column>
           <Top>

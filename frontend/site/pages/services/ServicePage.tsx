@@ -8,7 +8,6 @@ import { groupBy } from '../../../shared/ui/groupBy';
 import { Column, Section } from '../../../shared/ui/Section';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { BookingBlock } from '../../booking/BookingBlock';
-import { JsonLd, menuJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
 import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
@@ -29,7 +28,6 @@ export function Component() {
     <>
       <PageHead page={page} picture={hero.picture} above={above} />
       {isEmpty && <meta name="robots" content="noindex" />}
-      {__RENDERER__ && !isEmpty && <JsonLd data={(salon) => menuJsonLd(salon, data)} />}
       <PictureTop {...hero} subtitle={isEmpty ? words.nothing : hero.subtitle}>
         <ButtonLink href={bookingLink} newTab onDark>
           {useFrame().words.book}
