@@ -26,9 +26,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Origins of the two services. */
     blogUrl: origin('BLOG_URL', 'http://localhost:3002'),
     authUrl: origin('AUTH_URL', 'http://localhost:3001'),
-    /** Folder for the pages that nginx serves; when missing, no pages are written. */
-    pagesDir:
-      read('PAGES_DIR', '', (path) => path === '' || isAbsolute(path), 'an absolute path') || undefined,
+    /** Folder for the pages that nginx serves. */
+    pagesDir: read('PAGES_DIR', '', isAbsolute, 'an absolute path'),
     /** Whom to tell of a hole in the site's security, as an address; empty: nobody is named. */
     securityContact: read(
       'SECURITY_CONTACT',

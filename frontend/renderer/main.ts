@@ -43,13 +43,21 @@ const drawings = fileURLToPath(new URL('drawings', import.meta.url));
 // nginx reads the pages as another user, so the files must be readable for all.
 process.umask(0o022);
 const metrics = createMetrics();
-const disk = pagesDir ? await openDisk(pagesDir) : undefined;
+const build = (await beside('build-id')).trim();
+const pages = new PagesFolder(pagesDir, build);
+const blog = new BlogFolder(pagesDir, build);
 const publisher = createPublisher({
-  ask: createChangesSource(blogUrl, disk && { renderer: randomUUID(), folder: disk.id }),
+  ask: createChangesSource(blogUrl, { renderer: randomUUID(), folder: await pages.id() }),
   readEdition: createSiteSource(blogUrl),
   render,
   posts,
-  disk,
+  disk: {
+    pages,
+    blog,
+    media: new MediaFolder(pagesDir, blogUrl),
+    drawings: new DrawingsFolder(pagesDir, blogUrl, drawings),
+    writer: createBlogWriter({ posts, folder: blog, render, blogUrl }),
+  },
   metrics,
 });
 const app = createApp({ config, drawings, render, publisher, metrics });
@@ -64,19 +72,4 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     await Promise.all([app.close(), metrics.server.close()]);
     process.exit(0);
   });
-}
-
-async function openDisk(pagesDir: string) {
-  const build = (await beside('build-id')).trim();
-  const pages = new PagesFolder(pagesDir, build);
-  const blog = new BlogFolder(pagesDir, build);
-  const writer = createBlogWriter({ posts, folder: blog, render, blogUrl });
-  return {
-    id: await pages.id(),
-    pages,
-    blog,
-    media: new MediaFolder(pagesDir, blogUrl),
-    drawings: new DrawingsFolder(pagesDir, blogUrl, drawings),
-    writer,
-  };
 }

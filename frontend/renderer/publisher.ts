@@ -40,8 +40,7 @@ interface Parts {
   readEdition: () => Promise<Edition | undefined>;
   render: Render;
   posts: Posts;
-  /** Missing when no files are written. */
-  disk?: Disk;
+  disk: Disk;
   metrics: Metrics;
   clock?: () => number;
 }
@@ -78,7 +77,7 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
     if (!isWhole) for (const key of some.flatMap((post) => post.pictures)) pending.pictures.add(key);
     if (!isWhole) return;
     pending.everything = true;
-    disk?.blog.forget();
+    disk.blog.forget();
   }
 
   /** Waits for what changed and takes it up. False when nobody answers. */
@@ -101,13 +100,13 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
 
   /** What changed since the files were last written, and all posts. After a backup was restored, everything may have changed. */
   async function catchUp(): Promise<boolean> {
-    const position = await disk?.blog.position();
+    const position = await disk.blog.position();
     const missed = await ask(position, position, 1);
     const all = missed?.isWhole ? missed : missed && (await ask(undefined, position, 1));
     if (!missed || !all) return false;
-    await disk?.blog.look();
+    await disk.blog.look();
     done = missed.isWhole ? undefined : position;
-    isFilled = !disk || !missed.isWhole;
+    isFilled = !missed.isWhole;
     note(missed);
     // What has changed between the two answers is told once more.
     posts.apply({ ...all, position: missed.position });
@@ -119,16 +118,16 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
   async function showEdition(edition: Edition, log: Log): Promise<void> {
     const at = clock();
     const asOf = pagesAsOf(edition.content, new Date(at));
-    const areThere = !disk || (await disk.pages.shown()) === edition.edition;
+    const areThere = (await disk.pages.shown()) === edition.edition;
     if (areThere && rendered?.edition === edition && rendered.asOf === asOf) return;
     const began = performance.now();
     const files = await renderPages(render, edition, new Date(at));
-    await disk?.drawings.show(edition.content.salon);
+    await disk.drawings.show(edition.content.salon);
     known = edition;
     const shown = { edition: edition.edition, at };
     const isSetBack = rendered !== undefined && at < rendered.at;
     const evenIfOlder = pending.everything || isSetBack;
-    const changed = await disk?.pages.write(shown, files, { evenIfOlder });
+    const changed = await disk.pages.write(shown, files, { evenIfOlder });
     if (changed !== undefined) {
       const seconds = (performance.now() - began) / 1000;
       metrics.writing.observe(seconds);
@@ -139,7 +138,7 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
   }
 
   async function showPictures(): Promise<void> {
-    if (!disk || !pending.any) return;
+    if (!pending.any) return;
     const shown = new Set([...ofEdition, ...posts.all.flatMap(({ pictures }) => pictures)]);
     await disk.media.show(shown, pending.pictures);
   }
@@ -151,7 +150,7 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
     posts.said = digest(content.translations);
     const shown = { content, now: pagesAsOf(content, at) };
     const frame = digest([content.salon, posts.said, frameOf(shown)]);
-    if (!disk || posts.position === undefined || (!pending.any && frame === blogFrame)) return;
+    if (posts.position === undefined || (!pending.any && frame === blogFrame)) return;
     hasBacklog = true;
     await disk.writer.show(edition, at, frame, pending.posts);
     blogFrame = frame;
@@ -170,7 +169,7 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
         () => showBlog(known ?? edition),
       );
     if (pending.any && !told) throw new Error('Nobody says which edition is current.');
-    if (pending.any && posts.position !== undefined) await disk?.blog.keepPosition(posts.position);
+    if (pending.any && posts.position !== undefined) await disk.blog.keepPosition(posts.position);
     done = posts.position;
     Object.assign(pending, { any: false, everything: false });
     pending.posts.clear();
@@ -180,17 +179,17 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
   async function writeBacklog(): Promise<void> {
     let isMore = false;
     try {
-      isMore = (await disk?.writer.writeFor(BACKLOG_MS)) ?? false;
+      isMore = await disk.writer.writeFor(BACKLOG_MS);
       hasBacklog = isMore;
     } finally {
-      isFilled ||= !isMore || (disk?.writer.isWhole() ?? false);
+      isFilled ||= !isMore || disk.writer.isWhole();
     }
   }
 
   /** Once a minute: removes what is replaced, and finds out what somebody has taken away. */
   async function clearUp(): Promise<void> {
     const minute = Math.floor(clock() / MINUTE_MS);
-    if (minute === lastMinute || !known || !disk) return;
+    if (minute === lastMinute || !known) return;
     lastMinute = minute;
     await disk.pages.clearUp();
     await disk.drawings.clearUp(known.content.salon);
