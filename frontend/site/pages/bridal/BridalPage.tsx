@@ -38,7 +38,7 @@ export function Component() {
         </Opening>
         <div>
           {looks.length > 0 && (
-            <Looks data-print="no">
+            <Looks>
               {looks.map(({ name, price, details }) => (
                 <li key={name}>
                   <h2>{name}</h2>
@@ -49,7 +49,7 @@ export function Component() {
             </Looks>
           )}
           {review && (
-            <Section background="leaf" data-print="no">
+            <Section background="leaf">
               <Column>
                 <SectionHeading title={said} onDark />
                 <ReviewFigure {...review} />
@@ -100,6 +100,7 @@ const Looks = styled.ul`
   b { font-weight: 600; color: ${color.brassDeep}; }
   p { flex: 1 0 100%; color: ${color.inkSoft}; font-size: ${fontSize.note}; }
   ${media.wide} { max-width: ${width.page}; padding: ${space[6]} ${space.edge} ${space[8]} ${space[12]}; }
+  @media print { padding-inline: 0; }
 `;
 
 const Opening = styled.div`

@@ -220,15 +220,6 @@ const Form = styled.form`
   > div:last-of-type { position: static; }
   @media (scripting: none) { display: none; }
   ${media.wide} { margin: 0; max-width: ${width.page}; padding: ${space[6]} ${space.edge} ${space[16]} ${space[6]}; }
-  /* On paper, a list to tick and lines to write on. */
-  @media print {
-    &&& { display: block !important; margin: 0; padding: 0; fieldset, > div, div:has(> h3) { gap: 1mm 6mm; padding: 4mm 0 0; } > div:has(details) { display: none; } }
-    && :is(input, select, textarea) { min-height: 0; padding: 0; border-width: 0 0 1px; appearance: none; }
-    h2 ~ div:not(:has(h3)), > :has(textarea) { display: grid; grid-template-columns: 1fr 1fr; gap: 1mm 6mm; label:has(textarea) { grid-column: 1 / -1; } }
-    label:has([type='checkbox']) { display: flex; gap: 3mm; min-height: 0; }
-    && [type='checkbox'] { position: static; width: auto; appearance: auto; opacity: 1; + span { padding: 0; border: 0; text-align: start; justify-items: start; } }
-    fieldset:first-of-type label:has([type='checkbox'])::after { content: ''; flex: 1; border-bottom: 1px solid; }
-  }
 `;
 
 // Enlarged text gets the room of the margins. Day and time are below each other where a browser’s own fields do not fit side by side.
