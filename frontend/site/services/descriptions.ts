@@ -1,5 +1,5 @@
 import type { SiteContent } from '@salon/content/description';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pageDataPath } from '../../shared/content/paths';
 import { pathHere } from '../languages/pathHere';
 import { offeredMenus, shownServices } from './offeredMenus';
@@ -16,20 +16,14 @@ export const descriptionsOf = (content: SiteContent): Descriptions =>
     ]),
   );
 
-/** All descriptions, once `read` was called. Call it again to retry after a failure. */
-export function useDescriptions() {
+/** All descriptions, once somebody searches; none when they can't be had. */
+export function useDescriptions(isSearching: boolean): Descriptions | undefined {
   const [descriptions, setDescriptions] = useState<Descriptions>();
-  const [isReading, setReading] = useState(false);
-
-  async function read() {
-    if (descriptions || isReading) return;
-    setReading(true);
-    const found = await fetch(pageDataPath(pathHere('/descriptions')))
-      .then((response) => (response.ok ? response.json() : undefined))
-      .catch(() => undefined);
-    setDescriptions(found);
-    setReading(false);
-  }
-
-  return { descriptions, isReading, read };
+  useEffect(() => {
+    if (!isSearching) return;
+    fetch(pageDataPath(pathHere('/descriptions')))
+      .then((response) => response.json())
+      .then(setDescriptions, () => setDescriptions({}));
+  }, [isSearching]);
+  return descriptions;
 }

@@ -21,7 +21,7 @@ export function Component() {
   const frame = useFrame();
   const [remembered, remember] = useHistoryMemory<string>();
   const [typed, setTyped] = useState(remembered ?? '');
-  const { descriptions, isReading, read } = useDescriptions();
+  const descriptions = useDescriptions(typed !== '');
   const field = useRef<HTMLInputElement>(null);
   // The text was remembered, or typed before scripts ran.
   const takeUp = useEffectEvent((text: string) => {
@@ -31,7 +31,6 @@ export function Component() {
   function search(text: string) {
     setTyped(text);
     remember(text);
-    void read();
   }
   // The typed text is shown at once, its results with the next frame.
   const found = filterMenus(menus, useDeferredValue(typed), descriptions);
@@ -40,7 +39,7 @@ export function Component() {
   const count = countServices(found);
   const services = sayMany(all, '{count} service', '{count} services');
   // No name matches, but the descriptions are still loading.
-  const isLooking = count === 0 && isReading;
+  const isLooking = count === 0 && !descriptions;
   const matches = isLooking ? say('Looking…') : say('{count} of {services}', { count, services });
   return (
     <>
@@ -58,7 +57,6 @@ export function Component() {
                 type="search"
                 autoComplete="off"
                 value={typed}
-                onFocus={read}
                 onChange={({ target }) => search(target.value)}
               />
             </label>
