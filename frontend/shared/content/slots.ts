@@ -23,22 +23,16 @@ const drawingOf = (name: string): DrawingName => drawn.find(([, words]) => words
 export const shortName = (name: string) => name.split(' — ')[0] ?? name;
 
 /** Until the owner describes a picture, pages describe it by its place: `Make Up at Kadali`. */
-export function slotsOf(content: Pick<SiteContent, 'salon' | 'menus'>) {
+export function slotsOf(content: Pick<SiteContent, 'salon' | 'menus' | 'words'>) {
   const { name } = content.salon;
   const salon = shortName(name);
   const named = (name: string) => say('{name} at {salon}', { name, salon });
   const drawingFor = (menu: string) => drawingOf(menuName(originalOf(content), menu));
   return {
-    hero: (page: HeroPage): Slot => {
-      const words: Record<HeroPage, string> = {
-        home: name,
-        about: say('About {salon}', { salon }),
-        services: say('Services at {salon}', { salon }),
-        offers: say('Offers at {salon}', { salon }),
-        academy: say('The academy at {salon}', { salon }),
-      };
-      return { words: words[page], drawing: page };
-    },
+    hero: (page: HeroPage): Slot => ({
+      words: page === 'home' ? name : named(content.words[page].name),
+      drawing: page,
+    }),
     menu: ({ id }: Pick<Menu, 'id'>): Slot => ({
       words: named(menuName(content, id)),
       drawing: drawingFor(id),
