@@ -46,7 +46,7 @@ beforeEach(async () => {
   posts = new Posts();
   posts.apply(allPosts([listed('b'), listed('a'), listed('tan', { category: 'Skin Care' })]));
   metrics = createMetrics();
-  config = { logLevel: 'info', blogUrl: origin, authUrl: origin, securityContact: '' };
+  config = { LOG_LEVEL: 'info', BLOG_URL: origin, AUTH_URL: origin };
   app = createApp({
     config,
     drawings: join(import.meta.dirname, '../drawings'),
@@ -92,7 +92,7 @@ const ask = async (path: string) => {
 describe('what is asked for without reading a page', () => {
   it('is whom to tell of a hole, until in a year, once that is set', async () => {
     expect(await ask('/.well-known/security.txt')).toEqual([404, null]);
-    config.securityContact = 'mailto:security@salon.example';
+    config.SECURITY_CONTACT = 'mailto:security@salon.example';
     const said = await text('/.well-known/security.txt');
     const [, contact, until = ''] = /^Contact: (.+)\nExpires: (.+)\n$/.exec(said) ?? [];
     expect(contact).toBe('mailto:security@salon.example');

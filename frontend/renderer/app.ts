@@ -23,7 +23,7 @@ import type { Publisher } from './publisher';
 import { LINK_ENDED, type SharedPage, sharedPage } from './shared';
 
 interface Parts {
-  config: Pick<Config, 'logLevel' | 'blogUrl' | 'authUrl' | 'securityContact'>;
+  config: Pick<Config, 'LOG_LEVEL' | 'BLOG_URL' | 'AUTH_URL' | 'SECURITY_CONTACT'>;
   /** The folder of the drawings as they were drawn. */
   drawings: string;
   render: Render;
@@ -47,7 +47,7 @@ const UNAUTHORIZED = { statusCode: 401, error: 'Unauthorized', message: 'Please 
 export function createApp({ config, drawings, render, publisher, metrics, logTo }: Parts): FastifyInstance {
   const app = Fastify({
     logger: {
-      level: config.logLevel,
+      level: config.LOG_LEVEL,
       // Of an address only the plain path is logged: the rest could hold a token or a password.
       serializers: { req: ({ method, url, ip }) => ({ method, url: PLAIN_PATH.exec(url)?.[0], ip }) },
       stream: logTo,
@@ -96,7 +96,7 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
     place = '',
   ) {
     const page = await renderFor(reply.request, address, content, known);
-    const moved = page.status === 404 && !place && (await movedTo(config.blogUrl, address));
+    const moved = page.status === 404 && !place && (await movedTo(config.BLOG_URL, address));
     if (moved) return reply.redirect(moved, 301);
     const location = page instanceof Response && page.headers.get('Location');
     if (location) return reply.redirect(`${place}${location}`, page.status);
@@ -151,9 +151,9 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
       return icon ? reply.redirect(icon) : reply.callNotFound();
     });
   app.get('/.well-known/security.txt', (_request, reply) => {
-    if (!config.securityContact) return reply.callNotFound();
+    if (!config.SECURITY_CONTACT) return reply.callNotFound();
     const expires = new Date(Date.now() + MOST_OF_A_YEAR_MS).toISOString();
-    return reply.type('text/plain').send(`Contact: ${config.securityContact}\nExpires: ${expires}\n`);
+    return reply.type('text/plain').send(`Contact: ${config.SECURITY_CONTACT}\nExpires: ${expires}\n`);
   });
 
   // Renders any page as it would look if the draft were published; for the admin area.
@@ -161,7 +161,7 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
     reply.header('Cache-Control', 'no-store');
     const { authorization } = request.headers;
     const draft = authorization
-      ? await readDraft(config.blogUrl, authorization, request.id)
+      ? await readDraft(config.BLOG_URL, authorization, request.id)
       : Response.json(UNAUTHORIZED, { status: 401 });
     if (draft instanceof Response) {
       if (draft.status === 401) reply.header('WWW-Authenticate', 'Bearer');
@@ -177,7 +177,7 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
   // A draft for whoever has a link to it.
   app.get('/shared/*', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    const found = await sharedPage(config.blogUrl, request.url, request.id, shownNow().content);
+    const found = await sharedPage(config.BLOG_URL, request.url, request.id, shownNow().content);
     if (typeof found === 'string') return reply.redirect(found);
     if (found) return sendPage(reply, found.address, found, found.place);
     return reply.status(404).type('text/html; charset=utf-8').send(LINK_ENDED);
@@ -208,8 +208,8 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
 }
 
 /** Collects the state of each service, for people and probes at /healthz. */
-async function checkHealth({ blogUrl, authUrl }: Parts['config']) {
-  const [blog, auth] = await Promise.all([askService(blogUrl), askService(authUrl)]);
+async function checkHealth({ BLOG_URL, AUTH_URL }: Parts['config']) {
+  const [blog, auth] = await Promise.all([askService(BLOG_URL), askService(AUTH_URL)]);
   const ok = [blog, auth].every((part) => part.status === 'up' && part.database === 'up');
   return {
     status: ok ? 'ok' : 'error',

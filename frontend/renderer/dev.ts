@@ -32,7 +32,7 @@ export async function answerPage({ url, authorization = '', template, blogUrl }:
     if (body !== undefined) return { status: 200, type: 'application/json; charset=utf-8', body };
   }
   const app = createApp({
-    config: { logLevel: 'silent', blogUrl, authUrl: blogUrl, securityContact: '' },
+    config: { LOG_LEVEL: 'silent', BLOG_URL: blogUrl, AUTH_URL: blogUrl },
     drawings: join(import.meta.dirname, '../drawings'),
     render,
     publisher: { shown: () => edition, isReady: () => true },

@@ -7,7 +7,7 @@ import { BlogFolder } from './blog/folder';
 import { Posts } from './blog/posts';
 import { createBlogWriter } from './blog/writer';
 import { createChangesSource } from './changes';
-import { type Config, readConfig } from './config';
+import { readConfig } from './config';
 import { DrawingsFolder } from './drawings';
 import { createSiteSource } from './editions';
 import { createRenderer } from './entry-server';
@@ -21,17 +21,8 @@ const SHUTDOWN_MS = 9_000;
 
 const beside = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
 
-function configOrExit(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
-
-const config = configOrExit();
-const { blogUrl, pagesDir } = config;
+const config = readConfig(process.env);
+const { BLOG_URL: blogUrl, PAGES_DIR: pagesDir } = config;
 const posts = new Posts();
 const render = createRenderer({
   template: await beside('template.html'),
@@ -62,8 +53,8 @@ const publisher = createPublisher({
 });
 const app = createApp({ config, drawings, render, publisher, metrics });
 void publisher.start(app.log);
-await app.listen({ host: config.host, port: config.port });
-await metrics.server.listen({ host: config.host, port: config.metricsPort });
+await app.listen({ host: config.HOST, port: config.PORT });
+await metrics.server.listen({ host: config.HOST, port: config.METRICS_PORT });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
