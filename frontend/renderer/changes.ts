@@ -11,18 +11,16 @@ interface Asker {
 }
 
 /**
- * What changed after a position, as soon as something has, after `waitMs` at the latest. It fails when nobody answers. All files show
- * what is `done`: blog-service answers the owner when all who ask have said so.
+ * Asks blog-service what changed after a position, as soon as something has, after `waitMs` at the latest. It fails when nobody
+ * answers. All files show what is `done`: blog-service answers the owner when all who ask as an `asker` have said so.
  */
-export type Ask = (
-  after: string | undefined,
-  done: string | undefined,
-  waitMs: number,
-) => Promise<Changes | undefined>;
-
-/** Asks blog-service. Nobody waits for one without an `asker`. */
-export function createChangesSource(blogUrl: string, asker?: Asker): Ask {
-  return async (after, done, waitMs) => {
+export const createChangesSource =
+  (blogUrl: string, asker?: Asker) =>
+  async (
+    after: string | undefined,
+    done: string | undefined,
+    waitMs: number,
+  ): Promise<Changes | undefined> => {
     const positions = { ...(after && { after }), ...(done && { done }) };
     const query = new URLSearchParams({ ...positions, wait: `${Math.ceil(waitMs)}`, ...asker });
     const response = await askBlogService(`${blogUrl}/internal/changes?${query}`, {
@@ -30,4 +28,5 @@ export function createChangesSource(blogUrl: string, asker?: Asker): Ask {
     });
     return response?.json();
   };
-}
+
+export type Ask = ReturnType<typeof createChangesSource>;

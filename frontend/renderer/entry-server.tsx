@@ -31,7 +31,7 @@ import { withPalette } from '../shared/theme/withPalette';
 import type { BlogApi, Places } from '../site/blog/api';
 import { createBlogLoaders } from '../site/blog/loaders';
 import { dataOf, type Frame, frameOf, type PageFile, type Shown } from '../site/page-data';
-import { createRoutes, LAYOUT_ID, type RouteHandle } from '../site/routes';
+import { createRoutes, LAYOUT_ID } from '../site/routes';
 import { EMPTY_ROOT, preloadLinks } from './document';
 import { placeIn, withDrawings } from './drawings';
 import {
@@ -198,8 +198,8 @@ export function createRenderer({ template, scripts, api }: Options) {
 /** The path of a page that is made from the edition, in English. */
 function sitePageOf({ matches, loaderData, statusCode }: StaticHandlerContext): string | undefined {
   const route = matches.at(-1)?.route;
-  if (!(route?.handle as RouteHandle | undefined)?.isSitePage || statusCode !== 200) return undefined;
-  return splitPath((loaderData[`${route?.id}`] as { page: Page }).page.path).path;
+  if (!route?.handle || statusCode !== 200) return undefined;
+  return splitPath((loaderData[route.id] as { page: Page }).page.path).path;
 }
 
 /** Those that a page of the blog says in its data. */
@@ -256,7 +256,7 @@ async function renderCompletely(page: ReactNode): Promise<string> {
 function pageDataOf({ matches, loaderData }: StaticHandlerContext, build: string): unknown {
   const route = matches.at(-1)?.route;
   if (!route) return null;
-  if (!(route.handle as RouteHandle | undefined)?.isSitePage) return loaderData[route.id];
+  if (!route.handle) return loaderData[route.id];
   return { build, layout: loaderData[LAYOUT_ID], page: loaderData[route.id] } satisfies PageFile;
 }
 

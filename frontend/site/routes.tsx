@@ -14,11 +14,6 @@ export interface Loaders extends ReturnType<typeof createBlogLoaders> {
   page(id: SitePageId, args: LoaderFunctionArgs): Promise<unknown>;
 }
 
-export interface RouteHandle {
-  /** Its data are written to a file. */
-  isSitePage?: true;
-}
-
 export const LAYOUT_ID = 'layout';
 
 /**
@@ -27,8 +22,8 @@ export const LAYOUT_ID = 'layout';
  */
 export function createRoutes(loaders: () => Promise<Loaders>, isLost = false): RouteObject[] {
   const lazily = (load: () => Promise<{ Component: ComponentType }>, isSitePage?: true) => ({
-    // Browsers need none.
-    handle: __RENDERER__ && ({ isSitePage } satisfies RouteHandle),
+    // For the renderer: its data are written to a file.
+    handle: __RENDERER__ && isSitePage,
     lazy: async () => {
       const Component = deferHydration(async () => (await load()).Component);
       const loading = loadParts();
