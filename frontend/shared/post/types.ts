@@ -38,8 +38,9 @@ export interface PostList {
 }
 
 /** What a list shows: its first page, and all posts that "Load more" has added. */
-export interface ShownPosts extends PostList {
+export interface ShownPosts {
   query: string;
+  list: PostList;
 }
 
 export type Category = Schemas['Category'];

@@ -11,15 +11,15 @@ import { useArrived } from './useArrived';
 interface Props {
   query: PostQuery;
   /** The result of the query. */
-  list: PostList | Promise<PostList | null> | null;
+  found: { list: PostList | null } | Promise<{ list: PostList | null }>;
   /** Category names to choose from. */
   categories: string[];
 }
 
 /** Without scripts this is a plain form; with scripts a category applies as soon as it is chosen. Needs a key per query. */
-export function PostFilter({ query, list, categories }: Props) {
+export function PostFilter({ query, found, categories }: Props) {
   const navigate = useNavigate();
-  const chosen = shownCategory(query, useArrived(list)) ?? '';
+  const chosen = shownCategory(query, useArrived(found)?.list) ?? '';
   // A retired category can no longer be chosen, but it stays in the list while it is the one that is shown.
   const names = chosen && !categories.includes(chosen) ? [...categories, chosen] : categories;
   const action = useHref(paths.blog);

@@ -27,7 +27,7 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
 
   const { posts, next } = list;
-  useEffect(() => remember({ ...list, query: queryString(query) }), [remember, list, query]);
+  useEffect(() => remember({ query: queryString(query), list }), [remember, list, query]);
 
   if (posts.length === 0) {
     const filtered = query.category || query.q;

@@ -1,22 +1,14 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import type { OtherPosts, PostList, PostQuery } from '../../shared/post/types';
-import type { BlogApi, Places, PostPage } from './api';
+import type { PostQuery } from '../../shared/post/types';
+import type { BlogApi, FoundPosts, PostPage } from './api';
 
 /** In the browser a page is shown at once and its data follow (a promise). The server waits for the data. */
-type MaybePromise<T> = T | Promise<T>;
 const inBrowser = typeof document !== 'undefined';
 
-export interface PostListData extends Places {
-  query: PostQuery;
-  /** Null when there can be no such list. */
-  list: MaybePromise<PostList | null>;
-  /** Category names to choose from; empty when they can't be loaded. */
-  categories: MaybePromise<string[]>;
-  others?: MaybePromise<OtherPosts[] | undefined>;
-}
+export type PostListData = { query: PostQuery } & (FoundPosts | { found: Promise<FoundPosts> });
 
 export interface PostData {
-  page: MaybePromise<PostPage | null>;
+  page: PostPage | null | Promise<PostPage | null>;
 }
 
 /** On the server, the results include the page's status. */
@@ -29,12 +21,7 @@ export const createBlogLoaders = (api: BlogApi) => ({
       if (value?.trim()) query[name] = name === 'q' ? value.trim() : value;
     }
     const found = api.list(query, request);
-    if (inBrowser) {
-      const list = withoutUnhandledRejection(found.then(({ list }) => list));
-      const categories = found.then(({ categories }) => categories).catch(() => []);
-      const others = found.then(({ others }) => others).catch(() => undefined);
-      return { query, list, categories, others } satisfies PostListData;
-    }
+    if (inBrowser) return { query, found: withoutUnhandledRejection(found) } satisfies PostListData;
     const shown = await found;
     return data<PostListData>({ query, ...shown }, { status: shown.list ? 200 : 404 });
   },

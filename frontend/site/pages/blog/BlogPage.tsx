@@ -5,7 +5,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Await, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '../../../shared/content/paths';
 import { PostCard, PostGrid } from '../../../shared/post/PostCard';
-import { type OtherPosts, queryString, type ShownPosts } from '../../../shared/post/types';
+import { type OtherPosts, type PostList, queryString, type ShownPosts } from '../../../shared/post/types';
 import { color, fontSize, media, space, width } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { useHistoryMemory } from '../../../shared/ui/HistoryMemory';
@@ -14,6 +14,7 @@ import { onPaper } from '../../../shared/ui/picture/onPaper';
 import { Lines } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { Spinner } from '../../../shared/ui/Spinner';
+import type { FoundPosts } from '../../blog/api';
 import { blogPicture } from '../../blog/blogPicture';
 import type { PostListData } from '../../blog/loaders';
 import { PostFilter } from '../../blog/PostFilter';
@@ -25,17 +26,18 @@ import { PostsNotFound } from './PostNotFound';
 
 export function Component() {
   const { blog } = useFrame();
-  const { query, path, ...data } = useLoaderData<PostListData>();
-  const others = useArrived(data.others) ?? [];
-  const categories = useArrived(data.categories) ?? [];
+  const data = useLoaderData<PostListData>();
+  const { query } = data;
+  const found = 'found' in data ? data.found : data;
+  const { path, categories = [], others = [] } = useArrived<Partial<FoundPosts>>(found) ?? {};
   const { key } = useLocation();
   const [shown] = useHistoryMemory<ShownPosts>();
   const asked = queryString(query);
-  const found = useScrollOnChange(asked);
+  const results = useScrollOnChange(asked);
   // Shown at once if it was shown before, so that the page is long enough to restore the scroll position.
-  const list = shown?.query === asked ? shown : data.list;
-  const start = useArrived(list);
-  if (start === null || !blog) return <PostsNotFound />;
+  const list = shown?.query === asked ? shown : found;
+  const start = useArrived<{ list: PostList | null }>(list);
+  if (start?.list === null || !blog) return <PostsNotFound />;
   return (
     <>
       <PageHead page={{ ...blog, path: path ?? blog.path }} picture={blogPicture} />
@@ -44,10 +46,10 @@ export function Component() {
         <p>{blog.description}</p>
         {!asked && <Lines drawing={blogPicture.drawing} ratio="5 / 2" />}
       </Top>
-      <Posts ref={found}>
+      <Posts ref={results}>
         <Column>
-          {(asked || start?.posts.length !== 0) && (
-            <PostFilter key={asked} query={query} list={list} categories={categories} />
+          {(asked || start?.list?.posts.length !== 0) && (
+            <PostFilter key={asked} query={query} found={list} categories={categories} />
           )}
           <Suspense fallback={<Spinner label={say('Loading posts')} />}>
             <Await
@@ -58,7 +60,7 @@ export function Component() {
                 </Message>
               }
             >
-              {(start) => start && <PostResults key={key} query={query} start={start} />}
+              {({ list }) => list && <PostResults key={key} query={query} start={list} />}
             </Await>
           </Suspense>
           {others.map((other) => (
