@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { checkContent } from '@salon/content/check';
 import { firstEdition } from '@salon/content/first-edition';
 import { build, type Manifest } from 'vite';
-import { compressText } from '../renderer/pages/compress';
+import { brotliText } from '../renderer/pages/compress';
 import { ENTRY } from '../shared/document';
 import { copyDrawings } from './drawings';
 import { publicDir, root, serverDir } from './paths';
@@ -102,9 +103,9 @@ async function compress(): Promise<void> {
   const texts = ['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json'];
   for (const file of await filesIn(publicDir)) {
     if (!texts.includes(extname(file))) continue;
-    const { br, gz } = await compressText(await readFile(file), 11);
-    await writeFile(`${file}.br`, br);
-    await writeFile(`${file}.gz`, gz);
+    const text = await readFile(file);
+    await writeFile(`${file}.br`, await brotliText(text, 11));
+    await writeFile(`${file}.gz`, gzipSync(text, { level: 9 }));
   }
 }
 

@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path';
 import { brotliText } from './pages/compress';
 
 /** Browsers ask for Brotli; for whoever does not, nginx compresses. */
-const FORMS = ['', '.br'];
+export const FORMS = ['', '.br'];
 
 /**
  * Writes a text and its compressed form, each by one rename: no reader gets half of one. What is there already stays as it is, so
- * that browsers keep it. nginx tells versions of a file by the second of its time and its length, so a changed text gets a later one.
- * Calls that wait for no thread are quicker: what they write is in the kernel's memory at first.
+ * that browsers keep it: false. nginx tells versions of a file by the second of its time and its length, so a changed text gets a
+ * later one. Calls that wait for no thread are quicker: what they write is in the kernel's memory at first.
  */
-export async function replaceText(file: string, text: string, quality: number): Promise<void> {
+export async function replaceText(file: string, text: string, quality: number): Promise<boolean> {
   const bytes = Buffer.from(text);
   const times = FORMS.map((form) => statSync(`${file}${form}`, { throwIfNoEntry: false })?.mtimeMs ?? 0);
   // Forms of different times are what a process has left that was killed between two renames.
   const isWhole = new Set(times).size === 1 && times[0] !== 0;
-  if (isWhole && readFileSync(file).equals(bytes)) return;
+  if (isWhole && readFileSync(file).equals(bytes)) return false;
   const compressed = await brotliText(bytes, quality);
   const time = Math.floor(Math.max(Date.now(), Math.max(...times) + 1000) / 1000);
   if (!isWhole) mkdirSync(dirname(file), { recursive: true });
@@ -26,6 +26,7 @@ export async function replaceText(file: string, text: string, quality: number): 
     utimesSync(next, time, time);
     renameSync(next, `${file}${FORMS[index]}`);
   }
+  return true;
 }
 
 /** Also when only some of its forms are there. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 
 /** The names of all files below a folder. */
 export const namesIn = (folder: string): string[] =>
@@ -15,6 +15,5 @@ export const filesWith = (text: string, folder: string): string[] =>
 
 function unpacked(file: string): Buffer {
   const bytes = readFileSync(file);
-  if (extname(file) === '.br') return brotliDecompressSync(bytes);
-  return extname(file) === '.gz' ? gunzipSync(bytes) : bytes;
+  return extname(file) === '.br' ? brotliDecompressSync(bytes) : bytes;
 }

@@ -1,8 +1,7 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /** Runs in another thread. */
 export function brotliText(text: Buffer, quality: number): Promise<Buffer> {
@@ -14,10 +13,4 @@ export function brotliText(text: Buffer, quality: number): Promise<Buffer> {
     [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(text.length + 1)))),
   };
   return brotli(text, { params });
-}
-
-/** The compressed forms of a text, by file ending. */
-export async function compressText(text: Buffer, quality: number): Promise<{ br: Buffer; gz: Buffer }> {
-  const [br, gz] = await Promise.all([brotliText(text, quality), zip(text, { level: 9 })]);
-  return { br, gz };
 }

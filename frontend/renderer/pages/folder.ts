@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, realpath, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, realpath, rm, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { removeOlder } from '../files';
-import { compressText } from './compress';
+import { FORMS, removeOlder, replaceText } from '../files';
 import type { Files } from './render';
 
 const run = promisify(execFile);
@@ -104,40 +103,18 @@ export class PagesFolder {
     return realpath(join(this.#place, 'current')).then(basename, () => undefined);
   }
 
-  /** An unchanged file is linked from the present folder, so that browsers keep it in their cache and it isn't compressed again. */
+  /** What is unchanged is linked from the present folder: browsers keep it in their cache, and it isn't compressed again. */
   async #fill(folder: string, files: Files): Promise<number> {
     const before = join(this.#place, (await this.#current()) ?? 'none');
     const put = async ([name, text]: [string, string]) => {
-      const [file, old] = [join(folder, name), join(before, name)];
+      const file = join(folder, name);
       await mkdir(dirname(file), { recursive: true });
-      const was = await readFile(old, 'utf8').catch(() => undefined);
-      if (was === text && (await linkAll(old, file))) return 0;
-      const bytes = Buffer.from(text);
-      const { br, gz } = await compressText(bytes, name === 'index.html' ? HOME_QUALITY : BROTLI_QUALITY);
-      const { mtimeMs } = await stat(old).catch(() => ({ mtimeMs: 0 }));
-      const time = Math.floor(Math.max(Date.now(), mtimeMs + 1000) / 1000);
-      await writeOne(file, bytes, time);
-      await writeOne(`${file}.br`, br, time);
-      await writeOne(`${file}.gz`, gz, time);
-      return 1;
+      for (const form of FORMS) await link(join(before, `${name}${form}`), `${file}${form}`).catch(() => {});
+      return replaceText(file, text, name === 'index.html' ? HOME_QUALITY : BROTLI_QUALITY);
     };
-    const changed: number[] = await Promise.all([...files].map(put));
-    return changed.reduce((sum, one) => sum + one, 0);
+    const changed = await Promise.all([...files].map(put));
+    // After a power failure the pages must not be empty.
+    await run('find', [folder, '-type', 'f', '-exec', 'sync', '{}', '+']);
+    return changed.filter(Boolean).length;
   }
-}
-
-/** False when a compressed form is missing. */
-const linkAll = (from: string, to: string): Promise<boolean> =>
-  Promise.all(['', '.br', '.gz'].map((ending) => link(`${from}${ending}`, `${to}${ending}`))).then(
-    () => true,
-    () => false,
-  );
-
-/**
- * Flushed to the disk before the folder is shown: after a power failure the pages must not be empty. nginx identifies a version
- * of a file by its time in seconds and its length, so a changed text always gets a later time.
- */
-async function writeOne(file: string, bytes: Buffer, time: number): Promise<void> {
-  await writeFile(file, bytes, { flush: true });
-  await utimes(file, time, time);
 }
