@@ -80,27 +80,17 @@ export interface Minutes {
   to: number;
 }
 
-const same = (minutes: number): Minutes => ({ from: minutes, to: minutes });
-
-const inWords: Record<string, Minutes> = {
-  'half an hour': same(30),
-  'an hour': same(60),
-  'half day': same(240),
-  'half a day': same(240),
-};
-
 /** `1 hr 30 mins`, `1.5 hours`, `1½ hours`, `45 min` */
 const AMOUNT = /^(?:([\d.]+)\s*h(?:(?:ou)?rs?)?\.?)?\s*(?:(?:and\s+)?([\d.]+)\s*min(?:ute)?s?\.?)?$/;
 const NUMBER = /^[\d.]+$/;
 
-/** The minutes in a text such as `45-60 mins`, `2-3 hrs` or `Half day`; undefined for a text that can't be added up. */
+/** The minutes in a text such as `45-60 mins` or `2-3 hrs`; undefined for a text that can't be added up. */
 export function minutesOf(duration = ''): Minutes | undefined {
   const text = duration
     .trim()
     .toLowerCase()
     .replace(/^about\s+/, '')
     .replace(/(\d*)([¼½¾])/g, (_, whole, part) => `${Number(whole) + FRACTIONS.indexOf(part) / 4}`);
-  if (Object.hasOwn(inWords, text)) return inWords[text];
   const [first = '', second = first, ...more] = text.split(/\s*[-–—]\s*|\s+to\s+/);
   const to = amount(second);
   // `2-3 hrs`: the first number has the unit of the second.
