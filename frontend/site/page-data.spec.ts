@@ -1,7 +1,7 @@
 import type { Person, Service } from '@salon/content/description';
 import { editionOne } from '../test/edition';
 import { edited, NOON } from '../test/loaders';
-import { type DataOf, dataOf, lastingFrame, pageData } from './page-data';
+import { type DataOf, dataOf, frameOf, pageData } from './page-data';
 
 describe('what has no content', () => {
   const empty = edited(({ words, people }) => {
@@ -12,7 +12,7 @@ describe('what has no content', () => {
   });
 
   it('has no link', () => {
-    const { footer, navigation } = lastingFrame(empty);
+    const { footer, navigation } = frameOf({ content: empty, now: NOON });
     const all = JSON.stringify([footer, navigation, pageData.home({ content: empty, now: NOON }).hero]);
     expect(all).not.toContain('/about');
     expect(pageData.home({ content: empty, now: NOON }).hero.more).toBe('');
@@ -22,7 +22,9 @@ describe('what has no content', () => {
     const content = edited(({ words }) => void words.bridal.wishes.services.splice(0));
     const { others } = dataOf('menu', { content, now: NOON }, 'makeup') as DataOf<'menu'>;
     expect(others).not.toContainEqual(expect.objectContaining({ path: '/bridal' }));
-    expect(lastingFrame(content).bridal ?? pageData.services({ content, now: NOON }).bridal).toBeUndefined();
+    expect(
+      frameOf({ content, now: NOON }).bridal ?? pageData.services({ content, now: NOON }).bridal,
+    ).toBeUndefined();
   });
 });
 
@@ -36,15 +38,14 @@ it('a page whose description she left empty is described by what it has or is fo
   const { page } = dataOf('menu', { content, now: NOON }, 'hair') as DataOf<'menu'>;
   expect(page.description).toBe('Haircut from ₹1,200, Oil bath');
   expect(pageData.notFound({ content, now: NOON }).page.description).toMatch(/^This page is not here/);
-  expect(lastingFrame(content).blog?.description).not.toBe(content.salon.tagline);
+  expect(frameOf({ content, now: NOON }).blog?.description).not.toBe(content.salon.tagline);
 });
 
 it('beside a logo that is hardly wider than high stands the name, which a wide one has in it', () => {
   const withLogo = (size: string) => {
     const image = `/media/0123456789abcdef0123-${size}-12372a/960.png`;
-    const { logo, names } = lastingFrame(
-      edited(({ salon }) => void Object.assign(salon, { logo: { image } })),
-    );
+    const content = edited(({ salon }) => void Object.assign(salon, { logo: { image } }));
+    const { logo, names } = frameOf({ content, now: NOON });
     return [logo?.alt, names];
   };
   expect(withLogo('300x300')).toEqual(['', ['Kadali', 'Salon & Academy']]);

@@ -89,13 +89,16 @@ function markOf(salon: Salon) {
   };
 }
 
-/** What the layout shows whatever the time. */
-export function lastingFrame(content: SiteContent) {
-  const { words, pages } = content;
+/** What the layout shows. A notice is in no page before it begins: anybody can read a page's data. */
+export function frameOf({ content, now }: Shown) {
+  const { words, pages, notices, hours } = content;
   const { colours, typefaces, ...salon } = content.salon;
   // The others are among `socials`, and the UPI id in the sheet of a visit.
   const { facebook, youtube, google, x, threads, pinterest, linkedin, upi, ...contact } = content.contact;
+  const others = languagesOf(originalOf(content));
   return {
+    /** The last moment at which the clock changed what the page says: it counts as the current time until scripts run. */
+    asOf: now,
     salon,
     ...markOf(content.salon),
     /** Of pages without a picture, when they are shared. */
@@ -117,17 +120,6 @@ export function lastingFrame(content: SiteContent) {
     footer: footerOf(content),
     /** The blog's words: its pages are rendered from posts alone. Missing while it is switched off. */
     blog: pages.blog ? { ...pageOf('blog', content), closing: words.blog.closing } : undefined,
-  };
-}
-
-/** What the layout shows. A notice is in no page before it begins: anybody can read a page's data. */
-export function frameOf({ content, now }: Shown) {
-  const { notices, hours } = content;
-  const others = languagesOf(originalOf(content));
-  return {
-    /** The last moment at which the clock changed what the page says: it counts as the current time until scripts run. */
-    asOf: now,
-    ...lastingFrame(content),
     notices: activeNotices(notices, now),
     /** With the special days of the next weeks. */
     hours: upcomingHours(hours, now),
