@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { checkContent } from '@salon/content/check';
 import { firstEdition } from '@salon/content/first-edition';
 import { build, type Manifest } from 'vite';
-import { brotliText } from '../renderer/pages/compress';
+import { brotliText } from '../renderer/files';
 import { ENTRY } from '../shared/document';
 import { copyDrawings } from './drawings';
 import { publicDir, root, serverDir } from './paths';
