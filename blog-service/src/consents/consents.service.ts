@@ -20,7 +20,7 @@ export const ConsentBody = part('ConsentBody', 'consent', {
   until: day('Until', 'Please choose a day that the calendar has.'),
   given: line('Given', { max: 200, what: 'way it was given' }),
 });
-type ConsentBody = z.output<typeof ConsentBody>;
+export type ConsentBody = z.output<typeof ConsentBody>;
 
 /** A picture, and what was noted of it. Only the owner ever gets it. */
 export const Consent = ConsentBody.partial()

@@ -39,6 +39,7 @@ export type ImportFileBody = z.infer<typeof ImportFileBody>;
 export const ImportBody = z
   .strictObject({ files: z.array(z.strictObject(FILE)).min(1, 'Please choose a file.').max(MAX_FILES) })
   .meta({ id: 'ImportBody' });
+export type ImportBody = z.infer<typeof ImportBody>;
 
 export const ImportChoices = z
   .strictObject({

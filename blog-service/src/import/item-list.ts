@@ -1,6 +1,6 @@
 import { oldPath } from '../addresses/old-path.js';
 import { type SafeHtml, sanitise, shownText } from '../posts/text/html.js';
-import { checkFinished, MAX_CONTENT } from '../posts/write/post.dto.js';
+import { checkComplete, MAX_CONTENT } from '../posts/write/post.dto.js';
 import type { Place, Query } from './file-bytes.js';
 import {
   type FoundPost,
@@ -110,7 +110,7 @@ export class ItemList {
       imageAlt: image && post.image?.alt && shortened(post.image.alt, 200),
     };
     try {
-      if (body.state !== 'draft') checkFinished(body, shownText(content));
+      if (body.state !== 'draft') checkComplete(body, shownText(content));
     } catch (error) {
       body.state = 'draft';
       problem(`It comes as a draft: ${(error as Error).message}.`);
