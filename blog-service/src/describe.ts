@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiHeader, ApiParam, ApiQuery, getSchemaPath } from '@nestjs/swagger';
+import { ApiHeader, ApiParam, ApiQuery } from '@nestjs/swagger';
 import { invalidField } from '@salon/service-kit/validation';
 import { z } from 'zod';
 
@@ -46,13 +46,6 @@ export const ETAG = { ETag: { schema: { type: 'string' as const, maxLength: 100 
 
 /** The header that names what was made. */
 export const LOCATION = { Location: { schema: { type: 'string' as const, maxLength: 100 } } };
-
-/** Refers to an answer's schema, which has its name in `meta`. */
-export function refer(schema: z.ZodType): { $ref: string } {
-  const { id } = z.globalRegistry.get(schema) ?? {};
-  if (!id) throw new Error('An answer has no name for openapi.json');
-  return { $ref: getSchemaPath(id) };
-}
 
 /** Describes the If-Match header of a write: the ETag that was seen. */
 export const ApiIfMatch = (required = false) => ApiHeader({ name: 'If-Match', required });

@@ -1,7 +1,6 @@
-import { addDays, localTime } from '@salon/content/hours/localTime';
 import { sampleContent } from '@salon/content/testing/sample';
 import { moveClock } from '@salon/service-kit/testing/clock';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Counts } from '../src/counts/counts.dto.js';
 import { CountsService } from '../src/counts/counts.service.js';
 import { KnownPages } from '../src/counts/known-pages.js';
@@ -65,7 +64,6 @@ const read = async (query = 'period=week') => {
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
   return (await response.json()) as Counts;
 };
-const today = () => localTime(new Date(), 'Asia/Kolkata').slice(0, 10);
 
 describe('counting', () => {
   test('is exact for three visitors and a robot, on two replicas, with a restart in between', async () => {
@@ -91,7 +89,6 @@ describe('counting', () => {
     await other.app.close();
     expect(await stored()).toEqual({
       visit: 4,
-      visitor: 3,
       'seen /': 2,
       'seen /services/hair': 1,
       [`seen ${post}`]: 1,
@@ -123,23 +120,6 @@ describe('counting', () => {
       expect(await stored()).toEqual({});
     },
   );
-
-  test('a person is one visitor per day, recognised by a salt that is discarded within the day', async () => {
-    // Noon in India.
-    const noon = Date.parse(`${addDays(today(), 10)}T06:30:00Z`) - Date.now();
-    const comesBack = async (hours: number) => {
-      vi.useRealTimers();
-      moveClock(noon + hours * 3_600_000);
-      await reports({ new: true });
-    };
-    for (const hours of [0, 3, 6, 9]) await comesBack(hours);
-    await flush();
-    const visitors = `SELECT n FROM counts WHERE kind = 'visitor' ORDER BY day`;
-    expect(await blog.database.query(visitors)).toEqual([{ n: '1' }]);
-    await comesBack(13);
-    await flush();
-    expect(await blog.database.query(visitors)).toEqual([{ n: '1' }, { n: '1' }]);
-  });
 });
 
 describe('what is refused', () => {
@@ -196,7 +176,6 @@ describe('the report for the owner', () => {
 
   test('shows a week by day, with the week before', async () => {
     await add('2026-11-16', 'visit', 120);
-    await add('2026-11-16', 'visitor', 95);
     await add('2026-11-16', 'chat', 3, '', 'Haircut');
     await add('2026-11-22', 'chat', 1);
     await add('2026-11-15', 'chat', 2, '', 'Haircut');
@@ -212,8 +191,8 @@ describe('the report for the owner', () => {
       before: { from: '2026-11-09', to: '2026-11-15' },
     });
     expect(counts.days).toHaveLength(7);
-    expect(counts.days.at(0)).toEqual({ day: '2026-11-16', visits: 120, visitors: 95, chats: 3 });
-    expect(counts.days.at(1)).toEqual({ day: '2026-11-17', visits: 0, visitors: 0, chats: 0 });
+    expect(counts.days.at(0)).toEqual({ day: '2026-11-16', visits: 120, chats: 3 });
+    expect(counts.days.at(1)).toEqual({ day: '2026-11-17', visits: 0, chats: 0 });
     expect(counts.kinds).toEqual([
       { kind: 'visit', n: 120, before: 0 },
       { kind: 'seen', n: 7, before: 0 },

@@ -1,10 +1,10 @@
 import { Body, Controller, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiQuery } from '@nestjs/swagger';
+import { ApiBody, ApiQuery, getSchemaPath } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import { invalidField } from '@salon/service-kit/validation';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { ApiQueries, refer } from '../describe.js';
+import { ApiQueries } from '../describe.js';
 import { Asked, Counts, Report } from './counts.dto.js';
 import { CountsService } from './counts.service.js';
 
@@ -15,9 +15,9 @@ export class CountsController {
   constructor(private readonly counts: CountsService) {}
 
   @Route('POST seen', 'nothing', { body: BOUNDS, isUnlogged: true })
-  @ApiBody({ schema: refer(Report) })
-  count(@Body() sent: unknown, @Req() { ip, headers }: FastifyRequest): void {
-    this.counts.record(valid(Report, sent, 'This is not a report of a visit.'), ip, headers);
+  @ApiBody({ schema: { $ref: getSchemaPath('Report') } })
+  count(@Body() sent: unknown, @Req() { headers }: FastifyRequest): void {
+    this.counts.record(valid(Report, sent, 'This is not a report of a visit.'), headers);
   }
 
   @Route('GET counts', 'visitor figures', { answer: Counts })

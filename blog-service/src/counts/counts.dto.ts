@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 const acts = ['seen', 'chat', 'call', 'directions', 'email', 'share', 'unfound', 'enquiry'] as const;
 const speeds = ['lcp', 'inp', 'cls'] as const;
-/** Besides acts: a visit has begun, by somebody who was not here on that day, from where, by which tag. */
-export const kinds = [...acts, ...speeds, 'visit', 'visitor', 'from', 'tag'] as const;
+/** Besides acts: a visit has begun, from where, by which tag. */
+export const kinds = [...acts, ...speeds, 'visit', 'from', 'tag'] as const;
 export type Kind = (typeof kinds)[number];
 export const isSpeed = (kind: Kind) => (speeds as readonly Kind[]).includes(kind);
 
@@ -36,13 +36,12 @@ export type Asked = z.infer<typeof Asked>;
 const DAY = z.string().meta({ format: 'date' });
 const N = z.int().min(0);
 const Days = z.object({ from: DAY, to: DAY });
-const Day = z.object({ day: DAY, visits: N, visitors: N.nullable(), chats: N });
+const Day = z.object({ day: DAY, visits: N, chats: N });
 const Counted = z.object({ kind: z.enum(kinds), n: N, before: N });
 const Named = Counted.extend({ name: z.string().max(300) });
 /** The most names of a kind in an answer. */
 export const MOST_NAMES = 30;
 
-/** Visitors of several days can't be added up: they are missing for months and in all. */
 export const Counts = Days.extend({
   before: Days,
   days: z.array(Day).max(30),

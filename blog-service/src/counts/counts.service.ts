@@ -10,7 +10,6 @@ import { Config } from '../config.js';
 import { type Asked, type Counts, isSpeed, type Kind, kinds, type Report } from './counts.dto.js';
 import { KnownPages, type Page } from './known-pages.js';
 import { readCounts } from './read-counts.js';
-import { Visitors } from './visitors.js';
 
 /** The id of an advisory lock: any number, but the same in all replicas. */
 const COUNTS_LOCK = 3009;
@@ -28,7 +27,6 @@ export class CountsService implements OnApplicationShutdown {
   private readonly logger = new Logger(CountsService.name);
   /** What is not written yet. */
   private waiting = new Map<string, { day: string; kind: Kind; page: string; detail: string; n: number }>();
-  private readonly visitors = new Visitors();
   private readonly localDay;
   private readonly acts;
   private readonly dropped;
@@ -46,21 +44,19 @@ export class CountsService implements OnApplicationShutdown {
     for (const reason of ['asked', 'bot', 'page', 'full', 'database']) this.dropped.inc({ reason }, 0);
   }
 
-  record(report: Report, address: string, headers: IncomingHttpHeaders): void {
-    const { 'user-agent': agent = '', dnt, 'sec-gpc': gpc } = headers;
+  record(report: Report, { 'user-agent': agent = '', dnt, 'sec-gpc': gpc }: IncomingHttpHeaders): void {
     const page = this.pages.at(report.page);
     if (dnt === '1' || gpc === '1') this.dropped.inc({ reason: 'asked' });
     else if (!isBrowser(agent)) this.dropped.inc({ reason: 'bot' });
     else if (!page) this.dropped.inc({ reason: 'page' });
-    else this.count(report, page, `${address} ${agent}`);
+    else this.count(report, page);
   }
 
-  private count({ new: isNew, from, tag, acts }: Report, page: Page, who: string): void {
+  private count({ new: isNew, from, tag, acts }: Report, page: Page): void {
     const day = this.today();
     const counted = acts.map((act) => this.counted(act, page));
     if (isNew && acts.some(({ kind }) => kind === 'seen')) {
       counted.push(['visit']);
-      if (this.visitors.isNew(day, who)) counted.push(['visitor']);
       if (from !== undefined) counted.push(['from', '', from.toLowerCase()]);
       if (tag !== undefined) counted.push(['tag', '', tag]);
     }
@@ -90,7 +86,6 @@ export class CountsService implements OnApplicationShutdown {
   async flush(): Promise<void> {
     const rows = [...this.waiting.values()];
     this.waiting = new Map();
-    this.visitors.forget(this.today());
     if (rows.length === 0) return;
     try {
       await this.write(WAITING, JSON.stringify(rows));
@@ -108,7 +103,7 @@ export class CountsService implements OnApplicationShutdown {
     return readCounts(this.dataSource, { period, end });
   }
 
-  /** Adds up days older than 25 months into the first of their month; not visitors, who may be the same on other days. */
+  /** Adds up days older than 25 months into the first of their month; not visitors, whom earlier versions have counted. */
   async addUpMonths(): Promise<void> {
     const old = `DELETE FROM counts WHERE day < date_trunc('month', $1::date - interval '25 months') AND`;
     await this.dataSource.query(`${old} kind = 'visitor'`, [this.today()]);

@@ -22,7 +22,6 @@ const monthsUntil = (to: LocalDate, months: number): LocalDate =>
 const DAYS = `
   SELECT to_char(unit, 'YYYY-MM-DD') AS day,
     coalesce(sum(n) FILTER (WHERE kind = 'visit'), 0)::float8 AS visits,
-    CASE WHEN $3 = 'day' THEN coalesce(sum(n) FILTER (WHERE kind = 'visitor'), 0)::float8 END AS visitors,
     coalesce(sum(n) FILTER (WHERE kind = 'chat'), 0)::float8 AS chats
   FROM generate_series($1::date::timestamp, $2::date::timestamp, ('1 ' || $3)::interval) AS unit
   LEFT JOIN counts ON day BETWEEN $1::date AND $2::date AND date_trunc($3, day::timestamp) = unit

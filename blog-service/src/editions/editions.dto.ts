@@ -1,8 +1,9 @@
+import { getSchemaPath } from '@nestjs/swagger';
 import { SiteContent } from '@salon/content/description';
 import { isRecord } from '@salon/content/same';
 import { LONGEST_LINE, MOST_LINES } from '@salon/content/summary';
 import { z } from 'zod';
-import { BY, MOMENT, refer } from '../describe.js';
+import { BY, MOMENT } from '../describe.js';
 
 export const MAX_EDITION = 999_999_999;
 const EDITION = z.int().min(0).max(MAX_EDITION);
@@ -70,7 +71,7 @@ export const ContentBody = z
     content: z
       .unknown()
       .refine(isRecord, 'The content of the site is missing.')
-      .meta({ allOf: [refer(SiteContent)] }) as z.ZodType as z.ZodType<object>,
+      .meta({ allOf: [{ $ref: getSchemaPath('SiteContent') }] }) as z.ZodType as z.ZodType<object>,
   })
   .meta({ id: 'ContentBody' });
 export type ContentBody = z.infer<typeof ContentBody>;

@@ -1,9 +1,8 @@
-import { BadRequestException, Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiParam, ApiQuery } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refer } from '../describe.js';
 import { SessionAccess } from '../session-access.js';
 import { MAX_HEIC_BYTES, PICTURE_BODY, UPLOAD } from './picture-bytes.js';
 import { PictureEncoder } from './picture-encoder.js';
@@ -50,11 +49,8 @@ export class PicturesController {
 
   /** For the renderer, which has no library that draws. */
   @Route('POST internal/drawn', 'nothing', { answer: z.array(BASE64).max(MOST_DRAWINGS), body: PICTURE_BODY })
-  @ApiBody({ schema: refer(Drawings) })
-  async drawn(@Body() sent: unknown): Promise<string[]> {
-    const { data } = Drawings.safeParse(sent);
-    if (!data) throw new BadRequestException('A drawing is an SVG, and whether a JPEG or a PNG is wanted.');
-    return (await this.encoder.drawings(data)).map((bytes) => Buffer.from(bytes).toString('base64'));
+  async drawn(@Body({ schema: Drawings }) drawings: z.infer<typeof Drawings>): Promise<string[]> {
+    return (await this.encoder.drawings(drawings)).map((bytes) => Buffer.from(bytes).toString('base64'));
   }
 
   @Route('POST api/pictures', 'draft posts', { answer: StoredPicture, status: 201, body: UPLOAD })

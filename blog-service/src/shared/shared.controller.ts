@@ -1,8 +1,8 @@
-import { BadRequestException, Body, Controller, Param, Query } from '@nestjs/common';
-import { ApiBody, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import { z } from 'zod';
-import { ApiQueries, refer } from '../describe.js';
+import { ApiQueries } from '../describe.js';
 import { From, type Writer } from '../people/writer.js';
 import {
   MOST_LINKS,
@@ -18,11 +18,8 @@ export class SharedController {
   constructor(private readonly shared: SharedService) {}
 
   @Route('POST api/shared', 'content', { answer: SharedLink, status: 201 })
-  @ApiBody({ schema: refer(SharedBody) })
-  async share(@Body() sent: unknown, @From() { person }: Writer): Promise<SharedLink> {
-    const { data } = SharedBody.safeParse(sent);
-    if (!data) throw new BadRequestException('Please say which draft the link is to show.');
-    return this.shared.share(data, person);
+  share(@Body({ schema: SharedBody }) body: SharedBody, @From() { person }: Writer): Promise<SharedLink> {
+    return this.shared.share(body, person);
   }
 
   @Route('GET api/shared', 'read', { answer: z.array(SharedDraft).max(MOST_LINKS) })

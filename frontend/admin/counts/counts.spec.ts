@@ -12,7 +12,7 @@ function counted(kinds: Partial<Record<Kind, [n: number, before: number]>>, name
     from: '2026-11-19',
     to: '2026-11-25',
     before: { from: '2026-11-12', to: '2026-11-18' },
-    days: [{ day: '2026-11-25', visits: 12, visitors: 9, chats: 1 }],
+    days: [{ day: '2026-11-25', visits: 12, chats: 1 }],
     kinds: Object.entries(kinds).map(([kind, [n, before]]) => ({ kind: kind as Kind, n, before })),
     names: names.map(([kind, name, n, before]) => ({ kind, name, n, before })),
   };
@@ -74,14 +74,14 @@ it('tags stand among hosts, and how fast pages are is in no table', () => {
     'These 7 days',
   );
   expect(tables).toEqual([
-    [['Visits by day'], expect.anything(), ['Wed, 25 Nov', 12, 9, 1]],
+    [['Visits by day'], expect.anything(), ['Wed, 25 Nov', 12, 1]],
     [['Calls, directions and other taps'], expect.anything(), ['call', 2, 1]],
     [['How people found you'], expect.anything(), ['window', 4, 0], ['www.google.com', 2, 1]],
   ]);
 });
 
-it('a month has its name and no visitors, who can not be added up', () => {
-  const days = [{ day: '2026-11-01', visits: 320, visitors: null, chats: 12 }];
+it('a month has its name', () => {
+  const days = [{ day: '2026-11-01', visits: 320, chats: 12 }];
   const [[, , month] = []] = tablesOf({ ...counted({}), days }, 'These 12 months');
-  expect(month).toEqual(['Nov 2026', 320, '–', 12]);
+  expect(month).toEqual(['Nov 2026', 320, 12]);
 });
