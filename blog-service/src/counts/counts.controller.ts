@@ -1,10 +1,8 @@
 import { Body, Controller, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiQuery, getSchemaPath } from '@nestjs/swagger';
+import { ApiBody, getSchemaPath } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import { invalidField } from '@salon/service-kit/validation';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import { ApiQueries } from '../describe.js';
 import { Asked, Counts, Report } from './counts.dto.js';
 import { CountsService } from './counts.service.js';
 
@@ -17,20 +15,13 @@ export class CountsController {
   @Route('POST seen', 'nothing', { body: BOUNDS, isUnlogged: true })
   @ApiBody({ schema: { $ref: getSchemaPath('Report') } })
   count(@Body() sent: unknown, @Req() { headers }: FastifyRequest): void {
-    this.counts.record(valid(Report, sent, 'This is not a report of a visit.'), headers);
+    const { data, error } = Report.safeParse(sent);
+    if (error) throw invalidField(error.issues[0]?.path.join('.') ?? '', 'This is not a report of a visit.');
+    this.counts.record(data, headers);
   }
 
   @Route('GET counts', 'visitor figures', { answer: Counts })
-  @ApiQuery({ name: 'period', enum: Asked.shape.period.options })
-  @ApiQueries({ name: 'end', schema: { type: 'string', format: 'date' } })
-  async counted(@Query() query: unknown): Promise<Counts> {
-    const sentence = 'Please choose week, month or year, and the last day, as in 2026-11-22.';
-    return this.counts.read(valid(Asked, query, sentence));
+  async counted(@Query({ schema: Asked }) asked: Asked): Promise<Counts> {
+    return this.counts.read(asked);
   }
-}
-
-function valid<T>(schema: z.ZodType<T>, sent: unknown, sentence: string): T {
-  const { data, error } = schema.safeParse(sent);
-  if (error) throw invalidField(error.issues[0]?.path.join('.') ?? '', sentence);
-  return data;
 }

@@ -2,16 +2,14 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiParam } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import { z } from 'zod';
-import { ApiQueries, numberIn } from '../describe.js';
 import { From, type Writer } from '../people/writer.js';
-import { single } from '../posts/read/list-query.js';
 import {
+  AskedItems,
   Import,
   ImportBody,
   ImportChoices,
   ImportFileBody,
   ImportItems,
-  ITEM_KINDS,
   NEWEST,
   PIECE_BYTES,
 } from './import.dto.js';
@@ -19,7 +17,6 @@ import { ImportsService } from './imports.service.js';
 
 const PIECE = { media: 'application/octet-stream', bytes: PIECE_BYTES } as const;
 const ApiImport = ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid', maxLength: 36 } });
-const MOST_ITEMS = 10_000_000;
 
 /** Files of an old site: they are sent, looked at, and what is chosen of them is brought in. */
 @Controller('api/imports')
@@ -71,14 +68,8 @@ export class ImportsController {
   /** What was found, in the order in which it comes: of a kind, or only what has problems or is missing. */
   @Route('GET :id/items', 'import and export', { answer: ImportItems })
   @ApiImport
-  @ApiQueries(
-    { name: 'kind', enum: ITEM_KINDS },
-    { name: 'only', enum: ['problems', 'missing'] },
-    { name: 'cursor', schema: { type: 'integer', minimum: 1, maximum: MOST_ITEMS } },
-  )
-  listItems(@Param('id') id: string, @Query() query: Record<string, unknown>): Promise<ImportItems> {
-    const cursor = numberIn(query, 'cursor', MOST_ITEMS) ?? 0;
-    return this.imports.items(id, cursor, single(query, 'kind'), single(query, 'only'));
+  listItems(@Param('id') id: string, @Query({ schema: AskedItems }) asked: AskedItems): Promise<ImportItems> {
+    return this.imports.items(id, asked);
   }
 
   /** Brings what is chosen, or the rest of it. */
