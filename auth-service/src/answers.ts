@@ -1,5 +1,4 @@
-import { applyDecorators, HttpCode } from '@nestjs/common';
-import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { getSchemaPath } from '@nestjs/swagger';
 import { Route as BareRoute } from '@salon/service-kit/access';
 import { RIGHT_NAMES, type Right, ROLES } from '@salon/service-kit/roles';
 import { MAX_NAME_LENGTH, WEBAUTHN } from './fields.js';
@@ -82,10 +81,13 @@ export function Route(
   route: Parameters<typeof BareRoute>[0],
   needs: Right | 'nothing',
   answer?: Answer | [Answer],
-  status = answer ? 200 : 204,
+  status?: number,
 ) {
   const [item] = [answer].flat();
   const one = item && refer(item);
-  const schema = Array.isArray(answer) ? { type: 'array' as const, maxItems: 1_000, items: one } : one;
-  return applyDecorators(BareRoute(route, needs), HttpCode(status), ApiResponse({ status, schema }));
+  const isList = Array.isArray(answer);
+  return BareRoute(route, needs, {
+    answer: isList ? { type: 'array', maxItems: 1_000, items: one } : one,
+    status,
+  });
 }

@@ -3,7 +3,6 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AddressesController } from './addresses/addresses.controller.js';
 import { OldAddresses } from './addresses/old-addresses.service.js';
-import { BackupsService } from './backups/backups.service.js';
 import { CategoriesController } from './categories/categories.controller.js';
 import { CategoriesService } from './categories/categories.service.js';
 import { ChangesController } from './changes/changes.controller.js';
@@ -80,7 +79,6 @@ import { SharedService } from './shared/shared.service.js';
     ConsentsService,
     ExportService,
     KnownPages,
-    BackupsService,
     ConditionService,
     Alerts,
     Notifications,

@@ -1,8 +1,7 @@
 import { SAMPLE_NAME } from '@salon/content/description/salon';
 import { type Identity, Identity as IdentitySchema, sampleIdentity } from '@salon/content/first-edition';
 import { BaseConfig, type Environment } from '@salon/service-kit/config';
-import { IsISO8601, IsOptional, IsTimeZone, IsUrl, Length } from 'class-validator';
-import { Check } from './check.js';
+import { IsISO8601, IsOptional, IsTimeZone, IsUrl, Length, ValidateBy } from 'class-validator';
 
 const WEB_ADDRESS = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
@@ -25,7 +24,13 @@ export class Config extends BaseConfig {
   readonly SALON_TIME_ZONE: string;
 
   /** What the first edition says of the salon: `SALON_PHONE`, `SALON_LANDLINE` and so on. Afterwards the owner's word counts. */
-  @Check(faultInIdentity)
+  @ValidateBy({
+    name: 'identity',
+    validator: {
+      validate: (value) => faultInIdentity(value) === undefined,
+      defaultMessage: (args) => `${faultInIdentity(args?.value)}`,
+    },
+  })
   readonly identity: Identity;
 
   /** Where somebody is told when something is wrong. Who knows the address can write there. */

@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiParam, ApiQuery, getSchemaPath } from '@nestjs/swagger';
+import { ApiHeader, ApiParam, ApiQuery } from '@nestjs/swagger';
 import { invalidField } from '@salon/service-kit/validation';
-import { z } from 'zod';
 
 // What openapi.json says of values that many answers have.
 
@@ -35,30 +34,5 @@ export const ETAG = { ETag: { schema: { type: 'string' as const, maxLength: 100 
 /** The header that names what was made. */
 export const LOCATION = { Location: { schema: { type: 'string' as const, maxLength: 100 } } };
 
-/** Refers to an answer's schema, which has its name in `meta`. */
-export function refer(schema: z.ZodType): { $ref: string } {
-  const { id } = z.globalRegistry.get(schema) ?? {};
-  if (!id) throw new Error('An answer has no name for openapi.json');
-  return { $ref: getSchemaPath(id) };
-}
-
-type Headers = NonNullable<Parameters<typeof ApiOkResponse>[0]>['headers'];
-
-/** Describes the answer of a route that succeeds. */
-export const ApiAnswer = (schema: z.ZodType, headers?: Headers) =>
-  ApiOkResponse({ schema: refer(schema), headers });
-
-export const listOf = (schema: z.ZodType, maxItems: number) => ({
-  type: 'array' as const,
-  maxItems,
-  items: refer(schema),
-});
-
-export const ApiList = (schema: z.ZodType, maxItems: number, headers?: Headers) =>
-  ApiOkResponse({ schema: listOf(schema, maxItems), headers });
-
 /** Describes the If-Match header of a write: the ETag that was seen. */
 export const ApiIfMatch = (required = false) => ApiHeader({ name: 'If-Match', required });
-
-/** The same, with the ETag of the answer. */
-export const ApiTagged = (schema: z.ZodType) => applyDecorators(ApiIfMatch(), ApiAnswer(schema, ETAG));

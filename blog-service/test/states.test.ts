@@ -170,7 +170,10 @@ describe('a draft', () => {
       const body = { title: 'Q', content: '', state, date: inAnHour() };
       const response = await blog.admin('PUT', `/${draft._id}`, body);
       expect(response.status).toBe(400);
-      const errors = [{ field: 'title', message: 'Title must be at least 5 characters long' }];
+      const errors = [
+        { field: 'title', message: 'Title must be at least 5 characters long' },
+        { field: 'content', message: 'Content must be at least 20 characters long' },
+      ];
       expect(await response.json()).toMatchObject({ errors });
       const titled = await blog.admin('PUT', `/${draft._id}`, { ...body, title: 'A title' });
       await expectRefused(titled, 400, 'Content must be at least 20 characters long', 'content');

@@ -197,7 +197,7 @@ export function faultInLine(what: string, text: string, max: number, required = 
 }
 
 /** A check that says what is wrong with a value, in a sentence. */
-function faults<T>(faultIn: (value: T) => string | undefined) {
+export function faults<T>(faultIn: (value: T) => string | undefined) {
   return (value: T, context: z.RefinementCtx) => {
     const message = faultIn(value);
     if (message) fault(context, message);

@@ -1,6 +1,13 @@
-import { applyDecorators, ForbiddenException, RequestMapping, RequestMethod } from '@nestjs/common';
+import { applyDecorators, ForbiddenException, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiExtension } from '@nestjs/swagger';
+import {
+  ApiExtension,
+  ApiResponse,
+  type ApiResponseCommonMetadata,
+  type ReferenceObject,
+  type SchemaObject,
+  type StandardSchemaObject,
+} from '@nestjs/swagger';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { BodyBounds } from './json-body.js';
 import { may, type Right, type Role } from './roles.js';
@@ -34,6 +41,12 @@ export interface AccessCheck {
 
 type Method = keyof typeof RequestMethod;
 
+/** What a route answers when it succeeds: JSON that has this schema, files of these types, or else nothing. */
+interface Success extends Pick<ApiResponseCommonMetadata, 'content' | 'headers'> {
+  answer?: StandardSchemaObject | SchemaObject | ReferenceObject;
+  status?: number;
+}
+
 /**
  * A route, as `GET path` below its controller's, open to people with a right (roles.ts) or, where it needs nothing, to everybody; perhaps
  * with more of its own. A route of another decorator answers nobody.
@@ -41,13 +54,22 @@ type Method = keyof typeof RequestMethod;
 export function Route(
   route: Method | `${Method} ${string}`,
   needs: Right | 'nothing',
-  config: FastifyContextConfig = {},
+  {
+    answer,
+    content,
+    headers,
+    status = answer || content ? 200 : 204,
+    ...config
+  }: Success & FastifyContextConfig = {},
 ) {
   const [method, path] = route.split(' ') as [Method, string?];
+  const schema = answer && ('~standard' in answer ? { standardSchema: answer } : { schema: answer });
   return applyDecorators(
     RequestMapping({ path, method: RequestMethod[method] }),
     RouteConfig({ ...config, needs }),
+    HttpCode(status),
     ApiExtension('x-needs', needs),
+    ApiResponse({ status, content, headers, ...schema }),
   );
 }
 

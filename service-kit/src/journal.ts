@@ -1,5 +1,5 @@
 import { applyDecorators, Controller, Injectable, Query, type Type } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Person, Route } from './access.js';
@@ -102,9 +102,8 @@ export function journalBelow(path: string): Type {
   class JournalController {
     constructor(private readonly journal: Journal) {}
 
-    @Route('GET journal', 'journal')
-    @ApiOkResponse({
-      schema: { type: 'array', maxItems: 1_000, items: { $ref: getSchemaPath(JournalEntry) } },
+    @Route('GET journal', 'journal', {
+      answer: { type: 'array', maxItems: 1_000, items: { $ref: getSchemaPath(JournalEntry) } },
     })
     readJournal(@Query() query: JournalQuery): Promise<JournalEntry[]> {
       return this.journal.page(query);

@@ -4,6 +4,7 @@ import {
   ApiPropertyOptional,
   DocumentBuilder,
   type OpenAPIObject,
+  type StandardJsonSchemaConverter,
   SwaggerModule,
 } from '@nestjs/swagger';
 import type { ServiceDefinition } from './service.js';
@@ -64,6 +65,12 @@ export function describeApi(app: NestFastifyApplication, { name, schemas }: Desc
     extraModels: [ApiError],
     autoTagControllers: false,
     operationIdFactory: (_controller, method) => method,
+    // What has a name refers to it; all of those are among the service's schemas.
+    standardSchemaConverter: (schema, { schemaType }) => {
+      const { jsonSchema }: { jsonSchema: StandardJsonSchemaConverter } = Object(schema)['~standard'];
+      const { $schema: _, $defs: __, ...described } = jsonSchema[schemaType]({ target: 'draft-2020-12' });
+      return { schema: described };
+    },
   });
   for (const [address, path] of Object.entries(document.paths)) {
     for (const operation of OPERATIONS.flatMap((method) => path[method] ?? [])) {

@@ -18,14 +18,14 @@ export class HealthController {
   ) {}
 
   /** Whether the process runs. An orchestrator restarts it when this fails. */
-  @Route('GET live', 'nothing')
+  @Route('GET live', 'nothing', { status: 200 })
   @HealthCheck()
   live() {
     return this.health.check([]);
   }
 
   /** Whether the process can do its work. Traffic is sent to it only while this is 200. */
-  @Route('GET ready', 'nothing')
+  @Route('GET ready', 'nothing', { status: 200 })
   @HealthCheck()
   ready() {
     return this.health.check([() => this.database.pingCheck('database', { timeout: 2_000 })]);

@@ -1,4 +1,10 @@
-import { BadRequestException, type ValidationError, ValidationPipe } from '@nestjs/common';
+import {
+  type ArgumentMetadata,
+  BadRequestException,
+  StandardSchemaValidationPipe,
+  type ValidationError,
+  ValidationPipe,
+} from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** The most faults that an answer lists, however many a body has. */
@@ -16,15 +22,41 @@ export class FieldError {
   message!: string;
 }
 
+/** A name of a schema can also be that of its type, which is then no class. */
+class ClassValidationPipe extends ValidationPipe {
+  protected override toValidate(metadata: ArgumentMetadata): boolean {
+    return !metadata.schema && super.toValidate(metadata);
+  }
+}
+
 /** Refuses unknown fields; answers 400 with one sentence for each field, the first of them as the message. */
 export const validationPipe = (): ValidationPipe =>
-  new ValidationPipe({
+  new ClassValidationPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
     transform: true,
     stopAtFirstError: true,
     exceptionFactory: (faults) => invalid(faults.map(errorOf)),
   });
+
+/** The same for what a schema describes, as `@Body({ schema })`. */
+export const schemaPipe = (): StandardSchemaValidationPipe =>
+  new StandardSchemaValidationPipe({
+    exceptionFactory: (issues: readonly Issue[]) => invalid(issues.flatMap(errorsOf)),
+  });
+
+/** As schema libraries tell it; zod names fields that are unknown. */
+interface Issue {
+  path?: readonly unknown[];
+  message: string;
+  keys?: string[];
+}
+
+function errorsOf({ path = [], message, keys }: Issue): FieldError[] {
+  return keys?.map(unknownField) ?? [{ field: path.join('.'), message }];
+}
+
+const unknownField = (field: string): FieldError => ({ field, message: `The field ${field} is not known.` });
 
 /** The 400 for a fault that is found only while the request is being carried out. */
 export const invalidField = (field: string, message: string): BadRequestException =>
@@ -43,8 +75,5 @@ const shortened = (text: string): string =>
 
 function errorOf({ property: field, constraints = {} }: ValidationError): FieldError {
   const [[constraint, message] = ['', '']] = Object.entries(constraints);
-  return {
-    field,
-    message: constraint === 'whitelistValidation' ? `The field ${field} is not known.` : message,
-  };
+  return constraint === 'whitelistValidation' ? unknownField(field) : { field, message };
 }

@@ -67,7 +67,7 @@ describe('while all is well', () => {
   });
 
   test.each([
-    ['DELETE', 'editor', 200],
+    ['DELETE', 'editor', 204],
     ['DELETE', 'front desk', 403],
     ['PUT', 'owner', 403],
   ])('%s by the %s is answered with %i', async (method, role, status) => {

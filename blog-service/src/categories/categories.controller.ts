@@ -1,7 +1,7 @@
-import { Body, Controller, Header, HttpCode, Param } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse } from '@nestjs/swagger';
+import { Body, Controller, Header, Param } from '@nestjs/common';
 import { Route } from '@salon/service-kit/access';
-import { ApiAnswer, ApiList, ApiNumber, refer } from '../describe.js';
+import { z } from 'zod';
+import { ApiNumber } from '../describe.js';
 import { READ_CACHE } from '../http-cache.js';
 import { CategoriesService } from './categories.service.js';
 import { Category, CategoryBody, MAX_CATEGORIES } from './category.dto.js';
@@ -10,30 +10,28 @@ import { Category, CategoryBody, MAX_CATEGORIES } from './category.dto.js';
 export class CategoriesController {
   constructor(private readonly categories: CategoriesService) {}
 
-  @Route('GET', 'nothing')
-  @ApiList(Category, MAX_CATEGORIES)
+  @Route('GET', 'nothing', { answer: z.array(Category).max(MAX_CATEGORIES) })
   @Header('Cache-Control', READ_CACHE)
   listCategories(): Promise<Category[]> {
     return this.categories.list();
   }
 
-  @Route('POST', 'posts')
-  @ApiCreatedResponse({ schema: refer(Category) })
-  addCategory(@Body() { name }: CategoryBody): Promise<Category> {
+  @Route('POST', 'posts', { answer: Category, status: 201 })
+  addCategory(@Body({ schema: CategoryBody }) { name }: CategoryBody): Promise<Category> {
     return this.categories.add(name);
   }
 
-  @Route('PUT :id', 'posts')
+  @Route('PUT :id', 'posts', { answer: Category })
   @ApiNumber('id')
-  @ApiAnswer(Category)
-  renameCategory(@Param('id') id: string, @Body() { name }: CategoryBody): Promise<Category> {
+  renameCategory(
+    @Param('id') id: string,
+    @Body({ schema: CategoryBody }) { name }: CategoryBody,
+  ): Promise<Category> {
     return this.categories.rename(id, name);
   }
 
   @Route('DELETE :id', 'posts')
   @ApiNumber('id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   retireCategory(@Param('id') id: string): Promise<void> {
     return this.categories.retire(id);
   }

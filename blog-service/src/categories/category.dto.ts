@@ -1,9 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { oneLine } from '@salon/content/text';
-import { Transform } from 'class-transformer';
 import { z } from 'zod';
-import { Check } from '../check.js';
-import { faultInLength, lineOf } from '../lines.js';
+import { line, lineOf } from '../lines.js';
 import { COUNT } from '../values.js';
 
 /** The longest name of a category. */
@@ -13,12 +9,8 @@ export const NAME = lineOf(MAX_NAME);
 export const MAX_CATEGORIES = 100;
 export const UNKNOWN_CATEGORY = 'Category must be one of the known categories';
 
-export class CategoryBody {
-  @ApiProperty({ minLength: 2, ...NAME })
-  @Transform(({ value }) => (typeof value === 'string' ? oneLine(value) : value))
-  @Check((value) => faultInLength('Name', value, 2, MAX_NAME))
-  name!: string;
-}
+export const CategoryBody = z.strictObject({ name: line('Name', 2, MAX_NAME) }).meta({ id: 'CategoryBody' });
+export type CategoryBody = z.infer<typeof CategoryBody>;
 
 /** A category that a post can have. */
 export const Category = z

@@ -1,8 +1,8 @@
 import { Controller, Param, Query, Req } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import type { FastifyRequest } from 'fastify';
-import { ApiAnswer, ETAG, numberIn } from '../describe.js';
+import { z } from 'zod';
+import { ETAG, numberIn } from '../describe.js';
 import { SiteEdition } from '../editions/editions.dto.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { MAX_FILE_LENGTH } from '../pictures/picture-key.js';
@@ -27,8 +27,7 @@ export class ChangesController {
    * is answered to an unknown one. Who writes files says who it is (`renderer`), where to (`folder`), and the position that all files
    * show (`done`).
    */
-  @Route('GET changes', 'nothing', { isUnlogged: true })
-  @ApiAnswer(Changes)
+  @Route('GET changes', 'nothing', { answer: Changes, isUnlogged: true })
   async next(@Query() query: Record<string, unknown>, @Req() { raw }: FastifyRequest): Promise<Changes> {
     const { after, done, renderer: id, folder } = query;
     const renderer = isId(id) && isId(folder) ? { id, folder } : undefined;
@@ -44,18 +43,14 @@ export class ChangesController {
   }
 
   /** The whole current edition, as the owner gets it: pages change with the clock. */
-  @Route('GET site', 'nothing')
-  @ApiAnswer(SiteEdition, ETAG)
+  @Route('GET site', 'nothing', { answer: SiteEdition, headers: ETAG })
   wholeEdition(): Promise<SiteEdition> {
     return this.site.current();
   }
 
   /** The names below /media/{key}/ that pages may ask for. */
-  @Route('GET pictures/:key', 'nothing')
+  @Route('GET pictures/:key', 'nothing', { answer: z.array(z.string().max(MAX_FILE_LENGTH)).max(1_000) })
   @ApiKey
-  @ApiOkResponse({
-    schema: { type: 'array', maxItems: 1_000, items: { type: 'string', maxLength: MAX_FILE_LENGTH } },
-  })
   files(@Param('key') key: string): Promise<string[]> {
     return this.pictures.names(key);
   }

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import { Route } from '@salon/service-kit/access';
-import { ApiAnswer } from '../describe.js';
 import { Condition } from './condition.dto.js';
 import { ConditionService } from './condition.service.js';
 
@@ -8,8 +7,7 @@ import { ConditionService } from './condition.service.js';
 export class ConditionController {
   constructor(private readonly conditions: ConditionService) {}
 
-  @Route('GET', 'condition')
-  @ApiAnswer(Condition)
+  @Route('GET', 'condition', { answer: Condition })
   condition(): Promise<Condition> {
     return this.conditions.now();
   }

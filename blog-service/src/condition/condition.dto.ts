@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BackupState } from '../backups/backups.service.js';
 import { MOMENT } from '../values.js';
+import { BackupState } from './backups.js';
 import { type Kind, kinds } from './findings.js';
 
 const Fault = z.object({ kind: z.enum(kinds as [Kind]), words: z.string().max(1_000) });

@@ -3,9 +3,9 @@ import { Interval, Timeout } from '@nestjs/schedule';
 import { addDays, dateOf, localTime } from '@salon/content/hours/localTime';
 import { Metrics } from '@salon/service-kit/metrics';
 import { DataSource } from 'typeorm';
-import { BackupsService } from '../backups/backups.service.js';
 import { Config } from '../config.js';
 import { Alerts } from './alerts.service.js';
+import { backupState } from './backups.js';
 import type { Condition } from './condition.dto.js';
 import { judge, kinds, type Readings } from './findings.js';
 import { ask, certificateAt, isOutdated } from './readings.js';
@@ -30,7 +30,6 @@ export class ConditionService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
-    private readonly backups: BackupsService,
     private readonly alerts: Alerts,
     metrics: Metrics,
   ) {
@@ -86,7 +85,7 @@ export class ConditionService {
       this.dataSource.query(
         'SELECT (SELECT min(published_at) FROM site_edition) AS since, ARRAY(SELECT kind FROM fault) AS known',
       ),
-      isBackedUpElsewhere ? null : this.backups.state(),
+      isBackedUpElsewhere ? null : backupState(this.dataSource),
       protocol === 'https:' ? certificateAt(TLS_ADDRESS, hostname) : null,
       this.parts(now),
       this.deserted(now),

@@ -1,6 +1,6 @@
 import { dateOf, localTime } from '@salon/content/hours/localTime';
 import { dayWords, listWords } from '@salon/content/words/dates';
-import type { BackupState } from '../backups/backups.service.js';
+import type { BackupState } from './backups.js';
 import type { Certificate } from './readings.js';
 
 /** What is told when it is well again. */

@@ -1,8 +1,6 @@
-import { Body, Controller, HttpCode, Param } from '@nestjs/common';
-import { ApiBody, ApiNoContentResponse } from '@nestjs/swagger';
+import { Body, Controller, Param } from '@nestjs/common';
 import { Route } from '@salon/service-kit/access';
-import { readBody } from '../check.js';
-import { ApiList, refer } from '../describe.js';
+import { z } from 'zod';
 import { From, type Writer } from '../people/writer.js';
 import { ApiKey } from '../pictures/pictures.controller.js';
 import { ConsentBody } from './consent.js';
@@ -12,25 +10,22 @@ import { Consent, ConsentsService, MOST_PICTURES } from './consents.service.js';
 export class ConsentsController {
   constructor(private readonly consents: ConsentsService) {}
 
-  @Route('GET', 'consents')
-  @ApiList(Consent, MOST_PICTURES)
+  @Route('GET', 'consents', { answer: z.array(Consent).max(MOST_PICTURES) })
   listConsents(): Promise<Consent[]> {
     return this.consents.list();
   }
 
   @Route('PUT :key', 'consents')
   @ApiKey
-  @HttpCode(204)
-  @ApiBody({ schema: refer(ConsentBody) })
-  @ApiNoContentResponse()
-  async noteConsent(@Param('key') key: string, @Body() sent: unknown): Promise<void> {
-    await this.consents.note(key, readBody(ConsentBody, sent));
+  async noteConsent(
+    @Param('key') key: string,
+    @Body({ schema: ConsentBody }) body: ConsentBody,
+  ): Promise<void> {
+    await this.consents.note(key, body);
   }
 
   @Route('DELETE :key', 'consents')
   @ApiKey
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async withdraw(@Param('key') key: string, @From() { person }: Writer): Promise<void> {
     await this.consents.withdraw(key, person);
   }

@@ -1,10 +1,8 @@
-import { Body, Controller, HttpCode, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiNoContentResponse, ApiQuery } from '@nestjs/swagger';
+import { Body, Controller, Query, Req } from '@nestjs/common';
+import { ApiBody, getSchemaPath } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import { invalidField } from '@salon/service-kit/validation';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import { ApiAnswer, ApiQueries, refer } from '../describe.js';
 import { Asked, Counts, Report } from './counts.dto.js';
 import { CountsService } from './counts.service.js';
 
@@ -15,25 +13,15 @@ export class CountsController {
   constructor(private readonly counts: CountsService) {}
 
   @Route('POST seen', 'nothing', { body: BOUNDS, isUnlogged: true })
-  @HttpCode(204)
-  @ApiBody({ schema: refer(Report) })
-  @ApiNoContentResponse()
+  @ApiBody({ schema: { $ref: getSchemaPath('Report') } })
   count(@Body() sent: unknown, @Req() { ip, headers }: FastifyRequest): void {
-    this.counts.record(valid(Report, sent, 'This is not a report of a visit.'), ip, headers);
+    const { data, error } = Report.safeParse(sent);
+    if (error) throw invalidField(error.issues[0]?.path.join('.') ?? '', 'This is not a report of a visit.');
+    this.counts.record(data, ip, headers);
   }
 
-  @Route('GET counts', 'visitor figures')
-  @ApiQuery({ name: 'period', enum: Asked.shape.period.options })
-  @ApiQueries({ name: 'end', schema: { type: 'string', format: 'date' } })
-  @ApiAnswer(Counts)
-  async counted(@Query() query: unknown): Promise<Counts> {
-    const sentence = 'Please choose week, month or year, and the last day, as in 2026-11-22.';
-    return this.counts.read(valid(Asked, query, sentence));
+  @Route('GET counts', 'visitor figures', { answer: Counts })
+  async counted(@Query({ schema: Asked }) asked: Asked): Promise<Counts> {
+    return this.counts.read(asked);
   }
-}
-
-function valid<T>(schema: z.ZodType<T>, sent: unknown, sentence: string): T {
-  const { data, error } = schema.safeParse(sent);
-  if (error) throw invalidField(error.issues[0]?.path.join('.') ?? '', sentence);
-  return data;
 }

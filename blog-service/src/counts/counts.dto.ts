@@ -29,8 +29,11 @@ export const Report = z
   .meta({ id: 'Report' });
 export type Report = z.infer<typeof Report>;
 
-const Period = z.enum(['week', 'month', 'year']);
-export const Asked = z.object({ period: Period, end: z.string().refine(isDay).optional() });
+const ASKED = 'Please choose week, month or year, and the last day, as in 2026-11-22.';
+export const Asked = z.object({
+  period: z.enum(['week', 'month', 'year'], ASKED),
+  end: z.string(ASKED).refine(isDay, ASKED).meta({ format: 'date' }).optional(),
+});
 export type Asked = z.infer<typeof Asked>;
 
 const DAY = z.string().meta({ format: 'date' });

@@ -1,19 +1,9 @@
-import { Body, Controller, Headers, HttpCode, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse } from '@nestjs/swagger';
+import { Body, Controller, Headers, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  ApiAnswer,
-  ApiIfMatch,
-  ApiList,
-  ApiNumber,
-  ApiQueries,
-  ETAG,
-  LOCATION,
-  numberIn,
-  readNumber,
-  refer,
-} from '../describe.js';
+import { z } from 'zod';
+import { ApiIfMatch, ApiNumber, ApiQueries, ETAG, LOCATION, numberIn, readNumber } from '../describe.js';
 import { READ_CACHE } from '../http-cache.js';
 import { From, type Writer } from '../people/writer.js';
 import { SessionAccess } from '../session-access.js';
@@ -53,8 +43,7 @@ export class EditionsController {
     private readonly access: SessionAccess,
   ) {}
 
-  @Route('GET', 'nothing')
-  @ApiAnswer(SiteEdition, ETAG)
+  @Route('GET', 'nothing', { answer: SiteEdition, headers: ETAG })
   async edition(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -67,63 +56,59 @@ export class EditionsController {
     return this.site.shown();
   }
 
-  @Route('GET draft', 'read')
-  @ApiAnswer(SiteDraft, ETAG)
+  @Route('GET draft', 'read', { answer: SiteDraft, headers: ETAG })
   draft() {
     return this.drafts.draft();
   }
 
-  @Route('PUT draft', 'front desk', { body: CONTENT_BOUNDS })
+  @Route('PUT draft', 'front desk', { answer: SiteDraft, headers: ETAG, body: CONTENT_BOUNDS })
   @ApiIfMatch()
   @ApiHeader({ name: 'If-None-Match', required: false, schema: { type: 'string', enum: ['*'] } })
-  @ApiAnswer(SiteDraft, ETAG)
-  saveDraft(@Body() body: DraftBody, @From() writer: Writer, @Headers('If-None-Match') ifNoneMatch?: string) {
+  saveDraft(
+    @Body({ schema: DraftBody }) body: DraftBody,
+    @From() writer: Writer,
+    @Headers('If-None-Match') ifNoneMatch?: string,
+  ) {
     return this.drafts.save(body, withPrecondition(writer, ifNoneMatch));
   }
 
   @Route('DELETE draft', 'front desk')
-  @HttpCode(204)
   @ApiIfMatch(true)
-  @ApiNoContentResponse()
   async removeDraft(@From() writer: Writer): Promise<void> {
     await this.drafts.remove(withPrecondition(writer));
   }
 
-  @Route('POST publish', 'front desk')
+  @Route('POST publish', 'front desk', { answer: Published, status: 201, headers: LOCATION })
   @ApiIfMatch(true)
-  @ApiCreatedResponse({ schema: refer(Published), headers: LOCATION })
   async publish(
     @From() writer: Writer,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() body?: PublishBody,
+    @Body({ schema: PublishBody.optional() }) body?: PublishBody,
   ): Promise<Published> {
     const published = await this.drafts.publish(withPrecondition(writer), body?.at);
     reply.header('Location', `/api/site/${body?.at ? 'pending' : `editions/${published.edition}`}`);
     return published;
   }
 
-  @Route('GET pending', 'read')
-  @ApiAnswer(SitePending)
+  @Route('GET pending', 'read', { answer: SitePending })
   pending(): Promise<SitePending> {
     return this.drafts.pending();
   }
 
   @Route('DELETE plan', 'content')
-  @HttpCode(204)
   @ApiIfMatch(true)
-  @ApiNoContentResponse()
   async cancelScheduled(@From() writer: Writer): Promise<void> {
     await this.drafts.cancelScheduled(withPrecondition(writer));
   }
 
-  @Route('GET editions', 'read')
+  @Route('GET editions', 'read', {
+    answer: z.array(EditionSummary).max(MAX_LIMIT),
+    headers: { Link: { schema: { type: 'string', maxLength: 100 } } },
+  })
   @ApiQueries(
     { name: 'limit', schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT } },
     { name: 'cursor', schema: { type: 'integer', minimum: 1, maximum: MAX_EDITION } },
   )
-  @ApiList(EditionSummary, MAX_LIMIT, {
-    Link: { schema: { type: 'string', maxLength: 100 } },
-  })
   async editions(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -135,29 +120,27 @@ export class EditionsController {
     return editions;
   }
 
-  @Route('GET editions/:edition', 'read')
+  @Route('GET editions/:edition', 'read', { answer: PublishedEdition })
   @ApiNumber('edition')
-  @ApiAnswer(PublishedEdition)
   published(@Param('edition') edition: string): Promise<PublishedEdition> {
     return this.site.edition(edition === '0' ? 0 : readNumber(edition));
   }
 
   @Route('POST set-aside', 'front desk', { body: CONTENT_BOUNDS })
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  keepConflictCopy(@Body() { content }: ContentBody, @From() { person }: Writer): Promise<void> {
+  keepConflictCopy(
+    @Body({ schema: ContentBody }) { content }: ContentBody,
+    @From() { person }: Writer,
+  ): Promise<void> {
     return this.drafts.keepConflictCopy(content, person);
   }
 
-  @Route('GET set-aside', 'read')
-  @ApiList(ConflictCopySummary, MAX_CONFLICT_COPIES)
+  @Route('GET set-aside', 'read', { answer: z.array(ConflictCopySummary).max(MAX_CONFLICT_COPIES) })
   conflictCopies() {
     return this.drafts.conflictCopies();
   }
 
-  @Route('GET set-aside/:n', 'read')
+  @Route('GET set-aside/:n', 'read', { answer: ConflictCopy })
   @ApiNumber('n')
-  @ApiAnswer(ConflictCopy)
   conflictCopy(@Param('n') n: string) {
     return this.drafts.conflictCopy(readNumber(n));
   }

@@ -1,13 +1,9 @@
-import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { getSchemaPath } from '@nestjs/swagger';
 import { SiteContent } from '@salon/content/description';
+import { isRecord } from '@salon/content/same';
 import { LONGEST_LINE, MOST_LINES } from '@salon/content/summary';
-import { IsObject, IsOptional, Matches } from 'class-validator';
 import { z } from 'zod';
-import { Check } from '../check.js';
-import { refer } from '../describe.js';
 import { BY, MOMENT } from '../values.js';
-
-const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 export const MAX_EDITION = 999_999_999;
 const EDITION = z.int().min(0).max(MAX_EDITION);
@@ -69,28 +65,33 @@ export type ConflictCopySummary = z.infer<typeof ConflictCopySummary>;
 export const ConflictCopy = ConflictCopySummary.extend({ content: SiteContent }).meta({ id: 'ConflictCopy' });
 export type ConflictCopy = z.infer<typeof ConflictCopy>;
 
-const CONTENT: ApiPropertyOptions = { allOf: [refer(SiteContent)] };
+export const ContentBody = z
+  .strictObject({
+    // DraftService checks it, so that errors name fields by their path within the content.
+    content: z
+      .unknown()
+      .refine(isRecord, 'The content of the site is missing.')
+      .meta({ allOf: [{ $ref: getSchemaPath('SiteContent') }] }) as z.ZodType as z.ZodType<object>,
+  })
+  .meta({ id: 'ContentBody' });
+export type ContentBody = z.infer<typeof ContentBody>;
 
-export class ContentBody {
-  // EditionsService checks the content, so that errors name fields by their path within the content.
-  @ApiProperty(CONTENT)
-  @IsObject({ message: 'The content of the site is missing.' })
-  content!: object;
-}
+const BASED_ON = 'Please say which edition the draft started from.';
 
 /** The body of a PUT of the draft. */
-export class DraftBody extends ContentBody {
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: MAX_EDITION })
-  @Check((value) =>
-    EDITION.safeParse(value).success ? undefined : 'Please say which edition the draft started from.',
-  )
-  basedOn!: number;
-}
+export const DraftBody = ContentBody.extend({
+  basedOn: z.int(BASED_ON).min(0, BASED_ON).max(MAX_EDITION, BASED_ON),
+}).meta({ id: 'DraftBody' });
+export type DraftBody = z.infer<typeof DraftBody>;
 
 /** The body of a request to publish the draft. */
-export class PublishBody {
-  @ApiPropertyOptional({ type: String, pattern: LOCAL_TIME.source, maxLength: 16 })
-  @IsOptional()
-  @Matches(LOCAL_TIME, { message: 'Please choose a day and a time.' })
-  at?: string;
-}
+export const PublishBody = z
+  .strictObject({
+    at: z
+      .string()
+      .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Please choose a day and a time.')
+      .max(16)
+      .optional(),
+  })
+  .meta({ id: 'PublishBody' });
+export type PublishBody = z.infer<typeof PublishBody>;

@@ -1,5 +1,5 @@
 import { applyDecorators, Controller, Header, Param, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiResponse } from '@nestjs/swagger';
+import { ApiParam, ApiResponse } from '@nestjs/swagger';
 import { languageCodes } from '@salon/content/languages';
 import { Route } from '@salon/service-kit/access';
 import type { FastifyReply } from 'fastify';
@@ -11,8 +11,7 @@ const XML = 'application/xml';
 /** What the routes of all feeds have in common. */
 const Feed = (path: string, type: string) =>
   applyDecorators(
-    Route(`GET ${path}`, 'nothing'),
-    ApiOkResponse({ content: { [type]: {} } }),
+    Route(`GET ${path}`, 'nothing', { content: { [type]: {} } }),
     Header('Content-Type', `${type}; charset=utf-8`),
     Header('Cache-Control', READ_CACHE),
   );

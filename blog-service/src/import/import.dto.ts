@@ -37,6 +37,7 @@ export type ImportFileBody = z.infer<typeof ImportFileBody>;
 export const ImportBody = z
   .strictObject({ files: z.array(z.strictObject(FILE)).min(1, 'Please choose a file.').max(MAX_FILES) })
   .meta({ id: 'ImportBody' });
+export type ImportBody = z.infer<typeof ImportBody>;
 
 export const ImportChoices = z
   .strictObject({
@@ -95,6 +96,15 @@ export const ImportItem = z
   })
   .meta({ id: 'ImportItem' });
 export type ImportItem = z.infer<typeof ImportItem>;
+
+const CURSOR = 'The cursor must be the one of the page before.';
+/** Items of a kind, or only those of which not all can come. */
+export const AskedItems = z.object({
+  kind: z.enum(ITEM_KINDS, 'There is no such kind of item.').optional(),
+  only: z.enum(['problems', 'missing'], 'Please choose problems or missing.').optional(),
+  cursor: z.coerce.number(CURSOR).int(CURSOR).min(1, CURSOR).max(10_000_000, CURSOR).optional(),
+});
+export type AskedItems = z.infer<typeof AskedItems>;
 
 export const ImportItems = z
   .object({

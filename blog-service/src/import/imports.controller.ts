@@ -1,58 +1,52 @@
-import { Body, Controller, HttpCode, Param, Query } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiNoContentResponse, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiParam } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
-import { readBody } from '../check.js';
-import { ApiAnswer, ApiList, ApiQueries, numberIn, refer } from '../describe.js';
+import { z } from 'zod';
 import { From, type Writer } from '../people/writer.js';
-import { single } from '../posts/read/list-query.js';
 import { PIECE_BYTES } from './file-bytes.js';
 import {
+  AskedItems,
   Import,
   ImportBody,
   ImportChoices,
   ImportFileBody,
   ImportItems,
-  ITEM_KINDS,
   NEWEST,
 } from './import.dto.js';
 import { ImportsService } from './imports.service.js';
 
 const PIECE = { media: 'application/octet-stream', bytes: PIECE_BYTES } as const;
 const ApiImport = ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid', maxLength: 36 } });
-const MOST_ITEMS = 10_000_000;
 
 /** Files of an old site: they are sent, looked at, and what is chosen of them is brought in. */
 @Controller('api/imports')
 export class ImportsController {
   constructor(private readonly imports: ImportsService) {}
 
-  @Route('POST', 'import and export')
-  @ApiBody({ schema: refer(ImportBody) })
-  @ApiCreatedResponse({ schema: refer(Import) })
-  createImport(@Body() sent: unknown, @From() { person }: Writer): Promise<Import> {
-    return this.imports.create(readBody(ImportBody, sent).files, person);
+  @Route('POST', 'import and export', { answer: Import, status: 201 })
+  createImport(
+    @Body({ schema: ImportBody }) { files }: ImportBody,
+    @From() { person }: Writer,
+  ): Promise<Import> {
+    return this.imports.create(files, person);
   }
 
-  @Route('GET', 'import and export')
-  @ApiList(Import, NEWEST)
+  @Route('GET', 'import and export', { answer: z.array(Import).max(NEWEST) })
   listImports(): Promise<Import[]> {
     return this.imports.list();
   }
 
-  @Route('GET :id', 'import and export')
+  @Route('GET :id', 'import and export', { answer: Import })
   @ApiImport
-  @ApiAnswer(Import)
   oneImport(@Param('id') id: string): Promise<Import> {
     return this.imports.one(id);
   }
 
   /** Adds a file, as one of pictures that were missing. All files are looked at again then. */
-  @Route('POST :id/files', 'import and export')
+  @Route('POST :id/files', 'import and export', { answer: Import, status: 201 })
   @ApiImport
-  @ApiBody({ schema: refer(ImportFileBody) })
-  @ApiCreatedResponse({ schema: refer(Import) })
-  addFile(@Param('id') id: string, @Body() sent: unknown): Promise<Import> {
-    return this.imports.addFile(id, readBody(ImportFileBody, sent));
+  addFile(@Param('id') id: string, @Body({ schema: ImportFileBody }) file: ImportFileBody): Promise<Import> {
+    return this.imports.addFile(id, file);
   }
 
   /** A piece that is here already may be sent again. Files and pieces are counted from 0. */
@@ -62,8 +56,6 @@ export class ImportsController {
   @ApiParam({ name: 'n', schema: { type: 'string', pattern: '^[0-9]{1,3}$', maxLength: 3 } })
   @ApiConsumes(PIECE.media)
   @ApiBody({ schema: { type: 'string', format: 'binary', maxLength: PIECE_BYTES } })
-  @ApiNoContentResponse()
-  @HttpCode(204)
   async putPiece(
     @Param('id') id: string,
     @Param('file') file: string,
@@ -74,33 +66,25 @@ export class ImportsController {
   }
 
   /** What was found, in the order in which it comes: of a kind, or only what has problems or is missing. */
-  @Route('GET :id/items', 'import and export')
+  @Route('GET :id/items', 'import and export', { answer: ImportItems })
   @ApiImport
-  @ApiQueries(
-    { name: 'kind', enum: ITEM_KINDS },
-    { name: 'only', enum: ['problems', 'missing'] },
-    { name: 'cursor', schema: { type: 'integer', minimum: 1, maximum: MOST_ITEMS } },
-  )
-  @ApiAnswer(ImportItems)
-  listItems(@Param('id') id: string, @Query() query: Record<string, unknown>): Promise<ImportItems> {
-    const cursor = numberIn(query, 'cursor', MOST_ITEMS) ?? 0;
-    return this.imports.items(id, cursor, single(query, 'kind'), single(query, 'only'));
+  listItems(@Param('id') id: string, @Query({ schema: AskedItems }) asked: AskedItems): Promise<ImportItems> {
+    return this.imports.items(id, asked);
   }
 
   /** Brings what is chosen, or the rest of it. */
-  @Route('POST :id/begin', 'import and export')
+  @Route('POST :id/begin', 'import and export', { answer: Import })
   @ApiImport
-  @ApiBody({ schema: refer(ImportChoices) })
-  @HttpCode(200)
-  @ApiAnswer(Import)
-  begin(@Param('id') id: string, @Body() sent: unknown, @From() { person }: Writer): Promise<Import> {
-    return this.imports.begin(id, readBody(ImportChoices, sent), person);
+  begin(
+    @Param('id') id: string,
+    @Body({ schema: ImportChoices }) choices: ImportChoices,
+    @From() { person }: Writer,
+  ): Promise<Import> {
+    return this.imports.begin(id, choices, person);
   }
 
-  @Route('POST :id/stop', 'import and export')
+  @Route('POST :id/stop', 'import and export', { answer: Import })
   @ApiImport
-  @HttpCode(200)
-  @ApiAnswer(Import)
   stop(@Param('id') id: string): Promise<Import> {
     return this.imports.stop(id);
   }
@@ -108,8 +92,6 @@ export class ImportsController {
   /** Removes files and list. What was brought stays. */
   @Route('DELETE :id', 'import and export')
   @ApiImport
-  @ApiNoContentResponse()
-  @HttpCode(204)
   async removeImport(@Param('id') id: string): Promise<void> {
     await this.imports.remove(id);
   }

@@ -5,6 +5,7 @@ import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MAX_BYTES, PIECE_BYTES } from './file-bytes.js';
 import {
+  type AskedItems,
   type Import,
   type ImportChoices,
   type ImportFileBody,
@@ -118,14 +119,14 @@ export class ImportsService {
     });
   }
 
-  async items(id: string, cursor: number, kind?: string, only?: string): Promise<ImportItems> {
+  async items(id: string, { cursor, kind, only }: AskedItems): Promise<ImportItems> {
     const { id: found } = await this.one(id);
     const rows: ImportItem[] = await this.dataSource.query(
       `SELECT n, kind, title, address, problems, outcome, post_id AS post, picture_key AS picture
        FROM import_item WHERE import = $1 AND n > $2 AND ($3::text IS NULL OR kind = $3)
          AND CASE $4::text WHEN 'problems' THEN problems <> '{}' WHEN 'missing' THEN outcome = 'missing' ELSE true END
        ORDER BY n LIMIT ${ITEMS_PAGE + 1}`,
-      [found, cursor, kind ?? null, only ?? null],
+      [found, cursor ?? 0, kind, only],
     );
     const items = rows.slice(0, ITEMS_PAGE);
     return { items, next: rows.length > ITEMS_PAGE ? (items.at(-1)?.n ?? null) : null };

@@ -1,6 +1,6 @@
 import { oldPath } from '../addresses/old-path.js';
 import { type SafeHtml, sanitise, shownText } from '../posts/text/html.js';
-import { faultsInFinished, MAX_CONTENT } from '../posts/write/post-rules.js';
+import { faultsIn, MAX_CONTENT } from '../posts/write/post-rules.js';
 import type { Place, Query } from './file-bytes.js';
 import {
   type FoundPost,
@@ -109,7 +109,7 @@ export class ItemList {
       image,
       imageAlt: image && post.image?.alt && shortened(post.image.alt, 200),
     };
-    const [fault] = body.state === 'draft' ? [] : faultsInFinished(body, shownText(content));
+    const [fault] = body.state === 'draft' ? [] : faultsIn(body, shownText(content));
     if (fault) {
       body.state = 'draft';
       problem(`It comes as a draft: ${fault.message}.`);

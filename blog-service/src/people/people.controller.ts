@@ -3,7 +3,6 @@ import { ApiParam } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { ApiList } from '../describe.js';
 import { POST_ID, readPostId } from '../posts/post-id.js';
 import { BY } from '../values.js';
 import { From, type Writer } from './writer.js';
@@ -15,9 +14,8 @@ export class PeopleController {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Notes that somebody has the site's draft (`site`) or a post open, again and again, and answers who else has. */
-  @Route('PUT presence/:document', 'read', { isUnlogged: true })
+  @Route('PUT presence/:document', 'read', { answer: z.array(PresentPerson).max(1_000), isUnlogged: true })
   @ApiParam({ name: 'document', schema: POST_ID })
-  @ApiList(PresentPerson, 1_000)
   async present(@Param('document') asked: string, @From() { person }: Writer): Promise<{ name: string }[]> {
     const document = readPostId(asked);
     await this.dataSource.query(

@@ -1,9 +1,8 @@
-import { BadRequestException, Body, Controller, HttpCode, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiQuery } from '@nestjs/swagger';
+import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiParam, ApiQuery } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refer } from '../describe.js';
 import { SessionAccess } from '../session-access.js';
 import { MAX_HEIC_BYTES, PICTURE_BODY, UPLOAD } from './picture-bytes.js';
 import { PictureEncoder } from './picture-encoder.js';
@@ -20,7 +19,7 @@ const Drawings = z
   .array(z.strictObject({ svg: z.string().max(PICTURE_BODY.bytes), as: z.enum(['jpg', 'png']) }))
   .max(MOST_DRAWINGS)
   .meta({ id: 'Drawings' });
-const BASE64 = { type: 'string', format: 'byte', maxLength: PICTURE_BODY.bytes } as const;
+const BASE64 = z.string().max(PICTURE_BODY.bytes).meta({ format: 'byte' });
 const CONTENT = Object.fromEntries([...Object.values(FORMATS), PNG].map((type) => [type, {}]));
 
 @Controller()
@@ -31,13 +30,12 @@ export class PicturesController {
     private readonly encoder: PictureEncoder,
   ) {}
 
-  @Route('GET media/:key/:file', 'nothing')
+  @Route('GET media/:key/:file', 'nothing', { content: CONTENT })
   @ApiKey
   @ApiParam({
     name: 'file',
     schema: { type: 'string', pattern: '^[a-z0-9-]+[.][a-z]+$', maxLength: MAX_FILE_LENGTH },
   })
-  @ApiOkResponse({ content: CONTENT })
   async file(
     @Param('key') key: string,
     @Param('file') name: string,
@@ -50,20 +48,14 @@ export class PicturesController {
   }
 
   /** For the renderer, which has no library that draws. */
-  @Route('POST internal/drawn', 'nothing', { body: PICTURE_BODY })
-  @HttpCode(200)
-  @ApiBody({ schema: refer(Drawings) })
-  @ApiOkResponse({ schema: { type: 'array', maxItems: MOST_DRAWINGS, items: BASE64 } })
-  async drawn(@Body() sent: unknown): Promise<string[]> {
-    const { data } = Drawings.safeParse(sent);
-    if (!data) throw new BadRequestException('A drawing is an SVG, and whether a JPEG or a PNG is wanted.');
-    return (await this.encoder.drawings(data)).map((bytes) => Buffer.from(bytes).toString('base64'));
+  @Route('POST internal/drawn', 'nothing', { answer: z.array(BASE64).max(MOST_DRAWINGS), body: PICTURE_BODY })
+  async drawn(@Body({ schema: Drawings }) drawings: z.infer<typeof Drawings>): Promise<string[]> {
+    return (await this.encoder.drawings(drawings)).map((bytes) => Buffer.from(bytes).toString('base64'));
   }
 
-  @Route('POST api/pictures', 'draft posts', { body: UPLOAD })
+  @Route('POST api/pictures', 'draft posts', { answer: StoredPicture, status: 201, body: UPLOAD })
   @ApiConsumes('image/*')
   @ApiBody({ schema: { type: 'string', format: 'binary', maxLength: MAX_HEIC_BYTES } })
-  @ApiCreatedResponse({ schema: refer(StoredPicture) })
   @ApiQuery({ name: 'as', required: false, enum: ['logo'] })
   upload(@Body() picture: Buffer, @Query('as') as?: string): Promise<StoredPicture> {
     return this.pictures.upload(picture, as === 'logo');

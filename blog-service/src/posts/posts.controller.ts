@@ -1,22 +1,11 @@
-import { Body, Controller, Headers, HttpCode, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
+import { Body, Controller, Headers, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiQuery } from '@nestjs/swagger';
 import { allLanguages } from '@salon/content/languages';
 import { Route } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { NAME } from '../categories/category.dto.js';
-import {
-  ApiAnswer,
-  ApiIfMatch,
-  ApiList,
-  ApiNumber,
-  ApiQueries,
-  ApiTagged,
-  ETAG,
-  LOCATION,
-  listOf,
-  refer,
-} from '../describe.js';
+import { ApiIfMatch, ApiNumber, ApiQueries, ETAG, LOCATION } from '../describe.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { READ_CACHE, type Tagged } from '../http-cache.js';
 import { From, type Writer } from '../people/writer.js';
@@ -50,6 +39,7 @@ import { NewPost, PostText, PostUpdate } from './write/post.dto.js';
 import { PostWritesService } from './write/post-writes.service.js';
 import { StoredPosts } from './write/stored-posts.service.js';
 
+const TAGGED = { answer: AdminPost, headers: ETAG };
 const Deleted = z.object({ message: z.enum(['Blog deleted successfully!']) }).meta({ id: 'Deleted' });
 
 /** Posts: what visitors read and, with a token, what only the administrator reads and changes. */
@@ -64,7 +54,14 @@ export class PostsController {
     private readonly editions: EditionsService,
   ) {}
 
-  @Route('GET', 'nothing')
+  @Route('GET', 'nothing', {
+    answer: z.union([z.array(PostSummary).max(MAX_LIMIT), z.array(AdminPostSummary).max(MAX_LIMIT)]),
+    headers: {
+      'X-Total-Count': { schema: { type: 'integer', minimum: 0, maximum: 2 ** 31 - 1 } },
+      Link: { schema: { type: 'string', maxLength: 5_000 } },
+      ...ETAG,
+    },
+  })
   @ApiQueries(
     { name: 'limit', schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: MAX_LIMIT } },
     { name: 'cursor', schema: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: MAX_CURSOR_LENGTH } },
@@ -73,14 +70,6 @@ export class PostsController {
     { name: 'q', schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH } },
     { name: 'state', enum: LISTED_STATES },
   )
-  @ApiOkResponse({
-    schema: { anyOf: [listOf(PostSummary, MAX_LIMIT), listOf(AdminPostSummary, MAX_LIMIT)] },
-    headers: {
-      'X-Total-Count': { schema: { type: 'integer', minimum: 0, maximum: 2 ** 31 - 1 } },
-      Link: { schema: { type: 'string', maxLength: 5_000 } },
-      ...ETAG,
-    },
-  })
   async list(
     @Query() query: Record<string, unknown>,
     @Req() request: FastifyRequest,
@@ -96,15 +85,13 @@ export class PostsController {
     return posts;
   }
 
-  @Route('GET counts', 'read')
-  @ApiAnswer(PostCounts)
+  @Route('GET counts', 'read', { answer: PostCounts })
   counts(): Promise<PostCounts> {
     return this.posts.counts();
   }
 
-  @Route('GET :id', 'nothing')
+  @Route('GET :id', 'nothing', { answer: z.union([PostResponse, AdminPost]), headers: ETAG })
   @ApiPostId()
-  @ApiOkResponse({ schema: { oneOf: [refer(PostResponse), refer(AdminPost)] }, headers: ETAG })
   async one(
     @Param('id') id: string,
     @Req() request: FastifyRequest,
@@ -118,15 +105,17 @@ export class PostsController {
     return this.posts.one(id);
   }
 
-  @Route('POST', 'draft posts', { body: PICTURE_BODY })
+  @Route('POST', 'draft posts', {
+    ...{ answer: AdminPost, status: 201, headers: { ...LOCATION, ...ETAG } },
+    body: PICTURE_BODY,
+  })
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
     schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source, maxLength: 100 },
   })
-  @ApiCreatedResponse({ schema: refer(AdminPost), headers: { ...LOCATION, ...ETAG } })
   async create(
-    @Body() body: NewPost,
+    @Body({ schema: NewPost }) body: NewPost,
     @From() { person }: Writer,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('Idempotency-Key') key?: string,
@@ -136,32 +125,31 @@ export class PostsController {
     return created;
   }
 
-  @Route('PUT :id', 'draft posts', { body: PICTURE_BODY })
+  @Route('PUT :id', 'draft posts', { ...TAGGED, body: PICTURE_BODY })
   @ApiPostId()
-  @ApiTagged(AdminPost)
-  update(@Param('id') id: string, @Body() body: PostUpdate, @From() writer: Writer) {
+  @ApiIfMatch()
+  update(@Param('id') id: string, @Body({ schema: PostUpdate }) body: PostUpdate, @From() writer: Writer) {
     return this.writes.update(id, body, writer);
   }
 
-  @Route('PUT :id/changes', 'posts', { body: PICTURE_BODY })
+  @Route('PUT :id/changes', 'posts', { ...TAGGED, body: PICTURE_BODY })
   @ApiPostId()
-  @ApiTagged(AdminPost)
-  saveChanges(@Param('id') id: string, @Body() body: PostText, @From() writer: Writer) {
+  @ApiIfMatch()
+  saveChanges(@Param('id') id: string, @Body({ schema: PostText }) body: PostText, @From() writer: Writer) {
     return this.writes.saveChanges(id, body, writer);
   }
 
-  @Route('DELETE :id/changes', 'posts')
+  @Route('DELETE :id/changes', 'posts', TAGGED)
   @ApiPostId()
-  @ApiTagged(AdminPost)
+  @ApiIfMatch()
   dropChanges(@Param('id') id: string, @From() writer: Writer) {
     return this.writes.dropChanges(id, writer);
   }
 
-  @Route('DELETE :id', 'posts')
+  @Route('DELETE :id', 'posts', { answer: Deleted })
   @ApiPostId()
   @ApiQuery({ name: 'permanently', required: false, enum: ['true'] })
   @ApiIfMatch()
-  @ApiAnswer(Deleted)
   async remove(
     @Param('id') id: string,
     @From() writer: Writer,
@@ -172,37 +160,32 @@ export class PostsController {
     return { message: 'Blog deleted successfully!' };
   }
 
-  @Route('POST :id/restore', 'posts')
+  @Route('POST :id/restore', 'posts', TAGGED)
   @ApiPostId()
-  @HttpCode(200)
-  @ApiAnswer(AdminPost, ETAG)
   restore(@Param('id') id: string, @From() { person }: Writer) {
     return this.stored.restore(id, person);
   }
 
-  @Route('GET :id/revisions', 'read')
+  @Route('GET :id/revisions', 'read', { answer: z.array(RevisionSummary).max(MAX_REVISIONS) })
   @ApiPostId()
-  @ApiList(RevisionSummary, MAX_REVISIONS)
   async listRevisions(@Param('id') id: string): Promise<RevisionSummary[]> {
     const post = await this.stored.find(id);
     return this.history.list(post.id);
   }
 
-  @Route('GET :id/revisions/:n', 'read')
+  @Route('GET :id/revisions/:n', 'read', { answer: Revision })
   @ApiPostId()
   @ApiNumber('n')
-  @ApiAnswer(Revision)
   async revision(@Param('id') id: string, @Param('n') n: string): Promise<Revision> {
     const post = await this.stored.find(id);
     const { text, ...kept } = await this.history.find(post.id, n);
     return { ...kept, ...toText(text) };
   }
 
-  @Route('POST :id/revisions/:n/restore', 'posts')
+  @Route('POST :id/revisions/:n/restore', 'posts', TAGGED)
   @ApiPostId()
   @ApiNumber('n')
-  @HttpCode(200)
-  @ApiTagged(AdminPost)
+  @ApiIfMatch()
   restoreRevision(@Param('id') id: string, @Param('n') n: string, @From() writer: Writer) {
     return this.writes.restoreRevision(id, n, writer);
   }

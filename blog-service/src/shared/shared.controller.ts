@@ -1,7 +1,8 @@
-import { BadRequestException, Body, Controller, HttpCode, Param, Query } from '@nestjs/common';
-import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
-import { ApiAnswer, ApiList, ApiQueries, refer } from '../describe.js';
+import { z } from 'zod';
+import { ApiQueries } from '../describe.js';
 import { From, type Writer } from '../people/writer.js';
 import {
   MOST_LINKS,
@@ -16,33 +17,25 @@ import {
 export class SharedController {
   constructor(private readonly shared: SharedService) {}
 
-  @Route('POST api/shared', 'content')
-  @ApiBody({ schema: refer(SharedBody) })
-  @ApiCreatedResponse({ schema: refer(SharedLink) })
-  async share(@Body() sent: unknown, @From() { person }: Writer): Promise<SharedLink> {
-    const { data } = SharedBody.safeParse(sent);
-    if (!data) throw new BadRequestException('Please say which draft the link is to show.');
-    return this.shared.share(data, person);
+  @Route('POST api/shared', 'content', { answer: SharedLink, status: 201 })
+  share(@Body({ schema: SharedBody }) body: SharedBody, @From() { person }: Writer): Promise<SharedLink> {
+    return this.shared.share(body, person);
   }
 
-  @Route('GET api/shared', 'read')
-  @ApiList(SharedDraft, MOST_LINKS)
+  @Route('GET api/shared', 'read', { answer: z.array(SharedDraft).max(MOST_LINKS) })
   listShared(): Promise<SharedDraft[]> {
     return this.shared.list();
   }
 
   @Route('DELETE api/shared/:id', 'content')
   @ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid', maxLength: 36 } })
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async takeBack(@Param('id') id: string, @From() { person }: Writer): Promise<void> {
     await this.shared.takeBack(id, person);
   }
 
   /** For the renderer. The token is in the query, which no log has. */
-  @Route('GET internal/shared', 'nothing')
+  @Route('GET internal/shared', 'nothing', { answer: ShownDraft })
   @ApiQueries({ name: 'token', schema: { type: 'string', maxLength: 43 } })
-  @ApiAnswer(ShownDraft)
   shown(@Query('token') token: unknown): Promise<ShownDraft> {
     return this.shared.shown(`${token}`);
   }

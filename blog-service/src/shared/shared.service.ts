@@ -21,9 +21,12 @@ const Post = z.string().meta(POST_ID);
 const Site = z.enum(['draft', 'planned']);
 /** Whose draft a link shows: of a post, or of the site. */
 export const SharedBody = z
-  .union([z.strictObject({ post: Post }), z.strictObject({ site: Site })])
+  .union(
+    [z.strictObject({ post: Post }), z.strictObject({ site: Site })],
+    'Please say which draft the link is to show.',
+  )
   .meta({ id: 'SharedBody' });
-type SharedBody = z.infer<typeof SharedBody>;
+export type SharedBody = z.infer<typeof SharedBody>;
 
 export const SharedDraft = z
   .object({ id: z.uuid(), post: Post.nullable(), site: Site.nullable(), until: MOMENT, by: BY })

@@ -32,12 +32,12 @@ class Access implements AccessCheck {
 class NotesController {
   constructor(private readonly database: DataSource) {}
 
-  @Route('GET', 'nothing')
+  @Route('GET', 'nothing', { status: 200 })
   list() {
     return this.database.query('SELECT text FROM note');
   }
 
-  @Route('POST', 'draft posts')
+  @Route('POST', 'draft posts', { status: 201 })
   async add(@Body() { text }: Note) {
     await this.database.query('INSERT INTO note VALUES ($1)', [text]);
   }

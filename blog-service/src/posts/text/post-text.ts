@@ -31,7 +31,7 @@ export function readText({ title, content: html, excerpt, imageAlt }: PostText) 
   // Checked again, because sanitising adds attributes to links.
   if (content.length > MAX_CONTENT) throw invalidField('content', CONTENT_TOO_LONG);
   const read = shownText(content);
-  const plain = { title, content, excerpt: excerpt ?? makeExcerpt(read), imageAlt: imageAlt ?? null };
+  const plain = { title, content, excerpt: excerpt || makeExcerpt(read), imageAlt: imageAlt || null };
   return { plain, read };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BadRequestException, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { PostBody } from './post.dto.js';
+import type { NewPost } from './post.dto.js';
 
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/;
 /** For how long a repeated request with the same key makes no other post. */
@@ -14,7 +14,7 @@ export class Idempotency {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The id of the post that a request with this key has made. Throws 422 when that request had another body. */
-  async madeBy(key: string, body: PostBody): Promise<string | undefined> {
+  async madeBy(key: string, body: NewPost): Promise<string | undefined> {
     if (!IDEMPOTENCY_KEY.test(key)) {
       throw new BadRequestException('The Idempotency-Key must have 1 to 100 visible ASCII characters.');
     }
@@ -35,7 +35,7 @@ export class Idempotency {
    * Claims the key for a post, unless another request has it. While that request is still running, in any replica, this waits until
    * it ends. The key is free again if that request failed.
    */
-  async claim(manager: EntityManager, key: string, body: PostBody, id: string): Promise<boolean> {
+  async claim(manager: EntityManager, key: string, body: NewPost, id: string): Promise<boolean> {
     const claimed: unknown[] = await manager.query(
       `INSERT INTO idempotency_key AS kept (key, body_digest, answer) VALUES ($1, $2, $3)
        ON CONFLICT (key) DO UPDATE
@@ -52,4 +52,4 @@ export class Idempotency {
 }
 
 /** The same for a body that is sent again. */
-const digestOf = (body: PostBody): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
+const digestOf = (body: NewPost): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');

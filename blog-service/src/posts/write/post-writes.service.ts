@@ -19,7 +19,7 @@ import { newPostId, renamedPostId } from '../post-id.js';
 import { picturesOf, readText, type StoredText, storedTextOf } from '../text/post-text.js';
 import { Idempotency } from './idempotency.service.js';
 import { named, wordsOfSave } from './journal-words.js';
-import { checkFinished, type NewPost, type PostText, type PostUpdate } from './post.dto.js';
+import { checkComplete, type NewPost, type PostText, type PostUpdate } from './post.dto.js';
 import { visibilityAfter } from './schedule.js';
 import {
   type Change,
@@ -100,8 +100,9 @@ export class PostWritesService {
   async update(id: string, body: PostUpdate, writer: Writer): Promise<TaggedPost> {
     // An unknown post is refused before its picture is encoded.
     const found = await this.stored.find(id);
-    const prepared = await this.prepare(body, false);
-    if ((body.state ?? found.state) !== 'draft') await this.preparePreview(prepared, found);
+    const isFinished = (body.state ?? found.state) !== 'draft';
+    const prepared = await this.prepare(body, isFinished);
+    if (isFinished) await this.preparePreview(prepared, found);
     return this.stored.change(id, async (change) => {
       const { manager, row } = change;
       const { now } = row;
@@ -109,7 +110,7 @@ export class PostWritesService {
       const shown = visibilityAfter(body, row, now);
       const isDraft = row.state === 'draft' && shown.state === 'draft';
       if (!isDraft || row.wasPublic) checkMayShow(person);
-      if (shown.state !== 'draft') checkFinished(body, prepared.read);
+      if (shown.state !== 'draft') checkComplete(body, prepared.read);
       const text = await this.textFrom(manager, prepared, row);
       const { state, date } = row;
       const isSame = isDeepStrictEqual([text, shown.state, shown.date], [storedTextOf(row), state, date]);
@@ -195,7 +196,7 @@ export class PostWritesService {
 
   private async prepare(body: PostText, isFinished: boolean): Promise<Prepared> {
     const text = readText(body);
-    if (isFinished) checkFinished(body, text.read);
+    checkComplete(body, text.read, isFinished);
     return { body, ...text, image: await this.pictures.prepare(body.image) };
   }
 
@@ -214,8 +215,8 @@ export class PostWritesService {
     const focus = chosenFocus(body, image, before) ?? (await this.pictures.focusOf(manager, image));
     return {
       ...plain,
-      author: body.author ?? before?.author ?? (await this.editions.current(manager)).content.salon.name,
-      category: await this.categories.named(manager, body.category ?? null),
+      author: body.author || (before?.author ?? (await this.editions.current(manager)).content.salon.name),
+      category: await this.categories.named(manager, body.category || null),
       imageUrl,
       pictureKey,
       focus: focus && { x: focus.x, y: focus.y },

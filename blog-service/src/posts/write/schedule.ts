@@ -1,6 +1,6 @@
 import { invalidField } from '@salon/service-kit/validation';
 import type { Post } from '../post.js';
-import type { PostBody } from './post.dto.js';
+import type { PostUpdate } from './post.dto.js';
 
 /** Whether visitors see a post, since when, and whether they ever have. */
 export type Visibility = Pick<Post, 'state' | 'date' | 'wasPublic'>;
@@ -10,7 +10,7 @@ export type Visibility = Pick<Post, 'state' | 'date' | 'wasPublic'>;
  * is to be scheduled without a future date.
  */
 export function visibilityAfter(
-  { state, date }: Pick<PostBody, 'state' | 'date'>,
+  { state, date }: Pick<PostUpdate, 'state' | 'date'>,
   before: Visibility,
   now: Date,
 ): Visibility {
