@@ -73,6 +73,11 @@ test('a redirect is looked up and checked anew, three times at most', async () =
   expect(connected).toHaveLength(5);
 });
 
+test('an old site whose name is gone', async () => {
+  lookup.mockImplementation((_name, _options, found) => setImmediate(found, new Error('ENOTFOUND')));
+  await expect(fetchPicture(`http://${HOST}/a`, HOST)).rejects.toThrow('The old site did not answer.');
+});
+
 test.each<[string, RequestListener, string]>([
   ['HTML for everything', (_, response) => response.end('<html>'), 'The image must be a JPEG'],
   ['an error', (_, response) => response.writeHead(404).end(), 'The old site answered 404.'],

@@ -83,9 +83,8 @@ const publicOnly =
   (real: LookupFunction): LookupFunction =>
   (name, options, found) =>
     real(name, { ...options, all: true }, (error, addresses) => {
-      const isRefused = [addresses]
-        .flat()
-        .some((one) => !isPublic(typeof one === 'string' ? one : one.address));
+      const isRefused =
+        !error && [addresses].flat().some((one) => !isPublic(typeof one === 'string' ? one : one.address));
       const refused = new PictureRefused('The old site’s name leads into a private network.');
       found(error ?? (isRefused ? refused : null), addresses);
     });
