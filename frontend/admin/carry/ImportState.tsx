@@ -62,17 +62,20 @@ export function ImportState({ of: one, onChanged }: { of: Import; onChanged: () 
 
   return (
     <Card aria-label={`Brought ${whenWords(one.created)}`}>
-      <h3>{SAID[state]}</h3>
+      <h3>
+        {state === 'looked' && choices ? 'Looked at again: what was added has not come yet' : SAID[state]}
+      </h3>
       <Hint>
         {listWords(one.files.map(({ name }) => name))}, {whenWords(one.created)}
       </Hint>
       {state === 'receiving' && <Sending of={one} onSent={onChanged} />}
       {isAtWork && <progress aria-label={SAID[state]} {...(of > 0 && { max: of, value: done })} />}
-      <p role="status">{isAtWork && of > 0 && `${done} of ${of}`}</p>
+      <p role="status">{(isAtWork || state === 'stopped') && of > 0 && `${done} of ${of}`}</p>
       {fault && <ErrorText>{fault}</ErrorText>}
       {hasFound && (
         <p>
-          {state === 'looked' ? 'Found' : `${done - missing} of ${of} came. Found were`}: {foundWords(found)}.
+          {state === 'done' ? `${done - missing} of ${of} are here. Found were` : 'Found'}:{' '}
+          {foundWords(found)}.
         </p>
       )}
       {hasFound && notes.map((note) => <Hint key={note}>{note}</Hint>)}

@@ -140,8 +140,24 @@ describe('what was found', () => {
     expect(screen.getByRole('progressbar')).toHaveValue(3);
     await press('Stop');
     await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    expect(screen.getByText('4 of 12')).toBeVisible();
+    expect(screen.getByText('Found: 12 posts, 1 page and 30 pictures.')).toBeVisible();
     expect(await screen.findByText('Another import is on its way.')).toBeVisible();
     expect(calls.at(-1)?.body).toEqual(choices);
+  });
+
+  it('is looked at again when pictures were added', async () => {
+    const choices = { drafts: true, pages: true, asDrafts: false, content: false, fetchPictures: false };
+    const known: Import[] = [{ ...looked, state: 'done', choices, done: 12, of: 12 }];
+    await open(known, {
+      'POST /api/imports/abc/files': () => {
+        known[0] = { ...looked, choices };
+        return json(known[0]);
+      },
+    });
+    expect(await screen.findByText(/^11 of 12 are here\. Found were: 12 posts,/)).toBeVisible();
+    await userEvent.upload(screen.getByLabelText('Add pictures'), file('uploads.zip', 9));
+    expect(await screen.findByText('Looked at again: what was added has not come yet')).toBeVisible();
   });
 
   it('is removed after a question, with its files', async () => {
