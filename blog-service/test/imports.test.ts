@@ -246,8 +246,9 @@ test('a picture that ends its encoder each time is missing at last, and keeps no
     'uploads/hard.jpg': { bytes: await jpeg({ width: 60 }) },
   });
   const { id } = await looked(zip);
-  expect(await bring(id)).toMatchObject({ state: 'done', missing: 1 });
+  expect(await bring(id)).toMatchObject({ state: 'done', missing: 1, problems: 0 });
   expect((await items(id, 'kind=post'))[0]).toMatchObject({ outcome: 'came' });
+  expect(await items(id, 'only=problems')).toEqual([]);
   expect((await items(id, 'only=missing'))[0]?.problems).toEqual([died.message]);
   Object.assign(bringing, { busyMs });
   Object.assign(encoder, { encode });
@@ -428,7 +429,7 @@ describe('a file that is cut off, foreign or made to harm', () => {
     ]);
     expect(await failed(file('other.xml', '<a></a>'))).toEqual([
       'failed',
-      'There are no posts in these files. Please choose what the old site exported.',
+      'There are no posts in these files. Please choose what the old site exported, and its pictures with it.',
     ]);
   });
 });

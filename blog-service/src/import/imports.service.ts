@@ -20,13 +20,15 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Postgres refuses other ids, where it should find none. */
 const NONE = '00000000-0000-0000-0000-000000000000';
 
+/** What is missing has a list of its own. */
+const HAS_PROBLEMS = `problems <> '{}' AND outcome IS DISTINCT FROM 'missing'`;
 const IMPORT = `
   SELECT id, created, person->>'name' AS by, state, fault, site, notes, choices,
     ARRAY(SELECT json_build_object('name', name, 'size', size, 'pieces', (
       SELECT count(*) FROM import_piece WHERE import_piece.import = file.import AND file = file.n))
       FROM import_file AS file WHERE file.import = import.id ORDER BY n) AS files,
     coalesce(found, '{}') AS found, items.* FROM import,
-    LATERAL (SELECT count(*) FILTER (WHERE problems <> '{}')::integer AS problems,
+    LATERAL (SELECT count(*) FILTER (WHERE ${HAS_PROBLEMS})::integer AS problems,
       count(*) FILTER (WHERE outcome <> 'left')::integer AS done,
       count(*) FILTER (WHERE outcome IS DISTINCT FROM 'left')::integer AS of,
       count(*) FILTER (WHERE kind = 'picture' AND outcome = 'missing')::integer AS missing
@@ -124,7 +126,7 @@ export class ImportsService {
     const rows: ImportItem[] = await this.dataSource.query(
       `SELECT n, kind, title, address, problems, outcome, post_id AS post, picture_key AS picture
        FROM import_item WHERE import = $1 AND n > $2 AND ($3::text IS NULL OR kind = $3)
-         AND CASE $4::text WHEN 'problems' THEN problems <> '{}' WHEN 'missing' THEN outcome = 'missing' ELSE true END
+         AND CASE $4::text WHEN 'problems' THEN ${HAS_PROBLEMS} WHEN 'missing' THEN outcome = 'missing' ELSE true END
        ORDER BY n LIMIT ${ITEMS_PAGE + 1}`,
       [found, cursor ?? 0, kind, only],
     );

@@ -75,7 +75,8 @@ async function look(query: Query, id: string): Promise<void> {
   await list.flush();
   if (list.length === 0)
     throw new ImportRefused(
-      notes.sentences[0] ?? 'There are no posts in these files. Please choose what the old site exported.',
+      notes.sentences[0] ??
+        'There are no posts in these files. Please choose what the old site exported, and its pictures with it.',
     );
   const host = site === UNKNOWN_SITE ? null : new URL(site).host;
   await query('UPDATE import SET site = $2, notes = $3 WHERE id = $1', [id, host, notes.sentences]);
