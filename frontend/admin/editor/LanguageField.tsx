@@ -32,9 +32,9 @@ export function LanguageField({ value, error, post, onChange }: Props) {
   const all = [...new Set([...shown, ...taken])];
   if (all.length === 1) return null;
 
-  /** With the text as it is stored, to be overwritten. There can be only one. */
+  /** With the text as it is stored, to be overwritten; its excerpt follows that. There can be only one. */
   async function make(stored: AdminPost, language: PostLanguage) {
-    const text = { ...textToSend(valuesOf(stored)), language };
+    const text = { ...textToSend({ ...valuesOf(stored), excerpt: null }), language };
     try {
       const made = await createPost(
         { ...text, state: 'draft' as const, versionOf: stored._id },

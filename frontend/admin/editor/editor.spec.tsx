@@ -118,7 +118,7 @@ describe('the language', () => {
     const made = adminPost('oil-ml', { title: TITLE, language: 'ml', state: 'draft' });
     const calls = serve({
       ...speaking('ml', 'ta'),
-      'GET /api/blogs/oil': () => reading({ ...stored, sisters: [sister] }),
+      'GET /api/blogs/oil': () => reading({ ...stored, excerpt: 'Of oil', sisters: [sister] }),
       'GET /api/blogs/oil-ml': () => reading(made),
       'GET /api/blogs/oil-ta': () => reading(inTamil),
       'POST /api/blogs': () => reading(made),
@@ -132,7 +132,7 @@ describe('the language', () => {
     expect(named(calls, 'POST /api/blogs').map(({ body }) => body)).toEqual([
       expect.objectContaining({
         ...{ title: TITLE, content: stored.content, category: 'Skin Care' },
-        ...{ language: 'ml', state: 'draft', versionOf: 'oil' },
+        ...{ language: 'ml', state: 'draft', versionOf: 'oil', excerpt: TEXT },
       }),
     ]);
     await waitFor(() => expect(screen.getByLabelText('Language')).toHaveValue('ml'));
