@@ -138,6 +138,7 @@ describe('by hand the owner', () => {
   });
 
   test.each([
+    ['', '/offers', 'path', 'Please enter an address as in /offers-2024.'],
     ['offers', '/offers', 'path', 'Please enter an address as in /offers-2024.'],
     ['/Offers/', '/about', 'path', '/offers is an address of this site already.'],
     ['/admin', '/about', 'path', '/admin is an address of this site already.'],

@@ -88,7 +88,7 @@ export class OldAddresses {
   async lead({ path: asked, leadsTo }: AddressBody, person: Person): Promise<void> {
     const { content } = await this.editions.current();
     const path = oldPath(asked);
-    if (!path) throw invalidField('path', 'Please enter an address as in /offers-2024.');
+    if (!asked || !path) throw invalidField('path', 'Please enter an address as in /offers-2024.');
     const [, id] = /^\/blog\/(.+)$/.exec(leadsTo) ?? [];
     await this.dataSource.transaction(async (manager) => {
       const posts: { at: string }[] = await manager.query(
