@@ -52,7 +52,6 @@ function LinksDialog({ of, title, onClose }: Props & { onClose: () => void }) {
       onAction={() => attempt(shareDraft(of).then(setMade), 'The link could not be made.')}
       cancel="Close"
       onCancel={onClose}
-      actions={made.id && <ShareButton title={title} url={absolute(made.address)} />}
     >
       <p>
         Whoever has the link sees it as it is when they open it, without a login, for seven days or until you
@@ -60,7 +59,17 @@ function LinksDialog({ of, title, onClose }: Props & { onClose: () => void }) {
       </p>
       {error && <LoadFailed error={error} onRetry={reload} />}
       {made.id && (
-        <LineField label="A new link" hint="It is shown only now." value={absolute(made.address)} readOnly />
+        <>
+          <LineField
+            label="A new link"
+            hint="It is shown only now."
+            value={absolute(made.address)}
+            readOnly
+          />
+          <QuietRow>
+            <ShareButton title={title} url={absolute(made.address)} />
+          </QuietRow>
+        </>
       )}
       {links.length > 0 && (
         <ActionRows
