@@ -225,6 +225,11 @@ test('pictures come from a zip of the uploads, also when it is added later', asy
   expect(picture).toMatch(/^\/media\/[0-9a-f]{20}-300x200-/);
   expect(await blog.status(`${picture}`)).toBe(200);
   expect((await shown()).image).toMatch(/^\/media\/[0-9a-f]{20}-200x200-/);
+  const [{ focus, x, y }] = await blog.database.query(
+    'SELECT focus, focus_x AS x, focus_y AS y FROM post JOIN picture ON key = picture_key WHERE id = $1',
+    [post],
+  );
+  expect(focus).toEqual({ x, y });
   expect(
     await blog.database.query(`SELECT path FROM old_address WHERE picture_key IS NOT NULL ORDER BY path`),
   ).toEqual([

@@ -225,7 +225,9 @@ export class Bringing {
     const imageUrl = pictureKey ? null : post.imageUrl;
     const pictureKeys = picturesOf({ content, pictureKey });
     await this.pictures.take(manager, pictureKeys);
-    await updatePost(manager, id, { content, imageUrl, pictureKey, pictureKeys });
+    const focus = await this.pictures.focusOf(manager, { imageUrl, pictureKey });
+    const image = pictureKey === post.pictureKey ? {} : { imageUrl, pictureKey, focus };
+    await updatePost(manager, id, { content, ...image, pictureKeys });
   }
 
   /** What stands in a text for each of its pictures that is here now. */
