@@ -23,6 +23,15 @@ export function FoundList({ name, ...rows }: Props) {
   );
 }
 
+/** Letters of other scripts as such, not as their bytes. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
 function Rows({ of: { id }, only }: Omit<Props, 'name'>) {
   const { value, error, reload, loadMore } = usePages(
     'items',
@@ -37,7 +46,7 @@ function Rows({ of: { id }, only }: Omit<Props, 'name'>) {
           <li key={n}>
             <div>
               <strong>{title}</strong>
-              {[address ?? [], problems].flat().map((line) => (
+              {[address ? readable(address) : [], problems].flat().map((line) => (
                 <Hint key={line}>{line}</Hint>
               ))}
             </div>

@@ -102,7 +102,7 @@ describe('what was found', () => {
       n: 1,
       kind: 'post',
       title: 'Bridal hair',
-      address: 'https://old.example/1',
+      address: 'https://old.example/%e0%b4%92',
       problems: ['A form can’t come.'],
     },
   ];
@@ -116,7 +116,7 @@ describe('what was found', () => {
     expect(screen.getByText('41 comments do not come.')).toBeVisible();
     await userEvent.click(screen.getByText('2 do not come whole'));
     expect(await screen.findByText('A form can’t come.')).toBeVisible();
-    expect(screen.getByText('https://old.example/1')).toBeVisible();
+    expect(screen.getByText('https://old.example/ഒ')).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pages too, as drafts of posts' }));
     await userEvent.type(screen.getByLabelText('Address of the old site'), 'old.example');
     await press('Bring it');
