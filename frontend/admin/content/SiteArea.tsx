@@ -15,7 +15,6 @@ import { dateWords } from '../salonDates';
 import { copyPath, fieldAt } from '../saving/json';
 import { ConflictDialog } from '../ui/Dialog';
 import { SiteDraftProvider, useSiteDraft } from './draft/SiteDraftProvider';
-import { RemovedProvider } from './draft/undo';
 import { behindIn, WithSheet } from './look/sheet';
 import { Note, SayMoves } from './parts/controls';
 import { placeOf, SITE, translationAt } from './places';
@@ -30,11 +29,9 @@ export const SiteArea = () => (
     <SiteBar />
     <SiteConflict />
     <ScheduledNote />
-    <RemovedProvider>
-      <SayMoves>
-        <LoadedPage />
-      </SayMoves>
-    </RemovedProvider>
+    <SayMoves>
+      <LoadedPage />
+    </SayMoves>
   </SiteDraftProvider>
 );
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { color, space } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
@@ -9,16 +10,37 @@ import { keepInPlace } from './keepInPlace';
 interface ButtonForProps extends ComponentProps<typeof QuietButton> {
   /** What it is for, which screen readers add to its words: `Hide Haircut`. */
   name: string;
-  isDanger?: boolean;
 }
 
-export function ButtonFor({ name, isDanger = false, children, ...props }: ButtonForProps) {
-  const Kind = isDanger ? DangerButton : QuietButton;
+export const ButtonFor = ({ name, children, ...props }: ButtonForProps) => (
+  <QuietButton {...props}>
+    {children}
+    <VisuallyHidden> {name}</VisuallyHidden>
+  </QuietButton>
+);
+
+interface RemoveProps {
+  name: string;
+  word?: string;
+  onClick: () => void;
+}
+
+/** Takes its own row away: the focus stays near, on what is left around it. */
+export function RemoveButton({ name, word = 'Remove', onClick }: RemoveProps) {
+  function remove(button: Element) {
+    const around: HTMLElement[] = [];
+    for (let place = button.parentElement; place; place = place.parentElement) around.push(place);
+    flushSync(onClick);
+    const left = around.find(({ isConnected }) => isConnected);
+    if (!left) return;
+    left.tabIndex = -1;
+    left.focus({ preventScroll: true });
+  }
   return (
-    <Kind {...props}>
-      {children}
+    <DangerButton onClick={({ currentTarget }) => remove(currentTarget)}>
+      {word}
       <VisuallyHidden> {name}</VisuallyHidden>
-    </Kind>
+    </DangerButton>
   );
 }
 

@@ -4,15 +4,13 @@ import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime'
 import { endWords, shorten, startWords } from '@salon/content/words/dates';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { color } from '../../../shared/theme/tokens';
 import { randomUuid } from '../../randomUuid';
 import { OutlineButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { RemovedEntries } from '../draft/undo';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
 import { leadsTo } from '../fields/ReferenceFields';
-import { Fold, LinedList, MoveButtons, Stack, Tool } from '../parts/controls';
+import { Fold, LinedList, MoveButtons, RemoveButton, Stack } from '../parts/controls';
 import { capital } from '../places';
 import { useSalonTime } from '../useSalonTime';
 import { EntryHead } from './EntryRow';
@@ -75,13 +73,7 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
                     onMove={(by) => move(entry, by)}
                   />
                 )}
-                <Tool
-                  style={{ color: color.clay }}
-                  aria-label={`Remove ${name}`}
-                  onClick={() => remove(entry, ['removing', 'removed'])}
-                >
-                  Remove
-                </Tool>
+                <RemoveButton name={name} onClick={() => remove(entry, ['removing', 'removed'])} />
               </EntryHead>
               <Fold>
                 <summary aria-label={`Edit ${name}`}>Edit</summary>
@@ -99,7 +91,6 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
           );
         })}
       </LinedList>
-      <RemovedEntries list={list} present={entries} />
       {entries.length < max ? (
         <OutlineButton onClick={onAdd}>{addLabel}</OutlineButton>
       ) : (

@@ -9,7 +9,7 @@ import { ButtonRow, HeadRow } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { PriceField } from '../fields/PriceField';
-import { ButtonFor, Mark, MoveButtons, Tool } from '../parts/controls';
+import { ButtonFor, Mark, MoveButtons, RemoveButton, Tool } from '../parts/controls';
 import { entryPath } from '../places';
 import { type Entry, entriesAt } from './entries';
 import { useEntries } from './useEntries';
@@ -78,9 +78,7 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
           >
             {hidden ? 'Show' : 'Hide'}
           </ButtonFor>
-          <ButtonFor name={name} isDanger onClick={() => remove(entry)}>
-            Delete
-          </ButtonFor>
+          <RemoveButton name={name} word="Delete" onClick={() => remove(entry)} />
         </ButtonRow>
       )}
       {below?.(entry)}

@@ -11,7 +11,7 @@ import { Hint } from '../../ui/Field';
 import { LoadFailed, usePages } from '../../ui/Loaded';
 import { Versions } from '../../ui/Versions';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/undo';
+import { useOfferUndo } from '../draft/useOfferUndo';
 import { Part } from '../parts/controls';
 import { SITE } from '../places';
 import { useVisible } from '../publish/useVisible';

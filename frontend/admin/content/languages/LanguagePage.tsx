@@ -14,7 +14,7 @@ import { AdminPage } from '../../AdminPage';
 import { ButtonRow, Choice, OutlineButton, PlainButton, QuietButton, QuietLink } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/undo';
+import { useOfferUndo } from '../draft/useOfferUndo';
 import { LinedList, Stack } from '../parts/controls';
 import { languagePath, pageInEditor, pageNames, SITE, textPath } from '../places';
 import { LanguageSwitch } from './Languages';

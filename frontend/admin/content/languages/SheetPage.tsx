@@ -12,7 +12,7 @@ import { AdminPage } from '../../AdminPage';
 import { papaparse, saveTable } from '../../ui/csv';
 import { Field, Input, SelectField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/undo';
+import { useOfferUndo } from '../draft/useOfferUndo';
 import { Lead, LinedList, Note, Part, Stack } from '../parts/controls';
 import { languagePath } from '../places';
 import { SHEET } from './LanguagePage';

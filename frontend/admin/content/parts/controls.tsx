@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cardBox, color, fontSize, radius, space, tapLine, touchTarget } from '../../../shared/theme/tokens';
 import { labelStyles } from '../../ui/Field';
 
-export { ButtonFor, MoveButtons, SayMoves, Tool } from '../../ui/moving';
+export { ButtonFor, MoveButtons, RemoveButton, SayMoves, Tool } from '../../ui/moving';
 
 export const ShortFields = styled.div`
   display: grid;

@@ -4,10 +4,10 @@ import { counted } from '@salon/content/words/counted';
 import { useToast } from '../../../shared/ui/Toast';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { RemovedEntries, useOfferBack, useOfferUndo } from '../draft/undo';
+import { useOfferUndo } from '../draft/useOfferUndo';
 import { move } from '../entries/entries';
 import type { FieldProps } from '../fields/TextField';
-import { ButtonFor, Fieldset, LinedList, MoveButtons, Stack } from '../parts/controls';
+import { Fieldset, LinedList, MoveButtons, RemoveButton, Stack } from '../parts/controls';
 import { AddPhoto } from './AddPhoto';
 import { PhotoRow } from './PhotoRow';
 
@@ -28,7 +28,7 @@ interface Props {
 export function PhotoList({ name, path, photosIn, max }: Props) {
   const { content, change } = useSiteDraft();
   const toast = useToast();
-  const offerBack = useOfferBack();
+  const offerUndo = useOfferUndo();
   const photos = photosIn(content) ?? [];
 
   const update = (recipe: (photos: SitePhoto[]) => void, what: string) =>
@@ -46,14 +46,9 @@ export function PhotoList({ name, path, photosIn, max }: Props) {
     toast(`The picture is added at the end.${photo.alt ? '' : ' You can describe what it shows.'}`);
   }
 
-  function remove(photo: SitePhoto, index: number) {
+  function remove(index: number) {
     update((now) => now.splice(index, 1), `removing a picture from ${name}`);
-    offerBack('The picture is removed.', {
-      list: name,
-      id: photo.image,
-      name: photo.alt || `picture ${index + 1}`,
-      putBack: () => update((now) => now.splice(index, 0, photo), `bringing a picture of ${name} back`),
-    });
+    offerUndo('The picture is removed.');
   }
 
   return (
@@ -71,14 +66,11 @@ export function PhotoList({ name, path, photosIn, max }: Props) {
                 count={photos.length}
                 onMove={(by) => update((now) => move(now, index, by), `moving a picture of ${name}`)}
               />
-              <ButtonFor name={title} isDanger onClick={() => remove(photo, index)}>
-                Remove
-              </ButtonFor>
+              <RemoveButton name={title} onClick={() => remove(index)} />
             </PhotoRow>
           );
         })}
       </LinedList>
-      <RemovedEntries list={name} present={photos.map(({ image }) => ({ id: image }))} />
       <AddPhoto
         label="Add pictures"
         siteLabel="Add one that came with the site"
@@ -100,7 +92,7 @@ export function PictureField({ path, value, isOptional, onChange }: PictureProps
 
   function remove() {
     onChange(undefined);
-    offerUndo('The picture is removed.', () => onChange(value));
+    offerUndo('The picture is removed.');
   }
 
   return (
@@ -108,11 +100,7 @@ export function PictureField({ path, value, isOptional, onChange }: PictureProps
       {value ? (
         <LinedList>
           <PhotoRow path={path} name="Picture">
-            {isOptional && (
-              <ButtonFor name="picture" isDanger onClick={remove}>
-                Remove
-              </ButtonFor>
-            )}
+            {isOptional && <RemoveButton name="picture" onClick={remove} />}
           </PhotoRow>
         </LinedList>
       ) : (

@@ -13,7 +13,7 @@ import { ShareDraft } from '../../ui/ShareDraft';
 import { takeFocus } from '../../ui/takeFocus';
 import { faultOfWhen, isToCome, WhenField } from '../../ui/WhenField';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/undo';
+import { useOfferUndo } from '../draft/useOfferUndo';
 import { NewEntry, typedLists } from '../entries/NewEntry';
 import { Note } from '../parts/controls';
 import { SITE } from '../places';

@@ -17,7 +17,7 @@ import { listSamplePosts } from '../../api/posts';
 import { ButtonRow, QuietButton } from '../../ui/buttons';
 import { useLoaded } from '../../ui/Loaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/undo';
+import { useOfferUndo } from '../draft/useOfferUndo';
 import { ButtonFor, Lead, LinedList, Note } from '../parts/controls';
 import { pageNames, placeOf, SITE } from '../places';
 import { PutBack, useLeaveOut } from './SampleParts';
