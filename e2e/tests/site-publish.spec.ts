@@ -20,7 +20,7 @@ siteTest('a change is published and rolled back', async ({ page, request, owner 
   await page.getByRole('link', { name: 'Publish: 1 change' }).click();
   await look(page, 'what changes', page.getByText(`Phone: ${before} → ${NEW_PHONE}`));
   await publish(page);
-  const done = page.getByRole('heading', { name: `Published, edition ${edition + 1}. Visitors see it now.` });
+  const done = page.getByRole('heading', { name: `Published, edition ${edition + 1}` });
   await look(page, 'published', done);
   expect(await htmlOf(request, '/')).toContain(NEW_PHONE);
   await expect.poll(() => htmlOf(request, '/blog')).toContain(NEW_PHONE);

@@ -1,15 +1,7 @@
 import type { MenuId, Service, SiteContent } from '@salon/content/description';
 import { listAt, newEntry } from '@salon/content/entries';
 import { produce } from 'immer';
-import {
-  addEntry,
-  changeEntry,
-  groupsOf,
-  moveEntry,
-  moveGroup,
-  moveToMenu,
-  renameGroup,
-} from './entries';
+import { addEntry, changeEntry, groupsOf, moveEntry, moveGroup, moveToMenu, renameGroup } from './entries';
 
 const service = (id: string, over: Partial<Service> = {}): Service => ({
   ...(newEntry(listAt('services.nail').schema) as Service),
