@@ -19,7 +19,6 @@ import { useEntries } from './useEntries';
 
 interface Props<T> {
   list: string;
-  label?: string;
   addLabel?: string;
   initial?: () => Partial<T>;
   /** Shown below the entry's name, when it is not where it leads, nor what the description says of it. */
@@ -32,7 +31,8 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
   const { list, initial, stateOf, sortable = true, own } = props;
   const { content, change } = useSiteDraft();
   const { schema, info, max, entries, nameOf, edit, move, remove } = useEntries<T>(list);
-  const { label = capital(info.many), addLabel = `Add a ${info.one}` } = props;
+  const { addLabel = `Add a ${info.one}` } = props;
+  const label = capital(info.many);
   const detailsOf = (entry: T) => {
     if (stateOf) return stateOf(entry);
     return 'menu' in entry ? leadsTo(content, String(entry.menu)) : info.detailsOf?.(entry as never, content);
@@ -67,7 +67,6 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
                 {sortable && entries.length > 1 && (
                   <MoveButtons
                     name={name}
-                    words="arrows"
                     index={index}
                     count={entries.length}
                     onMove={(by) => move(entry, by)}

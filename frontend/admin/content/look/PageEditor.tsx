@@ -222,7 +222,6 @@ function Section({ section, index, onMove }: SectionProps) {
         <span>
           <MoveButtons
             name={name}
-            words="arrows"
             index={index}
             count={content.pages.order.length}
             onMove={(by) => onMove(section, by)}

@@ -16,7 +16,6 @@ import { Stack } from '../parts/controls';
 interface Props {
   id?: string;
   label: string;
-  siteLabel?: string;
   taken: SitePhoto[];
   /** How many there may be, where several can be added at once. */
   max?: number;
@@ -25,10 +24,9 @@ interface Props {
   children?: ReactNode;
 }
 
-const SITE_LABEL = 'Choose among those that came with the site';
 const names = Object.keys(photos) as PhotoName[];
 
-export function AddPhoto({ id, label, siteLabel = SITE_LABEL, taken, max, onAdd, children }: Props) {
+export function AddPhoto({ id, label, taken, max, onAdd, children }: Props) {
   const { closed } = useSiteDraft();
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +48,9 @@ export function AddPhoto({ id, label, siteLabel = SITE_LABEL, taken, max, onAdd,
           <ChoosePictures id={id} label={label} multiple={max !== undefined} onFiles={upload} />
           <ButtonRow>
             {children}
-            <QuietButton onClick={() => setOpen(true)}>{siteLabel}</QuietButton>
+            <QuietButton onClick={() => setOpen(true)}>
+              Choose among those that came with the site
+            </QuietButton>
           </ButtonRow>
         </>
       ) : (

@@ -61,7 +61,6 @@ export function PhotoList({ name, path, photosIn, max }: Props) {
             <PhotoRow key={photo.image} path={`${path}[${index}]`} name={title}>
               <MoveButtons
                 name={title}
-                words={['Earlier', 'Later']}
                 index={index}
                 count={photos.length}
                 onMove={(by) => update((now) => move(now, index, by), `moving a picture of ${name}`)}
@@ -71,13 +70,7 @@ export function PhotoList({ name, path, photosIn, max }: Props) {
           );
         })}
       </LinedList>
-      <AddPhoto
-        label="Add pictures"
-        siteLabel="Add one that came with the site"
-        taken={photos}
-        max={max}
-        onAdd={add}
-      />
+      <AddPhoto label="Add pictures" taken={photos} max={max} onAdd={add} />
     </Stack>
   );
 }

@@ -49,7 +49,7 @@ describe('photographs of the work', () => {
 
   it('can be chosen from the site’s own, removed, and restored', async () => {
     await list({});
-    await click('Add one that came with the site');
+    await click('Choose among those that came with the site');
     await click(photos['manicure-set'].alt);
     await waitFor(() => expect(work()?.[9]?.image).toBe('photo:manicure-set'));
     await click('Remove Picture 10');

@@ -92,7 +92,6 @@ export function FigureFields({ figure, uploads, onChange, onLeaveOut }: Props) {
               {!isOne && (
                 <MoveButtons
                   name={`picture ${index + 1}`}
-                  words="arrows"
                   index={index}
                   count={pictures.length}
                   onMove={(by) =>
