@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { color, fontSize, space, tapLine, touchTarget } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminPage } from '../AdminPage';
 import { countPosts } from '../api/posts';
 import { FaultNotice } from '../condition/Condition';
+import { Jumps } from '../content/parts/controls';
 import { Overview } from '../overview/Overview';
 import { useRights } from '../rights';
 import { HeadRow } from '../ui/buttons';
@@ -36,21 +36,18 @@ export function PostsPage() {
         <ButtonLink to="/admin/blog/new">New post</ButtonLink>
       </HeadRow>
       {/* Links, not ARIA tabs, as each one leads to its own address. None is current during a search, which covers all. */}
-      <nav aria-label="Posts by state">
-        <Tabs>
-          {tabNames.map((name) => (
-            <li key={name}>
-              <Link
-                to={tabPath(name, '')}
-                preventScrollReset
-                aria-current={name === tab && search === '' ? 'page' : undefined}
-              >
-                {tabs[name].name} {counts && <span>{counts[name]}</span>}
-              </Link>
-            </li>
-          ))}
-        </Tabs>
-      </nav>
+      <Jumps aria-label="Posts by state">
+        {tabNames.map((name) => (
+          <Link
+            key={name}
+            to={tabPath(name, '')}
+            preventScrollReset
+            aria-current={name === tab && search === '' ? 'page' : undefined}
+          >
+            {tabs[name].name} {counts?.[name]}
+          </Link>
+        ))}
+      </Jumps>
       <Search role="search">
         <LineField
           label="Search posts"
@@ -75,31 +72,6 @@ export function PostsPage() {
   );
 }
 
-const Tabs = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[5]};
-  margin-top: ${space[5]};
-  border-bottom: 1px solid ${color.line};
-  a {
-    ${tapLine}
-    justify-content: center;
-    gap: ${space[1]};
-    min-width: ${touchTarget};
-    margin-bottom: -1px;
-    border-bottom: 2px solid transparent;
-    font-size: ${fontSize.small};
-    font-weight: 600;
-    text-decoration: none;
-    color: ${color.inkSoft};
-  }
-  a:hover { color: ${color.leaf}; }
-  a[aria-current] { color: ${color.leaf}; border-color: ${color.brassDeep}; }
-  @media (forced-colors: active) { a:not([aria-current]) { border-color: Canvas; } }
-  span { font-weight: 400; }
-`;
-
 const Search = styled.div`
   max-width: 24rem;
-  margin-top: ${space[5]};
 `;
