@@ -3,10 +3,11 @@ import { dateOf } from '@salon/content/hours/localTime';
 import { dayWords } from '@salon/content/words/dates';
 import { space } from '../../shared/theme/tokens';
 import { type Condition, readCondition } from '../api/site';
-import { LinedList, Note } from '../content/parts/controls';
+import { LinedList } from '../content/parts/controls';
 import { salonTime, whenWords } from '../salonDates';
 import { TapLink } from '../ui/buttons';
 import { Loaded, useLoaded } from '../ui/Loaded';
+import { Note } from '../ui/Notice';
 
 const PLENTY = 0.7;
 const day = (moment: string) => dayWords(dateOf(salonTime(new Date(moment))));

@@ -16,9 +16,10 @@ import type { LinkState } from '../../AdminPage';
 import { listSamplePosts } from '../../api/posts';
 import { ButtonRow, QuietButton } from '../../ui/buttons';
 import { useLoaded } from '../../ui/Loaded';
+import { Note } from '../../ui/Notice';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/useOfferUndo';
-import { ButtonFor, Lead, LinedList, Note } from '../parts/controls';
+import { ButtonFor, Lead, LinedList } from '../parts/controls';
 import { pageNames, placeOf, SITE } from '../places';
 import { PutBack, useLeaveOut } from './SampleParts';
 
