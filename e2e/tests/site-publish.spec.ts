@@ -45,7 +45,7 @@ siteTest('the draft is previewed as on a phone and on a desktop', async ({ page,
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(preview.getByText(NEW_PHONE).first()).toBeAttached();
-  await page.getByRole('button', { name: 'Desktop' }).click();
+  await page.getByRole('radio', { name: 'Desktop' }).click();
   await expect(page.getByTitle('The page as visitors see it')).toHaveCSS('width', '1280px');
   expect(await htmlOf(request, '/')).not.toContain(NEW_PHONE);
 });

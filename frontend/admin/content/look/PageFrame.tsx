@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { HomeSection, SiteContent } from '@salon/content/description';
 import { homeSections } from '@salon/content/description/pages';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { cardBox, color } from '../../../shared/theme/tokens';
+import { cardBox, color, space } from '../../../shared/theme/tokens';
 import { useElementSize } from '../../ui/useElementSize';
 import { annotate } from './annotate';
 import { homeParts } from './homeParts';
@@ -120,6 +120,7 @@ const editing = `
 
 const FrameBox = styled.div`
   height: 70vh;
+  margin-top: ${space[4]};
   overflow: hidden;
   ${cardBox}
   iframe { max-width: none; border: 0; margin-inline: auto; transform-origin: 0 0; }
