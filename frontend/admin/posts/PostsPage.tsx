@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/Button';
@@ -9,7 +8,7 @@ import { Jumps } from '../content/parts/controls';
 import { Overview } from '../overview/Overview';
 import { useRights } from '../rights';
 import { HeadRow } from '../ui/buttons';
-import { LineField } from '../ui/Field';
+import { FieldLayout, LineField } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
 import { PostList } from './PostList';
 import { tabIn, tabNames, tabPath, tabs } from './paths';
@@ -48,7 +47,7 @@ export function PostsPage() {
           </Link>
         ))}
       </Jumps>
-      <Search role="search">
+      <FieldLayout role="search" style={{ maxWidth: '24rem' }}>
         <LineField
           label="Search posts"
           type="search"
@@ -58,7 +57,7 @@ export function PostsPage() {
             navigate(tabPath(tab, typed), { replace: true, preventScrollReset: true, flushSync: true })
           }
         />
-      </Search>
+      </FieldLayout>
       <PostList
         key={tab}
         tab={tab}
@@ -71,7 +70,3 @@ export function PostsPage() {
     </AdminPage>
   );
 }
-
-const Search = styled.div`
-  max-width: 24rem;
-`;

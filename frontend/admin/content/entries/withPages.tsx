@@ -113,12 +113,7 @@ export function ProgramForm() {
         gallery: ({ path, value: { id, title } }) => (
           <Part aria-labelledby={`${id}-pictures`}>
             <h2 id={`${id}-pictures`}>Pictures</h2>
-            <PhotoList
-              name={`the pictures of ${title}`}
-              path={`${path}.gallery`}
-              photosIn={({ academy }) => academy.programs.find((program) => program.id === id)?.gallery}
-              {...GALLERY_COUNT}
-            />
+            <PhotoList name={`the pictures of ${title}`} path={`${path}.gallery`} {...GALLERY_COUNT} />
           </Part>
         ),
       }}

@@ -1,5 +1,6 @@
 import type { SiteContent, SitePhoto } from '@salon/content/description';
 import { WORK_COUNT } from '@salon/content/description/photos';
+import { valueAt } from '@salon/content/paths';
 import { counted } from '@salon/content/words/counted';
 import { useToast } from '../../../shared/ui/Toast';
 import { Hint } from '../../ui/Field';
@@ -12,30 +13,24 @@ import { AddPhoto } from './AddPhoto';
 import { PhotoRow } from './PhotoRow';
 
 /** What the salon has made, on home. */
-export const OurWork = () => (
-  <PhotoList name="your work" path="photos.work" photosIn={({ photos }) => photos.work} {...WORK_COUNT} />
-);
+export const OurWork = () => <PhotoList name="your work" path="photos.work" {...WORK_COUNT} />;
 
 interface Props {
   /** Name of the list, for undo and screen readers. */
   name: string;
   path: string;
-  /** The list in any version of the content; undefined when it is gone. */
-  photosIn: (content: SiteContent) => SitePhoto[] | undefined;
   max: number;
 }
 
-export function PhotoList({ name, path, photosIn, max }: Props) {
+export function PhotoList({ name, path, max }: Props) {
   const { content, change } = useSiteDraft();
   const toast = useToast();
   const offerUndo = useOfferUndo();
-  const photos = photosIn(content) ?? [];
+  const photosIn = (content: SiteContent) => (valueAt(content, path) ?? []) as SitePhoto[];
+  const photos = photosIn(content);
 
   const update = (recipe: (photos: SitePhoto[]) => void, what: string) =>
-    change((draft) => {
-      const now = photosIn(draft);
-      if (now) recipe(now);
-    }, what);
+    change((draft) => void recipe(photosIn(draft)), what);
 
   function add(photo: SitePhoto) {
     update((now) => {
