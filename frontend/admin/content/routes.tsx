@@ -13,7 +13,7 @@ import {
   QuestionsEditor,
   ReviewsEditor,
 } from './entries/EntriesEditor';
-import { MenuForm, OfferForm, ProgramForm, ProgramsList, ServiceForm } from './entries/withPages';
+import { EntryForm, OfferForm, ProgramForm, ProgramsList, ServiceForm } from './entries/withPages';
 import { History } from './history/History';
 import { HoursEditor } from './hours/HoursEditor';
 import { PageEditor } from './look/PageEditor';
@@ -73,7 +73,7 @@ export const siteRoutes: RouteObject[] = [
   ]),
   page('publish', more, <Publish />),
   page('history', more, <History />),
-  { path: 'menus/:id', element: <MenuForm /> },
+  { path: 'menus/:id', element: <EntryForm list="menus" /> },
   { path: 'services/:menu/:id', element: <ServicePage /> },
   page('prices', undefined, <PricesEditor />),
   page('price-list', { to: `${SITE}/prices`, name: pageNames.prices }, <PriceListEditor />),

@@ -1,9 +1,8 @@
-import type { Menu, MenuId, OfferPackage, Program, Service } from '@salon/content/description';
+import type { MenuId, OfferPackage, Program, Service } from '@salon/content/description';
 import { GALLERY_COUNT } from '@salon/content/description/academy';
 import { menuName } from '@salon/content/menus';
 import { priceWords } from '@salon/content/words/prices';
 import { useNavigate, useParams } from 'react-router-dom';
-import { menuPath } from '../../../shared/content/paths';
 import { useToast } from '../../../shared/ui/Toast';
 import { AdminNotFoundPage, AdminPage } from '../../AdminPage';
 import { QuietLink } from '../../ui/buttons';
@@ -20,22 +19,6 @@ import { programFacts, savingText, servicesText } from './facts';
 import { useEntries } from './useEntries';
 
 const NARROW = { maxWidth: '40rem' };
-
-export function MenuForm() {
-  const { published } = useSiteDraft();
-  return (
-    <EntryForm<Menu>
-      list="menus"
-      own={{
-        address: ({ value: { id, address }, draw }) => {
-          const last = published.content.menus.find((menu) => menu.id === id)?.address ?? address;
-          const old = last === address ? '' : ` ${menuPath(last)} will lead here.`;
-          return draw('address', { hint: `The page is at ${menuPath(address)}.${old}` });
-        },
-      }}
-    />
-  );
-}
 
 export function ServiceForm({ menu }: { menu: MenuId }) {
   const { content, change } = useSiteDraft();
@@ -126,7 +109,7 @@ interface Props<T> {
   own?: OwnFields<T>;
 }
 
-function EntryForm<T extends Entry>({ list, own }: Props<T>) {
+export function EntryForm<T extends Entry>({ list, own }: Props<T>) {
   const { id = '' } = useParams();
   const { schema, info, entries, nameOf, edit } = useEntries<T>(list);
   const place = entries.findIndex((entry) => entry.id === id);

@@ -54,12 +54,14 @@ export function PhotoList({ name, path, max }: Props) {
           const title = `Picture ${index + 1}`;
           return (
             <PhotoRow key={photo.image} path={`${path}[${index}]`} name={title}>
-              <MoveButtons
-                name={title}
-                index={index}
-                count={photos.length}
-                onMove={(by) => update((now) => move(now, index, by), `moving a picture of ${name}`)}
-              />
+              <span style={{ whiteSpace: 'nowrap' }}>
+                <MoveButtons
+                  name={title}
+                  index={index}
+                  count={photos.length}
+                  onMove={(by) => update((now) => move(now, index, by), `moving a picture of ${name}`)}
+                />
+              </span>
               <RemoveButton name={title} onClick={() => remove(index)} />
             </PhotoRow>
           );
