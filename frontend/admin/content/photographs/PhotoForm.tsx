@@ -58,10 +58,7 @@ export function PhotoForm() {
           key={path}
           id={`${path}.image`}
           label="Change picture"
-          taken={[photo]}
-          onAdd={(next) =>
-            replace(next, `It is replaced.${next.alt ? '' : ' You can describe what the new picture shows.'}`)
-          }
+          onAdd={(next) => replace(next, 'It is replaced. You can describe what the new picture shows.')}
         >
           {isFixed && !isDrawing && (
             <QuietButton onClick={() => replace({ image: DRAWING, alt: '' }, 'The drawing is back.')}>

@@ -67,7 +67,7 @@ export function PhotoList({ name, path, max }: Props) {
           );
         })}
       </LinedList>
-      <AddPhoto label="Add pictures" taken={photos} max={max} onAdd={add} />
+      <AddPhoto label="Add pictures" room={max - photos.length} onAdd={add} />
     </Stack>
   );
 }
@@ -97,7 +97,6 @@ export function PictureField({ path, value, isOptional, onChange }: PictureProps
         <AddPhoto
           id={path}
           label="Choose a picture"
-          taken={[]}
           onAdd={(photo) => {
             onChange(photo);
             toast('The picture is added. You can describe what it shows.');
