@@ -94,10 +94,12 @@ export const saved = (page: Page) =>
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Publish: / }).click();
   await page.getByRole('button', { name: 'Publish now', exact: true }).click();
-  // How soon visitors see it is measured where nothing else runs (site-faults).
-  await expect(
-    page.getByRole('heading', { name: /^Published, edition \d+\. Visitors see it now\.$/ }),
-  ).toBeFocused({ timeout: 30_000 });
+  const done = page.getByRole('heading', { name: /^Published, edition \d+$/ });
+  await expect(done).toBeFocused({ timeout: 30_000 });
+  // They are when the answer comes, but on a busy machine: how soon is measured where nothing else runs (site-faults).
+  const shown = async () => (await (await page.request.get('/page-data/edition.json')).json()).edition;
+  const [edition] = /\d+/.exec(await done.innerText()) ?? [];
+  await expect.poll(shown).toBe(Number(edition));
 }
 
 /** A test in which the owner changes the site. Before and after it the site has its original content and no draft. */

@@ -20,7 +20,7 @@ siteTest('a change is published and rolled back', async ({ page, request, owner 
   await page.getByRole('link', { name: 'Publish: 1 change' }).click();
   await look(page, 'what changes', page.getByText(`Phone: ${before} → ${NEW_PHONE}`));
   await publish(page);
-  const done = page.getByRole('heading', { name: `Published, edition ${edition + 1}. Visitors see it now.` });
+  const done = page.getByRole('heading', { name: `Published, edition ${edition + 1}` });
   await look(page, 'published', done);
   expect(await htmlOf(request, '/')).toContain(NEW_PHONE);
   await expect.poll(() => htmlOf(request, '/blog')).toContain(NEW_PHONE);
@@ -45,7 +45,7 @@ siteTest('the draft is previewed as on a phone and on a desktop', async ({ page,
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(preview.getByText(NEW_PHONE).first()).toBeAttached();
-  await page.getByRole('button', { name: 'Desktop' }).click();
+  await page.getByRole('radio', { name: 'Desktop' }).click();
   await expect(page.getByTitle('The page as visitors see it')).toHaveCSS('width', '1280px');
   expect(await htmlOf(request, '/')).not.toContain(NEW_PHONE);
 });

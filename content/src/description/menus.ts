@@ -29,7 +29,11 @@ export const Menu = entry(
     id: id(),
     hidden: hidden(),
     name: line('Name', { max: 60, required: true }),
-    address: field('Address', address(), { control: 'text', change: 'none' }),
+    address: field('Address', address(), {
+      control: 'text',
+      change: 'none',
+      help: 'Of its page, after /services/. Its former addresses lead there too.',
+    }),
     former: field('Former addresses', list('former addresses', address(), { max: 20 }).default([]), {
       control: 'none',
       change: 'none',

@@ -8,7 +8,7 @@ import { ApiError } from '../api/errors';
 import { forgetRights, rememberedName } from '../rights';
 import { subscribe } from '../session';
 import { OutlineButton } from '../ui/buttons';
-import { LineField, type LineProps } from '../ui/Field';
+import { LineField, type LineProps, Tick } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
 import { Entrance } from './Entrance';
@@ -154,14 +154,6 @@ const NameField = (field: Pick<LineProps, 'error'>) => (
     {...field}
   />
 );
-
-const Tick = styled.label`
-  ${tapLine}
-  display: flex;
-  gap: ${space[3]};
-  font-size: ${fontSize.small};
-  input { flex: none; width: 1.5rem; height: 1.5rem; accent-color: ${color.leaf}; }
-`;
 
 const Without = styled.details`
   font-size: ${fontSize.small};

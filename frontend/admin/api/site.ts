@@ -1,5 +1,4 @@
 import type { SiteContent } from '@salon/content/description';
-import { pageDataPath } from '../../shared/content/paths';
 import type { components, operations } from '../../shared/contract/blog-service';
 import type {
   EditionSummary,
@@ -75,12 +74,6 @@ export const readConflictCopy = async (n: number): Promise<SiteContent> =>
 
 export async function storeConflictCopy(content: SiteContent): Promise<void> {
   await request('/api/site/set-aside', { method: 'POST', body: { content } });
-}
-
-/** The edition that the public pages show, which follow a publish after a moment. */
-export async function readShownEdition(signal?: AbortSignal): Promise<number> {
-  const answer = await requestWithoutToken(pageDataPath('/edition'), { signal });
-  return (await jsonIn<{ edition: number }>(answer)).edition;
 }
 
 /** `next` is the cursor of the next, older page; null on the last one. */

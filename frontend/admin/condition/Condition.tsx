@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { dateOf } from '@salon/content/hours/localTime';
 import { dayWords } from '@salon/content/words/dates';
-import { color, space } from '../../shared/theme/tokens';
+import { space } from '../../shared/theme/tokens';
 import { type Condition, readCondition } from '../api/site';
+import { LinedList } from '../content/parts/controls';
 import { salonTime, whenWords } from '../salonDates';
 import { TapLink } from '../ui/buttons';
 import { Loaded, useLoaded } from '../ui/Loaded';
+import { Note } from '../ui/Notice';
 
 const PLENTY = 0.7;
 const day = (moment: string) => dayWords(dateOf(salonTime(new Date(moment))));
@@ -46,7 +48,7 @@ function State({ faults, backup, certificate, diskUsed, version }: Condition) {
           <strong>The site is well.</strong>
         </p>
       ) : (
-        <Notice>
+        <Note data-trouble>
           {faults.map(({ kind, words }) => (
             <p key={kind}>
               <strong>{words}</strong>
@@ -56,7 +58,7 @@ function State({ faults, backup, certificate, diskUsed, version }: Condition) {
             Please tell the person who looks after the website
             {fault ? `, in these words: “${fault}”` : '.'}
           </p>
-        </Notice>
+        </Note>
       )}
       <Facts>
         {Object.entries(facts).map(([name, words]) => (
@@ -74,24 +76,17 @@ export function FaultNotice() {
   const { value } = useLoaded(readCondition, '');
   if (!value?.faults.length) return null;
   return (
-    <Notice role="alert">
+    <Note data-trouble role="alert">
       <p>
         <strong>{value.faults.map(({ words }) => words).join(' ')}</strong>
       </p>
       <TapLink to="/admin/condition">How the site is</TapLink>
-    </Notice>
+    </Note>
   );
 }
 
-const Facts = styled.ul`
+const Facts = styled(LinedList)`
   max-width: 40rem;
   margin-top: ${space[5]};
-  li { padding-block: ${space[3]}; border-bottom: 1px solid ${color.line}; }
-`;
-
-const Notice = styled.div`
-  margin-bottom: ${space[5]};
-  padding: ${space[5]};
-  overflow-wrap: anywhere;
-  background: ${color.claySoft};
+  li { padding-block: ${space[3]}; }
 `;

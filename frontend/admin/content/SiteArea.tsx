@@ -14,10 +14,10 @@ import { useRights } from '../rights';
 import { dateWords } from '../salonDates';
 import { copyPath, fieldAt } from '../saving/json';
 import { ConflictDialog } from '../ui/Dialog';
+import { Note } from '../ui/Notice';
 import { SiteDraftProvider, useSiteDraft } from './draft/SiteDraftProvider';
-import { RemovedProvider } from './draft/undo';
 import { behindIn, WithSheet } from './look/sheet';
-import { Note, SayMoves } from './parts/controls';
+import { SayMoves } from './parts/controls';
 import { placeOf, SITE, translationAt } from './places';
 import { deskRoutes, siteRoutes } from './routes';
 import { SiteBar } from './SiteBar';
@@ -30,11 +30,9 @@ export const SiteArea = () => (
     <SiteBar />
     <SiteConflict />
     <ScheduledNote />
-    <RemovedProvider>
-      <SayMoves>
-        <LoadedPage />
-      </SayMoves>
-    </RemovedProvider>
+    <SayMoves>
+      <LoadedPage />
+    </SayMoves>
   </SiteDraftProvider>
 );
 

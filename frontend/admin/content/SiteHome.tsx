@@ -13,8 +13,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { AdminPage } from '../AdminPage';
 import { behindTheSite } from '../behindTheSite';
 import { useRights } from '../rights';
-
-import { Hint, LineField } from '../ui/Field';
+import { FieldLayout, Hint, LineField } from '../ui/Field';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import { fitsInSheet, SheetLink } from './look/sheet';
 import { LinedList } from './parts/controls';
@@ -37,7 +36,7 @@ export function SiteHome() {
   return (
     <AdminPage title="More">
       {may('content') && (
-        <Search role="search">
+        <FieldLayout role="search" style={{ maxWidth: '32rem' }}>
           <LineField
             id="find"
             type="search"
@@ -46,7 +45,7 @@ export function SiteHome() {
             value={typed}
             onChange={setTyped}
           />
-        </Search>
+        </FieldLayout>
       )}
       <VisuallyHidden role="status">{isSearching && `${found.length} found`}</VisuallyHidden>
       {isSearching ? (
@@ -140,10 +139,6 @@ export function Rows({ label, rows, inSheet }: { label: string; rows: Row[]; inS
     </RowList>
   );
 }
-
-const Search = styled.div`
-  max-width: 32rem;
-`;
 
 // The whole row is the link.
 const RowList = styled(LinedList)`

@@ -13,17 +13,17 @@ import {
   QuestionsEditor,
   ReviewsEditor,
 } from './entries/EntriesEditor';
-import { MenuForm, OfferForm, ProgramForm, ProgramsList, ServiceForm } from './entries/withPages';
+import { EntryForm, OfferForm, ProgramForm, ProgramsList, ServiceForm } from './entries/withPages';
 import { History } from './history/History';
 import { HoursEditor } from './hours/HoursEditor';
 import { PageEditor } from './look/PageEditor';
 import { GeneralWords, WordsForm } from './look/WordsForms';
+import { Publish } from './Publish';
 import { PhotoForm } from './photographs/PhotoForm';
 import { OurWork } from './photographs/PhotoList';
 import { type PagePath, pageNames, SITE } from './places';
 import { PriceListEditor } from './price-list/PriceListEditor';
 import { PricesEditor } from './prices/PricesEditor';
-import { Publish } from './publish/Publish';
 import { SiteHome } from './SiteHome';
 import { SalonForm } from './salon/SalonForms';
 import { ShortcutsEditor } from './shortcuts/ShortcutsEditor';
@@ -73,7 +73,7 @@ export const siteRoutes: RouteObject[] = [
   ]),
   page('publish', more, <Publish />),
   page('history', more, <History />),
-  { path: 'menus/:id', element: <MenuForm /> },
+  { path: 'menus/:id', element: <EntryForm list="menus" /> },
   { path: 'services/:menu/:id', element: <ServicePage /> },
   page('prices', undefined, <PricesEditor />),
   page('price-list', { to: `${SITE}/prices`, name: pageNames.prices }, <PriceListEditor />),

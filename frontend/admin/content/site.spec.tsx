@@ -1,7 +1,7 @@
 import { sampleContent } from '@salon/content/testing/sample';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { json, offline, serve } from '../../test/adminServer';
+import type { serve } from '../../test/adminServer';
 import { SiteArea } from '../../test/siteArea';
 import { placeOf } from './places';
 
@@ -89,24 +89,16 @@ describe('two devices', () => {
 });
 
 describe('publishing', () => {
-  it.each([
-    ['they can’t be had', offline],
-    ['they are those of the build', () => new Response('<h1>Page not found</h1>', { status: 404 })],
-  ])('does not claim that visitors see it while the pages are old: %s', async (_, before) => {
-    let shown: () => Response | Promise<Response> = before;
+  it('says what was published, and discards by one tap with Undo', async () => {
     changePhoneThere();
-    const { router } = await open('/publish', { 'GET /page-data/edition.json': () => shown() });
-    await click('Publish now');
-    expect(
-      await screen.findByRole('heading', {
-        name: 'Published, edition 7. Visitors will see it in a moment.',
-      }),
-    ).toHaveFocus();
-    await act(() => router.navigate('/admin/site/history'));
-    expect(await screen.findByRole('button', { name: 'Edition 7' })).toBeInTheDocument();
-    expect(screen.queryByText(/Visitors see it now/)).not.toBeInTheDocument();
-    shown = () => json({ edition: 7 });
-    expect(await screen.findByText(/Visitors see it now/)).toBeInTheDocument();
+    await open('/publish');
+    await click('Discard changes');
+    expect(await screen.findByRole('heading', { name: 'Published, edition 6' })).toHaveFocus();
+    await waitFor(() => expect(area.draft).toBeUndefined());
+    await click('Undo discarding the draft');
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish now' }));
+    expect(await screen.findByRole('heading', { name: 'Published, edition 7' })).toHaveFocus();
+    expect(area.server.current.content.contact.phone).toBe(there);
   });
 
   it('can be scheduled, is listed, and can be cancelled', async () => {
@@ -121,7 +113,7 @@ describe('publishing', () => {
     const heading = await screen.findByRole('heading', { name: /^Scheduled for .*1 Dec,? 2099, 12:00 am$/ });
     expect(heading).toHaveFocus();
     expect(area.server.current.edition).toBe(6);
-    await screen.findByRole('button', { name: 'Publish it now' });
+    await screen.findByRole('button', { name: 'Unschedule' });
     expect(screen.queryByRole('button', { name: 'Publish now' })).not.toBeInTheDocument();
     await act(() => router.navigate('/admin/site/history'));
     const note = await screen.findByRole('link', { name: /^Scheduled for .*1 Dec,? 2099, 12:00 am$/ });

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { datesText } from '@salon/content/hours/texts';
 import { useSearchParams } from 'react-router-dom';
 import { isLeftOut, leaveOut } from '../../shared/notCounted';
-import { color, fontSize, space, tapLine, touchTarget } from '../../shared/theme/tokens';
+import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
 import { type Counts, type Period, readCounts, readPublished } from '../api/site';
 import { QuietLink, QuietRow } from '../ui/buttons';
-import { Hint } from '../ui/Field';
+import { Hint, Tick } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
 import { sentencesOf } from './sentences';
 import { inOwnersWords, tablesOf } from './tables';
@@ -33,14 +33,14 @@ export function VisitorsPage() {
       >
         {([counts, { content }]) => <Report counts={inOwnersWords(counts, content)} period={period} />}
       </Loaded>
-      <label>
+      <Tick>
         <input
           type="checkbox"
           defaultChecked={isLeftOut()}
           onChange={({ target }) => leaveOut(target.checked)}
         />
         Don’t count this device: what you look at yourself says nothing about clients.
-      </label>
+      </Tick>
     </Sheet>
   );
 }
@@ -95,7 +95,5 @@ const Sheet = styled.div`
   table { width: 100%; border-collapse: collapse; overflow-wrap: anywhere; font-size: ${fontSize.small}; }
   th, td { padding: ${space[2]} 0 ${space[2]} ${space[3]}; border-bottom: 1px solid ${color.line}; text-align: right; vertical-align: top; }
   th:first-of-type { padding-left: 0; text-align: left; }
-  label { ${tapLine} display: flex; gap: ${space[3]}; }
-  input { flex: none; width: 1.5rem; height: 1.5rem; accent-color: ${color.leaf}; }
   @media print { nav, label { display: none; } details::details-content { content-visibility: visible; } tr { break-inside: avoid; } }
 `;

@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import { useRef, useSyncExternalStore } from 'react';
 import { BlogPicture } from '../../shared/post/BlogPicture';
 import { firstPicture } from '../../shared/post/shownPost';
-import { fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
+import { radius } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { ClientsFace } from '../consents/Consents';
+import { Fold } from '../content/parts/controls';
 import { FocalPoint, focusOf } from '../pictures/FocalPoint';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { ChoosePictures, UploadList } from '../pictures/Uploads';
@@ -54,12 +55,12 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
             </Cover>
           )}
           {image && !arriving && (
-            <Crop>
+            <Fold>
               <summary>Choose the focal point</summary>
               <FocalPoint point={point} onChange={(chosen) => onChange({ image, focus: chosen })}>
                 <img src={image} alt="" />
               </FocalPoint>
-            </Crop>
+            </Fold>
           )}
           {arriving && <UploadList uploads={[arriving]} queue={uploads} />}
           <ChoosePictures
@@ -93,10 +94,4 @@ const Cover = styled.div`
   max-width: 24rem;
   overflow: hidden;
   border-radius: ${radius};
-`;
-
-const Crop = styled.details`
-  min-width: 0;
-  font-size: ${fontSize.small};
-  summary { min-height: ${touchTarget}; padding-block: ${space[3]}; font-weight: 600; }
 `;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { counted } from '@salon/content/words/counted';
 import { useEffect, useState } from 'react';
 import { titleLanguage } from '../../shared/post/texts';
-import { fontSize, space } from '../../shared/theme/tokens';
+import { space } from '../../shared/theme/tokens';
 import { useHistoryMemory } from '../../shared/ui/HistoryMemory';
 import { Spinner } from '../../shared/ui/Spinner';
 import { useToast } from '../../shared/ui/Toast';
@@ -79,10 +79,7 @@ export function PostList({ tab, search, version, onChanged, onRemoved }: Props) 
     // The title, as no row names the post any more.
     const message = (
       <>
-        <span>Blog deleted successfully!</span>
-        <DeletedTitle dir="auto" lang={titleLanguage(post.title)}>
-          {post.title}
-        </DeletedTitle>
+        Blog deleted successfully! <bdi lang={titleLanguage(post.title)}>{post.title}</bdi>
       </>
     );
     toast(message, 'status', { label: 'Undo', onClick: () => restore(post, onChanged) });
@@ -158,14 +155,6 @@ function describe(list: FoundPosts, tab: PostTab): string {
   if (list.total === 0) return search ? `No post matches “${search}”.` : tabs[tab].empty;
   return `${counted(list.total, 'post')}${search && ` for “${search}”`}`;
 }
-
-const DeletedTitle = styled.span`
-  display: block;
-  overflow: hidden;
-  font-size: ${fontSize.small};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
 
 const Parts = styled.div`
   display: grid;

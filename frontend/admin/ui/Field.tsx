@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { firstPalette } from '@salon/content/colourSets';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { color, fieldBox, fontSize, space } from '../../shared/theme/tokens';
+import { color, fieldBox, fontSize, space, tapLine } from '../../shared/theme/tokens';
 
 interface ControlProps {
   id: string;
@@ -136,6 +136,15 @@ export const Label = styled.label(labelStyles);
 export const Hint = styled.p`
   font-size: ${fontSize.small};
   color: ${color.inkSoft};
+`;
+
+/** A checkbox and its words. */
+export const Tick = styled.label`
+  ${tapLine}
+  display: flex;
+  gap: ${space[3]};
+  font-size: ${fontSize.small};
+  input { flex: none; width: 1.5rem; height: 1.5rem; accent-color: ${color.leaf}; }
 `;
 
 /** The few fields of a page and their button. */

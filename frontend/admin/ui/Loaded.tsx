@@ -1,9 +1,8 @@
-import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { color, space } from '../../shared/theme/tokens';
 import { Spinner } from '../../shared/ui/Spinner';
 import { errorMessage, type FailureTexts } from '../api/errors';
 import { OutlineButton } from './buttons';
+import { Note } from './Notice';
 import { useOnWindow } from './useOnWindow';
 
 /** Loads again when one of `of` changes and on `reload`, which increments `attempt`. The old data stay until the new ones arrive. */
@@ -93,17 +92,8 @@ export function Loaded<Value>({ load, loading, failed, children }: Props<Value>)
 }
 
 export const LoadFailed = ({ error, onRetry }: { error: string; onRetry: () => void }) => (
-  <ErrorBox role="alert">
+  <Note data-trouble role="alert">
     <p>{error}</p>
     <OutlineButton onClick={onRetry}>Try again</OutlineButton>
-  </ErrorBox>
+  </Note>
 );
-
-const ErrorBox = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[4]};
-  margin-top: ${space[8]};
-  padding: ${space[5]};
-  background: ${color.claySoft};
-`;

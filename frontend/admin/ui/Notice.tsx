@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, fontSize, space, tapLine, width } from '../../shared/theme/tokens';
+import { color, fontSize, radius, space, tapLine, touchTarget, width } from '../../shared/theme/tokens';
 
 /** At the window's lower edge, above the places. */
 export const Notice = styled.aside`
@@ -30,3 +30,20 @@ export const LateNotice = ({ label, children }: { label: string; children: React
     </Notice>
   </>
 );
+
+/** A part that stands out: for what is useful to know or, with `data-trouble`, for what needs a look. */
+export const Note = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
+  max-width: 40rem;
+  margin-block: ${space[4]} ${space[6]};
+  padding: ${space[4]};
+  background: ${color.paperShade};
+  border-radius: ${radius};
+  overflow-wrap: anywhere;
+  &[data-trouble] { background: ${color.claySoft}; }
+  h2 { font-size: ${fontSize.heading}; }
+  a { ${tapLine} min-width: ${touchTarget}; font-weight: 600; }
+  p a { margin-block: -0.75rem; }
+`;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { color, space } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
@@ -9,16 +10,37 @@ import { keepInPlace } from './keepInPlace';
 interface ButtonForProps extends ComponentProps<typeof QuietButton> {
   /** What it is for, which screen readers add to its words: `Hide Haircut`. */
   name: string;
-  isDanger?: boolean;
 }
 
-export function ButtonFor({ name, isDanger = false, children, ...props }: ButtonForProps) {
-  const Kind = isDanger ? DangerButton : QuietButton;
+export const ButtonFor = ({ name, children, ...props }: ButtonForProps) => (
+  <QuietButton {...props}>
+    {children}
+    <VisuallyHidden> {name}</VisuallyHidden>
+  </QuietButton>
+);
+
+interface RemoveProps {
+  name: string;
+  word?: string;
+  onClick: () => void;
+}
+
+/** Takes its own row away: the focus stays near, on what is left around it. */
+export function RemoveButton({ name, word = 'Remove', onClick }: RemoveProps) {
+  function remove(button: Element) {
+    const around: HTMLElement[] = [];
+    for (let place = button.parentElement; place; place = place.parentElement) around.push(place);
+    flushSync(onClick);
+    const left = around.find(({ isConnected }) => isConnected);
+    if (!left) return;
+    left.tabIndex = -1;
+    left.focus({ preventScroll: true });
+  }
   return (
-    <Kind {...props}>
-      {children}
+    <DangerButton onClick={({ currentTarget }) => remove(currentTarget)}>
+      {word}
       <VisuallyHidden> {name}</VisuallyHidden>
-    </Kind>
+    </DangerButton>
   );
 }
 
@@ -40,34 +62,29 @@ interface MoveProps {
   index: number;
   count: number;
   onMove: (by: -1 | 1) => void;
-  /** The buttons' words, or arrows; pictures are in rows, so that they move left and right. */
-  words?: [string, string] | 'arrows';
 }
 
 /** Buttons that move an entry up or down by one. A button stays where it is for a second tap. */
-export function MoveButtons({ name, index, count, onMove, words = ['Move up', 'Move down'] }: MoveProps) {
+export function MoveButtons({ name, index, count, onMove }: MoveProps) {
   const say = use(SayContext);
   return ([-1, 1] as const).map((by) => {
     const isPossible = index + by >= 0 && index + by < count;
-    const props = {
-      // With `disabled` the button would lose the focus when the entry reaches the first or last place.
-      'aria-disabled': !isPossible,
-      onClick({ currentTarget }: MouseEvent<HTMLElement>) {
-        if (!isPossible) return say(`${name} is already ${by < 0 ? 'first' : 'last'}.`);
-        keepInPlace(currentTarget, () => onMove(by));
-        say(`${name} is now ${index + by + 1} of ${count}.`);
-      },
-    } as const;
-    return words === 'arrows' ? (
-      <Tool key={by} {...props} aria-label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}>
+    return (
+      <Tool
+        key={by}
+        aria-label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}
+        // With `disabled` it would lose the focus when the entry reaches the first or last place.
+        aria-disabled={!isPossible}
+        onClick={({ currentTarget }) => {
+          if (!isPossible) return say(`${name} is already ${by < 0 ? 'first' : 'last'}.`);
+          keepInPlace(currentTarget, () => onMove(by));
+          say(`${name} is now ${index + by + 1} of ${count}.`);
+        }}
+      >
         <Icon size={20}>
           <path d={by < 0 ? 'm6 14.5 6-6 6 6' : 'm6 9.5 6 6 6-6'} />
         </Icon>
       </Tool>
-    ) : (
-      <ButtonFor key={by} {...props} name={name}>
-        {by < 0 ? words[0] : words[1]}
-      </ButtonFor>
     );
   });
 }

@@ -4,15 +4,13 @@ import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime'
 import { endWords, shorten, startWords } from '@salon/content/words/dates';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { color } from '../../../shared/theme/tokens';
 import { randomUuid } from '../../randomUuid';
 import { OutlineButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { RemovedEntries } from '../draft/undo';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
 import { leadsTo } from '../fields/ReferenceFields';
-import { Fold, LinedList, MoveButtons, Stack, Tool } from '../parts/controls';
+import { Fold, LinedList, MoveButtons, RemoveButton, Stack } from '../parts/controls';
 import { capital } from '../places';
 import { useSalonTime } from '../useSalonTime';
 import { EntryHead } from './EntryRow';
@@ -21,7 +19,6 @@ import { useEntries } from './useEntries';
 
 interface Props<T> {
   list: string;
-  label?: string;
   addLabel?: string;
   initial?: () => Partial<T>;
   /** Shown below the entry's name, when it is not where it leads, nor what the description says of it. */
@@ -34,7 +31,8 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
   const { list, initial, stateOf, sortable = true, own } = props;
   const { content, change } = useSiteDraft();
   const { schema, info, max, entries, nameOf, edit, move, remove } = useEntries<T>(list);
-  const { label = capital(info.many), addLabel = `Add a ${info.one}` } = props;
+  const { addLabel = `Add a ${info.one}` } = props;
+  const label = capital(info.many);
   const detailsOf = (entry: T) => {
     if (stateOf) return stateOf(entry);
     return 'menu' in entry ? leadsTo(content, String(entry.menu)) : info.detailsOf?.(entry as never, content);
@@ -69,19 +67,12 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
                 {sortable && entries.length > 1 && (
                   <MoveButtons
                     name={name}
-                    words="arrows"
                     index={index}
                     count={entries.length}
                     onMove={(by) => move(entry, by)}
                   />
                 )}
-                <Tool
-                  style={{ color: color.clay }}
-                  aria-label={`Remove ${name}`}
-                  onClick={() => remove(entry, ['removing', 'removed'])}
-                >
-                  Remove
-                </Tool>
+                <RemoveButton name={name} onClick={() => remove(entry, ['removing', 'removed'])} />
               </EntryHead>
               <Fold>
                 <summary aria-label={`Edit ${name}`}>Edit</summary>
@@ -99,7 +90,6 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
           );
         })}
       </LinedList>
-      <RemovedEntries list={list} present={entries} />
       {entries.length < max ? (
         <OutlineButton onClick={onAdd}>{addLabel}</OutlineButton>
       ) : (

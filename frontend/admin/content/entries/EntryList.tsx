@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { ButtonRow, HeadRow, QuietButton } from '../../ui/buttons';
 import { LineField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { RemovedEntries } from '../draft/undo';
 import { LinedList, MoveButtons, Part, Stack, Tool } from '../parts/controls';
 import { EntryRow, type RowProps } from './EntryRow';
 import { type Entry, groupsOf, moveGroup, renameGroup } from './entries';
@@ -33,7 +32,6 @@ export function EntryList<T extends Entry>({ of, children, ...props }: Props<T>)
           </LinedList>
         </Part>
       ))}
-      <RemovedEntries list={list} present={entries} />
       <NewEntry list={list} of={of}>
         {children}
       </NewEntry>

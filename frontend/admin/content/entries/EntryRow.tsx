@@ -1,17 +1,14 @@
 import styled from '@emotion/styled';
 import { fieldInfo } from '@salon/content/fields';
-import { same } from '@salon/content/same';
-import { priceWords } from '@salon/content/words/prices';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { color, media, space, tapLine } from '../../../shared/theme/tokens';
 import { ButtonRow, HeadRow } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
-import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { PriceField } from '../fields/PriceField';
-import { ButtonFor, Mark, MoveButtons, Tool } from '../parts/controls';
+import { ButtonFor, Mark, MoveButtons, RemoveButton, Tool } from '../parts/controls';
 import { entryPath } from '../places';
-import { type Entry, entriesAt } from './entries';
+import type { Entry } from './entries';
 import { useEntries } from './useEntries';
 
 export interface RowProps<T> {
@@ -28,12 +25,10 @@ export interface RowProps<T> {
 
 export function EntryRow<T extends Entry>(props: RowProps<T>) {
   const { list, factsOf, marksOf = hiddenMark, below, entry, index, count } = props;
-  const { published } = useSiteDraft();
   const { schema, entries, nameOf, edit, move, remove } = useEntries<T>(list);
   const [isOpen, setOpen] = useState(false);
   const { price, hidden } = entry;
   const name = nameOf(entry);
-  const last = entriesAt<T>(published.content, list).find((other) => other.id === entry.id);
   const link = (
     <Link id={below && `services.${entry.id}`} to={entryPath(list, entry.id)}>
       {name}
@@ -42,17 +37,12 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
 
   return (
     <li data-hidden={hidden || undefined}>
-      <EntryHead
-        name={below ? <h2>{link}</h2> : link}
-        facts={factsOf(entry)}
-        marks={[...marksOf(entry), ...(last ? [] : ['New'])]}
-      >
+      <EntryHead name={below ? <h2>{link}</h2> : link} facts={factsOf(entry)} marks={marksOf(entry)}>
         {schema.shape.price && (
-          <Cell data-changed={(last && !same(price, last.price)) || undefined}>
+          <Cell>
             <PriceField
               path={`${list}[${entries.indexOf(entry)}].price`}
               label={`Price of ${name}`}
-              hint={last && !same(price, last.price) ? `was ${priceWords(last.price)}` : undefined}
               value={price}
               isOptional={fieldInfo(schema.shape.price)?.isOptional ?? false}
               onChange={(price) => edit(entry, { price } as Partial<T>, `price of ${name}`)}
@@ -78,9 +68,7 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
           >
             {hidden ? 'Show' : 'Hide'}
           </ButtonFor>
-          <ButtonFor name={name} isDanger onClick={() => remove(entry)}>
-            Delete
-          </ButtonFor>
+          <RemoveButton name={name} word="Delete" onClick={() => remove(entry)} />
         </ButtonRow>
       )}
       {below?.(entry)}
@@ -95,7 +83,6 @@ const Cell = styled.div`
   label { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   input { text-align: right; }
   p { text-align: right; }
-  &[data-changed] input { background: ${color.claySoft}; }
   ${media.tablet} { width: 13rem; }
 `;
 

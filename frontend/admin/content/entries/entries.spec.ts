@@ -1,16 +1,7 @@
 import type { MenuId, Service, SiteContent } from '@salon/content/description';
 import { listAt, newEntry } from '@salon/content/entries';
 import { produce } from 'immer';
-import {
-  addEntry,
-  changeEntry,
-  groupsOf,
-  moveEntry,
-  moveGroup,
-  moveToMenu,
-  removeEntry,
-  renameGroup,
-} from './entries';
+import { addEntry, changeEntry, groupsOf, moveEntry, moveGroup, moveToMenu, renameGroup } from './entries';
 
 const service = (id: string, over: Partial<Service> = {}): Service => ({
   ...(newEntry(listAt('services.nail').schema) as Service),
@@ -38,15 +29,9 @@ const idsAfter = (recipe: Recipe, menu: MenuId = 'nail') =>
 const before = 'manicure pedicure gel';
 
 describe('services under headings', () => {
-  function comeBack(draft: SiteContent) {
-    removeEntry(draft, NAIL, 'manicure');
-    addEntry(draft, NAIL, service('manicure', hands), 0);
-  }
-
   it.each<[string, Recipe, string]>([
     ['come last under another', (all) => changeEntry(all, NAIL, 'manicure', gel), 'pedicure gel manicure'],
     ['are added to their own', (all) => addEntry(all, NAIL, service('x', hands)), 'manicure pedicure x gel'],
-    ['come back to their place', comeBack, before],
     ['change places', (all) => moveEntry(all, NAIL, 'pedicure', -1), 'pedicure manicure gel'],
     ['stay under theirs', (all) => moveEntry(all, NAIL, 'gel', -1), before],
     ['move with it', (all) => moveGroup(all, NAIL, 'Gel & art', -1), 'gel manicure pedicure'],

@@ -45,11 +45,11 @@ export function changeEntry<T extends Entry>(
   if (isRegrouped) setEntries(content, list, [...entries.filter((one) => one !== entry), entry]);
 }
 
-/** Adds an entry at an index, or last. One that is there already is not added again. */
-export function addEntry(content: SiteContent, list: string, entry: Entry, place = Infinity) {
+/** Adds an entry at the end. One that is there already is not added again. */
+export function addEntry(content: SiteContent, list: string, entry: Entry) {
   const entries = entriesAt(content, list);
   if (entries.some(({ id }) => id === entry.id)) return;
-  setEntries(content, list, entries.toSpliced(place, 0, entry));
+  setEntries(content, list, [...entries, entry]);
   if (list === 'menus') content.services[entry.id] ??= [];
 }
 
@@ -57,6 +57,7 @@ export function removeEntry(content: SiteContent, list: string, id: string) {
   const entries = entriesAt(content, list);
   const place = entries.findIndex((entry) => entry.id === id);
   if (place >= 0) entries.splice(place, 1);
+  if (list === 'menus') delete content.services[id];
 }
 
 /** Moves an entry up (-1) or down (1) by one, a service only within its group. */

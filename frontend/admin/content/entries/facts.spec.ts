@@ -6,23 +6,14 @@ import { programFacts, savingText, servicesText, whenShown } from './facts';
 const TODAY = '2027-01-10';
 
 it.each([
-  [{}, 'Shown until you hide it.', ''],
-  [{ until: '2027-01-14' }, 'Vanishes by itself after 14 January.', 'Until 14 January'],
-  [{ until: '2027-01-09' }, 'No longer shown: its last day was 9 January.', 'Over'],
-  [{ from: '2027-01-12' }, 'Appears by itself on 12 January.', 'From 12 January'],
-  [
-    { from: '2027-01-12', until: '2027-01-17' },
-    'Appears by itself on 12 January and vanishes after 17 January.',
-    'From 12 January',
-  ],
-  [{ hidden: true, until: '2027-01-14' }, 'Hidden: visitors do not see it.', 'Hidden'],
-  [
-    { from: '2027-02-02', until: '2027-02-01' },
-    'Never shown: its last day is before its first.',
-    'From 2 February',
-  ],
-])('what the dates of a package do: %j', (dates, sentence, mark) => {
-  expect(whenShown({ hidden: false, ...dates }, TODAY)).toEqual([sentence, mark]);
+  [{}, ''],
+  [{ until: '2027-01-14' }, 'Until 14 January'],
+  [{ until: '2027-01-09' }, 'Over'],
+  [{ from: '2027-01-12' }, 'From 12 January'],
+  [{ from: '2027-01-12', until: '2027-01-17' }, 'From 12 January'],
+  [{ hidden: true, until: '2027-01-14' }, 'Hidden'],
+])('what the dates of a package do: %j', (dates, mark) => {
+  expect(whenShown({ hidden: false, ...dates }, TODAY)).toBe(mark);
 });
 
 it('says what is saved, or why nothing is', () => {

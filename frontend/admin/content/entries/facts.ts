@@ -8,17 +8,12 @@ import { worthOf } from '@salon/content/worth';
 
 type Shown = Pick<OfferPackage, 'from' | 'until' | 'hidden'>;
 
-/** When a package is shown: in a sentence for its form and, for the list, in a word or two, if any. Days are `YYYY-MM-DD`. */
-export function whenShown({ from, until, hidden }: Shown, today: string): [sentence: string, mark: string] {
-  if (hidden) return ['Hidden: visitors do not see it.', 'Hidden'];
-  const isOver = until !== undefined && until < today;
-  const first = from && from > today && dateText(from, today);
-  const last = until && dateText(until, today);
-  const mark = (isOver && 'Over') || (first && `From ${first}`) || (last && `Until ${last}`) || '';
-  if (from && until && from > until) return ['Never shown: its last day is before its first.', mark];
-  if (isOver) return [`No longer shown: its last day was ${last}.`, mark];
-  if (first) return [`Appears by itself on ${first}${last ? ` and vanishes after ${last}` : ''}.`, mark];
-  return [last ? `Vanishes by itself after ${last}.` : 'Shown until you hide it.', mark];
+/** When a package is shown, in a word or two, if that is not always. Days are `YYYY-MM-DD`. */
+export function whenShown({ from, until, hidden }: Shown, today: string): string {
+  if (hidden) return 'Hidden';
+  if (until && until < today) return 'Over';
+  if (from && from > today) return `From ${dateText(from, today)}`;
+  return until ? `Until ${dateText(until, today)}` : '';
 }
 
 type Saving = Pick<OfferPackage, 'price' | 'services' | 'worth'>;

@@ -3,14 +3,14 @@ import { newMenu } from '@salon/content/newMenu';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferBack } from '../draft/undo';
+import { useOfferUndo } from '../draft/useOfferUndo';
 import { entryPath } from '../places';
 import { addEntry, changeEntry, type Entry, entriesAt, moveEntry, nameFieldOf, removeEntry } from './entries';
 
 export function useEntries<T extends Entry>(list: string) {
   const { content, change } = useSiteDraft();
   const navigate = useNavigate();
-  const offerBack = useOfferBack();
+  const offerUndo = useOfferUndo();
   const { schema, info, max } = listAt(list);
   const entries = entriesAt<T>(content, list);
   const nameOf = (entry: T) => info.nameOf(entry as never, content) || info.unnamed;
@@ -36,18 +36,8 @@ export function useEntries<T extends Entry>(list: string) {
     },
     remove(entry: T, [removing, removed] = ['deleting', 'deleted']) {
       const name = nameOf(entry);
-      const place = entries.indexOf(entry);
       change((draft) => removeEntry(draft, list, entry.id), `${removing} ${name}`);
-      offerBack(`${name} is ${removed}.`, {
-        list,
-        id: entry.id,
-        name,
-        putBack: () =>
-          change((draft) => {
-            addEntry(draft, list, entry, place);
-            if (isMenus) draft.services[entry.id] = content.services[entry.id] ?? [];
-          }, `bringing ${name} back`),
-      });
+      offerUndo(`${name} is ${removed}.`);
     },
   };
 }

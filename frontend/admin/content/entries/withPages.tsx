@@ -1,53 +1,24 @@
-import type { Menu, MenuId, OfferPackage, Program, Service } from '@salon/content/description';
+import type { MenuId, OfferPackage, Program, Service } from '@salon/content/description';
 import { GALLERY_COUNT } from '@salon/content/description/academy';
 import { menuName } from '@salon/content/menus';
-import { newMenu } from '@salon/content/newMenu';
 import { priceWords } from '@salon/content/words/prices';
 import { useNavigate, useParams } from 'react-router-dom';
-import { menuPath } from '../../../shared/content/paths';
 import { useToast } from '../../../shared/ui/Toast';
 import { AdminNotFoundPage, AdminPage } from '../../AdminPage';
 import { QuietLink } from '../../ui/buttons';
-import { Hint, SelectField } from '../../ui/Field';
+import { SelectField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
-import { Fieldset, Part, ShortFields, Stack } from '../parts/controls';
+import { Part, Stack } from '../parts/controls';
 import { PhotoList } from '../photographs/PhotoList';
 import { capital, entryPath, listName, listPath } from '../places';
 import { useToday } from '../useSalonTime';
 import { EntryList } from './EntryList';
 import { type Entry, groupsOf, moveToMenu, nameFieldOf } from './entries';
-import { programFacts, savingText, servicesText, whenShown } from './facts';
+import { programFacts, savingText, servicesText } from './facts';
 import { useEntries } from './useEntries';
 
 const NARROW = { maxWidth: '40rem' };
-
-export function MenuForm() {
-  const { content, published } = useSiteDraft();
-  return (
-    <EntryForm<Menu>
-      list="menus"
-      own={{
-        name: ({ value, set, draw }) => {
-          const { id, address } = value;
-          const others = content.menus.filter((menu) => menu.id !== id);
-          const isMade =
-            !published.content.menus.some((menu) => menu.id === id) &&
-            address === newMenu(value.name, others).address;
-          return draw('name', {
-            onChange: (name) =>
-              set({ name, ...(isMade && { address: newMenu(name, others).address }) }, 'name'),
-          });
-        },
-        address: ({ value: { id, address }, draw }) => {
-          const last = published.content.menus.find((menu) => menu.id === id)?.address ?? address;
-          const old = last === address ? '' : ` ${menuPath(last)} will lead here.`;
-          return draw('address', { hint: `The page is at ${menuPath(address)}.${old}` });
-        },
-      }}
-    />
-  );
-}
 
 export function ServiceForm({ menu }: { menu: MenuId }) {
   const { content, change } = useSiteDraft();
@@ -93,7 +64,6 @@ export function ServiceForm({ menu }: { menu: MenuId }) {
 export function OfferForm() {
   const { content } = useSiteDraft();
   const categories = new Set(content.offers.packages.map(({ category }) => category).filter(Boolean));
-  const today = useToday();
   return (
     <EntryForm<OfferPackage>
       list="offers.packages"
@@ -103,16 +73,7 @@ export function OfferForm() {
             hint: (value.services.length === 0 && savingText(value, content)) || undefined,
           }),
         services: ({ value, draw }) => draw('services', { hint: servicesText(value, content) || undefined }),
-        from: ({ value, draw }) => (
-          <Fieldset legend="When it is shown">
-            <ShortFields>
-              {draw('from')}
-              {draw('until', { min: value.from })}
-            </ShortFields>
-            <Hint role="status">{whenShown(value, today)[0]}</Hint>
-          </Fieldset>
-        ),
-        until: () => null,
+        until: ({ value, draw }) => draw('until', { min: value.from }),
         // One of its own, or one that other packages have.
         category: ({ draw }) => draw('category', { suggestions: [...categories] }),
       }}
@@ -135,12 +96,7 @@ export function ProgramForm() {
         gallery: ({ path, value: { id, title } }) => (
           <Part aria-labelledby={`${id}-pictures`}>
             <h2 id={`${id}-pictures`}>Pictures</h2>
-            <PhotoList
-              name={`the pictures of ${title}`}
-              path={`${path}.gallery`}
-              photosIn={({ academy }) => academy.programs.find((program) => program.id === id)?.gallery}
-              {...GALLERY_COUNT}
-            />
+            <PhotoList name={`the pictures of ${title}`} path={`${path}.gallery`} {...GALLERY_COUNT} />
           </Part>
         ),
       }}
@@ -153,7 +109,7 @@ interface Props<T> {
   own?: OwnFields<T>;
 }
 
-function EntryForm<T extends Entry>({ list, own }: Props<T>) {
+export function EntryForm<T extends Entry>({ list, own }: Props<T>) {
   const { id = '' } = useParams();
   const { schema, info, entries, nameOf, edit } = useEntries<T>(list);
   const place = entries.findIndex((entry) => entry.id === id);

@@ -38,7 +38,6 @@ export function PriceField({ path, label, hint, value, isOptional, onChange }: P
           enterKeyHint="next"
           value={typed.text}
           onChange={({ target }) => typed.type(target.value)}
-          onKeyDown={({ key }) => key === 'Escape' && typed.restore()}
           onFocus={({ target }) => {
             setInUse(true);
             // “from” and “per nail” stay when another amount is typed.

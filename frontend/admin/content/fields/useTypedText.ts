@@ -46,9 +46,5 @@ export function useTypedText<Value>({
       setLeft(true);
       if (!isUnreadable) keep();
     },
-    restore() {
-      keep();
-      onChange(old);
-    },
   };
 }

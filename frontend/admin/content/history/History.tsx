@@ -11,17 +11,15 @@ import { Hint } from '../../ui/Field';
 import { LoadFailed, usePages } from '../../ui/Loaded';
 import { Versions } from '../../ui/Versions';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/undo';
+import { useOfferUndo } from '../draft/useOfferUndo';
 import { Part } from '../parts/controls';
 import { SITE } from '../places';
-import { useVisible } from '../publish/useVisible';
 import { Lines, useChanges } from '../useChanges';
 
 /** What was published, and what was not chosen when two devices had changed the same. */
 export function History() {
   const { published, change } = useSiteDraft();
   const { by } = useRights();
-  const isVisible = useVisible(published.edition);
   const hasChanges = useChanges().length > 0;
   const offerUndo = useOfferUndo();
   const navigate = useNavigate();
@@ -68,7 +66,7 @@ export function History() {
           about: (
             <>
               <Hint as="div">
-                {edition === published.edition && isVisible && <strong>Visitors see it now · </strong>}
+                {edition === published.edition && <strong>Published now · </strong>}
                 {whenWords(publishedAt)}
                 {by(who)}
               </Hint>

@@ -8,12 +8,12 @@ import { flushSync } from 'react-dom';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { QuietButton, QuietRow } from '../../ui/buttons';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/undo';
+import { useOfferUndo } from '../draft/useOfferUndo';
 
 import { EntryHead } from '../entries/EntryRow';
 import { DescribedFields } from '../fields/DescribedFields';
 import { ToggleField } from '../fields/ToggleField';
-import { ButtonFor, Fold, Lead, LinedList, Stack } from '../parts/controls';
+import { Fold, Lead, LinedList, RemoveButton, Stack } from '../parts/controls';
 import { placeOf } from '../places';
 import { useToday } from '../useSalonTime';
 import { changeDays, closedOn, noticeId, noticeOf, removeDays } from './closures';
@@ -112,9 +112,7 @@ function Row({ days, path }: { days: SpecialDays; path: string }) {
   return (
     <li>
       <EntryHead name={<strong>{name}</strong>} facts={facts.filter(Boolean).join(' · ')}>
-        <ButtonFor name={name} isDanger onClick={remove}>
-          Remove
-        </ButtonFor>
+        <RemoveButton name={name} onClick={remove} />
       </EntryHead>
       <Fold>
         <summary aria-label={`Edit ${name}`}>Edit</summary>

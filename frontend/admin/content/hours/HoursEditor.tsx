@@ -8,7 +8,7 @@ import { space } from '../../../shared/theme/tokens';
 import { useRights } from '../../rights';
 import { Choice, QuietRow } from '../../ui/buttons';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/undo';
+import { useOfferUndo } from '../draft/useOfferUndo';
 import { useEntries } from '../entries/useEntries';
 import { ToggleField } from '../fields/ToggleField';
 import { Fieldset, Part, Stack } from '../parts/controls';

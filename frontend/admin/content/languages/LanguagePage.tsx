@@ -11,10 +11,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { fontSize, space } from '../../../shared/theme/tokens';
 import { AdminPage } from '../../AdminPage';
-import { ButtonRow, Choice, OutlineButton, PlainButton, QuietButton, QuietLink } from '../../ui/buttons';
+import { ButtonRow, OutlineButton, PlainButton, QuietButton, QuietLink } from '../../ui/buttons';
+import { Choices } from '../../ui/Choices';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/undo';
+import { useOfferUndo } from '../draft/useOfferUndo';
 import { LinedList, Stack } from '../parts/controls';
 import { languagePath, pageInEditor, pageNames, SITE, textPath } from '../places';
 import { LanguageSwitch } from './Languages';
@@ -47,19 +48,12 @@ export function LanguagePage({ code }: { code: LanguageCode }) {
             <QuietLink to={`${pageInEditor(paths.home)}&language=${code}`}>Preview</QuietLink>
           )}
         </ButtonRow>
-        <ButtonRow role="radiogroup" aria-label="Which texts">
-          {Object.entries({ [ALL]: 'All', ...stateNames }).map(([id, label]) => (
-            <Choice key={id}>
-              <input
-                type="radio"
-                name="show"
-                checked={id === show}
-                onChange={() => setParams({ show: id }, { replace: true, state })}
-              />
-              {label} {counts[id as TextState]}
-            </Choice>
-          ))}
-        </ButtonRow>
+        <Choices<string>
+          label="Which texts"
+          names={[[ALL, 'All'], ...states.map((id) => [id, `${stateNames[id]} ${counts[id]}`] as const)]}
+          value={show}
+          onChange={(id) => setParams({ show: id }, { replace: true, state })}
+        />
         <Parts>
           {parts.map((part) => (
             <PartOfTexts key={`${part.id} ${show}`} {...{ part, show, code, words }} />
@@ -73,6 +67,7 @@ export function LanguagePage({ code }: { code: LanguageCode }) {
 export const SHEET = 'A sheet for a translator';
 
 const ALL = 'all';
+const states = Object.keys(stateNames) as TextState[];
 
 /** So many fields are drawn at once, also where a part has hundreds. */
 const AT_ONCE = 40;

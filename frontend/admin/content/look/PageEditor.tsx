@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { HomeSection, SiteContent } from '@salon/content/description';
 import { Pages } from '@salon/content/description/pages';
 import { fieldInfo } from '@salon/content/fields';
@@ -8,11 +7,11 @@ import { menuAt } from '@salon/content/reachable';
 import { paths } from '@salon/content/sitePaths';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { menuPath } from '../../../shared/content/paths';
-import { color, space } from '../../../shared/theme/tokens';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { readPage } from '../../api/site';
 import { shownPages } from '../../shownPages';
-import { ButtonRow, HeadRow, QuietButton } from '../../ui/buttons';
+import { HeadRow } from '../../ui/buttons';
+import { Choices } from '../../ui/Choices';
 import { LoadFailed, useLoaded } from '../../ui/Loaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { move } from '../entries/entries';
@@ -80,17 +79,15 @@ export function PageEditor() {
           </Link>
         ))}
       </Jumps>
-      <Sizes role="group" aria-label="Width">
-        {(Object.keys(sizes) as Size[]).map((name) => (
-          <QuietButton
-            key={name}
-            aria-pressed={size === name}
-            onClick={() => setParams({ ...shown, size: name }, { replace: true, state })}
-          >
-            {name === 'phone' ? 'Phone' : 'Desktop'}
-          </QuietButton>
-        ))}
-      </Sizes>
+      <Choices<Size>
+        label="Width"
+        names={[
+          ['phone', 'Phone'],
+          ['desktop', 'Desktop'],
+        ]}
+        value={size}
+        onChange={(name) => setParams({ ...shown, size: name }, { replace: true, state })}
+      />
       {name && <PageSwitch name={name} label="Visitors see this page" />}
       {isOff ? (
         <p>Visitors do not see this page: it is switched off, or nothing is on it yet.</p>
@@ -222,7 +219,6 @@ function Section({ section, index, onMove }: SectionProps) {
         <span>
           <MoveButtons
             name={name}
-            words="arrows"
             index={index}
             count={content.pages.order.length}
             onMove={(by) => onMove(section, by)}
@@ -256,9 +252,3 @@ function PageSwitch({ name, label }: { name: string; label: string }) {
     />
   );
 }
-
-const Sizes = styled(ButtonRow)`
-  margin-bottom: ${space[4]};
-  [aria-pressed='true'] { background: ${color.leaf}; color: ${color.jasmine}; }
-  @media (forced-colors: active) { [aria-pressed='true'] { text-decoration: underline; } }
-`;

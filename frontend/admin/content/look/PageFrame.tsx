@@ -2,11 +2,10 @@ import styled from '@emotion/styled';
 import type { HomeSection, SiteContent } from '@salon/content/description';
 import { homeSections } from '@salon/content/description/pages';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { cardBox, color } from '../../../shared/theme/tokens';
+import { cardBox, color, space } from '../../../shared/theme/tokens';
 import { useElementSize } from '../../ui/useElementSize';
 import { annotate } from './annotate';
 import { homeParts } from './homeParts';
-import { useFieldInSheet } from './sheet';
 
 interface Props {
   html: string;
@@ -46,16 +45,6 @@ export function PageFrame({ html, content, page, width, onField, onMove }: Props
     if (document?.body) document.documentElement.innerHTML = editableHtml(html, content, page);
   });
   useEffect(() => draw(), [html]);
-
-  // What a list beside the page has opened comes into sight; what was tapped is in sight.
-  const edited = useFieldInSheet();
-  useEffect(() => {
-    const view = frame.current?.contentWindow;
-    const place = edited && view?.document.querySelector(`[data-path^="${edited}"]`);
-    if (!view || !place) return;
-    const { top, bottom } = place.getBoundingClientRect();
-    if (top < 0 || bottom > view.innerHeight) view.scrollBy({ top: top - HEADER_PX });
-  }, [edited]);
 
   function onLoad() {
     frame.current?.contentDocument?.addEventListener('click', (event) => onTap(event));
@@ -131,6 +120,7 @@ const editing = `
 
 const FrameBox = styled.div`
   height: 70vh;
+  margin-top: ${space[4]};
   overflow: hidden;
   ${cardBox}
   iframe { max-width: none; border: 0; margin-inline: auto; transform-origin: 0 0; }

@@ -12,29 +12,21 @@ export const behindIn = ({ state }: Location): Location | undefined => state?.be
 /** All but the prices, which need the room of a page. */
 export const fitsInSheet = (to: string) => !to.startsWith(`${SITE}/prices`);
 
-const Open = createContext<Location | undefined>(undefined);
-
-/** What the open sheet edits, by its path in the content, such as `words.home.hero`. */
-export function useFieldInSheet(): string | undefined {
-  const { hash, pathname } = use(Open) ?? {};
-  return (
-    decodeURIComponent(hash?.slice(1) || pathname?.slice(SITE.length + 1).replaceAll('/', '.') || '') ||
-    undefined
-  );
-}
+/** Whether a sheet is open. */
+const Open = createContext(false);
 
 /** Navigation to what opens in a sheet over this page; one that is open already gives way. */
 export function useOpenInSheet() {
   const navigate = useNavigate();
   const behind = useLocation();
-  const replace = use(Open) !== undefined;
+  const replace = use(Open);
   return (to: To) => navigate(to, { replace, preventScrollReset: true, state: { behind, isSamePage: true } });
 }
 
 export const SheetLink = (props: LinkProps) => (
   <Link
     {...props}
-    replace={use(Open) !== undefined}
+    replace={use(Open)}
     preventScrollReset
     state={{ behind: useLocation(), isSamePage: true }}
   />
@@ -43,16 +35,16 @@ export const SheetLink = (props: LinkProps) => (
 /** An editor over the lower part of a phone's window, or at the side of a larger one. What is behind stays usable. */
 export function WithSheet({ page, sheet }: { page: ReactNode; sheet: ReactNode }) {
   const navigate = useNavigate();
-  const location = useLocation();
+  const { key } = useLocation();
   const close = () => navigate(-1);
   return (
     <Beside>
       <div>
-        <Open value={sheet === undefined ? undefined : location}>{page}</Open>
+        <Open value={sheet !== undefined}>{page}</Open>
       </div>
       {sheet !== undefined && (
         <SheetContext value={close}>
-          <Panel key={location.key} onClose={close}>
+          <Panel key={key} onClose={close}>
             {sheet}
           </Panel>
         </SheetContext>

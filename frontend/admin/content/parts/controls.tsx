@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { cardBox, color, fontSize, radius, space, tapLine, touchTarget } from '../../../shared/theme/tokens';
+import { cardBox, color, fontSize, radius, space, tapLine } from '../../../shared/theme/tokens';
 import { labelStyles } from '../../ui/Field';
 
-export { ButtonFor, MoveButtons, SayMoves, Tool } from '../../ui/moving';
+export { ButtonFor, MoveButtons, RemoveButton, SayMoves, Tool } from '../../ui/moving';
 
 export const ShortFields = styled.div`
   display: grid;
@@ -47,23 +47,6 @@ export const Jumps = styled.nav`
 export const Lead = styled.p`
   max-width: 40rem;
   color: ${color.inkSoft};
-`;
-
-/** A part that stands out: for what is useful to know or, with `data-trouble`, for what needs a look. */
-export const Note = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[3]};
-  max-width: 40rem;
-  margin-block: ${space[4]} ${space[6]};
-  padding: ${space[4]};
-  background: ${color.paperShade};
-  border-radius: ${radius};
-  overflow-wrap: anywhere;
-  &[data-trouble] { background: ${color.claySoft}; }
-  h2 { font-size: ${fontSize.heading}; }
-  a { ${tapLine} min-width: ${touchTarget}; font-weight: 600; }
-  p a { margin-block: -0.75rem; }
 `;
 
 /** What is edited now and then. */

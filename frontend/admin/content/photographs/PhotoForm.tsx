@@ -9,7 +9,7 @@ import { FocalPoint, focusOf } from '../../pictures/FocalPoint';
 import { QuietButton } from '../../ui/buttons';
 import { ErrorText, Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/undo';
+import { useOfferUndo } from '../draft/useOfferUndo';
 import { Stack } from '../parts/controls';
 import { entryPath, listPath, SITE } from '../places';
 import { AddPhoto } from './AddPhoto';
@@ -29,10 +29,8 @@ export function PhotoForm() {
   const back = of ? entryPath(of.list, of.id) : work;
 
   function replace(next: SitePhoto, message: string) {
-    const put = ({ image, alt, focus }: SitePhoto, what: string) =>
-      change((draft) => changePhoto(draft, path, { image, alt, focus }), `${what} picture: ${title}`);
-    put(next, 'another');
-    offerUndo(message, () => put(photo, 'bringing back the'));
+    change((draft) => changePhoto(draft, path, { focus: undefined, ...next }), `another picture: ${title}`);
+    offerUndo(message);
   }
 
   return (
@@ -60,10 +58,7 @@ export function PhotoForm() {
           key={path}
           id={`${path}.image`}
           label="Change picture"
-          taken={[photo]}
-          onAdd={(next) =>
-            replace(next, `It is replaced.${next.alt ? '' : ' You can describe what the new picture shows.'}`)
-          }
+          onAdd={(next) => replace(next, 'It is replaced. You can describe what the new picture shows.')}
         >
           {isFixed && !isDrawing && (
             <QuietButton onClick={() => replace({ image: DRAWING, alt: '' }, 'The drawing is back.')}>

@@ -1,41 +1,36 @@
 import type { SiteContent, SitePhoto } from '@salon/content/description';
 import { WORK_COUNT } from '@salon/content/description/photos';
+import { valueAt } from '@salon/content/paths';
 import { counted } from '@salon/content/words/counted';
 import { useToast } from '../../../shared/ui/Toast';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { RemovedEntries, useOfferBack, useOfferUndo } from '../draft/undo';
+import { useOfferUndo } from '../draft/useOfferUndo';
 import { move } from '../entries/entries';
 import type { FieldProps } from '../fields/TextField';
-import { ButtonFor, Fieldset, LinedList, MoveButtons, Stack } from '../parts/controls';
+import { Fieldset, LinedList, MoveButtons, RemoveButton, Stack } from '../parts/controls';
 import { AddPhoto } from './AddPhoto';
 import { PhotoRow } from './PhotoRow';
 
 /** What the salon has made, on home. */
-export const OurWork = () => (
-  <PhotoList name="your work" path="photos.work" photosIn={({ photos }) => photos.work} {...WORK_COUNT} />
-);
+export const OurWork = () => <PhotoList name="your work" path="photos.work" {...WORK_COUNT} />;
 
 interface Props {
   /** Name of the list, for undo and screen readers. */
   name: string;
   path: string;
-  /** The list in any version of the content; undefined when it is gone. */
-  photosIn: (content: SiteContent) => SitePhoto[] | undefined;
   max: number;
 }
 
-export function PhotoList({ name, path, photosIn, max }: Props) {
+export function PhotoList({ name, path, max }: Props) {
   const { content, change } = useSiteDraft();
   const toast = useToast();
-  const offerBack = useOfferBack();
-  const photos = photosIn(content) ?? [];
+  const offerUndo = useOfferUndo();
+  const photosIn = (content: SiteContent) => (valueAt(content, path) ?? []) as SitePhoto[];
+  const photos = photosIn(content);
 
   const update = (recipe: (photos: SitePhoto[]) => void, what: string) =>
-    change((draft) => {
-      const now = photosIn(draft);
-      if (now) recipe(now);
-    }, what);
+    change((draft) => void recipe(photosIn(draft)), what);
 
   function add(photo: SitePhoto) {
     update((now) => {
@@ -46,14 +41,9 @@ export function PhotoList({ name, path, photosIn, max }: Props) {
     toast(`The picture is added at the end.${photo.alt ? '' : ' You can describe what it shows.'}`);
   }
 
-  function remove(photo: SitePhoto, index: number) {
+  function remove(index: number) {
     update((now) => now.splice(index, 1), `removing a picture from ${name}`);
-    offerBack('The picture is removed.', {
-      list: name,
-      id: photo.image,
-      name: photo.alt || `picture ${index + 1}`,
-      putBack: () => update((now) => now.splice(index, 0, photo), `bringing a picture of ${name} back`),
-    });
+    offerUndo('The picture is removed.');
   }
 
   return (
@@ -64,28 +54,20 @@ export function PhotoList({ name, path, photosIn, max }: Props) {
           const title = `Picture ${index + 1}`;
           return (
             <PhotoRow key={photo.image} path={`${path}[${index}]`} name={title}>
-              <MoveButtons
-                name={title}
-                words={['Earlier', 'Later']}
-                index={index}
-                count={photos.length}
-                onMove={(by) => update((now) => move(now, index, by), `moving a picture of ${name}`)}
-              />
-              <ButtonFor name={title} isDanger onClick={() => remove(photo, index)}>
-                Remove
-              </ButtonFor>
+              <span style={{ whiteSpace: 'nowrap' }}>
+                <MoveButtons
+                  name={title}
+                  index={index}
+                  count={photos.length}
+                  onMove={(by) => update((now) => move(now, index, by), `moving a picture of ${name}`)}
+                />
+              </span>
+              <RemoveButton name={title} onClick={() => remove(index)} />
             </PhotoRow>
           );
         })}
       </LinedList>
-      <RemovedEntries list={name} present={photos.map(({ image }) => ({ id: image }))} />
-      <AddPhoto
-        label="Add pictures"
-        siteLabel="Add one that came with the site"
-        taken={photos}
-        max={max}
-        onAdd={add}
-      />
+      <AddPhoto label="Add pictures" room={max - photos.length} onAdd={add} />
     </Stack>
   );
 }
@@ -100,7 +82,7 @@ export function PictureField({ path, value, isOptional, onChange }: PictureProps
 
   function remove() {
     onChange(undefined);
-    offerUndo('The picture is removed.', () => onChange(value));
+    offerUndo('The picture is removed.');
   }
 
   return (
@@ -108,18 +90,13 @@ export function PictureField({ path, value, isOptional, onChange }: PictureProps
       {value ? (
         <LinedList>
           <PhotoRow path={path} name="Picture">
-            {isOptional && (
-              <ButtonFor name="picture" isDanger onClick={remove}>
-                Remove
-              </ButtonFor>
-            )}
+            {isOptional && <RemoveButton name="picture" onClick={remove} />}
           </PhotoRow>
         </LinedList>
       ) : (
         <AddPhoto
           id={path}
           label="Choose a picture"
-          taken={[]}
           onAdd={(photo) => {
             onChange(photo);
             toast('The picture is added. You can describe what it shows.');

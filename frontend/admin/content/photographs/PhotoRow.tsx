@@ -14,8 +14,8 @@ import { changePhoto, type PhotoPlace, photoPlace } from './places';
 
 interface Props {
   path: string;
-  /** Its name in this list, when it is not that of its place. */
-  name?: string;
+  /** Its name in this list. */
+  name: string;
   children?: ReactNode;
 }
 
@@ -24,18 +24,17 @@ export function PhotoRow({ path, name, children }: Props) {
   const place = photoPlace(content, path);
   if (!place) return null;
   const { photo, slot } = place;
-  const title = name ?? place.title;
   return (
     <Row>
       <div>
         <Picture picture={shownPicture(photo, slot)} ratio="1 / 1" sizes="8rem" decorative />
       </div>
       <Stack gap={2}>
-        <AltField path={path} place={place} title={title} />
+        <AltField path={path} place={place} title={name} />
         <ButtonRow>
           <QuietLink to={photoPath(path)}>
             Crop or replace
-            <VisuallyHidden> {title}</VisuallyHidden>
+            <VisuallyHidden> {name}</VisuallyHidden>
           </QuietLink>
           {children}
         </ButtonRow>

@@ -12,7 +12,7 @@ import { Button } from '../../../shared/ui/Button';
 import { ButtonRow, OutlineButton, PlainButton, TapLink } from '../../ui/buttons';
 import { Field, SelectField, TextArea } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/undo';
+import { useOfferUndo } from '../draft/useOfferUndo';
 import { DescribedFields } from '../fields/DescribedFields';
 import { ToggleField } from '../fields/ToggleField';
 import { Lead, LinedList, Part, Stack } from '../parts/controls';

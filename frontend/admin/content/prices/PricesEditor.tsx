@@ -66,9 +66,7 @@ export function PricesEditor() {
             <EntryList<OfferPackage>
               list={PACKAGES}
               factsOf={({ category }) => category}
-              marksOf={(offer) =>
-                [offer.popular ? 'Popular' : '', whenShown(offer, today)[1]].filter(Boolean)
-              }
+              marksOf={(offer) => [offer.popular ? 'Popular' : '', whenShown(offer, today)].filter(Boolean)}
             />
           </Part>
           <PartFields part="offers" schema={Offers} />

@@ -10,7 +10,7 @@ import { ChoosePictures, UploadList, useUploads } from '../../pictures/Uploads';
 import { QuietButton, TapLink } from '../../ui/buttons';
 import { ErrorText, Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/undo';
+import { useOfferUndo } from '../draft/useOfferUndo';
 import { PartFields } from '../fields/DescribedFields';
 import { Fieldset, Jumps, Lead, Part, Stack } from '../parts/controls';
 import { listPath, SITE } from '../places';
@@ -85,7 +85,7 @@ const chatNumber = (digits: string) => digits.replace(/^91([6-9]\d{4})(\d{5})$/,
 function LogoField() {
   const { content, change, errors, closed } = useSiteDraft();
   const offerUndo = useOfferUndo();
-  const { logo, name } = content.salon;
+  const { name } = content.salon;
   const shown = logoOf(content.salon);
   const { uploads, queue, add } = useUploads(
     closed,
@@ -93,11 +93,9 @@ function LogoField() {
     'logo',
   );
 
-  function put(next: Salon['logo'], message: string) {
-    const set = (value: Salon['logo']) =>
-      change(({ salon }) => void Object.assign(salon, { logo: value }), 'logo');
-    set(next);
-    offerUndo(message, () => set(logo));
+  function put(logo: Salon['logo'], message: string) {
+    change(({ salon }) => void Object.assign(salon, { logo }), 'logo');
+    offerUndo(message);
   }
 
   return (

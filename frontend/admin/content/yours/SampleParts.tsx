@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { deletePost, type listSamplePosts, restorePost } from '../../api/posts';
 import { ActionDialog } from '../../ui/Dialog';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/undo';
+import { useOfferUndo } from '../draft/useOfferUndo';
 import { ToggleField } from '../fields/ToggleField';
 
 type Posts = Awaited<ReturnType<typeof listSamplePosts>>;

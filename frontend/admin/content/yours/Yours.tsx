@@ -16,9 +16,10 @@ import type { LinkState } from '../../AdminPage';
 import { listSamplePosts } from '../../api/posts';
 import { ButtonRow, QuietButton } from '../../ui/buttons';
 import { useLoaded } from '../../ui/Loaded';
+import { Note } from '../../ui/Notice';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/undo';
-import { ButtonFor, Lead, LinedList, Note } from '../parts/controls';
+import { useOfferUndo } from '../draft/useOfferUndo';
+import { ButtonFor, Lead, LinedList } from '../parts/controls';
 import { pageNames, placeOf, SITE } from '../places';
 import { PutBack, useLeaveOut } from './SampleParts';
 
@@ -186,24 +187,12 @@ export function HomeFromMenus() {
 
 export function YoursLine({ content }: { content: SiteContent }) {
   const { all, left } = useSteps(content);
-  return left.length > 0 && <StepsLeft all={all} left={left} />;
-}
-
-const StepsLeft = ({ all, left }: { all: Step[]; left: Step[] }) => (
-  <Link to={`${SITE}/yours`}>
-    {left.length} of {counted(all.length, 'step')} {left.length === 1 ? 'is' : 'are'} still the sample’s
-  </Link>
-);
-
-export function SamplesLeft() {
-  const { all, left, posts, reload } = useSteps(useSiteDraft().content);
-  const leaveOut = useLeaveOut(posts, reload);
-  if (left.length === 0) return null;
   return (
-    <Note as="section" aria-label="Samples">
-      <StepsLeft all={all} left={left} />
-      <RemoveAll left={left} leaveOut={leaveOut} />
-    </Note>
+    left.length > 0 && (
+      <Link to={`${SITE}/yours`}>
+        {left.length} of {counted(all.length, 'step')} {left.length === 1 ? 'is' : 'are'} still the sample’s
+      </Link>
+    )
   );
 }
 

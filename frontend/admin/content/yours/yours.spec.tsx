@@ -119,7 +119,7 @@ describe('make it yours', () => {
     const restored: string[] = [];
     server.samplePosts = ['oil', 'curls'].map((_id) => ({ _id, title: `On ${_id}` }));
     server.saveElsewhere((content) => ({ ...content, reviews: [] }));
-    await area.open('/admin/site/publish', 'Publish', {
+    await area.open('/admin/site/yours', 'Make it yours', {
       'DELETE /api/blogs/oil': () => new Response(null, { status: 204 }),
       'DELETE /api/blogs/curls': () => new Response(null, { status: 500 }),
       'POST /api/blogs/oil/restore': () => {

@@ -8,12 +8,12 @@ import {
   layoutsFor,
   MOST_PICTURES,
 } from '@salon/content/post/figure';
-import { useId } from 'react';
 import { fontSize, space } from '../../../shared/theme/tokens';
 import { ClientsFace } from '../../consents/Consents';
 import type { PictureUploads } from '../../pictures/PictureUploads';
 import { ChoosePictures } from '../../pictures/Uploads';
-import { Choice, DangerButton, QuietRow } from '../../ui/buttons';
+import { DangerButton, QuietRow } from '../../ui/buttons';
+import { Choices } from '../../ui/Choices';
 import { LineField } from '../../ui/Field';
 import { MoveButtons } from '../../ui/moving';
 import { picturesOf, uploadIn } from './figure';
@@ -92,7 +92,6 @@ export function FigureFields({ figure, uploads, onChange, onLeaveOut }: Props) {
               {!isOne && (
                 <MoveButtons
                   name={`picture ${index + 1}`}
-                  words="arrows"
                   index={index}
                   count={pictures.length}
                   onMove={(by) =>
@@ -119,27 +118,6 @@ export function FigureFields({ figure, uploads, onChange, onLeaveOut }: Props) {
         />
       )}
     </Fields>
-  );
-}
-
-interface ChoicesProps<Value> {
-  label: string;
-  names: (readonly [Value, string])[];
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
-function Choices<Value>({ label, names, value, onChange }: ChoicesProps<Value>) {
-  const group = useId();
-  return (
-    <QuietRow role="radiogroup" aria-label={label}>
-      {names.map(([one, name]) => (
-        <Choice key={name}>
-          <input type="radio" name={group} checked={one === value} onChange={() => onChange(one)} />
-          {name}
-        </Choice>
-      ))}
-    </QuietRow>
   );
 }
 

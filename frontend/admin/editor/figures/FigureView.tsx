@@ -83,7 +83,6 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
         <QuietRow contentEditable={false}>
           <MoveButtons
             name={name}
-            words="arrows"
             index={place.index()}
             count={place.parent.childCount}
             onMove={(by) => moveBlock(editor, getPos(), by)}
