@@ -5,7 +5,7 @@ import { Bringing } from '../src/import/bringing.service.js';
 import { PIECE_BYTES } from '../src/import/file-bytes.js';
 import type { Import } from '../src/import/import.dto.js';
 import { PictureEncoder } from '../src/pictures/picture-encoder.js';
-import { expectRefused, useApp } from './app.js';
+import { expectRefused, speakAlso, useApp } from './app.js';
 import { ALL, importing, type SentFile, sizes } from './importing.js';
 import { jpeg } from './samples.js';
 
@@ -258,6 +258,20 @@ test('a picture that ends its encoder each time is missing at last, and keeps no
   Object.assign(bringing, { busyMs });
   Object.assign(encoder, { encode });
   expect(await bring(id)).toMatchObject({ state: 'done', missing: 0 });
+});
+
+test('a post is in the language of most of its letters, if visitors can choose that', async () => {
+  await speakAlso(blog, ['ml']);
+  const words = { ml: 'മഴക്കാലത്തെ മുടി സംരക്ഷണം keratin', ta: 'மழைக்கால கூந்தல் பராமரிப்பு' };
+  const posts = Object.values(words).map((title, n) =>
+    wxrPost({ id: 54 + n, title, content: `${title} ${title}` }),
+  );
+  const { id } = await looked(file('old.xml', wxr(...posts)));
+  await bring(id);
+  for (const { title, post } of await items(id))
+    expect(await blog.json(`/api/blogs/${post}`)).toMatchObject({
+      language: title === words.ml ? 'ml' : 'en',
+    });
 });
 
 test('links between posts of the old site lead to what came of them', async () => {

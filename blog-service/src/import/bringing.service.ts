@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { HttpException, HttpStatus, Injectable, Logger } from '@nestjs/common';
 import type { SiteContent } from '@salon/content/description';
+import { languages, languagesOf } from '@salon/content/languages';
 import type { Person } from '@salon/service-kit/access';
 import { Journal } from '@salon/service-kit/journal';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -195,7 +196,9 @@ export class Bringing {
     const category = body.category ? await this.categories.known(body.category) : undefined;
     const content = replaced(body.content ?? '', places);
     const image = imageNow(body.image ?? '', places);
-    const text = { ...body, content, image, category, state: isDraft ? 'draft' : 'published' } as const;
+    const language = body.language ?? (await this.languageOf(body));
+    const state = isDraft ? 'draft' : 'published';
+    const text = { ...body, content, image, category, language, state } as const;
     const date = body.date && new Date(body.date) < new Date() ? new Date(body.date) : undefined;
     await this.writes.create(text, {
       ...{ id, date, by: person.name },
@@ -210,6 +213,15 @@ export class Bringing {
     });
     if (own?.changes) await this.writes.saveChanges(id, own.changes, { person });
     return undefined;
+  }
+
+  /** That of most letters, among those that visitors can choose: in another, no list would have the post. */
+  private async languageOf({ title, content }: PostData['body']) {
+    const words = `${title} ${content}`.replace(/<[^>]*>/g, ' ');
+    const countOf = (letters: string) => words.match(new RegExp(letters, 'gu'))?.length ?? 0;
+    return languagesOf((await this.site.current()).content).find(
+      (code) => countOf(`\\p{Script=${languages[code].script}}`) > countOf('[\\p{L}\\p{M}]') / 2,
+    );
   }
 
   /** Puts pictures that came later into a post that was here before. */
