@@ -38,7 +38,7 @@ export const Part = styled.section`
 export const Jumps = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  margin: ${space[3]} calc(-1 * ${space[3]});
+  margin: ${space[3]} max(-${space[3]}, -1 * ${space.gutter});
   font-size: ${fontSize.small};
   a { ${tapLine} padding-inline: ${space[3]}; }
   a[aria-current] { font-weight: 600; color: ${color.brassDeep}; scroll-initial-target: nearest; }
