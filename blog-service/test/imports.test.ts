@@ -277,6 +277,7 @@ test('a post is in the language of most of its letters, if visitors can choose t
 test('links between posts of the old site lead to what came of them', async () => {
   const links = [
     ['http://www.old.example/2023/05/post-52/?utm=x#oil', '/2023/05/post-52/?utm=x#oil'],
+    ['https://old.example//2023/05/post-52/', '/2023/05/post-52/'],
     ['https://old.example/?p=52', '/?p=52'],
     ['/post-52', '/post-52'],
     ['https://old.example/shop/', 'https://old.example/shop/'],

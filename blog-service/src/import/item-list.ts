@@ -183,7 +183,8 @@ const leadingHere = (html: string, { site, paths }: OldSystem<unknown>): string 
   html.replace(/(?<=<a href=")https?:[^"]+/g, (written) => {
     const { href = '', origin = '', host = '' } = URL.parse(unescaped(written)) ?? {};
     const isOld = withoutWww(host) === withoutWww(new URL(site).host) && paths.has(oldPath(href));
-    return isOld && !isFile(href) ? escaped(href.slice(origin.length)) : written;
+    // Two slashes would name another site.
+    return isOld && !isFile(href) ? escaped(href.slice(origin.length).replace(/^\/+/, '/')) : written;
   });
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 

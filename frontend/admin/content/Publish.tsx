@@ -87,7 +87,7 @@ export function Publish() {
       {!isChanged && (
         <section>
           <Heading isNew={isDone && !scheduled}>Published, edition {published.edition}</Heading>
-          <p>Visitors have seen it since {whenWords(published.publishedAt)}.</p>
+          <p>It was published {whenWords(published.publishedAt)}.</p>
         </section>
       )}
       {Object.keys(errors).length > 0 && (

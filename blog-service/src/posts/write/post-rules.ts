@@ -19,7 +19,10 @@ const CONTENT_TOO_SHORT = `Content must be at least ${MIN_TEXT} characters long`
 /** The sanitiser's running time grows with the square of the nesting depth of tags. */
 const MAX_TAGS = 5_000;
 
-/** Why the post is not complete enough to be shown to visitors, or to be a draft, which needs only a title. `text` is what a reader sees of its content. */
+/**
+ * Why the post is not complete enough to be shown to visitors, or to be a draft, which needs only a title. `text` is what a reader
+ * sees of its content.
+ */
 export function faultsIn(
   { title, content }: { title: string; content?: string | null },
   text: string,
