@@ -142,12 +142,12 @@ export function Publish() {
         </>
       )}
       {may('content') && (
-        <ButtonRow>
+        <Actions>
           <ButtonLink to={`${SITE}/look`} variant="outline">
             Preview
           </ButtonLink>
           {isChanged && <OutlineButton onClick={onDiscard}>Discard changes</OutlineButton>}
-        </ButtonRow>
+        </Actions>
       )}
       {isChanged && may('content') && <ShareDraft of={{ site: 'draft' }} title="the draft of the site" />}
       {may('content') && <TapLink to={`${SITE}/history`}>Version history</TapLink>}
