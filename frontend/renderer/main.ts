@@ -7,7 +7,7 @@ import { BlogFolder } from './blog/folder';
 import { Posts } from './blog/posts';
 import { createBlogWriter } from './blog/writer';
 import { createChangesSource } from './changes';
-import { readConfig } from './config';
+import { type Config, readConfig } from './config';
 import { DrawingsFolder } from './drawings';
 import { createSiteSource } from './editions';
 import { createRenderer } from './entry-server';
@@ -21,7 +21,16 @@ const SHUTDOWN_MS = 9_000;
 
 const beside = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
 
-const config = readConfig(process.env);
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const config = configOrExit();
 const { BLOG_URL: blogUrl, PAGES_DIR: pagesDir } = config;
 const posts = new Posts();
 const render = createRenderer({
