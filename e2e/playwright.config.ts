@@ -49,10 +49,10 @@ const FAULTS = /(site-faults|taken-back|counts-walk)/;
 const TEXT_SIZE = /text-size/;
 /** Apart from the other tests: encoding the photographs takes minutes. */
 const PHOTOGRAPHS = /admin-photographs/;
-/** Looks at every state of the owner's screens, and what she does seldom. */
-const LOOKS = /admin-(states|categories|editor)/;
+/** Pages as they seldom are: without scripts, translated, weighed; every state of the owner's screens, and what she does seldom. */
+const VARIANTS = /admin-(states|categories|editor)|translated|without-javascript|page-weight/;
 const alone = [/http\/.*/, PASSWORD, FAULTS, SITE, PHOTOGRAPHS];
-const sideBySide = [...alone, LOOKS];
+const sideBySide = [...alone, VARIANTS];
 /** They depend on nothing that a publish changes, so they run beside one. */
 const POSTS = /\/(admin-|post-pictures|stored-html)/;
 const onAPhone = { grepInvert: /@desktop/, use: phone };
@@ -102,7 +102,7 @@ export default defineConfig<{ widths: Widths }>({
     { name: 'audit: every width', testMatch: PAGES, grepInvert: /@/, use: everyWidth },
     { name: 'audit: on a desktop', testIgnore: [...alone, PAGES], grep: ANY_SIZE, use: desktop },
     { name: 'audit: text size', testMatch: TEXT_SIZE, ...onAPhone },
-    { name: 'audit: looks on a phone', testMatch: LOOKS, ...onAPhone },
+    { name: 'audit: variants on a phone', testMatch: VARIANTS, ...onAPhone },
     { name: 'audit: photographs', testMatch: PHOTOGRAPHS, ...onAPhone },
     { name: 'audit', testDir: 'audit', timeout: 120_000 },
     { name: 'http3', testDir: 'containers' },
