@@ -1,4 +1,4 @@
-import { expect, expectAccessible, phone, test } from '../support/test.js';
+import { expect, expectAccessible, holdScripts, phone, test } from '../support/test.js';
 
 const ENTRIES = ['HOME', 'ABOUT', 'SERVICES', 'ACADEMY', 'BLOG', 'BOOK APPOINTMENT', 'OFFERS'];
 
@@ -47,6 +47,16 @@ test('the drawer shows its entries, keeps the focus, and closes', phone, async (
   await drawer.getByRole('link', { name: 'OFFERS' }).click();
   await expect(page).toHaveURL(/\/offers$/);
   await expect(drawer).toBeHidden();
+});
+
+test('before its scripts the menu’s button leads to the footer’s links', phone, async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Open menu').click();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })).toBeInViewport();
+  letScriptsCome();
+  await page.getByRole('button', { name: 'Open menu' }).press('Space');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
 test('the booking bar never covers the focused control', phone, async ({ page }) => {

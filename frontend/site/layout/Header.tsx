@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { say } from '@salon/content/words/say';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, type SyntheticEvent, useEffect, useState } from 'react';
 import {
   color,
   fontSize,
@@ -47,20 +47,23 @@ function Menu() {
   const [isHydrated, setHydrated] = useState(false);
   const [openings, setOpenings] = useState(0);
   useEffect(() => setHydrated(true), []);
+  function open(event: SyntheticEvent) {
+    event.preventDefault();
+    setOpenings(openings + 1);
+  }
   return (
     <>
+      {/* Until scripts are there the drawer can't open, so this links to the same entries in the footer. */}
       <MenuButton
-        type="button"
+        href="#site-links"
+        role={isHydrated ? 'button' : undefined}
         aria-label={say('Open menu')}
         aria-haspopup="dialog"
-        onClick={() => setOpenings(openings + 1)}
+        onClick={open}
+        onKeyDown={(event) => event.key === ' ' && open(event)}
       >
         <MenuIcon />
       </MenuButton>
-      {/* Without scripts the drawer can't open, so this links to the same entries in the footer. */}
-      <noscript>
-        <FooterLink href="#site-links">{say('Menu')}</FooterLink>
-      </noscript>
       {isHydrated && (
         <Suspense>
           <Drawer openings={openings} />
@@ -131,13 +134,7 @@ const Nav = styled.nav`
   ul ul { position: absolute; padding: ${space[4]}; background: ${color.leaf}; }
 `;
 
-const MenuButton = styled(IconButton)`
+const MenuButton = styled(IconButton.withComponent('a'))`
   margin-right: -${space[2]};
-  ${media.desktop} { display: none; }
-  @media (scripting: none) { display: none; }
-`;
-
-const FooterLink = styled.a`
-  ${tapLine}
   ${media.desktop} { display: none; }
 `;
