@@ -44,7 +44,6 @@ export const fontSize = {
   h3: 'var(--h3)',
   h2: 'var(--h2)',
   h1: 'var(--h1)',
-  h1Beside: 'var(--h1)',
   quote: 'var(--quote)',
 } as const;
 

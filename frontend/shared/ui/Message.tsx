@@ -33,7 +33,8 @@ const MessageColumn = styled(Column)`
   justify-items: start;
   gap: ${space[6]};
   section section > & { padding-inline: 0; }
-  > svg { width: min(100%, 18rem); }
+  /* Drawings are made to leave the window on this side; here they end within it. */
+  > svg { width: min(100%, 18rem); mask: linear-gradient(270deg, transparent, #000 6rem); }
   ${onPaper}
   ${media.low} { gap: ${space[4]}; }
   p { text-wrap: balance; }

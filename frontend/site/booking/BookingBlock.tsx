@@ -52,14 +52,14 @@ export function BookingBlock({ title, text, chatHref, chatText, questions = [], 
 }
 
 const Band = styled(Section)`
-  padding-block: ${space[6]} ${space[4]};
+  padding-block: ${space[8]} ${space[6]};
   ${media.wide} { padding-block: ${space[10]} ${space[8]}; }
 `;
 
 // It is the end of a page, so it takes no more height than it needs.
 const Columns = styled(Column)`
   display: grid;
-  gap: ${space[5]} ${space[16]};
+  gap: ${space[8]} ${space[16]};
   ${media.wide} { grid-template-columns: 5fr 6fr; }
   > div > h2 { margin-bottom: ${space[2]}; font-size: ${fontSize.h3}; }
   > div > p { margin-top: ${space[2]}; color: ${color.jasmineSoft}; font-size: ${fontSize.note}; }

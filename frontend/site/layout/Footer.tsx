@@ -111,7 +111,7 @@ const FooterArea = styled.footer`
   container-type: inline-size;
   background: ${color.leafDeep};
   color: ${color.jasmineSoft};
-  padding: ${space[3]} ${space.gutter} calc(${dockHeight} + ${space[2]});
+  padding: ${space[6]} ${space.gutter} calc(${dockHeight} + ${space[2]});
   > * { max-width: ${width.page}; margin-inline: auto; }
   li > a, p + a {
     ${tapLine}
@@ -156,8 +156,8 @@ const FooterContact = styled.div`
 `;
 
 const Copyright = styled.div`
-  margin-top: ${space[2]};
-  padding-top: ${space[1]};
+  margin-top: ${space[4]};
+  padding-top: ${space[2]};
   border-top: 1px solid ${color.leafLine};
   ${spread}
   gap: ${space[4]};

@@ -130,7 +130,6 @@ const Top = styled.div`
   display: grid;
   gap: ${space[3]} ${space[12]};
   padding-bottom: ${space[6]};
-  h1 { font-size: ${fontSize.h1Beside}; }
   p { max-width: ${width.aside}; font-size: ${fontSize.lead}; color: ${color.inkSoft}; }
   > div { order: -1; margin: 0 calc(-1 * ${space.gutter}) ${space[3]}; }
   ${onPaper}
