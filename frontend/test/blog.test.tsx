@@ -100,7 +100,8 @@ it('the menu’s link to the blog shows the first page, also after more were loa
 });
 
 describe('/blog/{id}', () => {
-  const related = { previous: summary('older'), next: summary('newer'), related: [summary('alike')] };
+  const others = [summary('alike'), summary('newest', { category: 'Skin Care' })];
+  const related = { previous: summary('older'), next: summary('newer'), related: others };
   const withPost = (over = {}) =>
     answers.set('/page-data/blog/a.json', json({ page: { post: shownPost(post('a', over)), related } }));
 
@@ -118,6 +119,7 @@ describe('/blog/{id}', () => {
       'href',
       '/blog/newer',
     );
+    expect(screen.getByRole('heading', { name: 'Related posts' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Title of alike' })).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Previous and next post' })).toBeInTheDocument();
   });

@@ -58,8 +58,8 @@ function PostView({ post, related: { previous, next, related }, path, versions =
   const { blog } = useFrame();
   // In the language in which it is read.
   const url = absolute(useHref(postPath(post._id)));
-  // The newest posts fill up a category with few.
-  const isRelated = related.every(({ category }) => category === post.category);
+  // The newest posts fill up a category with few: they come after those of it.
+  const isRelated = related.some(({ category }) => category === post.category);
   return (
     <>
       <PostHead post={post} path={path ?? postPath(post._id)} />
