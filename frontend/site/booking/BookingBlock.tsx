@@ -61,6 +61,7 @@ const Columns = styled(Column)`
   display: grid;
   gap: ${space[8]} ${space[16]};
   ${media.wide} { grid-template-columns: 5fr 6fr; }
+  > a { justify-self: start; }
   > div > h2 { margin-bottom: ${space[2]}; font-size: ${fontSize.h3}; }
   > div > p { margin-top: ${space[2]}; color: ${color.jasmineSoft}; font-size: ${fontSize.note}; }
   [data-dark] { gap: ${space[2]}; h2 { font-size: ${fontSize.quote}; } p { font-size: ${fontSize.body}; line-height: 1.5; } }

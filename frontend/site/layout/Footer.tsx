@@ -131,7 +131,11 @@ const Columns = styled.div`
   font-size: ${fontSize.note};
   nav:first-of-type ul { display: grid; grid-template: repeat(3, auto) / auto auto; grid-auto-flow: column; column-gap: ${space[2]}; }
   ${media.narrow} { grid-template-columns: minmax(0, 1fr); && ul { display: block; } }
-  ${media.tablet} { grid-template-columns: 5fr 3fr 4fr; column-gap: ${space[8]}; }
+  ${media.tablet} {
+    grid-template-columns: auto auto minmax(0, 17rem);
+    justify-content: space-between;
+    nav:first-of-type ul { column-gap: ${space[6]}; }
+  }
   ${media.desktop} { grid-template-columns: 4fr 5fr 3fr 4fr; column-gap: ${space[10]}; }
 `;
 

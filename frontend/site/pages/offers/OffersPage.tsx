@@ -202,7 +202,7 @@ const Card = styled.article`
   > p { color: ${color.inkSoft}; }
   > picture { margin: -${space[6]} -${space[6]} 0; }
   img { max-height: 20rem; border-radius: ${radius} ${radius} 0 0; }
-  > :last-child { display: grid; margin-top: auto; }
+  > :last-child { display: grid; margin-top: auto; padding-top: ${space[2]}; }
   @media print { grid-row: span 4; padding: 4mm 0 0; row-gap: 2mm; > :last-child { display: none; } }
 `;
 
