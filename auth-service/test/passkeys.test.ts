@@ -1,5 +1,6 @@
 import { moveClock } from '@salon/service-kit/testing/clock';
-import { describe, expect, test } from 'vitest';
+import { DataSource } from 'typeorm';
+import { describe, expect, test, vi } from 'vitest';
 import { appAsNew, appOfTest, replicaOf, type TestApp } from './app.js';
 import { Authenticator, type Fault } from './authenticator.js';
 import { refusal } from './calls.js';
@@ -116,6 +117,16 @@ describe('a login by passkey is refused', () => {
       expect((await send(response)).status).toBe(401);
     },
   );
+});
+
+test('while the database is away, that is what the answer says', async () => {
+  const [token, passkey] = [await auth.tokenFrom(), new Authenticator()];
+  const { body } = await auth.ask('POST passkeys/options', token);
+  const away = Object.assign(new Error('terminating connection'), { code: '57P01' });
+  const query = vi.spyOn(auth.app.get(DataSource).manager, 'query').mockRejectedValueOnce(away);
+  const answer = await auth.ask('POST passkeys', token, { response: passkey.make(body) });
+  query.mockRestore();
+  expect(answer.status).toBe(503);
 });
 
 test("nobody registers with another one's challenge, or another one's passkey", async () => {

@@ -7,6 +7,7 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import type { Person } from '@salon/service-kit/access';
+import { isDatabaseUnavailable } from '@salon/service-kit/exception.filter';
 import { Journal } from '@salon/service-kit/journal';
 import { invalidField } from '@salon/service-kit/validation';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
@@ -168,6 +169,7 @@ export class PasskeysService {
     try {
       return await check(library);
     } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error;
       this.logger.warn({ msg: 'Passkey refused', reason: String(error) });
       return {};
     }
