@@ -1,93 +1,77 @@
-import { getSchemaPath } from '@nestjs/swagger';
-import { Route as BareRoute } from '@salon/service-kit/access';
-import { RIGHT_NAMES, type Right, ROLES } from '@salon/service-kit/roles';
-import { MAX_NAME_LENGTH, WEBAUTHN } from './fields.js';
+import { RIGHT_NAMES, ROLES } from '@salon/service-kit/roles';
+import { MOMENT } from '@salon/service-kit/values';
+import { z } from 'zod';
+import { MAX_NAME_LENGTH } from './fields.js';
 
-const text = (maxLength: number) => ({ type: 'string', maxLength });
-const oneOf = (...values: readonly string[]) => ({ type: 'string', enum: values });
-const refer = (name: string) => ({ $ref: getSchemaPath(name) });
-const BOOLEAN = { type: 'boolean' };
-const MOMENT = { format: 'date-time', type: 'string' };
-const MOMENT_OR_NOT = { format: 'date-time', type: ['string', 'null'] };
+// What openapi.json says of the answers. In tests each answer is compared with it.
 
-/** An answer with these fields, all of which it has. */
-const answer = (properties: Record<string, object>) => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-});
+const NAME = z.string().max(MAX_NAME_LENGTH);
+const ROLE = z.enum(ROLES);
+const TOKEN = z.string().max(1_000);
+const DEVICE = z.string().max(80);
+const PERSON = { id: z.int32().min(1), name: NAME, role: ROLE };
 
-const PERSON = {
-  id: { type: 'integer', minimum: 1, maximum: 2 ** 31 - 1 },
-  name: text(MAX_NAME_LENGTH),
-  role: oneOf(...ROLES),
-};
+export const WaysToLogIn = z
+  .object({ asksForName: z.boolean(), hasPasskeys: z.boolean() })
+  .meta({ id: 'WaysToLogIn' });
 
-/** What openapi.json says of the answers. In tests each answer is compared with it. */
-export const ANSWERS = {
-  WaysToLogIn: answer({ asksForName: BOOLEAN, hasPasskeys: BOOLEAN }),
-  LoginAnswer: answer({
-    token: text(1_000),
-    message: oneOf('Login successful', 'Password changed'),
+export const LoginAnswer = z
+  .object({ token: TOKEN, message: z.enum(['Login successful', 'Password changed']), expiresAt: MOMENT })
+  .meta({ id: 'LoginAnswer' });
+
+export const RecoveryCodeAnswer = z.object({ code: z.string().max(29) }).meta({ id: 'RecoveryCodeAnswer' });
+
+const NamedPerson = z.object(PERSON).meta({ id: 'NamedPerson' });
+
+export const PersonAnswer = z.object({ ...PERSON, device: DEVICE }).meta({ id: 'PersonAnswer' });
+
+export const SessionAnswer = z
+  .object({
     expiresAt: MOMENT,
-  }),
-  RecoveryCodeAnswer: answer({ code: text(29) }),
-  NamedPerson: answer(PERSON),
-  PersonAnswer: answer({ ...PERSON, device: text(80) }),
-  SessionAnswer: answer({
-    expiresAt: MOMENT,
-    person: refer('NamedPerson'),
-    rights: { type: 'array', maxItems: RIGHT_NAMES.length, items: oneOf(...RIGHT_NAMES) },
-    // Whether nobody else can log in.
-    isAlone: BOOLEAN,
-    hasPassword: BOOLEAN,
-    hasPasskey: BOOLEAN,
-    mustChangePassword: BOOLEAN,
-    recoveryCodeMadeAt: MOMENT_OR_NOT,
-    // A new one, when the session was prolonged.
-    token: { type: ['string', 'null'], maxLength: 1_000 },
-  }),
-  DeviceAnswer: answer({
-    id: { type: 'string', format: 'uuid' },
-    device: text(80),
+    person: NamedPerson,
+    rights: z.array(z.enum(RIGHT_NAMES)).max(RIGHT_NAMES.length),
+    isAlone: z.boolean().describe('Nobody else can log in'),
+    hasPassword: z.boolean(),
+    hasPasskey: z.boolean(),
+    mustChangePassword: z.boolean(),
+    recoveryCodeMadeAt: MOMENT.nullable(),
+    token: TOKEN.nullable().describe('A new one, when the session was prolonged'),
+  })
+  .meta({ id: 'SessionAnswer' });
+
+export const DeviceAnswer = z
+  .object({ id: z.uuid(), device: DEVICE, createdAt: MOMENT, usedAt: MOMENT, isThis: z.boolean() })
+  .meta({ id: 'DeviceAnswer' });
+
+export const PasskeyAnswer = z
+  .object({
+    id: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]+$/)
+      .max(1_400),
+    name: NAME,
+    rpId: z.string().max(253).describe('The host name that it was made for'),
     createdAt: MOMENT,
-    usedAt: MOMENT,
-    isThis: BOOLEAN,
-  }),
-  PasskeyAnswer: answer({
-    id: { ...text(1_400), pattern: '^[A-Za-z0-9_-]+$' },
-    name: text(MAX_NAME_LENGTH),
-    // The address that it was made for.
-    rpId: text(253),
-    createdAt: MOMENT,
-    usedAt: MOMENT_OR_NOT,
-  }),
-  PersonInList: answer({
+    usedAt: MOMENT.nullable(),
+  })
+  .meta({ id: 'PasskeyAnswer' });
+
+export const PersonInList = z
+  .object({
     ...PERSON,
-    state: oneOf('active', 'invited', 'switched off'),
-    lastLoginAt: MOMENT_OR_NOT,
-    invitationExpiresAt: MOMENT_OR_NOT,
-  }),
-  InvitationAnswer: answer({ invitation: { ...text(100), minLength: 1 } }),
-  InvitedPerson: answer({ name: PERSON.name, role: PERSON.role }),
-  WebAuthn: WEBAUTHN,
-  Keys: { type: 'object', additionalProperties: true },
-};
+    state: z.enum(['active', 'invited', 'switched off']),
+    lastLoginAt: MOMENT.nullable(),
+    invitationExpiresAt: MOMENT.nullable(),
+  })
+  .meta({ id: 'PersonInList' });
 
-type Answer = keyof typeof ANSWERS;
+export const InvitationAnswer = z
+  .object({ invitation: z.string().min(1).max(100) })
+  .meta({ id: 'InvitationAnswer' });
 
-/** A route, what it needs, and what it answers when it succeeds: one, a list of them, or nothing. */
-export function Route(
-  route: Parameters<typeof BareRoute>[0],
-  needs: Right | 'nothing',
-  answer?: Answer | [Answer],
-  status?: number,
-) {
-  const [item] = [answer].flat();
-  const one = item && refer(item);
-  const isList = Array.isArray(answer);
-  return BareRoute(route, needs, {
-    answer: isList ? { type: 'array', maxItems: 1_000, items: one } : one,
-    status,
-  });
-}
+export const InvitedPerson = z.object({ name: NAME, role: ROLE }).meta({ id: 'InvitedPerson' });
+
+export const Keys = z.record(z.string(), z.unknown()).meta({ id: 'Keys' });
+
+/** More than there are of anything here. */
+export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).max(1_000);

@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import type { ServiceDefinition } from '@salon/service-kit/service';
-import { ANSWERS } from './answers.js';
 import { AppModule } from './app.module.js';
 import { Config } from './config.js';
 import { SigningKey } from './keys/signing-key.entity.js';
@@ -27,7 +26,6 @@ export const authService: ServiceDefinition<Config> = {
       People1764900000000,
     ],
   },
-  schemas: ANSWERS,
   apiPath: 'api/admin',
   bodyLimitBytes: 16 * 1024,
   headers: { 'Cache-Control': 'no-store' },

@@ -1,4 +1,3 @@
-import { contentSchemas } from '@salon/content/schema';
 import type { ServiceDefinition } from '@salon/service-kit/service';
 import { AppModule } from './app.module.js';
 import { Config } from './config.js';
@@ -58,10 +57,6 @@ export const blogService: ServiceDefinition<Config> = {
     settings: '-c max_parallel_workers_per_gather=0',
   },
   apiPath: 'api',
-  // The content's schemas and this service's, in an order that does not depend on what was imported first.
-  schemas: Object.fromEntries(
-    Object.entries(contentSchemas()).sort(([one], [other]) => (one < other ? -1 : 1)),
-  ),
   bodyLimitBytes: 64 * 1024,
   headers: { 'X-Content-Type-Options': 'nosniff' },
   configure(fastify) {

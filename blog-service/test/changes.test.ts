@@ -52,7 +52,7 @@ test('a post is named with what lists show of it, and with its pictures', async 
   expect(await blog.json(`/internal/pictures/${key}`)).toEqual(
     expect.arrayContaining(['320.avif', '960.jpg', '1440.webp', 'preview.jpg']),
   );
-  expect(await blog.json('/internal/pictures/none')).toEqual([]);
+  expect(await blog.json('/internal/pictures/00000000000000000000-960x640-aabbcc')).toEqual([]);
 });
 
 describe('what visitors see no longer is named as gone', () => {

@@ -8,6 +8,8 @@ import { beginEditions, expectRefused, ifMatch, type PostOut, useApp } from './a
 import { dataUrl, plain } from './samples.js';
 
 const blog = useApp();
+/** No picture has this key. */
+const UNREAD = '/media/00000000000000000000-960x640-aabbcc/960.jpg';
 const WHO = 'Zubeida Raghunathan';
 const noted = { who: WHO, uses: ['site', 'posts'], until: '2027-05-31', given: 'on chat, 3 May 2026' };
 
@@ -76,7 +78,12 @@ describe('the consent of a person in a picture', () => {
     ['until', { until: '2027-02-30' }, 'Please choose a day that the calendar has.'],
     ['given', { given: 7 }, 'The way it was given must be text.'],
   ])('is refused for its %s', async (field, wrong, message) => {
-    await expectRefused(await note('/media/unread', { ...noted, ...wrong }), 400, message, field);
+    await expectRefused(await note(UNREAD, { ...noted, ...wrong }), 400, message, field);
+  });
+
+  test('is only of a picture', async () => {
+    for (const key of ['%00', 'unread'])
+      expect((await blog.send('DELETE', `/api/consents/${key}`)).status, key).toBe(400);
   });
 
   test('is visible to the owner only', async () => {

@@ -209,6 +209,16 @@ describe('a picture that is stored already and sent again', () => {
     await cleanUp();
     expect(await blog.ownerSees(first.image)).toBe(200);
   });
+
+  test('is refused without its bytes', async () => {
+    const headers = { 'Content-Type': 'image/jpeg', 'Content-Length': '0' };
+    await expectRefused(
+      await blog.send('POST', '/api/pictures', undefined, headers),
+      400,
+      'The image is empty.',
+      'image',
+    );
+  });
 });
 
 describe('the clean-up', () => {

@@ -11,7 +11,7 @@ import { createLogger, Flood, logRequests, nestLogger } from './logging.js';
 import { Metrics } from './metrics.js';
 import { rootModule } from './root.module.js';
 import type { ServiceDefinition } from './service.js';
-import { schemaPipe, validationPipe } from './validation.js';
+import { schemaPipe } from './validation.js';
 
 /** After the shutdown began. Less than the container's `stop_grace_period`, so that the database is closed in order. */
 const CLOSE_WITHIN_MS = 10_000;
@@ -38,7 +38,7 @@ export async function createApp<C extends BaseConfig>(
     // Fastify's own parser is enough; Nest's would accept forms as well.
     bodyParser: false,
   });
-  app.useGlobalPipes(schemaPipe(), validationPipe());
+  app.useGlobalPipes(schemaPipe());
   app.useGlobalFilters(new ApiExceptionFilter());
   app.enableShutdownHooks();
 

@@ -62,7 +62,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
     const status = error.getStatus();
     if (error instanceof RetryLaterException)
       return { status, message, retryAfterSeconds: error.retryAfterSeconds };
-    // A failed readiness check has the health library's own body, which has no message for people.
+    // Of one without a time to wait.
     if (status === 503) return UNAVAILABLE;
     if (request.is404) return { status, message: 'There is nothing at this address.' };
     const refused = this.fromFastify(error.cause, request);

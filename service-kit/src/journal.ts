@@ -1,9 +1,8 @@
-import { applyDecorators, Controller, Injectable, Query, type Type } from '@nestjs/common';
-import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import { IsOptional, Matches } from 'class-validator';
+import { Controller, Injectable, Query, type Type } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { type Person, Route } from './access.js';
-import { invalidField } from './validation.js';
+import { MOMENT } from './values.js';
 
 /**
  * An entry can only be added, and removed once it is a year old. In the site's own Postgres the table and the trigger's function then
@@ -30,38 +29,33 @@ export const CREATE_JOURNAL = `
 const JOURNAL_PAGE = 50;
 const MAX_WHAT = 500;
 
+const SEARCH = 'The search must be text of at most 100 characters.';
 /** What Postgres can look for. */
-const Asked = () =>
-  applyDecorators(
-    ApiProperty({ required: false, maxLength: 100 }),
-    IsOptional(),
-    Matches(/^[^\0]{1,100}$/, { message: 'The search must be text of at most 100 characters.' }),
-  );
+const words = z
+  .string(SEARCH)
+  .regex(/^[^\0]{1,100}$/, SEARCH)
+  .meta({ maxLength: 100 })
+  .optional();
+const JournalQuery = z.object({
+  before: z.iso.datetime('This is not a time.').optional(),
+  who: words,
+  q: words,
+});
+type JournalQuery = z.infer<typeof JournalQuery>;
 
-class JournalQuery {
-  @Asked() before?: string;
-  @Asked() who?: string;
-  @Asked() q?: string;
-}
-
-export class JournalEntry {
-  @ApiProperty({ type: 'string', pattern: '^[0-9]+$', maxLength: 19 })
-  id!: string;
-
-  @ApiProperty()
-  at!: Date;
-
-  /** The person's name, as it was then. */
-  @ApiProperty({ maxLength: 80 })
-  who!: string;
-
-  /** A sentence, without its subject. */
-  @ApiProperty({ maxLength: MAX_WHAT })
-  what!: string;
-
-  @ApiProperty({ maxLength: 80 })
-  device!: string;
-}
+export const JournalEntry = z
+  .object({
+    id: z
+      .string()
+      .regex(/^[0-9]+$/)
+      .max(19),
+    at: MOMENT,
+    who: z.string().max(80).describe('The name of the person, as it was then'),
+    what: z.string().max(MAX_WHAT).describe('A sentence, without its subject'),
+    device: z.string().max(80),
+  })
+  .meta({ id: 'JournalEntry' });
+export type JournalEntry = z.infer<typeof JournalEntry>;
 
 type Author = Pick<Person, 'name' | 'device'>;
 
@@ -78,19 +72,14 @@ export class Journal {
     await manager.query('INSERT INTO public.journal (who, what, device) VALUES ($1, $2, $3)', row);
   }
 
-  /**
-   * Fifty entries, newest first, and those of the same millisecond as the last: before a moment, of a person, with these words.
-   * Throws 400 for a moment that is none.
-   */
+  /** Fifty entries, newest first, and those of the same millisecond as the last: before a moment, of a person, with these words. */
   async page({ before, who, q }: JournalQuery): Promise<JournalEntry[]> {
-    const moment = new Date(before ?? '9999-01-01');
-    if (Number.isNaN(moment.getTime())) throw invalidField('before', 'This is not a time.');
     return this.dataSource.query(
       `SELECT * FROM (SELECT id, at, who, what, device FROM public.journal
        WHERE at < $1 AND at > now() - interval '1 year' AND ($2::text IS NULL OR who = $2)
          AND ($3::text IS NULL OR position(lower($3) IN lower(who || ' ' || what || ' ' || device)) > 0)
        ORDER BY at DESC FETCH FIRST ${JOURNAL_PAGE} ROWS WITH TIES) AS page ORDER BY at DESC, id DESC`,
-      [moment, who ?? null, q ?? null],
+      [before ?? 'infinity', who, q],
     );
   }
 }
@@ -98,14 +87,11 @@ export class Journal {
 /** Each service has its own. The admin area joins them. */
 export function journalBelow(path: string): Type {
   @Controller(path)
-  @ApiExtraModels(JournalEntry)
   class JournalController {
     constructor(private readonly journal: Journal) {}
 
-    @Route('GET journal', 'journal', {
-      answer: { type: 'array', maxItems: 1_000, items: { $ref: getSchemaPath(JournalEntry) } },
-    })
-    readJournal(@Query() query: JournalQuery): Promise<JournalEntry[]> {
+    @Route('GET journal', 'journal', { answer: z.array(JournalEntry).max(1_000) })
+    readJournal(@Query({ schema: JournalQuery }) query: JournalQuery): Promise<JournalEntry[]> {
       return this.journal.page(query);
     }
   }

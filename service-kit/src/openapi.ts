@@ -1,31 +1,23 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
-  ApiProperty,
-  ApiPropertyOptional,
   DocumentBuilder,
   type OpenAPIObject,
   type StandardJsonSchemaConverter,
   SwaggerModule,
 } from '@nestjs/swagger';
+import { z } from 'zod';
 import type { ServiceDefinition } from './service.js';
 import { FieldError, MAX_ERRORS, SENTENCE } from './validation.js';
 
 const BEARER = 'bearer';
 
 /** The body of every answer with a status of 400 and above. */
-class ApiError {
-  @ApiProperty({ type: 'integer', minimum: 400, maximum: 599 })
-  statusCode!: number;
-
-  @ApiProperty({ maxLength: 50 })
-  error!: string;
-
-  @ApiProperty(SENTENCE)
-  message!: string;
-
-  @ApiPropertyOptional({ type: [FieldError], maxItems: MAX_ERRORS })
-  errors?: FieldError[];
-}
+z.object({
+  statusCode: z.int().min(400).max(599),
+  error: z.string().max(50),
+  message: SENTENCE,
+  errors: z.array(FieldError).max(MAX_ERRORS).optional(),
+}).meta({ id: 'ApiError' });
 
 const OPERATIONS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
@@ -49,10 +41,10 @@ const REFUSALS = {
   Unavailable: refusal('The service or its database is away or busy', RETRY_AFTER),
 };
 
-type Described = Pick<ServiceDefinition, 'name' | 'schemas' | 'apiPath'>;
+type Described = Pick<ServiceDefinition, 'name' | 'apiPath'>;
 
-/** The OpenAPI 3.1 description of the application, from its controllers and DTOs. */
-export function describeApi(app: NestFastifyApplication, { name, schemas }: Described): OpenAPIObject {
+/** The OpenAPI 3.1 description of the application, from its controllers and schemas. */
+export function describeApi(app: NestFastifyApplication, { name }: Described): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle(name)
@@ -62,10 +54,9 @@ export function describeApi(app: NestFastifyApplication, { name, schemas }: Desc
       BEARER,
     );
   const document = SwaggerModule.createDocument(app, builder.build(), {
-    extraModels: [ApiError],
     autoTagControllers: false,
     operationIdFactory: (_controller, method) => method,
-    // What has a name refers to it; all of those are among the service's schemas.
+    // What has a name is referred to: it is among namedSchemas().
     standardSchemaConverter: (schema, { schemaType }) => {
       const { jsonSchema }: { jsonSchema: StandardJsonSchemaConverter } = Object(schema)['~standard'];
       const { $schema: _, $defs: __, ...described } = jsonSchema[schemaType]({ target: 'draft-2020-12' });
@@ -87,15 +78,24 @@ export function describeApi(app: NestFastifyApplication, { name, schemas }: Desc
       });
     }
   }
-  const { components = {} } = document;
-  components.schemas = { ...components.schemas, ...(schemas as typeof components.schemas) };
-  document.components = { ...components, responses: REFUSALS };
-  // The validation pipe refuses unknown fields, and answers have none.
-  for (const schema of Object.values(components.schemas)) {
-    if ('properties' in schema) schema.additionalProperties = false;
-  }
+  document.components = { ...document.components, schemas: namedSchemas(), responses: REFUSALS };
   addKnownLimits(document);
   return document;
+}
+
+/** Every schema that has a name, in an order that does not depend on what was imported first. */
+function namedSchemas(): Record<string, object> {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, {
+    uri: (id) => `#/components/schemas/${id}`,
+    // The texts of a fresh site would be most of the file.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.default && jsonSchema.default !== true) delete jsonSchema.default;
+    },
+  });
+  const named = Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(
+    named.map(([name, { $schema: _, $id: __, id: ___, ...schema }]) => [name, schema]),
+  );
 }
 
 const refer = (name: keyof typeof REFUSALS) => ({ $ref: `#/components/responses/${name}` });

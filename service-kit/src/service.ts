@@ -23,8 +23,6 @@ export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
   };
   /** Below it are the journal and, while NODE_ENV is `development`, the API's description. */
   apiPath: string;
-  /** Schemas by name that DTOs refer to and no class describes. */
-  schemas?: Record<string, object>;
   bodyLimitBytes: number;
   /** Headers that every answer has. */
   headers?: Record<string, string>;

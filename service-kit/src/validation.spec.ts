@@ -1,29 +1,22 @@
 import { BadRequestException } from '@nestjs/common';
-import { IsObject, MaxLength, MinLength } from 'class-validator';
 import { expect, test } from 'vitest';
-import { type FieldError, validationPipe } from './validation.js';
+import { z } from 'zod';
+import { type FieldError, schemaPipe } from './validation.js';
 
-class Body {
-  @MaxLength(10, { message: 'The title is too long.' })
-  @MinLength(1, { message: 'Please enter a title.' })
-  title!: string;
+const schema = z.strictObject({
+  title: z.string().min(1, 'Please enter a title.'),
+  services: z.object({}, 'Services are missing.'),
+});
 
-  @IsObject({ message: 'Services are missing.' })
-  services!: object;
-}
-
-const GOOD = { title: 'Prices', services: { hair: [] } };
-const read = (body: object): Promise<unknown> =>
-  validationPipe().transform(body, { type: 'body', metatype: Body });
-
-async function errorsOf(body: object): Promise<{ message: string; errors: FieldError[] }> {
-  const refused = await read(body).catch((error: unknown) => error);
+async function errorsOf(body: unknown): Promise<{ message: string; errors: FieldError[] }> {
+  const read = schemaPipe().transform(body, { type: 'body', schema });
+  const refused = await read.catch((error: unknown) => error);
   if (!(refused instanceof BadRequestException)) throw new Error(`Not refused as it should be: ${refused}`);
   return refused.getResponse() as { message: string; errors: FieldError[] };
 }
 
 test('an answer is not as long as the names that a client makes up', async () => {
-  const { message, errors } = await errorsOf({ ...GOOD, ['x'.repeat(60_000)]: 1 });
+  const { message, errors } = await errorsOf({ title: 'Prices', services: {}, ['x'.repeat(60_000)]: 1 });
   expect(errors).toEqual([
     { field: `${'x'.repeat(499)}…`, message: expect.stringMatching(/^The field x{485,}…$/) },
   ]);
@@ -31,13 +24,21 @@ test('an answer is not as long as the names that a client makes up', async () =>
   expect(message).toHaveLength(500);
 });
 
-test('a bad body gets one sentence for each field, the first of them as the message', async () => {
+test('a bad body gets a sentence for each fault, the first of them as the message', async () => {
   expect(await errorsOf({ title: '', services: 7, colour: 'red' })).toEqual({
-    message: 'The field colour is not known.',
+    message: 'Please enter a title.',
     errors: [
-      { field: 'colour', message: 'The field colour is not known.' },
       { field: 'title', message: 'Please enter a title.' },
       { field: 'services', message: 'Services are missing.' },
+      { field: 'colour', message: 'The field colour is not known.' },
     ],
   });
 });
+
+test.each([[undefined], [null], [[]], ['text']])(
+  '%j in place of a body gets a sentence for people',
+  async (body) => {
+    const message = 'This is missing, or not what it must be.';
+    expect(await errorsOf(body)).toEqual({ message, errors: [{ field: '', message }] });
+  },
+);

@@ -1,45 +1,27 @@
-import {
-  type ArgumentMetadata,
-  BadRequestException,
-  StandardSchemaValidationPipe,
-  type ValidationError,
-  ValidationPipe,
-} from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { BadRequestException, StandardSchemaValidationPipe } from '@nestjs/common';
+import { z } from 'zod';
 
 /** The most faults that an answer lists, however many a body has. */
 export const MAX_ERRORS = 50;
 /** The longest sentence of an answer, and the longest name of a field in it. Names of unknown fields are as long as the client likes. */
 const MAX_SENTENCE_LENGTH = 500;
-export const SENTENCE = { maxLength: MAX_SENTENCE_LENGTH, description: 'One sentence for people' };
+export const SENTENCE = z.string().max(MAX_SENTENCE_LENGTH).describe('One sentence for people');
 
-export class FieldError {
-  /** Where the fault is in the body, as `services.hair[3].price`. */
-  @ApiProperty({ maxLength: MAX_SENTENCE_LENGTH })
-  field!: string;
+export const FieldError = z
+  .object({
+    field: z
+      .string()
+      .max(MAX_SENTENCE_LENGTH)
+      .describe('Where the fault is in the body, as `services.hair[3].price`'),
+    message: SENTENCE,
+  })
+  .meta({ id: 'FieldError' });
+export type FieldError = z.infer<typeof FieldError>;
 
-  @ApiProperty(SENTENCE)
-  message!: string;
-}
+// For whatever a schema has no sentence of its own. Zod's are written for developers.
+z.config({ localeError: () => 'This is missing, or not what it must be.' });
 
-/** A name of a schema can also be that of its type, which is then no class. */
-class ClassValidationPipe extends ValidationPipe {
-  protected override toValidate(metadata: ArgumentMetadata): boolean {
-    return !metadata.schema && super.toValidate(metadata);
-  }
-}
-
-/** Refuses unknown fields; answers 400 with one sentence for each field, the first of them as the message. */
-export const validationPipe = (): ValidationPipe =>
-  new ClassValidationPipe({
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    transform: true,
-    stopAtFirstError: true,
-    exceptionFactory: (faults) => invalid(faults.map(errorOf)),
-  });
-
-/** The same for what a schema describes, as `@Body({ schema })`. */
+/** Checks what a schema describes, as `@Body({ schema })`. Answers 400 with a sentence for each fault, the first of them as the message. */
 export const schemaPipe = (): StandardSchemaValidationPipe =>
   new StandardSchemaValidationPipe({
     exceptionFactory: (issues: readonly Issue[]) => invalid(issues.flatMap(errorsOf)),
@@ -52,11 +34,10 @@ interface Issue {
   keys?: string[];
 }
 
-function errorsOf({ path = [], message, keys }: Issue): FieldError[] {
-  return keys?.map(unknownField) ?? [{ field: path.join('.'), message }];
-}
-
-const unknownField = (field: string): FieldError => ({ field, message: `The field ${field} is not known.` });
+const errorsOf = ({ path = [], message, keys }: Issue): FieldError[] =>
+  keys?.map((field) => ({ field, message: `The field ${field} is not known.` })) ?? [
+    { field: path.join('.'), message },
+  ];
 
 /** The 400 for a fault that is found only while the request is being carried out. */
 export const invalidField = (field: string, message: string): BadRequestException =>
@@ -72,8 +53,3 @@ export function invalid(errors: FieldError[]): BadRequestException {
 
 const shortened = (text: string): string =>
   text.length > MAX_SENTENCE_LENGTH ? `${text.slice(0, MAX_SENTENCE_LENGTH - 1)}…` : text;
-
-function errorOf({ property: field, constraints = {} }: ValidationError): FieldError {
-  const [[constraint, message] = ['', '']] = Object.entries(constraints);
-  return constraint === 'whitelistValidation' ? unknownField(field) : { field, message };
-}

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
+import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.js';
 import { migrate } from '../src/migrate.js';
@@ -87,12 +88,12 @@ describe('while all is well', () => {
   });
 
   const UNREADABLE = 'The request body is not valid JSON.';
-  const NO_TEXT = 'Please enter the text.';
+  const NO_BODY = 'This is missing, or not what it must be.';
   const FORM = 'The request body must be sent as application/json.';
   test.each<[name: string, status: number, body: string, type: string, message: string]>([
     ['is half JSON', 400, '{"text":', JSON_TYPE, UNREADABLE],
     ['reaches for the prototype', 400, '{"__proto__":{"a":1},"text":"x"}', JSON_TYPE, UNREADABLE],
-    ['is null', 400, 'null', JSON_TYPE, NO_TEXT],
+    ['is null', 400, 'null', JSON_TYPE, NO_BODY],
     ['has an unknown field', 400, '{"text":"x","admin":true}', JSON_TYPE, 'The field admin is not known.'],
     ['is too long', 413, JSON.stringify('a'.repeat(17 * 1024)), JSON_TYPE, 'The request body is too large.'],
     ['is plain text', 415, 'text=x', 'text/plain', FORM],
@@ -101,6 +102,16 @@ describe('while all is well', () => {
     expect(response.status).toBe(statusCode);
     expect(await response.json()).toMatchObject({ statusCode, message });
   });
+});
+
+test('without its database it is alive, and says why it is not ready', async () => {
+  const { app, url } = await startApp();
+  await app.get(DataSource).destroy();
+  expect((await fetch(`${url}/health/live`)).status).toBe(200);
+  const ready = await fetch(`${url}/health/ready`);
+  const details = { database: { status: 'down' } };
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'error', details }]);
+  await app.close();
 });
 
 test('a shutdown waits for the rest of an answer, and not for its connection', async () => {

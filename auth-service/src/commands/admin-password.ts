@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { runCommand } from '@salon/service-kit/run-command';
 import { endWith, StartupError } from '@salon/service-kit/startup-error';
-import { length } from 'class-validator';
+import { newPassword } from '../fields.js';
 import { LoginLimits } from '../login/login-limits.js';
-import { COMMON_PASSWORD, isCommonPassword, MAX_LENGTH, MIN_LENGTH } from '../password/new-password.js';
 import { PeopleService } from '../people/people.service.js';
 import { authService } from '../service.js';
 
@@ -13,9 +12,8 @@ import { authService } from '../service.js';
  * all login limits.
  */
 const given = process.stdin.isTTY ? '' : (await text(process.stdin)).replace(/\r?\n$/, '');
-if (given && !length(given, MIN_LENGTH, MAX_LENGTH))
-  endWith(new StartupError(`The password must have ${MIN_LENGTH} to ${MAX_LENGTH} characters.`));
-if (isCommonPassword(given)) endWith(new StartupError(COMMON_PASSWORD));
+const [fault] = newPassword('The password').safeParse(given).error?.issues ?? [];
+if (given && fault) endWith(new StartupError(fault.message));
 
 await runCommand(authService, async (app) => {
   const password = given || randomBytes(15).toString('base64url');

@@ -1,30 +1,27 @@
 import { Body, Controller, NotFoundException, Param, Req } from '@nestjs/common';
-import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { ROLES, type Role } from '@salon/service-kit/roles';
-import { IsIn } from 'class-validator';
+import { Route } from '@salon/service-kit/access';
+import { ROLES } from '@salon/service-kit/roles';
 import type { FastifyRequest } from 'fastify';
-import { Route } from '../answers.js';
-import { Flag, Name } from '../fields.js';
+import { z } from 'zod';
+import { InvitationAnswer, listOf, PersonInList } from '../answers.js';
+import { flag, personName } from '../fields.js';
 import { PeopleService } from './people.service.js';
 
-class InvitePersonDto {
-  @Name() name!: string;
+const InvitePersonDto = z
+  .strictObject({ name: personName(), role: z.enum(ROLES, 'Please choose one of the roles.') })
+  .meta({ id: 'InvitePersonDto' });
+type InvitePersonDto = z.infer<typeof InvitePersonDto>;
 
-  @ApiProperty({ enum: ROLES })
-  @IsIn(ROLES, { message: 'Please choose one of the roles.' })
-  role!: Role;
-}
-
-/** Null is a value like others, which is none of the right type. */
-class ChangePersonDto extends PartialType(InvitePersonDto, { skipNullProperties: false }) {
-  @Flag('Whether the person is switched off') isSwitchedOff?: boolean;
-}
+const ChangePersonDto = InvitePersonDto.partial()
+  .extend({ isSwitchedOff: flag('Whether the person is switched off') })
+  .meta({ id: 'ChangePersonDto' });
+type ChangePersonDto = z.infer<typeof ChangePersonDto>;
 
 @Controller('api/admin/people')
 export class PeopleController {
   constructor(private readonly people: PeopleService) {}
 
-  @Route('GET', 'people', ['PersonInList'])
+  @Route('GET', 'people', { answer: listOf(PersonInList) })
   async listPeople() {
     return (await this.people.all()).map(({ passwordHash, passkeys, switchedOffAt, ...person }) => {
       const { id, name, role, lastLoginAt, invitationExpiresAt } = person;
@@ -36,18 +33,25 @@ export class PeopleController {
     });
   }
 
-  @Route('POST', 'people', 'InvitationAnswer', 201)
-  async invite(@Body() { name, role }: InvitePersonDto, @Req() { person }: FastifyRequest) {
+  @Route('POST', 'people', { answer: InvitationAnswer, status: 201 })
+  async invite(
+    @Body({ schema: InvitePersonDto }) { name, role }: InvitePersonDto,
+    @Req() { person }: FastifyRequest,
+  ) {
     return { invitation: await this.people.invite(person, name, role) };
   }
 
-  @Route('POST :id/invitation', 'people', 'InvitationAnswer')
+  @Route('POST :id/invitation', 'people', { answer: InvitationAnswer })
   async inviteAgain(@Param('id') id: string, @Req() { person }: FastifyRequest) {
     return { invitation: await this.people.inviteAgain(person, idIn(id)) };
   }
 
   @Route('PATCH :id', 'people')
-  change(@Param('id') id: string, @Body() change: ChangePersonDto, @Req() { person }: FastifyRequest) {
+  change(
+    @Param('id') id: string,
+    @Body({ schema: ChangePersonDto }) change: ChangePersonDto,
+    @Req() { person }: FastifyRequest,
+  ) {
     return this.people.change(person, idIn(id), change);
   }
 }

@@ -1,20 +1,22 @@
 import { Body, Controller, NotFoundException, Param, Req, Res } from '@nestjs/common';
-import type { Person } from '@salon/service-kit/access';
+import { type Person, Route } from '@salon/service-kit/access';
 import { rightsOf } from '@salon/service-kit/roles';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Not } from 'typeorm';
-import { Route } from '../answers.js';
-import { WebAuthn } from '../fields.js';
+import { z } from 'zod';
+import { DeviceAnswer, Keys, listOf, PasskeyAnswer, PersonAnswer, SessionAnswer } from '../answers.js';
+import { WebAuthn, webAuthn } from '../fields.js';
 import { SigningKeysService } from '../keys/signing-keys.service.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { PeopleService } from '../people/people.service.js';
 import { SessionsService } from './sessions.service.js';
 
-class PasskeyDto {
-  @WebAuthn() response!: RegistrationResponseJSON;
-}
+const PasskeyDto = z
+  .strictObject({ response: webAuthn<RegistrationResponseJSON>() })
+  .meta({ id: 'PasskeyDto' });
+type PasskeyDto = z.infer<typeof PasskeyDto>;
 
 /** Each person's own session, devices and passkeys. */
 @Controller()
@@ -26,7 +28,7 @@ export class SessionController {
     private readonly keys: SigningKeysService,
   ) {}
 
-  @Route('GET api/admin/session', 'own account', 'SessionAnswer')
+  @Route('GET api/admin/session', 'own account', { answer: SessionAnswer })
   async session(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const renewed = await this.sessions.renew(request.session);
     const session = renewed ?? request.session;
@@ -51,7 +53,7 @@ export class SessionController {
     this.sessions.clearMediaCookie(reply);
   }
 
-  @Route('GET api/admin/devices', 'own account', ['DeviceAnswer'])
+  @Route('GET api/admin/devices', 'own account', { answer: listOf(DeviceAnswer) })
   async devices(@Req() { session }: FastifyRequest) {
     const open = await this.sessions.ofPerson(session.personId);
     return open.map(({ jti: id, device, createdAt, usedAt }) => {
@@ -70,19 +72,19 @@ export class SessionController {
     await this.sessions.endDevices(person, Not(jti));
   }
 
-  @Route('GET api/admin/passkeys', 'own account', ['PasskeyAnswer'])
+  @Route('GET api/admin/passkeys', 'own account', { answer: listOf(PasskeyAnswer) })
   async listPasskeys(@Req() { person }: FastifyRequest) {
     const all = await this.passkeys.ofPerson(person.id);
     return all.map(({ id, name, rpId, createdAt, usedAt }) => ({ id, name, rpId, createdAt, usedAt }));
   }
 
-  @Route('POST api/admin/passkeys/options', 'own account', 'WebAuthn')
+  @Route('POST api/admin/passkeys/options', 'own account', { answer: WebAuthn })
   options(@Req() { person }: FastifyRequest) {
     return this.passkeys.creationOptions(person);
   }
 
   @Route('POST api/admin/passkeys', 'own account')
-  add(@Body() { response }: PasskeyDto, @Req() { person }: FastifyRequest) {
+  add(@Body({ schema: PasskeyDto }) { response }: PasskeyDto, @Req() { person }: FastifyRequest) {
     return this.passkeys.add(person, response);
   }
 
@@ -92,7 +94,7 @@ export class SessionController {
   }
 
   /** For blog-service. nginx passes no request below /internal on. */
-  @Route('GET internal/sessions/:jti', 'nothing', 'PersonAnswer')
+  @Route('GET internal/sessions/:jti', 'nothing', { answer: PersonAnswer })
   async personOf(@Param('jti') jti: string): Promise<Person> {
     const person = isUUID(jti) && (await this.sessions.personOf(jti));
     if (!person) throw new NotFoundException('There is no such session.');
@@ -100,7 +102,7 @@ export class SessionController {
   }
 
   /** The same: with these keys it checks tokens. */
-  @Route('GET .well-known/jwks.json', 'nothing', 'Keys')
+  @Route('GET .well-known/jwks.json', 'nothing', { answer: Keys })
   jwks() {
     return this.keys.jwks();
   }

@@ -3,12 +3,12 @@ import { ApiQuery } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ApiQueries } from '../describe.js';
 import { From, type Writer } from '../people/writer.js';
-import { MAX_SEARCH_LENGTH, readSearch, single } from '../posts/read/list-query.js';
+import { Search } from '../posts/read/list-query.js';
 import { AddressBody, ListedAddress, LONGEST } from './addresses.dto.js';
 import { MOST_LISTED, OldAddresses } from './old-addresses.service.js';
 
+const Asked = z.object({ q: Search });
 const PATH = { type: 'string', maxLength: LONGEST } as const;
 
 @Controller()
@@ -17,9 +17,8 @@ export class AddressesController {
 
   /** Also those of what was imported. */
   @Route('GET api/addresses', 'content', { answer: z.array(ListedAddress).max(MOST_LISTED) })
-  @ApiQueries({ name: 'q', schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH } })
-  listAddresses(@Query() query: Record<string, unknown>): Promise<ListedAddress[]> {
-    return this.addresses.list(readSearch(query, 'q'));
+  listAddresses(@Query({ schema: Asked }) { q }: z.infer<typeof Asked>): Promise<ListedAddress[]> {
+    return this.addresses.list(q || undefined);
   }
 
   @Route('PUT api/addresses', 'content')
@@ -31,9 +30,11 @@ export class AddressesController {
   }
 
   @Route('DELETE api/addresses', 'content')
-  @ApiQuery({ name: 'path', schema: PATH })
-  async removeAddress(@Query() query: Record<string, unknown>, @From() { person }: Writer): Promise<void> {
-    await this.addresses.remove(single(query, 'path') ?? '', person);
+  async removeAddress(
+    @Query('path', { schema: z.string().max(LONGEST) }) path: string,
+    @From() { person }: Writer,
+  ): Promise<void> {
+    await this.addresses.remove(path, person);
   }
 
   /** For nginx, which asks of what is not there, with the address as the visitor's browser wrote it. */

@@ -2,7 +2,7 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { Route } from '@salon/service-kit/access';
 import { z } from 'zod';
 import { From, type Writer } from '../people/writer.js';
-import { ApiKey } from '../pictures/pictures.controller.js';
+import { PictureKey } from '../pictures/picture-key.js';
 import { ConsentBody } from './consent.js';
 import { Consent, ConsentsService, MOST_PICTURES } from './consents.service.js';
 
@@ -16,17 +16,18 @@ export class ConsentsController {
   }
 
   @Route('PUT :key', 'consents')
-  @ApiKey
   async noteConsent(
-    @Param('key') key: string,
+    @Param('key', { schema: PictureKey }) key: string,
     @Body({ schema: ConsentBody }) body: ConsentBody,
   ): Promise<void> {
     await this.consents.note(key, body);
   }
 
   @Route('DELETE :key', 'consents')
-  @ApiKey
-  async withdraw(@Param('key') key: string, @From() { person }: Writer): Promise<void> {
+  async withdraw(
+    @Param('key', { schema: PictureKey }) key: string,
+    @From() { person }: Writer,
+  ): Promise<void> {
     await this.consents.withdraw(key, person);
   }
 }

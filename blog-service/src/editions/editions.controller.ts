@@ -3,7 +3,7 @@ import { ApiHeader } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ApiIfMatch, ApiNumber, ApiQueries, ETAG, LOCATION, numberIn, readNumber } from '../describe.js';
+import { ApiIfMatch, ApiNumber, ETAG, LOCATION, numberUpTo, readNumber } from '../describe.js';
 import { READ_CACHE } from '../http-cache.js';
 import { From, type Writer } from '../people/writer.js';
 import { SessionAccess } from '../session-access.js';
@@ -24,8 +24,12 @@ import {
 } from './editions.dto.js';
 import { EditionsService } from './editions.service.js';
 
-const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
+const EditionsQuery = z.object({
+  limit: numberUpTo(MAX_LIMIT, 'limit').default(20),
+  cursor: numberUpTo(MAX_EDITION, 'cursor').optional(),
+});
+type EditionsQuery = z.infer<typeof EditionsQuery>;
 
 const CONTENT_BOUNDS = {
   // Each of five languages may triple the letters of its originals, in three bytes each.
@@ -105,16 +109,11 @@ export class EditionsController {
     answer: z.array(EditionSummary).max(MAX_LIMIT),
     headers: { Link: { schema: { type: 'string', maxLength: 100 } } },
   })
-  @ApiQueries(
-    { name: 'limit', schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT } },
-    { name: 'cursor', schema: { type: 'integer', minimum: 1, maximum: MAX_EDITION } },
-  )
   async editions(
-    @Query() query: Record<string, unknown>,
+    @Query({ schema: EditionsQuery }) { limit, cursor }: EditionsQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditionSummary[]> {
-    const limit = numberIn(query, 'limit', MAX_LIMIT) ?? DEFAULT_LIMIT;
-    const { editions, nextCursor } = await this.site.editions(limit, numberIn(query, 'cursor', MAX_EDITION));
+    const { editions, nextCursor } = await this.site.editions(limit, cursor);
     const next = new URLSearchParams({ limit: `${limit}`, cursor: `${nextCursor}` });
     if (nextCursor) reply.header('Link', `</api/site/editions?${next}>; rel="next"`);
     return editions;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MEDIA_WIDTHS } from '@salon/content/media';
+import { z } from 'zod';
 
 export const FORMATS = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export const PNG = 'image/png';
@@ -19,6 +20,8 @@ const URL_PATH = /^\/media\/([^/]+)\/960\.(?:jpg|png)$/;
 /** The longest key and the longest name of a file. */
 export const MAX_KEY_LENGTH = 39;
 export const MAX_FILE_LENGTH = 'preview-100-100.jpg'.length;
+/** The key in a path. */
+export const PictureKey = z.string().regex(KEY).max(MAX_KEY_LENGTH);
 
 /** The start of a picture's key. It depends only on the sent bytes, not on the files made from them. */
 export const digestOf = (bytes: Uint8Array): string =>

@@ -11,8 +11,6 @@ import { PicturesService, StoredPicture } from './pictures.service.js';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_THE_OWNER = 'private, no-store';
-const KEY_SCHEMA = { type: 'string', pattern: KEY.source, maxLength: MAX_KEY_LENGTH } as const;
-export const ApiKey = ApiParam({ name: 'key', schema: KEY_SCHEMA });
 /** More than there are drawings and icons. */
 const MOST_DRAWINGS = 64;
 const Drawings = z
@@ -31,7 +29,7 @@ export class PicturesController {
   ) {}
 
   @Route('GET media/:key/:file', 'nothing', { content: CONTENT })
-  @ApiKey
+  @ApiParam({ name: 'key', schema: { type: 'string', pattern: KEY.source, maxLength: MAX_KEY_LENGTH } })
   @ApiParam({
     name: 'file',
     schema: { type: 'string', pattern: '^[a-z0-9-]+[.][a-z]+$', maxLength: MAX_FILE_LENGTH },
@@ -57,7 +55,7 @@ export class PicturesController {
   @ApiConsumes('image/*')
   @ApiBody({ schema: { type: 'string', format: 'binary', maxLength: MAX_HEIC_BYTES } })
   @ApiQuery({ name: 'as', required: false, enum: ['logo'] })
-  upload(@Body() picture: Buffer, @Query('as') as?: string): Promise<StoredPicture> {
+  upload(@Body() picture = Buffer.of(), @Query('as') as?: string): Promise<StoredPicture> {
     return this.pictures.upload(picture, as === 'logo');
   }
 }

@@ -1,11 +1,9 @@
 import { Body, Controller, Headers, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiQuery } from '@nestjs/swagger';
-import { allLanguages } from '@salon/content/languages';
 import { Route } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { NAME } from '../categories/category.dto.js';
-import { ApiIfMatch, ApiNumber, ApiQueries, ETAG, LOCATION } from '../describe.js';
+import { ApiIfMatch, ApiNumber, ETAG, LOCATION } from '../describe.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { READ_CACHE, type Tagged } from '../http-cache.js';
 import { From, type Writer } from '../people/writer.js';
@@ -17,21 +15,13 @@ import { ApiPostId } from './post-id.js';
 import {
   AdminPost,
   AdminPostSummary,
-  LISTED_STATES,
   PostCounts,
   PostResponse,
   PostSummary,
   Revision,
   RevisionSummary,
 } from './read/answers.js';
-import {
-  MAX_CURSOR_LENGTH,
-  MAX_LIMIT,
-  MAX_SEARCH_LENGTH,
-  nextPageUrl,
-  readListedState,
-  readListQuery,
-} from './read/list-query.js';
+import { ListQuery, MAX_LIMIT, nextPageUrl } from './read/list-query.js';
 import { PostsService } from './read/posts.service.js';
 import { toText } from './text/post-text.js';
 import { IDEMPOTENCY_KEY } from './write/idempotency.service.js';
@@ -62,26 +52,17 @@ export class PostsController {
       ...ETAG,
     },
   })
-  @ApiQueries(
-    { name: 'limit', schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: MAX_LIMIT } },
-    { name: 'cursor', schema: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: MAX_CURSOR_LENGTH } },
-    { name: 'category', schema: { type: 'string', maxLength: NAME.maxLength } },
-    { name: 'language', enum: allLanguages },
-    { name: 'q', schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH } },
-    { name: 'state', enum: LISTED_STATES },
-  )
   async list(
-    @Query() query: Record<string, unknown>,
+    @Query({ schema: ListQuery }) asked: ListQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PostSummary[] | AdminPostSummary[]> {
-    const state = readListedState(query);
+    const { state } = asked;
     await (state ? this.access.check(request) : this.editions.requireBlog());
-    const asked = readListQuery(query);
-    const { posts, total, nextCursor } = await this.posts.list(asked, state);
+    const { posts, total, nextCursor } = await this.posts.list(asked);
     reply.header('X-Total-Count', total);
     if (!state) reply.header('Cache-Control', READ_CACHE);
-    if (nextCursor) reply.header('Link', `<${nextPageUrl(query, nextCursor)}>; rel="next"`);
+    if (nextCursor) reply.header('Link', `<${nextPageUrl(asked, nextCursor)}>; rel="next"`);
     return posts;
   }
 

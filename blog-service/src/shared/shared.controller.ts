@@ -2,7 +2,6 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import { z } from 'zod';
-import { ApiQueries } from '../describe.js';
 import { From, type Writer } from '../people/writer.js';
 import {
   MOST_LINKS,
@@ -35,8 +34,7 @@ export class SharedController {
 
   /** For the renderer. The token is in the query, which no log has. */
   @Route('GET internal/shared', 'nothing', { answer: ShownDraft })
-  @ApiQueries({ name: 'token', schema: { type: 'string', maxLength: 43 } })
-  shown(@Query('token') token: unknown): Promise<ShownDraft> {
-    return this.shared.shown(`${token}`);
+  shown(@Query('token', { schema: z.string().max(43) }) token: string): Promise<ShownDraft> {
+    return this.shared.shown(token);
   }
 }

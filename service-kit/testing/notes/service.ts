@@ -1,7 +1,7 @@
 import { Body, Controller, Injectable, Module, Put, UnauthorizedException } from '@nestjs/common';
-import { MinLength } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type QueryRunner } from 'typeorm';
+import { z } from 'zod';
 import { type AccessCheck, type Person, Route } from '../../src/access.js';
 import { BaseConfig, type Environment } from '../../src/config.js';
 import { Migration } from '../../src/migrate.js';
@@ -14,10 +14,8 @@ class Config extends BaseConfig {
   }
 }
 
-class Note {
-  @MinLength(1, { message: 'Please enter the text.' })
-  text!: string;
-}
+const Note = z.strictObject({ text: z.string().min(1) });
+type Note = z.infer<typeof Note>;
 
 @Injectable()
 class Access implements AccessCheck {
@@ -38,7 +36,7 @@ class NotesController {
   }
 
   @Route('POST', 'draft posts', { status: 201 })
-  async add(@Body() { text }: Note) {
+  async add(@Body({ schema: Note }) { text }: Note) {
     await this.database.query('INSERT INTO note VALUES ($1)', [text]);
   }
 

@@ -8,7 +8,7 @@ import { VISIBLE } from '../../visible.js';
 import { tagged } from '../etag.js';
 import { postNotFound, readPostId } from '../post-id.js';
 import { type ListedState, type PostCounts, type PostResponse, type PostSummary } from './answers.js';
-import { type ListQuery, writeCursor } from './list-query.js';
+import { type ListQuery, MAX_LIMIT, writeCursor } from './list-query.js';
 import { SISTERS, SUMMARY } from './post-rows.js';
 
 const KEPT = 'deleted_at IS NULL';
@@ -49,7 +49,7 @@ export class PostsService {
    * A page of the posts that visitors see or, with a state, of those that the administrator asks for, with what only she sees of
    * them. The newest come first; in a search hits in the title, then those in the text. `nextCursor` is missing on the last page.
    */
-  async list({ category: asked, cursor, language, limit, search }: ListQuery, state?: ListedState) {
+  async list({ state, category: asked, cursor, language, limit = MAX_LIMIT, q }: ListQuery) {
     const by = state === 'draft' ? 'updated' : 'date';
     const values: unknown[] = [];
     const parameter = (value: unknown) => `$${values.push(value)}`;
@@ -60,7 +60,7 @@ export class PostsService {
       parts.push(`category = ${parameter(category)}`);
     }
     if (language) parts.push(`language = ${parameter(language)}`);
-    const words = search && `words_query(${parameter(search)})`;
+    const words = q && `words_query(${parameter(q)})`;
     if (words) parts.push(`all_words @@ ${words}`);
     const [{ total }]: [{ total: number }] = await this.dataSource.query(
       `SELECT count(*)::integer AS total FROM post WHERE ${parts.join(' AND ')}`,
