@@ -16,7 +16,6 @@ import { ConsentsController } from './consents/consents.controller.js';
 import { ConsentsService } from './consents/consents.service.js';
 import { CountsController } from './counts/counts.controller.js';
 import { CountsService } from './counts/counts.service.js';
-import { KnownPages } from './counts/known-pages.js';
 import { DraftService } from './editions/draft.service.js';
 import { EditionsController } from './editions/editions.controller.js';
 import { EditionsService } from './editions/editions.service.js';
@@ -78,7 +77,6 @@ import { SharedService } from './shared/shared.service.js';
     CountsService,
     ConsentsService,
     ExportService,
-    KnownPages,
     ConditionService,
     Alerts,
     Notifications,

@@ -14,10 +14,10 @@ export class CountsController {
 
   @Route('POST seen', 'nothing', { body: BOUNDS, isUnlogged: true })
   @ApiBody({ schema: { $ref: getSchemaPath('Report') } })
-  count(@Body() sent: unknown, @Req() { ip, headers }: FastifyRequest): void {
+  async count(@Body() sent: unknown, @Req() { ip, headers }: FastifyRequest): Promise<void> {
     const { data, error } = Report.safeParse(sent);
     if (error) throw invalidField(error.issues[0]?.path.join('.') ?? '', 'This is not a report of a visit.');
-    this.counts.record(data, ip, headers);
+    await this.counts.record(data, ip, headers);
   }
 
   @Route('GET counts', 'visitor figures', { answer: Counts })

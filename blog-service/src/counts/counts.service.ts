@@ -1,14 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import type { SiteContent } from '@salon/content/description';
 import { isStorable, oneLine } from '@salon/content/text';
 import { lockedTransaction } from '@salon/service-kit/database';
 import { Metrics } from '@salon/service-kit/metrics';
 import { isBot } from 'isbot';
 import { DataSource } from 'typeorm';
 import { Config } from '../config.js';
+import { EditionsService } from '../editions/editions.service.js';
 import { type Asked, type Counts, isSpeed, type Kind, kinds, type Report } from './counts.dto.js';
-import { KnownPages, type Page } from './known-pages.js';
+import { isOnOffer, type Page, pageAt } from './known-page.js';
 import { readCounts } from './read-counts.js';
 import { Visitors } from './visitors.js';
 
@@ -21,6 +23,8 @@ const MOST_WAITING = 5_000;
 const MAX_WORDS = 40;
 const OTHER = 'other';
 const SUMS = ['visit under 2000', 'visit 2000 to 5000', 'visit over 5000'];
+
+type Counted = [Kind, page?: string, detail?: string];
 
 /** Adds up what pages report, and writes it each minute. What can't be written is dropped: no visit waits for it. */
 @Injectable()
@@ -35,7 +39,7 @@ export class CountsService implements OnApplicationShutdown {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly pages: KnownPages,
+    private readonly editions: EditionsService,
     { SALON_TIME_ZONE: timeZone }: Config,
     metrics: Metrics,
   ) {
@@ -46,18 +50,19 @@ export class CountsService implements OnApplicationShutdown {
     for (const reason of ['asked', 'bot', 'page', 'full', 'database']) this.dropped.inc({ reason }, 0);
   }
 
-  record(report: Report, address: string, headers: IncomingHttpHeaders): void {
+  async record(report: Report, address: string, headers: IncomingHttpHeaders): Promise<void> {
     const { 'user-agent': agent = '', dnt, 'sec-gpc': gpc } = headers;
-    const page = this.pages.at(report.page);
-    if (dnt === '1' || gpc === '1') this.dropped.inc({ reason: 'asked' });
-    else if (!isBrowser(agent)) this.dropped.inc({ reason: 'bot' });
-    else if (!page) this.dropped.inc({ reason: 'page' });
-    else this.count(report, page, `${address} ${agent}`);
+    if (dnt === '1' || gpc === '1') return this.dropped.inc({ reason: 'asked' });
+    if (!isBrowser(agent)) return this.dropped.inc({ reason: 'bot' });
+    const { content } = await this.editions.current();
+    const page = await pageAt(report.page, content, this.dataSource);
+    if (!page) return this.dropped.inc({ reason: 'page' });
+    const counted = report.acts.map((act) => countedAs(act, page, content));
+    this.count(report, counted, `${address} ${agent}`);
   }
 
-  private count({ new: isNew, from, tag, acts }: Report, page: Page, who: string): void {
+  private count({ new: isNew, from, tag, acts }: Report, counted: Counted[], who: string): void {
     const day = this.today();
-    const counted = acts.map((act) => this.counted(act, page));
     if (isNew && acts.some(({ kind }) => kind === 'seen')) {
       counted.push(['visit']);
       if (this.visitors.isNew(day, who)) counted.push(['visitor']);
@@ -72,17 +77,6 @@ export class CountsService implements OnApplicationShutdown {
       if (row.n > 1 || this.waiting.size < MOST_WAITING) this.waiting.set(key, row);
       else this.dropped.inc({ reason: 'full' });
     }
-  }
-
-  private counted(
-    { kind, detail = '' }: Report['acts'][number],
-    page: Page,
-  ): [Kind, page?: string, detail?: string] {
-    if (kind === 'seen') return [kind, page.path];
-    if (kind === 'unfound') return [kind, '', wordsOf(detail)];
-    if (isSpeed(kind)) return [kind, page.kind, detail];
-    if (kind !== 'chat' || detail === '') return [kind];
-    return [kind, '', SUMS.includes(detail) || this.pages.offered.has(detail) ? detail : OTHER];
   }
 
   /** Writes what was counted, in one replica at a time, so that the bounds hold for all of them together. */
@@ -125,6 +119,14 @@ export class CountsService implements OnApplicationShutdown {
 
 /** Programs name themselves, and so do the previews of chats; some by names that isbot does not know. */
 const isBrowser = (agent: string) => /^(Mozilla|Opera)\//.test(agent) && !isBot(agent);
+
+function countedAs({ kind, detail = '' }: Report['acts'][number], page: Page, content: SiteContent): Counted {
+  if (kind === 'seen') return [kind, page.path];
+  if (kind === 'unfound') return [kind, '', wordsOf(detail)];
+  if (isSpeed(kind)) return [kind, page.kind, detail];
+  if (kind !== 'chat' || detail === '') return [kind];
+  return [kind, '', SUMS.includes(detail) || isOnOffer(detail, content) ? detail : OTHER];
+}
 
 /** What was looked for, unless it could tell who looked: a phone number, an e-mail address. */
 function wordsOf(text: string): string {
