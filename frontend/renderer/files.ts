@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -8,6 +9,9 @@ const brotli = promisify(brotliCompress);
 
 /** Browsers ask for Brotli; for whoever does not, nginx compresses. */
 export const FORMS = ['', '.br'];
+
+/** The end of a file's name until it is whole. Another process may write the same file. */
+const NEXT = `.${randomUUID()}`;
 
 /** Runs in another thread. */
 export function brotliText(text: Buffer, quality: number): Promise<Buffer> {
@@ -36,7 +40,7 @@ export async function replaceText(file: string, text: string, quality: number): 
   const time = Math.floor(Math.max(Date.now(), Math.max(...times) + 1000) / 1000);
   if (!isWhole) mkdirSync(dirname(file), { recursive: true });
   for (const [index, form] of [bytes, compressed].entries()) {
-    const next = `${file}.next${FORMS[index]}`;
+    const next = `${file}${NEXT}`;
     writeFileSync(next, form);
     utimesSync(next, time, time);
     renameSync(next, `${file}${FORMS[index]}`);

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { askBlogService } from './askBlogService';
-import { namesIn } from './files';
+import { namesIn, removeOlder } from './files';
 
 const TIMEOUT_MS = 30_000;
+/** What begins with a dot is being fetched, unless it is older: then a process has left it that was killed. */
+const KEEP_MS = 3_600_000;
 
 /** The pictures that visitors see, as nginx serves them for all builds: a folder for each. */
 export class MediaFolder {
@@ -23,7 +25,14 @@ export class MediaFolder {
    */
   async show(keys: Set<string>, changed: Set<string>): Promise<void> {
     const there = await namesIn(this.#place);
-    await Promise.all(there.filter((key) => !keys.has(key)).map((key) => this.#remove(key)));
+    await Promise.all(
+      there.filter((key) => key[0] !== '.' && !keys.has(key)).map((key) => this.#remove(key)),
+    );
+    await removeOlder(
+      this.#place,
+      there.filter((key) => key[0] === '.'),
+      KEEP_MS,
+    );
     for (const key of keys) if (changed.has(key) || !there.includes(key)) await this.#fetch(key);
   }
 
