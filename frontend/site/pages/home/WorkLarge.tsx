@@ -1,14 +1,6 @@
 import styled from '@emotion/styled';
 import { say } from '@salon/content/words/say';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { color, fontSize, media, space, tapLine, width } from '../../../shared/theme/tokens';
 import { ArrowIcon, CloseIcon, IconButton } from '../../../shared/ui/icons';
 import { Picture } from '../../../shared/ui/picture/Picture';
@@ -39,7 +31,12 @@ export function WorkLarge({ title, pictures, first, instagram, linkText, onClose
     if (box) box.scrollLeft = to * box.clientWidth;
     setShown(to);
   };
-  useModalInHistory(dialog, onClose, () => show(first));
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Its name and the picture's words are read, and no button looks chosen.
+    dialog.current?.focus();
+    if (track.current) track.current.scrollLeft = first * track.current.clientWidth;
+  }, [first]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     trapFocus(event);
@@ -56,7 +53,14 @@ export function WorkLarge({ title, pictures, first, instagram, linkText, onClose
   );
 
   return (
-    <Window ref={dialog} tabIndex={-1} aria-label={title} aria-describedby={status} onKeyDown={onKeyDown}>
+    <Window
+      ref={dialog}
+      tabIndex={-1}
+      aria-label={title}
+      aria-describedby={status}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <ul
         ref={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard in every browser
@@ -102,41 +106,8 @@ function sizesIn({ folder }: Photograph): string {
   return `min(100vw, ${Math.round((85 * width) / height)}vh)`;
 }
 
-/** An entry of its own in the history, so that a phone’s back button closes it. The router takes no notice: the page stays the same. */
-function useModalInHistory(
-  dialog: RefObject<HTMLDialogElement | null>,
-  closed: () => void,
-  opened: () => void,
-) {
-  const onOpened = useEffectEvent(opened);
-  const onClosed = useEffectEvent(closed);
-  useEffect(() => {
-    const { current: modal } = dialog;
-    const { style } = document.documentElement;
-    const goBack = () => history.back();
-    const leave = (event: PopStateEvent) => {
-      event.stopImmediatePropagation();
-      modal?.removeEventListener('close', goBack);
-      // Gives the focus back.
-      modal?.close();
-      onClosed();
-    };
-    history.pushState(history.state, '');
-    window.addEventListener('popstate', leave, { capture: true });
-    modal?.addEventListener('close', goBack);
-    style.overflow = 'hidden';
-    modal?.showModal();
-    // Its name and the picture's words are read, and no button looks chosen.
-    modal?.focus();
-    onOpened();
-    return () => {
-      window.removeEventListener('popstate', leave, { capture: true });
-      style.overflow = '';
-    };
-  }, [dialog]);
-}
-
 const Window = styled.dialog`
+  html:has(&) { overflow: hidden; }
   width: 100vw;
   max-width: none;
   height: 100dvh;
