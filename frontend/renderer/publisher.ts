@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { languagesOf } from '@salon/content/languages';
 import type { FastifyBaseLogger } from 'fastify';
-import { frameOf } from '../site/page-data';
+import { frameOf } from '../site/page-data/frame';
 import type { BlogFolder } from './blog/folder';
 import { type Changes, digest, type Posts } from './blog/posts';
 import type { BlogWriter } from './blog/writer';

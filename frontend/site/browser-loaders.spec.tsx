@@ -4,7 +4,8 @@ import { pageDataPath } from '../shared/content/paths';
 import { edited, NOON } from '../test/loaders';
 import { renderSite } from '../test/renderAt';
 import { createBrowserLoaders } from './browser-loaders';
-import { frameOf, pageData } from './page-data';
+import { pageData } from './page-data';
+import { frameOf } from './page-data/frame';
 
 const BUILD = 'abc';
 

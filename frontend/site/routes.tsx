@@ -5,7 +5,7 @@ import { LoadError, Root } from '../shared/Root';
 import type { createBlogLoaders } from './blog/loaders';
 import { deferHydration, loadParts } from './deferHydration';
 import { PublicLayout } from './layout/PublicLayout';
-import type { Frame } from './page-data';
+import type { Frame } from './page-data/frame';
 import { MENU_ROUTE, NOT_FOUND_ID, type SitePageId, sitePath } from './sitePath';
 
 /** Where the routes get their data from: the renderer computes them, the browser requests them from nginx. */

@@ -3,7 +3,8 @@ import type { LocalTime } from '@salon/content/hours/localTime';
 import { withoutHidden } from '@salon/content/visible';
 import { browserApi } from '../site/blog/api';
 import { createBlogLoaders } from '../site/blog/loaders';
-import { dataOf, frameOf } from '../site/page-data';
+import { dataOf } from '../site/page-data';
+import { frameOf } from '../site/page-data/frame';
 import type { Loaders } from '../site/routes';
 import { editionOne } from './edition';
 

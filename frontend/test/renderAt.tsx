@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ToastProvider } from '../shared/ui/Toast';
 import { FrameProvider } from '../site/layout/frame';
-import { type Frame, frameOf } from '../site/page-data';
+import { type Frame, frameOf } from '../site/page-data/frame';
 import { createRoutes } from '../site/routes';
 import { editionOne } from './edition';
 import { NOON, testLoaders } from './loaders';

@@ -8,7 +8,7 @@ import { shownContent } from '@salon/content/visible';
 import { MONOGRAM, monogram } from '../../shared/content/icons';
 import { menuPath, paths, type ShownEdition } from '../../shared/content/paths';
 import { paletteStyles } from '../../shared/theme/withPalette';
-import { peopleOf } from '../../site/page-data';
+import { peopleOf } from '../../site/page-data/people';
 import { descriptionsOf } from '../../site/services/descriptions';
 import { offeredMenus } from '../../site/services/offeredMenus';
 import type { createRenderer } from '../entry-server';

@@ -8,7 +8,7 @@ import type { ShownPost } from '../../shared/post/shownPost';
 import { groupBy } from '../../shared/ui/groupBy';
 import { pathHere } from '../languages/pathHere';
 import { useFrame } from '../layout/frame';
-import type { Frame } from '../page-data';
+import type { Frame } from '../page-data/frame';
 
 type Salon = Frame['salon'];
 

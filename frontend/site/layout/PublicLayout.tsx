@@ -7,7 +7,7 @@ import { color, headerHeight, space, zIndex } from '../../shared/theme/tokens';
 import { HistoryMemory } from '../../shared/ui/HistoryMemory';
 import { MAIN_ID } from '../../shared/ui/mainId';
 import { deferHydration } from '../deferHydration';
-import type { Frame } from '../page-data';
+import type { Frame } from '../page-data/frame';
 import { FrameProvider, useFrame, useNow } from './frame';
 import { Header } from './Header';
 

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, startTransition, use, useCallback, useSt
 import { linksTo } from '../../shared/booking/links';
 import { salon } from '../../shared/content/salon';
 import { useOften } from '../../shared/ui/useOften';
-import type { Frame } from '../page-data';
+import type { Frame } from '../page-data/frame';
 
 // The layout always provides it.
 const FrameContext = createContext({} as Frame);

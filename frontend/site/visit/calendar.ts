@@ -2,7 +2,7 @@ import { addDays, type LocalTime } from '@salon/content/hours/localTime';
 import { say } from '@salon/content/words/say';
 import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator';
 import { salon as place } from '../../shared/content/salon';
-import type { Frame } from '../page-data';
+import type { Frame } from '../page-data/frame';
 import type { Possible, VisitDay } from './days';
 import type { VisitItem } from './store';
 import type { Minutes } from './sums';

@@ -2,7 +2,8 @@ import { addDays, dateOf, daysBetween, type LocalTime } from '@salon/content/hou
 import { openState, specialOn, timesOn } from '@salon/content/hours/openState';
 import { timeText } from '@salon/content/hours/texts';
 import { say, toSay } from '@salon/content/words/say';
-import type { DataOf, Frame } from '../../page-data';
+import type { DataOf } from '../../page-data';
+import type { Frame } from '../../page-data/frame';
 import { keptOnDevice } from '../kept';
 import type { ItemId, VisitItem } from '../store';
 import { fullDay, itemText, joined, signed, sumText } from '../texts';

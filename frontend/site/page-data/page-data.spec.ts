@@ -1,7 +1,8 @@
 import type { Person, Service } from '@salon/content/description';
-import { editionOne } from '../test/edition';
-import { edited, NOON } from '../test/loaders';
-import { type DataOf, dataOf, frameOf, pageData } from './page-data';
+import { editionOne } from '../../test/edition';
+import { edited, NOON } from '../../test/loaders';
+import { type DataOf, dataOf, pageData } from '.';
+import { frameOf } from './frame';
 
 describe('what has no content', () => {
   const empty = edited(({ words, people }) => {
