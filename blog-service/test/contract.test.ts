@@ -40,7 +40,6 @@ describeContract(
     'GET /api/imports': 'import and export',
     'POST /api/imports': 'import and export',
     'DELETE /api/imports/:id': 'import and export',
-    'GET /api/imports/:id': 'import and export',
     'POST /api/imports/:id/begin': 'import and export',
     'POST /api/imports/:id/files': 'import and export',
     'PUT /api/imports/:id/files/:file/pieces/:n': 'import and export',

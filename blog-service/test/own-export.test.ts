@@ -118,6 +118,6 @@ test('content comes into the draft with its pictures, consents with theirs, and 
   expect(await empty.database.query('SELECT who FROM consent')).toEqual([{ who: 'Uma' }]);
   const again = await bring(empty, zip);
   expect(again).toMatchObject({ state: 'done' });
-  const items = await (await empty.send('GET', `/api/imports/${again.id}/items?kind=picture`)).json();
-  expect(items).toMatchObject({ items: [{ outcome: 'left' }] });
+  const items = await importing(empty).items(again.id);
+  expect(items.find(({ kind }) => kind === 'picture')?.outcome).toBe('left');
 });

@@ -12,7 +12,7 @@ export const FORMAT = 1;
 const PictureKey = z.string().nullable();
 
 /** The text of a post besides its HTML, also of its changes that visitors do not see. Pictures are named by their keys. */
-const TextFacts = z.object({
+export const TextFacts = z.object({
   title: z.string(),
   excerpt: z.string(),
   author: z.string(),
@@ -24,6 +24,8 @@ const TextFacts = z.object({
   imageAlt: z.string().nullable(),
   focus: Focus.nullable(),
 });
+
+export type TextFacts = z.infer<typeof TextFacts>;
 
 /** `posts/ID.json`; its HTML is `posts/ID.html`. */
 export const PostFacts = TextFacts.extend({

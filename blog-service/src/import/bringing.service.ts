@@ -21,21 +21,17 @@ import { type Post, updatePost } from '../posts/post.js';
 import { newPostId } from '../posts/post-id.js';
 import { sanitise } from '../posts/text/html.js';
 import { picturesOf } from '../posts/text/post-text.js';
+import type { NewPost } from '../posts/write/post.dto.js';
 import { PostWritesService } from '../posts/write/post-writes.service.js';
 import { fetchPicture } from './fetch-picture.js';
-import { bytesOf, contentAt } from './file-bytes.js';
-import type { CategoryData, PictureData, PostData } from './found.js';
-import { UNKNOWN_SITE } from './ghost.js';
-import type { ImportChoices, ItemKind, OUTCOMES } from './import.dto.js';
+import { contentAt } from './file-bytes.js';
+import { type CategoryData, type PictureData, type PostData, UNKNOWN_SITE } from './found.js';
+import type { ImportChoices, ImportItem } from './import.dto.js';
 import { escaped } from './item-list.js';
 
-interface Item<Data = unknown> {
+interface Item<Data = unknown> extends Pick<ImportItem, 'n' | 'kind' | 'title' | 'address'> {
   id: string;
-  n: number;
-  kind: ItemKind;
   source: string;
-  title: string;
-  address: string | null;
   pictures: string[];
   data: Data;
   choices: ImportChoices;
@@ -48,7 +44,7 @@ interface Item<Data = unknown> {
 
 /** What became of an item. */
 interface Became {
-  outcome: (typeof OUTCOMES)[number];
+  outcome: NonNullable<ImportItem['outcome']>;
   postId?: string;
   pictureKey?: string;
   problem?: string;
@@ -89,8 +85,7 @@ export class Bringing {
       if (!item) return this.end(id);
       from = item.n;
       try {
-        const became = await this.bringOne(item);
-        if (became) await noteOutcome(this.dataSource.manager, item, became);
+        await noteOutcome(this.dataSource.manager, item, await this.bringOne(item));
         attempts = 0;
       } catch (error) {
         if (this.notifications.isClosing) return;
@@ -137,8 +132,7 @@ export class Bringing {
     });
   }
 
-  /** Answers nothing when the outcome is stored with what came. */
-  private bringOne(item: Item): Promise<Became | undefined> {
+  private bringOne(item: Item): Promise<Became> {
     if (item.kind === 'picture') return this.bringPicture(item as Item<PictureData>);
     if (item.kind === 'category') return this.bringCategory(item as Item<CategoryData>);
     if (item.kind === 'content') return this.bringContent(item as Item<SiteContent>);
@@ -146,7 +140,7 @@ export class Bringing {
     return this.bringPost(item as Item<PostData>);
   }
 
-  private async bringPicture(item: Item<PictureData>): Promise<Became | undefined> {
+  private async bringPicture(item: Item<PictureData>): Promise<Became> {
     if (item.pictureKey) return { outcome: 'here', pictureKey: item.pictureKey };
     const { key, focus, consent, addresses } = item.data;
     const isLogo = key !== undefined && item.title.endsWith('.png');
@@ -157,19 +151,15 @@ export class Bringing {
     await this.dataSource.transaction(async (manager) => {
       await this.pictures.take(manager, [pictureKey]);
       await this.pictures.store(manager, image);
-      await noteOutcome(manager, item, { outcome: 'came', pictureKey });
       const leading = addresses.map((path) => ({ path, pictureKey }));
       await this.addresses.add(manager, leading);
     });
     if (consent) await this.consents.note(pictureKey, consent);
-    return undefined;
+    return { outcome: 'came', pictureKey };
   }
 
-  private async bytesOf({ id, data: { place }, address, choices, site }: Item<PictureData>) {
-    if (place) {
-      const bytes = bytesOf((sql, values) => this.dataSource.query(sql, values), id, place.file);
-      return buffer(contentAt(bytes, place));
-    }
+  private async bytesOf({ data: { place }, address, choices, site }: Item<PictureData>) {
+    if (place) return buffer(contentAt((sql, values) => this.dataSource.query(sql, values), place));
     const host = site ?? choices.site;
     if (!address || !choices.fetchPictures || !host) return undefined;
     const there = address.replace(UNKNOWN_SITE, `https://${host}`);
@@ -178,7 +168,7 @@ export class Bringing {
     return fetchPicture(there, URL.parse(there)?.host === files ? files : host);
   }
 
-  private async bringPost(item: Item<PostData>): Promise<Became | undefined> {
+  private async bringPost(item: Item<PostData>): Promise<Became> {
     const { data, choices, person, kind, postId } = item;
     const { body, addresses, own } = data;
     const places = await this.placesOf(item);
@@ -194,25 +184,29 @@ export class Bringing {
     const id = own && !taken ? own.id : newPostId(body.title);
     const isDraft = choices.asDrafts || kind === 'page' || body.state === 'draft';
     const category = body.category ? await this.categories.known(body.category) : undefined;
-    const content = replaced(body.content ?? '', places);
-    const image = imageNow(body.image ?? '', places);
-    const language = body.language ?? (await this.languageOf(body));
-    const state = isDraft ? 'draft' : 'published';
-    const text = { ...body, content, image, category, language, state } as const;
+    const text: NewPost = {
+      ...body,
+      content: replaced(body.content ?? '', places),
+      image: imageNow(body.image ?? '', places),
+      category,
+      language: body.language ?? (await this.languageOf(body)),
+      state: isDraft ? 'draft' : 'published',
+    };
+    const isLost = body.category && !category;
+    const problem = isLost ? `There is no room for the category “${body.category}”.` : undefined;
+    const became = { outcome: 'came', postId: id, problem } as const;
     const date = body.date && new Date(body.date) < new Date() ? new Date(body.date) : undefined;
     await this.writes.create(text, {
       ...{ id, date, by: person.name },
       also: async (manager) => {
         if (own?.family) await manager.query('UPDATE post SET family = $2 WHERE id = $1', [id, own.family]);
-        const isLost = body.category && !category;
-        const problem = isLost ? `There is no room for the category “${body.category}”.` : undefined;
-        await noteOutcome(manager, item, { outcome: 'came', postId: id, problem });
+        await noteOutcome(manager, item, became);
         const leading = addresses.map((path) => ({ path, postId: id }));
         await this.addresses.add(manager, leading);
       },
     });
     if (own?.changes) await this.writes.saveChanges(id, own.changes, { person });
-    return undefined;
+    return became;
   }
 
   /** That of most letters, among those that visitors can choose: in another, no list would have the post. */

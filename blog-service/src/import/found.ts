@@ -4,7 +4,24 @@ import { sanitise, shownText } from '../posts/text/html.js';
 import type { NewPost, PostText } from '../posts/write/post.dto.js';
 import type { PostState } from '../posts/write/post-rules.js';
 import type { Place } from './file-bytes.js';
-import type { Problem } from './settle.js';
+
+/** A file of an import: by itself, or in a zip. */
+export interface Source {
+  name: string;
+  place: Place;
+  open(): AsyncIterable<Buffer>;
+}
+
+/** What an old system has exported, once what its posts refer to is read. */
+export interface OldSite {
+  name: 'wordpress' | 'ghost';
+  /** Where the site was. */
+  address: string;
+  pictures: Iterable<{ address: string }>;
+  /** Whether a post or page was there; the path is as old addresses are stored. */
+  hadPath(path?: string): boolean;
+  posts: AsyncIterable<FoundPost>;
+}
 
 /** A post of an old site, as its file has it. */
 export interface FoundPost {
@@ -12,40 +29,19 @@ export interface FoundPost {
   isPage: boolean;
   state: PostState;
   title: string;
+  /** What the system would show. */
   html: string;
   excerpt: string;
   author: string;
-  categories: string[];
+  /** Their names, each with the path of its list. */
+  categories: [name: string, path: string | undefined][];
   /** ISO, where the file has one. */
   date?: string;
-  image?: Picture;
+  image?: { address: string; alt?: string };
   /** Where it was; the first is its own. */
   addresses: string[];
-  problems: string[];
-}
-
-interface Picture {
-  address: string;
-  alt?: string;
-}
-
-/** Reads what an old system exports: first all of it for what posts refer to, then the posts. */
-export interface OldSystem<Part> {
-  name: 'wordpress' | 'ghost';
-  /** Where the site was. */
-  site: string;
-  /** The path of each category that a post has. */
-  categories: ReadonlyMap<string, string>;
-  pictures: ReadonlyMap<string, Picture>;
-  /** Where its posts and pages were, as old addresses are stored. */
-  paths: { has: (path?: string) => boolean };
-  /** The last one is undefined when the file ends before its end. */
-  partsOf(chunks: AsyncIterable<Buffer>): AsyncIterable<Part | undefined>;
-  note(part: Part): void;
-  /** The post or page that a part is. What is none is counted. */
-  post(part: Part, notes: Notes): FoundPost | undefined;
-  /** What the system would show of a post. */
-  html(stored: string, problem: Problem): string;
+  /** In sentences for the owner. */
+  losses: Set<string>;
 }
 
 /** What an item of a post, draft or page keeps. */
@@ -68,17 +64,21 @@ export interface PictureData {
 /** Those of an old site have the path of their list. */
 export type CategoryData = Partial<CategoryFacts> & { path?: string | null };
 
-/** What does not come, by sentence about one and about several. */
+/** What does not come, of all together. */
 export class Notes {
-  private readonly all: string[] = [];
+  private readonly all = new Set<string>();
   private readonly counts = new Map<string, number>();
 
   add(note: string): void {
-    this.all.push(note);
+    this.all.add(note);
   }
 
   count(what: string, many = 1): void {
     if (many > 0) this.counts.set(what, (this.counts.get(what) ?? 0) + many);
+  }
+
+  endsEarly(name: string): void {
+    this.add(`The file “${shortened(name, 100)}” ends too early. What is whole of it can come.`);
   }
 
   get sentences(): string[] {
@@ -87,6 +87,8 @@ export class Notes {
   }
 }
 
+/** Where the site was when the files don't say it. */
+export const UNKNOWN_SITE = 'https://old-site.invalid';
 export const SECRET = 'Not everybody could read it: it comes as a draft.';
 
 /** Without characters that no text may have, and as a copy: a part of another text would keep all of that in memory. */
@@ -97,6 +99,14 @@ export const asLine = (html: string): string => shownText(sanitise(storable(html
 
 export const shortened = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1).toWellFormed()}…` : text;
+
+/** Longer HTML would take minutes to read. With what the editor adds to it, it has room in a post. */
+const MAX_HTML = 180_000;
+
+export function cut(html: string, losses: Set<string>): string {
+  if (html.length > MAX_HTML) losses.add('It is longer than a post here may be: its end is left out.');
+  return html.slice(0, MAX_HTML);
+}
 
 /** Postgres' and JavaScript's years are fewer than those that a file can say. */
 export function momentIn(value: string | number): string | undefined {

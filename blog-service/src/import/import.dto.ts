@@ -9,22 +9,12 @@ export const NEWEST = 20;
 export const ITEMS_PAGE = 50;
 
 /**
- * `receiving` until all pieces are here, `looking` while the files are read, `looked` when it can be chosen what comes, `bringing`, `done`.
- * Of one that was `stopped`, the rest can be brought; one that `failed` says why.
+ * `receiving` until all pieces are here, `looking` while the files are read, `looked` when it can be chosen what comes, also of the rest
+ * of one that was stopped, `bringing`, `done`. One that `failed` says why.
  */
-export const IMPORT_STATES = [
-  'receiving',
-  'looking',
-  'looked',
-  'bringing',
-  'stopped',
-  'done',
-  'failed',
-] as const;
+export const IMPORT_STATES = ['receiving', 'looking', 'looked', 'bringing', 'done', 'failed'] as const;
 export const ITEM_KINDS = ['post', 'draft', 'page', 'picture', 'category', 'content', 'address'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
-/** `here` is what was brought before, `left` what was not chosen. */
-export const OUTCOMES = ['came', 'here', 'left', 'missing', 'failed'] as const;
 
 const SENTENCE = z.string().max(500);
 const FILE = {
@@ -76,9 +66,9 @@ export const Import = z
     notes: z.array(SENTENCE).max(100).describe('What does not come, of all together'),
     problems: COUNT.describe('Items of which not all can come'),
     choices: ImportChoices.nullable(),
-    done: COUNT,
-    of: COUNT,
-    missing: COUNT.describe('Pictures that are in no file and could not be fetched'),
+    done: COUNT.describe('How many are here'),
+    of: COUNT.describe('How many are to come'),
+    missing: COUNT.describe('Pictures that are in no file, or could not be read or fetched'),
   })
   .meta({ id: 'Import' });
 export type Import = z.infer<typeof Import>;
@@ -90,7 +80,10 @@ export const ImportItem = z
     title: z.string().max(500),
     address: z.string().max(2_000).nullable().describe('Where it is on the old site'),
     problems: z.array(SENTENCE).max(100),
-    outcome: z.enum(OUTCOMES).nullable(),
+    outcome: z
+      .enum(['came', 'here', 'left', 'missing', 'failed'])
+      .nullable()
+      .describe('`here` is what was brought before, `left` what was not chosen'),
     post: z.string().max(80).nullable().describe('The id of what came of it'),
     picture: z.string().max(MAX_KEY_LENGTH).nullable(),
   })
@@ -98,9 +91,8 @@ export const ImportItem = z
 export type ImportItem = z.infer<typeof ImportItem>;
 
 const CURSOR = 'The cursor must be the one of the page before.';
-/** Items of a kind, or only those of which not all can come. */
+/** All items, or only those of which not all can come. */
 export const AskedItems = z.object({
-  kind: z.enum(ITEM_KINDS, 'There is no such kind of item.').optional(),
   only: z.enum(['problems', 'missing'], 'Please choose problems or missing.').optional(),
   cursor: z.coerce.number(CURSOR).int(CURSOR).min(1, CURSOR).max(10_000_000, CURSOR).optional(),
 });

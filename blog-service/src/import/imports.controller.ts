@@ -36,12 +36,6 @@ export class ImportsController {
     return this.imports.list();
   }
 
-  @Route('GET :id', 'import and export', { answer: Import })
-  @ApiImport
-  oneImport(@Param('id') id: string): Promise<Import> {
-    return this.imports.one(id);
-  }
-
   /** Adds a file, as one of pictures that were missing. All files are looked at again then. */
   @Route('POST :id/files', 'import and export', { answer: Import, status: 201 })
   @ApiImport
@@ -65,7 +59,7 @@ export class ImportsController {
     await this.imports.putPiece(id, Number(file), Number(n), bytes);
   }
 
-  /** What was found, in the order in which it comes: of a kind, or only what has problems or is missing. */
+  /** What was found, in the order in which it comes, or only what has problems or is missing. */
   @Route('GET :id/items', 'import and export', { answer: ImportItems })
   @ApiImport
   listItems(@Param('id') id: string, @Query({ schema: AskedItems }) asked: AskedItems): Promise<ImportItems> {

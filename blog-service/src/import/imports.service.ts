@@ -16,22 +16,22 @@ import {
   NEWEST,
 } from './import.dto.js';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Postgres refuses other ids, where it should find none. */
-const NONE = '00000000-0000-0000-0000-000000000000';
-
-/** What is missing has a list of its own. */
-const HAS_PROBLEMS = `problems <> '{}' AND outcome IS DISTINCT FROM 'missing'`;
+/** Pictures have no problem but that they are missing. */
+const WHICH = {
+  problems: `problems <> '{}' AND kind <> 'picture'`,
+  missing: `kind = 'picture' AND (outcome = 'missing' OR outcome IS NULL AND NOT data ? 'place'
+    AND NOT EXISTS (SELECT FROM imported WHERE imported.source = import_item.source))`,
+};
 const IMPORT = `
   SELECT id, created, person->>'name' AS by, state, fault, site, notes, choices,
     ARRAY(SELECT json_build_object('name', name, 'size', size, 'pieces', (
       SELECT count(*) FROM import_piece WHERE import_piece.import = file.import AND file = file.n))
       FROM import_file AS file WHERE file.import = import.id ORDER BY n) AS files,
     coalesce(found, '{}') AS found, items.* FROM import,
-    LATERAL (SELECT count(*) FILTER (WHERE ${HAS_PROBLEMS})::integer AS problems,
-      count(*) FILTER (WHERE outcome <> 'left')::integer AS done,
+    LATERAL (SELECT count(*) FILTER (WHERE ${WHICH.problems})::integer AS problems,
+      count(*) FILTER (WHERE outcome IN ('came', 'here'))::integer AS done,
       count(*) FILTER (WHERE outcome IS DISTINCT FROM 'left')::integer AS of,
-      count(*) FILTER (WHERE kind = 'picture' AND outcome = 'missing')::integer AS missing
+      count(*) FILTER (WHERE ${WHICH.missing})::integer AS missing
       FROM import_item WHERE import_item.import = import.id) AS items,
     LATERAL (SELECT json_object_agg(kind, count) AS found FROM (
       SELECT kind, count(*) FROM import_item WHERE import_item.import = import.id GROUP BY kind) AS kinds) AS kinds`;
@@ -57,13 +57,13 @@ export class ImportsService {
   }
 
   async one(id: string, manager = this.dataSource.manager): Promise<Import> {
-    const [found]: Import[] = await manager.query(`${IMPORT} WHERE id = $1`, [known(id)]);
+    const [found]: Import[] = await manager.query(`${IMPORT} WHERE id::text = $1`, [id]);
     if (!found) throw notFound();
     return found;
   }
 
   addFile(id: string, file: ImportFileBody): Promise<Import> {
-    return this.change(id, ['receiving', 'looked', 'stopped', 'done', 'failed'], async (manager) => {
+    return this.change(id, ['receiving', 'looked', 'done', 'failed'], async (manager) => {
       await this.addTo(manager, id, file);
       await manager.query(`UPDATE import SET state = 'receiving' WHERE id = $1`, [id]);
     });
@@ -94,8 +94,8 @@ export class ImportsService {
   /** Keeps a piece. With the last one of all files, they are looked at. */
   async putPiece(id: string, file: number, n: number, bytes: unknown): Promise<void> {
     const here: unknown[] = await this.dataSource.query(
-      'SELECT FROM import_piece WHERE import = $1 AND file = $2 AND n = $3',
-      [known(id), file, n],
+      'SELECT FROM import_piece WHERE import::text = $1 AND file = $2 AND n = $3',
+      [id, file, n],
     );
     // The answer to the last one may have been lost.
     if (here.length > 0) return;
@@ -121,59 +121,47 @@ export class ImportsService {
     });
   }
 
-  async items(id: string, { cursor, kind, only }: AskedItems): Promise<ImportItems> {
+  async items(id: string, { cursor, only }: AskedItems): Promise<ImportItems> {
     const { id: found } = await this.one(id);
     const rows: ImportItem[] = await this.dataSource.query(
       `SELECT n, kind, title, address, problems, outcome, post_id AS post, picture_key AS picture
-       FROM import_item WHERE import = $1 AND n > $2 AND ($3::text IS NULL OR kind = $3)
-         AND CASE $4::text WHEN 'problems' THEN ${HAS_PROBLEMS} WHEN 'missing' THEN outcome = 'missing' ELSE true END
-       ORDER BY n LIMIT ${ITEMS_PAGE + 1}`,
-      [found, cursor ?? 0, kind, only],
+       FROM import_item WHERE import = $1 AND n > $2 AND ${only ? WHICH[only] : true} ORDER BY n LIMIT ${ITEMS_PAGE + 1}`,
+      [found, cursor ?? 0],
     );
     const items = rows.slice(0, ITEMS_PAGE);
     return { items, next: rows.length > ITEMS_PAGE ? (items.at(-1)?.n ?? null) : null };
   }
 
   begin(id: string, choices: ImportChoices, person: Person): Promise<Import> {
-    return this.change(id, ['looked', 'stopped', 'done'], async (manager) => {
+    return this.change(id, ['looked', 'done'], async (manager) => {
       if (choices.content && (await manager.query('SELECT FROM site_draft')).length > 0)
         throw new ConflictException(
           'There are unpublished changes of the site. Please publish or discard them before its content comes.',
         );
-      await manager.query(`UPDATE import SET state = 'bringing', choices = $2, person = $3 WHERE id = $1`, [
-        id,
-        choices,
-        person,
-      ]);
-      const isLeft = [
-        ...(choices.drafts ? [] : ['draft']),
-        ...(choices.pages ? [] : ['page']),
-        ...(choices.content ? [] : ['content']),
-      ];
-      // What could not come, or was not chosen, may come now.
+      const set = `UPDATE import SET state = 'bringing', choices = $2, person = $3 WHERE id = $1`;
+      await manager.query(set, [id, choices, person]);
+      const { drafts, pages, content } = choices;
+      const isLeft = [!drafts && 'draft', !pages && 'page', !content && 'content'].filter(Boolean);
+      // What could not come, or was not chosen, may come now; posts may get pictures that came later.
       await manager.query(
-        `UPDATE import_item SET outcome = CASE WHEN kind = ANY($2) THEN 'left' END
-         WHERE import = $1 AND coalesce(outcome, 'left') NOT IN ('came', 'here') OR import = $1 AND kind IN ('post', 'draft', 'page')`,
+        `UPDATE import_item SET outcome = CASE WHEN kind = ANY($2)
+           OR (kind = 'picture' OR kind = 'category' AND data ? 'path') AND source NOT IN (
+             SELECT unnest(pictures) FROM import_item WHERE import = $1 AND kind <> ALL($2)) THEN 'left' END
+         WHERE import = $1 AND (coalesce(outcome, 'left') NOT IN ('came', 'here') OR kind IN ('post', 'draft', 'page'))`,
         [id, isLeft],
-      );
-      await manager.query(
-        `UPDATE import_item SET outcome = 'left' WHERE import = $1 AND outcome IS NULL AND
-           (kind = 'picture' OR kind = 'category' AND data ? 'path') AND source NOT IN (SELECT unnest(pictures) FROM import_item WHERE import = $1 AND outcome IS DISTINCT FROM 'left')`,
-        [id],
       );
     });
   }
 
   stop(id: string): Promise<Import> {
     return this.change(id, ['bringing'], async (manager) => {
-      await manager.query(`UPDATE import SET state = 'stopped' WHERE id = $1`, [id]);
+      await manager.query(`UPDATE import SET state = 'looked' WHERE id = $1`, [id]);
     });
   }
 
   async remove(id: string): Promise<void> {
-    const removed = 'DELETE FROM import WHERE id = $1 RETURNING id';
-    const [rows]: [unknown[]] = await this.dataSource.query(removed, [known(id)]);
-    if (rows.length === 0) throw notFound();
+    const [, removed] = await this.dataSource.query('DELETE FROM import WHERE id::text = $1', [id]);
+    if (!removed) throw notFound();
   }
 
   /** Files are large, and forgotten. */
@@ -185,8 +173,8 @@ export class ImportsService {
   private change(id: string, states: string[], work: (manager: EntityManager) => Promise<void>) {
     return this.dataSource.transaction(async (manager) => {
       const [row]: Pick<Import, 'state'>[] = await manager.query(
-        'SELECT state FROM import WHERE id = $1 FOR UPDATE',
-        [known(id)],
+        'SELECT state FROM import WHERE id::text = $1 FOR UPDATE',
+        [id],
       );
       if (!row) throw notFound();
       if (!states.includes(row.state))
@@ -198,5 +186,4 @@ export class ImportsService {
   }
 }
 
-const known = (id: string) => (UUID.test(id) ? id : NONE);
 const notFound = () => new NotFoundException('There is no such import.');

@@ -1,10 +1,10 @@
 import { oldPath } from '../addresses/old-path.js';
-import { type SafeHtml, sanitise, shownText } from '../posts/text/html.js';
-import { faultsIn, MAX_CONTENT } from '../posts/write/post-rules.js';
+import { type SafeHtml, shownText } from '../posts/text/html.js';
+import { faultsIn, MAX } from '../posts/write/post-rules.js';
 import type { Place, Query } from './file-bytes.js';
 import {
   type FoundPost,
-  type OldSystem,
+  type OldSite,
   type PictureData,
   type PostData,
   shortened,
@@ -12,10 +12,8 @@ import {
 } from './found.js';
 import type { ItemKind } from './import.dto.js';
 import { postHtml } from './post-html.js';
-import { isFile, type Problem } from './settle.js';
+import { isFile, isOfSite, pictureAddress } from './settle.js';
 
-/** What is longer is cut before it is read, which would take minutes. */
-const MAX_HTML = 400_000;
 const MAX_PROBLEMS = 99;
 const BATCH = 100;
 
@@ -71,77 +69,80 @@ export class ItemList {
     private readonly files: PictureFiles,
   ) {}
 
-  /** Whether it is new. */
+  async addPost(post: FoundPost, old: OldSite): Promise<void> {
+    const { losses, isPage, state } = post;
+    const source = `${old.name} ${new URL(old.address).host} ${post.id}`;
+    // Parts of an export may have the same post.
+    if (!this.isNew(source)) return;
+    const content = leadingHere(postHtml(post.html, old.address, losses), old);
+    const image = post.image && pictureAddress(post.image.address, old.address);
+    const shown = [...content.matchAll(/<img [^>]*src="(https?:[^"]+)"/g)].map(([, src = '']) =>
+      unescaped(src),
+    );
+    const pictures = [...new Set([...(image ? [image] : []), ...shown])];
+    for (const address of pictures) {
+      const data: PictureData = { place: this.files.at(address), addresses: [address] };
+      const title = shortened(nameOf(pathOf(address)), 500);
+      await this.addNew({ kind: 'picture', source: pictureSource(address), title, address, data });
+    }
+    const [named, ...others] = post.categories.filter(([name]) => name.length >= 2);
+    const category = named && shortened(named[0], 40);
+    for (const [other] of others)
+      losses.add(`It is also in “${shortened(other, 40)}”: a post here is in one category.`);
+    const categories = category ? [`category ${category}`] : [];
+    for (const source of categories)
+      await this.addNew({
+        kind: 'category',
+        source,
+        title: `${category}`,
+        data: { path: named?.[1] ?? null },
+      });
+    const [first = ''] = post.addresses;
+    if (!this.isNew(`address ${first}`)) losses.add('Another post has the same address.');
+    if (post.title.length > MAX.title)
+      losses.add('Its title is longer than 200 characters: the rest is left out.');
+    const body: PostData['body'] = {
+      title: shortened(post.title || 'Without a title', MAX.title),
+      content,
+      excerpt: shortened(post.excerpt, MAX.excerpt) || undefined,
+      author: shortened(post.author, MAX.author) || undefined,
+      category,
+      date: post.date,
+      state,
+      image,
+      imageAlt: image && post.image?.alt && shortened(post.image.alt, MAX.imageAlt),
+    };
+    const [fault] = state === 'draft' ? [] : faultsIn(body, shownText(content));
+    if (fault) {
+      body.state = 'draft';
+      losses.add(`It comes as a draft: ${fault.message}.`);
+    }
+    await this.add({
+      kind: isPage ? 'page' : state === 'draft' ? 'draft' : 'post',
+      source,
+      title: body.title,
+      address: URL.parse(first, old.address)?.href,
+      problems: [...losses],
+      pictures: [...pictures.map(pictureSource), ...categories],
+      data: { body, addresses: post.addresses } satisfies PostData,
+    });
+  }
+
+  /** How many of these no post shows. */
+  unshown(old: OldSite): number {
+    const sources = Array.from(old.pictures, ({ address }) =>
+      pictureSource(pictureAddress(address, old.address) ?? ''),
+    );
+    return sources.filter((source) => !this.sources.has(source)).length;
+  }
+
   private isNew(source: string): boolean {
     const { size } = this.sources;
     return this.sources.add(source).size > size;
   }
 
-  async addPost(post: FoundPost, old: OldSystem<unknown>): Promise<void> {
-    const source = `${old.name} ${new URL(old.site).host} ${post.id}`;
-    // Parts of an export may have the same post.
-    if (!this.isNew(source)) return;
-    const problems = new Set(post.problems);
-    const problem = (sentence: string) => void problems.add(sentence);
-    const html = old.html(post.html.slice(0, MAX_HTML), problem);
-    const content = withinLength(postHtml(html, old.site, problem), post.html.length > MAX_HTML, problem);
-    const image = post.image && absolute(post.image.address, old.site);
-    const shown = [...content.matchAll(/<img [^>]*src="(https?:[^"]+)"/g)].map(([, address = '']) =>
-      unescaped(address),
-    );
-    const pictures = [...new Set([...(image ? [image] : []), ...shown])];
-    for (const address of pictures) await this.addPicture(address);
-    const categories = [...new Set(post.categories)].map((name) => shortened(name, 40));
-    const [category, ...others] = categories.filter((name) => name.length >= 2);
-    for (const other of others) problem(`It is also in “${other}”: a post here is in one category.`);
-    if (category) await this.addCategory(category, old);
-    const [first] = post.addresses;
-    if (first && !this.isNew(`address ${first}`)) problem('Another post has the same address.');
-    if (post.title.length > 200) problem('Its title is longer than 200 characters: the rest is left out.');
-    const body: PostData['body'] = {
-      title: shortened(post.title || 'Without a title', 200),
-      content: leadingHere(content, old),
-      excerpt: shortened(post.excerpt, 500) || undefined,
-      author: shortened(post.author, 100) || undefined,
-      category,
-      date: post.date,
-      state: post.state,
-      image,
-      imageAlt: image && post.image?.alt && shortened(post.image.alt, 200),
-    };
-    const [fault] = body.state === 'draft' ? [] : faultsIn(body, shownText(content));
-    if (fault) {
-      body.state = 'draft';
-      problem(`It comes as a draft: ${fault.message}.`);
-    }
-    await this.add({
-      kind: post.isPage ? 'page' : post.state === 'draft' ? 'draft' : 'post',
-      source,
-      title: body.title,
-      address: first && absolute(first, old.site),
-      problems: [...problems],
-      pictures: [...pictures.map(pictureSource), ...(category ? [`category ${category}`] : [])],
-      data: { body, addresses: post.addresses } satisfies PostData,
-    });
-  }
-
-  private async addCategory(title: string, { categories }: OldSystem<unknown>): Promise<void> {
-    const source = `category ${title}`;
-    if (this.isNew(source))
-      await this.add({ kind: 'category', source, title, data: { path: categories.get(title) ?? null } });
-  }
-
-  private async addPicture(address: string): Promise<void> {
-    const source = pictureSource(address);
-    if (!this.isNew(source)) return;
-    const title = shortened(nameOf(pathOf(address)), 500);
-    const data: PictureData = { place: this.files.at(address), addresses: [address] };
-    await this.add({ kind: 'picture', source, title, address, data });
-  }
-
-  /** How many of these no post shows. */
-  unshown(pictures: Iterable<{ address: string }>): number {
-    return [...pictures].filter(({ address }) => !this.sources.has(pictureSource(address))).length;
+  private async addNew(item: Item): Promise<void> {
+    if (this.isNew(item.source)) await this.add(item);
   }
 
   async add(item: Item): Promise<void> {
@@ -169,35 +170,15 @@ export class ItemList {
 export const ownSource = (key: string) => `picture /media/${key}/`;
 const pictureSource = (address: string) => `picture ${address.slice(0, 2_000)}`;
 
-function absolute(address: string, site: string): string | undefined {
-  const url = URL.parse(address.replace('__GHOST_URL__', site), site);
-  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
-}
-
 /** As the sanitiser writes attributes. */
 export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 const unescaped = (text: string) => text.replace(/&quot;/g, '"').replace(/&amp;/g, '&');
 
 /** Links of the old site to what comes of it are paths, which lead on here as old addresses. */
-const leadingHere = (html: string, { site, paths }: OldSystem<unknown>): string =>
+const leadingHere = (html: SafeHtml, old: OldSite) =>
   html.replace(/(?<=<a href=")https?:[^"]+/g, (written) => {
-    const { href = '', origin = '', host = '' } = URL.parse(unescaped(written)) ?? {};
-    const isOld = withoutWww(host) === withoutWww(new URL(site).host) && paths.has(oldPath(href));
+    const { href = '', origin = '' } = URL.parse(unescaped(written)) ?? {};
+    const isOld = isOfSite(href, old.address) && old.hadPath(oldPath(href)) && !isFile(href);
     // Two slashes would name another site.
-    return isOld && !isFile(href) ? escaped(href.slice(origin.length).replace(/^\/+/, '/')) : written;
-  });
-const withoutWww = (host: string) => host.replace(/^www\./, '');
-
-/** As many whole blocks as a post may have. */
-function withinLength(whole: SafeHtml, wasCut: boolean, problem: Problem): SafeHtml {
-  // Some room, as links get attributes and pictures other addresses.
-  const most = MAX_CONTENT - 20_000;
-  if (whole.length <= most && !wasCut) return whole;
-  const start = whole.slice(0, most);
-  const end = start.lastIndexOf('</p>');
-  const cut = sanitise(start.slice(0, end === -1 ? most : end));
-  problem(
-    `It is longer than a post here may be. What comes ends with “…${shownText(cut).slice(-60).trim()}”.`,
-  );
-  return cut;
-}
+    return isOld ? escaped(href.slice(origin.length).replace(/^\/+/, '/')) : written;
+  }) as SafeHtml;

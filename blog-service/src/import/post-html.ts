@@ -7,36 +7,35 @@ import { EditorState } from '@tiptap/pm/state';
 import { fixTables } from '@tiptap/pm/tables';
 import { parseHTML } from 'linkedom';
 import { type SafeHtml, sanitise } from '../posts/text/html.js';
-import { isFile, lossesOf, type Problem, settle } from './settle.js';
+import { isFile, settle, shownIn } from './settle.js';
 
 const schema = getSchema([...textExtensions, Table, FigureNode]);
 
 /** The text of an old site's post as this site's editor would have it. Pictures keep their address there. */
-export function postHtml(html: string, site: string, problem: Problem): SafeHtml {
+export function postHtml(html: string, site: string, losses: Set<string>): SafeHtml {
   try {
-    return converted(html, site, problem);
+    return converted(html, site, losses);
   } catch {
     // Such as tags in tags in tags, thousands of them.
-    problem('Only the words of this text could come.');
+    losses.add('Only the words of this text could come.');
     return sanitise(`<p>${html.replace(/<[^<>]*>/g, ' ')}</p>`);
   }
 }
 
-function converted(html: string, site: string, problem: Problem): SafeHtml {
+function converted(html: string, site: string, losses: Set<string>): SafeHtml {
   const body = bodyOf(html);
-  const losses = settle(body, site, problem);
-  const before = wordsOf(body);
+  const shown = settle(body, site, losses);
+  const words = wordsOf(body);
   // Twice, as removing what is empty leaves what the editor would change once more.
   const result = sanitise(read(read(body)).innerHTML);
   const came = bodyOf(result);
   const after = wordsOf(came);
-  for (const [word, times] of after) before.set(word, (before.get(word) ?? 0) - times);
-  const lost = [...before].flatMap(([word, times]) => (times > 0 ? [word] : []));
-  if (lost.length > 0) problem(`These words couldn’t come: ${lost.slice(0, 20).join(' ')}`);
-  const kept = lossesOf(came);
-  for (const loss of losses) if (!kept.has(loss)) problem(loss);
+  const lost = [...words].flatMap(([word, times]) => (times > (after.get(word) ?? 0) ? [word] : []));
+  if (lost.length > 0) losses.add(`These words couldn’t come: ${lost.slice(0, 20).join(' ')}`);
+  const kept = shownIn(came);
+  for (const one of shown) if (!kept.has(one)) losses.add(`${one} can’t come.`);
   for (const { href } of came.querySelectorAll('a'))
-    if (isFile(href)) problem(`A file stays on the other site, behind a link: ${href}`);
+    if (isFile(href)) losses.add(`A file stays on the other site, behind a link: ${href}`);
   return result;
 }
 

@@ -14,53 +14,55 @@ const FILE =
 
 const GALLERY =
   '.wp-block-gallery, .blocks-gallery-grid, .gallery, .tiled-gallery, .wp-block-jetpack-tiled-gallery, .kg-gallery-card';
-/** What Ghost's cards of bookmarks and files say; the first is their title. */
-const CARD_WORDS = ['title', 'description', 'author', 'publisher']
-  .map((name) => `.kg-bookmark-${name}`)
-  .concat(
-    ['title', 'caption', 'filename', 'filesize'].map((name) => `.kg-file-card-${name}`),
-    'figcaption',
-  )
-  .join();
-const PLAYERS =
-  '.kg-video-card, .kg-audio-card, video, audio, object, iframe, embed, [data-instgrm-permalink]';
+const PLAYERS = 'video, audio, object, iframe, embed, [data-instgrm-permalink]';
 const PLAYED = ['data-instgrm-permalink', 'data-src', 'src', 'data'];
 const SOURCES = ['data-orig-file', 'data-full-url', 'data-src', 'data-lazy-src', 'src'];
-
-const UNSEEN = 'style, template, noscript, meta, link, [hidden], input, textarea, select, button svg, a svg';
-const LOST = { form: 'A form', script: 'A script', 'svg, math, canvas': 'A drawing' };
-const RENAMED = {
-  ...{ h1: 'h2', 'h5, h6': 'h4', ins: 'u', summary: 'h4' },
-  ...{ '.kg-callout-card': 'blockquote', 'pre.wp-block-verse': 'p', 'div.wp-caption': 'figure' },
-};
-
-/** Tells the owner, in a sentence, what can't come as it was. */
-export type Problem = (sentence: string) => void;
-
-/** What stands at a side, in the middle or wider, other than pictures: the schema has no form for that. */
-const ELSEWHERE = [
+const DRAWN = 'script, svg, math, canvas';
+const UNSEEN =
+  'style, template, noscript, meta, link, [hidden], input, textarea, select, button svg, a svg, .kg-video-player-container, .kg-audio-player, .kg-bookmark-card img';
+const AT_A_SIDE = [
   'center, [class*="has-text-align-center"], [class*="has-text-align-right"]',
   ...['center', 'right'].map((side) => `[style*="text-align"][style*="${side}"], [align="${side}"]:not(img)`),
   ...['left', 'right', 'wide', 'full'].map((side) => `.align${side}:not(img, .wp-caption, :has(img))`),
 ].join();
 
+/** What the schema has no form for, and what the owner is told of it. */
+const LOSSES = {
+  form: 'A form can’t come.',
+  script: 'A script can’t come.',
+  'svg, math, canvas': 'A drawing can’t come.',
+  '.wp-block-gallery figure figcaption': 'The captions of a gallery’s pictures stand together below it.',
+  'a[rel*="attachment"] img': 'Pictures lead to no pages of their own now.',
+  '.kg-bookmark-card': 'Cards of other pages became links.',
+  'video[poster]': 'The picture in front of a video can’t come.',
+  [AT_A_SIDE]: 'What stood in the middle or at a side, or was wide, stands in the text now.',
+  'sup, sub': 'What was raised or lowered stands in its line now.',
+  'ol[start], ol[reversed], ol[type], ol[style*="list-style"], li[value]':
+    'The numbers of a list are 1, 2, 3 and so on now.',
+  'abbr[title], acronym[title]': 'What abbreviations mean can’t come.',
+};
+const RENAMED = {
+  ...{ h1: 'h2', 'h5, h6': 'h4', ins: 'u', summary: 'h4' },
+  ...{ '.kg-callout-card': 'blockquote', 'div.wp-caption': 'figure' },
+};
+
 export const isFile = (address: string, files = FILE) => files.test(URL.parse(address)?.pathname ?? '');
 
-/** The sentence to say of each link and picture, should it be lost. */
-export function lossesOf(body: Element): Set<string> {
-  const losses = new Set<string>();
-  for (const link of body.querySelectorAll('a[href]:not([href="#"])')) {
+/** Each link and picture, as a sentence about its loss begins. */
+export function shownIn(body: Element): Set<string> {
+  const links = Array.from(body.querySelectorAll('a[href]:not([href="#"])'), (link) => {
     const href = link.getAttribute('href') ?? '';
-    const loss = href.startsWith('#') ? 'Links to other places in this post' : `The link to ${href}`;
-    if (link.textContent?.trim() || link.querySelector('img')) losses.add(`${loss} can’t come.`);
-  }
-  for (const picture of body.querySelectorAll('img'))
-    losses.add(`The picture ${picture.getAttribute('src')} can’t come.`);
-  return losses;
+    return href.startsWith('#') ? 'Links to other places in this post' : `The link to ${href}`;
+  });
+  const pictures = Array.from(
+    body.querySelectorAll('img'),
+    (one) => `The picture ${one.getAttribute('src')}`,
+  );
+  return new Set([...links, ...pictures]);
 }
 
-/** Brings the HTML of an old site's post into forms that the editor's schema knows. Answers what must be in it then. */
-export function settle(body: HTMLElement, site: string, problem: Problem): Set<string> {
+/** Brings the HTML of an old site's post into forms that the editor's schema knows. Answers the links and pictures that must be in it then. */
+export function settle(body: HTMLElement, site: string, losses: Set<string>): Set<string> {
   const { ownerDocument: document } = body;
   const each = (selector: string, change: (element: HTMLElement) => void) => {
     for (const element of body.querySelectorAll<HTMLElement>(selector))
@@ -72,75 +74,66 @@ export function settle(body: HTMLElement, site: string, problem: Problem): Set<s
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
     return element;
   }
-  const linkTo = (href: string, words: string) => make('p', [make('a', [words || href], { href })]);
+  const linkTo = (href: string, words: string) => make('p', [make('a', [words], { href })]);
   const absolute = (address: string) => URL.parse(address, `${site}/`)?.href ?? address;
   const wordsOf = (element: Element | null) => oneLine(element?.textContent ?? '');
-  const holderOf = (element: HTMLElement) => element.closest<HTMLElement>('figure') ?? element;
 
   /** A video or post of another site, or a link to it. */
   function embed(element: HTMLElement, written: string) {
     const href = absolute(written);
     const known = embedLinkOf(href);
-    const holder = holderOf(element);
-    const pictures = holder.querySelectorAll('img');
-    const title =
-      wordsOf(holder.querySelector('figcaption, .kg-audio-title')) || (element.getAttribute('title') ?? '');
     if (known) {
       const { embed: name = '', id = '', kind = '' } = known;
       const names = { 'data-embed': name, 'data-id': id, 'data-kind': kind };
-      const video = make('figure', [make('a', [title || (embedOf(known)?.name ?? '')])], names);
-      holder.replaceWith(...pictures, video);
-      return;
+      return element.replaceWith(make('figure', [make('a', [`${embedOf(known)?.name}`])], names));
     }
     const isKept = LINK_TARGET.test(href);
-    if (!isKept) problem(`This can’t come: ${href}`);
+    if (!isKept) losses.add(`This can’t come: ${href}`);
     else if (!isFile(href))
-      problem(`What ${URL.parse(href)?.host ?? 'another site'} showed here became a link: ${href}`);
-    holder.replaceWith(...pictures, ...(isKept ? [linkTo(href, title)] : []));
+      losses.add(`What ${URL.parse(href)?.host ?? 'another site'} showed here became a link: ${href}`);
+    element.replaceWith(...(isKept ? [linkTo(href, href)] : []));
   }
 
   each(UNSEEN, (element) => element.remove());
+  each('[style*="url("]', (shown) => {
+    const [, src = ''] = /url\(["']?([^"')]+)/.exec(shown.getAttribute('style') ?? '') ?? [];
+    shown.prepend(make('img', [], { src }));
+  });
+  for (const [selector, loss] of Object.entries(LOSSES)) each(selector, () => losses.add(loss));
+  each(DRAWN, (element) => element.remove());
+  // What such a card says, from its title on, is in elements of their own.
   each('.kg-bookmark-card, .kg-file-card', (card) => {
-    const href = card.querySelector('a')?.getAttribute('href') ?? '';
-    const [title = '', ...words] = Array.from(card.querySelectorAll(CARD_WORDS), wordsOf).filter(Boolean);
-    const link = linkTo(href, title);
+    const [title = '', ...words] = Array.from(card.querySelectorAll(':not(:has(*))'), wordsOf).filter(
+      Boolean,
+    );
+    const link = linkTo(card.querySelector('a')?.getAttribute('href') ?? '', title);
     link.append(words.map((one) => ` – ${one}`).join(''));
-    if (card.querySelector('img')) problem(`The card of ${href} became a link.`);
     card.replaceWith(link);
-  });
-  each('.kg-callout-emoji', (emoji) => {
-    emoji.nextElementSibling?.prepend(`${emoji.textContent} `);
-    emoji.remove();
-  });
-  each('[poster], [style*="url("]', (shown) => {
-    const [, behind] = /url\(["']?([^"')]+)/.exec(shown.getAttribute('style') ?? '') ?? [];
-    const src = behind ?? shown.getAttribute('poster');
-    if (src) shown[shown.matches('video') ? 'before' : 'prepend'](make('img', [], { src }));
   });
   each('img', (picture) => {
     if (picture.matches('.emoji, .wp-smiley')) return picture.replaceWith(picture.getAttribute('alt') ?? '');
     const sources = SOURCES.map((name) => picture.getAttribute(name) ?? '').filter(Boolean);
     const src = sources.find((one) => !one.startsWith('data:'));
     if (picture.getAttribute('width') === '1' || src === undefined) {
-      if (src !== sources[0]) problem('A picture that lies in the text itself can’t come.');
+      if (src !== sources[0]) losses.add('A picture that lies in the text itself can’t come.');
       return picture.remove();
     }
     const link = picture.closest('a');
     const leadsTo = absolute(link?.getAttribute('href') ?? '');
     const isEnlarged = link !== null && isFile(leadsTo, PICTURE_FILE);
-    picture.setAttribute('src', originalOf(isEnlarged ? leadsTo : absolute(src)));
-    if (!link) return;
-    const isOwnPage =
-      link.matches('[rel*="attachment"]') || picture.dataset.link === link.getAttribute('href');
-    if (isOwnPage) problem('Pictures lead to no pages of their own now.');
-    if (isEnlarged || isOwnPage) link.replaceWith(...link.childNodes);
+    picture.setAttribute('src', pictureAddress(isEnlarged ? leadsTo : src, site) ?? src);
+    // To the picture, larger or on a page of its own.
+    if (
+      isEnlarged ||
+      link?.matches('[rel*="attachment"]') ||
+      picture.dataset.link === link?.getAttribute('href')
+    )
+      link?.replaceWith(...link.childNodes);
   });
   each('a[href]:not([href^="#"])', (link) =>
     link.setAttribute('href', absolute(link.getAttribute('href') ?? '')),
   );
-  const losses = lossesOf(body);
-  if (body.querySelector(ELSEWHERE))
-    problem('What stood in the middle or at a side, or was wide, stands in the text now.');
+  const shown = shownIn(body);
   each(PLAYERS, (player) => {
     const parts = [player, ...player.querySelectorAll('video, audio, source, iframe, embed')];
     const addresses = parts.flatMap((part) => PLAYED.map((name) => part.getAttribute(name)));
@@ -154,30 +147,20 @@ export function settle(body: HTMLElement, site: string, problem: Problem): Set<s
       embed(line, address);
   });
 
-  for (const [selector, what] of Object.entries(LOST))
-    each(selector, (element) => {
-      problem(`${what} can’t come.`);
-      element.replaceWith(...(element.localName === 'form' ? element.childNodes : []));
-    });
   each('a ~ .wp-block-file__button', (button) => button.before(' – '));
-  each('pre.wp-block-verse', (verse) => {
-    verse.innerHTML = verse.innerHTML.trim().replaceAll('\n', '<br>');
-  });
   for (const [selector, name] of Object.entries(RENAMED))
     each(selector, (element) =>
       element.replaceWith(make(name, [...element.childNodes], { class: element.className })),
     );
 
   each(GALLERY, (gallery) => {
-    const holder = holderOf(gallery);
+    const holder = gallery.closest<HTMLElement>('figure') ?? gallery;
     const pictures = [...holder.querySelectorAll('img')];
     const captions = Array.from(holder.querySelectorAll('figcaption'), wordsOf).filter(Boolean);
     const names = {
       'data-layout': pictures.length === 2 ? 'row' : 'gallery',
       class: `${holder.className} ${gallery.className}`,
     };
-    if (captions.length > (holder.lastElementChild?.matches('figcaption') ? 1 : 0))
-      problem('The captions of a gallery’s pictures stand together below it.');
     const figures = [];
     while (pictures.length > 0) figures.push(make('figure', pictures.splice(0, MOST_PICTURES), names));
     figures.at(-1)?.append(make('figcaption', [captions.join(' · ')]));
@@ -186,7 +169,10 @@ export function settle(body: HTMLElement, site: string, problem: Problem): Set<s
   // A figure is only its pictures and their caption.
   each('figure:not([data-embed])', (figure) => {
     const caption = figure.querySelector('figcaption');
-    if (figure.querySelector('table, blockquote, pre, ul, ol') || !figure.querySelector('img')) {
+    if (
+      figure.querySelector('table, blockquote, pre, ul, ol, [data-embed]') ||
+      !figure.querySelector('img')
+    ) {
       caption?.replaceWith(make('p', [...caption.childNodes]));
       return figure.replaceWith(...figure.childNodes);
     }
@@ -204,28 +190,20 @@ export function settle(body: HTMLElement, site: string, problem: Problem): Set<s
     if (figure) figure.setAttribute('data-align', align);
     else picture.replaceWith(make('figure', [picture.cloneNode()], { 'data-align': align }));
   });
-
   each('q', (quote) => quote.replaceWith('“', ...quote.childNodes, '”'));
-  each('sup, sub', (raised) => {
-    const signs = raised.localName === 'sup' ? '⁰¹²³⁴⁵⁶⁷⁸⁹' : '₀₁₂₃₄₅₆₇₈₉';
-    const text = raised.textContent ?? '';
-    if (/^\d+$/.test(text))
-      raised.textContent = text.replace(/\d/g, (digit) => signs[Number(digit)] ?? digit);
-    else problem(`“${text}” is no longer raised or lowered.`);
-  });
-  if (body.querySelector('ol[start], ol[reversed], ol[type], ol[style*="list-style"], li[value]'))
-    problem('The numbers of a list are 1, 2, 3 and so on now.');
-  each('abbr[title], acronym[title]', ({ title, textContent }) =>
-    problem(`That “${textContent}” means “${title}” can’t come.`),
-  );
   settleTables(body);
-  return losses;
+  return shown;
 }
 
-/** The address of a picture as it was uploaded, not of a smaller copy of it. */
-function originalOf(address: string): string {
-  const url = URL.parse(address);
-  if (!url) return address;
+const withoutWww = (address: string) => URL.parse(address)?.host.replace(/^www\./, '');
+export const isOfSite = (address: string, site: string) => withoutWww(address) === withoutWww(site);
+
+/** The address of a picture as it was uploaded, not of a smaller copy of it, and the same however it is written; undefined where it is none. */
+export function pictureAddress(written: string, site: string): string | undefined {
+  const url = URL.parse(written.replace('__GHOST_URL__', site), `${site}/`);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  if (isOfSite(url.href, site))
+    Object.assign(url, { protocol: new URL(site).protocol, host: new URL(site).host });
   if (/\/wp-content\/|wp\.com$|wordpress\.com$/.test(url.hostname + url.pathname)) {
     url.search = '';
     url.pathname = url.pathname.replace(/-\d+x\d+(\.\w+)$/, '$1');

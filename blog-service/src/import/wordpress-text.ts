@@ -1,5 +1,3 @@
-import type { Problem } from './settle.js';
-
 /** Applies a change to what is outside of an element, such as `<pre>`. */
 function outside(html: string, tag: RegExp, change: (part: string) => string): string {
   let depth = 0;
@@ -32,23 +30,22 @@ const paragraphs = (html: string): string =>
 const SHORT_CODE = /\[(\[?)(\/?)([a-z][\w-]{0,40})((?:\s|=)[^[\]]{0,2000})?\](\]?)/gi;
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
 /** Those of which the address is all that matters. */
-const ADDRESSED = /^(youtube|vimeo|instagram|tweet|twitter|facebook|soundcloud|dailymotion|tiktok|spotify)$/;
+const ADDRESSED =
+  /^(audio|video|youtube|vimeo|instagram|tweet|twitter|facebook|soundcloud|dailymotion|tiktok|spotify)$/;
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 type PictureWith = (id: string) => string | undefined;
 
-function withoutShortCodes(html: string, pictureWith: PictureWith, problem: Problem): string {
+function withoutShortCodes(html: string, pictureWith: PictureWith, losses: Set<string>): string {
   const ended = new Set(Array.from(html.matchAll(/\[\/([\w-]{1,40})\]/g), ([, name]) => name));
   return html.replace(
     SHORT_CODE,
     (whole, escaped: string, end: string, name: string, rest: string = '', escapedEnd: string = '') => {
       if (escaped && escapedEnd) return whole.slice(1, -1);
-      const isCode = /=/.test(rest) || /[-_]/.test(name) || ended.has(name);
       const named: Record<string, string> = Object.fromEntries(
         Array.from(rest.matchAll(ATTRIBUTE), ([, key, ...values]) => [key, values.find(Boolean) ?? '']),
       );
-      const address = /https?:\/\/[^\s"'\]]+/.exec(rest)?.[0];
       if (name === 'caption' || name === 'wp_caption') {
         if (end) return '</figure>';
         const caption = named.caption ? `<figcaption>${named.caption}</figcaption>` : '';
@@ -58,19 +55,16 @@ function withoutShortCodes(html: string, pictureWith: PictureWith, problem: Prob
       if (name === 'gallery' && named.ids) {
         const pictures = (named.ids.match(/\d+/g) ?? []).map((id) => {
           const src = pictureWith(id);
-          if (!src) problem(`The picture ${id} is not in the file.`);
+          if (!src) losses.add(`The picture ${id} is not in the file.`);
           return src ? `<img src="${attribute(src)}">` : '';
         });
         return `<figure class="gallery">${pictures.join('')}</figure>`;
       }
-      if (name === 'audio' || name === 'video') {
-        const file = address ?? Object.values(named).find((value) => /\.\w{3,4}$/.test(value));
-        if (file) return `<p><${name} src="${attribute(file)}"></${name}></p>`;
-      }
+      const address = /https?:\/\/[^\s"'\]]+/.exec(rest)?.[0];
       if (address && ADDRESSED.test(name)) return `\n\n${address}\n\n`;
+      const isCode = /=/.test(rest) || /[-_]/.test(name) || ended.has(name);
       if (!isCode && !/^(gallery|playlist|audio|video)$/.test(name)) return whole;
-      if (name === 'gallery') problem('A gallery of all pictures of this post can’t come.');
-      else if (!end) problem(`The short code [${name}] can’t come.`);
+      if (!end) losses.add(`The short code [${name}] can’t come.`);
       return escaped + escapedEnd;
     },
   );
@@ -84,40 +78,31 @@ export function attributesOf(json: string): Record<string, unknown> {
   }
 }
 
-/** A block that has no HTML of its own. */
-function emptyBlock(name: string, json: string, problem: Problem): string {
-  const { url, service, label } = attributesOf(json);
-  if (url === '#') return '';
-  if (typeof url !== 'string') problem(`The block “${name}” can’t come.`);
-  else if (name.includes('embed')) return `<p>${attribute(url)}</p>`;
-  else return `<li><a href="${attribute(url)}">${label ?? service ?? url}</a></li>`;
-  return '';
-}
-
 const BLOCK = /^(\/)?wp:([\w/-]+)\s*(\{[\s\S]*\})?\s*(\/)?$/;
 
 /** HTML of what WordPress stores: text with empty lines between its paragraphs, short codes, and comments around blocks. */
-export function wordpressHtml(stored: string, pictureWith: PictureWith, problem: Problem): string {
+export function wordpressHtml(stored: string, pictureWith: PictureWith, losses: Set<string>): string {
   const [first = '', ...others] = stored.replaceAll('\r\n', '\n').split('<!--');
   const shown: string[] = [];
   let depth = 0;
   let text = first;
   const flush = () => {
-    const plain = outside(text, CODE, (part) => withoutShortCodes(part, pictureWith, problem));
+    const plain = outside(text, CODE, (part) => withoutShortCodes(part, pictureWith, losses));
     shown.push(depth === 0 ? paragraphs(plain) : plain);
     text = '';
   };
   for (const other of others) {
     const [comment = '', ...after] = other.split('-->');
     const [isBlock, end, name = '', json = '{}', isEmpty] = BLOCK.exec(comment.trim()) ?? [];
-    if (comment.trim() === 'nextpage') problem('Its pages are one now.');
     if (isBlock && name !== 'freeform') {
       flush();
-      if (isEmpty) shown.push(emptyBlock(name, json, problem));
-      else depth = Math.max(0, depth + (end ? -1 : 1));
-      const [, behind] = /"backgroundImage":(\{[^{}]*\})/.exec(json) ?? [];
-      const { url } = attributesOf(behind ?? '{}');
-      if (url) shown.push(`<img src="${attribute(`${url}`)}">`);
+      const { url } = attributesOf(json);
+      const [, behind] = /"backgroundImage":\{[^{}]*"url":"([^"\\]+)"/.exec(json) ?? [];
+      if (behind) shown.push(`<img src="${behind}">`);
+      if (!isEmpty) depth = Math.max(0, depth + (end ? -1 : 1));
+      else if (typeof url !== 'string') losses.add(`The block “${name}” can’t come.`);
+      // Icons of social networks have it where they lead nowhere.
+      else if (url !== '#') shown.push(`<p>${attribute(url)}</p>`);
     }
     text += after.join('-->');
   }

@@ -3,16 +3,17 @@ import { z } from 'zod';
 import { oldPath } from '../addresses/old-path.js';
 import {
   asLine,
+  cut,
   type FoundPost,
   momentIn,
   type Notes,
-  type OldSystem,
+  type OldSite,
   SECRET,
+  type Source,
   shortened,
   storable,
+  UNKNOWN_SITE,
 } from './found.js';
-import { UNKNOWN_SITE } from './ghost.js';
-import type { Problem } from './settle.js';
 import { attributesOf, wordpressHtml } from './wordpress-text.js';
 
 /** An element below the channel, with what is in it. */
@@ -43,71 +44,72 @@ const DEFAULT_CATEGORY = 'uncategorized';
 const FOOTNOTES = z.array(z.object({ content: z.string() })).catch([]);
 const NO_POSTS = ['trash', 'auto-draft', 'inherit'];
 
-export class WordPressSystem implements OldSystem<Part> {
-  readonly name = 'wordpress';
-  site = UNKNOWN_SITE;
-  readonly categories = new Map<string, string>();
-  /** By their ids. */
-  readonly pictures = new Map<string, { address: string; alt?: string }>();
-  readonly paths = new Set<string | undefined>();
-  readonly partsOf = partsOf;
-  private readonly authors = new Map<string, string>();
+export async function readWordPress(sources: Source[], notes: Notes): Promise<OldSite> {
+  let address = UNKNOWN_SITE;
+  const authors = new Map<string, string>();
+  const pictures = new Map<string, { address: string; alt?: string }>();
+  const paths = new Set<string | undefined>();
+  for (const source of sources)
+    for await (const part of partsOf(source, notes)) {
+      const isSite = part.name === 'wp:base_blog_url' || (part.name === 'link' && address === UNKNOWN_SITE);
+      if (isSite) address = URL.parse(part.text.trim())?.origin ?? address;
+      if (part.name === 'wp:author')
+        authors.set(part.field('wp:author_login'), part.field('wp:author_display_name'));
+      if (part.name !== 'item') continue;
+      const picture = part.field('wp:attachment_url');
+      const alt = asLine(part.meta('_wp_attachment_image_alt')) || undefined;
+      if (picture) pictures.set(part.field('wp:post_id'), { address: picture, alt });
+      else for (const one of addressesOf(part)) paths.add(oldPath(one));
+    }
 
-  note(part: Part): void {
-    const isSite = part.name === 'wp:base_blog_url' || (part.name === 'link' && this.site === UNKNOWN_SITE);
-    if (isSite) this.site = URL.parse(part.text.trim())?.origin ?? this.site;
-    if (part.name === 'wp:author')
-      this.authors.set(part.field('wp:author_login'), part.field('wp:author_display_name'));
-    const address = part.field('wp:attachment_url');
-    if (part.name === 'item' && !address) for (const one of addressesOf(part)) this.paths.add(oldPath(one));
-    const alt = asLine(part.meta('_wp_attachment_image_alt')) || undefined;
-    if (address) this.pictures.set(part.field('wp:post_id'), { address, alt });
-  }
-
-  post(part: Part, notes: Notes): FoundPost | undefined {
-    if (part.name !== 'item') return undefined;
+  function postIn(part: Part): FoundPost | undefined {
     const [type, status] = [part.field('wp:post_type') || 'post', part.field('wp:status')];
-    if (type === 'attachment' || NO_POSTS.includes(status)) return undefined;
+    if (part.name !== 'item' || type === 'attachment' || NO_POSTS.includes(status)) return undefined;
     if (type !== 'post' && type !== 'page') {
-      notes.count(`what is of the kind “${shortened(asLine(type), 80)}”`);
+      const isMenu = type === 'nav_menu_item';
+      notes.count(isMenu ? 'entries of menus' : `what a plug-in calls “${shortened(asLine(type), 80)}”`);
       return undefined;
     }
     notes.count('comments', part.parts.filter(({ name }) => name === 'wp:comment').length);
     notes.count('tags of posts', part.terms('post_tag').length);
-    const categories = part.terms('category').flatMap(({ text, attributes: { nicename } }) => {
-      const name = asLine(text);
-      if (nicename) this.categories.set(name, `/category/${nicename}/`);
-      return nicename === DEFAULT_CATEGORY ? [] : name;
-    });
     const [id, creator] = [part.field('wp:post_id'), part.field('dc:creator')];
     const isSecret = part.field('wp:post_password') !== '' || status === 'private';
     const thumbnail = part.meta('_thumbnail_id');
-    const image = this.pictures.get(thumbnail);
+    const image = pictures.get(thumbnail);
     const footnotes = FOOTNOTES.parse(attributesOf(part.meta('footnotes')));
     const list = `<ol>${footnotes.map(({ content }) => `<li>${content}</li>`).join('')}</ol>`;
     const gmt = part.field('wp:post_date_gmt');
+    const losses = new Set(isSecret ? [SECRET] : []);
+    if (thumbnail && !image) losses.add('Its picture is not in the file.');
+    const stored = part.field('content:encoded').replace(/<!-- wp:footnotes\b.*?\/-->/, () => list);
     return {
       // Sites that became another, or several, share their numbers.
       id: `${id} ${shortened(part.field('guid'), 500)}`.trim(),
       isPage: type === 'page',
       state: !isSecret && /^(publish|future)$/.test(status) ? 'published' : 'draft',
       title: asLine(part.field('title')),
-      html: part.field('content:encoded').replace(/<!-- wp:footnotes\b.*?\/-->/, () => list),
+      html: wordpressHtml(cut(stored, losses), (id) => pictures.get(id)?.address, losses),
       excerpt: asLine(part.field('excerpt:encoded')),
-      author: asLine(this.authors.get(creator) || creator),
-      categories,
+      author: asLine(authors.get(creator) || creator),
+      categories: part
+        .terms('category')
+        .filter(({ attributes: { nicename } }) => nicename !== DEFAULT_CATEGORY)
+        .map(({ text, attributes: { nicename } }) => [asLine(text), nicename && `/category/${nicename}/`]),
       date: momentIn(`${gmt.replace(' ', 'T')}Z`) ?? momentIn(part.field('pubDate')),
       image,
       addresses: addressesOf(part),
-      problems: [
-        ...(isSecret ? [SECRET] : []),
-        ...(thumbnail && !image ? ['Its picture is not in the file.'] : []),
-      ],
+      losses,
     };
   }
-
-  html = (stored: string, problem: Problem) =>
-    wordpressHtml(stored, (id) => this.pictures.get(id)?.address, problem);
+  async function* posts() {
+    for (const source of sources)
+      for await (const part of partsOf(source, notes)) {
+        const post = postIn(part);
+        if (post) yield post;
+      }
+  }
+  const hadPath = (path?: string) => paths.has(path);
+  return { name: 'wordpress', address, pictures: pictures.values(), hadPath, posts: posts() };
 }
 
 function addressesOf(part: Part): string[] {
@@ -117,38 +119,35 @@ function addressesOf(part: Part): string[] {
   return [part.field('link'), `/?${number}=${part.field('wp:post_id')}`, slug && `/${slug}/`].filter(Boolean);
 }
 
-/**
- * The elements below the channel, each once it is whole; the last one is undefined when the file ends before its end. No entities are
- * known but XML's own five; what is no XML is passed over as far as it goes.
- */
-async function* partsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Part | undefined> {
+/** The elements below the channel, each once it is whole. No entities are known but XML's own five; what is no XML is passed over. */
+async function* partsOf({ name, open }: Source, notes: Notes): AsyncGenerator<Part> {
   const parser = new SaxesParser();
-  const open: Part[] = [];
+  const within: Part[] = [];
   let whole: Part[] = [];
   const addText = (text: string) => {
-    const part = open.at(-1);
-    if (part && open.length > 2) part.text += text;
+    const part = within.at(-1);
+    if (part && within.length > 2) part.text += text;
   };
-  parser.on('opentag', ({ name, attributes }) => open.push(new Part(name, attributes)));
+  parser.on('opentag', ({ name, attributes }) => within.push(new Part(name, attributes)));
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('error', () => {});
   parser.on('closetag', () => {
-    const part = open.pop();
-    if (!part || open.length < 2) return;
+    const part = within.pop();
+    if (!part || within.length < 2) return;
     // Of comments only the number is told.
     if (part.name === 'wp:comment') part.parts = [];
-    if (open.length === 2) whole.push(part);
-    else open.at(-1)?.parts.push(part);
+    if (within.length === 2) whole.push(part);
+    else within.at(-1)?.parts.push(part);
   });
   let decoder: InstanceType<typeof TextDecoder> | undefined;
-  for await (const chunk of chunks) {
+  for await (const chunk of open()) {
     decoder ??= decoderFor(chunk);
     parser.write(decoder.decode(chunk, { stream: true }));
     yield* whole;
     whole = [];
   }
-  if (open.length > 0) yield undefined;
+  if (within.length > 0) notes.endsEarly(name);
 }
 
 function decoderFor(start: Buffer) {

@@ -5,7 +5,6 @@ type Schemas = components['schemas'];
 
 export type Import = Schemas['Import'];
 export type Choices = Schemas['ImportChoices'];
-export type Found = Schemas['ImportItem'];
 
 const PIECE_BYTES = 4 * 1024 * 1024;
 
@@ -22,24 +21,13 @@ export const createImport = (files: File[]) =>
 export const addFile = (id: string, file: File) =>
   requestJson<Import>(`/api/imports/${id}/files`, { method: 'POST', body: about(file) });
 
-/** Sends the pieces that are missing; `onReceived` hears how many bytes are here. */
-export async function sendPieces(
-  id: string,
-  chosen: File[],
-  onReceived: (bytes: number) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  const known = await requestJson<Import>(`/api/imports/${id}`, { signal });
-  const { files } = known;
-  let received = receivedBytes(known);
-  onReceived(received);
+/** Sends the pieces that are missing. */
+export async function sendPieces({ id, files }: Import, chosen: File[], signal: AbortSignal): Promise<void> {
   for (const [index, { name, size, pieces }] of files.entries()) {
     const file = chosen.find((one) => one.name === name && one.size === size);
     for (let n = pieces; file && n * PIECE_BYTES < size; n++) {
       const body = file.slice(n * PIECE_BYTES, (n + 1) * PIECE_BYTES, 'application/octet-stream');
       await request(`/api/imports/${id}/files/${index}/pieces/${n}`, { method: 'PUT', body, signal });
-      received += body.size;
-      onReceived(received);
     }
   }
 }

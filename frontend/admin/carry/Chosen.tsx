@@ -4,33 +4,30 @@ import type { Choices, Import } from '../api/carry';
 import { Choice, QuietRow } from '../ui/buttons';
 import { LineField } from '../ui/Field';
 
-type Question = Exclude<keyof Choices, 'site'>;
-
-/** Asked where there is something of that kind. */
-const questions: [Question, kind: keyof Import['found'] | undefined, words: string][] = [
-  ['drafts', 'draft', 'Drafts too'],
-  ['pages', 'page', 'Pages too, as drafts of posts'],
-  ['asDrafts', undefined, 'All as drafts: visitors see nothing yet'],
-  ['fetchPictures', 'picture', 'Fetch missing pictures from the old site'],
-  ['content', 'content', 'Texts, prices and menus too, into the draft of this site'],
-];
 const usual = { drafts: true, pages: true, asDrafts: false, content: false, fetchPictures: true };
 
-/** What of the things that were found is to come. */
-export function Chosen({
-  of: { choices, found, site },
-  onBegin,
-}: {
+interface Props {
   of: Import;
   onBegin: (next: Choices) => void;
-}) {
+}
+
+/** What of the things that were found is to come. */
+export function Chosen({ of: { choices, found, site, missing }, onBegin }: Props) {
   const [next, setNext] = useState<Choices>(choices ?? usual);
+  /** Asked where there is something of that kind. */
+  const questions: [name: keyof typeof usual, isThere: unknown, words: string][] = [
+    ['drafts', found.draft, 'Drafts too'],
+    ['pages', found.page, 'Pages too, as drafts of posts'],
+    ['asDrafts', true, 'All as drafts: visitors see nothing yet'],
+    ['fetchPictures', missing, 'Fetch missing pictures from the old site'],
+    ['content', found.content, 'Texts, prices and menus too, into the draft of this site'],
+  ];
   return (
     <>
       <QuietRow role="group" aria-label="What is to come">
         {questions.map(
-          ([name, kind, words]) =>
-            (!kind || found[kind]) && (
+          ([name, isThere, words]) =>
+            Boolean(isThere) && (
               <Choice key={name}>
                 <input
                   type="checkbox"
@@ -42,7 +39,7 @@ export function Chosen({
             ),
         )}
       </QuietRow>
-      {!site && next.fetchPictures && (
+      {!site && missing > 0 && next.fetchPictures && (
         <LineField
           label="Address of the old site"
           hint="Such as old-salon.example. Only from there pictures are fetched."

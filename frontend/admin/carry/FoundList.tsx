@@ -13,12 +13,13 @@ interface Props {
 }
 
 /** What can't come or is missing, and where; loaded once somebody looks. */
-export function FoundList({ name, ...rows }: Props) {
+export function FoundList({ name, of, only }: Props) {
   const [isOpen, setOpen] = useState(false);
+  if (of[only] === 0) return null;
   return (
     <Fold onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{name}</summary>
-      {isOpen && <Rows {...rows} />}
+      {isOpen && <Rows of={of} only={only} />}
     </Fold>
   );
 }

@@ -32,7 +32,6 @@ const SAID = {
   looking: 'Its files are being read',
   looked: 'Looked at: nothing has come yet',
   bringing: 'On its way',
-  stopped: 'Stopped',
   done: 'Done',
   failed: 'It can’t come',
 };
@@ -43,7 +42,7 @@ export function ImportState({ of: one, onChanged }: { of: Import; onChanged: () 
   const [isLeaving, setLeaving] = useState(false);
   const { id, state, done, of, found, notes, problems, missing, fault, choices } = one;
   const isAtWork = state === 'looking' || state === 'bringing';
-  const hasFound = state === 'looked' || state === 'stopped' || state === 'done';
+  const hasFound = state === 'looked' || state === 'done';
 
   async function attempt(work: Promise<unknown>) {
     try {
@@ -62,39 +61,34 @@ export function ImportState({ of: one, onChanged }: { of: Import; onChanged: () 
 
   return (
     <Card aria-label={`Brought ${whenWords(one.created)}`}>
-      <h3>
-        {state === 'looked' && choices ? 'Looked at again: what was added has not come yet' : SAID[state]}
-      </h3>
+      <h3>{state === 'looked' && choices ? 'Not all has come yet' : SAID[state]}</h3>
       <Hint>
         {listWords(one.files.map(({ name }) => name))}, {whenWords(one.created)}
       </Hint>
-      {state === 'receiving' && <Sending of={one} onSent={onChanged} />}
+      {state === 'receiving' && <Sending of={one} onChanged={onChanged} />}
       {isAtWork && <progress aria-label={SAID[state]} {...(of > 0 && { max: of, value: done })} />}
-      <p role="status">{(isAtWork || state === 'stopped') && of > 0 && `${done} of ${of}`}</p>
+      <p role="status">{(isAtWork ? of > 0 : done > 0) && `${done} of ${of} are here.`}</p>
       {fault && <ErrorText>{fault}</ErrorText>}
       {hasFound && (
-        <p>
-          {state === 'done' ? `${done - missing} of ${of} are here. Found were` : 'Found'}:{' '}
-          {foundWords(found)}.
-        </p>
-      )}
-      {hasFound && notes.map((note) => <Hint key={note}>{note}</Hint>)}
-      {hasFound && problems > 0 && (
-        <FoundList
-          of={one}
-          only="problems"
-          name={counted(problems, 'does not come whole', 'do not come whole')}
-        />
-      )}
-      {hasFound && missing > 0 && (
-        <FoundList
-          of={one}
-          only="missing"
-          name={counted(missing, 'picture is missing', 'pictures are missing')}
-        />
+        <>
+          <p>Found: {foundWords(found)}.</p>
+          {notes.map((note) => (
+            <Hint key={note}>{note}</Hint>
+          ))}
+          <FoundList
+            of={one}
+            only="problems"
+            name={counted(problems, 'does not come whole', 'do not come whole')}
+          />
+          <FoundList
+            of={one}
+            only="missing"
+            name={counted(missing, 'picture is missing', 'pictures are missing')}
+          />
+        </>
       )}
       {state === 'looked' && <Chosen of={one} onBegin={(next) => attempt(beginImport(id, next))} />}
-      {state === 'done' && missing > 0 && (
+      {hasFound && missing > 0 && (
         <FilesField
           label="Add pictures"
           hint="A zip of the old site’s uploads, or the pictures."
@@ -105,9 +99,6 @@ export function ImportState({ of: one, onChanged }: { of: Import; onChanged: () 
       <QuietRow>
         {state === 'done' && <QuietLink to="/admin/blog">See the posts</QuietLink>}
         {state === 'bringing' && <QuietButton onClick={() => attempt(stopImport(id))}>Stop</QuietButton>}
-        {state === 'stopped' && choices && (
-          <QuietButton onClick={() => attempt(beginImport(id, choices))}>Go on</QuietButton>
-        )}
         {!isAtWork && <DangerButton onClick={() => setLeaving(true)}>Remove its files</DangerButton>}
       </QuietRow>
       {isLeaving && (

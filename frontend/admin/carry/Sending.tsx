@@ -13,23 +13,23 @@ export const chosenFiles = new Map<string, File[]>();
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** Sends what was chosen; where this device does not know the files any more, they are chosen again. */
-export function Sending({ of: one, onSent }: { of: Import; onSent: () => void }) {
-  const [sent, setSent] = useState(0);
+export function Sending({ of: one, onChanged }: { of: Import; onChanged: () => void }) {
   const [error, setError] = useState('');
   const [attempt, setAttempt] = useState(0);
   const files = chosenFiles.get(one.id);
-  const here = Math.max(sent, receivedBytes(one));
+  const here = receivedBytes(one);
   const all = one.files.reduce((sum, { size }) => sum + size, 0);
   const missing = one.files.filter(lacks);
   const names = listWords(missing.map(({ name, size }) => `${name} (${megabytes(size)})`));
 
   const send = useEffectEvent(async (signal: AbortSignal) => {
     try {
-      if (files) await sendPieces(one.id, files, setSent, signal).then(onSent);
+      if (files) await sendPieces(one, files, signal);
     } catch (reason) {
       const text = errorMessage(reason, { fallback: 'The connection was lost. What is here stays.' });
       if (!signal.aborted) setError(text ?? '');
     }
+    if (files && !signal.aborted) onChanged();
   });
   useEffect(() => {
     const sending = new AbortController();

@@ -33,7 +33,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 /** Opens the page with what the server knows of imports, which may change. */
 async function open(known: Import[], more: Parameters<typeof serve>[0] = {}) {
-  const calls = serve({ [LIST]: () => json(known), 'GET /api/imports/abc': () => json(known[0]), ...more });
+  const calls = serve({ [LIST]: () => json(known), ...more });
   await renderAdmin('/admin/carry');
   await screen.findByRole('heading', { level: 1, name: 'In and out' });
   return calls;
@@ -68,7 +68,7 @@ it('files go up in pieces; after a break they go on where they stood', async () 
   });
   await userEvent.upload(screen.getByLabelText('Its files'), file('old.xml'));
   expect(await screen.findByText('The connection was lost. What is here stays.')).toBeVisible();
-  expect(screen.getByText('4.0 MB of 9.0 MB are here.')).toBeVisible();
+  expect(await screen.findByText('4.0 MB of 9.0 MB are here.')).toBeVisible();
   isOffline = false;
   await press('Go on');
   expect(await screen.findByText('Found: 3 posts.')).toBeVisible();
@@ -126,38 +126,39 @@ describe('what was found', () => {
     });
   });
 
+  const choices = { drafts: true, pages: true, asDrafts: false, content: false, fetchPictures: false };
+
   it('is stopped and goes on, and what is refused is said', async () => {
-    const choices = { drafts: true, pages: true, asDrafts: false, content: false, fetchPictures: false };
     const known: Import[] = [{ ...looked, state: 'bringing', choices, done: 3, of: 12 }];
     const calls = await open(known, {
       'POST /api/imports/abc/stop': () => {
-        known[0] = { ...looked, state: 'stopped', choices, done: 4, of: 12 };
+        known[0] = { ...looked, choices, done: 4, of: 12 };
         return json(known[0]);
       },
       [BEGIN]: () => errorResponse(409, 'Another import is on its way.'),
     });
-    expect(await screen.findByText('3 of 12')).toBeVisible();
+    expect(await screen.findByText('3 of 12 are here.')).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveValue(3);
     await press('Stop');
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
-    expect(screen.getByText('4 of 12')).toBeVisible();
-    expect(screen.getByText('Found: 12 posts, 1 page and 30 pictures.')).toBeVisible();
+    expect(await screen.findByText('Not all has come yet')).toBeVisible();
+    expect(screen.getByText('4 of 12 are here.')).toBeVisible();
+    await press('Bring it');
     expect(await screen.findByText('Another import is on its way.')).toBeVisible();
     expect(calls.at(-1)?.body).toEqual(choices);
   });
 
-  it('is looked at again when pictures were added', async () => {
-    const choices = { drafts: true, pages: true, asDrafts: false, content: false, fetchPictures: false };
-    const known: Import[] = [{ ...looked, state: 'done', choices, done: 12, of: 12 }];
+  it('says which pictures are missing, and is looked at again when some were added', async () => {
+    const known: Import[] = [{ ...looked, state: 'done', choices, done: 11, of: 12 }];
     await open(known, {
       'POST /api/imports/abc/files': () => {
         known[0] = { ...looked, choices };
         return json(known[0]);
       },
     });
-    expect(await screen.findByText(/^11 of 12 are here\. Found were: 12 posts,/)).toBeVisible();
+    expect(await screen.findByText('11 of 12 are here.')).toBeVisible();
+    expect(screen.getByText('1 picture is missing')).toBeVisible();
     await userEvent.upload(screen.getByLabelText('Add pictures'), file('uploads.zip', 9));
-    expect(await screen.findByText('Looked at again: what was added has not come yet')).toBeVisible();
+    expect(await screen.findByText('Not all has come yet')).toBeVisible();
   });
 
   it('is removed after a question, with its files', async () => {

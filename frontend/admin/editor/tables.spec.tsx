@@ -82,15 +82,8 @@ it.each(EXPORTS.flatMap(exportedPosts))(
   'the editor changes nothing in the $from post “$title” that was brought in',
   ({ html, from }) => {
     const site = 'https://old.example';
-    const read =
-      from === 'wordpress'
-        ? wordpressHtml(
-            html,
-            () => `${site}/a.jpg`,
-            () => {},
-          )
-        : html;
-    const come = postHtml(read, site, () => {});
+    const read = from === 'wordpress' ? wordpressHtml(html, () => `${site}/a.jpg`, new Set()) : html;
+    const come = postHtml(read, site, new Set());
     const [stored, shown] = [come, storedText(open(come)).html].map((one) => {
       const place = document.createElement('div');
       // Not in the editor's own form of a video, where blog-service adds it.
