@@ -142,8 +142,8 @@ describe('by hand the owner', () => {
     ['offers', '/offers', 'path', 'Please enter an address as in /offers-2024.'],
     ['/Offers/', '/about', 'path', '/offers is an address of this site already.'],
     ['/admin', '/about', 'path', '/admin is an address of this site already.'],
-    ['/a', '/a', 'leadsTo', 'Please enter the path of a page of this site, as in /offers.'],
-    ['/a', '//evil.example', 'leadsTo', 'Please enter the path of a page of this site, as in /offers.'],
+    ['/a', '/a', 'leadsTo', 'Please enter the address of a page of this site, as in /offers.'],
+    ['/a', '//evil.example', 'leadsTo', 'Please enter the address of a page of this site, as in /offers.'],
     ['/a', '/services/none', 'leadsTo', 'There is no page at /services/none.'],
     ['/a', '/blog/none', 'leadsTo', 'There is no page at /blog/none.'],
   ])('is told why %s can’t lead to %s', async (path, leadsTo, field, message) => {

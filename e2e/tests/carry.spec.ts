@@ -134,7 +134,7 @@ ownerTest('an old address is led to a page, elsewhere, and nowhere', phone, asyn
   await save('/services', '/offers');
   await look(page, 'refused', page.getByText('/services is an address of this site already.'));
   await save(path, path);
-  await expect(page.getByText('Please enter the path of a page of this site')).toBeVisible();
+  await expect(page.getByText('Please enter the address of a page of this site')).toBeVisible();
   for (const place of ['/services', '/offers']) {
     await save(path, place);
     await expect(page.getByText(`${path} leads to ${place}.`)).toBeVisible();

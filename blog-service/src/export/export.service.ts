@@ -13,7 +13,6 @@ import { Config } from '../config.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { LARGEST_FILES, LOGO } from '../pictures/picture-key.js';
 import { HAS, IN_POST } from '../pictures/places.js';
-import type { StoredText } from '../posts/text/post-text.js';
 import { CURRENT_EDITION } from '../visible.js';
 import {
   type AddressFacts,
@@ -44,24 +43,23 @@ const PIECE = 8 * 1024;
 const POSTS = `
   SELECT id, title, content, excerpt, author, category, language, picture_key AS picture, image_url AS image, image_alt AS "imageAlt",
     focus, state, date, updated, post.updated_by AS "updatedBy", was_public AS "wasPublic", family,
-    jsonb_build_object('language', language) || text AS changes, saved, post_changes.updated_by AS by
+    CASE WHEN saved IS NOT NULL THEN jsonb_build_object('language', language) || (text - ARRAY['pictureKey', 'imageUrl'])
+      || jsonb_build_object('picture', text->'pictureKey', 'image', text->'imageUrl', 'saved', saved, 'by', post_changes.updated_by)
+    END AS changes
   FROM post LEFT JOIN post_changes ON post_id = id WHERE ${KEPT} AND id > $1 ORDER BY id LIMIT ${ROWS}`;
 
 const FILES = `'{${[LOGO, ...LARGEST_FILES]}}'::text[]`;
 
 /** What an export shows of a picture: in posts that are not in the bin, in their changes, in the editions that are part of it. */
 const PICTURES = (editions: Editions) => `
-  SELECT *, ARRAY(SELECT id FROM post WHERE ${KEPT} AND ${IN_POST('key')} ORDER BY id) AS posts FROM (
-    SELECT key, CASE WHEN focus_x IS NOT NULL THEN json_build_object('x', focus_x, 'y', focus_y) END AS focus,
-      (SELECT image_alt FROM post WHERE ${KEPT} AND picture_key = key AND image_alt IS NOT NULL ORDER BY id LIMIT 1) AS alt,
-      EXISTS (SELECT FROM ${editions === 'all' ? 'site_edition' : CURRENT_EDITION} WHERE ${HAS('key')}) AS site,
-      'pictures/' || key || CASE stored WHEN '${LOGO}' THEN '.png' ELSE '.jpg' END AS file, stored, used_at AS used
-    FROM picture, LATERAL (SELECT name AS stored FROM picture_file WHERE picture_key = key AND name = ANY(${FILES})
-      ORDER BY array_position(${FILES}, name::text) LIMIT 1) AS largest
-    WHERE key > $1 AND NOT EXISTS (SELECT FROM withdrawn_picture AS gone WHERE gone.key = picture.key)
-  ) AS pictures
-  WHERE site OR EXISTS (SELECT FROM post WHERE ${KEPT} AND ${IN_POST('key')})
-    OR EXISTS (SELECT FROM post_changes JOIN post ON id = post_id WHERE ${KEPT} AND post_changes.${HAS('key')})
+  SELECT key, CASE WHEN focus_x IS NOT NULL THEN json_build_object('x', focus_x, 'y', focus_y) END AS focus,
+    'pictures/' || key || CASE stored WHEN '${LOGO}' THEN '.png' ELSE '.jpg' END AS file, stored
+  FROM picture, LATERAL (SELECT name AS stored FROM picture_file WHERE picture_key = key AND name = ANY(${FILES})
+    ORDER BY array_position(${FILES}, name::text) LIMIT 1) AS largest
+  WHERE key > $1 AND NOT EXISTS (SELECT FROM withdrawn_picture AS gone WHERE gone.key = picture.key)
+    AND (EXISTS (SELECT FROM ${editions === 'all' ? 'site_edition' : CURRENT_EDITION} WHERE ${HAS('key')})
+      OR EXISTS (SELECT FROM post WHERE ${KEPT} AND ${IN_POST('key')})
+      OR EXISTS (SELECT FROM post_changes JOIN post ON id = post_id WHERE ${KEPT} AND post_changes.${HAS('key')}))
   ORDER BY key LIMIT ${ROWS}`;
 
 const CATEGORIES = `
@@ -79,9 +77,8 @@ const COUNTS = `
   SELECT to_char(day, 'YYYY-MM-DD') AS day, kind, page, detail, n FROM counts
   WHERE day = (SELECT min(day) FROM counts WHERE day > $1) ORDER BY kind, page, detail`;
 
-type Picture = PictureFacts & { stored: string; used: Date };
-type PostRow = Omit<PostFacts, 'changes'> &
-  Pick<StoredText, 'content'> & { changes: StoredText | null; saved: Date; by: string | null };
+type Picture = PictureFacts & { stored: string };
+type PostRow = PostFacts & { content: string };
 
 /** Takes everything out of the site, as one zip that is written while it is read. */
 @Injectable()
@@ -129,41 +126,29 @@ export class ExportService {
 
   private async *files(editions: Editions, made: Date): AsyncGenerator<File> {
     const { content } = await this.site.current();
-    const { PUBLIC_URL: address, SALON_TIME_ZONE: timeZone } = this.config;
-    const facts = {
-      format: FORMAT,
-      made,
-      site: address,
-      name: content.salon.name,
-      timeZone,
-      editions,
-    } as const;
+    const { PUBLIC_URL: site, SALON_TIME_ZONE: timeZone } = this.config;
+    const facts: ExportFacts = { format: FORMAT, made, site, name: content.salon.name, timeZone, editions };
     const [authors, categories]: [{ name: string }[], CategoryFacts[]] = await Promise.all([
       this.dataSource.query(AUTHORS),
       this.dataSource.query(CATEGORIES),
     ]);
     yield ['README.txt', readme(facts)];
-    yield ['export.json', json(facts satisfies ExportFacts)];
+    yield ['export.json', json(facts)];
     yield ['schema.json', json(exportSchema())];
     yield ['content.json', jsonList(this.editions(editions))];
     yield ['prices.csv', MARK + csv([PRICE_COLUMNS, ...priceListRows(content)])];
-    for await (const [post, html] of this.posts()) {
-      yield [`posts/${post.id}.html`, html];
+    const posts = () => this.rows<PostRow>(POSTS, 'id');
+    for await (const { content, ...post } of posts()) {
+      yield [`posts/${post.id}.html`, content];
       yield [`posts/${post.id}.json`, json(post)];
     }
-    yield [
-      'posts.wxr.xml',
-      wxr(facts, { authors, categories, pictures: this.pictures(editions), posts: this.posts() }),
-    ];
+    yield ['posts.wxr.xml', wxr(facts, { authors, pictures: this.pictures(editions), posts: posts() })];
     yield ['categories.json', json(categories)];
     yield ['addresses.json', jsonList(this.rows<AddressFacts>(ADDRESSES, 'path'))];
     yield ['consents.json', jsonList(this.rows<ConsentFacts>(CONSENTS, 'picture'))];
     yield ['counts.csv', this.counts()];
     yield ['pictures.json', jsonList(this.pictureFacts(editions))];
-    for await (const { key, file, stored } of this.pictures(editions)) {
-      // It may be withdrawn since it was listed.
-      if (await this.piece(key, stored, 0)) yield [file, this.pieces(key, stored)];
-    }
+    for await (const { key, file, stored } of this.pictures(editions)) yield [file, this.pieces(key, stored)];
   }
 
   private async *editions(which: Editions) {
@@ -173,38 +158,23 @@ export class ExportService {
     for (const { edition } of numbers) yield await this.site.edition(edition);
   }
 
-  private async *posts(): AsyncGenerator<[PostFacts, html: string]> {
-    for await (const { content, changes: newer, saved, by, ...post } of this.rows<PostRow>(POSTS, 'id')) {
-      if (!newer) yield [{ ...post, changes: null }, content];
-      else {
-        const { pictureKey: picture, imageUrl: image, ...text } = newer;
-        yield [{ ...post, changes: { ...text, picture, image, saved, by } }, content];
-      }
-    }
-  }
-
   private pictures = (editions: Editions) => this.rows<Picture>(PICTURES(editions), 'key');
 
   private async *pictureFacts(editions: Editions) {
-    for await (const { stored: _, used: __, ...facts } of this.pictures(editions))
-      yield facts satisfies PictureFacts;
+    for await (const { stored: _, ...facts } of this.pictures(editions)) yield facts satisfies PictureFacts;
   }
 
   /** Postgres sends bytes as text: of a whole picture that would be much garbage at once. */
   private async *pieces(key: string, name: string) {
-    let piece = await this.piece(key, name, 0);
-    for (let at = 0; piece?.length; piece = await this.piece(key, name, at)) {
-      yield piece;
-      at += piece.length;
+    for (let at = 0; ; at += PIECE) {
+      const [row]: { bytes: Buffer }[] = await this.dataSource.query(
+        `SELECT substring(bytes FROM $3 FOR ${PIECE}) AS bytes FROM picture_file WHERE picture_key = $1 AND name = $2`,
+        [key, name, at + 1],
+      );
+      // It may be withdrawn since it was listed.
+      if (!row?.bytes.length) return;
+      yield row.bytes;
     }
-  }
-
-  private async piece(key: string, name: string, at: number): Promise<Buffer | undefined> {
-    const [row]: { bytes: Buffer }[] = await this.dataSource.query(
-      `SELECT substring(bytes FROM $3 FOR ${PIECE}) AS bytes FROM picture_file WHERE picture_key = $1 AND name = $2`,
-      [key, name, at + 1],
-    );
-    return row?.bytes;
   }
 
   private async *counts() {

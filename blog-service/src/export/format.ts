@@ -46,11 +46,6 @@ export const PictureFacts = z.object({
   key: z.string(),
   file: z.string(),
   focus: Focus.nullable(),
-  /** Where it has a description of its own: on the pages and inside posts it stands there. */
-  alt: z.string().nullable(),
-  posts: z.array(z.string()),
-  /** Whether it is in `content.json`. */
-  site: z.boolean(),
 });
 export type PictureFacts = z.infer<typeof PictureFacts>;
 

@@ -12,7 +12,7 @@ posts/            Each post twice: its text as HTML, and its facts (title, date,
 posts.wxr.xml     The same posts for WordPress: Tools, Import, WordPress. Let it fetch the pictures; it can do so as
                   long as this site is up and shows them. Changes of a post that were not published are only in posts/.
 pictures/         All pictures, each in the largest size that the site has.
-pictures.json     What is to stay in view when a picture is cropped, its description, and which posts have it.
+pictures.json     What is to stay in view when a picture is cropped.
 content.json      Everything on the pages: words, services, prices, offers, hours${editions === 'all' ? ', in all editions' : ', as visitors saw it'}.
 prices.csv        The price list, for a spreadsheet.
 counts.csv        How often what was seen and done on which day. Nobody is named in it.

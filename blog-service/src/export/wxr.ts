@@ -1,7 +1,7 @@
 import { KEY_IN_HTML } from '../pictures/picture-key.js';
 import { slugOf } from '../posts/post-id.js';
 import type { PostState } from '../posts/write/post-rules.js';
-import type { CategoryFacts, ExportFacts, PictureFacts, PostFacts } from './format.js';
+import type { ExportFacts, PictureFacts, PostFacts } from './format.js';
 
 const STATUS: Record<PostState, string> = { draft: 'draft', scheduled: 'future', published: 'publish' };
 const MEDIA = new RegExp(`(?<=")${KEY_IN_HTML}[^"/]+(?=")`, 'g');
@@ -21,9 +21,8 @@ const meta = (key: string, value: string | number) =>
 
 interface Parts {
   authors: { name: string }[];
-  categories: CategoryFacts[];
-  pictures: AsyncIterable<PictureFacts & { used: Date }>;
-  posts: AsyncIterable<[PostFacts, html: string]>;
+  pictures: AsyncIterable<PictureFacts>;
+  posts: AsyncIterable<PostFacts & { content: string }>;
 }
 
 /**
@@ -42,7 +41,7 @@ export async function* wxr({ site, name, timeZone, made }: ExportFacts, parts: P
   /** WordPress fetches it while this site is up. */
   const fileOf = (key: string, isLogo = false) => `${site}/media/${key}/${isLogo ? '960.png' : '1440.jpg'}`;
 
-  function item(id: string, date: Date, texts: Record<string, string>, more: string[]) {
+  function item(id: string, date: Date, texts: Record<string, string>, more: string[] = []) {
     const dates = { 'wp:post_date': local.format(date), 'wp:post_date_gmt': utc.format(date) };
     const closed = { 'wp:comment_status': 'closed', 'wp:ping_status': 'closed' };
     const none = { 'wp:post_parent': 0, 'wp:menu_order': 0, 'wp:post_password': '', 'wp:is_sticky': 0 };
@@ -60,28 +59,24 @@ ${elements({ title: name, link: site, pubDate: made.toUTCString() })}
 `;
   for (const { name } of parts.authors)
     yield `<wp:author>${elements({ 'wp:author_login': loginOf(name), 'wp:author_display_name': name })}</wp:author>\n`;
-  for (const { name } of parts.categories)
-    yield `<wp:category>${elements({ 'wp:category_nicename': slugOf(name), 'wp:cat_name': name })}</wp:category>\n`;
-  for await (const { key, file, alt, used } of parts.pictures) {
+  for await (const { key, file } of parts.pictures) {
     const address = fileOf(key, file.endsWith('.png'));
     const texts = { title: key, link: address, guid: address, 'wp:attachment_url': address };
     const kind = { 'wp:status': 'inherit', 'wp:post_type': 'attachment' };
-    yield item(key, used, { ...texts, ...kind }, [meta('_wp_attachment_image_alt', alt ?? '')]);
+    yield item(key, made, { ...texts, ...kind });
   }
-  for await (const [
-    { id, title, author, category, excerpt, date, state, picture, language },
-    html,
-  ] of parts.posts) {
+  for await (const post of parts.posts) {
+    const { id, title, author, category, excerpt, date, state, picture } = post;
     const link = `${site}/blog/${id}`;
     const texts = { title, link, guid: link, 'dc:creator': loginOf(author), 'excerpt:encoded': excerpt };
-    const content = { 'content:encoded': html.replace(MEDIA, (_, key: string) => fileOf(key)) };
-    const kind = { 'wp:status': STATUS[state], 'wp:post_type': 'post' };
+    const content = post.content.replace(MEDIA, (_, key: string) => fileOf(key));
+    const kind = { 'content:encoded': content, 'wp:status': STATUS[state], 'wp:post_type': 'post' };
     const more = [
       category && `<category domain="category" nicename="${slugOf(category)}">${cdata(category)}</category>`,
       picture && meta('_thumbnail_id', numberOf(picture)),
-      meta('language', language),
+      meta('language', post.language),
     ].filter((part) => part !== null);
-    yield item(id, date, { ...texts, ...content, ...kind }, more);
+    yield item(id, date, { ...texts, ...kind }, more);
   }
   yield '</channel>\n</rss>\n';
 }

@@ -4,36 +4,29 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import PQueue from 'p-queue';
 import { checkPicture, PictureRefused } from '../pictures/picture-bytes.js';
 
-const MOST_AT_ONCE = 2;
 const MOST_REDIRECTS = 3;
 const MOST_BYTES = 10 * 1024 * 1024;
 const HEADERS = { 'User-Agent': 'salon-import', Accept: 'image/*' };
 const PORTS = ['', '80', '443'];
-
-const queue = new PQueue({ concurrency: MOST_AT_ONCE });
 
 /** How names become addresses, what connects to them, and the time for all of it. Only tests have ways of their own. */
 const WAYS = { lookup: lookup as LookupFunction, agent: false as http.Agent | false, ms: 15_000 };
 
 /**
  * Fetches a picture of an old site: from that host only, and only from a public address, which is looked up once and then connected to.
- * Throws `PictureRefused` with the sentence for the owner when it can't be had.
+ * As items come one after the other, it is asked for one at a time. Throws `PictureRefused` with the sentence for the owner when it can't be had.
  */
-export const fetchPicture = (address: string, host: string, ways = WAYS): Promise<Buffer> =>
-  queue.add(async () => {
-    const signal = AbortSignal.timeout(ways.ms);
-    try {
-      return await fetchWhole(address, host, signal, ways);
-    } catch (error) {
-      if (error instanceof PictureRefused) throw error;
-      throw new PictureRefused(
-        signal.aborted ? 'The old site took too long.' : 'The old site did not answer.',
-      );
-    }
-  });
+export async function fetchPicture(address: string, host: string, ways = WAYS): Promise<Buffer> {
+  const signal = AbortSignal.timeout(ways.ms);
+  try {
+    return await fetchWhole(address, host, signal, ways);
+  } catch (error) {
+    if (error instanceof PictureRefused) throw error;
+    throw new PictureRefused(signal.aborted ? 'The old site took too long.' : 'The old site did not answer.');
+  }
+}
 
 async function fetchWhole(address: string, host: string, signal: AbortSignal, ways: typeof WAYS) {
   let url = allowed(address, host);

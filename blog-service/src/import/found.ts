@@ -23,21 +23,13 @@ export interface OldSite {
   posts: AsyncIterable<FoundPost>;
 }
 
-/** A post of an old site, as its file has it. */
+/** A post of an old site, as its file has it. Its texts may be too long, and its HTML anything. */
 export interface FoundPost {
   id: string;
   isPage: boolean;
-  state: PostState;
-  title: string;
-  /** What the system would show. */
-  html: string;
-  excerpt: string;
-  author: string;
+  body: NewPost & { content: string; state: PostState };
   /** Their names, each with the path of its list. */
   categories: [name: string, path: string | undefined][];
-  /** ISO, where the file has one. */
-  date?: string;
-  image?: { address: string; alt?: string };
   /** Where it was; the first is its own. */
   addresses: string[];
   /** In sentences for the owner. */

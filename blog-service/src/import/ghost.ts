@@ -70,20 +70,22 @@ export async function readGhost(sources: Source[], notes: Notes): Promise<OldSit
       .map((tag) => tags.get(tag))
       .filter((tag) => tag !== undefined);
     notes.count('tags of posts', others.length);
-    const address = text(row.feature_image ?? row.image);
     const isShown = status === 'published' || status === 'scheduled';
     const losses = new Set(isSecret ? [SECRET] : []);
     return {
       id: `${id} ${text(row.uuid)}`.trim(),
       isPage: row.type === 'page' || Boolean(row.page),
-      state: isShown && !isSecret ? 'published' : 'draft',
-      title: asLine(text(row.title)),
-      html: cut(text(row.html), losses).replaceAll('__GHOST_URL__', UNKNOWN_SITE),
-      excerpt: asLine(text(row.custom_excerpt)),
-      author: users.get(authorOf.get(id) ?? row.author_id) ?? '',
+      body: {
+        state: isShown && !isSecret ? 'published' : 'draft',
+        title: asLine(text(row.title)),
+        content: cut(text(row.html), losses).replaceAll('__GHOST_URL__', UNKNOWN_SITE),
+        excerpt: asLine(text(row.custom_excerpt)),
+        author: users.get(authorOf.get(id) ?? row.author_id),
+        date: published ? momentIn(published as string | number) : undefined,
+        image: text(row.feature_image ?? row.image).replace('__GHOST_URL__', UNKNOWN_SITE),
+        imageAlt: alts.get(id),
+      },
       categories: category ? [category] : [],
-      date: published ? momentIn(published as string | number) : undefined,
-      image: address ? { address, alt: alts.get(id) } : undefined,
       addresses: [`/${text(row.slug)}/`],
       losses,
     };

@@ -69,62 +69,55 @@ export class ItemList {
     private readonly files: PictureFiles,
   ) {}
 
-  async addPost(post: FoundPost, old: OldSite): Promise<void> {
-    const { losses, isPage, state } = post;
-    const source = `${old.name} ${new URL(old.address).host} ${post.id}`;
+  async addPost({ id, isPage, body, losses, addresses, categories }: FoundPost, old: OldSite): Promise<void> {
+    const source = `${old.name} ${new URL(old.address).host} ${id}`;
     // Parts of an export may have the same post.
     if (!this.isNew(source)) return;
-    const content = leadingHere(postHtml(post.html, old.address, losses), old);
-    const image = post.image && pictureAddress(post.image.address, old.address);
-    const shown = [...content.matchAll(/<img [^>]*src="(https?:[^"]+)"/g)].map(([, src = '']) =>
+    const kind = isPage ? 'page' : body.state === 'draft' ? 'draft' : 'post';
+    body.content = leadingHere(postHtml(body.content, old.address, losses), old);
+    body.image &&= pictureAddress(body.image, old.address);
+    const shown = Array.from(body.content.matchAll(/<img [^>]*src="(https?:[^"]+)"/g), ([, src = '']) =>
       unescaped(src),
     );
-    const pictures = [...new Set([...(image ? [image] : []), ...shown])];
+    const pictures = [...new Set([...(body.image ? [body.image] : []), ...shown])];
     for (const address of pictures) {
       const data: PictureData = { place: this.files.at(address), addresses: [address] };
       const title = shortened(nameOf(pathOf(address)), 500);
       await this.addNew({ kind: 'picture', source: pictureSource(address), title, address, data });
     }
-    const [named, ...others] = post.categories.filter(([name]) => name.length >= 2);
-    const category = named && shortened(named[0], 40);
-    for (const [other] of others)
-      losses.add(`It is also in “${shortened(other, 40)}”: a post here is in one category.`);
-    const categories = category ? [`category ${category}`] : [];
-    for (const source of categories)
-      await this.addNew({
+    const needs = pictures.map(pictureSource);
+    const [first, ...others] = categories.filter(([name]) => name.length >= 2);
+    for (const [name] of others)
+      losses.add(`It is also in “${shortened(name, 40)}”: a post here is in one category.`);
+    if (first) {
+      const title = shortened(first[0], 40);
+      const category: Item = {
         kind: 'category',
-        source,
-        title: `${category}`,
-        data: { path: named?.[1] ?? null },
-      });
-    const [first = ''] = post.addresses;
-    if (!this.isNew(`address ${first}`)) losses.add('Another post has the same address.');
-    if (post.title.length > MAX.title)
+        source: `category ${title}`,
+        title,
+        data: { path: first[1] ?? null },
+      };
+      await this.addNew(category);
+      needs.push(category.source);
+      body.category = title;
+    }
+    const [address = ''] = addresses;
+    if (!this.isNew(`address ${address}`)) losses.add('Another post has the same address.');
+    if (body.title.length > MAX.title)
       losses.add('Its title is longer than 200 characters: the rest is left out.');
-    const body: PostData['body'] = {
-      title: shortened(post.title || 'Without a title', MAX.title),
-      content,
-      excerpt: shortened(post.excerpt, MAX.excerpt) || undefined,
-      author: shortened(post.author, MAX.author) || undefined,
-      category,
-      date: post.date,
-      state,
-      image,
-      imageAlt: image && post.image?.alt && shortened(post.image.alt, MAX.imageAlt),
-    };
-    const [fault] = state === 'draft' ? [] : faultsIn(body, shownText(content));
+    body.title ||= 'Without a title';
+    for (const name of ['title', 'excerpt', 'author', 'imageAlt'] as const)
+      body[name] = shortened(body[name] ?? '', MAX[name]);
+    const [fault] = body.state === 'draft' ? [] : faultsIn(body, shownText(body.content as SafeHtml));
     if (fault) {
       body.state = 'draft';
       losses.add(`It comes as a draft: ${fault.message}.`);
     }
     await this.add({
-      kind: isPage ? 'page' : state === 'draft' ? 'draft' : 'post',
-      source,
-      title: body.title,
-      address: URL.parse(first, old.address)?.href,
+      ...{ kind, source, title: body.title, address: URL.parse(address, old.address)?.href },
       problems: [...losses],
-      pictures: [...pictures.map(pictureSource), ...categories],
-      data: { body, addresses: post.addresses } satisfies PostData,
+      pictures: needs,
+      data: { body, addresses } satisfies PostData,
     });
   }
 

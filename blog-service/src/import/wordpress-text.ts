@@ -29,10 +29,6 @@ const paragraphs = (html: string): string =>
 
 const SHORT_CODE = /\[(\[?)(\/?)([a-z][\w-]{0,40})((?:\s|=)[^[\]]{0,2000})?\](\]?)/gi;
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
-/** Those of which the address is all that matters. */
-const ADDRESSED =
-  /^(audio|video|youtube|vimeo|instagram|tweet|twitter|facebook|soundcloud|dailymotion|tiktok|spotify)$/;
-
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 type PictureWith = (id: string) => string | undefined;
@@ -51,7 +47,7 @@ function withoutShortCodes(html: string, pictureWith: PictureWith, losses: Set<s
         const caption = named.caption ? `<figcaption>${named.caption}</figcaption>` : '';
         return `<figure class="wp-caption ${attribute(named.align ?? '')}">${caption}`;
       }
-      if (name === 'embed') return '\n\n';
+      if (name === 'embed') return end ? '</p>' : '<p>';
       if (name === 'gallery' && named.ids) {
         const pictures = (named.ids.match(/\d+/g) ?? []).map((id) => {
           const src = pictureWith(id);
@@ -61,7 +57,7 @@ function withoutShortCodes(html: string, pictureWith: PictureWith, losses: Set<s
         return `<figure class="gallery">${pictures.join('')}</figure>`;
       }
       const address = /https?:\/\/[^\s"'\]]+/.exec(rest)?.[0];
-      if (address && ADDRESSED.test(name)) return `\n\n${address}\n\n`;
+      if (address) return `<p>${attribute(address)}</p>`;
       const isCode = /=/.test(rest) || /[-_]/.test(name) || ended.has(name);
       if (!isCode && !/^(gallery|playlist|audio|video)$/.test(name)) return whole;
       if (!end) losses.add(`The short code [${name}] can’t come.`);
@@ -70,7 +66,7 @@ function withoutShortCodes(html: string, pictureWith: PictureWith, losses: Set<s
   );
 }
 
-export function attributesOf(json: string): Record<string, unknown> {
+function attributesOf(json: string): Record<string, unknown> {
   try {
     return JSON.parse(json);
   } catch {
@@ -78,34 +74,26 @@ export function attributesOf(json: string): Record<string, unknown> {
   }
 }
 
-const BLOCK = /^(\/)?wp:([\w/-]+)\s*(\{[\s\S]*\})?\s*(\/)?$/;
+const BLOCK = /^\/?wp:([\w/-]+)\s*(\{[\s\S]*\})?\s*(\/)?$/;
 
-/** HTML of what WordPress stores: text with empty lines between its paragraphs, short codes, and comments around blocks. */
+/** HTML of what WordPress stores: text with empty lines between its paragraphs, or comments around blocks, and short codes. */
 export function wordpressHtml(stored: string, pictureWith: PictureWith, losses: Set<string>): string {
-  const [first = '', ...others] = stored.replaceAll('\r\n', '\n').split('<!--');
-  const shown: string[] = [];
-  let depth = 0;
-  let text = first;
-  const flush = () => {
-    const plain = outside(text, CODE, (part) => withoutShortCodes(part, pictureWith, losses));
-    shown.push(depth === 0 ? paragraphs(plain) : plain);
-    text = '';
-  };
+  let [html = '', ...others] = stored.replaceAll('\r\n', '\n').split('<!--');
+  let hasBlocks = false;
   for (const other of others) {
     const [comment = '', ...after] = other.split('-->');
-    const [isBlock, end, name = '', json = '{}', isEmpty] = BLOCK.exec(comment.trim()) ?? [];
-    if (isBlock && name !== 'freeform') {
-      flush();
+    const [isBlock, name, json = '{}', isEmpty] = BLOCK.exec(comment.trim()) ?? [];
+    if (isBlock) {
+      hasBlocks = true;
       const { url } = attributesOf(json);
       const [, behind] = /"backgroundImage":\{[^{}]*"url":"([^"\\]+)"/.exec(json) ?? [];
-      if (behind) shown.push(`<img src="${behind}">`);
-      if (!isEmpty) depth = Math.max(0, depth + (end ? -1 : 1));
-      else if (typeof url !== 'string') losses.add(`The block “${name}” can’t come.`);
-      // Icons of social networks have it where they lead nowhere.
-      else if (url !== '#') shown.push(`<p>${attribute(url)}</p>`);
+      if (behind) html += `<img src="${behind}">`;
+      // Icons of social networks have # where they lead nowhere.
+      if (isEmpty && typeof url !== 'string') losses.add(`The block “${name}” can’t come.`);
+      else if (isEmpty && url !== '#') html += `<p>${attribute(`${url}`)}</p>`;
     }
-    text += after.join('-->');
+    html += after.join('-->');
   }
-  flush();
-  return shown.join('');
+  const shown = outside(html, CODE, (part) => withoutShortCodes(part, pictureWith, losses));
+  return hasBlocks ? shown : paragraphs(shown);
 }

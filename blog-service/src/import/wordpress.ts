@@ -1,5 +1,4 @@
 import { SaxesParser } from 'saxes';
-import { z } from 'zod';
 import { oldPath } from '../addresses/old-path.js';
 import {
   asLine,
@@ -14,7 +13,7 @@ import {
   storable,
   UNKNOWN_SITE,
 } from './found.js';
-import { attributesOf, wordpressHtml } from './wordpress-text.js';
+import { wordpressHtml } from './wordpress-text.js';
 
 /** An element below the channel, with what is in it. */
 class Part {
@@ -41,7 +40,6 @@ class Part {
 }
 
 const DEFAULT_CATEGORY = 'uncategorized';
-const FOOTNOTES = z.array(z.object({ content: z.string() })).catch([]);
 const NO_POSTS = ['trash', 'auto-draft', 'inherit'];
 
 export async function readWordPress(sources: Source[], notes: Notes): Promise<OldSite> {
@@ -76,27 +74,31 @@ export async function readWordPress(sources: Source[], notes: Notes): Promise<Ol
     const isSecret = part.field('wp:post_password') !== '' || status === 'private';
     const thumbnail = part.meta('_thumbnail_id');
     const image = pictures.get(thumbnail);
-    const footnotes = FOOTNOTES.parse(attributesOf(part.meta('footnotes')));
-    const list = `<ol>${footnotes.map(({ content }) => `<li>${content}</li>`).join('')}</ol>`;
     const gmt = part.field('wp:post_date_gmt');
     const losses = new Set(isSecret ? [SECRET] : []);
     if (thumbnail && !image) losses.add('Its picture is not in the file.');
-    const stored = part.field('content:encoded').replace(/<!-- wp:footnotes\b.*?\/-->/, () => list);
     return {
       // Sites that became another, or several, share their numbers.
       id: `${id} ${shortened(part.field('guid'), 500)}`.trim(),
       isPage: type === 'page',
-      state: !isSecret && /^(publish|future)$/.test(status) ? 'published' : 'draft',
-      title: asLine(part.field('title')),
-      html: wordpressHtml(cut(stored, losses), (id) => pictures.get(id)?.address, losses),
-      excerpt: asLine(part.field('excerpt:encoded')),
-      author: asLine(authors.get(creator) || creator),
+      body: {
+        state: !isSecret && /^(publish|future)$/.test(status) ? 'published' : 'draft',
+        title: asLine(part.field('title')),
+        content: wordpressHtml(
+          cut(part.field('content:encoded'), losses),
+          (id) => pictures.get(id)?.address,
+          losses,
+        ),
+        excerpt: asLine(part.field('excerpt:encoded')),
+        author: asLine(authors.get(creator) || creator),
+        date: momentIn(`${gmt.replace(' ', 'T')}Z`) ?? momentIn(part.field('pubDate')),
+        image: image?.address,
+        imageAlt: image?.alt,
+      },
       categories: part
         .terms('category')
         .filter(({ attributes: { nicename } }) => nicename !== DEFAULT_CATEGORY)
         .map(({ text, attributes: { nicename } }) => [asLine(text), nicename && `/category/${nicename}/`]),
-      date: momentIn(`${gmt.replace(' ', 'T')}Z`) ?? momentIn(part.field('pubDate')),
-      image,
       addresses: addressesOf(part),
       losses,
     };

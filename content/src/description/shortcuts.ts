@@ -3,7 +3,7 @@ import { entry, field, id, line, list, uniqueAddresses } from '../fields.ts';
 import { paths } from '../sitePaths.ts';
 
 const ADDRESS = 'Please enter a short address of small letters, digits and hyphens, as in window.';
-const PAGE = 'Please enter the path of a page of this site, as in /offers.';
+const PAGE = 'Please enter the address of a page of this site, as in /offers.';
 const BELOW = `${paths.services}/[A-Za-z0-9-]+|${paths.blog}/[a-z0-9-]+`;
 const A_PAGE = new RegExp(`^(${Object.values(paths).join('|')}|${BELOW})$`);
 const VALUE = { control: 'text', change: 'value' } as const;
