@@ -9,23 +9,37 @@ export interface SentFile {
   bytes: Uint8Array;
 }
 
+/** As it is stored. */
+interface Item extends Omit<ImportItem, 'n'> {
+  kind: string;
+  outcome: string | null;
+  post: string | null;
+}
+
 export const ALL = { drafts: true, pages: true, asDrafts: false, content: false, fetchPictures: false };
 export const sizes = (files: SentFile[]) => files.map(({ name, bytes }) => ({ name, size: bytes.length }));
 
 /** What an owner does to bring something over. */
 export function importing(site: TestApp) {
-  const read = async <Answer>(path: string) =>
-    (await (await site.send('GET', `/api/imports/${path}`)).json()) as Answer;
   async function one(id: string): Promise<Import> {
     const all = (await (await site.send('GET', '/api/imports')).json()) as Import[];
     return all.find((each) => each.id === id) as Import;
   }
 
-  async function items(id: string, query = ''): Promise<ImportItem[]> {
+  const items = (id: string): Promise<Item[]> =>
+    site.database.query(
+      'SELECT kind, title, address, problems, outcome, post_id AS post FROM import_item WHERE import = $1 ORDER BY n',
+      [id],
+    );
+
+  /** What the owner is told of, page by page. */
+  async function told(id: string, only: 'problems' | 'missing'): Promise<ImportItem[]> {
     const all: ImportItem[] = [];
     for (let cursor: number | null = 0; cursor !== null; ) {
       const from = cursor > 0 ? `&cursor=${cursor}` : '';
-      const page: ImportItems = await read(`${id}/items?${query}${from}`);
+      const page = (await (
+        await site.send('GET', `/api/imports/${id}/items?only=${only}${from}`)
+      ).json()) as ImportItems;
       all.push(...page.items);
       cursor = page.next;
     }
@@ -68,5 +82,5 @@ export function importing(site: TestApp) {
     return after(id, 'bringing');
   }
 
-  return { one, items, putPiece, sendFile, after, looked, bring };
+  return { one, items, told, putPiece, sendFile, after, looked, bring };
 }

@@ -11,7 +11,7 @@ import { jpeg } from './samples.js';
 
 const blog = useApp();
 
-const { one, items, putPiece, sendFile, after, looked, bring } = importing(blog);
+const { one, items, told, putPiece, sendFile, after, looked, bring } = importing(blog);
 
 const file = (name: string, text: string): SentFile => ({ name, bytes: Buffer.from(text) });
 
@@ -125,7 +125,7 @@ test('pieces come in any order and again; one of another length, or too much in 
   await sendFile(id, 0, sent);
   expect(await after(id, 'looking')).toMatchObject({ state: 'looked', found: { post: 1 } });
   expect((await blog.send('DELETE', `/api/imports/${id}`)).status).toBe(204);
-  expect((await blog.send('GET', `/api/imports/${id}/items`)).status).toBe(404);
+  expect((await blog.send('GET', `/api/imports/${id}/items?only=missing`)).status).toBe(404);
 });
 
 test('posts of two exports that have the same site and number both come', async () => {
@@ -167,7 +167,7 @@ test('pages, secret posts and too short ones come as drafts, later ones are sche
     'Does not come: entries of menus (1).',
     'Does not come: what a plug-in calls “product” (1).',
   ]);
-  const problems = await items(found.id, 'only=problems');
+  const problems = await told(found.id, 'problems');
   expect(problems.map(({ title, problems: [problem] }) => [title, problem])).toEqual([
     ['Secret', 'Not everybody could read it: it comes as a draft.'],
     ['Hi', expect.stringContaining('It comes as a draft:')],
@@ -253,8 +253,8 @@ test('a picture that ends its encoder each time is missing at last, and keeps no
   const { id } = await looked(zip);
   expect(await bring(id)).toMatchObject({ state: 'done', missing: 1, problems: 0 });
   expect((await ofKind(id, 'post'))[0]).toMatchObject({ outcome: 'came' });
-  expect(await items(id, 'only=problems')).toEqual([]);
-  expect((await items(id, 'only=missing'))[0]?.problems).toEqual([died.message]);
+  expect(await told(id, 'problems')).toEqual([]);
+  expect((await told(id, 'missing'))[0]?.problems).toEqual([died.message]);
   Object.assign(bringing, { busyMs });
   Object.assign(encoder, { encode });
   expect(await bring(id)).toMatchObject({ state: 'done', missing: 0 });
@@ -438,7 +438,7 @@ describe('a file that is cut off, foreign or made to harm', () => {
     });
     const { id } = await looked(zip);
     expect(await bring(id)).toMatchObject({ state: 'done', missing: 2 });
-    for (const { problems } of await items(id, 'only=missing'))
+    for (const { problems } of await told(id, 'missing'))
       expect(problems).toEqual(['The image must be a JPEG, PNG, HEIC, WebP, AVIF or GIF picture.']);
   });
 

@@ -26,12 +26,15 @@ import { PostWritesService } from '../posts/write/post-writes.service.js';
 import { fetchPicture } from './fetch-picture.js';
 import { contentAt } from './file-bytes.js';
 import { type CategoryData, type PictureData, type PostData, UNKNOWN_SITE } from './found.js';
-import type { ImportChoices, ImportItem } from './import.dto.js';
+import type { ImportChoices, ItemKind } from './import.dto.js';
 import { escaped } from './item-list.js';
 
-interface Item<Data = unknown> extends Pick<ImportItem, 'n' | 'kind' | 'title' | 'address'> {
+interface Item<Data = unknown> {
   id: string;
-  source: string;
+  n: number;
+  kind: ItemKind;
+  title: string;
+  address: string | null;
   pictures: string[];
   data: Data;
   choices: ImportChoices;
@@ -44,14 +47,15 @@ interface Item<Data = unknown> extends Pick<ImportItem, 'n' | 'kind' | 'title' |
 
 /** What became of an item. */
 interface Became {
-  outcome: NonNullable<ImportItem['outcome']>;
+  /** `here` is what was brought before. What was not chosen is `left`. */
+  outcome: 'came' | 'here' | 'missing' | 'failed';
   postId?: string;
   pictureKey?: string;
   problem?: string;
 }
 
-/** What a picture of the old site is now: what stands in texts, and what is to stand there. */
-type Places = [from: string, to: string][];
+/** Where pictures of the old site are now. */
+type Places = ReadonlyMap<string, string>;
 
 const BUSY_MS = 5_000;
 /** Longer than other pictures keep the encoder busy: one that ends it each time must not hold up all others. */
@@ -109,7 +113,7 @@ export class Bringing {
   private async next(id: string, from: number): Promise<Item | undefined> {
     if (this.notifications.isClosing) return undefined;
     const [item]: Item[] = await this.dataSource.query(
-      `SELECT id, n, kind, source, title, address, pictures, data, choices, site, person,
+      `SELECT id, n, kind, title, address, pictures, data, choices, site, person,
          imported.post_id AS "postId", coalesce(imported.picture_key, picture.key) AS "pictureKey"
        FROM import JOIN import_item ON import = id
          LEFT JOIN imported USING (source) LEFT JOIN picture ON picture.key = data->>'key'
@@ -142,19 +146,16 @@ export class Bringing {
 
   private async bringPicture(item: Item<PictureData>): Promise<Became> {
     if (item.pictureKey) return { outcome: 'here', pictureKey: item.pictureKey };
-    const { key, focus, consent, addresses } = item.data;
+    const { key, consent, addresses } = item.data;
+    const bytes = await this.bytesOf(item);
+    if (!bytes) return { outcome: 'missing' };
     const isLogo = key !== undefined && item.title.endsWith('.png');
-    const image = await this.pictures.prepare(await this.bytesOf(item), isLogo, key);
-    const { pictureKey, encoded } = image;
-    if (!pictureKey) return { outcome: 'missing' };
-    if (encoded && focus) encoded.focus = focus;
-    await this.dataSource.transaction(async (manager) => {
-      await this.pictures.take(manager, [pictureKey]);
-      await this.pictures.store(manager, image);
-      const leading = addresses.map((path) => ({ path, pictureKey }));
-      await this.addresses.add(manager, leading);
-    });
-    if (consent) await this.consents.note(pictureKey, consent);
+    const pictureKey = keyOfUrl((await this.pictures.upload(bytes, isLogo, item.data)).image);
+    await this.addresses.add(
+      this.dataSource.manager,
+      addresses.map((path) => ({ path, pictureKey })),
+    );
+    if (consent) await this.consents.note(consent.picture, consent);
     return { outcome: 'came', pictureKey };
   }
 
@@ -187,7 +188,7 @@ export class Bringing {
     const text: NewPost = {
       ...body,
       content: replaced(body.content ?? '', places),
-      image: imageNow(body.image ?? '', places),
+      image: places.get(body.image ?? '') ?? body.image,
       category,
       language: body.language ?? (await this.languageOf(body)),
       state: isDraft ? 'draft' : 'published',
@@ -226,24 +227,23 @@ export class Bringing {
     );
     if (!post) return;
     const content = sanitise(replaced(post.content, places));
-    const pictureKey = keyOfUrl(imageNow(post.imageUrl ?? '', places)) ?? post.pictureKey;
+    const pictureKey = keyOfUrl(places.get(`${post.imageUrl}`) ?? '') ?? post.pictureKey;
     if (content === post.content && pictureKey === post.pictureKey) return;
-    const imageUrl = pictureKey ? null : post.imageUrl;
     const pictureKeys = picturesOf({ content, pictureKey });
     await this.pictures.take(manager, pictureKeys);
-    const focus = await this.pictures.focusOf(manager, { imageUrl, pictureKey });
-    const image = pictureKey === post.pictureKey ? {} : { imageUrl, pictureKey, focus };
+    const focus = await this.pictures.focusOf(manager, { imageUrl: null, pictureKey });
+    const image = pictureKey === post.pictureKey ? {} : { imageUrl: null, pictureKey, focus };
     await updatePost(manager, id, { content, ...image, pictureKeys });
   }
 
-  /** What stands in a text for each of its pictures that is here now. */
+  /** Where each picture of an item is now that is here. */
   private async placesOf({ id, pictures }: Item): Promise<Places> {
     const rows: { address: string; key: string }[] = await this.dataSource.query(
       `SELECT address, picture_key AS key FROM import_item
        WHERE import = $1 AND source = ANY($2) AND picture_key IS NOT NULL AND address IS NOT NULL`,
       [id, pictures],
     );
-    return rows.map(({ address, key }) => [`"${escaped(address)}"`, `"${pictureUrl(key)}"`]);
+    return new Map(rows.map(({ address, key }) => [address, pictureUrl(key)]));
   }
 
   private async bringCategory({ title, data }: Item<CategoryData>): Promise<Became> {
@@ -273,31 +273,21 @@ export class Bringing {
   }
 }
 
-const replaced = (text: string, places: Places) =>
-  places.reduce((all, [from, to]) => all.replaceAll(from, to), text);
-
-/** The address of a post's picture, as it is now. */
-function imageNow(image: string, places: Places): string {
-  const now = replaced(`"${escaped(image)}"`, places).slice(1, -1);
-  return now === escaped(image) ? image : now;
-}
+const replaced = (html: string, places: Places) =>
+  [...places].reduce((all, [from, to]) => all.replaceAll(`"${escaped(from)}"`, `"${to}"`), html);
 
 /** Also notes what is here, so that nothing comes twice. */
 async function noteOutcome(
   manager: EntityManager,
-  { id, n, source }: Item,
+  { id, n }: Item,
   { outcome, postId, pictureKey, problem }: Became,
 ): Promise<void> {
   await manager.query(
-    `UPDATE import_item SET outcome = $3, post_id = $4, picture_key = $5,
+    `WITH noted AS (UPDATE import_item SET outcome = $3, post_id = $4, picture_key = $5,
        problems = CASE WHEN $6::text = ANY (problems) OR $6 IS NULL THEN problems ELSE problems || $6 END
-     WHERE import = $1 AND n = $2`,
-    [id, n, outcome, postId, pictureKey, problem],
-  );
-  if (outcome !== 'came' || !(postId || pictureKey)) return;
-  await manager.query(
-    `INSERT INTO imported (source, post_id, picture_key) VALUES ($1, $2, $3)
+       WHERE import = $1 AND n = $2 RETURNING source, post_id, picture_key)
+     INSERT INTO imported (source, post_id, picture_key) SELECT * FROM noted WHERE $3 = 'came' AND num_nonnulls(post_id, picture_key) > 0
      ON CONFLICT (source) DO UPDATE SET post_id = excluded.post_id, picture_key = excluded.picture_key`,
-    [source, postId, pictureKey],
+    [id, n, outcome, postId, pictureKey, problem],
   );
 }

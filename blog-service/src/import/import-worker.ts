@@ -83,23 +83,18 @@ export class ImportWorker implements OnApplicationBootstrap, BeforeApplicationSh
     const child = startProcess(LOOK_PROCESS, { options: NODE_OPTIONS, env: { DATABASE_URL } }, id);
     this.child = child;
     let said = '';
-    let fault: string | undefined;
     child.stderr?.on('data', (chunk: Buffer) => {
       said = `${said}${chunk}`.slice(-2_000);
     });
-    child.once('message', (message: string) => {
-      fault = message;
-    });
     const [code, signal] = await once(child, 'close');
-    if (this.notifications.isClosing) return;
-    if (code !== 0) {
-      const msg = 'The files of an import were not read to their end';
-      this.logger.warn({ msg, code, signal, stderr: said });
-      fault = TOO_MUCH;
-    }
+    if (code === 0 || this.notifications.isClosing) return;
+    this.logger.warn({
+      msg: 'The files of an import were not read to their end',
+      ...{ code, signal, stderr: said },
+    });
     await this.dataSource.query(
-      `UPDATE import SET state = $2, fault = $3 WHERE id = $1 AND state = 'looking'`,
-      [id, fault === undefined ? 'looked' : 'failed', fault ?? null],
+      `UPDATE import SET state = 'failed', fault = $2 WHERE id = $1 AND state = 'looking'`,
+      [id, TOO_MUCH],
     );
   }
 }

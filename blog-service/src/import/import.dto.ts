@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { MAX_KEY_LENGTH } from '../pictures/picture-key.js';
 import { BY, COUNT, MOMENT } from '../values.js';
 import { MAX_BYTES, PIECE_BYTES } from './file-bytes.js';
 
@@ -76,24 +75,17 @@ export type Import = z.infer<typeof Import>;
 export const ImportItem = z
   .object({
     n: COUNT,
-    kind: z.enum(ITEM_KINDS),
     title: z.string().max(500),
     address: z.string().max(2_000).nullable().describe('Where it is on the old site'),
     problems: z.array(SENTENCE).max(100),
-    outcome: z
-      .enum(['came', 'here', 'left', 'missing', 'failed'])
-      .nullable()
-      .describe('`here` is what was brought before, `left` what was not chosen'),
-    post: z.string().max(80).nullable().describe('The id of what came of it'),
-    picture: z.string().max(MAX_KEY_LENGTH).nullable(),
   })
   .meta({ id: 'ImportItem' });
 export type ImportItem = z.infer<typeof ImportItem>;
 
 const CURSOR = 'The cursor must be the one of the page before.';
-/** All items, or only those of which not all can come. */
+/** Items of which not all can come, or pictures that are missing. */
 export const AskedItems = z.object({
-  only: z.enum(['problems', 'missing'], 'Please choose problems or missing.').optional(),
+  only: z.enum(['problems', 'missing'], 'Please choose problems or missing.'),
   cursor: z.coerce.number(CURSOR).int(CURSOR).min(1, CURSOR).max(10_000_000, CURSOR).optional(),
 });
 export type AskedItems = z.infer<typeof AskedItems>;

@@ -59,7 +59,7 @@ export class ImportsController {
     await this.imports.putPiece(id, Number(file), Number(n), bytes);
   }
 
-  /** What was found, in the order in which it comes, or only what has problems or is missing. */
+  /** What does not come whole, or is missing, in the order in which it was found. */
   @Route('GET :id/items', 'import and export', { answer: ImportItems })
   @ApiImport
   listItems(@Param('id') id: string, @Query({ schema: AskedItems }) asked: AskedItems): Promise<ImportItems> {

@@ -124,8 +124,8 @@ export class ImportsService {
   async items(id: string, { cursor, only }: AskedItems): Promise<ImportItems> {
     const { id: found } = await this.one(id);
     const rows: ImportItem[] = await this.dataSource.query(
-      `SELECT n, kind, title, address, problems, outcome, post_id AS post, picture_key AS picture
-       FROM import_item WHERE import = $1 AND n > $2 AND ${only ? WHICH[only] : true} ORDER BY n LIMIT ${ITEMS_PAGE + 1}`,
+      `SELECT n, title, address, problems FROM import_item
+       WHERE import = $1 AND n > $2 AND ${WHICH[only]} ORDER BY n LIMIT ${ITEMS_PAGE + 1}`,
       [found, cursor ?? 0],
     );
     const items = rows.slice(0, ITEMS_PAGE);

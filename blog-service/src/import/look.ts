@@ -7,8 +7,7 @@ import { ItemList, PictureFiles } from './item-list.js';
 import { listOwnExport } from './own-export.js';
 import { readWordPress } from './wordpress.js';
 
-// A process of its own, so that a file that needs much memory or time never affects the service. Its argument is the import's id; it
-// sends a sentence for the owner when the files can't be read.
+// A process of its own, so that a file that needs much memory or time never affects the service. Its argument is the import's id.
 
 class ImportRefused extends Error {}
 
@@ -62,7 +61,8 @@ async function look(query: Query, id: string): Promise<void> {
         'There are no posts in these files. Please choose what the old site exported, and its pictures with it.',
     );
   const host = site === UNKNOWN_SITE ? null : new URL(site).host;
-  await query('UPDATE import SET site = $2, notes = $3 WHERE id = $1', [id, host, notes.sentences]);
+  const set = `UPDATE import SET site = $2, notes = $3, state = 'looked' WHERE id = $1 AND state = 'looking'`;
+  await query(set, [id, host, notes.sentences]);
 }
 
 async function* entriesOf(query: Query, zip: Place, name: string): AsyncGenerator<[path: string, Place]> {
@@ -97,11 +97,14 @@ const client = new pg.Client({
   application_name: 'blog-service import',
 });
 await client.connect();
+const query: Query = async (sql, values) => (await client.query(sql, values)).rows;
+const [, , id = ''] = process.argv;
 try {
-  await look(async (sql, values) => (await client.query(sql, values)).rows, `${process.argv[2]}`);
+  await look(query, id);
 } catch (error) {
   if (!(error instanceof ImportRefused)) throw error;
-  process.send?.(error.message);
+  const set = `UPDATE import SET state = 'failed', fault = $2 WHERE id = $1 AND state = 'looking'`;
+  await query(set, [id, error.message]);
 }
 await client.end();
 process.disconnect?.();

@@ -79,7 +79,7 @@ export class PicturesService {
   /**
    * Encodes a new picture, which comes as its bytes or as a data URL. This takes seconds, so it must run before the
    * transaction. A picture that is stored already, for example because the client repeats a request, is not encoded again.
-   * Throws 400 when the picture is at fault. One that comes from an export keeps the key that it had.
+   * Throws 400 when the picture is at fault.
    */
   async prepare(
     image: string | Buffer | null | undefined,
@@ -167,9 +167,17 @@ export class PicturesService {
     }
   }
 
-  /** Stores a picture by itself. It is removed after a day if nothing shows it by then. Throws 400 when it is at fault. */
-  async upload(sent: Buffer, isLogo: boolean): Promise<StoredPicture> {
-    const image = await this.prepare(sent, isLogo);
+  /**
+   * Stores a picture by itself. It is removed after a day if nothing shows it by then. Throws 400 when it is at fault. One that comes from
+   * an export keeps its key and focus.
+   */
+  async upload(
+    sent: Buffer,
+    isLogo: boolean,
+    own: { key?: string; focus?: Focus | null } = {},
+  ): Promise<StoredPicture> {
+    const image = await this.prepare(sent, isLogo, own.key);
+    if (image.encoded && own.focus) image.encoded.focus = own.focus;
     const { pictureKey, focus } = image;
     if (!pictureKey || !focus) throw new Error('A picture without a key or focus');
     await this.dataSource.transaction((manager) => this.store(manager, image));
