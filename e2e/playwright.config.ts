@@ -50,7 +50,7 @@ const TEXT_SIZE = /text-size/;
 /** Apart from the other tests: encoding the photographs takes minutes. */
 const PHOTOGRAPHS = /admin-photographs/;
 /** Pages as they seldom are: without scripts, translated, weighed; every state of the owner's screens, and what she does seldom. */
-const VARIANTS = /admin-(states|categories|editor)|translated|without-javascript|page-weight/;
+const VARIANTS = /admin-(states|categories)|translated|without-javascript|page-weight/;
 const alone = [/http\/.*/, PASSWORD, FAULTS, SITE, PHOTOGRAPHS];
 const sideBySide = [...alone, VARIANTS];
 /** They depend on nothing that a publish changes, so they run beside one. */

@@ -28,9 +28,6 @@ const supervise = (command: 'stop' | 'start' | 'pid', part: Part | 'all') =>
 
 export const stopPart = (part: Part) => void supervise('stop', part);
 
-/** Starts a part without waiting, as other parts may still be stopped. */
-export const startAlone = (part: Part) => void supervise('start', part);
-
 const signal = (part: Part, name: NodeJS.Signals) => void process.kill(Number(supervise('pid', part)), name);
 
 /** Makes a part hang: it keeps its connections and answers nothing. */

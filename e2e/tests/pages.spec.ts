@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { countBytes, expectLight, expectSharp, showPictures } from '../support/page-pictures.js';
 import { pages } from '../support/pages.js';
-import { chatButton, desktop, expect, expectAccessible, expectNoOverflow, test } from '../support/test.js';
+import { chatButton, expect, expectAccessible, expectNoOverflow, test } from '../support/test.js';
 
 test.describe(() => {
   test.describe.configure({ mode: 'parallel' });
@@ -64,31 +64,3 @@ async function expectLinksLead(page: Page, request: APIRequestContext) {
     }
   }
 }
-
-test('each card books its own service, with its price, in a new tab', desktop, async ({ page, context }) => {
-  const bookings = page.getByRole('article').getByRole('link', { name: /^Book (This Service|Now)/ });
-  // One page of services stands for all: they have the same cards.
-  for (const path of ['/services/hair', '/offers']) {
-    await page.goto(path);
-    const cards = await bookings.evaluateAll((links) =>
-      links.map((link) => {
-        const card = link.closest('article');
-        const name = card?.querySelector('h3')?.textContent ?? 'no name';
-        const book = ['href', 'target', 'rel'].map((attribute) => link.getAttribute(attribute) ?? '');
-        return { name, text: card?.textContent ?? '', book };
-      }),
-    );
-    expect(new Set(cards.map(({ name }) => name)).size).toBeGreaterThanOrEqual(6);
-    for (const { name, text, book } of cards) {
-      const [href = '', ...tab] = book;
-      expect(tab, name).toEqual(['_blank', 'noopener']);
-      const message = new URL(href).searchParams.get('text') ?? '';
-      expect(message).toContain(name);
-      expect(message).toContain(text.match(/₹[\d,]+/)?.[0] ?? '');
-    }
-  }
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat' }));
-  const opened = page.waitForEvent('popup');
-  await bookings.first().click();
-  expect((await opened).url()).toMatch(/^https:\/\/wa\.me\/\d{10,}\?text=/);
-});

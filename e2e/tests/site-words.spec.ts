@@ -11,7 +11,9 @@ siteTest('changes of name, words and pages are shown everywhere', async ({ page,
 
   await page.goto('/admin/site');
   await page.getByRole('searchbox', { name: 'Find something to change' }).fill('beauty, unhurried');
-  await page.getByRole('list', { name: 'Found' }).getByRole('link').first().click();
+  const found = page.getByRole('list', { name: 'Found' });
+  await look(page, 'found', found);
+  await found.getByRole('link').first().click();
   const headline = page.getByRole('textbox', { name: 'Headline' });
   await expect(headline).toBeFocused();
   await look(page, 'the words of the home page');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { look } from '../support/look.js';
+import { inDays } from '../support/site.js';
 import { desktop, expect, phone, test } from '../support/test.js';
 import { add, bar, card, message, send, sheet } from '../support/visit.js';
 
@@ -107,4 +108,45 @@ test('a visit is planned by keyboard', desktop, async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
   await expect(bar(page)).toBeFocused();
+});
+
+/** A day months ahead, or the next one on which the salon is open: not a Monday. */
+function openDay(): string {
+  const date = inDays(120);
+  return new Date(date).getUTCDay() === 1 ? inDays(121) : date;
+}
+
+test('a day months ahead is sent on chat and saved as a calendar file', phone, async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat' }));
+  await page.route('**/page-data/edition.json', async (route) => {
+    const response = await route.fetch();
+    const people = [{ id: 'latha', name: 'Latha' }];
+    await route.fulfill({ response, json: { ...(await response.json()), people } });
+  });
+  await page.goto('/services/makeup');
+  await plan(page, 'Bridal Makeup');
+  // The service's own page says what it said: it compares nothing.
+  await page.goto('/about');
+  await bar(page).click();
+  await expect.poll(() => message(sheet(page))).not.toContain('I saw earlier');
+  const day = openDay();
+  await sheet(page).getByLabel('Another day').fill(day);
+  await sheet(page)
+    .getByLabel(/^Another time/)
+    .fill('05:00');
+  await expect(sheet(page)).toContainText('5 am is outside our hours');
+  await sheet(page).getByLabel('With').selectOption('Latha');
+  await look(page, 'a day, a time and a person');
+  const said = await message(sheet(page));
+  expect(said).toContain('\nTime: 5 am\nWith: Latha\n');
+
+  const opened = page.waitForEvent('popup');
+  await send(sheet(page)).click();
+  expect(new URL((await opened).url()).searchParams.get('text')).toBe(said);
+  const saved = page.waitForEvent('download');
+  await sheet(page).getByRole('button', { name: 'Add to my calendar' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe(`visit-${day}.ics`);
+  await expect(sheet(page)).toContainText('The calendar file is in your downloads');
+  await look(page, 'the calendar file is saved');
 });

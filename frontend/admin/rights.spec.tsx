@@ -176,5 +176,7 @@ describe('names', () => {
     await userEvent.type(await screen.findByLabelText('Title'), ' warm');
     expect(await screen.findByText('Anu changed this post too', { selector: 'h2' })).toBeVisible();
     expect(screen.getByText(/^While you were writing, Anu saved it/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'My version' })).toHaveTextContent('Title of oil warm');
+    expect(screen.getByRole('region', { name: 'Their version' })).toHaveTextContent('Hers');
   });
 });

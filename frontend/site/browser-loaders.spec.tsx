@@ -41,7 +41,6 @@ async function visit(build: string | undefined = BUILD) {
   return { data, router, goTo };
 }
 
-// One request that begins before the tap, and what happens when it fails: e2e/tests/page-data.spec.ts.
 describe('going to another page', () => {
   it('takes one request, for the layout and the page alike', async () => {
     const { goTo } = await visit();

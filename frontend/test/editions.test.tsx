@@ -51,6 +51,10 @@ describe('packages', () => {
     const card = cardOf('Wax Works');
     expect(card).toHaveTextContent('You save ₹401 (₹1,400 one by one)');
     expect(card).toHaveTextContent('until 30 November');
+    const book = within(card).getByRole('link', { name: /^Book Now/ });
+    expect(chatText(book)).toBe("Hi! I'd like to book: Wax Works (₹999)");
+    expect(book).toHaveAttribute('target', '_blank');
+    expect(book).toHaveAttribute('rel', 'noopener');
     expect(
       within(card)
         .getAllByRole('listitem')
@@ -59,26 +63,19 @@ describe('packages', () => {
   });
 });
 
-describe('a menu without services', () => {
-  const withoutHair = ({ services }: SiteContent) => {
-    services.haircolor = [];
-    for (const service of services.hair ?? []) service.hidden = true;
-  };
+const withoutHair = ({ services }: SiteContent) => {
+  services.haircolor = [];
+  for (const service of services.hair ?? []) service.hidden = true;
+};
 
-  it.each(['/', '/services', '/services/skin', '/nowhere'])('is linked nowhere on %s', async (path) => {
-    await open(path, withoutHair);
-    expect(linksMatching(/^\/services\/(hair|haircolor)(#|$)/i)).toEqual([]);
-  });
-
-  it('keeps its page, which says so and is not for search engines', async () => {
-    await open('/services/hair', withoutHair);
-    expect(screen.getByText('There is nothing on this menu at the moment.')).toBeInTheDocument();
-    const chats = within(screen.getByRole('main')).getAllByRole('link', { name: 'Book on chat' });
-    for (const chat of chats) expect(chatText(chat)).toBe("Hi! I'd like to book an appointment.");
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    expect(screen.getByRole('link', { name: 'Skin' })).toHaveAttribute('href', '/services/skin');
-  });
+it('a menu without services keeps its page, which says so and is not for search engines', async () => {
+  await open('/services/hair', withoutHair);
+  expect(screen.getByText('There is nothing on this menu at the moment.')).toBeInTheDocument();
+  const chats = within(screen.getByRole('main')).getAllByRole('link', { name: 'Book on chat' });
+  for (const chat of chats) expect(chatText(chat)).toBe("Hi! I'd like to book an appointment.");
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(screen.getByRole('link', { name: 'Skin' })).toHaveAttribute('href', '/services/skin');
 });
 
 /** The hours beside the address on the home page. */
@@ -260,16 +257,18 @@ it('an opening without words is not on the home page, and neither is its button'
   expect(screen.queryByRole('link', { name: editionOne.words.bridal.link })).not.toBeInTheDocument();
 });
 
-describe('what is switched off', () => {
-  const switches = ['academy', 'offers', 'bridal', 'blog', 'reviews', 'work', 'questions'] as const;
+const switches = ['academy', 'offers', 'bridal', 'blog', 'reviews', 'work', 'questions'] as const;
 
-  it.each(['/', '/services', '/services/makeup', '/nowhere'])('is linked nowhere on %s', async (path) => {
-    await open(path, ({ pages }) => {
-      for (const name of switches) pages[name] = false;
+it.each(['/', '/services', '/services/makeup', '/nowhere'])(
+  'what is switched off, and a menu without services, is linked nowhere on %s',
+  async (path) => {
+    await open(path, (content) => {
+      for (const name of switches) content.pages[name] = false;
+      withoutHair(content);
     });
-    expect(linksMatching(/^\/(Academy|offers|bridal|blog)/i)).toEqual([]);
+    expect(linksMatching(/^\/(Academy|offers|bridal|blog|services\/(hair|haircolor)(#|$))/i)).toEqual([]);
     const { testimonials, work } = editionOne.words.home;
     for (const title of [testimonials.title, work.title, 'People ask'])
       expect(screen.queryByText(title)).not.toBeInTheDocument();
-  });
-});
+  },
+);

@@ -14,7 +14,7 @@ import { adminPost } from '../../test/posts';
 import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
 import { pause } from '../saving/Saver';
 
-// What a browser shows as well is tested in e2e/tests: admin-writing, admin-editor, admin-photographs, admin-states, admin-session.
+// What a browser shows as well is tested in e2e/tests: admin-writing, admin-photographs, admin-states, admin-session.
 
 /** Adds answers to what the editor asks by itself. */
 const serve = (handlers: Parameters<typeof serveCalls>[0]) =>

@@ -7,12 +7,11 @@ import { sumDurations } from './sums';
 const haircut: VisitItem = { id: 'hair/haircut', name: 'Haircut', duration: '45-60 mins', people: 1 };
 const NOW = '2026-11-22T12:00';
 
-/** The file's lines, unfolded. That calendars can read the file: e2e/tests/visit-wishes.spec.ts. */
+/** The file's lines, unfolded. That calendars can read the file: e2e/tests/visit.spec.ts. */
 function linesOf(wish: Partial<Pick<Visit, 'day' | 'part' | 'time'>>, items = [haircut], now = NOW) {
   const { day, ...when } = possible(editionOne.hours, now, {
     day: '2026-11-28',
     part: '',
-
     ...wish,
   });
   if (!day) throw new Error('The salon is closed on that day.');
