@@ -5,10 +5,9 @@ import type { SiteEdition } from '../src/editions/editions.dto.js';
 import { beginEditions, useApp } from './app.js';
 
 const blog = useApp();
-beforeEach(() => beginEditions(blog));
-
-let basedOn = 0;
-beforeEach(() => {
+let basedOn: number;
+beforeEach(async () => {
+  await beginEditions(blog);
   basedOn = 0;
 });
 

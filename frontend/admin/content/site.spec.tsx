@@ -14,7 +14,7 @@ const open = (path: string, handlers?: Parameters<typeof serve>[0]) =>
 const saved = () => screen.findByText(/^Saved /, { selector: '[role=status]' });
 const type = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
-  await userEvent.type(field, text);
+  await userEvent.paste(text);
   await userEvent.tab();
 };
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

@@ -22,13 +22,11 @@ const render = createRenderer({
   api: browserApi,
 });
 
+const NOON = new Date('2026-11-22T12:00+05:30');
+
 /** Pages that can be asked for alone. */
 async function page(path: string, content: SiteContent) {
-  const answer = await render(
-    new Request(`http://pages${path}`),
-    content,
-    new Date('2026-11-22T12:00+05:30'),
-  );
+  const answer = await render(new Request(`http://pages${path}`), content, NOON);
   const leadsTo = answer instanceof Response ? answer.headers.get('Location') : undefined;
   return { status: answer.status, leadsTo, html: answer instanceof Response ? '' : answer.html };
 }
@@ -60,30 +58,42 @@ function withUnseen(): SiteContent {
   return content;
 }
 
-it('writes not a word of what is hidden, over or still to come into any file', async () => {
+describe('the files of an edition', () => {
   const content = withUnseen();
-  const now = new Date('2026-11-22T12:00+05:30');
-  const files = await renderPages(render, { edition: 1, publishedAt: null, content }, now);
-  const telling = [...files].filter(([, text]) => /unseen|76,?54,?321/i.test(text)).map(([file]) => file);
-  expect(telling).toEqual([]);
-  expect(files.get('index.html')).toContain('Closed from noon');
-  expect(files.get('page-data/offers.json')).toContain('Closed from noon');
-  expect(files.get('api/site.json')).toContain('Closed from noon');
-});
+  content.academy.programs = content.academy.programs.filter(({ hidden }) => hidden);
+  Object.assign(content.salon, { colours: 'marigold', name: 'Zahra' });
+  let files: Map<string, string>;
+  beforeAll(async () => {
+    files = await renderPages(render, { edition: 1, publishedAt: null, content }, NOON);
+  });
 
-it('writes no page without content, nor names it in the sitemap; its address answers as one that is not there', async () => {
-  const content = structuredClone(editionOne);
-  content.offers.packages = [];
-  content.academy.programs = [];
-  const now = new Date('2026-11-22T12:00+05:30');
-  const files = await renderPages(render, { edition: 1, publishedAt: null, content }, now);
-  for (const name of ['Academy', 'offers']) {
-    expect([...files.keys()]).not.toContain(`${name}.html`);
-    expect(files.get('sitemap-pages.xml')).not.toContain(name);
-    const answer = await render(new Request(`http://pages/${name}`), content, now);
-    expect(answer.status).toBe(404);
-  }
-  expect(files.get('about.html')).toContain('What we hold on to');
+  it('have not a word of what is hidden, over or still to come', () => {
+    const telling = [...files].filter(([, text]) => /unseen|76,?54,?321/i.test(text)).map(([file]) => file);
+    expect(telling).toEqual([]);
+    expect(files.get('index.html')).toContain('Closed from noon');
+    expect(files.get('page-data/offers.json')).toContain('Closed from noon');
+    expect(files.get('api/site.json')).toContain('Closed from noon');
+  });
+
+  it('are no page without content, also not in the sitemap; its address answers as one that is not there', async () => {
+    expect([...files.keys()]).not.toContain('Academy.html');
+    expect(files.get('sitemap-pages.xml')).not.toContain('Academy');
+    expect((await page('/Academy', content)).status).toBe(404);
+    expect(files.get('about.html')).toContain('What we hold on to');
+  });
+
+  it('have its colours: the pages, their drawings, the manifest, the icon and the admin area', () => {
+    const { dark, accent } = paletteOf('marigold');
+    expect(files.get('services.html')).toContain(`<meta name="theme-color" content="${dark}">`);
+    expect(files.get('services.html')).toContain(`--accent:${accent};`);
+    const places = ['services.html', 'page-data/services.json'].flatMap((file) =>
+      Array.from(files.get(file)?.matchAll(/\/assets\/drawings\/[^/"]+\//g) ?? [], ([place]) => place),
+    );
+    expect([...new Set(places)]).toEqual([`${placeIn('marigold')}`]);
+    expect(JSON.parse(files.get('manifest.webmanifest') ?? '')).toMatchObject({ theme_color: dark });
+    expect(files.get('monogram.svg')).toContain(`fill="${accent}"`);
+    expect(files.get('admin.css')).toContain(`--accent:${accent};`);
+  });
 });
 
 it('shows the data of a post that are known, and asks nobody for them', async () => {
@@ -91,23 +101,6 @@ it('shows the data of a post that are known, and asks nobody for them', async ()
   const known = { page: { post: shownPost(post('a', { title: 'Known already' })), related } };
   const answer = await render(new Request('http://pages/blog/a'), editionOne, new Date(), known);
   expect(answer).toMatchObject({ status: 200, html: expect.stringContaining('Known already'), data: known });
-});
-
-it('writes the colours of the edition into its pages, their drawings, the manifest, the icon and the admin area', async () => {
-  const content = structuredClone(editionOne);
-  Object.assign(content.salon, { colours: 'marigold', name: 'Zahra' });
-  const now = new Date('2026-11-22T12:00+05:30');
-  const files = await renderPages(render, { edition: 1, publishedAt: null, content }, now);
-  const { dark, accent } = paletteOf('marigold');
-  expect(files.get('services.html')).toContain(`<meta name="theme-color" content="${dark}">`);
-  expect(files.get('services.html')).toContain(`--accent:${accent};`);
-  const places = ['services.html', 'page-data/services.json'].flatMap((file) =>
-    Array.from(files.get(file)?.matchAll(/\/assets\/drawings\/[^/"]+\//g) ?? [], ([place]) => place),
-  );
-  expect([...new Set(places)]).toEqual([`${placeIn('marigold')}`]);
-  expect(JSON.parse(files.get('manifest.webmanifest') ?? '')).toMatchObject({ theme_color: dark });
-  expect(files.get('monogram.svg')).toContain(`fill="${accent}"`);
-  expect(files.get('admin.css')).toContain(`--accent:${accent};`);
 });
 
 it('sets pages in the edition’s pair of typefaces, and names the files of no other', async () => {
@@ -159,7 +152,7 @@ describe('with a second language', () => {
     return content;
   }
   const written = (content: SiteContent) =>
-    renderPages(render, { edition: 1, publishedAt: null, content }, new Date('2026-11-22T12:00+05:30'));
+    renderPages(render, { edition: 1, publishedAt: null, content }, NOON);
   const canonical = (html = '') => /rel="canonical" href="http:\/\/localhost:8080([^"]*)"/.exec(html)?.[1];
   const alternates = (html = '') =>
     Array.from(
@@ -195,25 +188,30 @@ describe('with a second language', () => {
     expect(files.get('ml/404.html')).toContain('<html lang="ml"');
   });
 
-  it('its pages lead to each other, and say what is not translated to be English', async () => {
-    const files = await written(inMalayalam((key) => !key.startsWith('services/hair/')));
-    const menu = files.get('ml/services/hair.html');
-    expect(menu).toContain('href="/ml/services/prices"');
-    expect(menu).toMatch(/<h3[^>]* lang="en"[^>]*>|<h3[^>]*><span[^>]* lang="en"[^>]*>Haircut/);
-    expect(menu).toMatch(/<a [^>]*href="\/services\/hair"[^>]*lang="en"[^>]*>English<\/a>/i);
-    expect(files.get('services/hair.html')).toMatch(/href="\/ml\/services\/hair"[^>]*>മലയാളം<\/a>/);
-    expect(JSON.parse(`${files.get('page-data/ml/edition.json')}`).planned.hair).toBe('/ml/services/hair');
-    const { locale, words } = JSON.parse(`${files.get('page-data/ml/words.json')}`);
-    expect([locale, words['Add to visit']]).toEqual(['ml-IN-u-nu-latn', 'ചേർക്കുക']);
-  });
+  describe('of which some is not translated', () => {
+    let files: Map<string, string>;
+    beforeAll(async () => {
+      files = await written(inMalayalam((key) => !/^(services\/hair|words\/about)\//.test(key)));
+    });
 
-  it('a page of which little is translated is shown, and search engines are led to the original', async () => {
-    const files = await written(inMalayalam((key) => !key.startsWith('words/about/')));
-    expect(files.get('ml/about.html')).toContain('Our Story');
-    expect(canonical(files.get('ml/about.html'))).toBe('/about');
-    expect(alternates(files.get('about.html'))).toEqual([]);
-    expect(files.get('sitemap-pages.xml')).not.toContain('/ml/about');
-    expect(files.get('sitemap-pages.xml')).toContain('/ml/offers');
+    it('its pages lead to each other, and say what is not translated to be English', () => {
+      const menu = files.get('ml/services/hair.html');
+      expect(menu).toContain('href="/ml/services/prices"');
+      expect(menu).toMatch(/<h3[^>]* lang="en"[^>]*>|<h3[^>]*><span[^>]* lang="en"[^>]*>Haircut/);
+      expect(menu).toMatch(/<a [^>]*href="\/services\/hair"[^>]*lang="en"[^>]*>English<\/a>/i);
+      expect(files.get('services/hair.html')).toMatch(/href="\/ml\/services\/hair"[^>]*>മലയാളം<\/a>/);
+      expect(JSON.parse(`${files.get('page-data/ml/edition.json')}`).planned.hair).toBe('/ml/services/hair');
+      const { locale, words } = JSON.parse(`${files.get('page-data/ml/words.json')}`);
+      expect([locale, words['Add to visit']]).toEqual(['ml-IN-u-nu-latn', 'ചേർക്കുക']);
+    });
+
+    it('a page of which little is translated is shown, and search engines are led to the original', () => {
+      expect(files.get('ml/about.html')).toContain('Our Story');
+      expect(canonical(files.get('ml/about.html'))).toBe('/about');
+      expect(alternates(files.get('about.html'))).toEqual([]);
+      expect(files.get('sitemap-pages.xml')).not.toContain('/ml/about');
+      expect(files.get('sitemap-pages.xml')).toContain('/ml/offers');
+    });
   });
 
   it('the share of a page in another script is of letters: a language may join words', () => {

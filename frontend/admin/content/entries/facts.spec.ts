@@ -1,5 +1,4 @@
 import type { OfferPackage } from '@salon/content/description';
-import { editionOne } from '../../../test/edition';
 import { edited } from '../../../test/loaders';
 import { programFacts, savingText, servicesText, whenShown } from './facts';
 
@@ -16,19 +15,6 @@ it.each([
   expect(whenShown({ hidden: false, ...dates }, TODAY)).toBe(mark);
 });
 
-it('says what is saved, or why nothing is', () => {
-  const textOf = (price: OfferPackage['price'], worth?: number) =>
-    savingText({ price, worth, services: [] }, editionOne);
-  expect(textOf({ kind: 'fixed', rupees: 2499 }, 3100)).toBe('Visitors save ₹601.');
-  expect(textOf({ kind: 'fixed', rupees: 2499 }, 2499)).toBe(
-    'No saving is said: bought separately they cost ₹2,499.',
-  );
-  expect(textOf({ kind: 'from', rupees: 1999 }, 5000)).toBe(
-    'No saving is said: the package has no fixed price.',
-  );
-  expect(textOf({ kind: 'quoted' })).toBe('');
-});
-
 it('says what a package saves by its services, or which of them is in the way', () => {
   const content = edited(({ services }) => {
     for (const service of services.nail ?? []) service.hidden = service.id === 'spa-pedicure';
@@ -40,6 +26,7 @@ it('says what a package saves by its services, or which of them is in the way', 
     'In place of the amount above. No saving is said: Spa Pedicure is hidden.',
   );
   expect(textOf('wax-works')).toBe('');
+  expect(savingText({ price: { kind: 'quoted' }, services: [] }, content)).toBe('');
 });
 
 it.each([

@@ -120,18 +120,3 @@ it('a sheet is read row by row, and stored when she says so', async () => {
   await userEvent.upload(screen.getByLabelText('The translated sheet'), sheet(Uint8Array.of(0xe9, 0x3b)));
   expect(await screen.findByText('Please save the sheet as “CSV UTF-8”.')).toBeVisible();
 });
-
-it('what two devices have translated otherwise is shown with both texts', async () => {
-  publish({ [NAME]: { text: 'സ്പാ', from: 'Hair Spa' } });
-  await openPart();
-  await userEvent.type(field('Hair Spa · Name'), '!');
-  await waitFor(() => expect(ml()?.texts[NAME]?.text).toBe('സ്പാ!'));
-  area.server.saveElsewhere((content) => {
-    Object.assign(content.translations.ml?.texts[NAME] ?? {}, { text: 'ഹെയർ സ്പാ' });
-    return content;
-  });
-  await userEvent.type(field('Hair Spa · Name'), '!');
-  const texts = async (name: string) => (await screen.findByRole('region', { name })).textContent;
-  expect(await texts('My version')).toContain('Malayalam · Hair Spa · name: “സ്പാ!!”');
-  expect(await texts('Their version')).toContain('Malayalam · Hair Spa · name: “ഹെയർ സ്പാ”');
-});

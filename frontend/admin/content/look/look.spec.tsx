@@ -1,21 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteArea } from '../../../test/siteArea';
 import { editableHtml } from './PageFrame';
 
-const area = new SiteArea();
+// The editor over the page: e2e/tests/site-words.spec.ts.
 
-it('an editor opens over the page, and Escape leads back to it', async () => {
-  const { at } = await area.open('/admin/site/look?page=/about', 'Pages & pictures');
-  await userEvent.click(screen.getByRole('link', { name: 'The story' }));
-  const sheet = within(screen.getByRole('dialog'));
-  fireEvent.change(sheet.getByLabelText('The story'), { target: { value: 'One.\n\nTwo.' } });
-  await waitFor(() => expect(area.draft?.words.about.story.text).toBe('One.\n\nTwo.'));
-  expect(screen.getByRole('heading', { level: 1, name: 'Pages & pictures' })).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(at()).toBe('/admin/site/look'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
+const area = new SiteArea();
 
 it('pages are switched off, and the home page’s sections moved', async () => {
   await area.open('/admin/site/look', 'Pages & pictures');
