@@ -47,7 +47,7 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
     flushSync(() => change((draft) => addEntry(draft, list, entry), addLabel.toLowerCase()));
     const fold = rows.current?.querySelector<HTMLDetailsElement>(':scope > :last-child > details');
     if (fold) fold.open = true;
-    fold?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    fold?.querySelector<HTMLElement>('input:not([type=checkbox]), textarea, select')?.focus();
   }
 
   return (
@@ -81,7 +81,8 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
                     schema={schema}
                     path={`${list}[${index}]`}
                     value={entry}
-                    onChange={(part) => edit(entry, part, name)}
+                    // The entry's name may change with each letter.
+                    onChange={(part, what) => edit(entry, part, `${what} of ${info.one} ${index + 1}`)}
                     own={own}
                   />
                 </Stack>

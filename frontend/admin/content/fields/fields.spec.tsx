@@ -27,6 +27,16 @@ it.each([
   );
 });
 
+it('what is typed in a new entry goes into its text, and is one step of undo', async () => {
+  await area.open('/admin/site/people', 'People');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a person' }));
+  await userEvent.keyboard('Sheeja');
+  const name = screen.getAllByLabelText('Name').at(-1);
+  expect(name).toHaveValue('Sheeja');
+  await userEvent.click(screen.getByRole('button', { name: /^Undo name of person \d+$/ }));
+  expect(name).toHaveValue('');
+});
+
 it('a required field shows its error when it was left, without a request', async () => {
   const { calls } = await area.open('/admin/site/notices', 'Notices');
   await userEvent.click(screen.getByRole('button', { name: 'Add a notice' }));
