@@ -215,7 +215,7 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
     },
     [
       'New special day: 25–26 August (Onam), closed',
-      'New notice: “Closed for Onam”, 20 August 2026, 08:00 – the end of 26 August 2026',
+      'New notice: “Closed for Onam”, 20 August 2026, 8 am – the end of 26 August 2026',
     ],
   ],
   [

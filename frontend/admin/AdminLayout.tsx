@@ -14,7 +14,7 @@ import { checkSession } from './api/account';
 import { REFUSED, STILL_SEEN } from './api/request';
 import { rememberPage } from './lastPage';
 import { Places } from './Places';
-import { useToken } from './session';
+import { isPasswordLater, putPasswordOff, useToken } from './session';
 import { QuietButton } from './ui/buttons';
 import { useLoaded } from './ui/Loaded';
 import { LateNotice, Notice } from './ui/Notice';
@@ -29,7 +29,7 @@ export function AdminLayout() {
   const wasLoggedIn = useRef(loggedIn);
   const location = useLocation();
   const [hasJustLoggedIn] = useState<boolean>(location.state?.hasLoggedIn === true);
-  const [isLater, setLater] = useState(false);
+  const [isLater, setLater] = useState(isPasswordLater);
   const [isOnline, setOnline] = useState(navigator.onLine);
   useOnWindow('online', () => setOnline(true));
   useOnWindow('offline', () => setOnline(false));
@@ -85,7 +85,7 @@ export function AdminLayout() {
             <LateNotice label="Given password">
               <p>The password was made for you: please take one that only you know.</p>
               <Link to="/admin/password">Change password</Link>
-              <QuietButton onClick={() => setLater(true)}>Later</QuietButton>
+              <QuietButton onClick={() => setLater(putPasswordOff())}>Later</QuietButton>
             </LateNotice>
           )}
           {hasJustLoggedIn && !session.mustChangePassword && !session.hasPasskey && <PasskeyOffer />}

@@ -1,4 +1,5 @@
 import { addDays } from '../hours/localTime.ts';
+import { timeText } from '../hours/texts.ts';
 import { dateFormat } from './dateFormat.ts';
 import { locale } from './say.ts';
 
@@ -21,11 +22,11 @@ export const dayWords = (date: string | undefined): string => {
   return date && !Number.isNaN(day.getTime()) ? longDate(day) : 'no date';
 };
 
-/** `10 January 2027, 08:00`; midnight belongs to the day that it begins. */
+/** `10 January 2027, 8 am`; midnight belongs to the day that it begins. */
 export const startWords = (time: string): string =>
   momentWords(time, (day) => `the start of ${dayWords(day)}`);
 
-/** `16 January 2027, 18:00`; midnight is the end of the day before. */
+/** `16 January 2027, 6 pm`; midnight is the end of the day before. */
 export const endWords = (time: string): string =>
   momentWords(time, (day) => `the end of ${dayWords(addDays(day, -1))}`);
 
@@ -33,5 +34,5 @@ export const endWords = (time: string): string =>
 function momentWords(moment: string, midnightWords: (day: string) => string): string {
   const [day = '', time] = moment.split('T');
   if (time === '00:00') return midnightWords(day);
-  return [dayWords(day), time].filter(Boolean).join(', ');
+  return [dayWords(day), time && timeText(time)].filter(Boolean).join(', ');
 }

@@ -137,7 +137,7 @@ export function Publish() {
       </Actions>
       {isChanged && (
         <>
-          <p>Visitors will see this:</p>
+          <p style={{ marginBottom: space[3] }}>Visitors will see this:</p>
           <Lines label="What changes" lines={changes} />
         </>
       )}
