@@ -1,3 +1,4 @@
+import { DRAWING } from '@salon/content/description/photos';
 import { sampleContent } from '@salon/content/testing/sample';
 import { addressOf } from '../../../shared/ui/picture/shownPicture';
 import { shownPicture } from '../../../shared/ui/picture/sitePicture';
@@ -7,9 +8,9 @@ import { annotate } from './annotate';
 const content = sampleContent();
 
 /** The field of the element `#a` in a page. */
-function fieldOf(html: string, path = '/') {
+function fieldOf(html: string, path = '/', of = content) {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  annotate(page, content, path);
+  annotate(page, of, path);
   return page.querySelector('#a')?.getAttribute('data-path');
 }
 
@@ -36,6 +37,23 @@ it.each([
 it('of equal texts the one of the page is meant', () => {
   const { name } = content.menus[0] ?? {};
   expect(fieldOf(`<h2 id="a">${name}</h2>`, `/services/${content.menus[0]?.address}`)).toBe('menus[0].name');
+});
+it('the headline is meant where the name of the page says the same', () => {
+  const { name, hero } = content.words.about;
+  expect(name.toLowerCase()).toBe(hero.title.toLowerCase());
+  expect(fieldOf(`<h1 id="a">${hero.title}</h1>`, '/about')).toBe('words.about.hero.title');
+});
+
+it('a drawing leads to its place, also in the colours of the salon', () => {
+  const drawn = structuredClone(content);
+  drawn.photos.heroes.about = { image: DRAWING, alt: '' };
+  const place = photoPlace(drawn, 'photos.heroes.about');
+  const address = place && addressOf(shownPicture(place.photo, place.slot));
+  const own = address?.replace('drawings/', 'drawings/994578-a601cb25/');
+  for (const source of [address, own])
+    expect(fieldOf(`<svg id="a"><use href="${source}#d"/></svg>`, '/about', drawn)).toBe(
+      'photos.heroes.about',
+    );
 });
 
 it('a picture leads to its place', () => {

@@ -45,7 +45,12 @@ function preferred(content: SiteContent, page: string, element: Element): string
   if (element.closest('header')) return ['words.navigation', 'words.everywhere', 'salon'];
   if (element.closest('footer')) return ['words.footer', 'contact', 'salon', 'words'];
   const [id] = Object.entries(paths).find(([, path]) => path === page) ?? [];
-  if (id) return [`words.${id}.`, ...(id === 'home' ? ['highlights', 'priceRows', 'reviews'] : [])];
+  if (id)
+    return [
+      `words.${id}.hero`,
+      `words.${id}.`,
+      ...(id === 'home' ? ['highlights', 'priceRows', 'reviews'] : []),
+    ];
   const menu = menuAt(content, page.slice(menuPath('').length));
   return menu ? [`menus[${content.menus.indexOf(menu)}]`, `services.${menu.id}`, 'words.services.menu'] : [];
 }
@@ -99,7 +104,9 @@ export function annotate(page: Document, content: SiteContent, path: string): vo
   );
   for (const element of page.body.querySelectorAll('img, svg:has(use)')) {
     const source = element.querySelector('use')?.getAttribute('href') ?? element.getAttribute('src') ?? '';
-    const fields = pictures.get(source.replace(/#.*$|\/[^/]+\.(jpg|webp|avif)$/, ''));
+    // A drawing in the salon's own colours is in a folder of them.
+    const address = source.replace(/#.*$|\/[^/]+\.(jpg|webp|avif)$|(?<=^\/assets\/drawings\/)[^/]+\//g, '');
+    const fields = pictures.get(address);
     const field =
       fields &&
       best(

@@ -36,9 +36,7 @@ export function PhotoForm() {
   return (
     <AdminPage title="Picture" heading={title} up={{ to: back, name: 'Back' }}>
       <Stack gap={6} style={{ maxWidth: '40rem' }}>
-        {isDrawing ? (
-          <Picture picture={shownPicture(photo, slot)} sizes="" />
-        ) : (
+        {!isDrawing && (
           <FocalPoint
             point={focusOf(photo)}
             onChange={(focus) => change((draft) => changePhoto(draft, path, { focus }), `crop: ${title}`)}
