@@ -154,7 +154,7 @@ describe('who did what', () => {
       await devi.post('DELETE', `/${_id}?permanently=true`);
     });
     expect(done).toEqual([
-      'Anu: Scheduled the post “Monsoon care” for 1 December 2030, 10:00',
+      'Anu: Scheduled the post “Monsoon care” for 1 December 2030, 10 am',
       'Anu: Changed the post “Monsoon care”',
       'Anu: Published the post “Monsoon care”',
       'Devi: Changed the post “Monsoon care”',
@@ -182,9 +182,9 @@ describe('who did what', () => {
     expect(done).toEqual([
       'Latha: Published edition 2: Sunday: 10 am – 8 pm → closed',
       `Anu: Discarded unpublished changes of the site: ${price}`,
-      `Anu: Scheduled changes of the site for 1 December 2030, 10:00: ${price}`,
-      `Devi: Cancelled what was scheduled for 1 December 2030, 10:00: ${price}`,
-      `Anu: Scheduled changes of the site for 1 December 2030, 10:00: ${price}`,
+      `Anu: Scheduled changes of the site for 1 December 2030, 10 am: ${price}`,
+      `Devi: Cancelled what was scheduled for 1 December 2030, 10 am: ${price}`,
+      `Anu: Scheduled changes of the site for 1 December 2030, 10 am: ${price}`,
       `Anu: Published edition 3: ${price}`,
     ]);
     const editions = await devi.asked('GET', '/api/site/editions?limit=2');

@@ -1,8 +1,9 @@
 import { sampleContent } from '@salon/content/testing/sample';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { SitePending } from '../src/editions/editions.dto.js';
 import { Jobs } from '../src/jobs.service.js';
 import type { SharedDraft, SharedLink, ShownDraft } from '../src/shared/shared.service.js';
-import { beginEditions, expectRefused, inAnHour, type PostOut, SAMPLE, useApp } from './app.js';
+import { beginEditions, expectRefused, ifMatch, inAnHour, type PostOut, SAMPLE, useApp } from './app.js';
 import { jpeg } from './samples.js';
 
 const blog = useApp();
@@ -107,7 +108,7 @@ describe('a link to a draft of a post', () => {
 });
 
 describe('a link to what is not published of the site', () => {
-  test('shows the draft, and what is scheduled, and leads to the site when neither is there', async () => {
+  test('shows the draft, or what is scheduled, while it is there, and leads to the site once it is published', async () => {
     await expectRefused(
       await share({ site: 'draft' }),
       404,
@@ -120,15 +121,22 @@ describe('a link to what is not published of the site', () => {
     const link = await linkTo({ site: 'draft' });
     expect((await shown(link)).content?.photos.heroes.about.alt).toBe('New chairs');
     expect(await blog.status(image)).toBe(200);
-    const headers = { 'If-Match': `${draft.headers.get('ETag')}` };
-    await blog.send('POST', '/api/site/publish', { at: '2030-12-01T09:00' }, headers);
+    const schedule = (draft: Response) =>
+      blog.send('POST', '/api/site/publish', { at: '2030-12-01T09:00' }, ifMatch(draft));
+    await schedule(draft);
     const planned = await linkTo({ site: 'planned' });
-    expect(await shown(link)).toEqual({ until: link.until, leadsTo: '' });
+    expect(await works(link)).toBe(false);
     expect((await shown(planned)).content?.photos.heroes.about.alt).toBe('New chairs');
+    const { plan } = (await (await blog.send('GET', '/api/site/pending')).json()) as SitePending;
+    await blog.send('DELETE', '/api/site/plan', undefined, { 'If-Match': `${plan?.etag}` });
+    expect(await works(planned)).toBe(false);
+    expect(await works(link)).toBe(true);
+    await schedule(await blog.send('GET', '/api/site/draft'));
+    expect(await works(planned)).toBe(true);
     expect(await blog.status(image)).toBe(200);
     await blog.database.query('UPDATE site_plan SET published_at = now()');
     await blog.app.get(Jobs).publishScheduled();
-    expect((await shown(planned)).leadsTo).toBe('');
+    for (const one of [link, planned]) expect((await shown(one)).leadsTo).toBe('');
     expect((await takeBack(planned)).status).toBe(204);
     expect(await lastInJournal()).toBe('Took back the link that shows what is scheduled for the site');
   });

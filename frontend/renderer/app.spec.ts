@@ -262,7 +262,7 @@ describe('a link to a draft', () => {
     answers = {};
     for (const path of [`/shared/${token}`, `/shared/${token}t`, '/shared/short']) {
       expect(await ask(path)).toEqual([404, null]);
-      expect(await text(path)).toContain('This link to a draft does not work any more.');
+      expect(await text(path)).toContain('This draft is no longer there, or its link has ended.');
     }
   });
 });

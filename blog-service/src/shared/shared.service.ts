@@ -92,15 +92,19 @@ export class SharedService {
   }
 
   async shown(token: string): Promise<ShownDraft> {
-    const [link]: SharedDraft[] = await this.dataSource.query(
-      `SELECT ${SHARED} FROM shared_draft WHERE token_hash = $1 AND ${LINK_WORKS}`,
+    const [link]: (SharedDraft & { isPublic: boolean })[] = await this.dataSource.query(
+      `SELECT ${SHARED}, EXISTS (SELECT FROM site_edition WHERE published_at > until - interval '7 days') AS "isPublic"
+       FROM shared_draft WHERE token_hash = $1 AND ${LINK_WORKS}`,
       [hash('sha256', token)],
     );
     if (!link) throw linkNotFound();
     const { until, site } = link;
     if (site) {
       const content = await this.drafts.unpublished(site);
-      return { until, ...(content ? { content } : { leadsTo: '' }) };
+      if (content) return { until, content };
+      // Called off or discarded: visitors see nothing of it.
+      if (!link.isPublic) throw linkNotFound();
+      return { until, leadsTo: '' };
     }
     const row = await this.post(`${link.post}`);
     if (row.state === 'published' && !row.changes) return { until, leadsTo: `/blog/${row.id}` };
