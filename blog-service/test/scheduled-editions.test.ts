@@ -66,7 +66,7 @@ describe('a scheduled edition', () => {
       { edition: 1, plan: expect.objectContaining(plan) },
     ]);
     expect(await pending()).toMatchObject({ draft: null, plan });
-    expect((await call('GET', '/draft')).status).toBe(404);
+    expect((await call('GET', '/draft')).status).toBe(204);
     expect((await published(says(NOW, OTHER_PHONE), '2030-12-01T00:00')).plan?.publishedAt).toBe(
       '2030-11-30T18:30:00.000Z',
     );

@@ -28,7 +28,7 @@ export class SiteOwner {
   /** Null when there is none. */
   async draft(): Promise<{ content: SiteContent; basedOn: number; etag: string } | null> {
     const answer = await this.send('GET', '/api/site/draft');
-    if (answer.status() === 404) return null;
+    if (answer.status() === 204) return null;
     return { ...(await answer.json()), etag: answer.headers().etag ?? '' };
   }
 

@@ -371,6 +371,11 @@ describe('GET /preview/…', () => {
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual(body);
   });
+
+  it('is not found where there is no draft', async () => {
+    answers['/api/site/draft'] = { status: 204 };
+    expect((await preview('/')).status).toBe(404);
+  });
 });
 
 it('no text of a post ends a script', async () => {

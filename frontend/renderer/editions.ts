@@ -4,6 +4,7 @@ import { askBlogService } from './askBlogService';
 import type { Edition } from './pages/render';
 
 const TIMEOUT_MS = 3_000;
+const NO_DRAFT = { statusCode: 404, error: 'Not Found', message: 'There is no draft.' };
 
 /**
  * Asks blog-service for the current edition with what visitors don't see yet: the renderer plans when pages change.
@@ -40,6 +41,7 @@ export async function readDraft(
   });
   if (response.status >= 500) throw new Error(`blog-service answers ${response.status} for the draft.`);
   if (!response.ok) return response;
+  if (response.status === 204) return Response.json(NO_DRAFT, { status: 404 });
   const { basedOn, content }: SiteDraft = await response.json();
   return { edition: basedOn, publishedAt: null, content: withoutHidden(content) };
 }

@@ -84,7 +84,7 @@ export class SiteServer {
         .flatMap((path) => [path, `/preview${path}`])
         .map((path) => [`GET ${path}`, () => new Response(this.page)]),
     ),
-    'GET /api/site/draft': () => (this.draft ? this.#answer() : errorResponse(404, 'There is no draft.')),
+    'GET /api/site/draft': () => (this.draft ? this.#answer() : new Response(null, { status: 204 })),
     'PUT /api/site/draft': ({ headers, body }) => {
       const draft = body as { content: SiteContent; basedOn: number };
       const errors = this.rules(draft.content);

@@ -67,7 +67,8 @@ export class DraftService {
   ) {}
 
   async draft() {
-    return this.tagged(found(await draftIn(this.dataSource.manager)));
+    const draft = await draftIn(this.dataSource.manager);
+    return draft && this.tagged(draft);
   }
 
   /**
@@ -93,7 +94,8 @@ export class DraftService {
 
   async remove(writer: Writer): Promise<void> {
     await this.site.transaction(async (manager) => {
-      const draft = found(await draftIn(manager));
+      const draft = await draftIn(manager);
+      if (!draft) throw new NotFoundException('There is no draft.');
       checkUnchanged(draft, writer);
       const [before, content] = [await this.site.base(manager, draft.basedOn), this.site.read(draft.content)];
       checkMayChange(writer, before, content);
@@ -364,11 +366,6 @@ function uploadedPictures(content: SiteContent): Map<string, string[]> {
     if (key) fields.set(key, [...(fields.get(key) ?? []), field]);
   }
   return fields;
-}
-
-function found(draft: DraftRow | undefined): DraftRow {
-  if (!draft) throw new NotFoundException('There is no draft.');
-  return draft;
 }
 
 function checkUnchanged(draft: DraftRow | undefined, writer: Writer): void {

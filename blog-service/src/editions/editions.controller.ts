@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
+import { ApiHeader, ApiNoContentResponse } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -61,8 +61,11 @@ export class EditionsController {
   }
 
   @Route('GET draft', 'read', { answer: SiteDraft, headers: ETAG })
-  draft() {
-    return this.drafts.draft();
+  @ApiNoContentResponse({ description: 'There is none.' })
+  async draft(@Res({ passthrough: true }) reply: FastifyReply) {
+    const draft = await this.drafts.draft();
+    if (!draft) reply.status(204);
+    return draft;
   }
 
   @Route('PUT draft', 'front desk', { answer: SiteDraft, headers: ETAG, body: CONTENT_BOUNDS })

@@ -7,8 +7,7 @@ import type {
   SiteEdition,
 } from '../../shared/contract/editions';
 import { nextCursor } from '../../shared/post/postList';
-import { ApiError } from './errors';
-import { type Call, jsonIn, request, requestJson, requestWithoutToken } from './request';
+import { jsonIn, request, requestJson, requestWithoutToken } from './request';
 
 type Schemas = components['schemas'];
 
@@ -25,26 +24,22 @@ type StoredDraft = SiteDraft & { etag: string };
 const DRAFT = '/api/site/draft';
 const PAGE_SIZE = 20;
 
-async function requestDraft(call: Call): Promise<StoredDraft> {
-  const response = await request(DRAFT, call);
-  return { ...(await jsonIn<SiteDraft>(response)), etag: response.headers.get('ETag') ?? '*' };
-}
+const storedIn = async (response: Response): Promise<StoredDraft> => ({
+  ...(await jsonIn<SiteDraft>(response)),
+  etag: response.headers.get('ETag') ?? '*',
+});
 
 export const readPublished = (signal?: AbortSignal) => requestJson<SiteEdition>('/api/site', { signal });
 
 export async function readDraft(): Promise<StoredDraft | null> {
-  try {
-    return await requestDraft({});
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+  const response = await request(DRAFT);
+  return response.status === 204 ? null : storedIn(response);
 }
 
 /** With an `etag` of null it creates the draft. Throws an ApiError with status 412 when `etag` is not the current version. */
 export async function saveDraft(body: Schemas['DraftBody'], etag: string | null): Promise<StoredDraft> {
   const headers: Record<string, string> = etag === null ? { 'If-None-Match': '*' } : { 'If-Match': etag };
-  return requestDraft({ method: 'PUT', body, headers });
+  return storedIn(await request(DRAFT, { method: 'PUT', body, headers }));
 }
 
 export const deleteDraft = (etag: string) =>
