@@ -261,6 +261,7 @@ test.each<[place: string, value: unknown]>([
 
 test.each<[place: string, value: unknown, stored: unknown]>([
   [`${SPA}.name`, '  Hair \n  Spa\t', 'Hair Spa'],
+  ['contact.address', '2 Round Road\r\nThrissur,\n\n Kerala\n', '2 Round Road, Thrissur, Kerala'],
   [`${SPA}.name`, 'Hair\u00a0Spa\u202e', 'Hair Spa'],
   [`${SPA}.details`, [' Massage ', '', ' '], ['Massage']],
   ['contact.email', ' hello@example.com ', 'hello@example.com'],

@@ -141,19 +141,21 @@ interface LineRule extends FieldOptions {
   initial?: string;
   /** Its name in the sentences of the check; the label in lower case when missing. */
   what?: string;
+  /** The form in which it is stored. */
+  form?: (text: string) => string;
 }
 
 /** One line of plain text: white space is collapsed, control characters are refused. An optional one is empty when it is missing. */
 export function line(
   label: string,
-  { max, required = false, initial = required ? undefined : '', ...rule }: LineRule,
+  { max, required = false, initial = required ? undefined : '', form = visibleLine, ...rule }: LineRule,
 ) {
   const { what = label.toLowerCase(), ...options } = rule;
   const text = z
     .string({
       error: ({ input }) => (input == null ? `Please enter the ${what}.` : `The ${what} must be text.`),
     })
-    .overwrite(visibleLine)
+    .overwrite(form)
     .superRefine(faults((value) => faultInLine(what, value, max, required)))
     .meta({ maxLength: max, ...(required && { minLength: 1 }) });
   const control = max <= 100 ? 'text' : 'long';

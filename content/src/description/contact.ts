@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Control, field, line, part, type TextRule, text } from '../fields.ts';
 import { each } from '../menus.ts';
 import { isHttps, MAX_LINK, type Social, socialKeys, socials, webAddress } from '../socials.ts';
+import { visibleLine } from '../text.ts';
 
 const LINK = 'Please enter a whole address that starts with https://.';
 const PHONE = 'Please enter a phone number in digits, as in +91 98765 43210.';
@@ -65,6 +66,9 @@ function faultInEmail(value: string): string | undefined {
     : EMAIL;
 }
 
+/** Typed as on an envelope, each line ends with a comma. */
+const addressLine = (text: string) => visibleLine(text.trim().replace(/[,\s]*\n\s*/g, ', '));
+
 /** A way to reach the salon, in a form of its own. */
 const way = (label: string, control: Control, help: string, sentence: string, rule: TextRule) =>
   field(label, text(sentence, rule), { control, help, change: 'value' });
@@ -104,7 +108,7 @@ export const Contact = part('Contact', 'contact', {
     maxLength: 254,
     pattern: LINKED_EMAIL.source,
   }),
-  address: line('Address', { max: 300, required: true, change: 'value' }),
+  address: line('Address', { max: 300, required: true, change: 'value', form: addressLine }),
   landmark: line('Landmark', {
     max: 200,
     control: 'text',
