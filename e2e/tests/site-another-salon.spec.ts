@@ -80,7 +80,7 @@ siteTest('all sample content is replaced, and no page shows it', phone, async ({
   await tap(button('Add to the menus (9 services)'));
   await saved(page);
   await tap(link('Make it yours'));
-  await tap(button('Make them from the menus for the home page'));
+  await tap(button('Make them from my menus'));
 
   await step('Pictures');
   used += 1 + 5;

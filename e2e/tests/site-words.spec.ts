@@ -4,6 +4,16 @@ import { expect } from '../support/test.js';
 
 const NAME = 'Uma — Hair & Skin';
 
+siteTest('a field in a sheet is below its head on a phone held sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/admin/site/look');
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).click();
+  const headline = page.getByRole('textbox', { name: 'Headline' });
+  await expect(headline).toBeFocused();
+  const head = await page.getByRole('button', { name: 'Done' }).boundingBox();
+  expect((await headline.boundingBox())?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
+});
+
 siteTest('changes of name, words and pages are shown everywhere', async ({ page, visitor }) => {
   await page.goto('/admin/site/salon');
   await look(page, 'the name', page.getByRole('heading', { level: 1 }));

@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { counted } from '@salon/content/words/counted';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { color, fontSize, media, space, tapLine, touchTarget, zIndex } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
@@ -22,6 +22,7 @@ export function SiteBar() {
   const others = useOthersHere('site');
   const { status, undo, redo, undoable, redoable } = draft;
   const changes = useChanges();
+  const isThere = useMatch(`${SITE}/publish`);
   const bar = useRef<HTMLDivElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
   const { height } = useElementSize(bar);
@@ -69,7 +70,8 @@ export function SiteBar() {
           <ButtonLink
             data-keep-clear
             to={`${SITE}/publish`}
-            variant={changes.length > 0 ? 'solid' : 'outline'}
+            // Its own page has the button that does it.
+            variant={changes.length > 0 && !isThere ? 'solid' : 'outline'}
           >
             {changes.length > 0 ? (
               <>

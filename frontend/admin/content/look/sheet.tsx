@@ -86,6 +86,7 @@ const Box = styled.div`
   z-index: ${zIndex.header};
   max-height: 60dvh;
   overflow-y: auto;
+  scroll-padding-top: 7.5rem;
   overscroll-behavior: contain;
   padding: 0 ${space.gutter} ${space[6]};
   background: ${color.paper};

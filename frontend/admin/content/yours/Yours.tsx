@@ -182,7 +182,7 @@ export function HomeFromMenus() {
     offerUndo('The home page shows your menus.');
   }
   if (!homeWords(content)) return null;
-  return <QuietButton onClick={make}>Make them from the menus for the home page</QuietButton>;
+  return <QuietButton onClick={make}>Make them from my menus</QuietButton>;
 }
 
 export function YoursLine({ content }: { content: SiteContent }) {

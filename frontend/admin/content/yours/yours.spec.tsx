@@ -97,7 +97,7 @@ describe('make it yours', () => {
     const home = 'Menus and prices on the home page';
     expect(step(home).getByText('The home page shows no highlights and no prices')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: home }));
-    await click(screen, 'Make them from the menus');
+    await click(screen, 'Make them from my menus');
     await waitFor(() => expect(area.draft?.highlights).toMatchObject([{ menu: 'hair' }]));
     expect(area.draft?.priceRows).toHaveLength(5);
     await userEvent.click(screen.getByRole('link', { name: 'Make it yours' }));
