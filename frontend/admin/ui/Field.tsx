@@ -98,20 +98,34 @@ export const SelectField = <Value extends string>({
 );
 
 export type LineProps = Pick<Props, 'label' | 'above' | 'hint' | 'error'> &
-  Omit<ComponentProps<'input'>, 'onChange'> & { rows?: number; onChange?: (value: string) => void };
+  Omit<ComponentProps<'input'>, 'onChange'> & {
+    rows?: number;
+    suggestions?: string[];
+    onChange?: (value: string) => void;
+  };
 
 /** A field for text in any script: one line or, with `rows`, several. */
-export const LineField = ({ label, above, hint, error, onChange, ...input }: LineProps) => (
+export const LineField = ({ label, above, hint, error, suggestions, onChange, ...input }: LineProps) => (
   <Field id={input.id} label={label} above={above} hint={hint} error={error}>
     {(control) => (
-      <Input
-        as={input.rows ? TextArea : undefined}
-        dir="auto"
-        autoComplete="off"
-        {...input}
-        {...control}
-        onChange={onChange && (({ target }) => onChange(target.value))}
-      />
+      <>
+        <Input
+          as={input.rows ? TextArea : undefined}
+          dir="auto"
+          autoComplete="off"
+          list={suggestions && `${control.id}-suggestions`}
+          {...input}
+          {...control}
+          onChange={onChange && (({ target }) => onChange(target.value))}
+        />
+        {suggestions && (
+          <datalist id={`${control.id}-suggestions`}>
+            {suggestions.map((suggestion) => (
+              <option key={suggestion} value={suggestion} />
+            ))}
+          </datalist>
+        )}
+      </>
     )}
   </Field>
 );

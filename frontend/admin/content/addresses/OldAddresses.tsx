@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useToast } from '../../../shared/ui/Toast';
 import { useErrorToast } from '../../api/errors';
 import { leadAddress, listAddresses, removeAddress } from '../../api/site';
@@ -16,7 +16,6 @@ export function OldAddresses() {
   const { content } = useSiteDraft();
   const toast = useToast();
   const showError = useErrorToast();
-  const pages = useId();
   const [search, setSearch] = useState('');
   const failed = 'The old addresses can’t be loaded right now.';
   const { value, error, reload } = useLoaded((signal) => listAddresses(search, signal), failed, [search]);
@@ -53,14 +52,9 @@ export function OldAddresses() {
           label="Leads to"
           hint="A page of this site, as in /offers."
           error={errors.leadsTo}
-          list={pages}
+          suggestions={Object.keys(shownPages(content))}
           maxLength={160}
         />
-        <datalist id={pages}>
-          {Object.keys(shownPages(content)).map((path) => (
-            <option key={path} value={path} />
-          ))}
-        </datalist>
         <OutlineButton type="submit" disabled={sending}>
           Save
         </OutlineButton>

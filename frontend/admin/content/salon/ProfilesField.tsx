@@ -1,8 +1,8 @@
 import type { Contact } from '@salon/content/description';
 import { each } from '@salon/content/menus';
 import { type Profiles, readProfiles, socialKeys, socials, writeProfiles } from '@salon/content/socials';
-import { Field, Hint, TextArea } from '../../ui/Field';
-import { useTypedText } from '../fields/useTypedText';
+import { Hint } from '../../ui/Field';
+import { TypedField } from '../fields/TextField';
 
 interface Props {
   value: Contact;
@@ -13,34 +13,19 @@ interface Props {
 export function ProfilesField({ value, onChange }: Props) {
   const profiles = each(socialKeys, (key) => value[key]);
   const known = socialKeys.flatMap((key) => (profiles[key] ? [socials[key].name] : []));
-  const { text, type, leave, error } = useTypedText({
-    path: 'contact.instagram',
-    value: profiles,
-    read: (text: string) => readProfiles(text).profiles ?? null,
-    write: writeProfiles,
-    onChange,
-    unreadable: (text) => readProfiles(text).fault,
-  });
   return (
     <div>
-      <Field
-        id="contact.instagram"
+      <TypedField
+        path="contact.instagram"
         label="Your profiles elsewhere"
         hint="An address in each line, such as instagram.com/kadali; @kadali is one of Instagram. May be empty."
-        error={error}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            dir="auto"
-            autoComplete="off"
-            rows={Math.max(4, text.split('\n').length + 1)}
-            value={text}
-            onChange={({ target }) => type(target.value)}
-            onBlur={leave}
-          />
-        )}
-      </Field>
+        rows={Math.max(4, known.length + 1)}
+        value={profiles}
+        read={(text) => readProfiles(text).profiles ?? null}
+        write={writeProfiles}
+        onChange={onChange}
+        unreadable={(text) => readProfiles(text).fault}
+      />
       <Hint role="status">{known.length > 0 && `Recognised: ${known.join(', ')}`}</Hint>
     </div>
   );

@@ -32,6 +32,7 @@ it('all profiles are one field, which says of a line what is wrong and keeps wha
   const field = screen.getByLabelText('Your profiles elsewhere');
   await userEvent.click(field);
   await userEvent.paste('\nfb.com/kadali\nkadali.example');
+  await userEvent.tab();
   expect(field).toHaveAccessibleDescription(/Line 3: kadali\.example is not one of these: Instagram, /);
   await userEvent.clear(field);
   await userEvent.paste('fb.com/kadali');
