@@ -9,7 +9,6 @@ import { counted } from '@salon/content/words/counted';
 import { shorten } from '@salon/content/words/dates';
 import { useEffect } from 'react';
 import { Link, useLocation, useRoutes } from 'react-router-dom';
-import { Button } from '../../shared/ui/Button';
 import { useRights } from '../rights';
 import { dateWords } from '../salonDates';
 import { copyPath, fieldAt } from '../saving/json';
@@ -92,16 +91,8 @@ function focusField(path: string) {
 }
 
 function SiteConflict() {
-  const { conflict, content: mine, other, resolve, postpone, choose } = useSiteDraft();
+  const { conflict, content: mine, other, resolve } = useSiteDraft();
   if (!conflict) return null;
-  if (conflict.isPostponed) {
-    return (
-      <Note data-trouble>
-        <p>{other} changed the site too. Nothing is saved before you choose what stays.</p>
-        <Button onClick={choose}>Choose</Button>
-      </Note>
-    );
-  }
   const { base, theirs } = conflict;
   const from = base ?? theirs;
   const { content: joined, clashes } = merge(base, mine, theirs);
@@ -119,8 +110,6 @@ function SiteConflict() {
       mine={changesIn(mine, theirs)}
       theirs={changesIn(theirs, mine)}
       onResolve={resolve}
-      cancel="Later"
-      onCancel={postpone}
     >
       <p>
         Nothing is lost and nothing was overwritten. What both have changed is below: choose which stays. The

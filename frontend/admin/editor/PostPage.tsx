@@ -101,7 +101,6 @@ function PostEditor({ opened }: { opened: EditablePost | null }) {
 
   const { conflict } = state;
   const writer = useRights().other(conflict?.stored.stored?.post.updatedBy);
-  const isConflictShown = conflict && !conflict.isPostponed;
   return (
     <>
       <PostForm
@@ -112,14 +111,12 @@ function PostEditor({ opened }: { opened: EditablePost | null }) {
         onPreview={() => setPreviewing(true)}
       />
       {previewing && <Preview values={values} post={post} onClose={() => setPreviewing(false)} />}
-      {isConflictShown && (
+      {conflict && (
         <ConflictDialog
           title={writer ? `${writer} changed this post too` : 'This post was changed elsewhere'}
           mine={<Version values={values} post={post} />}
           theirs={<Version values={conflict.theirs} post={post} />}
-          cancel="Back to writing"
           onResolve={publishing.resolve}
-          onCancel={() => saver.postpone()}
         >
           <p>
             While you were writing, {writer ?? 'another tab or device'} saved it. Nothing is lost: choose

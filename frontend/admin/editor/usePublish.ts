@@ -45,9 +45,7 @@ export function usePublish(saved: SavedPost) {
 
   /** Runs one action at a time: a second click can come before the button is rendered as disabled. */
   async function attempt(work: () => Promise<void>) {
-    if (busy.current) return;
-    // What is chosen there comes first.
-    if (saver.getState().conflict) return saver.choose();
+    if (busy.current || saver.getState().conflict) return;
     busy.current = true;
     setFailure(undefined);
     setSending(true);

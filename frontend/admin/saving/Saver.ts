@@ -51,7 +51,6 @@ interface Conflict<Content, Stored> {
   base: Content | undefined;
   theirs: Content;
   stored: Stored;
-  isPostponed: boolean;
 }
 
 export interface Saving<Content, Stored> {
@@ -248,22 +247,6 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     });
   };
 
-  postpone = (): void => {
-    const { conflict } = this.#state;
-    if (conflict) this.#set({ conflict: { ...conflict, isPostponed: true } });
-  };
-
-  /** Asks again, about what the server has now. */
-  choose = (): Promise<void> =>
-    this.#inOrder(async () => {
-      // What can't be read now is found when the choice is sent.
-      if (this.#state.conflict?.base) await this.#joinCurrent().catch(() => undefined);
-      const { conflict } = this.#state;
-      if (conflict) return this.#set({ conflict: { ...conflict, isPostponed: false } });
-      this.#set({ status: 'unsaved' });
-      this.#saveIn(0);
-    });
-
   /** Ends a conflict: what clashes is as it is here or, when the owner wants that, as the other device has it. The rest is joined. */
   resolve = (isTheirs: boolean): void => {
     this.#check();
@@ -436,8 +419,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
       ? { content: this.#state.content, clashes: [] }
       : merge(base, this.#state.content, theirs);
     if (merged.clashes.length === 0) return this.#adopt(stored, ours ?? base, ours ?? theirs, merged.content);
-    const conflict = { base, theirs, stored, isPostponed: false };
-    this.#set({ status: 'conflict', conflict });
+    this.#set({ status: 'conflict', conflict: { base, theirs, stored } });
     this.#keep();
   }
 

@@ -331,15 +331,13 @@ describe('two devices', () => {
     },
   );
 
-  it('with a postponed conflict save nothing, and keep the text on the device', async () => {
+  it('with a conflict save nothing, and keep the text on the device', async () => {
     const saver = openAndType('2');
     server.change(phone('3'));
     await saver.saveNow();
-    saver.postpone();
     saver.change(price('cut', 150));
     await wait(60_000);
     expect(server.stored.content).toEqual({ ...menu, phone: '3' });
-    expect(saver.getState().conflict?.isPostponed).toBe(true);
     saver.close();
     const next = open();
     expect(next.getState()).toMatchObject({ status: 'conflict', content: { phone: '2' } });
@@ -351,31 +349,6 @@ describe('two devices', () => {
     expect([server.stored.content.phone, priceOf(server.stored.content, 'cut')]).toEqual(['2', 150]);
   });
 
-  it.each([
-    ['shown', 'mine', '2'],
-    ['shown', 'theirs', '4'],
-    ['not to be read', 'theirs', '4'],
-  ])(
-    'after a further save there, which is %s, choosing %s goes on from that',
-    async (how, chosen, expected) => {
-      const saver = openAndType('2');
-      server.change(phone('3'));
-      await saver.saveNow();
-      saver.postpone();
-      server.change(phone('4'));
-      server.change(price('cut', 150));
-      const isRead = how === 'shown';
-      if (!isRead) server.faults = ['away'];
-      await saver.choose();
-      const { conflict } = saver.getState();
-      expect(conflict).toMatchObject({ isPostponed: false, theirs: { phone: isRead ? '4' : '3' } });
-      saver.resolve(chosen === 'theirs');
-      expect(await saver.saveNow()).toBe(true);
-      for (const content of [saver.getState().content, server.stored.content])
-        expect([content.phone, priceOf(content, 'cut')]).toEqual([expected, 150]);
-    },
-  );
-
   it('ask again before a text is overwritten that was not shown', async () => {
     const saver = openAndType('2');
     server.change(phone('3'));
@@ -383,7 +356,7 @@ describe('two devices', () => {
     server.change(phone('4'));
     saver.resolve(false);
     expect(await saver.saveNow()).toBe(false);
-    expect(saver.getState().conflict).toMatchObject({ isPostponed: false, theirs: { phone: '4' } });
+    expect(saver.getState().conflict).toMatchObject({ theirs: { phone: '4' } });
     expect(server.stored.content.phone).toBe('4');
   });
 

@@ -14,9 +14,9 @@ export interface DialogProps {
   /** The words of the button that does it; without it the dialog has only the other ones. */
   action?: string;
   onAction?: (form: HTMLFormElement) => void;
-  /** The words of the button that does the same as Escape; there is none when they are empty. */
+  /** The words of the button that does the same as Escape; when they are empty, neither is there. */
   cancel?: string;
-  onCancel: () => void;
+  onCancel?: () => void;
   actions?: ReactNode;
 }
 
@@ -41,10 +41,11 @@ export function ActionDialog({ role, title, wide = false, children, ...props }: 
       role={role}
       aria-labelledby={id}
       aria-describedby={role && `${id}about`}
+      closedby={cancel ? 'closerequest' : 'none'}
       data-wide={wide || undefined}
       onCancel={(event) => {
         event.preventDefault();
-        onCancel();
+        onCancel?.();
       }}
       onKeyDown={trapFocus}
     >
@@ -111,18 +112,20 @@ const Actions = styled(ButtonRow)`
   @media (min-height: 24rem) { position: sticky; bottom: 0; }
 `;
 
-interface ConflictProps extends Pick<DialogProps, 'title' | 'cancel' | 'onCancel' | 'children'> {
+interface ConflictProps extends Pick<DialogProps, 'title' | 'children'> {
   mine: ReactNode;
   theirs: ReactNode;
   onResolve: (isTheirs: boolean) => void;
 }
 
+/** Asks which version stays, before anything else. */
 export function ConflictDialog({ mine, theirs, onResolve, children, ...dialog }: ConflictProps) {
   const versions = { 'My version': mine, 'Their version': theirs };
   return (
     <ActionDialog
       wide
       {...dialog}
+      cancel=""
       action="Keep mine"
       onAction={() => onResolve(false)}
       actions={<OutlineButton onClick={() => onResolve(true)}>Use theirs</OutlineButton>}

@@ -199,7 +199,7 @@ export function useTyped<Value>(path: string) {
 export function useSiteDraft() {
   const { saver, own, typed } = useDraft();
   const { other } = useRights();
-  const { closed, change, undo, redo, wayBack, saveNow, resolve, postpone, choose } = saver;
+  const { closed, change, undo, redo, wayBack, saveNow, resolve } = saver;
   const state = useSaving(saver);
   const { published, savedAt, updatedBy, scheduled, basedOn } = state.stored;
   const isScheduled = scheduled !== null && isToCome(scheduled);
@@ -226,7 +226,7 @@ export function useSiteDraft() {
     publish: (at?: LocalTime) => publish(saver, at),
     cancelSchedule: () => cancelSchedule(saver),
     discard: () => discard(saver),
-    ...{ closed, change, undo, redo, wayBack, saveNow, resolve, postpone, choose },
+    ...{ closed, change, undo, redo, wayBack, saveNow, resolve },
   };
 }
 
