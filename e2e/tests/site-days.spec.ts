@@ -30,8 +30,9 @@ siteTest('opening hours and a notice appear on the pages', async ({ page, reques
   await page.getByLabel('The line').blur();
   await expect(page.getByLabel('The line')).toHaveAccessibleDescription(/Please enter the text/);
   await look(page, 'a notice without a text');
-  await page.locator('summary', { hasText: '1 field needs a look' }).click();
+  await page.getByRole('link', { name: '1 field needs a look' }).click();
   await look(page, 'the list of what needs a look');
+  await page.getByRole('list', { name: 'What needs a look' }).getByRole('link').click();
   await change(page, page.getByLabel('The line'), 'Closed for Pongal');
   await publish(page);
 

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { isFrontDeskChange } from '@salon/content/frontDesk';
 import type { LocalTime } from '@salon/content/hours/localTime';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { fontSize, space } from '../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { isOutcomeUnknown, SessionExpiredError } from '../api/errors';
@@ -15,8 +16,7 @@ import { faultOfWhen, isToCome, WhenField } from '../ui/WhenField';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import { useOfferUndo } from './draft/useOfferUndo';
 import { NewEntry, typedLists } from './entries/NewEntry';
-import { SITE } from './places';
-import { SiteErrors } from './SiteBar';
+import { placeOf, SITE } from './places';
 import { Lines, useChanges } from './useChanges';
 
 export function Publish() {
@@ -93,7 +93,16 @@ export function Publish() {
       {Object.keys(errors).length > 0 && (
         <Note data-trouble>
           <p>This needs a look first{status !== 'refused' && ', so it is not part of what you publish'}:</p>
-          <SiteErrors />
+          <ul aria-label="What needs a look">
+            {Object.entries(errors).map(([path, message]) => {
+              const { to, name } = placeOf(content, path);
+              return (
+                <li key={path}>
+                  <Link to={to}>{name}</Link> {message}
+                </li>
+              );
+            })}
+          </ul>
         </Note>
       )}
       {!mayPublish && (

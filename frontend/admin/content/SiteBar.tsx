@@ -13,8 +13,10 @@ import { useElementSize } from '../ui/useElementSize';
 import { useOthersHere } from '../useOthersHere';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import { Tool } from './parts/controls';
-import { placeOf, SITE } from './places';
+import { SITE } from './places';
 import { useChanges } from './useChanges';
+
+const PUBLISH = `${SITE}/publish`;
 
 export function SiteBar() {
   const draft = useSiteDraft();
@@ -22,9 +24,8 @@ export function SiteBar() {
   const others = useOthersHere('site');
   const { status, undo, redo, undoable, redoable } = draft;
   const changes = useChanges();
-  const isThere = useMatch(`${SITE}/publish`);
+  const isThere = useMatch(PUBLISH);
   const bar = useRef<HTMLDivElement>(null);
-  const fold = useRef<HTMLDetailsElement>(null);
   const { height } = useElementSize(bar);
   const isBusy = status === 'saving' || status === 'unsaved';
   const wrong = Object.keys(draft.errors).length;
@@ -39,13 +40,8 @@ export function SiteBar() {
       <Global styles={`:root { scroll-padding-top: calc(${height}px + ${space[6]}); }`} />
       <Bar ref={bar} data-trouble={(!isBusy && isTrouble) || undefined}>
         {wrong > 0 ? (
-          // Opened on demand and over the page, so that the page does not move while the owner types.
-          <details ref={fold}>
-            <summary>{text}</summary>
-            <Popover>
-              <SiteErrors onFollow={() => fold.current?.removeAttribute('open')} />
-            </Popover>
-          </details>
+          // There they are listed.
+          <Link to={PUBLISH}>{text}</Link>
         ) : (
           <p aria-hidden="true">{text}</p>
         )}
@@ -69,7 +65,7 @@ export function SiteBar() {
           ))}
           <ButtonLink
             data-keep-clear
-            to={`${SITE}/publish`}
+            to={PUBLISH}
             // Its own page has the button that does it.
             variant={changes.length > 0 && !isThere ? 'solid' : 'outline'}
           >
@@ -86,25 +82,6 @@ export function SiteBar() {
       </Bar>
       <Others role="status">{others}</Others>
     </>
-  );
-}
-
-export function SiteErrors({ onFollow }: { onFollow?: () => void }) {
-  const { content, errors } = useSiteDraft();
-  return (
-    <Errors aria-label="What needs a look">
-      {Object.entries(errors).map(([path, message]) => {
-        const { to, name } = placeOf(content, path);
-        return (
-          <li key={path}>
-            <Link to={to} onClick={onFollow}>
-              {name}
-            </Link>
-            <span>{message}</span>
-          </li>
-        );
-      })}
-    </Errors>
   );
 }
 
@@ -136,12 +113,12 @@ const Bar = styled.div`
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};
   &[data-trouble] { background: ${color.claySoft}; }
-  > :is(p, details) { flex: 1 1 min-content; font-size: ${fontSize.small}; line-height: 1.3; }
-  > details, &[data-trouble] > p { flex-basis: 14rem; }
+  > :is(p, a) { flex: 1 1 min-content; font-size: ${fontSize.small}; line-height: 1.3; }
+  > a, &[data-trouble] > p { flex-basis: 14rem; }
   /* Below the buttons: none moves from under a finger when a field that is left turns out to be wrong. */
-  @container (max-width: 30rem) { > details, &[data-trouble] > p { order: 1; flex-basis: 100%; } }
+  @container (max-width: 30rem) { > a, &[data-trouble] > p { order: 1; flex-basis: 100%; } }
   &:not([data-trouble]) > p { color: ${color.inkSoft}; }
-  summary { display: list-item; min-height: ${touchTarget}; padding-block: ${space[3]}; font-weight: 600; }
+  > a { ${tapLine} font-weight: 600; }
 `;
 
 const Steps = styled.div`
@@ -169,22 +146,4 @@ const Others = styled.p`
   font-size: ${fontSize.small};
   line-height: ${space[6]};
   color: ${color.inkSoft};
-`;
-
-const Popover = styled.div`
-  position: absolute;
-  top: 100%;
-  left: 0;
-  right: 0;
-  max-height: 60vh;
-  overflow-y: auto;
-  padding: ${space[2]} ${space.gutter} ${space[4]};
-  background: ${color.claySoft};
-  border-bottom: 1px solid ${color.line};
-`;
-
-const Errors = styled.ul`
-  font-size: ${fontSize.note};
-  li { padding-block: ${space[1]}; }
-  a { ${tapLine} padding-right: ${space[3]}; font-weight: 600; }
 `;

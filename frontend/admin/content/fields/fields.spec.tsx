@@ -17,7 +17,7 @@ it.each([
   expect(field).toHaveValue(typed);
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(words);
-  expect(screen.getByText('Not saved yet: 1 field needs a look.', { selector: 'summary' })).toBeVisible();
+  expect(screen.getByText('Not saved yet: 1 field needs a look.', { selector: 'a' })).toBeVisible();
   await waitFor(() =>
     expect(area.draft?.academy.programs[0]).toMatchObject({
       title: 'Makeup I',
@@ -47,5 +47,5 @@ it('a required field shows its error when it was left, without a request', async
   await userEvent.tab();
   expect(line).toHaveAccessibleDescription(/Please enter the text of the notice\.$/);
   expect(calls.filter(({ name }) => name.startsWith('PUT'))).toEqual([]);
-  expect(screen.getByText('Not saved yet: 1 field needs a look.', { selector: 'summary' })).toBeVisible();
+  expect(screen.getByText('Not saved yet: 1 field needs a look.', { selector: 'a' })).toBeVisible();
 });
