@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import { changePassword, checkSession, makeRecoveryCode } from '../api/account';
 import { request, requestJson } from '../api/request';
-import { Part, Stack } from '../content/parts/controls';
+import { Part } from '../content/parts/controls';
 import { rememberedName } from '../rights';
 import { dateWords, whenWords } from '../salonDates';
 import { useToken } from '../session';
@@ -64,42 +64,39 @@ function RecoveryCode({ madeAt, onMade }: { madeAt?: string | null; onMade: () =
   });
 
   return (
-    <Part aria-labelledby="recovery-code">
-      <h2 id="recovery-code">Recovery code</h2>
-      <Stack gap={4} style={{ maxWidth: '28rem' }}>
-        <p>
-          Should you forget the password, this code sets a new one, once. Print it or write it down, and keep
-          it with your important papers, not on this phone.
-        </p>
-        {code ? (
-          <>
-            <Code aria-label="Your recovery code" tabIndex={-1} ref={takeFocus}>
-              {code}
-            </Code>
+    <Part title="Recovery code" gap={4} style={{ maxWidth: '28rem' }}>
+      <p>
+        Should you forget the password, this code sets a new one, once. Print it or write it down, and keep it
+        with your important papers, not on this phone.
+      </p>
+      {code ? (
+        <>
+          <Code aria-label="Your recovery code" tabIndex={-1} ref={takeFocus}>
+            {code}
+          </Code>
+          <p>
+            It is used at {window.location.host}/admin/login, under “Forgot password?”. It is shown only now,
+            and each older code has stopped working.
+          </p>
+          <Button type="button" onClick={() => window.print()}>
+            Print
+          </Button>
+          <OutlineButton onClick={() => setCode('')}>I have it on paper</OutlineButton>
+        </>
+      ) : (
+        <FieldForm {...form}>
+          {madeAt && (
             <p>
-              It is used at {window.location.host}/admin/login, under “Forgot password?”. It is shown only
-              now, and each older code has stopped working.
+              There is one, made on {dateWords(madeAt)}. A new one takes its place: the old paper is worthless
+              then.
             </p>
-            <Button type="button" onClick={() => window.print()}>
-              Print
-            </Button>
-            <OutlineButton onClick={() => setCode('')}>I have it on paper</OutlineButton>
-          </>
-        ) : (
-          <FieldForm {...form}>
-            {madeAt && (
-              <p>
-                There is one, made on {dateWords(madeAt)}. A new one takes its place: the old paper is
-                worthless then.
-              </p>
-            )}
-            <PasswordField label="Your password" error={errors.currentPassword} />
-            <Button type="submit" disabled={sending}>
-              {sending ? 'Creating...' : 'Create a recovery code'}
-            </Button>
-          </FieldForm>
-        )}
-      </Stack>
+          )}
+          <PasswordField label="Your password" error={errors.currentPassword} />
+          <Button type="submit" disabled={sending}>
+            {sending ? 'Creating...' : 'Create a recovery code'}
+          </Button>
+        </FieldForm>
+      )}
     </Part>
   );
 }
@@ -138,8 +135,7 @@ function Devices() {
           }, showError);
         return (
           <NotOnPaper>
-            <Part>
-              <h2>Passkeys</h2>
+            <Part title="Passkeys">
               <p style={{ marginBottom: space[3] }}>
                 With a passkey your fingerprint, your face or the device’s screen lock logs you in, without
                 the password.
@@ -158,8 +154,7 @@ function Devices() {
               />
               <OutlineButton onClick={act('The passkey is there.', addPasskey)}>Add a passkey</OutlineButton>
             </Part>
-            <Part>
-              <h2>My devices</h2>
+            <Part title="My devices">
               <ActionRows
                 label="Where you are logged in"
                 action="Log out"

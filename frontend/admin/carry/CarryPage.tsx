@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { beginExport, createImport, listImports } from '../api/carry';
 import { useErrorToast } from '../api/errors';
-import { Lead, Part, Stack } from '../content/parts/controls';
+import { Lead, Part } from '../content/parts/controls';
 import { Choice } from '../ui/buttons';
 import { Hint } from '../ui/Field';
 import { LoadFailed, useLoaded } from '../ui/Loaded';
@@ -35,22 +35,19 @@ function TakeAway() {
   }
 
   return (
-    <Part aria-labelledby="take">
-      <h2 id="take">Take everything away</h2>
-      <Stack gap={4}>
-        <Lead>
-          One file with all posts, pictures, texts, prices, consents and figures, for this kind of site, for
-          WordPress and for spreadsheets. A README in it explains the rest.
-        </Lead>
-        <Choice style={{ justifySelf: 'start' }}>
-          <input type="checkbox" checked={hasAll} onChange={({ target }) => setAll(target.checked)} />
-          With all earlier editions
-        </Choice>
-        <Button type="button" onClick={take}>
-          Download everything
-        </Button>
-        <Hint>It holds drafts and names in consents: keep it safe. What was withdrawn is not in it.</Hint>
-      </Stack>
+    <Part title="Take everything away" gap={4}>
+      <Lead>
+        One file with all posts, pictures, texts, prices, consents and figures, for this kind of site, for
+        WordPress and for spreadsheets. A README in it explains the rest.
+      </Lead>
+      <Choice style={{ justifySelf: 'start' }}>
+        <input type="checkbox" checked={hasAll} onChange={({ target }) => setAll(target.checked)} />
+        With all earlier editions
+      </Choice>
+      <Button type="button" onClick={take}>
+        Download everything
+      </Button>
+      <Hint>It holds drafts and names in consents: keep it safe. What was withdrawn is not in it.</Hint>
     </Part>
   );
 }
@@ -76,19 +73,16 @@ function Bring() {
   }
 
   return (
-    <Part aria-labelledby="bring">
-      <h2 id="bring">Bring an old site’s posts</h2>
-      <Stack gap={4}>
-        <Lead>
-          Files that WordPress (Tools, Export) or Ghost has written, with a zip of their pictures if there is
-          one, or what was taken away from a site like this one. First they are only looked at.
-        </Lead>
-        <FilesField label="Its files" hint="Several at once; up to 500 MB." onChoose={begin} />
-        {error && <LoadFailed error={error} onRetry={reload} />}
-        {value?.map((one) => (
-          <ImportState key={one.id} of={one} onChanged={reload} />
-        ))}
-      </Stack>
+    <Part title="Bring an old site’s posts" gap={4}>
+      <Lead>
+        Files that WordPress (Tools, Export) or Ghost has written, with a zip of their pictures if there is
+        one, or what was taken away from a site like this one. First they are only looked at.
+      </Lead>
+      <FilesField label="Its files" hint="Several at once; up to 500 MB." onChoose={begin} />
+      {error && <LoadFailed error={error} onRetry={reload} />}
+      {value?.map((one) => (
+        <ImportState key={one.id} of={one} onChanged={reload} />
+      ))}
     </Part>
   );
 }

@@ -72,8 +72,7 @@ export function JournalPage() {
             {value.next ? ', and earlier ones.' : '. Each is kept for a year, and nobody can change it.'}
           </Hint>
           {groupBy(value.entries, dayOf).map(({ title, items }) => (
-            <Part key={title}>
-              <h2>{title}</h2>
+            <Part key={title} title={title}>
               <RowList aria-label={title}>
                 {items.map(({ id, at, who, what, device }) => (
                   <li key={`${at} ${id} ${what}`}>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ButtonRow, HeadRow, QuietButton } from '../../ui/buttons';
 import { LineField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { LinedList, MoveButtons, Part, Stack, Tool } from '../parts/controls';
+import { LinedList, MoveButtons, PartBox, Stack, Tool } from '../parts/controls';
 import { EntryRow, type RowProps } from './EntryRow';
 import { type Entry, groupsOf, moveGroup, renameGroup } from './entries';
 import { NewEntry } from './NewEntry';
@@ -23,14 +23,14 @@ export function EntryList<T extends Entry>({ of, children, ...props }: Props<T>)
   return (
     <>
       {groups.map(({ title, items: own }, index) => (
-        <Part key={keyOf(own)} style={title ? undefined : { marginTop: 0 }}>
+        <PartBox key={keyOf(own)} style={title ? undefined : { marginTop: 0 }}>
           {title && <GroupHead list={list} title={title} index={index} count={groups.length} />}
           <LinedList>
             {own.map((entry, index) => (
               <EntryRow<T> key={entry.id} {...props} entry={entry} index={index} count={own.length} />
             ))}
           </LinedList>
-        </Part>
+        </PartBox>
       ))}
       <NewEntry list={list} of={of}>
         {children}

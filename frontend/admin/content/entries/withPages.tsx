@@ -93,9 +93,8 @@ export function ProgramForm() {
     <EntryForm<Program>
       list={PROGRAMS}
       own={{
-        gallery: ({ path, value: { id, title } }) => (
-          <Part aria-labelledby={`${id}-pictures`}>
-            <h2 id={`${id}-pictures`}>Pictures</h2>
+        gallery: ({ path, value: { title } }) => (
+          <Part title="Pictures">
             <PhotoList name={`the pictures of ${title}`} path={`${path}.gallery`} {...GALLERY_COUNT} />
           </Part>
         ),

@@ -79,8 +79,7 @@ export function History() {
       />
       {next && <OutlineButton onClick={loadMore}>Load more</OutlineButton>}
       {copies.length > 0 && (
-        <Part>
-          <h2>Not chosen</h2>
+        <Part title="Not chosen">
           <p>Two devices had changed the same, and this is what you did not keep.</p>
           <Versions
             label="Not chosen"

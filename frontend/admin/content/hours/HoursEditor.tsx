@@ -18,12 +18,10 @@ import { allDay, OpenTimes, Times } from './Times';
 /** What she changes most comes first: a day closed. */
 export const HoursEditor = () => (
   <>
-    <Part aria-labelledby="closed">
-      <h2 id="closed">Closed days and special hours</h2>
+    <Part title="Closed days and special hours">
       <ClosedDays />
     </Part>
-    <Part aria-labelledby="week">
-      <h2 id="week">Opening hours</h2>
+    <Part title="Opening hours">
       <Week />
     </Part>
     {!useRights().may('content') && <ShownOffers />}
@@ -34,8 +32,7 @@ export const HoursEditor = () => (
 function ShownOffers() {
   const { entries, nameOf, edit } = useEntries<OfferPackage>('offers.packages');
   return (
-    <Part aria-labelledby="offers">
-      <h2 id="offers">Offers that visitors see</h2>
+    <Part title="Offers that visitors see">
       {entries.map((offer, index) => (
         <ToggleField
           key={offer.id}

@@ -14,7 +14,7 @@ import { Field, Input, SelectField } from '../../ui/Field';
 import { Note } from '../../ui/Notice';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/useOfferUndo';
-import { Lead, LinedList, Part, Stack } from '../parts/controls';
+import { Lead, LinedList, Part } from '../parts/controls';
 import { languagePath } from '../places';
 import { SHEET } from './LanguagePage';
 import { useParts } from './texts';
@@ -74,22 +74,18 @@ export function SheetPage({ code }: { code: LanguageCode }) {
         A table with the English and a column for {name}. Send it to somebody who translates, and take it back
         in here: you see what it changes before anything does.
       </Lead>
-      <Part>
-        <h2>Send it</h2>
-        <Stack gap={4}>
-          <SelectField label="What is in it" options={options} value={id} onChange={setId} />
-          <Button
-            type="button"
-            onClick={() =>
-              saveTable(sheetOf(chosen, language, isChosen), `${name}, ${new Map(options).get(id)}.csv`)
-            }
-          >
-            Download
-          </Button>
-        </Stack>
+      <Part title="Send it" gap={4}>
+        <SelectField label="What is in it" options={options} value={id} onChange={setId} />
+        <Button
+          type="button"
+          onClick={() =>
+            saveTable(sheetOf(chosen, language, isChosen), `${name}, ${new Map(options).get(id)}.csv`)
+          }
+        >
+          Download
+        </Button>
       </Part>
-      <Part>
-        <h2>Take it back</h2>
+      <Part title="Take it back">
         <Field
           label="The translated sheet"
           hint="A CSV file, as a spreadsheet saves it."

@@ -100,13 +100,11 @@ export function PageEditor() {
           onMove={moveSection}
         />
       )}
-      <Part>
-        <h2>On this page</h2>
+      <Part title="On this page">
         <Rows label="On this page" rows={rowsOf(content, path)} inSheet />
       </Part>
       {path === paths.home && (
-        <Part>
-          <h2>Sections, from top to bottom</h2>
+        <Part title="Sections, from top to bottom">
           <LinedList id="pages.order" aria-label="Sections">
             {content.pages.order.map((section, index) => (
               <Section key={section} section={section} index={index} onMove={moveSection} />

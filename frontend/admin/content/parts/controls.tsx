@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cardBox, color, fontSize, radius, space, tapLine } from '../../../shared/theme/tokens';
 import { labelStyles } from '../../ui/Field';
 
@@ -30,7 +30,24 @@ export const Stack = styled.div<{ gap: 2 | 3 | 4 | 5 | 6 }>`
   > button { justify-self: start; }
 `;
 
-export const Part = styled.section`
+interface PartProps extends ComponentProps<'section'> {
+  title: string;
+  /** Of what is in it, below each other. */
+  gap?: 3 | 4 | 5;
+}
+
+/** A part of a page, below its heading. */
+export function Part({ title, gap, children, ...section }: PartProps) {
+  const id = useId();
+  return (
+    <PartBox aria-labelledby={id} {...section}>
+      <h2 id={id}>{title}</h2>
+      {gap ? <Stack gap={gap}>{children}</Stack> : children}
+    </PartBox>
+  );
+}
+
+export const PartBox = styled.section`
   &:not(:first-child) { margin-top: ${space[8]}; }
   > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[4]}; }
 `;

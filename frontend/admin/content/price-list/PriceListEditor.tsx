@@ -140,8 +140,7 @@ function Check({ kept, setKept }: Props) {
         it, with what was read of it. Tap a line to correct it.
       </Lead>
       {sections.map((section) => (
-        <Part key={section.start} aria-label={section.title || 'Without a heading'}>
-          <h2>{section.title || 'Without a heading'}</h2>
+        <Part key={section.start} title={section.title || 'Without a heading'}>
           {section.services.some((line) => section.menu || !changes.has(line)) && (
             <Where section={section} onChange={edit} />
           )}

@@ -13,7 +13,7 @@ import { EntryList } from '../entries/EntryList';
 import { whenShown } from '../entries/facts';
 import { PartFields } from '../fields/DescribedFields';
 import { PRICE_EXAMPLES } from '../fields/priceText';
-import { Jumps, Lead, Part, Stack } from '../parts/controls';
+import { Jumps, Lead, PartBox, Stack } from '../parts/controls';
 import { SITE } from '../places';
 import { useToday } from '../useSalonTime';
 
@@ -59,7 +59,7 @@ export function PricesEditor() {
       </div>
       {content.pages.offers && (
         <>
-          <Part aria-labelledby={PACKAGES}>
+          <PartBox aria-labelledby={PACKAGES}>
             <h2 id={PACKAGES} tabIndex={-1}>
               Packages
             </h2>
@@ -68,7 +68,7 @@ export function PricesEditor() {
               factsOf={({ category }) => category}
               marksOf={(offer) => [offer.popular ? 'Popular' : '', whenShown(offer, today)].filter(Boolean)}
             />
-          </Part>
+          </PartBox>
           <PartFields part="offers" schema={Offers} />
         </>
       )}

@@ -12,7 +12,7 @@ import { ErrorText, Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/useOfferUndo';
 import { PartFields } from '../fields/DescribedFields';
-import { Fieldset, Jumps, Lead, Part, Stack } from '../parts/controls';
+import { Fieldset, Jumps, Lead, Part } from '../parts/controls';
 import { listPath, SITE } from '../places';
 import { ProfilesField } from './ProfilesField';
 
@@ -23,44 +23,36 @@ export function SalonForm() {
   const [first] = useState(content.contact);
   return (
     <>
-      <Part>
-        <h2>Name, logo, colours and typefaces</h2>
-        <Stack gap={5}>
-          <PartFields part="salon" schema={Salon} own={{ logo: () => <LogoField /> }} />
-        </Stack>
+      <Part title="Name, logo, colours and typefaces" gap={5}>
+        <PartFields part="salon" schema={Salon} own={{ logo: () => <LogoField /> }} />
       </Part>
-      <Part>
-        <h2>Contact</h2>
-        <Stack gap={5}>
-          <PartFields
-            part="contact"
-            schema={Contact}
-            own={{
-              // One number for both, until she gives the chat another one.
-              phone: ({ value, set, draw }) =>
-                isOne(value) || (isOne(first) && value.whatsapp === first.whatsapp)
-                  ? draw('phone', {
-                      hint: 'For calls and, unless it is a landline, for chat, as people write it. Without a country code it is a number in India.',
-                      onChange: (phone) =>
-                        set({ phone, whatsapp: isLandline(phone) ? first.whatsapp : phone }, 'phone'),
-                    })
-                  : draw('phone'),
-              whatsapp: ({ value, draw }) => draw('whatsapp', { value: chatNumber(value.whatsapp) }),
-              instagram: ({ value, set }) => (
-                <ProfilesField value={value} onChange={(profiles) => set(profiles, 'profiles elsewhere')} />
-              ),
-            }}
-          />
-        </Stack>
+      <Part title="Contact" gap={5}>
+        <PartFields
+          part="contact"
+          schema={Contact}
+          own={{
+            // One number for both, until she gives the chat another one.
+            phone: ({ value, set, draw }) =>
+              isOne(value) || (isOne(first) && value.whatsapp === first.whatsapp)
+                ? draw('phone', {
+                    hint: 'For calls and, unless it is a landline, for chat, as people write it. Without a country code it is a number in India.',
+                    onChange: (phone) =>
+                      set({ phone, whatsapp: isLandline(phone) ? first.whatsapp : phone }, 'phone'),
+                  })
+                : draw('phone'),
+            whatsapp: ({ value, draw }) => draw('whatsapp', { value: chatNumber(value.whatsapp) }),
+            instagram: ({ value, set }) => (
+              <ProfilesField value={value} onChange={(profiles) => set(profiles, 'profiles elsewhere')} />
+            ),
+          }}
+        />
       </Part>
-      <Part>
-        <h2>People</h2>
+      <Part title="People">
         <TapLink to={listPath('people')}>
           {known > 0 ? counted(known, 'person', 'people') : 'Add who works with you'}
         </TapLink>
       </Part>
-      <Part>
-        <h2>Legal texts</h2>
+      <Part title="Legal texts">
         <Lead>
           A plain template with your name and contact in it. It is no legal advice: please read it, and let
           somebody who knows the law read it too.
