@@ -121,7 +121,7 @@ function switchPath(path: string): string {
   return page ? pageInEditor(page) : `${SITE}/look`;
 }
 
-const hasOwnPage = (list: string) => /^((services|offers|academy)\.|menus$)/.test(list);
+const hasOwnPage = (list: string) => /^((services|offers)\.|menus$)/.test(list);
 
 /** Where an entry is edited, with all that is not its price. */
 export const entryPath = (list: string, id: string) =>

@@ -10,10 +10,11 @@ import {
   EntriesEditor,
   NoticesEditor,
   PeopleEditor,
+  ProgramsEditor,
   QuestionsEditor,
   ReviewsEditor,
 } from './entries/EntriesEditor';
-import { EntryForm, OfferForm, ProgramForm, ProgramsList, ServiceForm } from './entries/withPages';
+import { EntryForm, OfferForm, ServiceForm } from './entries/withPages';
 import { History } from './history/History';
 import { HoursEditor } from './hours/HoursEditor';
 import { PageEditor } from './look/PageEditor';
@@ -80,8 +81,7 @@ export const siteRoutes: RouteObject[] = [
   { path: 'offers/:id', element: <OfferForm /> },
   page('photos', look, <OurWork />),
   { path: 'photos/:path', element: <PhotoForm /> },
-  page('academy', look, <ProgramsList />),
-  { path: 'academy/:id', element: <ProgramForm /> },
+  page('academy', look, <ProgramsEditor />),
   page('words', more, <GeneralWords />),
   { path: 'words/:page/:block?', element: <WordsForm /> },
   { path: '*', element: <AdminNotFoundPage /> },

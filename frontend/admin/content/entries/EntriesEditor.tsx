@@ -1,4 +1,5 @@
-import type { Notice, Person, Question, Review } from '@salon/content/description';
+import type { Notice, Person, Program, Question, Review } from '@salon/content/description';
+import { GALLERY_COUNT } from '@salon/content/description/academy';
 import { newEntry } from '@salon/content/entries';
 import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
 import { endWords, shorten, startWords } from '@salon/content/words/dates';
@@ -10,11 +11,13 @@ import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
 import { leadsTo } from '../fields/ReferenceFields';
-import { Fold, LinedList, MoveButtons, RemoveButton, Stack } from '../parts/controls';
+import { Fieldset, Fold, LinedList, MoveButtons, RemoveButton, Stack } from '../parts/controls';
+import { PhotoList } from '../photographs/PhotoList';
 import { capital } from '../places';
-import { useSalonTime } from '../useSalonTime';
+import { useSalonTime, useToday } from '../useSalonTime';
 import { EntryHead } from './EntryRow';
 import { addEntry, type Entry } from './entries';
+import { programFacts } from './facts';
 import { useEntries } from './useEntries';
 
 interface Props<T> {
@@ -113,6 +116,23 @@ export const QuestionsEditor = () => (
 );
 
 export const PeopleEditor = () => <EntriesEditor<Person> list="people" stateOf={({ work }) => work} />;
+
+export function ProgramsEditor() {
+  const today = useToday();
+  return (
+    <EntriesEditor<Program>
+      list="academy.programs"
+      stateOf={(program) => programFacts(program, today)}
+      own={{
+        gallery: ({ path, value: { title } }) => (
+          <Fieldset legend="Pictures">
+            <PhotoList name={`the pictures of ${title}`} path={`${path}.gallery`} {...GALLERY_COUNT} />
+          </Fieldset>
+        ),
+      }}
+    />
+  );
+}
 
 const SHOWN_DAYS = 7;
 

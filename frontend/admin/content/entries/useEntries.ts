@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/useOfferUndo';
-import { entryPath } from '../places';
 import { addEntry, changeEntry, type Entry, entriesAt, moveEntry, nameFieldOf, removeEntry } from './entries';
 
 export function useEntries<T extends Entry>(list: string) {
@@ -26,13 +25,12 @@ export function useEntries<T extends Entry>(list: string) {
       change((draft) => changeEntry(draft, list, entry.id, part), what),
     move: (entry: T, by: -1 | 1) =>
       change((draft) => moveEntry(draft, list, entry.id, by), `moving ${nameOf(entry)}`),
-    /** Opens the page of the new one unless more are likely to follow: what has a price, or the services of a new menu. */
+    /** The services of a new menu follow. */
     add(name: string, values: object) {
       const id = idFor(name, entries, info.one);
       const entry = isMenus ? newMenu(name, content.menus) : { ...values, id, [nameField]: name };
       change((draft) => addEntry(draft, list, entry), `adding ${name}`);
-      if (schema.shape.price) return;
-      navigate(isMenus ? `#services.${entry.id}.new` : entryPath(list, entry.id));
+      if (isMenus) navigate(`#services.${entry.id}.new`);
     },
     remove(entry: T, [removing, removed] = ['deleting', 'deleted']) {
       const name = nameOf(entry);

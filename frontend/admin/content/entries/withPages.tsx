@@ -1,5 +1,4 @@
-import type { MenuId, OfferPackage, Program, Service } from '@salon/content/description';
-import { GALLERY_COUNT } from '@salon/content/description/academy';
+import type { MenuId, OfferPackage, Service } from '@salon/content/description';
 import { menuName } from '@salon/content/menus';
 import { priceWords } from '@salon/content/words/prices';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -9,13 +8,10 @@ import { QuietLink } from '../../ui/buttons';
 import { SelectField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
-import { Part, Stack } from '../parts/controls';
-import { PhotoList } from '../photographs/PhotoList';
+import { Stack } from '../parts/controls';
 import { capital, entryPath, listName, listPath } from '../places';
-import { useToday } from '../useSalonTime';
-import { EntryList } from './EntryList';
 import { type Entry, groupsOf, moveToMenu, nameFieldOf } from './entries';
-import { programFacts, savingText, servicesText } from './facts';
+import { savingText, servicesText } from './facts';
 import { useEntries } from './useEntries';
 
 const NARROW = { maxWidth: '40rem' };
@@ -76,28 +72,6 @@ export function OfferForm() {
         until: ({ value, draw }) => draw('until', { min: value.from }),
         // One of its own, or one that other packages have.
         category: ({ draw }) => draw('category', { suggestions: [...categories] }),
-      }}
-    />
-  );
-}
-
-const PROGRAMS = 'academy.programs';
-
-export function ProgramsList() {
-  const today = useToday();
-  return <EntryList<Program> list={PROGRAMS} factsOf={(program) => programFacts(program, today)} />;
-}
-
-export function ProgramForm() {
-  return (
-    <EntryForm<Program>
-      list={PROGRAMS}
-      own={{
-        gallery: ({ path, value: { title } }) => (
-          <Part title="Pictures">
-            <PhotoList name={`the pictures of ${title}`} path={`${path}.gallery`} {...GALLERY_COUNT} />
-          </Part>
-        ),
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteArea } from '../../../test/siteArea';
 
@@ -8,12 +8,13 @@ it.each([
   ['Fee in rupees', '45,000 + GST', '45,000', /Write whole rupees, such as 1,800\.$/],
   ['Seats left', 'few', '4', /Write a whole number, such as 8\.$/],
 ])('“%s” shows an error for what is no number, and keeps the old one', async (label, typed, old, words) => {
-  await area.open('/admin/site/academy/makeup', 'Makeup');
-  const field = screen.getByLabelText(label);
+  await area.open('/admin/site/academy', 'Academy');
+  const row = within(screen.getByText('Makeup', { selector: 'strong' }).closest('li') as HTMLElement);
+  const field = row.getByLabelText(label);
   expect(field).toHaveValue(old);
   await userEvent.clear(field);
   await userEvent.type(field, typed);
-  await userEvent.type(screen.getByLabelText('Name'), ' I');
+  await userEvent.type(row.getByLabelText('Name'), ' I');
   expect(field).toHaveValue(typed);
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(words);
