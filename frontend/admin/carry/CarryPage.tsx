@@ -5,10 +5,10 @@ import { useErrorToast } from '../api/errors';
 import { Lead, Part } from '../content/parts/controls';
 import { Choice } from '../ui/buttons';
 import { Hint } from '../ui/Field';
+import { FilesField } from '../ui/FilesField';
 import { LoadFailed, useLoaded } from '../ui/Loaded';
-import { FilesField } from './FilesField';
 import { ImportState } from './ImportState';
-import { chosenFiles } from './Sending';
+import { ARCHIVES, chosenFiles } from './Sending';
 
 const EVERY_MS = 2_000;
 
@@ -78,7 +78,13 @@ function Bring() {
         Files that WordPress (Tools, Export) or Ghost has written, with a zip of their pictures if there is
         one, or what was taken away from a site like this one. First they are only looked at.
       </Lead>
-      <FilesField label="Its files" hint="Several at once; up to 500 MB." onChoose={begin} />
+      <FilesField
+        label="Its files"
+        hint="Several at once; up to 500 MB."
+        multiple
+        accept={ARCHIVES}
+        onFiles={begin}
+      />
       {error && <LoadFailed error={error} onRetry={reload} />}
       {value?.map((one) => (
         <ImportState key={one.id} of={one} onChanged={reload} />

@@ -9,8 +9,8 @@ import { whenWords } from '../salonDates';
 import { DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { ErrorText, Hint } from '../ui/Field';
+import { FilesField } from '../ui/FilesField';
 import { Chosen } from './Chosen';
-import { FilesField } from './FilesField';
 import { FoundList } from './FoundList';
 import { chosenFiles, Sending } from './Sending';
 
@@ -92,8 +92,9 @@ export function ImportState({ of: one, onChanged }: { of: Import; onChanged: () 
         <FilesField
           label="Add pictures"
           hint="A zip of the old site’s uploads, or the pictures."
+          multiple
           accept=".zip,image/*"
-          onChoose={(files) => attempt(add(files))}
+          onFiles={(files) => attempt(add(files))}
         />
       )}
       <QuietRow>

@@ -4,8 +4,10 @@ import { type Import, lacks, receivedBytes, sendPieces } from '../api/carry';
 import { errorMessage } from '../api/errors';
 import { OutlineButton } from '../ui/buttons';
 import { ErrorText } from '../ui/Field';
+import { FilesField } from '../ui/FilesField';
 import { useOnWindow } from '../ui/useOnWindow';
-import { FilesField } from './FilesField';
+
+export const ARCHIVES = '.xml,.json,.zip';
 
 /** Files of imports that are not wholly sent yet, while this document is open: they go on when their page is opened again. */
 export const chosenFiles = new Map<string, File[]>();
@@ -63,7 +65,9 @@ export function Sending({ of: one, onChanged }: { of: Import; onChanged: () => v
           label="The same files again"
           hint={`It goes on where it stood: ${names}.`}
           error={error}
-          onChoose={choose}
+          multiple
+          accept={ARCHIVES}
+          onFiles={choose}
         />
       )}
     </>

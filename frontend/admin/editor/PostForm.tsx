@@ -4,7 +4,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { fontSize, media, space } from '../../shared/theme/tokens';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { TextButton } from '../ui/buttons';
-import { Field, LineField, TextArea } from '../ui/Field';
+import { LineField } from '../ui/Field';
 import { useElementSize } from '../ui/useElementSize';
 import { CategoryField } from './CategoryField';
 import { ContentEditor } from './ContentEditor';
@@ -98,26 +98,22 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
 }
 
 /** A title without line breaks. The field grows, so that a long title is shown whole. */
-const TitleField = ({ value, error, onChange }: PostFieldProps) => (
-  <Field label="Title" error={error} hint="At least 5 characters.">
-    {(control) => (
-      <TitleArea
-        {...control}
-        dir="auto"
-        rows={1}
-        required
-        autoComplete="off"
-        enterKeyHint="next"
-        value={value}
-        onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          document.getElementById(CONTENT_ID)?.focus();
-        }}
-      />
-    )}
-  </Field>
+const TitleField = ({ onChange, ...field }: PostFieldProps) => (
+  <LineField
+    label="Title"
+    hint="At least 5 characters."
+    rows={1}
+    required
+    enterKeyHint="next"
+    {...field}
+    style={{ fieldSizing: 'content', fontSize: fontSize.lead, lineHeight: 1.4 }}
+    onChange={(title) => onChange(title.replace(/\s*\n\s*/g, ' '))}
+    onKeyDown={(event) => {
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      document.getElementById(CONTENT_ID)?.focus();
+    }}
+  />
 );
 
 /** Browsers show only the cursor's line of a focused field; this shows all of it. The text scrolls itself: see ContentEditor. */
@@ -172,10 +168,4 @@ const Area = styled.div`
   gap: ${space[6]};
   align-content: start;
   min-width: 0;
-`;
-
-const TitleArea = styled(TextArea)`
-  field-sizing: content;
-  font-size: ${fontSize.lead};
-  line-height: 1.4;
 `;

@@ -5,10 +5,10 @@ import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react
 import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { color, media, motion, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { LinkIcon } from '../../shared/ui/icons';
-import { FileInput } from '../pictures/Uploads';
 import { OutlineButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { LineField } from '../ui/Field';
+import { FileInput } from '../ui/FilesField';
 import { insertTable } from './figures/pasting';
 import { ToolIcon } from './icons';
 import { CONTENT_ID, linkTarget } from './schema';
@@ -137,7 +137,14 @@ export function Toolbar({ ref, editor, onPictures }: Props) {
           </ToolButton>
         ))}
       </ToolbarGrid>
-      <FileInput ref={pictures} hidden multiple aria-label="Pictures for the text" onFiles={onPictures} />
+      <FileInput
+        ref={pictures}
+        hidden
+        multiple
+        accept="image/*"
+        aria-label="Pictures for the text"
+        onFiles={onPictures}
+      />
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </>
   );

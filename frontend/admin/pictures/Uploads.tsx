@@ -1,32 +1,14 @@
 import styled from '@emotion/styled';
 import { counted } from '@salon/content/words/counted';
-import { type ComponentProps, useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { cardBox, color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { StoredPicture } from '../api/site';
 import { QuietButton, QuietRow } from '../ui/buttons';
 import { ErrorText, Hint } from '../ui/Field';
+import { FileInput, type FileInputProps } from '../ui/FilesField';
 import { PictureUploads, type Upload } from './PictureUploads';
-
-interface FileInputProps extends ComponentProps<'input'> {
-  onFiles: (files: File[]) => void;
-}
-
-/** The browser's own control to choose pictures with. */
-export const FileInput = ({ onFiles, ...input }: FileInputProps) => (
-  <input
-    {...input}
-    type="file"
-    accept="image/*"
-    onChange={({ target }) => {
-      const files = [...(target.files ?? [])];
-      if (files.length > 0) onFiles(files);
-      // Without this, choosing the same file again fires no change event.
-      target.value = '';
-    }}
-  />
-);
 
 interface ChooseProps extends FileInputProps {
   label: string;
@@ -41,7 +23,11 @@ export function ChoosePictures({ label, hint, ...input }: ChooseProps) {
     <div>
       <FileButton>
         {label}
-        <FileInput {...input} aria-describedby={[hintId, input['aria-describedby']].join(' ')} />
+        <FileInput
+          accept="image/*"
+          {...input}
+          aria-describedby={[hintId, input['aria-describedby']].join(' ')}
+        />
       </FileButton>
       <Hint id={hintId}>{ways} Large photographs are made smaller by themselves.</Hint>
     </div>

@@ -5,12 +5,13 @@ import { languageIn, translationOf } from '@salon/content/translate';
 import { type Row, translate } from '@salon/content/translating';
 import { readSheet, type SheetPlan, sheetOf } from '@salon/content/translationSheet';
 import { counted } from '@salon/content/words/counted';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { AdminPage } from '../../AdminPage';
 import { papaparse, saveTable } from '../../ui/csv';
-import { Field, Input, SelectField } from '../../ui/Field';
+import { SelectField } from '../../ui/Field';
+import { FilesField } from '../../ui/FilesField';
 import { Note } from '../../ui/Notice';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/useOfferUndo';
@@ -52,12 +53,9 @@ export function SheetPage({ code }: { code: LanguageCode }) {
     );
   const chosen = parts.filter((part) => [ALL, TO_DO, part.id].includes(id));
 
-  async function take({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (!file) return;
-    const cells = await read(file).catch(() => undefined);
+  async function take([file]: File[]) {
+    const cells = file && (await read(file).catch(() => undefined));
     setPlan(cells ? readSheet(cells, parts, language) : 'Please save the sheet as “CSV UTF-8”.');
-    target.value = '';
   }
 
   function store({ changes }: SheetPlan) {
@@ -86,13 +84,13 @@ export function SheetPage({ code }: { code: LanguageCode }) {
         </Button>
       </Part>
       <Part title="Take it back">
-        <Field
+        <FilesField
           label="The translated sheet"
           hint="A CSV file, as a spreadsheet saves it."
           error={typeof plan === 'string' ? plan : undefined}
-        >
-          {(control) => <Input {...control} type="file" accept=".csv,text/csv" onChange={take} />}
-        </Field>
+          accept=".csv,text/csv"
+          onFiles={take}
+        />
         {typeof plan === 'object' && <Check plan={plan} code={code} onTake={() => store(plan)} />}
       </Part>
     </AdminPage>

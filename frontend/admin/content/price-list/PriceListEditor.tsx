@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { color, fontSize, media, space, touchTarget } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { ButtonRow, OutlineButton, PlainButton, TapLink } from '../../ui/buttons';
-import { Field, SelectField, TextArea } from '../../ui/Field';
+import { LineField, SelectField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/useOfferUndo';
 import { DescribedFields } from '../fields/DescribedFields';
@@ -52,20 +52,13 @@ export function PriceListEditor() {
         Paste your prices as you have them: from a chat, a spreadsheet or a photo’s text. You see what was
         read of each line before anything changes.
       </Lead>
-      <Field
+      <LineField
         label="Your price list"
         hint="A service and its price on each line, the name of a menu above its services."
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={14}
-            dir="auto"
-            value={text}
-            onChange={({ target }) => setKept({ ...kept, text: target.value })}
-          />
-        )}
-      </Field>
+        rows={14}
+        value={text}
+        onChange={(text) => setKept({ ...kept, text })}
+      />
       <Button disabled={!text.trim()} onClick={() => setKept(firstOf(kept, menu))}>
         Read it
       </Button>
