@@ -58,6 +58,20 @@ export function useFieldErrors(rest?: string) {
   };
 }
 
+/** Does what may fail: a toast says so then, and the answer is whether it is done. */
+export function useAttempt() {
+  const showError = useErrorToast();
+  return async (failed: string | FailureTexts, work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      showError(error, typeof failed === 'string' ? { fallback: failed } : failed);
+      return false;
+    }
+  };
+}
+
 export function useErrorToast() {
   const toast = useToast();
   return (error: unknown, texts: FailureTexts) => {

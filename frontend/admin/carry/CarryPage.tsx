@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { beginExport, createImport, listImports } from '../api/carry';
-import { useErrorToast } from '../api/errors';
+import { useAttempt } from '../api/errors';
 import { Lead, Part } from '../content/parts/controls';
 import { Choice } from '../ui/buttons';
 import { Hint } from '../ui/Field';
@@ -21,18 +21,15 @@ export const CarryPage = () => (
 
 function TakeAway() {
   const [hasAll, setAll] = useState(false);
-  const showError = useErrorToast();
+  const attempt = useAttempt();
 
-  async function take() {
-    try {
+  const take = () =>
+    attempt('It can’t be taken away right now. Please try again.', async () => {
       const link = document.createElement('a');
       link.href = (await beginExport(hasAll ? 'all' : 'present')).address;
       link.download = '';
       link.click();
-    } catch (error) {
-      showError(error, { fallback: 'It can’t be taken away right now. Please try again.' });
-    }
-  }
+    });
 
   return (
     <Part title="Take everything away" gap={4}>
@@ -53,7 +50,7 @@ function TakeAway() {
 }
 
 function Bring() {
-  const showError = useErrorToast();
+  const attempt = useAttempt();
   const { value, error, reload } = useLoaded(listImports, 'What was brought can’t be loaded right now.');
   const isAtWork = value?.some(({ state }) => ['receiving', 'looking', 'bringing'].includes(state));
   useEffect(() => {
@@ -62,15 +59,12 @@ function Bring() {
     return () => clearInterval(timer);
   });
 
-  async function begin(files: File[]) {
-    try {
+  const begin = (files: File[]) =>
+    attempt('The files can’t be sent right now. Please try again.', async () => {
       const { id } = await createImport(files);
       chosenFiles.set(id, files);
       reload();
-    } catch (error) {
-      showError(error, { fallback: 'The files can’t be sent right now. Please try again.' });
-    }
-  }
+    });
 
   return (
     <Part title="Bring an old site’s posts" gap={4}>

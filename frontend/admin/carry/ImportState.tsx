@@ -4,7 +4,7 @@ import { listWords } from '@salon/content/words/dates';
 import { useState } from 'react';
 import { cardBox, color, fontSize, space } from '../../shared/theme/tokens';
 import { addFile, beginImport, type Import, removeImport, stopImport } from '../api/carry';
-import { useErrorToast } from '../api/errors';
+import { useAttempt } from '../api/errors';
 import { whenWords } from '../salonDates';
 import { DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
@@ -38,21 +38,18 @@ const SAID = {
 
 /** What was sent, how far it is, and what can be done with it. */
 export function ImportState({ of: one, onChanged }: { of: Import; onChanged: () => void }) {
-  const showError = useErrorToast();
+  const tryTo = useAttempt();
   const [isLeaving, setLeaving] = useState(false);
   const { id, state, done, of, found, notes, problems, missing, fault, choices } = one;
   const isAtWork = state === 'looking' || state === 'bringing';
   const hasFound = state === 'looked' || state === 'done';
 
-  async function attempt(work: Promise<unknown>) {
-    try {
+  const attempt = (work: Promise<unknown>) =>
+    tryTo('It is not known whether that was done. Please try again.', async () => {
       await work;
       setLeaving(false);
       onChanged();
-    } catch (error) {
-      showError(error, { fallback: 'It is not known whether that was done. Please try again.' });
-    }
-  }
+    });
 
   async function add(files: File[]) {
     chosenFiles.set(id, files);

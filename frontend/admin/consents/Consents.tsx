@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { color, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
-import { useErrorToast, useFieldErrors } from '../api/errors';
+import { useAttempt, useFieldErrors } from '../api/errors';
 import { type Consent, changeConsent, listConsents } from '../api/site';
 import { useRights } from '../rights';
 import { endsSoon } from '../salonDates';
@@ -25,21 +25,18 @@ const PICTURES = '/admin/pictures';
 
 /** In the form of an uploaded picture. What else is open there may still have a withdrawn picture: the list follows. */
 export function ClientsFace({ image, of }: { image: string; of?: string }) {
-  const showError = useErrorToast();
+  const attempt = useAttempt();
   const navigate = useNavigate();
   const { may } = useRights();
   const [picture, setPicture] = useState<Consent>();
   if (!image.startsWith('/media/') || !may('consents')) return null;
 
-  async function open() {
-    try {
+  const open = () =>
+    attempt('What is noted of the picture can’t be loaded right now.', async () => {
       const key = image.split('/')[2];
       const known = (await listConsents()).find((one) => one.image.split('/')[2] === key);
       setPicture(known ?? { image, places: [], given: '' });
-    } catch (error) {
-      showError(error, { fallback: 'What is noted of the picture can’t be loaded right now.' });
-    }
-  }
+    });
 
   return (
     <>

@@ -1,20 +1,21 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useToast } from '../../shared/ui/Toast';
 import { addCategory, listCategories, renameCategory, retireCategory } from '../api/categories';
-import { ApiError, useErrorToast } from '../api/errors';
+import { useAttempt, useFieldErrors } from '../api/errors';
 import { useRights } from '../rights';
 import { DangerButton, QuietButton, QuietRow } from '../ui/buttons';
 import { LineField, SelectField } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
 import { emptyValues, type PostFieldProps } from './postValues';
 
-const FAILED = { fallback: 'Server error while saving the category.' };
+const FAILED = 'Server error while saving the category.';
 
 /** A choice of the owner's categories, which are made and renamed here. A post keeps one that was removed since. */
 export function CategoryField({ value: category, error, onChange }: PostFieldProps) {
   const toast = useToast();
   const { may } = useRights();
-  const showError = useErrorToast();
+  const attempt = useAttempt();
+  const fieldErrors = useFieldErrors('name');
   const { value: categories = [], reload } = useLoaded(listCategories, '');
   /** The new name that is typed, and why it is refused. */
   const [naming, setNaming] = useState<{ name: string; of?: number; fault?: string }>();
@@ -37,22 +38,18 @@ export function CategoryField({ value: category, error, onChange }: PostFieldPro
       reload();
       setNaming(undefined);
     } catch (failed) {
-      if (!(failed instanceof ApiError)) return showError(failed, FAILED);
-      setNaming({ ...naming, fault: failed.byField.name ?? failed.message });
+      setNaming({ ...naming, fault: fieldErrors(failed).name });
     }
   }
 
-  async function remove(id: number) {
-    // Adding a category of that name brings it back.
-    const undo = () => addCategory(category).then(reload, (failed) => showError(failed, FAILED));
-    try {
+  const remove = (id: number) =>
+    attempt(FAILED, async () => {
       await retireCategory(id);
       reload();
-      toast(`New posts can’t have ${category} any more.`, 'status', { label: 'Undo', onClick: undo });
-    } catch (failed) {
-      showError(failed, FAILED);
-    }
-  }
+      // Adding a category of that name brings it back.
+      const onClick = () => attempt(FAILED, () => addCategory(category).then(reload));
+      toast(`New posts can’t have ${category} any more.`, 'status', { label: 'Undo', onClick });
+    });
 
   // The post's form is never submitted.
   const onEnter = (event: KeyboardEvent) => event.key === 'Enter' && void save();

@@ -2,7 +2,7 @@ import { languages, languagesOf } from '@salon/content/languages';
 import { useNavigate } from 'react-router-dom';
 import type { PostLanguage } from '../../shared/post/types';
 import { useToast } from '../../shared/ui/Toast';
-import { useErrorToast } from '../api/errors';
+import { useAttempt } from '../api/errors';
 import { type AdminPost, createPost } from '../api/posts';
 import { readPublished } from '../api/site';
 import { editPath } from '../posts/paths';
@@ -24,7 +24,7 @@ interface Props {
 export function LanguageField({ value, error, post, onChange }: Props) {
   const navigate = useNavigate();
   const toast = useToast();
-  const showError = useErrorToast();
+  const attempt = useAttempt();
   const { value: site } = useLoaded(readPublished, '');
   const sisters = post?.sisters ?? [];
   const taken: PostLanguage[] = [value, ...sisters.map(({ language }) => language)];
@@ -33,19 +33,14 @@ export function LanguageField({ value, error, post, onChange }: Props) {
   if (all.length === 1) return null;
 
   /** With the text as it is stored, to be overwritten; its excerpt follows that. There can be only one. */
-  async function make(stored: AdminPost, language: PostLanguage) {
-    const text = { ...textToSend({ ...valuesOf(stored), excerpt: null }), language };
-    try {
-      const made = await createPost(
-        { ...text, state: 'draft' as const, versionOf: stored._id },
-        randomUuid(),
-      );
-      navigate(editPath(made.post._id));
+  const make = (stored: AdminPost, language: PostLanguage) =>
+    attempt('Server error while making the version.', async () => {
+      const text = { ...textToSend({ ...valuesOf(stored), excerpt: null }), language };
+      const draft = { ...text, state: 'draft' as const, versionOf: stored._id };
+      const { post: made } = await createPost(draft, randomUuid());
+      navigate(editPath(made._id));
       toast(`This is the draft in ${languages[language].name} now: write over its text.`);
-    } catch (failed) {
-      showError(failed, { fallback: 'Server error while making the version.' });
-    }
-  }
+    });
 
   return (
     <>

@@ -4,7 +4,7 @@ import { shownPost } from '../../shared/post/shownPost';
 import { titleLanguage } from '../../shared/post/texts';
 import { useToast } from '../../shared/ui/Toast';
 import { AdminPage } from '../AdminPage';
-import { useErrorToast } from '../api/errors';
+import { useAttempt } from '../api/errors';
 import {
   listRevisions,
   type Revision,
@@ -29,23 +29,21 @@ const reasons: Record<RevisionSummary['reason'], string> = {
   conflict: 'Written while another device saved',
 };
 
+const FAILED = { prefix: 'It is not restored: ', fallback: 'Server error while restoring the version.' };
+
 export function HistoryPage() {
   const { id = '' } = useParams();
   const { by } = useRights();
   const toast = useToast();
-  const showError = useErrorToast();
+  const attempt = useAttempt();
   const navigate = useNavigate();
 
-  async function restore({ n, date }: Revision, etag: string) {
-    try {
+  const restore = ({ n, date }: Revision, etag: string) =>
+    attempt(FAILED, async () => {
       await restoreRevision(id, n, etag);
       toast(`The version from ${whenWords(date)} is restored.`);
       navigate(editPath(id));
-    } catch (error) {
-      const fallback = 'Server error while restoring the version.';
-      showError(error, { prefix: 'It is not restored: ', fallback });
-    }
-  }
+    });
 
   return (
     <AdminPage title="Version history" up={{ to: editPath(id), name: 'The post' }}>

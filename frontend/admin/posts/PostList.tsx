@@ -6,7 +6,7 @@ import { space } from '../../shared/theme/tokens';
 import { useHistoryMemory } from '../../shared/ui/HistoryMemory';
 import { Spinner } from '../../shared/ui/Spinner';
 import { useToast } from '../../shared/ui/Toast';
-import { useErrorToast } from '../api/errors';
+import { useAttempt } from '../api/errors';
 import {
   type AdminPostList,
   type AdminPostSummary,
@@ -43,7 +43,7 @@ interface Props {
 /** The posts of a tab, or during a search those of all tabs that match. Give it the tab as its `key`: each has its own state. */
 export function PostList({ tab, search, version, onChanged, onRemoved }: Props) {
   const toast = useToast();
-  const showError = useErrorToast();
+  const attempt = useAttempt();
   const [remembered, remember] = useHistoryMemory<FoundPosts>();
   const query = { state: search === '' ? tab : 'any', q: search } as const;
   const { value, error, loadMore, isLoadingMore } = usePages(
@@ -69,11 +69,10 @@ export function PostList({ tab, search, version, onChanged, onRemoved }: Props) 
 
   async function remove(post: AdminPostSummary) {
     setPostToDelete(null);
-    try {
-      await (post.binned ? deletePostForGood(post._id) : deletePost(post._id));
-    } catch (error) {
-      return showError(error, failures.remove);
-    }
+    const isDone = await attempt(failures.remove, () =>
+      post.binned ? deletePostForGood(post._id) : deletePost(post._id),
+    );
+    if (!isDone) return;
     takeOut(post);
     if (post.binned) return toast('The post is deleted permanently.');
     // The title, as no row names the post any more.
@@ -87,11 +86,7 @@ export function PostList({ tab, search, version, onChanged, onRemoved }: Props) 
 
   /** Takes a post out of the bin: it leaves the list of the bin, or comes back to the one that it was just deleted from. */
   async function restore(post: AdminPostSummary, onRestored: () => void) {
-    try {
-      await restorePost(post._id);
-    } catch (error) {
-      return showError(error, failures.restore);
-    }
+    if (!(await attempt(failures.restore, () => restorePost(post._id)))) return;
     onRestored();
     toast('Post restored.');
   }

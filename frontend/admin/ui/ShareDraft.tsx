@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { absolute } from '../../shared/content/salon';
 import { useToast } from '../../shared/ui/Toast';
-import { useErrorToast } from '../api/errors';
+import { useAttempt } from '../api/errors';
 import { listShared, type SharedBody, shareDraft, takeBack } from '../api/shared';
 import { useRights } from '../rights';
 import { dateWords } from '../salonDates';
@@ -31,25 +31,24 @@ export function ShareDraft(props: Props) {
 /** Makes links, and takes them back. Only one that was made just now can be passed on: its address is kept nowhere. */
 function LinksDialog({ of, title, onClose }: Props & { onClose: () => void }) {
   const toast = useToast();
-  const showError = useErrorToast();
+  const attempt = useAttempt();
   const { by } = useRights();
   const { value = [], error, reload } = useLoaded(listShared, 'The links can’t be loaded right now.');
   const [made, setMade] = useState({ id: '', address: '' });
   const links = value.filter(({ post, site }) => ('post' in of ? post === of.post : site === of.site));
-  const attempt = (work: Promise<void>, fallback: string) =>
-    void work.then(reload, (reason) => showError(reason, { fallback }));
 
   async function remove(id: string) {
     await takeBack(id);
     if (id === made.id) setMade({ id: '', address: '' });
     toast('Taken back: the link shows nothing any more.');
+    reload();
   }
 
   return (
     <ActionDialog
       title={`Show ${title}`}
       action={links.length > 0 ? 'Make another link' : 'Make a link'}
-      onAction={() => attempt(shareDraft(of).then(setMade), 'The link could not be made.')}
+      onAction={() => attempt('The link could not be made.', () => shareDraft(of).then(setMade).then(reload))}
       cancel="Close"
       onCancel={onClose}
     >
@@ -79,7 +78,7 @@ function LinksDialog({ of, title, onClose }: Props & { onClose: () => void }) {
             id,
             name: `Link${by(maker)}`,
             about: `works until ${dateWords(until)}`,
-            onPress: () => attempt(remove(id), 'The link could not be taken back.'),
+            onPress: () => attempt('The link could not be taken back.', () => remove(id)),
           }))}
         />
       )}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
 import { color, fontSize, space } from '../../shared/theme/tokens';
-import { useErrorToast } from '../api/errors';
+import { useAttempt } from '../api/errors';
 import { TextButton } from './buttons';
 import { ActionDialog } from './Dialog';
 
@@ -23,15 +23,10 @@ interface Props<Full> {
 /** Earlier versions of something: a tap shows one, and it can be restored. */
 export function Versions<Full>({ label, versions, show, onRestore }: Props<Full>) {
   const [shown, setShown] = useState<{ name: string; full: Full }>();
-  const showError = useErrorToast();
+  const attempt = useAttempt();
 
-  async function open({ name, load }: Version<Full>) {
-    try {
-      setShown({ name, full: await load() });
-    } catch (error) {
-      showError(error, { fallback: 'The version can’t be loaded right now.' });
-    }
-  }
+  const open = ({ name, load }: Version<Full>) =>
+    attempt('The version can’t be loaded right now.', async () => setShown({ name, full: await load() }));
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useToast } from '../../../shared/ui/Toast';
-import { useErrorToast } from '../../api/errors';
+import { useAttempt } from '../../api/errors';
 import { leadAddress, listAddresses, removeAddress } from '../../api/site';
 import { shownPages } from '../../shownPages';
 import { OutlineButton } from '../../ui/buttons';
@@ -15,7 +15,7 @@ import { Stack } from '../parts/controls';
 export function OldAddresses() {
   const { content } = useSiteDraft();
   const toast = useToast();
-  const showError = useErrorToast();
+  const attempt = useAttempt();
   const [search, setSearch] = useState('');
   const failed = 'The old addresses can’t be loaded right now.';
   const { value, error, reload } = useLoaded((signal) => listAddresses(search, signal), failed, [search]);
@@ -27,15 +27,12 @@ export function OldAddresses() {
     return undefined;
   }, 'path');
 
-  async function remove(path: string) {
-    try {
+  const remove = (path: string) =>
+    attempt('The address can’t be removed right now.', async () => {
       await removeAddress(path);
       toast(`${path} leads nowhere now.`);
       reload();
-    } catch (reason) {
-      showError(reason, { fallback: 'The address can’t be removed right now.' });
-    }
-  }
+    });
 
   return (
     <Stack gap={6}>
