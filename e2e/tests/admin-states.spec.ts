@@ -39,7 +39,7 @@ test('login', async ({ page }) => {
 });
 
 const screens = `password people pictures nothing site site/look site/salon site/hours site/notices site/people
-  site/services/hair/haircut site/menus/nail site/offers/wax-works site/academy
+  site/prices#services.hair[0].name site/prices#menus[2] site/prices#offers.packages[0].title site/academy
   site/priceRows site/prices site/price-list site/highlights site/shortcuts site/reviews site/questions site/photos
   site/photos/photos.work[0] site/words site/words/home site/words/home/hero site/publish site/history`;
 for (const path of screens.split(/\s+/))

@@ -87,7 +87,7 @@ test.describe('the owner', phone, () => {
     '/admin/blog/new',
     '/admin/site',
     '/admin/site/hours',
-    '/admin/site/services/hair',
+    '/admin/site/prices#services.hair[0].name',
   ];
   for (const path of screens)
     ownerTest(`${path}: nothing is cut off or outside the window`, async ({ page }) => {

@@ -15,7 +15,7 @@ import { behindTheSite } from '../behindTheSite';
 import { useRights } from '../rights';
 import { FieldLayout, Hint, LineField } from '../ui/Field';
 import { useSiteDraft } from './draft/SiteDraftProvider';
-import { fitsInSheet, SheetLink } from './look/sheet';
+import { SheetLink } from './look/sheet';
 import { LinedList } from './parts/controls';
 import { type PagePath, pageNames, type Row, SITE, search } from './places';
 import { useSalonTime } from './useSalonTime';
@@ -126,7 +126,7 @@ export function Rows({ label, rows, inSheet }: { label: string; rows: Row[]; inS
   return (
     <RowList aria-label={label}>
       {rows.map(({ to, name, detail }) => {
-        const Kind = inSheet && fitsInSheet(to) ? SheetLink : Link;
+        const Kind = inSheet ? SheetLink : Link;
         return (
           <li key={to}>
             <Kind to={to} aria-describedby={detail && `${id}${to}`}>

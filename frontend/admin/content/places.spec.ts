@@ -6,8 +6,8 @@ const content = sampleContent();
 it.each([
   ['services.hair', '/admin/site/prices', "Women's Hair"],
   ['services.hair[0].price.rupees', '/admin/site/prices', 'Hair Spa · price'],
-  ['services.hair[0].terms.advance', '/admin/site/services/hair/hair-spa', 'Hair Spa · terms of a visit'],
-  ['offers.packages[0].features[2]', '/admin/site/offers/wax-works', 'Wax Works · what is in it'],
+  ['services.hair[0].terms.advance', '/admin/site/prices', 'Hair Spa · terms of a visit'],
+  ['offers.packages[0].features[2]', '/admin/site/prices', 'Wax Works · what is in it'],
   ['offers.footnote', '/admin/site/prices', 'Prices · footnote'],
   ['hours.weekly.monday[0].closes', '/admin/site/hours', 'Monday · times'],
   ['hours.weekly', '/admin/site/hours', 'Opening hours'],

@@ -70,7 +70,7 @@ export function translationAt(path: string): { code: LanguageCode; key: string }
 const hasPrices = (list: string) => /^(menus|services|offers)\b/.test(list);
 
 /** Where a list is, such as `services.hair` or `academy.programs`. */
-export const listPath = (list: string) => (hasPrices(list) ? `${SITE}/prices#${list}` : pathOf(list));
+export const listPath = (list: string) => (hasPrices(list) ? `${pageOf(list)}#${list}` : pathOf(list));
 export const listName = (list: string) =>
   pageNames[hasPrices(list) ? 'prices' : (list.split('.')[0] as PagePath)];
 
@@ -121,16 +121,9 @@ function switchPath(path: string): string {
   return page ? pageInEditor(page) : `${SITE}/look`;
 }
 
-const hasOwnPage = (list: string) => /^((services|offers)\.|menus$)/.test(list);
-
-/** Where an entry is edited, with all that is not its price. */
-export const entryPath = (list: string, id: string) =>
-  hasOwnPage(list) ? `${pathOf(list)}/${id}` : listPath(list);
-
 export const photoPath = (path: string) => `${SITE}/photos/${encodeURIComponent(path)}`;
 
-const pageOf = ({ list, entry }: Entry, key?: string): string =>
-  key === 'price' ? `${SITE}/prices` : entryPath(list, entry.id);
+const pageOf = (list: string) => (hasPrices(list) ? `${SITE}/prices` : pathOf(list));
 
 /** What is called by its text alone gets its noun: `Notice “Closed for Pongal”`. */
 function nameOf({ info, entry }: Entry, content: SiteContent): string {
@@ -164,7 +157,7 @@ export function placeOf(content: SiteContent, path: string): Place {
   );
   if (found) {
     const [key] = path.slice(found.path.length + 1).split(/[.[]/);
-    return at(pageOf(found, key), nameOf(found, content), labelIn(found.schema, key));
+    return at(pageOf(found.list), nameOf(found, content), labelIn(found.schema, key));
   }
   const text = described(content).find((one) => path === one.path || path.startsWith(`${one.path}[`));
   if (text) return { to: path === text.path ? text.to : `${text.to.split('#')[0]}#${path}`, name: text.name };
@@ -235,7 +228,7 @@ const findable = (content: SiteContent): Row[] => [
     const details = info.detailsOf?.(entry as never, content) || shorten(long, 60);
     const where = part === 'services' ? menuName(content, menu) : info.list;
     return {
-      to: `${pageOf(one, info.main)}#${path}${info.main ? `.${info.main}` : ''}`,
+      to: `${pageOf(list)}#${path}${info.main ? `.${info.main}` : ''}`,
       name: nameOf(one, content),
       detail: [where, details, entry.hidden && 'hidden'].filter(Boolean).join(' · '),
       words: [...texts, info.search].join(' '),

@@ -1,11 +1,10 @@
 import { languageCodes } from '@salon/content/languages';
 import type { ReactNode } from 'react';
-import { type RouteObject, useParams } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminNotFoundPage, AdminPage, Only, type Up } from '../AdminPage';
 import { later } from '../later';
 import { OldAddresses } from './addresses/OldAddresses';
-import { useSiteDraft } from './draft/SiteDraftProvider';
 import {
   EntriesEditor,
   NoticesEditor,
@@ -14,7 +13,6 @@ import {
   QuestionsEditor,
   ReviewsEditor,
 } from './entries/EntriesEditor';
-import { EntryForm, OfferForm, ServiceForm } from './entries/withPages';
 import { History } from './history/History';
 import { HoursEditor } from './hours/HoursEditor';
 import { PageEditor } from './look/PageEditor';
@@ -74,11 +72,8 @@ export const siteRoutes: RouteObject[] = [
   ]),
   page('publish', more, <Publish />),
   page('history', more, <History />),
-  { path: 'menus/:id', element: <EntryForm list="menus" /> },
-  { path: 'services/:menu/:id', element: <ServicePage /> },
   page('prices', undefined, <PricesEditor />),
   page('price-list', { to: `${SITE}/prices`, name: pageNames.prices }, <PriceListEditor />),
-  { path: 'offers/:id', element: <OfferForm /> },
   page('photos', look, <OurWork />),
   { path: 'photos/:path', element: <PhotoForm /> },
   page('academy', look, <ProgramsEditor />),
@@ -94,9 +89,3 @@ export const deskRoutes: RouteObject[] = [
   ...siteRoutes.filter(({ index, path = '' }) => index || DESK.includes(path)),
   { path: '*', element: <Only right="content">{null}</Only> },
 ];
-
-function ServicePage() {
-  const { menu } = useParams();
-  const known = useSiteDraft().content.menus.find((other) => other.id === menu)?.id;
-  return known ? <ServiceForm key={known} menu={known} /> : <AdminNotFoundPage />;
-}

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Keeps a button, whose row moves, where it is for the next tap: the page scrolls along or, where it can’t, the button is shifted. */
+/** Keeps a control, whose row moves, where it is for the next tap: the page scrolls along or, where it can’t, the control is shifted. */
 export function keepInPlace(button: HTMLElement, act: () => void): void {
   const before = button.getBoundingClientRect();
   flushSync(act);

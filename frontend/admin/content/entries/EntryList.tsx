@@ -1,15 +1,16 @@
 import { MAX_HEADING } from '@salon/content/description/services';
 import { type ReactNode, useState } from 'react';
+import { space } from '../../../shared/theme/tokens';
 import { ButtonRow, HeadRow, QuietButton } from '../../ui/buttons';
 import { LineField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { LinedList, MoveButtons, PartBox, Stack, Tool } from '../parts/controls';
+import { LinedList, MoveButtons, Stack, Tool } from '../parts/controls';
 import { EntryRow, type RowProps } from './EntryRow';
 import { type Entry, groupsOf, moveGroup, renameGroup } from './entries';
 import { NewEntry } from './NewEntry';
 import { useEntries } from './useEntries';
 
-interface Props<T> extends Pick<RowProps<T>, 'list' | 'factsOf' | 'marksOf' | 'below'> {
+interface Props<T> extends Pick<RowProps<T>, 'list' | 'factsOf' | 'marksOf' | 'own' | 'below'> {
   /** What the list is of, for screen readers. */
   of?: string;
   /** Stands beside the button that adds one. */
@@ -22,16 +23,19 @@ export function EntryList<T extends Entry>({ of, children, ...props }: Props<T>)
   const groups = groupsOf(entries);
   return (
     <>
-      {groups.map(({ title, items: own }, index) => (
-        <PartBox key={keyOf(own)} style={title ? undefined : { marginTop: 0 }}>
-          {title && <GroupHead list={list} title={title} index={index} count={groups.length} />}
-          <LinedList>
-            {own.map((entry, index) => (
-              <EntryRow<T> key={entry.id} {...props} entry={entry} index={index} count={own.length} />
-            ))}
-          </LinedList>
-        </PartBox>
-      ))}
+      {/* One list, in which a row keeps the focus when it comes under another heading. */}
+      <LinedList>
+        {groups.flatMap(({ title, items: own }, index) => [
+          title && (
+            <li key={`above ${keyOf(own)}`} style={{ paddingTop: index > 0 ? space[6] : 0 }}>
+              <GroupHead list={list} title={title} index={index} count={groups.length} />
+            </li>
+          ),
+          ...own.map((entry, index) => (
+            <EntryRow<T> key={entry.id} {...props} entry={entry} index={index} count={own.length} />
+          )),
+        ])}
+      </LinedList>
       <NewEntry list={list} of={of}>
         {children}
       </NewEntry>

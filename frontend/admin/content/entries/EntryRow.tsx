@@ -1,20 +1,21 @@
 import styled from '@emotion/styled';
 import { fieldInfo } from '@salon/content/fields';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { color, media, space, tapLine } from '../../../shared/theme/tokens';
-import { ButtonRow, HeadRow } from '../../ui/buttons';
+import { ButtonRow, HeadRow, PlainButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
+import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
 import { PriceField } from '../fields/PriceField';
-import { ButtonFor, Mark, MoveButtons, RemoveButton, Tool } from '../parts/controls';
-import { entryPath } from '../places';
-import type { Entry } from './entries';
+import { Mark, MoveButtons, RemoveButton, Stack } from '../parts/controls';
+import { type Entry, nameFieldOf } from './entries';
 import { useEntries } from './useEntries';
 
 export interface RowProps<T> {
   list: string;
   factsOf: (entry: T) => string;
   marksOf?: (entry: T) => string[];
+  own?: OwnFields<T>;
   /** What is in the entry, below its row; it then has a heading. */
   below?: (entry: T) => ReactNode;
   entry: T;
@@ -23,25 +24,31 @@ export interface RowProps<T> {
   count: number;
 }
 
+/** A tap on the name opens what is not in the row; an address that names a field there does so too. */
 export function EntryRow<T extends Entry>(props: RowProps<T>) {
-  const { list, factsOf, marksOf = hiddenMark, below, entry, index, count } = props;
+  const { list, factsOf, marksOf = hiddenMark, own, below, entry, index, count } = props;
   const { schema, entries, nameOf, edit, move, remove } = useEntries<T>(list);
-  const [isOpen, setOpen] = useState(false);
+  const path = `${list}[${entries.indexOf(entry)}]`;
+  const asked = decodeURIComponent(useLocation().hash.slice(1));
+  const [isOpen, setOpen] = useState(
+    asked === path || (asked.startsWith(`${path}.`) && !asked.startsWith(`${path}.price`)),
+  );
   const { price, hidden } = entry;
   const name = nameOf(entry);
-  const link = (
-    <Link id={below && `services.${entry.id}`} to={entryPath(list, entry.id)}>
+  const head = (
+    <PlainButton id={below && `services.${entry.id}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
       {name}
-    </Link>
+      <span aria-hidden="true">•••</span>
+    </PlainButton>
   );
 
   return (
     <li data-hidden={hidden || undefined}>
-      <EntryHead name={below ? <h2>{link}</h2> : link} facts={factsOf(entry)} marks={marksOf(entry)}>
+      <EntryHead name={below ? <h2>{head}</h2> : head} facts={factsOf(entry)} marks={marksOf(entry)}>
         {schema.shape.price && (
           <Cell>
             <PriceField
-              path={`${list}[${entries.indexOf(entry)}].price`}
+              path={`${path}.price`}
               label={`Price of ${name}`}
               value={price}
               isOptional={fieldInfo(schema.shape.price)?.isOptional ?? false}
@@ -49,27 +56,24 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
             />
           </Cell>
         )}
-        <Tool aria-label={`More for ${name}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          •••
-        </Tool>
       </EntryHead>
       {isOpen && (
-        <ButtonRow
-          style={{ paddingBlock: `${space[1]} ${space[4]}` }}
-          role="group"
-          aria-label={`What to do with ${name}`}
-        >
-          <MoveButtons name={name} index={index} count={count} onMove={(by) => move(entry, by)} />
-          <ButtonFor
-            name={name}
-            onClick={() =>
-              edit(entry, { hidden: !hidden } as Partial<T>, `${hidden ? 'showing' : 'hiding'} ${name}`)
+        <Stack gap={5} role="group" aria-label={name} style={{ maxWidth: '40rem', paddingBlock: space[4] }}>
+          <ButtonRow>
+            <MoveButtons name={name} index={index} count={count} onMove={(by) => move(entry, by)} />
+            <RemoveButton name={name} word="Delete" onClick={() => remove(entry)} />
+          </ButtonRow>
+          <DescribedFields
+            schema={schema}
+            path={path}
+            value={entry}
+            // The name changes with each letter; the id does not.
+            onChange={(part, what) =>
+              edit(entry, part, nameFieldOf(list) in part ? `name of ${entry.id}` : `${what} of ${name}`)
             }
-          >
-            {hidden ? 'Show' : 'Hide'}
-          </ButtonFor>
-          <RemoveButton name={name} word="Delete" onClick={() => remove(entry)} />
-        </ButtonRow>
+            own={{ price: () => null, ...own } as OwnFields<T>}
+          />
+        </Stack>
       )}
       {below?.(entry)}
     </li>
@@ -116,7 +120,7 @@ const Head = styled(HeadRow)`
   padding-block: ${space[2]};
   > :first-of-type { flex: 1 1 8rem; min-width: 0; overflow-wrap: anywhere; }
   > :last-of-type { display: flex; align-items: start; gap: ${space[1]}; margin-left: auto; }
-  a { ${tapLine} display: flex; font-weight: 600; line-height: 1.25; text-decoration: none; }
-  a:hover { text-decoration: underline; }
-  [data-hidden] > & a { color: ${color.inkSoft}; }
+  [aria-expanded] { ${tapLine} gap: ${space[2]}; font-weight: 600; line-height: 1.25; text-align: left; }
+  [aria-expanded]:hover { text-decoration: underline; }
+  [data-hidden] > & [aria-expanded] { color: ${color.inkSoft}; }
 `;

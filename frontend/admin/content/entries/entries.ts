@@ -87,10 +87,10 @@ export function moveGroup(content: SiteContent, list: string, title: string, by:
   setEntries(content, list, entries);
 }
 
-/** Last under the same heading, or under the last heading. Returns the id, which is a new one when the old one is taken there. */
-export function moveToMenu(content: SiteContent, from: MenuId, id: string, to: MenuId): string {
+/** Last under the same heading, or under the last heading; with a new id when its own is taken there. */
+export function moveToMenu(content: SiteContent, from: MenuId, id: string, to: MenuId) {
   const service = content.services[from]?.find((one) => one.id === id);
-  if (!service || from === to) return id;
+  if (!service || from === to) return;
   const there = content.services[to] ?? [];
   const newId = there.some((other) => other.id === id) ? idFor(id, there, id) : id;
   const hasHeading = there.some((other) => other.group === service.group);
@@ -99,7 +99,6 @@ export function moveToMenu(content: SiteContent, from: MenuId, id: string, to: M
   addEntry(content, `services.${to}`, { ...service, id: newId, group });
   renameService(content, `${from}/${id}`, `${to}/${newId}`);
   renameTexts(content, `services/${from}/${id}`, `services/${to}/${newId}`);
-  return newId;
 }
 
 /** Whatever names a service by `menu/id` goes on naming it. */

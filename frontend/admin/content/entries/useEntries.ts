@@ -1,6 +1,6 @@
 import { idFor, listAt } from '@salon/content/entries';
 import { newMenu } from '@salon/content/newMenu';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/useOfferUndo';
@@ -9,6 +9,7 @@ import { addEntry, changeEntry, type Entry, entriesAt, moveEntry, nameFieldOf, r
 export function useEntries<T extends Entry>(list: string) {
   const { content, change } = useSiteDraft();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const offerUndo = useOfferUndo();
   const { schema, info, max } = listAt(list);
   const entries = entriesAt<T>(content, list);
@@ -30,7 +31,7 @@ export function useEntries<T extends Entry>(list: string) {
       const id = idFor(name, entries, info.one);
       const entry = isMenus ? newMenu(name, content.menus) : { ...values, id, [nameField]: name };
       change((draft) => addEntry(draft, list, entry), `adding ${name}`);
-      if (isMenus) navigate(`#services.${entry.id}.new`);
+      if (isMenus) navigate(`#services.${entry.id}.new`, { state });
     },
     remove(entry: T, [removing, removed] = ['deleting', 'deleted']) {
       const name = nameOf(entry);

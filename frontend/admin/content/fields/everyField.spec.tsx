@@ -32,8 +32,16 @@ const pages = Map.groupBy(places, ([page]) => page);
 it('each field of the description is edited in one place', async () => {
   const { router } = await area.open('/admin/site', 'More');
   for (const [page, here] of pages) {
-    await act(() => router.navigate(page));
-    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+    const ids: string[] = [];
+    // The fields of a row with a price are there while it is open.
+    const rows = page.endsWith('/prices')
+      ? new Set(here.map(([, field]) => field.replace(/\].*/, ']')))
+      : [''];
+    for (const row of rows) {
+      await act(() => router.navigate('/admin/site'));
+      await act(() => router.navigate(`${page}#${row}`));
+      ids.push(...Array.from(document.querySelectorAll('[id]'), ({ id }) => id));
+    }
     const shown = places.filter(([, field]) =>
       ids.some((id) => id === field || id.startsWith(`${field}.`) || id.startsWith(`${field}[`)),
     );

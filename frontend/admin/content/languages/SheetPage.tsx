@@ -137,7 +137,6 @@ const Check = ({ plan: { changes, left, same }, code, onTake }: CheckProps) => (
 const Rows = styled(LinedList)`
   max-width: 44rem;
   margin-top: ${space[6]};
-  &:empty { display: none; }
   li { padding-block: ${space[3]}; overflow-wrap: anywhere; content-visibility: auto; contain-intrinsic-size: auto 6rem; }
   strong, small { display: block; font-size: ${fontSize.small}; }
   p { white-space: pre-line; }

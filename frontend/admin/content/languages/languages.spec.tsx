@@ -95,7 +95,7 @@ it('what has another original says what was in it, and fits or is written again'
 
 it('a field in English says at once where its text should be looked at', async () => {
   publish({ [NAME]: { text: 'സ്പാ', from: 'Hair Spa' } });
-  await area.open('/admin/site/services/hair/hair-spa', 'Hair Spa');
+  await area.open('/admin/site/prices#services.hair[0].name', 'Prices');
   expect(screen.queryByText(/^Look at it in/)).not.toBeInTheDocument();
   await userEvent.type(field('Name'), ' Deluxe');
   await userEvent.click(await screen.findByRole('link', { name: 'Malayalam' }));

@@ -5,7 +5,7 @@ import { languagesOf, pathIn } from '@salon/content/languages';
 import { heroPages } from '@salon/content/menus';
 import { menuAt } from '@salon/content/reachable';
 import { paths } from '@salon/content/sitePaths';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { menuPath } from '../../../shared/content/paths';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { readPage } from '../../api/site';
@@ -30,14 +30,13 @@ import {
 import { Rows } from '../SiteHome';
 import { homeParts } from './homeParts';
 import { PageFrame } from './PageFrame';
-import { fitsInSheet, SheetLink, useOpenInSheet } from './sheet';
+import { SheetLink, useOpenInSheet } from './sheet';
 
 /** The site's pages as visitors see them, with what is not published yet. A tap on a text or a picture opens it beside the page. */
 export function PageEditor() {
   const { content, change } = useSiteDraft();
   const [params] = useSearchParams();
   const { state } = useLocation();
-  const navigate = useNavigate();
   const openInSheet = useOpenInSheet();
   const pages = pagesOf(content);
   const page = params.get('page') ?? paths.home;
@@ -46,12 +45,6 @@ export function PageEditor() {
   const language = languagesOf(content).find((code) => code === asked);
   const isOff = pages[path]?.endsWith(NOT_SHOWN);
   const [name] = Object.entries(switches).find(([, at]) => at === path) ?? [];
-
-  function open(field: string) {
-    const { to } = placeOf(content, field);
-    if (fitsInSheet(to)) openInSheet(to);
-    else navigate(to);
-  }
 
   function moveSection(section: HomeSection, by: -1 | 1) {
     const order = [...content.pages.order];
@@ -77,7 +70,12 @@ export function PageEditor() {
       {isOff ? (
         <p>Visitors do not see this page: it is switched off, or nothing is on it yet.</p>
       ) : (
-        <Preview path={pathIn(language, path)} page={path} onField={open} onMove={moveSection} />
+        <Preview
+          path={pathIn(language, path)}
+          page={path}
+          onField={(field) => openInSheet(placeOf(content, field).to)}
+          onMove={moveSection}
+        />
       )}
       <Part title="On this page">
         <Rows label="On this page" rows={rowsOf(content, path)} inSheet />
@@ -146,7 +144,7 @@ function rowsOf(content: SiteContent, path: string): Row[] {
     if (!menu) return [];
     return [
       {
-        to: `${SITE}/menus/${menu.id}`,
+        to: placeOf(content, `menus[${content.menus.indexOf(menu)}]`).to,
         name: 'Texts and picture',
         detail: 'Headline, introduction, address',
       },

@@ -4,13 +4,9 @@ import { Link, type LinkProps, type Location, type To, useLocation, useNavigate 
 import { color, media, shadow, space, zIndex } from '../../../shared/theme/tokens';
 import { SheetContext } from '../../AdminPage';
 import { useOnWindow } from '../../ui/useOnWindow';
-import { SITE } from '../places';
 
 /** Where the page is that a sheet lies on. A reload keeps it, as the browser keeps the state of its history. */
 export const behindIn = ({ state }: Location): Location | undefined => state?.behind;
-
-/** All but the prices, which need the room of a page. */
-export const fitsInSheet = (to: string) => !to.startsWith(`${SITE}/prices`);
 
 /** Whether a sheet is open. */
 const Open = createContext(false);

@@ -83,6 +83,7 @@ export const Fold = styled.details`
 export const LinedList = styled.ul`
   border-top: 1px solid ${color.line};
   > li { border-bottom: 1px solid ${color.line}; }
+  &:empty { display: none; }
 `;
 
 export const Fieldset = ({ legend, children }: { legend: string; children: ReactNode }) => (

@@ -11,7 +11,7 @@ import { ErrorText, Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/useOfferUndo';
 import { Stack } from '../parts/controls';
-import { entryPath, listPath, SITE } from '../places';
+import { listPath, placeOf, SITE } from '../places';
 import { AddPhoto } from './AddPhoto';
 import { AltField } from './PhotoRow';
 import { changePhoto, photoPlace } from './places';
@@ -26,7 +26,7 @@ export function PhotoForm() {
   const { title, photo, slot, isFixed, of } = place;
   const isDrawing = 'drawing' in shownPicture(photo, slot);
   const work = path.startsWith('photos.work') ? listPath('photos') : `${SITE}/look`;
-  const back = of ? entryPath(of.list, of.id) : work;
+  const back = of ? placeOf(content, of).to : work;
 
   function replace(next: SitePhoto, message: string) {
     change((draft) => changePhoto(draft, path, { focus: undefined, ...next }), `another picture: ${title}`);

@@ -58,7 +58,8 @@ describe('photographs of the work', () => {
 
 describe('the picture of a service or a package', () => {
   it('is uploaded, described, removed and restored by Undo', async () => {
-    await area.open('/admin/site/services/hair/haircut', 'Haircut', { 'POST /api/pictures': answerUpload });
+    await area.open('/admin/site/prices', 'Prices', { 'POST /api/pictures': answerUpload });
+    await click('Haircut');
     const picture = () => area.draft?.services.hair?.[1]?.picture;
     await userEvent.upload(
       screen.getByLabelText('Choose a picture'),
@@ -73,6 +74,6 @@ describe('the picture of a service or a package', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Crop or replace Picture' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Haircut, picture' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Haircut' })).toBeInTheDocument();
+    expect(await screen.findByLabelText('Picture: what it shows')).toHaveValue('A bob');
   });
 });

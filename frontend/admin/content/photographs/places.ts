@@ -12,7 +12,8 @@ export interface PhotoPlace {
   slot: Slot;
   /** Whether it is a fixed place of a page, which has a drawing without a photograph. */
   isFixed: boolean;
-  of?: { list: string; id: string };
+  /** The path of the entry that it is in. */
+  of?: string;
 }
 
 export function photoPlace(content: SiteContent, path: string): PhotoPlace | undefined {
@@ -36,7 +37,7 @@ export function photoPlace(content: SiteContent, path: string): PhotoPlace | und
     list === 'academy.programs'
       ? place(`${name}, ${number}`, slots.gallery(entry as Program, index))
       : place(`${name}, picture`, slots.entry(name));
-  return { ...own, of: { list, id: entry.id } };
+  return { ...own, of: owner.path };
 }
 
 const isPhoto = (value: unknown): value is SitePhoto => isRecord(value) && 'image' in value;

@@ -1,16 +1,21 @@
-import type { Menu, OfferPackage, Service } from '@salon/content/description';
+import type { Menu, MenuId, OfferPackage, Service } from '@salon/content/description';
 import { Offers } from '@salon/content/description/offers';
+import { menuName } from '@salon/content/menus';
 import { PRICE_COLUMNS, priceListRows } from '@salon/content/price-list/rows';
 import { counted } from '@salon/content/words/counted';
 import type { KeyboardEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/content/paths';
+import { useToast } from '../../../shared/ui/Toast';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { QuietButton, QuietLink, QuietRow } from '../../ui/buttons';
 import { saveTable } from '../../ui/csv';
+import { SelectField } from '../../ui/Field';
+import { keepInPlace } from '../../ui/keepInPlace';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryList } from '../entries/EntryList';
-import { whenShown } from '../entries/facts';
+import { groupsOf, moveToMenu } from '../entries/entries';
+import { savingText, servicesText, whenShown } from '../entries/facts';
 import { PartFields } from '../fields/DescribedFields';
 import { PRICE_EXAMPLES } from '../fields/priceText';
 import { Jumps, Lead, PartBox, Stack } from '../parts/controls';
@@ -22,7 +27,7 @@ const PACKAGES = 'offers.packages';
 /** All prices, by menu: each is changed in its row, and what has one is added, moved, hidden and removed here. */
 export function PricesEditor() {
   const { content } = useSiteDraft();
-  const today = useToday();
+  const { state } = useLocation();
   const parts = content.menus.map(({ id, name }) => [`services.${id}`, name]);
   if (content.pages.offers) parts.push([PACKAGES, 'Packages']);
   return (
@@ -39,7 +44,7 @@ export function PricesEditor() {
       </QuietRow>
       <Jumps aria-label="Menus">
         {parts.map(([id, name]) => (
-          <Link key={id} to={`#${id}`}>
+          <Link key={id} to={`#${id}`} state={state}>
             {name}
           </Link>
         ))}
@@ -48,13 +53,7 @@ export function PricesEditor() {
         <EntryList<Menu>
           list="menus"
           factsOf={({ id }) => counted(content.services[id]?.length ?? 0, 'service')}
-          below={({ id, name }) => (
-            <EntryList<Service> list={`services.${id}`} of={name} factsOf={({ duration }) => duration}>
-              <QuietLink to={`${SITE}/price-list?menu=${id}`}>
-                Paste<VisuallyHidden> prices of {name}</VisuallyHidden>
-              </QuietLink>
-            </EntryList>
-          )}
+          below={(menu) => <Services {...menu} />}
         />
       </div>
       {content.pages.offers && (
@@ -63,16 +62,84 @@ export function PricesEditor() {
             <h2 id={PACKAGES} tabIndex={-1}>
               Packages
             </h2>
-            <EntryList<OfferPackage>
-              list={PACKAGES}
-              factsOf={({ category }) => category}
-              marksOf={(offer) => [offer.popular ? 'Popular' : '', whenShown(offer, today)].filter(Boolean)}
-            />
+            <Packages />
           </PartBox>
           <PartFields part="offers" schema={Offers} />
         </>
       )}
     </Stack>
+  );
+}
+
+function Services({ id, name }: Menu) {
+  const { content, change } = useSiteDraft();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const headings = groupsOf(content.services[id] ?? []).map(({ title }) => title);
+
+  function moveTo(to: MenuId, service: Service) {
+    change((draft) => moveToMenu(draft, id, service.id, to), `moving ${service.name}`);
+    toast(`${service.name} is on the menu ${menuName(content, to)} now.`);
+    // Its field is gone from here.
+    navigate(`#services.${to}`, { state });
+  }
+
+  return (
+    <EntryList<Service>
+      list={`services.${id}`}
+      of={name}
+      factsOf={({ duration }) => duration}
+      own={{
+        group: ({ path, value, set, draw }) => (
+          <>
+            {draw('group', {
+              hint: 'Services under one heading stand together.',
+              // One of the menu's, or a new one.
+              suggestions: headings.filter(Boolean),
+              onChange(group) {
+                const field = document.getElementById(`${path}.group`);
+                if (field) keepInPlace(field, () => set({ group }, 'heading'));
+              },
+            })}
+            <SelectField
+              label="Menu"
+              hint="Choosing another one moves the service there at once."
+              options={content.menus.map(({ id, name }) => [id, name])}
+              value={id}
+              onChange={(to) => moveTo(to, value)}
+            />
+          </>
+        ),
+      }}
+    >
+      <QuietLink to={`${SITE}/price-list?menu=${id}`}>
+        Paste<VisuallyHidden> prices of {name}</VisuallyHidden>
+      </QuietLink>
+    </EntryList>
+  );
+}
+
+function Packages() {
+  const { content } = useSiteDraft();
+  const today = useToday();
+  const categories = new Set(content.offers.packages.map(({ category }) => category).filter(Boolean));
+  return (
+    <EntryList<OfferPackage>
+      list={PACKAGES}
+      factsOf={({ category }) => category}
+      marksOf={(offer) => [offer.popular ? 'Popular' : '', whenShown(offer, today)].filter(Boolean)}
+      own={{
+        worth: ({ value, draw }) =>
+          draw('worth', {
+            hint: (value.services.length === 0 && savingText(value, content)) || undefined,
+          }),
+        services: ({ value, draw }) => draw('services', { hint: servicesText(value, content) || undefined }),
+        until: ({ value, draw }) => draw('until', { min: value.from }),
+        // One of its own, or one that other packages have.
+        category: ({ draw }) => draw('category', { suggestions: [...categories] }),
+      }}
+    />
   );
 }
 

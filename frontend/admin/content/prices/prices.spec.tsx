@@ -159,11 +159,11 @@ describe('what has a price', () => {
   it('is removed and comes back by Undo, a menu with its services', async () => {
     await open();
     for (const name of ['Haircut', "Women's Hair"]) {
-      await click(`More for ${name}`);
+      await click(name);
       await click(`Delete ${name}`);
       expect(document.activeElement).not.toBe(document.body);
     }
-    expect(screen.queryByRole('link', { name: 'Hair Spa' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Hair Spa' })).not.toBeInTheDocument();
     await click("Undo deleting Women's Hair");
     await click('Undo deleting Haircut');
     await waitFor(() => expect(hair()).toEqual(sampleContent().services.hair));
