@@ -25,7 +25,7 @@ siteTest('opening hours and a notice appear on the pages', async ({ page, reques
   await look(page, 'hours', page.getByText(/^“Closed on .*: Pongal”/));
 
   await page.getByRole('link', { name: 'Notices', exact: true }).click();
-  await page.locator('summary', { hasText: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Closed on', expanded: false }).click();
   await page.getByLabel('The line').fill('');
   await page.getByLabel('The line').blur();
   await expect(page.getByLabel('The line')).toHaveAccessibleDescription(/Please enter the text/);

@@ -21,12 +21,11 @@ export const ButtonFor = ({ name, children, ...props }: ButtonForProps) => (
 
 interface RemoveProps {
   name: string;
-  word?: string;
   onClick: () => void;
 }
 
 /** Takes its own row away: the focus stays near, on what is left around it. */
-export function RemoveButton({ name, word = 'Remove', onClick }: RemoveProps) {
+export function RemoveButton({ name, onClick }: RemoveProps) {
   function remove(button: Element) {
     const around: HTMLElement[] = [];
     for (let place = button.parentElement; place; place = place.parentElement) around.push(place);
@@ -38,7 +37,7 @@ export function RemoveButton({ name, word = 'Remove', onClick }: RemoveProps) {
   }
   return (
     <DangerButton onClick={({ currentTarget }) => remove(currentTarget)}>
-      {word}
+      Remove
       <VisuallyHidden> {name}</VisuallyHidden>
     </DangerButton>
   );

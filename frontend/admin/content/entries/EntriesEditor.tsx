@@ -3,54 +3,48 @@ import { GALLERY_COUNT } from '@salon/content/description/academy';
 import { newEntry } from '@salon/content/entries';
 import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
 import { endWords, shorten, startWords } from '@salon/content/words/dates';
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { randomUuid } from '../../randomUuid';
 import { OutlineButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
 import { leadsTo } from '../fields/ReferenceFields';
-import { Fieldset, Fold, LinedList, MoveButtons, RemoveButton, Stack } from '../parts/controls';
+import { Fieldset, LinedList, Stack } from '../parts/controls';
 import { PhotoList } from '../photographs/PhotoList';
 import { capital } from '../places';
 import { useSalonTime, useToday } from '../useSalonTime';
-import { EntryHead } from './EntryRow';
+import { EntryRow, type RowProps } from './EntryRow';
 import { addEntry, type Entry } from './entries';
 import { programFacts } from './facts';
 import { useEntries } from './useEntries';
 
-interface Props<T> {
-  list: string;
+interface Props<T> extends Pick<RowProps<T>, 'list' | 'own'> {
   addLabel?: string;
   initial?: () => Partial<T>;
   /** Shown below the entry's name, when it is not where it leads, nor what the description says of it. */
   stateOf?: (entry: T) => string;
   sortable?: boolean;
-  own?: OwnFields<T>;
 }
 
 export function EntriesEditor<T extends Entry>(props: Props<T>) {
   const { list, initial, stateOf, sortable = true, own } = props;
   const { content, change } = useSiteDraft();
-  const { schema, info, max, entries, nameOf, edit, move, remove } = useEntries<T>(list);
+  const { schema, info, max, entries } = useEntries<T>(list);
   const { addLabel = `Add a ${info.one}` } = props;
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const label = capital(info.many);
-  const detailsOf = (entry: T) => {
-    if (stateOf) return stateOf(entry);
-    return 'menu' in entry ? leadsTo(content, String(entry.menu)) : info.detailsOf?.(entry as never, content);
-  };
-  const rows = useRef<HTMLUListElement>(null);
+  const leads = (entry: T) => leadsTo(content, String(Reflect.get(entry, 'menu')));
+  const factsOf = stateOf ?? ('menu' in schema.shape ? leads : undefined);
 
   function onAdd() {
     // A format that the server accepts.
     const id = `${list.replaceAll('.', '-').toLowerCase()}-${randomUuid().slice(0, 8)}`;
     const menu = 'menu' in schema.shape && { menu: content.menus[0]?.id ?? 'menu' };
     const entry = { ...newEntry(schema), ...menu, ...initial?.(), id };
-    flushSync(() => change((draft) => addEntry(draft, list, entry), addLabel.toLowerCase()));
-    const fold = rows.current?.querySelector<HTMLDetailsElement>(':scope > :last-child > details');
-    if (fold) fold.open = true;
-    fold?.querySelector<HTMLElement>('input:not([type=checkbox]), textarea, select')?.focus();
+    change((draft) => addEntry(draft, list, entry), addLabel.toLowerCase());
+    // It opens, and its first field has the focus.
+    navigate(`#${list}[${entries.length}]`, { state, replace: true });
   }
 
   return (
@@ -58,41 +52,15 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
       <Hint>
         {label}: {entries.length}
       </Hint>
-      <LinedList ref={rows} aria-label={label}>
-        {entries.map((entry, index) => {
-          const name = nameOf(entry);
-          return (
-            <li key={entry.id}>
-              <EntryHead
-                name={<strong>{name}</strong>}
-                facts={[entry.hidden && 'Hidden', detailsOf(entry)].filter(Boolean).join(' · ')}
-              >
-                {sortable && entries.length > 1 && (
-                  <MoveButtons
-                    name={name}
-                    index={index}
-                    count={entries.length}
-                    onMove={(by) => move(entry, by)}
-                  />
-                )}
-                <RemoveButton name={name} onClick={() => remove(entry, ['removing', 'removed'])} />
-              </EntryHead>
-              <Fold>
-                <summary aria-label={`Edit ${name}`}>Edit</summary>
-                <Stack gap={5}>
-                  <DescribedFields
-                    schema={schema}
-                    path={`${list}[${index}]`}
-                    value={entry}
-                    // The entry's name may change with each letter.
-                    onChange={(part, what) => edit(entry, part, `${what} of ${info.one} ${index + 1}`)}
-                    own={own}
-                  />
-                </Stack>
-              </Fold>
-            </li>
-          );
-        })}
+      <LinedList aria-label={label}>
+        {entries.map((entry, index) => (
+          <EntryRow<T>
+            key={entry.id}
+            {...{ list, own, factsOf, entry }}
+            index={sortable ? index : undefined}
+            count={entries.length}
+          />
+        ))}
       </LinedList>
       {entries.length < max ? (
         <OutlineButton onClick={onAdd}>{addLabel}</OutlineButton>

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { color, media, space, tapLine } from '../../../shared/theme/tokens';
 import { ButtonRow, HeadRow, PlainButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
 import { PriceField } from '../fields/PriceField';
 import { Mark, MoveButtons, RemoveButton, Stack } from '../parts/controls';
@@ -13,26 +14,33 @@ import { useEntries } from './useEntries';
 
 export interface RowProps<T> {
   list: string;
-  factsOf: (entry: T) => string;
+  factsOf?: (entry: T) => string;
   marksOf?: (entry: T) => string[];
   own?: OwnFields<T>;
   /** What is in the entry, below its row; it then has a heading. */
   below?: (entry: T) => ReactNode;
   entry: T;
-  /** Its place among those of its heading, and their number. */
-  index: number;
+  /** Its place among those of its heading, and their number; missing where the order means nothing. */
+  index?: number;
   count: number;
 }
 
 /** A tap on the name opens what is not in the row; an address that names a field there does so too. */
 export function EntryRow<T extends Entry>(props: RowProps<T>) {
-  const { list, factsOf, marksOf = hiddenMark, own, below, entry, index, count } = props;
-  const { schema, entries, nameOf, edit, move, remove } = useEntries<T>(list);
+  const { list, marksOf = hiddenMark, own, below, entry, index, count } = props;
+  const { content } = useSiteDraft();
+  const { schema, info, entries, nameOf, edit, move, remove } = useEntries<T>(list);
+  const { factsOf = () => info.detailsOf?.(entry as never, content) } = props;
   const path = `${list}[${entries.indexOf(entry)}]`;
-  const asked = decodeURIComponent(useLocation().hash.slice(1));
-  const [isOpen, setOpen] = useState(
-    asked === path || (asked.startsWith(`${path}.`) && !asked.startsWith(`${path}.price`)),
-  );
+  const { hash, key } = useLocation();
+  const asked = decodeURIComponent(hash.slice(1));
+  const [isOpen, setOpen] = useState(false);
+  const [seen, setSeen] = useState<string>();
+  // With each address once: later another row may have its number.
+  if (seen !== key) {
+    setSeen(key);
+    if (asked === path || (asked.startsWith(`${path}.`) && !asked.startsWith(`${path}.price`))) setOpen(true);
+  }
   const { price, hidden } = entry;
   const name = nameOf(entry);
   const head = (
@@ -41,6 +49,16 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
       <span aria-hidden="true">•••</span>
     </PlainButton>
   );
+
+  const tools = (
+    <>
+      {index !== undefined && count > 1 && (
+        <MoveButtons name={name} index={index} count={count} onMove={(by) => move(entry, by)} />
+      )}
+      <RemoveButton name={name} onClick={() => remove(entry)} />
+    </>
+  );
+  const hasRoom = !schema.shape.price && !below;
 
   return (
     <li data-hidden={hidden || undefined}>
@@ -56,13 +74,11 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
             />
           </Cell>
         )}
+        {hasRoom && tools}
       </EntryHead>
       {isOpen && (
         <Stack gap={5} role="group" aria-label={name} style={{ maxWidth: '40rem', paddingBlock: space[4] }}>
-          <ButtonRow>
-            <MoveButtons name={name} index={index} count={count} onMove={(by) => move(entry, by)} />
-            <RemoveButton name={name} word="Delete" onClick={() => remove(entry)} />
-          </ButtonRow>
+          {!hasRoom && <ButtonRow>{tools}</ButtonRow>}
           <DescribedFields
             schema={schema}
             path={path}

@@ -35,8 +35,8 @@ it('a menu keeps its address when it is renamed', async () => {
 it('a highlight leads to the menu that is chosen, and says when that is not shown', async () => {
   await area.open('/admin/site/highlights', 'Highlights');
   await userEvent.click(screen.getByRole('button', { name: 'Add a highlight' }));
-  await userEvent.type(screen.getAllByLabelText('Headline').at(-1) as HTMLElement, 'Nails');
-  await userEvent.selectOptions(screen.getAllByLabelText('Leads to').at(-1) as HTMLElement, 'nail');
+  await userEvent.type(await screen.findByLabelText('Headline'), 'Nails');
+  await userEvent.selectOptions(screen.getByLabelText('Leads to'), 'nail');
   await waitFor(() => expect(area.draft?.highlights.at(-1)).toMatchObject({ menu: 'nail' }));
   expect(screen.getAllByText('To Nail · not shown without it').length).toBeGreaterThan(0);
 });

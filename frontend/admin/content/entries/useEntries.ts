@@ -33,10 +33,10 @@ export function useEntries<T extends Entry>(list: string) {
       change((draft) => addEntry(draft, list, entry), `adding ${name}`);
       if (isMenus) navigate(`#services.${entry.id}.new`, { state });
     },
-    remove(entry: T, [removing, removed] = ['deleting', 'deleted']) {
+    remove(entry: T) {
       const name = nameOf(entry);
-      change((draft) => removeEntry(draft, list, entry.id), `${removing} ${name}`);
-      offerUndo(`${name} is ${removed}.`);
+      change((draft) => removeEntry(draft, list, entry.id), `removing ${name}`);
+      offerUndo(`${name} is removed.`);
     },
   };
 }

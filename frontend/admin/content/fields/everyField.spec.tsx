@@ -33,10 +33,8 @@ it('each field of the description is edited in one place', async () => {
   const { router } = await area.open('/admin/site', 'More');
   for (const [page, here] of pages) {
     const ids: string[] = [];
-    // The fields of a row with a price are there while it is open.
-    const rows = page.endsWith('/prices')
-      ? new Set(here.map(([, field]) => field.replace(/\].*/, ']')))
-      : [''];
+    // The fields of a row are there while it is open.
+    const rows = new Set(here.map(([, field]) => field.replace(/[^\]]*$/, '')));
     for (const row of rows) {
       await act(() => router.navigate('/admin/site'));
       await act(() => router.navigate(`${page}#${row}`));

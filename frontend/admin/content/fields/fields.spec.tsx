@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteArea } from '../../../test/siteArea';
 
@@ -9,12 +9,12 @@ it.each([
   ['Seats left', 'few', '4', /Write a whole number, such as 8\.$/],
 ])('“%s” shows an error for what is no number, and keeps the old one', async (label, typed, old, words) => {
   await area.open('/admin/site/academy', 'Academy');
-  const row = within(screen.getByText('Makeup', { selector: 'strong' }).closest('li') as HTMLElement);
-  const field = row.getByLabelText(label);
+  await userEvent.click(screen.getByRole('button', { name: 'Makeup' }));
+  const field = screen.getByLabelText(label);
   expect(field).toHaveValue(old);
   await userEvent.clear(field);
   await userEvent.type(field, typed);
-  await userEvent.type(row.getByLabelText('Name'), ' I');
+  await userEvent.type(screen.getByLabelText('Name'), ' I');
   expect(field).toHaveValue(typed);
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(words);
@@ -41,7 +41,7 @@ it('what is typed in a new entry goes into its text, and is one step of undo', a
 it('a required field shows its error when it was left, without a request', async () => {
   const { calls } = await area.open('/admin/site/notices', 'Notices');
   await userEvent.click(screen.getByRole('button', { name: 'Add a notice' }));
-  const line = screen.getAllByLabelText('The line').at(-1) as HTMLElement;
+  const line = await screen.findByLabelText('The line');
   expect(await screen.findByText('Not saved yet', { selector: '[role=status]' })).toBeInTheDocument();
   expect(line).toBeValid();
   await userEvent.click(line);

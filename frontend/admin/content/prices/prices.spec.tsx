@@ -160,12 +160,12 @@ describe('what has a price', () => {
     await open();
     for (const name of ['Haircut', "Women's Hair"]) {
       await click(name);
-      await click(`Delete ${name}`);
+      await click(`Remove ${name}`);
       expect(document.activeElement).not.toBe(document.body);
     }
     expect(screen.queryByRole('button', { name: 'Hair Spa' })).not.toBeInTheDocument();
-    await click("Undo deleting Women's Hair");
-    await click('Undo deleting Haircut');
+    await click("Undo removing Women's Hair");
+    await click('Undo removing Haircut');
     await waitFor(() => expect(hair()).toEqual(sampleContent().services.hair));
   });
 });

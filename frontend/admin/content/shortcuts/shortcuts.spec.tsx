@@ -7,7 +7,8 @@ const area = new SiteArea();
 it('a short address is shown in full, copied, and downloaded as a QR code', async () => {
   const user = userEvent.setup();
   await area.open('/admin/site/shortcuts', 'Short addresses');
-  await user.click((await screen.findAllByText('Edit'))[0] as HTMLElement);
+  const [row] = await screen.findAllByRole('button', { name: /window/ });
+  await user.click(row as HTMLElement);
   expect(screen.getByText(/\/go\/window$/)).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Copy link' })[0] as HTMLElement);
   expect(await screen.findByText('Link copied.')).toBeInTheDocument();
