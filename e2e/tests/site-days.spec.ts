@@ -26,14 +26,15 @@ siteTest('opening hours and a notice appear on the pages', async ({ page, reques
 
   await page.getByRole('link', { name: 'Notices', exact: true }).click();
   await page.getByRole('button', { name: 'Closed on', expanded: false }).click();
-  await page.getByLabel('The line').fill('');
-  await page.getByLabel('The line').blur();
-  await expect(page.getByLabel('The line')).toHaveAccessibleDescription(/Please enter the text/);
+  const line = page.getByRole('textbox', { name: 'The line' });
+  await line.fill('');
+  await line.blur();
+  await expect(line).toHaveAccessibleDescription(/Please enter the text/);
   await look(page, 'a notice without a text');
   await page.getByRole('link', { name: '1 field needs a look' }).click();
   await look(page, 'the list of what needs a look');
   await page.getByRole('list', { name: 'What needs a look' }).getByRole('link').click();
-  await change(page, page.getByLabel('The line'), 'Closed for Pongal');
+  await change(page, line, 'Closed for Pongal');
   await publish(page);
 
   for (const path of ['/', '/offers', '/services/hair', '/TermsAndConditions', '/blog'])

@@ -32,14 +32,10 @@ const pages = Map.groupBy(places, ([page]) => page);
 it('each field of the description is edited in one place', async () => {
   const { router } = await area.open('/admin/site', 'More');
   for (const [page, here] of pages) {
-    const ids: string[] = [];
-    // The fields of a row are there while it is open.
-    const rows = new Set(here.map(([, field]) => field.replace(/[^\]]*$/, '')));
-    for (const row of rows) {
-      await act(() => router.navigate('/admin/site'));
+    // The fields of a row are there once an address has opened it.
+    for (const row of new Set(here.map(([, field]) => field.replace(/[^\]]*$/, ''))))
       await act(() => router.navigate(`${page}#${row}`));
-      ids.push(...Array.from(document.querySelectorAll('[id]'), ({ id }) => id));
-    }
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
     const shown = places.filter(([, field]) =>
       ids.some((id) => id === field || id.startsWith(`${field}.`) || id.startsWith(`${field}[`)),
     );
