@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/Button';
 import { trapFocus } from '../../shared/ui/trapFocus';
 import { ButtonRow, OutlineButton } from './buttons';
 
-export interface DialogProps {
+interface DialogProps {
   role?: 'alertdialog';
   title: string;
   wide?: boolean;

@@ -130,7 +130,7 @@ export const LineField = ({ label, above, hint, error, suggestions, onChange, ..
   </Field>
 );
 
-export const TextArea = styled.textarea(controlStyles, { display: 'block', resize: 'vertical' });
+const TextArea = styled.textarea(controlStyles, { display: 'block', resize: 'vertical' });
 
 export const FieldLayout = styled.div`
   display: grid;

@@ -160,7 +160,7 @@ interface Draft {
   setTyped: Dispatch<SetStateAction<Draft['typed']>>;
 }
 
-export interface TypedText<Value = unknown> {
+interface TypedText<Value = unknown> {
   text: string;
   value: Value;
   /** The value before this text was begun. */

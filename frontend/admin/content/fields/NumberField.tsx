@@ -3,7 +3,7 @@ import { formatAmount } from '@salon/content/words/prices';
 import { type FieldProps, TypedField } from './TextField';
 
 /** A whole number or rupees as people write them: `1,800`, `₹ 1800`, `Rs. 1,800/-`, `1800.00`. Null for any other text. */
-export function readNumber(text: string): number | undefined | null {
+function readNumber(text: string): number | undefined | null {
   const price = readPrice(text);
   if (price === undefined) return undefined;
   return price?.kind === 'fixed' && !price.conditions ? price.rupees : null;

@@ -209,7 +209,7 @@ interface RowProps {
   onChange: (index: number, part: Partial<Line>) => void;
 }
 
-export const PastedRow = memo(function PastedRow(row: RowProps) {
+const PastedRow = memo(function PastedRow(row: RowProps) {
   const { line, index, fault, change, isOpen, onToggle, onChange } = row;
   const { raw, as } = line;
   const notes = fault ?? line.notes.join(' ');

@@ -95,7 +95,7 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
 }
 
 /** Swaps a block with the one above or below, as one undo step. The other one moves, so that the buttons of this one stay. */
-export function moveBlock(editor: Editor, at: number | undefined, by: -1 | 1) {
+function moveBlock(editor: Editor, at: number | undefined, by: -1 | 1) {
   if (at === undefined) return;
   const place = editor.state.doc.resolve(at);
   const other = place.parent.maybeChild(place.index() + by);
