@@ -32,7 +32,7 @@ export function endSession(): void {
 }
 
 /** Whether a given password is changed later than in this session. */
-export const isPasswordLater = () => localStorage.getItem(LATER) !== null;
+export const isPasswordLater = () => isStorageOpen() && localStorage.getItem(LATER) !== null;
 
 export function putPasswordOff(): true {
   localStorage.setItem(LATER, 'true');

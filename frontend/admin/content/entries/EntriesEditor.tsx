@@ -3,7 +3,8 @@ import { GALLERY_COUNT } from '@salon/content/description/academy';
 import { newEntry } from '@salon/content/entries';
 import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
 import { endWords, shorten, startWords } from '@salon/content/words/dates';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { randomUuid } from '../../randomUuid';
 import { OutlineButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
@@ -18,6 +19,8 @@ import { addEntry, type Entry } from './entries';
 import { programFacts } from './facts';
 import { useEntries } from './useEntries';
 
+const TEXT = ':is(input:not([type=checkbox]), textarea, select)';
+
 interface Props<T> extends Pick<RowProps<T>, 'list' | 'own'> {
   addLabel?: string;
   initial?: () => Partial<T>;
@@ -31,8 +34,8 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
   const { content, change } = useSiteDraft();
   const { schema, info, max, entries } = useEntries<T>(list);
   const { addLabel = `Add a ${info.one}` } = props;
-  const navigate = useNavigate();
-  const { state } = useLocation();
+  const rows = useRef<HTMLUListElement>(null);
+  const [added, setAdded] = useState<string>();
   const label = capital(info.many);
   const leads = (entry: T) => leadsTo(content, String(Reflect.get(entry, 'menu')));
   const factsOf = stateOf ?? ('menu' in schema.shape ? leads : undefined);
@@ -42,9 +45,12 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
     const id = `${list.replaceAll('.', '-').toLowerCase()}-${randomUuid().slice(0, 8)}`;
     const menu = 'menu' in schema.shape && { menu: content.menus[0]?.id ?? 'menu' };
     const entry = { ...newEntry(schema), ...menu, ...initial?.(), id };
-    change((draft) => addEntry(draft, list, entry), addLabel.toLowerCase());
-    // It opens, and its first field has the focus.
-    navigate(`#${list}[${entries.length}]`, { state, replace: true });
+    flushSync(() => {
+      setAdded(id);
+      change((draft) => addEntry(draft, list, entry), addLabel.toLowerCase());
+    });
+    // While the tap is handled: later, phones show no keyboard.
+    rows.current?.querySelector<HTMLElement>(`:scope > :last-child [role=group] ${TEXT}`)?.focus();
   }
 
   return (
@@ -52,11 +58,12 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
       <Hint>
         {label}: {entries.length}
       </Hint>
-      <LinedList aria-label={label}>
+      <LinedList ref={rows} aria-label={label}>
         {entries.map((entry, index) => (
           <EntryRow<T>
             key={entry.id}
             {...{ list, own, factsOf, entry }}
+            isNew={entry.id === added}
             index={sortable ? index : undefined}
             count={entries.length}
           />

@@ -23,18 +23,20 @@ export interface RowProps<T> {
   /** Its place among those of its heading, and their number; missing where the order means nothing. */
   index?: number;
   count: number;
+  /** Just added here: it is open. */
+  isNew?: boolean;
 }
 
 /** A tap on the name opens what is not in the row; an address that names a field there does so too. */
 export function EntryRow<T extends Entry>(props: RowProps<T>) {
-  const { list, marksOf = hiddenMark, own, below, entry, index, count } = props;
+  const { list, marksOf = hiddenMark, own, below, entry, index, count, isNew = false } = props;
   const { content } = useSiteDraft();
   const { schema, info, entries, nameOf, edit, move, remove } = useEntries<T>(list);
   const { factsOf = () => info.detailsOf?.(entry as never, content) } = props;
   const path = `${list}[${entries.indexOf(entry)}]`;
   const { hash, key } = useLocation();
   const asked = decodeURIComponent(hash.slice(1));
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isNew);
   const [seen, setSeen] = useState<string>();
   // With each address once: later another row may have its number.
   if (seen !== key) {
@@ -43,6 +45,7 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
   }
   const { price, hidden } = entry;
   const name = nameOf(entry);
+  const numbered = `${info.one} ${entries.indexOf(entry) + 1}`;
   const head = (
     <PlainButton id={below && `services.${entry.id}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
       {name}
@@ -83,9 +86,9 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
             schema={schema}
             path={path}
             value={entry}
-            // The name changes with each letter; the id does not.
+            // The name changes with each letter; one step of undo has one name.
             onChange={(part, what) =>
-              edit(entry, part, nameFieldOf(list) in part ? `name of ${entry.id}` : `${what} of ${name}`)
+              edit(entry, part, `${what} of ${nameFieldOf(list) in part ? numbered : name}`)
             }
             own={{ price: () => null, ...own } as OwnFields<T>}
           />
