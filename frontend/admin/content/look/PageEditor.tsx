@@ -11,6 +11,7 @@ import { Spinner } from '../../../shared/ui/Spinner';
 import { readPage } from '../../api/site';
 import { shownPages } from '../../shownPages';
 import { HeadRow } from '../../ui/buttons';
+import { Choices } from '../../ui/Choices';
 import { LoadFailed, useLoaded } from '../../ui/Loaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { move } from '../entries/entries';
@@ -32,17 +33,22 @@ import { homeParts } from './homeParts';
 import { PageFrame } from './PageFrame';
 import { SheetLink, useOpenInSheet } from './sheet';
 
+const sizes = { phone: 390, desktop: 1280 } as const;
+type Size = keyof typeof sizes;
+
 /** The site's pages as visitors see them, with what is not published yet. A tap on a text or a picture opens it beside the page. */
 export function PageEditor() {
   const { content, change } = useSiteDraft();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const openInSheet = useOpenInSheet();
   const pages = pagesOf(content);
   const page = params.get('page') ?? paths.home;
   const path = page in pages ? page : paths.home;
+  const size: Size = params.get('size') === 'desktop' ? 'desktop' : 'phone';
   const asked = params.get('language');
   const language = languagesOf(content).find((code) => code === asked);
+  const shown = { page: path, size, ...(language && { language }) };
   const isOff = pages[path]?.endsWith(NOT_SHOWN);
   const [name] = Object.entries(switches).find(([, at]) => at === path) ?? [];
 
@@ -58,7 +64,7 @@ export function PageEditor() {
         {Object.entries(pages).map(([page, name]) => (
           <Link
             key={page}
-            to={`?${new URLSearchParams({ page, ...(language && { language }) })}`}
+            to={`?${new URLSearchParams({ ...shown, page })}`}
             state={state}
             aria-current={page === path ? 'page' : undefined}
           >
@@ -66,6 +72,15 @@ export function PageEditor() {
           </Link>
         ))}
       </Jumps>
+      <Choices<Size>
+        label="Width"
+        names={[
+          ['phone', 'Phone'],
+          ['desktop', 'Desktop'],
+        ]}
+        value={size}
+        onChange={(name) => setParams({ ...shown, size: name }, { replace: true, state })}
+      />
       {name && <PageSwitch name={name} label="Visitors see this page" />}
       {isOff ? (
         <p>Visitors do not see this page: it is switched off, or nothing is on it yet.</p>
@@ -73,6 +88,7 @@ export function PageEditor() {
         <Preview
           path={pathIn(language, path)}
           page={path}
+          width={sizes[size]}
           onField={(field) => openInSheet(placeOf(content, field).to)}
           onMove={moveSection}
         />
@@ -111,6 +127,7 @@ interface PreviewProps {
   path: string;
   /** The same in English. */
   page: string;
+  width: number;
   onField: (field: string) => void;
   onMove: (section: HomeSection, by: -1 | 1) => void;
 }

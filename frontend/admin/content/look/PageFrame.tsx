@@ -3,6 +3,7 @@ import type { HomeSection, SiteContent } from '@salon/content/description';
 import { homeSections } from '@salon/content/description/pages';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { cardBox, color, space } from '../../../shared/theme/tokens';
+import { useElementSize } from '../../ui/useElementSize';
 import { annotate } from './annotate';
 import { homeParts } from './homeParts';
 
@@ -11,14 +12,18 @@ interface Props {
   content: SiteContent;
   /** Path of the page. */
   page: string;
+  width: number;
   /** A text or a picture was tapped; `field` is its path in the content. */
   onField: (field: string) => void;
   onMove: (section: HomeSection, by: -1 | 1) => void;
 }
 
 /** A page as visitors see it, on which a tap opens what it hits. It has no scripts, and its links lead nowhere. */
-export function PageFrame({ html, content, page, onField, onMove }: Props) {
+export function PageFrame({ html, content, page, width, onField, onMove }: Props) {
+  const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const { width: room } = useElementSize(box);
+  const scale = Math.min(1, room / width) || 1;
 
   const onTap = useEffectEvent((event: MouseEvent) => {
     event.preventDefault();
@@ -47,13 +52,14 @@ export function PageFrame({ html, content, page, onField, onMove }: Props) {
   }
 
   return (
-    <FrameBox>
+    <FrameBox ref={box}>
       <iframe
         ref={frame}
         key={page}
         title="The page as visitors see it"
         srcDoc={'<!doctype html><html lang="en"><body></body></html>'}
         onLoad={onLoad}
+        style={{ width, height: `calc(70vh / ${scale})`, transform: `scale(${scale})` }}
       />
     </FrameBox>
   );
@@ -112,14 +118,10 @@ const editing = `
   [data-handles] button { min-width: 44px; min-height: 44px; padding: 0 10px; border: 1px solid ${color.line}; border-radius: 4px; background: ${color.card}; color: ${color.ink}; font: 600 14px sans-serif; }
 `;
 
-/** As wide as a phone; with a mouse it is drawn wider. */
 const FrameBox = styled.div`
-  width: 390px;
-  max-width: 100%;
   height: 70vh;
   margin-top: ${space[4]};
   overflow: hidden;
-  resize: horizontal;
   ${cardBox}
-  iframe { width: 100%; height: 100%; border: 0; }
+  iframe { max-width: none; border: 0; margin-inline: auto; transform-origin: 0 0; }
 `;
