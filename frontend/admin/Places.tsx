@@ -1,15 +1,22 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { color, fontSize, media, space, tapLine, touchTarget, width, zIndex } from '../shared/theme/tokens';
 import { useRights } from './rights';
 
+const more = ['/admin/site', 'More', 'own account', /^$/] as const;
+/** Each with the pages that are reached from it; all others are reached from the last. */
 const places = [
-  ['/admin/blog', 'Blog', 'read'],
-  ['/admin/site/prices', 'Prices', 'content'],
-  ['/admin/site/hours', 'Hours & notices', 'front desk'],
-  ['/admin/site/look', 'Pages & pictures', 'content'],
-  ['/admin/site', 'More', 'own account'],
+  ['/admin/blog', 'Blog', 'read', /^\/admin\/blog/],
+  ['/admin/site/prices', 'Prices', 'content', /\/site\/(prices|price-list)\b/],
+  ['/admin/site/hours', 'Hours & notices', 'front desk', /\/site\/(hours|notices)\b/],
+  [
+    '/admin/site/look',
+    'Pages & pictures',
+    'content',
+    /\/site\/(look|reviews|people|questions|priceRows|highlights|photos|academy|words\/)/,
+  ],
+  more,
 ] as const;
 
 /** The editor of a post has its own bar at the window's lower edge: there a phone has no room for this one. */
@@ -22,7 +29,9 @@ const HEIGHT = '4rem';
 /** The owner's places: a list at the side, on a tablet a row below the header, on a phone a bar at the thumb. */
 export function Places() {
   const { may } = useRights();
-  const isAtThumb = !WRITING.test(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isAtThumb = !WRITING.test(pathname);
+  const [here] = places.find(([, , , pages]) => pages.test(pathname)) ?? more;
   return (
     <>
       {isAtThumb && (
@@ -34,9 +43,9 @@ export function Places() {
         {places
           .filter(([, , right]) => may(right))
           .map(([to, name]) => (
-            <NavLink key={to} to={to} end={name === 'More'}>
+            <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
               {name}
-            </NavLink>
+            </Link>
           ))}
       </Bar>
     </>

@@ -40,6 +40,17 @@ it('a change can be undone and redone', async () => {
   );
 });
 
+it.each([
+  ['/notices', 'Hours & notices'],
+  ['/price-list', 'Prices'],
+  ['/words/home/hero', 'Pages & pictures'],
+  ['/words', 'More'],
+])('%s is in the place “%s”', async (path, name) => {
+  await open(path);
+  const places = within(screen.getByRole('navigation', { name: 'Places' }));
+  expect(places.getByRole('link', { current: 'page' })).toHaveTextContent(name);
+});
+
 describe('two devices', () => {
   // Keeping mine: e2e/tests/site-publish.spec.ts.
   it('resolve a conflict with what the other has saved, whose texts are shown', async () => {
