@@ -71,7 +71,7 @@ export const InvitationAnswer = z
 
 export const InvitedPerson = z.object({ name: NAME, role: ROLE }).meta({ id: 'InvitedPerson' });
 
-export const Keys = z.record(z.string(), z.unknown()).meta({ id: 'Keys' });
+export const Keys = z.record(z.string().max(100), z.unknown()).meta({ id: 'Keys' });
 
 /** More than there are of anything here. */
 export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).max(1_000);

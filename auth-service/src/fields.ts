@@ -36,6 +36,6 @@ export const flag = (what: string) => z.boolean(`${what} must be true or false.`
 
 /** What browsers and @simplewebauthn tell each other. The library checks it; the standard adds to it. */
 export const WebAuthn = z
-  .record(z.string(), z.unknown(), 'The answer of the passkey is missing.')
+  .record(z.string().max(100), z.unknown(), 'The answer of the passkey is missing.')
   .meta({ id: 'WebAuthn', maxProperties: 50 });
 export const webAuthn = <Response>() => WebAuthn as z.ZodType as z.ZodType<Response>;
