@@ -1,4 +1,4 @@
-import { expect, expectAccessible, holdScripts, phone, test } from '../support/test.js';
+import { expect, expectAccessible, expectInConsole, holdScripts, phone, test } from '../support/test.js';
 
 const ENTRIES = ['HOME', 'ABOUT', 'SERVICES', 'ACADEMY', 'BLOG', 'BOOK APPOINTMENT', 'OFFERS'];
 
@@ -57,6 +57,19 @@ test('before its scripts the menu’s button leads to the footer’s links', pho
   letScriptsCome();
   await page.getByRole('button', { name: 'Open menu' }).press('Space');
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('a page that can’t be had leaves the ways to others and to call', phone, async ({ page, context }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expectInConsole(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This page did not load');
+  await expect(footer.getByRole('link', { name: /^\+91/ }).first()).toBeVisible();
+  await context.setOffline(false);
+  await footer.getByRole('link', { name: 'Services' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
 });
 
 test('the booking bar never covers the focused control', phone, async ({ page }) => {

@@ -34,8 +34,8 @@ function useFocusOnRouteChange() {
 }
 
 /** A route failed, mostly because its script could not be loaded: the connection was lost, or the site has a new version. */
-export const LoadError = () => (
-  <CenteredMain role="alert">
+export const LoadError = ({ as }: { as?: 'div' }) => (
+  <CenteredMain as={as} role="alert">
     <h1>{say('This page did not load')}</h1>
     <p>{say('Please check your connection and try again.')}</p>
     <Button onClick={() => window.location.reload()}>{say('Try again')}</Button>

@@ -57,36 +57,42 @@ export function createRoutes(loaders: () => Promise<Loaders>, isLost = false): R
           loader: async (args) => (await loaders()).frame(args),
           // The data of every page include those of the layout, except on the blog and on unknown pages.
           shouldRevalidate: ({ nextUrl }) => sitePath(nextUrl.pathname) !== undefined,
-          children: isLost
-            ? [notFound]
-            : [
-                page('home', () => import('./pages/home/HomePage')),
-                page('about', () => import('./pages/about/AboutPage')),
-                page('services', () => import('./pages/services/ServicesPage')),
-                page('prices', () => import('./pages/services/PriceListPage')),
-                page('menu', () => import('./pages/services/ServicePage'), MENU_ROUTE),
-                page('offers', () => import('./pages/offers/OffersPage')),
-                page('bridal', () => import('./pages/bridal/BridalPage')),
-                page('academy', () => import('./pages/academy/AcademyPage')),
-                page('terms', () => import('./pages/legal/LegalPage')),
-                page('privacy', () => import('./pages/legal/LegalPage')),
-                {
-                  path: blogRoutes.list,
-                  loader: async (args) => (await loaders()).postList(args),
-                  ...lazily(() => import('./pages/blog/BlogPage')),
-                },
-                {
-                  path: blogRoutes.post,
-                  loader: async (args) => (await loaders()).post(args),
-                  ...lazily(() => import('./pages/blog/PostPage')),
-                },
-                {
-                  path: '/blogdetail',
-                  loader: redirectToPost,
-                  ...lazily(() => import('./pages/blog/PostNotFound')),
-                },
-                notFound,
-              ],
+          // The way to other pages, and to call, stays.
+          children: [
+            {
+              errorElement: <LoadError as="div" />,
+              children: isLost
+                ? [notFound]
+                : [
+                    page('home', () => import('./pages/home/HomePage')),
+                    page('about', () => import('./pages/about/AboutPage')),
+                    page('services', () => import('./pages/services/ServicesPage')),
+                    page('prices', () => import('./pages/services/PriceListPage')),
+                    page('menu', () => import('./pages/services/ServicePage'), MENU_ROUTE),
+                    page('offers', () => import('./pages/offers/OffersPage')),
+                    page('bridal', () => import('./pages/bridal/BridalPage')),
+                    page('academy', () => import('./pages/academy/AcademyPage')),
+                    page('terms', () => import('./pages/legal/LegalPage')),
+                    page('privacy', () => import('./pages/legal/LegalPage')),
+                    {
+                      path: blogRoutes.list,
+                      loader: async (args) => (await loaders()).postList(args),
+                      ...lazily(() => import('./pages/blog/BlogPage')),
+                    },
+                    {
+                      path: blogRoutes.post,
+                      loader: async (args) => (await loaders()).post(args),
+                      ...lazily(() => import('./pages/blog/PostPage')),
+                    },
+                    {
+                      path: '/blogdetail',
+                      loader: redirectToPost,
+                      ...lazily(() => import('./pages/blog/PostNotFound')),
+                    },
+                    notFound,
+                  ],
+            },
+          ],
         },
       ],
     },
