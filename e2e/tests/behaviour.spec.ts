@@ -61,7 +61,7 @@ test('before its scripts the menu’s button leads to the footer’s links', pho
 
 test('a page that can’t be had leaves the ways to others and to call', phone, async ({ page, context }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  expectInConsole(/ERR_INTERNET_DISCONNECTED/);
+  expectInConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
   await context.setOffline(true);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Blog' }).click();
