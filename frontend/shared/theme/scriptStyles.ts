@@ -22,7 +22,7 @@ export const scriptStyles = (code: LanguageCode) => `
   :where([lang='en']:is(p, li, dd)) { line-height: 1.6; }
   #root > header > div { height: 3em; p { line-height: 1.5; } }
   :root footer h2 + p:lang(${code}) { display: grid; }
-  :root section h1:lang(${code}) { max-width: max(30vw, 17rem); }
+  :root section h1:lang(${code}) { max-width: max(30vw, 17rem); font-size: var(--h1); }
   @media (max-width: 22.5em) {
     :root h3:lang(${code}) ~ b { grid-column: 1 / -1; white-space: normal; }
     :root aside div + a:lang(${code}) > span { display: none; }

@@ -180,9 +180,10 @@ const Text = styled.div`
   ${media.wide} { gap: ${space[5]}; padding-block: ${space[12]}; }
   p { max-width: ${width.aside}; font-size: ${fontSize.lead}; line-height: ${lineHeight.text}; color: ${color.jasmineSoft}; }
   small { font-size: ${fontSize.note}; color: ${color.jasmineSoft}; }
+  ${media.wide} { h1 { font-size: clamp(2.75rem, 5.625vw, 4.5rem); line-height: 1.05; } }
   ${media.beside} { h1 { max-width: 5em; } p { max-width: min(20rem, 30vw - ${space.gutter}); } }
   ${media.low} {
-    h1 { max-width: none; }
+    h1 { max-width: none; font-size: ${fontSize.h1}; }
     p { max-width: 38vw; font-size: ${fontSize.body}; line-height: ${lineHeight.snug}; }
   }
 `;
