@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { SiteContent } from '@salon/content/description';
 import { cameWords } from '@salon/content/languages/words';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -102,8 +103,20 @@ it('a field in English says at once where its text should be looked at', async (
   await waitFor(() => expect(field('Hair Spa Deluxe · Name')).toHaveFocus());
 });
 
-it('a sheet is read row by row, and stored when she says so', async () => {
+it('a sheet of a part is downloaded, and read row by row; it is stored when she says so', async () => {
+  const saved: Blob[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` });
   await area.open('/admin/site/languages/ml/sheet', 'A sheet for a translator');
+  await userEvent.selectOptions(await screen.findByLabelText('What is in it'), 'Home');
+  await userEvent.click(button(/^Download/));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.arrayBuffer());
+  const [head, row] = text.split('\r\n');
+  expect([head, row]).toEqual([
+    '\ufeffkey,where,English,translation,state',
+    expect.stringMatching(/^words\/home/),
+  ]);
   const csv = `\ufeffkey;where;English;translation;state\r\n${NAME};;Hair Spa;"ഹെയർ ""സ്പാ""; നല്ലത്";\r\nmenus/gone/name;;;എ;\r\n`;
   await userEvent.upload(
     await screen.findByLabelText('The translated sheet'),
