@@ -1,4 +1,4 @@
-import { pasted } from '../../test/pasted';
+import { pasted } from '../../test/editor';
 import { htmlOfLines } from './paste';
 import { linkTarget } from './schema';
 

@@ -1,27 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Editor } from '@tiptap/react';
 import { createRef } from 'react';
 import { postHtml } from '../../../blog-service/src/import/post-html';
 import { wordpressHtml } from '../../../blog-service/src/import/wordpress-text';
 import { EXPORTS, exportedPosts } from '../../../blog-service/test/exports/read';
+import { openEditor } from '../../test/editor';
 import { render } from '../../test/render';
-import { PictureUploads } from '../pictures/PictureUploads';
 import { storedText } from './figures/FigureNode';
-import { extensionsFor } from './schema';
 import { Toolbar } from './Toolbar';
-
-const editors: Editor[] = [];
-afterEach(() => {
-  for (const editor of editors.splice(0)) editor.destroy();
-});
-
-function open(content: string): Editor {
-  const extensions = extensionsFor(new PictureUploads());
-  const editor = new Editor({ element: document.body, extensions, content });
-  editors.push(editor);
-  return editor;
-}
 
 const head = '<th scope="col"><p></p></th>';
 const cell = '<td><p></p></td>';
@@ -31,7 +17,7 @@ const NEW = table(head + head, cell + cell, cell + cell);
 
 describe('the toolbar', () => {
   function show(content: string) {
-    const editor = open(content);
+    const editor = openEditor(content);
     render(<Toolbar ref={createRef()} editor={editor} onPictures={() => {}} />);
     return { editor, user: userEvent.setup(), tool: (name: string) => screen.findByRole('button', { name }) };
   }
@@ -66,7 +52,7 @@ describe('the toolbar', () => {
 });
 
 it('Tab goes from cell to cell, and out of the table after the last one', async () => {
-  const editor = open(`<p>Oil</p>${NEW}`);
+  const editor = openEditor(`<p>Oil</p>${NEW}`);
   editor.commands.setTextSelection(9);
   const place = () => editor.state.selection.$from.node(-1).type.name;
   const isLeft = () => fireEvent.keyDown(editor.view.dom, { key: 'Tab', keyCode: 9 });
@@ -78,13 +64,13 @@ it('Tab goes from cell to cell, and out of the table after the last one', async 
   expect(visited).toEqual([...Array(2).fill('tableHeader'), ...Array(5).fill('tableCell')]);
 });
 
-it.each(EXPORTS.flatMap(exportedPosts))(
+it.each(EXPORTS.flatMap(exportedPosts).filter(({ html }) => html !== ''))(
   'the editor changes nothing in the $from post “$title” that was brought in',
   ({ html, from }) => {
     const site = 'https://old.example';
     const read = from === 'wordpress' ? wordpressHtml(html, () => `${site}/a.jpg`, new Set()) : html;
     const come = postHtml(read, site, new Set());
-    const [stored, shown] = [come, storedText(open(come)).html].map((one) => {
+    const [stored, shown] = [come, storedText(openEditor(come)).html].map((one) => {
       const place = document.createElement('div');
       // Not in the editor's own form of a video, where blog-service adds it.
       place.innerHTML = one.replaceAll(' rel="noopener noreferrer"', '');

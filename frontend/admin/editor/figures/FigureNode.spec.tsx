@@ -1,24 +1,11 @@
 import { embedOf } from '@salon/content/figures';
 import { embedLinkOf } from '@salon/content/post/embedLink';
-import { Editor } from '@tiptap/react';
 import { json, serve } from '../../../test/adminServer';
+import { openEditor } from '../../../test/editor';
 import { beLoggedIn } from '../../../test/session';
 import { PictureUploads } from '../../pictures/PictureUploads';
-import { extensionsFor } from '../schema';
 import { storedText } from './FigureNode';
 import { insertPictures, takePastedPicture } from './pasting';
-
-const editors: Editor[] = [];
-afterEach(() => {
-  for (const editor of editors.splice(0)) editor.destroy();
-});
-
-function open(content: string) {
-  const uploads = new PictureUploads();
-  const editor = new Editor({ element: document.body, extensions: extensionsFor(uploads), content });
-  editors.push(editor);
-  return { editor, uploads };
-}
 
 const A = '/media/0a-600x400-4a3a30/960.jpg';
 const B = '/media/0b-600x400-4a3a30/960.jpg';
@@ -39,13 +26,14 @@ describe('pictures in the text', () => {
     '<figure data-embed="youtube" data-id="dQw4w9WgXcQ"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">A cut</a></figure>',
     `<figure data-embed="instagram" data-id="C8xyZ12ab" data-kind="reel"><img src="${A}" alt=""><a href="https://www.instagram.com/reel/C8xyZ12ab/">Curls</a></figure>`,
   ])('stay as they are stored: %s', (html) => {
-    expect(storedText(open(`<p>Oil</p>${html}`).editor).html).toBe(`<p>Oil</p>${html}`);
+    expect(storedText(openEditor(`<p>Oil</p>${html}`)).html).toBe(`<p>Oil</p>${html}`);
   });
 
   it('are in the stored text once they have arrived, not before, and still there after undo and redo', async () => {
     serve({ 'POST /api/pictures': () => json({ image: A }) });
     beLoggedIn();
-    const { editor, uploads } = open('<p>Oil</p>');
+    const uploads = new PictureUploads();
+    const editor = openEditor('<p>Oil</p>', uploads);
     insertPictures(editor, uploads, [png]);
     expect(storedText(editor).html).toBe('<p>Oil</p>');
     await new Promise<void>((resolve) => uploads.subscribe(() => uploads.all[0]?.stored && resolve()));
@@ -54,7 +42,7 @@ describe('pictures in the text', () => {
     editor.commands.redo();
     expect(storedText(editor).html).toContain(A);
     const [arrived, other] = [`<img src="${A}" alt="">`, '<img src="upload:7" alt="">'];
-    const halfArrived = open(`<figure data-layout="row">${arrived}${other}</figure>`).editor;
+    const halfArrived = openEditor(`<figure data-layout="row">${arrived}${other}</figure>`);
     expect(storedText(halfArrived).html).toBe(`<figure>${arrived}</figure>`);
   });
 });
