@@ -70,23 +70,21 @@ test('names are unique, in any letter case', async () => {
   expect((await admin('PUT', `/${id}`, { name: 'Nail care' })).status).toBe(200);
 });
 
-describe('renaming a category', () => {
-  test('updates its posts, their unpublished changes and the counts; the old name stays an alias', async () => {
-    const post = await blog.create();
-    await blog.admin('PUT', `/${post._id}/changes`, { ...SAMPLE, title: 'Typed' });
-    const response = await admin('PUT', `/${await idOf('Hair Care')}`, { name: 'Hair' });
-    expect(await response.json()).toMatchObject({ name: 'Hair', posts: 1 });
-    expect((await names())[0]).toBe('Hair');
-    const renamed = (await (await blog.admin('GET', `/${post._id}`)).json()) as PostOut;
-    expect(renamed).toMatchObject({ category: 'Hair', changes: { category: 'Hair' } });
-    for (const name of ['Hair', 'Hair Care'])
-      expect(await listed(name)).toEqual({ categories: ['Hair'], total: '1' });
-    // An editor that was opened before the renaming still sends the old name, and revisions still have it.
-    const saved = await blog.admin('PUT', `/${post._id}`, SAMPLE);
-    expect(await saved.json()).toMatchObject({ category: 'Hair' });
-    const restored = await blog.admin('POST', `/${post._id}/revisions/1/restore`);
-    expect(await restored.json()).toMatchObject({ changes: { category: 'Hair' } });
-  });
+test('renaming a category updates its posts, their unpublished changes and the counts; the old name stays an alias', async () => {
+  const post = await blog.create();
+  await blog.admin('PUT', `/${post._id}/changes`, { ...SAMPLE, title: 'Typed' });
+  const response = await admin('PUT', `/${await idOf('Hair Care')}`, { name: 'Hair' });
+  expect(await response.json()).toMatchObject({ name: 'Hair', posts: 1 });
+  expect((await names())[0]).toBe('Hair');
+  const renamed = (await (await blog.admin('GET', `/${post._id}`)).json()) as PostOut;
+  expect(renamed).toMatchObject({ category: 'Hair', changes: { category: 'Hair' } });
+  for (const name of ['Hair', 'Hair Care'])
+    expect(await listed(name)).toEqual({ categories: ['Hair'], total: '1' });
+  // An editor that was opened before the renaming still sends the old name, and revisions still have it.
+  const saved = await blog.admin('PUT', `/${post._id}`, SAMPLE);
+  expect(await saved.json()).toMatchObject({ category: 'Hair' });
+  const restored = await blog.admin('POST', `/${post._id}/revisions/1/restore`);
+  expect(await restored.json()).toMatchObject({ changes: { category: 'Hair' } });
 });
 
 describe('retiring a category', () => {

@@ -55,41 +55,37 @@ test('a post is named with what lists show of it, and with its pictures', async 
   expect(await blog.json('/internal/pictures/00000000000000000000-960x640-aabbcc')).toEqual([]);
 });
 
-describe('what visitors see no longer is named as gone', () => {
-  test.each<[string, (id: string) => Promise<unknown>]>([
-    ['a draft again', (id) => blog.update(id, { state: 'draft' })],
-    ['a date to come', (id) => blog.update(id, { state: 'scheduled', date: inAnHour() })],
-    ['in the bin', (id) => blog.write('DELETE', `/${id}`)],
-    ['removed for good', (id) => blog.write('DELETE', `/${id}?permanently=true`)],
-    ['a change past all code', (id) => blog.database.query('DELETE FROM post WHERE id = $1', [id])],
-  ])('%s', async (_name, work) => {
-    const { _id } = await blog.create();
-    expect(await changedBy(() => work(_id))).toMatchObject({ posts: [], gone: [_id], isWhole: false });
-  });
+test.each<[string, (id: string) => Promise<unknown>]>([
+  ['a draft again', (id) => blog.update(id, { state: 'draft' })],
+  ['a date to come', (id) => blog.update(id, { state: 'scheduled', date: inAnHour() })],
+  ['in the bin', (id) => blog.write('DELETE', `/${id}`)],
+  ['removed for good', (id) => blog.write('DELETE', `/${id}?permanently=true`)],
+  ['a change past all code', (id) => blog.database.query('DELETE FROM post WHERE id = $1', [id])],
+])('what visitors see no longer is named as gone: %s', async (_name, work) => {
+  const { _id } = await blog.create();
+  expect(await changedBy(() => work(_id))).toMatchObject({ posts: [], gone: [_id], isWhole: false });
 });
 
-describe('what visitors could notice is a change', () => {
-  test.each<[string, (id: string) => Promise<unknown>]>([
-    ['another title', (id) => blog.update(id, { title: 'Another title' })],
-    [
-      'back from the bin',
-      async (id) => {
-        await blog.write('DELETE', `/${id}`);
-        await blog.write('POST', `/${id}/restore`);
-      },
-    ],
-    [
-      'a scheduled post whose date has come',
-      async (id) => {
-        await blog.update(id, { state: 'scheduled', date: inAnHour() });
-        await blog.database.query("UPDATE post SET date = now() - interval '1 second' WHERE id = $1", [id]);
-        await blog.app.get(Jobs).publishScheduled();
-      },
-    ],
-  ])('%s', async (_name, work) => {
-    const { _id } = await blog.create();
-    expect(idsIn(await changedBy(() => work(_id)))).toEqual([_id]);
-  });
+test.each<[string, (id: string) => Promise<unknown>]>([
+  ['another title', (id) => blog.update(id, { title: 'Another title' })],
+  [
+    'back from the bin',
+    async (id) => {
+      await blog.write('DELETE', `/${id}`);
+      await blog.write('POST', `/${id}/restore`);
+    },
+  ],
+  [
+    'a scheduled post whose date has come',
+    async (id) => {
+      await blog.update(id, { state: 'scheduled', date: inAnHour() });
+      await blog.database.query("UPDATE post SET date = now() - interval '1 second' WHERE id = $1", [id]);
+      await blog.app.get(Jobs).publishScheduled();
+    },
+  ],
+])('what visitors could notice is a change: %s', async (_name, work) => {
+  const { _id } = await blog.create();
+  expect(idsIn(await changedBy(() => work(_id)))).toEqual([_id]);
 });
 
 test('what only the owner sees is none, nor what is rolled back', async () => {

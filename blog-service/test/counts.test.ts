@@ -162,29 +162,27 @@ describe('what is refused', () => {
   });
 });
 
-describe('a flood', () => {
-  const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index.toString(36)}`);
-  const ask = async (all: string[], to = blog.url) => {
-    for (let at = 0; at < all.length; at += 10)
-      await reports({ acts: all.slice(at, at + 10).map((detail) => ({ kind: 'unfound', detail })) }, { to });
-  };
-  const sums = async () => {
-    const [row] = await blog.database.query('SELECT count(*)::int AS rows, sum(n)::int AS n FROM counts');
-    return row;
-  };
+const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index.toString(36)}`);
+const ask = async (all: string[], to = blog.url) => {
+  for (let at = 0; at < all.length; at += 10)
+    await reports({ acts: all.slice(at, at + 10).map((detail) => ({ kind: 'unfound', detail })) }, { to });
+};
+const sums = async () => {
+  const [row] = await blog.database.query('SELECT count(*)::int AS rows, sum(n)::int AS n FROM counts');
+  return row;
+};
 
-  test('of details cannot fill the table, on any number of replicas: the rest is “other”', async () => {
-    const other = await blog.replica();
-    await ask(words(250));
-    await flush();
-    await ask(words(1000).slice(600), other.url);
-    await Promise.all([flush(), flush(other)]);
-    expect(await sums()).toEqual({ rows: 301, n: 650 });
-    // Those that are known still count.
-    await ask(['w1', 'w1']);
-    expect(await stored()).toMatchObject({ 'unfound w1': 3, 'unfound other': 350 });
-    await other.app.close();
-  });
+test('a flood of details cannot fill the table, on any number of replicas: the rest is “other”', async () => {
+  const other = await blog.replica();
+  await ask(words(250));
+  await flush();
+  await ask(words(1000).slice(600), other.url);
+  await Promise.all([flush(), flush(other)]);
+  expect(await sums()).toEqual({ rows: 301, n: 650 });
+  // Those that are known still count.
+  await ask(['w1', 'w1']);
+  expect(await stored()).toMatchObject({ 'unfound w1': 3, 'unfound other': 350 });
+  await other.app.close();
 });
 
 describe('the report for the owner', () => {

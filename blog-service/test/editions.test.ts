@@ -214,75 +214,67 @@ describe('publishing', () => {
   });
 });
 
-describe('an edition', () => {
-  test('is never changed, not even in the database', async () => {
-    await published(sampleContent());
-    for (const change of ["UPDATE site_edition SET summary = '{}'", 'DELETE FROM site_edition']) {
-      await expect(blog.database.query(change)).rejects.toThrow('a published edition is never changed');
-    }
-  });
+test('an edition is never changed, not even in the database', async () => {
+  await published(sampleContent());
+  for (const change of ["UPDATE site_edition SET summary = '{}'", 'DELETE FROM site_edition']) {
+    await expect(blog.database.query(change)).rejects.toThrow('a published edition is never changed');
+  }
 });
 
-describe('the editions', () => {
-  const page = async (path: string) => {
-    const response = await blog.send('GET', path);
-    return { editions: (await response.json()) as EditionSummary[], next: nextPage(response) };
-  };
+const page = async (path: string) => {
+  const response = await blog.send('GET', path);
+  return { editions: (await response.json()) as EditionSummary[], next: nextPage(response) };
+};
 
-  test('are listed newest first with what was changed, page by page, whatever is published meanwhile', async () => {
-    for (let number = 1; number <= 5; number += 1) await published(priced(1000 * number), number - 1);
-    const first = await page('/api/site/editions?limit=2');
-    const later = { publishedAt: expect.any(String), cameWith: false, by: 'Devi' };
-    expect(first.editions).toEqual([
-      { ...later, edition: 5, summary: ['Hair Spa: from ₹4,000 → from ₹5,000'] },
-      { ...later, edition: 4, summary: ['Hair Spa: from ₹3,000 → from ₹4,000'] },
-    ]);
-    await published(priced(6000), 5);
-    const second = await page(`${first.next}`);
-    expect(second.editions.map(({ edition: number }) => number)).toEqual([3, 2]);
-    const third = await page(`${second.next}`);
-    expect(third.editions.map(({ edition: number, cameWith }) => [number, cameWith])).toEqual([
-      [1, false],
-      [0, true],
-    ]);
-    expect(third.next).toBeUndefined();
-    expect((await page('/api/site/editions')).editions).toHaveLength(7);
-  });
+test('the editions are listed newest first with what was changed, page by page, whatever is published meanwhile', async () => {
+  for (let number = 1; number <= 5; number += 1) await published(priced(1000 * number), number - 1);
+  const first = await page('/api/site/editions?limit=2');
+  const later = { publishedAt: expect.any(String), cameWith: false, by: 'Devi' };
+  expect(first.editions).toEqual([
+    { ...later, edition: 5, summary: ['Hair Spa: from ₹4,000 → from ₹5,000'] },
+    { ...later, edition: 4, summary: ['Hair Spa: from ₹3,000 → from ₹4,000'] },
+  ]);
+  await published(priced(6000), 5);
+  const second = await page(`${first.next}`);
+  expect(second.editions.map(({ edition: number }) => number)).toEqual([3, 2]);
+  const third = await page(`${second.next}`);
+  expect(third.editions.map(({ edition: number, cameWith }) => [number, cameWith])).toEqual([
+    [1, false],
+    [0, true],
+  ]);
+  expect(third.next).toBeUndefined();
+  expect((await page('/api/site/editions')).editions).toHaveLength(7);
 });
 
-describe('a conflict copy', () => {
-  test('is listed and read, and the newest twenty are kept', async () => {
-    for (let rupees = 1; rupees <= 21; rupees += 1) {
-      expect((await call('POST', '/set-aside', { content: priced(rupees) })).status).toBe(204);
-    }
-    const list = (await (await call('GET', '/set-aside')).json()) as { n: number }[];
-    expect(list.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, index) => 21 - index));
-    const newest = { n: 21, date: expect.stringMatching(/Z$/), by: 'Devi', content: priced(21) };
-    expect(await (await call('GET', '/set-aside/21')).json()).toEqual(newest);
-    await expectRefused(await call('GET', '/set-aside/1'), 404, 'There is nothing of this number.');
-  });
+test('a conflict copy is listed and read, and the newest twenty are kept', async () => {
+  for (let rupees = 1; rupees <= 21; rupees += 1) {
+    expect((await call('POST', '/set-aside', { content: priced(rupees) })).status).toBe(204);
+  }
+  const list = (await (await call('GET', '/set-aside')).json()) as { n: number }[];
+  expect(list.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, index) => 21 - index));
+  const newest = { n: 21, date: expect.stringMatching(/Z$/), by: 'Devi', content: priced(21) };
+  expect(await (await call('GET', '/set-aside/21')).json()).toEqual(newest);
+  await expectRefused(await call('GET', '/set-aside/1'), 404, 'There is nothing of this number.');
 });
 
-describe('a later release', () => {
-  test('reads what was stored before it had a field with the default of the field, which is no change', async () => {
-    const { questions, ...old } = sampleContent();
-    const values = [JSON.stringify(old)];
-    await blog.database.query(
-      "INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES (1, '{}', $1, '{}')",
-      values,
-    );
-    await blog.database.query(
-      `INSERT INTO site_draft (version, based_on, updated, content, picture_keys)
-       VALUES (gen_random_uuid(), 1, now(), $1, '{}')`,
-      values,
-    );
-    const content = { ...old, questions: [] };
-    expect((await edition()).content).toEqual(content);
-    expect(await (await call('GET', '/editions/1')).json()).toMatchObject({ content });
-    const draft = await call('GET', '/draft');
-    expect(await draft.json()).toMatchObject({ content });
-    const unchanged = 'Nothing has changed since the last time you published.';
-    await expectRefused(await blog.publish(draft), 409, unchanged);
-    expect(etagOf(await call('GET', '/draft'))).toBe(etagOf(draft));
-  });
+test('a later release reads what was stored before it had a field with the default of the field, which is no change', async () => {
+  const { questions, ...old } = sampleContent();
+  const values = [JSON.stringify(old)];
+  await blog.database.query(
+    "INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES (1, '{}', $1, '{}')",
+    values,
+  );
+  await blog.database.query(
+    `INSERT INTO site_draft (version, based_on, updated, content, picture_keys)
+     VALUES (gen_random_uuid(), 1, now(), $1, '{}')`,
+    values,
+  );
+  const content = { ...old, questions: [] };
+  expect((await edition()).content).toEqual(content);
+  expect(await (await call('GET', '/editions/1')).json()).toMatchObject({ content });
+  const draft = await call('GET', '/draft');
+  expect(await draft.json()).toMatchObject({ content });
+  const unchanged = 'Nothing has changed since the last time you published.';
+  await expectRefused(await blog.publish(draft), 409, unchanged);
+  expect(etagOf(await call('GET', '/draft'))).toBe(etagOf(draft));
 });

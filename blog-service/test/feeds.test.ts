@@ -60,19 +60,17 @@ describe('RSS', () => {
   });
 });
 
-describe('the sitemap', () => {
-  test('names the pages of the site, and the posts with the time of their last change', async () => {
-    await blog.database.query(
-      `INSERT INTO site_edition (edition, published_at, summary, content, picture_keys)
-       VALUES (2, '2026-01-01T10:00:00Z', '{}', '{}', '{}'), (3, '2026-02-01T10:00:00Z', '{}', '{}', '{}')`,
-    );
-    const post = await blog.create();
-    const { sitemapindex } = await xml('/sitemap.xml', 'application/xml');
-    expect(sitemapindex.sitemap).toEqual([
-      { loc: `${PUBLIC_URL}/sitemap-pages.xml`, lastmod: '2026-02-01T10:00:00.000Z' },
-      { loc: `${PUBLIC_URL}/sitemap-posts-1.xml`, lastmod: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
-    ]);
-    const { urlset } = await xml('/sitemap-posts-1.xml', 'application/xml');
-    expect(urlset.url[0]).toEqual({ loc: `${PUBLIC_URL}/blog/${post._id}`, lastmod: post.updated });
-  });
+test('the sitemap names the pages of the site, and the posts with the time of their last change', async () => {
+  await blog.database.query(
+    `INSERT INTO site_edition (edition, published_at, summary, content, picture_keys)
+     VALUES (2, '2026-01-01T10:00:00Z', '{}', '{}', '{}'), (3, '2026-02-01T10:00:00Z', '{}', '{}', '{}')`,
+  );
+  const post = await blog.create();
+  const { sitemapindex } = await xml('/sitemap.xml', 'application/xml');
+  expect(sitemapindex.sitemap).toEqual([
+    { loc: `${PUBLIC_URL}/sitemap-pages.xml`, lastmod: '2026-02-01T10:00:00.000Z' },
+    { loc: `${PUBLIC_URL}/sitemap-posts-1.xml`, lastmod: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+  ]);
+  const { urlset } = await xml('/sitemap-posts-1.xml', 'application/xml');
+  expect(urlset.url[0]).toEqual({ loc: `${PUBLIC_URL}/blog/${post._id}`, lastmod: post.updated });
 });

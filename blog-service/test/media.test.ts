@@ -86,42 +86,38 @@ describe.each([
   });
 });
 
-describe('a picture of the site', () => {
-  /** Publishes a content over the edition that there is. */
-  async function publish(content: SiteContent, basedOn: number): Promise<void> {
-    const draft = await blog.saveDraft(content, undefined, basedOn);
-    if (basedOn === 0) await expectShown(false, 'draft');
-    expect((await blog.publish(draft)).status).toBe(201);
-  }
+/** Publishes a content over the edition that there is. */
+async function publish(content: SiteContent, basedOn: number): Promise<void> {
+  const draft = await blog.saveDraft(content, undefined, basedOn);
+  if (basedOn === 0) await expectShown(false, 'draft');
+  expect((await blog.publish(draft)).status).toBe(201);
+}
 
-  test('is for all while the current edition shows it, and then for the owner alone', async () => {
-    const content = sampleContent();
-    content.photos.heroes.about.image = image;
-    await publish(content, 0);
-    await expectShown(true, 'edition');
-    content.contact.landmark = 'Beside the post office';
-    await publish(content, 1);
-    await expectShown(true, 'the next edition');
-    await publish(sampleContent(), 2);
-    await expectShown(false, 'an earlier edition');
-  });
+test('a picture of the site is for all while the current edition shows it, and then for the owner alone', async () => {
+  const content = sampleContent();
+  content.photos.heroes.about.image = image;
+  await publish(content, 0);
+  await expectShown(true, 'edition');
+  content.contact.landmark = 'Beside the post office';
+  await publish(content, 1);
+  await expectShown(true, 'the next edition');
+  await publish(sampleContent(), 2);
+  await expectShown(false, 'an earlier edition');
 });
 
-describe('the cookie of the owner', () => {
-  const statusWith = async (Cookie: string) => (await blog.get(image, { Cookie })).status;
+const statusWith = async (Cookie: string) => (await blog.get(image, { Cookie })).status;
 
-  test('is ignored when it is wrong, expired, of a stranger, or the token of the API', async () => {
-    const stranger = await newKey('key-1');
-    const past = Math.floor(Date.now() / 1000) - 60;
-    for (const value of [
-      '',
-      blog.token,
-      await sign(stranger, { aud: 'salon-media' }),
-      await sign(blog.auth.key, { aud: 'salon-media', exp: past }),
-      await sign(blog.auth.key, { aud: 'salon-media' }, { jku: 'https://evil.example' }),
-    ])
-      expect(await statusWith(`media=${value}`)).toBe(404);
-    await blog.create({ image });
-    expect(await statusWith('media=x')).toBe(200);
-  });
+test('the cookie of the owner is ignored when it is wrong, expired, of a stranger, or the token of the API', async () => {
+  const stranger = await newKey('key-1');
+  const past = Math.floor(Date.now() / 1000) - 60;
+  for (const value of [
+    '',
+    blog.token,
+    await sign(stranger, { aud: 'salon-media' }),
+    await sign(blog.auth.key, { aud: 'salon-media', exp: past }),
+    await sign(blog.auth.key, { aud: 'salon-media' }, { jku: 'https://evil.example' }),
+  ])
+    expect(await statusWith(`media=${value}`)).toBe(404);
+  await blog.create({ image });
+  expect(await statusWith('media=x')).toBe(200);
 });

@@ -116,18 +116,19 @@ describe('the preview around a focus', () => {
   });
 });
 
-describe('a picture that is not stored', () => {
-  const UNKNOWN = '/media/00000000000000000000-20x10-aabbcc/960.jpg';
-  const CONTENT = `${SAMPLE.content}<img src="${UNKNOWN}" alt="">`;
+const UNKNOWN = '/media/00000000000000000000-20x10-aabbcc/960.jpg';
+const CONTENT = `${SAMPLE.content}<img src="${UNKNOWN}" alt="">`;
 
-  test.each([
-    [{ image: UNKNOWN }, 'image', 'This picture is no longer stored. Please choose it again.'],
-    [
-      { content: CONTENT },
-      'content',
-      'A picture in the text is no longer stored. Please remove it, or choose it again.',
-    ],
-  ])('is refused at its field, in posts, drafts and changes: %j', async (fields, field, message) => {
+test.each([
+  [{ image: UNKNOWN }, 'image', 'This picture is no longer stored. Please choose it again.'],
+  [
+    { content: CONTENT },
+    'content',
+    'A picture in the text is no longer stored. Please remove it, or choose it again.',
+  ],
+])(
+  'a picture that is not stored is refused at its field, in posts, drafts and changes: %j',
+  async (fields, field, message) => {
     const { _id } = await blog.create();
     for (const [method, path, changes] of [
       ['POST', '', {}],
@@ -139,8 +140,8 @@ describe('a picture that is not stored', () => {
       await expectRefused(answer, 400, message, field);
     }
     expect(await count('post')).toBe(1);
-  });
-});
+  },
+);
 
 describe('a post without a chosen cover', () => {
   let first: StoredPicture;

@@ -125,28 +125,22 @@ describe('what is published before its moment', () => {
   });
 });
 
-describe('cancelling it', () => {
-  const cancelScheduled = (etag?: string) =>
-    call('DELETE', '/plan', undefined, etag ? { 'If-Match': etag } : {});
+const cancelScheduled = (etag?: string) =>
+  call('DELETE', '/plan', undefined, etag ? { 'If-Match': etag } : {});
 
-  test.each([
-    ['makes it the draft', undefined, says('December', OTHER_PHONE)],
-    [
-      'joins it with the draft, which counts where both say something',
-      says('Mine'),
-      says('Mine', OTHER_PHONE),
-    ],
-  ])('%s', async (_name, draft, joined) => {
-    await published(says('December', OTHER_PHONE), inHours(1));
-    if (draft) await blog.saveDraft(draft, undefined, 1);
-    const etag = (await pending()).plan?.etag;
-    expect((await cancelScheduled(etag)).status).toBe(204);
-    const answer = await call('GET', '/draft');
-    expect((await answer.json()) as SiteDraft).toMatchObject({ basedOn: 1, content: joined });
-    expect((await pending()).plan).toBeNull();
-    expect((await publish(answer)).status).toBe(201);
-    await expectRefused(await cancelScheduled(etag), 404, 'Nothing is planned any more.');
-  });
+test.each([
+  ['makes it the draft', undefined, says('December', OTHER_PHONE)],
+  ['joins it with the draft, which counts where both say something', says('Mine'), says('Mine', OTHER_PHONE)],
+])('cancelling a scheduled edition %s', async (_name, draft, joined) => {
+  await published(says('December', OTHER_PHONE), inHours(1));
+  if (draft) await blog.saveDraft(draft, undefined, 1);
+  const etag = (await pending()).plan?.etag;
+  expect((await cancelScheduled(etag)).status).toBe(204);
+  const answer = await call('GET', '/draft');
+  expect((await answer.json()) as SiteDraft).toMatchObject({ basedOn: 1, content: joined });
+  expect((await pending()).plan).toBeNull();
+  expect((await publish(answer)).status).toBe(201);
+  await expectRefused(await cancelScheduled(etag), 404, 'Nothing is planned any more.');
 });
 
 test.each([

@@ -107,39 +107,33 @@ describe('a link to a draft of a post', () => {
   });
 });
 
-describe('a link to what is not published of the site', () => {
-  test('shows the draft, or what is scheduled, while it is there, and leads to the site once it is published', async () => {
-    await expectRefused(
-      await share({ site: 'draft' }),
-      404,
-      'There is nothing that visitors do not see yet.',
-    );
-    const { image } = await blog.store(await jpeg({ width: 330, height: 220 }));
-    const content = sampleContent();
-    content.photos.heroes.about = { image, alt: 'New chairs' };
-    const draft = await blog.saveDraft(content);
-    const link = await linkTo({ site: 'draft' });
-    expect((await shown(link)).content?.photos.heroes.about.alt).toBe('New chairs');
-    expect(await blog.status(image)).toBe(200);
-    const schedule = (draft: Response) =>
-      blog.send('POST', '/api/site/publish', { at: '2030-12-01T09:00' }, ifMatch(draft));
-    await schedule(draft);
-    const planned = await linkTo({ site: 'planned' });
-    expect(await works(link)).toBe(false);
-    expect((await shown(planned)).content?.photos.heroes.about.alt).toBe('New chairs');
-    const { plan } = (await (await blog.send('GET', '/api/site/pending')).json()) as SitePending;
-    await blog.send('DELETE', '/api/site/plan', undefined, { 'If-Match': `${plan?.etag}` });
-    expect(await works(planned)).toBe(false);
-    expect(await works(link)).toBe(true);
-    await schedule(await blog.send('GET', '/api/site/draft'));
-    expect(await works(planned)).toBe(true);
-    expect(await blog.status(image)).toBe(200);
-    await blog.database.query('UPDATE site_plan SET published_at = now()');
-    await blog.app.get(Jobs).publishScheduled();
-    for (const one of [link, planned]) expect((await shown(one)).leadsTo).toBe('');
-    expect((await takeBack(planned)).status).toBe(204);
-    expect(await lastInJournal()).toBe('Took back the link that shows what is scheduled for the site');
-  });
+test('a link to what is not published of the site shows the draft, or what is scheduled, while it is there, and leads to the site once it is published', async () => {
+  await expectRefused(await share({ site: 'draft' }), 404, 'There is nothing that visitors do not see yet.');
+  const { image } = await blog.store(await jpeg({ width: 330, height: 220 }));
+  const content = sampleContent();
+  content.photos.heroes.about = { image, alt: 'New chairs' };
+  const draft = await blog.saveDraft(content);
+  const link = await linkTo({ site: 'draft' });
+  expect((await shown(link)).content?.photos.heroes.about.alt).toBe('New chairs');
+  expect(await blog.status(image)).toBe(200);
+  const schedule = (draft: Response) =>
+    blog.send('POST', '/api/site/publish', { at: '2030-12-01T09:00' }, ifMatch(draft));
+  await schedule(draft);
+  const planned = await linkTo({ site: 'planned' });
+  expect(await works(link)).toBe(false);
+  expect((await shown(planned)).content?.photos.heroes.about.alt).toBe('New chairs');
+  const { plan } = (await (await blog.send('GET', '/api/site/pending')).json()) as SitePending;
+  await blog.send('DELETE', '/api/site/plan', undefined, { 'If-Match': `${plan?.etag}` });
+  expect(await works(planned)).toBe(false);
+  expect(await works(link)).toBe(true);
+  await schedule(await blog.send('GET', '/api/site/draft'));
+  expect(await works(planned)).toBe(true);
+  expect(await blog.status(image)).toBe(200);
+  await blog.database.query('UPDATE site_plan SET published_at = now()');
+  await blog.app.get(Jobs).publishScheduled();
+  for (const one of [link, planned]) expect((await shown(one)).leadsTo).toBe('');
+  expect((await takeBack(planned)).status).toBe(204);
+  expect(await lastInJournal()).toBe('Took back the link that shows what is scheduled for the site');
 });
 
 test.each([{}, { site: 'all' }, { post: 'a', site: 'draft' }, { post: 3 }])('%j is no draft', async (of) => {

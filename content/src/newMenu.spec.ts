@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Menu, SiteContent } from './description.ts';
 import { newMenu, withFormerAddresses } from './newMenu.ts';
 import { sampleContent } from './testing/sample.ts';
@@ -14,19 +14,19 @@ test.each([
   expect(newMenu(name, renamed)).toMatchObject({ id, name, address, former: [], hidden: false });
 });
 
-describe('the former addresses of a menu', () => {
-  const [first] = menus as [Menu];
-  const at = (address: string, former: string[] = []): SiteContent => ({
-    ...sampleContent(),
-    menus: [{ ...first, address, former }],
-  });
-  const published = (addresses: string[]) =>
-    addresses.map((address) => at(address)).reduce((before, after) => withFormerAddresses(before, after))
-      .menus[0]?.former;
-
-  test.each([
-    ['one change', ['hair', 'women'], ['hair']],
-    ['the same address', ['hair', 'hair'], []],
-    ['one that goes back', ['hair', 'women', 'HAIR'], ['women']],
-  ])('after %s', (_, addresses, former) => expect(published(addresses)).toEqual(former));
+const [first] = menus as [Menu];
+const at = (address: string, former: string[] = []): SiteContent => ({
+  ...sampleContent(),
+  menus: [{ ...first, address, former }],
 });
+const published = (addresses: string[]) =>
+  addresses.map((address) => at(address)).reduce((before, after) => withFormerAddresses(before, after))
+    .menus[0]?.former;
+
+test.each([
+  ['one change', ['hair', 'women'], ['hair']],
+  ['the same address', ['hair', 'hair'], []],
+  ['one that goes back', ['hair', 'women', 'HAIR'], ['women']],
+])('the former addresses of a menu after %s', (_, addresses, former) =>
+  expect(published(addresses)).toEqual(former),
+);

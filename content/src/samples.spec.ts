@@ -6,6 +6,11 @@ import { partsGone, partsOf, type StepId, samplesIn, steps, withoutSamples, with
 
 /** A copy, as what nobody has changed is shared by all contents. */
 const fresh = () => structuredClone(firstEdition());
+function withRenamedMenu() {
+  const content = fresh();
+  for (const menu of content.menus) if (menu.id === 'nail') menu.name = 'Hands & Feet';
+  return content;
+}
 const all = steps.map(({ id }) => id);
 /** The content without the samples of some steps, but for those on menus of the owner's. */
 const without = (content: SiteContent, of: StepId[] = all) =>
@@ -81,10 +86,7 @@ test('removing the samples of one step leaves the others', () => {
 });
 
 test('a text counts however short it is; words of buttons, headings of sections and what leads elsewhere do not', () => {
-  const content = fresh();
-  content.menus = content.menus.map((menu) =>
-    menu.id === 'nail' ? { ...menu, name: 'Hands & Feet' } : menu,
-  );
+  const content = withRenamedMenu();
   expect(pathsIn(content)).toEqual(
     expect.arrayContaining([
       ...['title', 'introTitle', 'closingTitle'].map((field) => `menus[4].${field}`),
@@ -100,10 +102,7 @@ test('a text counts however short it is; words of buttons, headings of sections 
 });
 
 describe('a menu that the owner has renamed', () => {
-  const content = fresh();
-  content.menus = content.menus.map((menu) =>
-    menu.id === 'nail' ? { ...menu, name: 'Hands & Feet' } : menu,
-  );
+  const content = withRenamedMenu();
   const next = without(content, ['services']);
 
   test('stays with its services when the others are left out', () => {

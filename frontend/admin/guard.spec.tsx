@@ -33,26 +33,24 @@ describe('guard', () => {
   });
 });
 
-describe('a session that is prolonged', () => {
-  const prolonged = { mustChangePassword: false, token: 'prolonged' };
+const prolonged = { mustChangePassword: false, token: 'prolonged' };
 
-  it('uses its new token, also on pages opened later', async () => {
-    let isDue = false;
-    serve({
-      ...noPosts,
-      'GET /api/admin/session': ({ headers }) => {
-        if (isDue) return json({ ...prolonged, token: 'prolonged again' });
-        return json(headers.get('Authorization') === 'Bearer good-token' ? prolonged : {});
-      },
-    });
-    beLoggedIn();
-    const { router } = await renderAdmin('/admin/blog');
-    await waitFor(() => expect(localStorage.getItem('adminToken')).toBe('prolonged'));
-    expect(await screen.findByText('No blog posts available yet.')).toBeInTheDocument();
-    isDue = true;
-    await act(() => router.navigate('/admin/password'));
-    await waitFor(() => expect(localStorage.getItem('adminToken')).toBe('prolonged again'));
+it('a session that is prolonged uses its new token, also on pages opened later', async () => {
+  let isDue = false;
+  serve({
+    ...noPosts,
+    'GET /api/admin/session': ({ headers }) => {
+      if (isDue) return json({ ...prolonged, token: 'prolonged again' });
+      return json(headers.get('Authorization') === 'Bearer good-token' ? prolonged : {});
+    },
   });
+  beLoggedIn();
+  const { router } = await renderAdmin('/admin/blog');
+  await waitFor(() => expect(localStorage.getItem('adminToken')).toBe('prolonged'));
+  expect(await screen.findByText('No blog posts available yet.')).toBeInTheDocument();
+  isDue = true;
+  await act(() => router.navigate('/admin/password'));
+  await waitFor(() => expect(localStorage.getItem('adminToken')).toBe('prolonged again'));
 });
 
 it('asks to change a password that others made until that is done', async () => {

@@ -89,44 +89,41 @@ const ask = async (path: string) => {
   return [status, headers.get('Location')];
 };
 
-describe('what is asked for without reading a page', () => {
-  it('is whom to tell of a hole, until in a year, once that is set', async () => {
-    expect(await ask('/.well-known/security.txt')).toEqual([404, null]);
-    config.SECURITY_CONTACT = 'mailto:security@salon.example';
-    const said = await text('/.well-known/security.txt');
-    const [, contact, until = ''] = /^Contact: (.+)\nExpires: (.+)\n$/.exec(said) ?? [];
-    expect(contact).toBe('mailto:security@salon.example');
-    const days = (Date.parse(until) - Date.now()) / 86_400_000;
-    expect([days > 360, days < 365]).toEqual([true, true]);
-  });
+it('security.txt says whom to tell of a hole, until in a year, once that is set', async () => {
+  expect(await ask('/.well-known/security.txt')).toEqual([404, null]);
+  config.SECURITY_CONTACT = 'mailto:security@salon.example';
+  const said = await text('/.well-known/security.txt');
+  const [, contact, until = ''] = /^Contact: (.+)\nExpires: (.+)\n$/.exec(said) ?? [];
+  expect(contact).toBe('mailto:security@salon.example');
+  const days = (Date.parse(until) - Date.now()) / 86_400_000;
+  expect([days > 360, days < 365]).toEqual([true, true]);
 });
 
-describe('an address below /services at which nginx has found no file', () => {
-  it.each([
-    ['a former address', '/services/makup', 301, '/services/makeup'],
-    ['a hidden menu', '/services/nail', 404, null],
-    ['a page of an old site', '/services/old', 301, '/offers'],
-  ])('of %s is answered: %s', async (_, path, status, location) => {
+it.each([
+  ['a former address', '/services/makup', 301, '/services/makeup'],
+  ['a hidden menu', '/services/nail', 404, null],
+  ['a page of an old site', '/services/old', 301, '/offers'],
+])(
+  'below /services, where nginx has found no file, %s is answered: %s',
+  async (_, path, status, location) => {
     answers['/internal/old-address?of=/services/old'] = { status: 301, location: '/offers' };
     const menus = editionOne.menus.map((menu) => ({ ...menu, hidden: menu.id === 'nail' }));
     publish({ menus });
     expect(await ask(path)).toEqual([status, location]);
-  });
-});
+  },
+);
 
-describe('a short address', () => {
-  it.each([
-    ['that there is', '/go/window', 302, '/offers?from=window'],
-    ['that there is not', '/go/door', 404, null],
-    ['of a menu that has moved', '/go/former', 302, '/services/makeup?from=former'],
-    ['of a hidden menu', '/go/nail', 302, '/?from=nail'],
-  ])('%s is answered: %s', async (_, path, status, location) => {
-    const leads = { window: '/offers', former: '/services/makup', nail: '/services/nail' };
-    const shortcuts = Object.entries(leads).map(([id, leadsTo]) => ({ id, name: id, address: id, leadsTo }));
-    const menus = editionOne.menus.map((menu) => ({ ...menu, hidden: menu.id === 'nail' }));
-    publish({ shortcuts, menus });
-    expect(await ask(path)).toEqual([status, location]);
-  });
+it.each([
+  ['that there is', '/go/window', 302, '/offers?from=window'],
+  ['that there is not', '/go/door', 404, null],
+  ['of a menu that has moved', '/go/former', 302, '/services/makeup?from=former'],
+  ['of a hidden menu', '/go/nail', 302, '/?from=nail'],
+])('a short address %s is answered: %s', async (_, path, status, location) => {
+  const leads = { window: '/offers', former: '/services/makup', nail: '/services/nail' };
+  const shortcuts = Object.entries(leads).map(([id, leadsTo]) => ({ id, name: id, address: id, leadsTo }));
+  const menus = editionOne.menus.map((menu) => ({ ...menu, hidden: menu.id === 'nail' }));
+  publish({ shortcuts, menus });
+  expect(await ask(path)).toEqual([status, location]);
 });
 
 describe('posts in two languages', () => {

@@ -33,34 +33,32 @@ function salonJsonLd() {
 const cardOf = (name: string) =>
   screen.getByRole('heading', { level: 3, name }).closest('article') as HTMLElement;
 
-describe('packages', () => {
-  const waxWorksIs = (over: Partial<OfferPackage>) => (content: SiteContent) =>
-    void Object.assign(content.offers.packages.find(({ id }) => id === 'wax-works') ?? {}, over);
+const waxWorksIs = (over: Partial<OfferPackage>) => (content: SiteContent) =>
+  void Object.assign(content.offers.packages.find(({ id }) => id === 'wax-works') ?? {}, over);
 
-  it('say what is in them, what they save and how long they are offered', async () => {
-    const services = ['edit/full-arms', 'edit/full-arms', 'edit/gone'];
-    await open('/offers', (content) => {
-      const [arms] = content.services.edit ?? [];
-      Object.assign(arms ?? {}, { id: 'full-arms', name: 'Full Arms', price: { kind: 'from', rupees: 700 } });
-      waxWorksIs({
-        services: services.slice(0, 2),
-        until: '2026-11-30',
-        features: ['full arms', 'Aloe gel'],
-      })(content);
-    });
-    const card = cardOf('Wax Works');
-    expect(card).toHaveTextContent('You save ₹401 (₹1,400 one by one)');
-    expect(card).toHaveTextContent('until 30 November');
-    const book = within(card).getByRole('link', { name: /^Book Now/ });
-    expect(chatText(book)).toBe("Hi! I'd like to book: Wax Works (₹999)");
-    expect(book).toHaveAttribute('target', '_blank');
-    expect(book).toHaveAttribute('rel', 'noopener');
-    expect(
-      within(card)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Full Arms, 2 times', 'Aloe gel']);
+it('packages say what is in them, what they save and how long they are offered', async () => {
+  const services = ['edit/full-arms', 'edit/full-arms', 'edit/gone'];
+  await open('/offers', (content) => {
+    const [arms] = content.services.edit ?? [];
+    Object.assign(arms ?? {}, { id: 'full-arms', name: 'Full Arms', price: { kind: 'from', rupees: 700 } });
+    waxWorksIs({
+      services: services.slice(0, 2),
+      until: '2026-11-30',
+      features: ['full arms', 'Aloe gel'],
+    })(content);
   });
+  const card = cardOf('Wax Works');
+  expect(card).toHaveTextContent('You save ₹401 (₹1,400 one by one)');
+  expect(card).toHaveTextContent('until 30 November');
+  const book = within(card).getByRole('link', { name: /^Book Now/ });
+  expect(chatText(book)).toBe("Hi! I'd like to book: Wax Works (₹999)");
+  expect(book).toHaveAttribute('target', '_blank');
+  expect(book).toHaveAttribute('rel', 'noopener');
+  expect(
+    within(card)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Full Arms, 2 times', 'Aloe gel']);
 });
 
 const withoutHair = ({ services }: SiteContent) => {
@@ -212,44 +210,40 @@ it('a picture without a description is described by its place, on the pages and 
   expect(meta('og:image:alt')).toBe('Make Up at Kadali');
 });
 
-describe('photographs', () => {
-  const key = '0123456789abcdef0123-1200x800-aabbcc';
-  const alt = 'Two brides laughing';
-  const uploaded = { image: `/media/${key}/960.jpg`, alt, focus: { x: 0.3, y: 0.125 } };
+const key = '0123456789abcdef0123-1200x800-aabbcc';
+const alt = 'Two brides laughing';
+const uploaded = { image: `/media/${key}/960.jpg`, alt, focus: { x: 0.3, y: 0.125 } };
 
-  it('of services and packages stand on their cards', async () => {
-    await open('/services/hair', ({ services }) => {
-      Object.assign(services.hair?.[0] ?? {}, { picture: uploaded });
-      Object.assign(services.hair?.[1] ?? {}, { picture: { image: 'photo:gone', alt: 'Gone' } });
-    });
-    const image = within(cardOf('Haircut')).getByRole('img', { name: alt, hidden: true });
-    expect(image).toHaveAttribute('loading', 'lazy');
-    expect(cardOf('Hair Spa').querySelector('img')).toBeNull();
-    cleanup();
-    await open('/offers', ({ offers }) => {
-      Object.assign(offers.packages[0] ?? {}, { picture: { ...uploaded, alt: '' } });
-    });
-    expect(screen.getByRole('img', { name: 'Wax Works at Kadali' })).toBeInTheDocument();
+it('photographs of services and packages stand on their cards', async () => {
+  await open('/services/hair', ({ services }) => {
+    Object.assign(services.hair?.[0] ?? {}, { picture: uploaded });
+    Object.assign(services.hair?.[1] ?? {}, { picture: { image: 'photo:gone', alt: 'Gone' } });
   });
+  const image = within(cardOf('Haircut')).getByRole('img', { name: alt, hidden: true });
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(cardOf('Hair Spa').querySelector('img')).toBeNull();
+  cleanup();
+  await open('/offers', ({ offers }) => {
+    Object.assign(offers.packages[0] ?? {}, { picture: { ...uploaded, alt: '' } });
+  });
+  expect(screen.getByRole('img', { name: 'Wax Works at Kadali' })).toBeInTheDocument();
 });
 
-describe('programmes', () => {
-  it.each<[Partial<Program>, string]>([
-    [
-      { nextBatch: '2027-01-05', fee: 125000, seatsLeft: 3 },
-      'Batch: 5 January 2027, 3 seats left\nDuration: 12 weeks\nFee: ₹1,25,000\n\nIs there a seat for me?',
-    ],
-    [
-      { nextBatch: '2027-01-05', fee: undefined, seatsLeft: 0 },
-      'Batch: 5 January 2027, fully booked\nDuration: 12 weeks\n\nWhen does the next batch begin?',
-    ],
-  ])('are named with their facts in the chat: %j', async (facts, said) => {
-    await open('/Academy', ({ academy }) => {
-      Object.assign(academy.programs[0] ?? {}, { duration: '12 weeks' }, facts);
-    });
-    const [first] = screen.getAllByRole('link', { name: /^Get in touch about/ }).map(chatText);
-    expect(first).toBe(`Hi! I have a question about the programme Skincare & Esthetics.\n\n${said}`);
+it.each<[Partial<Program>, string]>([
+  [
+    { nextBatch: '2027-01-05', fee: 125000, seatsLeft: 3 },
+    'Batch: 5 January 2027, 3 seats left\nDuration: 12 weeks\nFee: ₹1,25,000\n\nIs there a seat for me?',
+  ],
+  [
+    { nextBatch: '2027-01-05', fee: undefined, seatsLeft: 0 },
+    'Batch: 5 January 2027, fully booked\nDuration: 12 weeks\n\nWhen does the next batch begin?',
+  ],
+])('programmes are named with their facts in the chat: %j', async (facts, said) => {
+  await open('/Academy', ({ academy }) => {
+    Object.assign(academy.programs[0] ?? {}, { duration: '12 weeks' }, facts);
   });
+  const [first] = screen.getAllByRole('link', { name: /^Get in touch about/ }).map(chatText);
+  expect(first).toBe(`Hi! I have a question about the programme Skincare & Esthetics.\n\n${said}`);
 });
 
 it('an opening without words is not on the home page, and neither is its button', async () => {

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDoor } from './support/front-door.js';
 import { type Asked } from './support/http.js';
 import { json } from './support/service.js';
@@ -50,15 +50,16 @@ test("a service's own error passes as it is, with its own time to come back", as
   expect([status, JSON.parse(text), headers['retry-after']]).toEqual([503, body, '7']);
 });
 
-describe('elsewhere an error is one sentence of plain text', () => {
-  test.each<[number, string, string, Asked]>([
-    [413, '/about', TOO_LARGE, post(64 * KB + 1)],
-    [405, '/about', METHOD, { method: 'POST' }],
-    [414, `/${'a'.repeat(9000)}`, 'The address is too long.', {}],
-    [400, '/', UNREADABLE, { headers: { 'X-Large': 'a'.repeat(9000) } }],
-  ])('%d for %.20s', async (status, path, sentence, asked) => {
+test.each<[number, string, string, Asked]>([
+  [413, '/about', TOO_LARGE, post(64 * KB + 1)],
+  [405, '/about', METHOD, { method: 'POST' }],
+  [414, `/${'a'.repeat(9000)}`, 'The address is too long.', {}],
+  [400, '/', UNREADABLE, { headers: { 'X-Large': 'a'.repeat(9000) } }],
+])(
+  'elsewhere an error is one sentence of plain text: %d for %.20s',
+  async (status, path, sentence, asked) => {
     const reply = await door.ask(path, asked);
     expect(reply).toMatchObject({ status, text: `${sentence}\n` });
     expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
-  });
-});
+  },
+);

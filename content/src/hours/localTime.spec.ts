@@ -15,12 +15,10 @@ it.each(['', '2026-02-30T10:00', '2026-12-01T24:01', 'tomorrow'])('%j is not a v
   expect(momentOf(time, 'Asia/Kolkata')).toBeNull();
 });
 
-describe('dates', () => {
-  it.each([
-    ['2026-12-31', 1, '2027-01-01'],
-    ['2026-03-01', -1, '2026-02-28'],
-  ])('%s and %i days make %s', (date, days, result) => {
-    expect(addDays(date, days)).toBe(result);
-    expect(daysBetween(date, result)).toBe(days);
-  });
+it.each([
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2026-03-01', -1, '2026-02-28'],
+])('%s and %i days make %s', (date, days, result) => {
+  expect(addDays(date, days)).toBe(result);
+  expect(daysBetween(date, result)).toBe(days);
 });

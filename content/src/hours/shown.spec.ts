@@ -33,17 +33,15 @@ describe('the days by date that come', () => {
   });
 });
 
-describe('the last change by the clock', () => {
-  const notice = { id: 'a', text: 'Power cut', from: '2026-11-22T15:30', until: '2026-11-22T16:30' };
-  const content = { hours, notices: [notice] };
+const notice = { id: 'a', text: 'Power cut', from: '2026-11-22T15:30', until: '2026-11-22T16:30' };
+const content = { hours, notices: [notice] };
 
-  it.each([
-    ['2026-11-22T09:59', '2026-11-22T00:00'],
-    ['2026-11-22T10:00', '2026-11-22T10:00'],
-    ['2026-11-22T15:30', '2026-11-22T15:30'],
-    ['2026-11-22T16:30', '2026-11-22T16:30'],
-    ['2026-11-23T12:00', '2026-11-23T00:00'],
-  ])('before %s was at %s', (now, change) => {
-    expect(lastChange(content, now)).toBe(change);
-  });
+it.each([
+  ['2026-11-22T09:59', '2026-11-22T00:00'],
+  ['2026-11-22T10:00', '2026-11-22T10:00'],
+  ['2026-11-22T15:30', '2026-11-22T15:30'],
+  ['2026-11-22T16:30', '2026-11-22T16:30'],
+  ['2026-11-23T12:00', '2026-11-23T00:00'],
+])('the last change by the clock before %s was at %s', (now, change) => {
+  expect(lastChange(content, now)).toBe(change);
 });

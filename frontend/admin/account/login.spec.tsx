@@ -54,29 +54,24 @@ it('shows a message in place of the form while the browser’s storage is blocke
   jest.restoreAllMocks();
 });
 
-describe('a forgotten password', () => {
-  async function recoverWith(code: string, next: string) {
-    await renderAdmin('/admin/login');
-    await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
-    await userEvent.type(screen.getByLabelText('Recovery code'), code);
-    await userEvent.type(screen.getByLabelText('New password'), next);
-    await userEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
-  }
+async function recoverWith(code: string, next: string) {
+  await renderAdmin('/admin/login');
+  await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  await userEvent.type(screen.getByLabelText('Recovery code'), code);
+  await userEvent.type(screen.getByLabelText('New password'), next);
+  await userEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
+}
 
-  const message = 'This code is not the right one, or it has been used before.';
-  it.each([
-    [message, () => errorResponse(400, message, { errors: [{ field: 'code', message }] })],
-    [
-      'Please wait 2 minutes and try again.',
-      () => errorResponse(429, 'Please wait 2 minutes and try again.'),
-    ],
-    [SERVER_ERROR, offline],
-  ])('is not replaced, and the code stays in its field: %s', async (text, answer) => {
-    serve({ 'POST /api/admin/login/recovery': answer });
-    await recoverWith('k7qf', 'a new one');
-    const field = screen.getByLabelText('Recovery code');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)));
-    expect(field).toHaveValue('k7qf');
-    expect(field).toHaveFocus();
-  });
+const message = 'This code is not the right one, or it has been used before.';
+it.each([
+  [message, () => errorResponse(400, message, { errors: [{ field: 'code', message }] })],
+  ['Please wait 2 minutes and try again.', () => errorResponse(429, 'Please wait 2 minutes and try again.')],
+  [SERVER_ERROR, offline],
+])('a forgotten password is not replaced, and the code stays in its field: %s', async (text, answer) => {
+  serve({ 'POST /api/admin/login/recovery': answer });
+  await recoverWith('k7qf', 'a new one');
+  const field = screen.getByLabelText('Recovery code');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)));
+  expect(field).toHaveValue('k7qf');
+  expect(field).toHaveFocus();
 });

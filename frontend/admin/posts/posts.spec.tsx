@@ -85,22 +85,20 @@ describe('the list of posts', () => {
 });
 
 // e2e/tests/admin-posts.spec.ts deletes, and undoes that.
-describe('deleting', () => {
-  const deleteComb = async () =>
-    userEvent.click(await screen.findByRole('button', { name: 'Delete Which comb' }));
+const deleteComb = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Delete Which comb' }));
 
-  it.each([
-    ['Failed to delete post: Blog post not found.', () => errorResponse(404, 'Blog post not found.')],
-    ['Server error while deleting post.', offline],
-    // The token has vanished from this browser.
-    ['Not authenticated!', null],
-  ])('says %p and keeps the post', async (text, failing) => {
-    serve({ 'GET /api/blogs': two, ...(failing && { 'DELETE /api/blogs/comb': failing }) });
-    await renderAdmin('/admin/blog');
-    await screen.findByRole('link', { name: 'Which comb' });
-    if (!failing) localStorage.removeItem('adminToken');
-    await deleteComb();
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(titles()).toHaveLength(2);
-  });
+it.each([
+  ['Failed to delete post: Blog post not found.', () => errorResponse(404, 'Blog post not found.')],
+  ['Server error while deleting post.', offline],
+  // The token has vanished from this browser.
+  ['Not authenticated!', null],
+])('deleting says %p and keeps the post', async (text, failing) => {
+  serve({ 'GET /api/blogs': two, ...(failing && { 'DELETE /api/blogs/comb': failing }) });
+  await renderAdmin('/admin/blog');
+  await screen.findByRole('link', { name: 'Which comb' });
+  if (!failing) localStorage.removeItem('adminToken');
+  await deleteComb();
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(titles()).toHaveLength(2);
 });

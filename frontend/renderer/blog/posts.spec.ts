@@ -62,17 +62,15 @@ describe('a list', () => {
   });
 });
 
-describe('beside a post', () => {
-  const beside = (id: string) => {
-    const { previous, next, related } = posts.related(id);
-    return { previous: previous?._id, next: next?._id, related: ids(related) };
-  };
+const beside = (id: string) => {
+  const { previous, next, related } = posts.related(id);
+  return { previous: previous?._id, next: next?._id, related: ids(related) };
+};
 
-  it('are the one before it, the one after it, and the three newest others of its category', () => {
-    posts.apply(allPosts([...oneADay(6), listed('skin', { date: on(7), category: 'Skin Care' })]));
-    const related = ['post-6', 'post-4', 'post-3'];
-    expect(beside('post-5')).toEqual({ previous: 'post-4', next: 'post-6', related });
-    expect(beside('post-1')).toEqual({ next: 'post-2', related: ['post-6', 'post-5', 'post-4'] });
-    expect(beside('skin')).toEqual({ previous: 'post-6', related: ['post-6', 'post-5', 'post-4'] });
-  });
+it('beside a post are the one before it, the one after it, and the three newest others of its category', () => {
+  posts.apply(allPosts([...oneADay(6), listed('skin', { date: on(7), category: 'Skin Care' })]));
+  const related = ['post-6', 'post-4', 'post-3'];
+  expect(beside('post-5')).toEqual({ previous: 'post-4', next: 'post-6', related });
+  expect(beside('post-1')).toEqual({ next: 'post-2', related: ['post-6', 'post-5', 'post-4'] });
+  expect(beside('skin')).toEqual({ previous: 'post-6', related: ['post-6', 'post-5', 'post-4'] });
 });

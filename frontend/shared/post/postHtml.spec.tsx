@@ -52,17 +52,15 @@ describe('a picture in a post', () => {
   });
 });
 
-describe('a layout', () => {
-  it('of two shows each by its share of the width', () => {
-    const place = shown(
-      `<figure data-layout="row">${image(KEY)}${image(TALL)}<figcaption>c</figcaption></figure>`,
-    );
-    const sizes = all(place, 'figure[data-layout="row"] > picture > :first-child').map((one) =>
-      one.getAttribute('sizes'),
-    );
-    expect(sizes).toEqual(['(min-width: 43em) 30rem, 71.1vw', '(min-width: 43em) 7.5rem, 17.8vw']);
-    expect(place.querySelector('figure')?.lastElementChild).toHaveTextContent('c');
-  });
+it('a layout of two shows each by its share of the width', () => {
+  const place = shown(
+    `<figure data-layout="row">${image(KEY)}${image(TALL)}<figcaption>c</figcaption></figure>`,
+  );
+  const sizes = all(place, 'figure[data-layout="row"] > picture > :first-child').map((one) =>
+    one.getAttribute('sizes'),
+  );
+  expect(sizes).toEqual(['(min-width: 43em) 30rem, 71.1vw', '(min-width: 43em) 7.5rem, 17.8vw']);
+  expect(place.querySelector('figure')?.lastElementChild).toHaveTextContent('c');
 });
 
 it('a picture beside the text is as small, and a wide one as large, as it is shown', () => {

@@ -124,25 +124,23 @@ describe('a package that names its services', () => {
   });
 });
 
-describe('the questions of a page', () => {
-  it('are those that are meant for it, in their order, without hidden ones', () => {
-    const question = (id: string, more = {}) => ({
-      ...{ id, question: `${id}?`, answer: `About ${id}.`, hidden: false },
-      ...{ pages: ['home', 'hair'], ...more },
-    });
-    const content = edited((site) => {
-      site.questions = [
-        question('late'),
-        question('parking', { pages: ['home'] }),
-        question('patch', { hidden: true }),
-        question('cards', { pages: [] }),
-      ];
-    });
-    const on = { content, now: NOON };
-    const ids = ({ questions }: { questions: { id: string }[] }) => questions.map(({ id }) => id);
-    const menu = (address: string) => ids(dataOf('menu', on, address) as DataOf<'menu'>);
-    expect([ids(pageData.home(on)), menu('hair'), menu('nail')]).toEqual([['late', 'parking'], ['late'], []]);
+it('the questions of a page are those that are meant for it, in their order, without hidden ones', () => {
+  const question = (id: string, more = {}) => ({
+    ...{ id, question: `${id}?`, answer: `About ${id}.`, hidden: false },
+    ...{ pages: ['home', 'hair'], ...more },
   });
+  const content = edited((site) => {
+    site.questions = [
+      question('late'),
+      question('parking', { pages: ['home'] }),
+      question('patch', { hidden: true }),
+      question('cards', { pages: [] }),
+    ];
+  });
+  const on = { content, now: NOON };
+  const ids = ({ questions }: { questions: { id: string }[] }) => questions.map(({ id }) => id);
+  const menu = (address: string) => ids(dataOf('menu', on, address) as DataOf<'menu'>);
+  expect([ids(pageData.home(on)), menu('hair'), menu('nail')]).toEqual([['late', 'parking'], ['late'], []]);
 });
 
 it('beside portraits, who has none is shown by the first letter as readers count letters', () => {

@@ -21,26 +21,24 @@ const dots = () => within(carousel()).getAllByRole('tab');
 const shown = () => dots().findIndex((dot) => dot.getAttribute('aria-selected') === 'true');
 const live = () => carousel().querySelector('[aria-live]')?.getAttribute('aria-live');
 
-describe('testimonial carousel', () => {
-  it('is one tab stop after the pause button, moved in by arrow keys, and no hidden review is reachable', async () => {
-    const user = show();
-    expect(live()).toBe('off');
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'Start automatic slide show' })).toHaveFocus();
-    expect(live()).toBe('polite');
-    await user.tab();
-    expect(dots()[0]).toHaveFocus();
-    for (const [keys, index] of [
-      ['{ArrowLeft}', 10],
-      ['{ArrowRight}{ArrowRight}', 1],
-      ['{End}', 10],
-      ['{Home}', 0],
-    ] as const) {
-      await user.keyboard(keys);
-      expect(shown()).toBe(index);
-      expect(dots()[index]).toHaveFocus();
-      const reachable = [...carousel().querySelectorAll('[role=tabpanel]:not([inert])')];
-      expect(reachable.map((slide) => slide.id)).toEqual([dots()[index]?.getAttribute('aria-controls')]);
-    }
-  });
+it('the testimonial carousel is one tab stop after the pause button, moved in by arrow keys, and no hidden review is reachable', async () => {
+  const user = show();
+  expect(live()).toBe('off');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Start automatic slide show' })).toHaveFocus();
+  expect(live()).toBe('polite');
+  await user.tab();
+  expect(dots()[0]).toHaveFocus();
+  for (const [keys, index] of [
+    ['{ArrowLeft}', 10],
+    ['{ArrowRight}{ArrowRight}', 1],
+    ['{End}', 10],
+    ['{Home}', 0],
+  ] as const) {
+    await user.keyboard(keys);
+    expect(shown()).toBe(index);
+    expect(dots()[index]).toHaveFocus();
+    const reachable = [...carousel().querySelectorAll('[role=tabpanel]:not([inert])')];
+    expect(reachable.map((slide) => slide.id)).toEqual([dots()[index]?.getAttribute('aria-controls')]);
+  }
 });

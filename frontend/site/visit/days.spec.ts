@@ -39,22 +39,20 @@ describe('the days of a visit', () => {
   });
 });
 
-describe('the parts of a day', () => {
-  it.each<[string, Hours, string[]]>([
-    [
-      'of a whole day',
-      hours,
-      ['Morning 10 am – noon', 'Midday noon – 2 pm', 'Afternoon 2 pm – 5 pm', 'Evening 5 pm – 8 pm'],
-    ],
-    [
-      'of a split day',
-      daily({ opens: '16:00', closes: '20:30' }, { opens: '10:00', closes: '13:00' }),
-      ['Morning 10 am – noon', 'Midday noon – 1 pm', 'Afternoon 4 pm – 5 pm', 'Evening 5 pm – 8.30 pm'],
-    ],
-    ['of a night', daily({ opens: '18:00', closes: '02:00' }), ['Evening 6 pm – 2 am']],
-  ])('%s', (_, of, parts) => {
-    expect(partsOn(of, '2026-11-24')).toEqual(parts);
-  });
+it.each<[string, Hours, string[]]>([
+  [
+    'of a whole day',
+    hours,
+    ['Morning 10 am – noon', 'Midday noon – 2 pm', 'Afternoon 2 pm – 5 pm', 'Evening 5 pm – 8 pm'],
+  ],
+  [
+    'of a split day',
+    daily({ opens: '16:00', closes: '20:30' }, { opens: '10:00', closes: '13:00' }),
+    ['Morning 10 am – noon', 'Midday noon – 1 pm', 'Afternoon 4 pm – 5 pm', 'Evening 5 pm – 8.30 pm'],
+  ],
+  ['of a night', daily({ opens: '18:00', closes: '02:00' }), ['Evening 6 pm – 2 am']],
+])('the parts of a day: %s', (_, of, parts) => {
+  expect(partsOn(of, '2026-11-24')).toEqual(parts);
 });
 
 it.each([

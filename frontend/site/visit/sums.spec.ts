@@ -53,16 +53,14 @@ describe('what a visit costs', () => {
   });
 });
 
-describe('how long a visit is', () => {
-  it('adds up what is known, one after the other', () => {
-    expect(sumDurations([item(fixed, '45-60 mins', 2), item(fixed, '1 hr')])).toEqual({
-      total: { from: 150, to: 180 },
-      besides: [],
-    });
-    const partly = sumDurations([item(fixed, '60 mins'), item(fixed)]);
-    expect(durationText(partly)).toBe('about 1 hour and more');
-    expect(durationText(sumDurations([item(fixed)]))).toBe('');
+it('the length of a visit adds up what is known, one after the other', () => {
+  expect(sumDurations([item(fixed, '45-60 mins', 2), item(fixed, '1 hr')])).toEqual({
+    total: { from: 150, to: 180 },
+    besides: [],
   });
+  const partly = sumDurations([item(fixed, '60 mins'), item(fixed)]);
+  expect(durationText(partly)).toBe('about 1 hour and more');
+  expect(durationText(sumDurations([item(fixed)]))).toBe('');
 });
 
 it.each<[VisitItem[], string]>([
@@ -88,19 +86,17 @@ it.each([
   expect(shown && endOf(shown)).toBe(end);
 });
 
-describe('how long something takes', () => {
-  it.each<[string, [number, number] | undefined]>([
-    ['45-60 mins', [45, 60]],
-    ['1 hr', [60, 60]],
-    ['about 2¼ hours', [135, 135]],
-    ['1 hr and 15 min', [75, 75]],
-    ['1 hr – 1 hr 30 mins', [60, 90]],
-    ['Half day', undefined],
-    ['', undefined],
-    ['A while', undefined],
-    ['45 - 1 hr', undefined],
-    ['12 weeks, Tuesday to Friday, 10 am to 2 pm', undefined],
-  ])('%j', (text, minutes) => {
-    expect(minutesOf(text)).toEqual(minutes && { from: minutes[0], to: minutes[1] });
-  });
+it.each<[string, [number, number] | undefined]>([
+  ['45-60 mins', [45, 60]],
+  ['1 hr', [60, 60]],
+  ['about 2¼ hours', [135, 135]],
+  ['1 hr and 15 min', [75, 75]],
+  ['1 hr – 1 hr 30 mins', [60, 90]],
+  ['Half day', undefined],
+  ['', undefined],
+  ['A while', undefined],
+  ['45 - 1 hr', undefined],
+  ['12 weeks, Tuesday to Friday, 10 am to 2 pm', undefined],
+])('how long something takes: %j', (text, minutes) => {
+  expect(minutesOf(text)).toEqual(minutes && { from: minutes[0], to: minutes[1] });
 });

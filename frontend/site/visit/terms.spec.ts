@@ -41,27 +41,25 @@ describe('the terms of a visit', () => {
   });
 });
 
-describe('the advance of a visit', () => {
-  it.each<[items: VisitItem[], text: string, amount: string]>([
-    [[item('Cut', {}, fixed)], '', ''],
-    [[item('Lips', { advance: 5000 }, from, 2), item('Cut', {}, fixed)], '₹10,000', '&am=10000.00'],
-    [[item('Trial', { share: 25 }, fixed)], '₹1,125', '&am=1125.00'],
-    [[item('Bridal', { share: 25 }, from)], 'at least ₹4,501', ''],
-    [[item('Colour', { share: 50 }, range), item('Lips', { advance: 1_00_000 })], 'at least ₹1,00,500', ''],
-    // A package that has services of both kinds: the greater one.
-    [[item('Package', { share: 25, advance: 1000 }, fixed)], '₹1,125', '&am=1125.00'],
-    [[item('Package', { share: 25, advance: 2000 }, fixed, 2)], '₹4,000', '&am=4000.00'],
-    [[item('Nails', { share: 50 }, unit)], 'said on chat', ''],
-    [
-      [item('Trial', { share: 100 }, fixed), item('Correction', { share: 25 }, quoted)],
-      '₹4,500, and for Correction said on chat',
-      '',
-    ],
-  ])('of %j is %s', (items, text, amount) => {
-    const sum = sumAdvance(items);
-    expect(advanceText(sum)).toBe(text);
-    expect(upiText('kadali@okbank', 'Kadali & மலர்', sum)).toBe(
-      `upi://pay?pa=kadali@okbank&pn=${encodeURIComponent('Kadali & மலர்')}${amount}&cu=INR&tn=Advance`,
-    );
-  });
+it.each<[items: VisitItem[], text: string, amount: string]>([
+  [[item('Cut', {}, fixed)], '', ''],
+  [[item('Lips', { advance: 5000 }, from, 2), item('Cut', {}, fixed)], '₹10,000', '&am=10000.00'],
+  [[item('Trial', { share: 25 }, fixed)], '₹1,125', '&am=1125.00'],
+  [[item('Bridal', { share: 25 }, from)], 'at least ₹4,501', ''],
+  [[item('Colour', { share: 50 }, range), item('Lips', { advance: 1_00_000 })], 'at least ₹1,00,500', ''],
+  // A package that has services of both kinds: the greater one.
+  [[item('Package', { share: 25, advance: 1000 }, fixed)], '₹1,125', '&am=1125.00'],
+  [[item('Package', { share: 25, advance: 2000 }, fixed, 2)], '₹4,000', '&am=4000.00'],
+  [[item('Nails', { share: 50 }, unit)], 'said on chat', ''],
+  [
+    [item('Trial', { share: 100 }, fixed), item('Correction', { share: 25 }, quoted)],
+    '₹4,500, and for Correction said on chat',
+    '',
+  ],
+])('the advance of a visit of %j is %s', (items, text, amount) => {
+  const sum = sumAdvance(items);
+  expect(advanceText(sum)).toBe(text);
+  expect(upiText('kadali@okbank', 'Kadali & மலர்', sum)).toBe(
+    `upi://pay?pa=kadali@okbank&pn=${encodeURIComponent('Kadali & மலர்')}${amount}&cu=INR&tn=Advance`,
+  );
 });

@@ -56,24 +56,22 @@ describe('photographs of the work', () => {
   });
 });
 
-describe('the picture of a service or a package', () => {
-  it('is uploaded, described, removed and restored by Undo', async () => {
-    await area.open('/admin/site/prices', 'Prices', { 'POST /api/pictures': answerUpload });
-    await click('Haircut');
-    const picture = () => area.draft?.services.hair?.[1]?.picture;
-    await userEvent.upload(
-      screen.getByLabelText('Choose a picture'),
-      new File(['one'], 'one.png', { type: 'image/png' }),
-    );
-    await userEvent.type(await screen.findByLabelText('Picture: what it shows'), 'A bob');
-    await waitFor(() => expect(picture()).toEqual({ image, alt: 'A bob' }));
-    await click('Remove picture');
-    await waitFor(() => expect(picture()).toBeUndefined());
-    await click('Undo');
-    await waitFor(() => expect(picture()).toEqual({ image, alt: 'A bob' }));
-    await userEvent.click(screen.getByRole('link', { name: 'Crop or replace Picture' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Haircut, picture' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
-    expect(await screen.findByLabelText('Picture: what it shows')).toHaveValue('A bob');
-  });
+it('the picture of a service or a package is uploaded, described, removed and restored by Undo', async () => {
+  await area.open('/admin/site/prices', 'Prices', { 'POST /api/pictures': answerUpload });
+  await click('Haircut');
+  const picture = () => area.draft?.services.hair?.[1]?.picture;
+  await userEvent.upload(
+    screen.getByLabelText('Choose a picture'),
+    new File(['one'], 'one.png', { type: 'image/png' }),
+  );
+  await userEvent.type(await screen.findByLabelText('Picture: what it shows'), 'A bob');
+  await waitFor(() => expect(picture()).toEqual({ image, alt: 'A bob' }));
+  await click('Remove picture');
+  await waitFor(() => expect(picture()).toBeUndefined());
+  await click('Undo');
+  await waitFor(() => expect(picture()).toEqual({ image, alt: 'A bob' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Crop or replace Picture' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Haircut, picture' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByLabelText('Picture: what it shows')).toHaveValue('A bob');
 });

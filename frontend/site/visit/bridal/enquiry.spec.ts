@@ -78,19 +78,17 @@ Faces`);
   });
 });
 
-describe('a chosen service that is gone', () => {
-  const { services } = data.wishes;
-  const [first, second] = services.map(({ id }) => id) as [string, string];
-  const chosen = withNames({ ...NONE, services: [second, first] }, services);
-  const left = services.filter(({ id }) => id !== second);
+const { services } = data.wishes;
+const [first, second] = services.map(({ id }) => id) as [string, string];
+const chosen = withNames({ ...NONE, services: [second, first] }, services);
+const left = services.filter(({ id }) => id !== second);
 
-  it('is named as it was last, also when another is chosen', () => {
-    expect(goneOf(chosen, services)).toEqual([]);
-    const name = services.find(({ id }) => id === second)?.name;
-    expect(goneOf(chosen, left)).toEqual([name]);
-    expect(goneOf(withNames(chosen, left), left)).toEqual([name]);
-    expect(goneOf({ ...NONE, services: ['old/one'] }, left)).toEqual(['A service that you chose']);
-  });
+it('a chosen service that is gone is named as it was last, also when another is chosen', () => {
+  expect(goneOf(chosen, services)).toEqual([]);
+  const name = services.find(({ id }) => id === second)?.name;
+  expect(goneOf(chosen, left)).toEqual([name]);
+  expect(goneOf(withNames(chosen, left), left)).toEqual([name]);
+  expect(goneOf({ ...NONE, services: ['old/one'] }, left)).toEqual(['A service that you chose']);
 });
 
 describe('a day', () => {
