@@ -41,10 +41,12 @@ ownerTest(
       buffer: Buffer.from(wordPressFile(title, slug)),
     });
     await reached(newest(page).getByText('Found: 1 post and 1 picture.'));
+    await expect(newest(page).getByText('1 picture is missing')).toBeVisible();
     await look(page, 'what was found');
     await newest(page).getByRole('checkbox', { name: 'Fetch missing pictures from the old site' }).uncheck();
     await newest(page).getByRole('button', { name: 'Bring it' }).click();
-    await reached(newest(page).getByText('1 picture is missing'));
+    await reached(newest(page).getByRole('heading', { name: 'Done' }));
+    await expect(newest(page).getByText('1 picture is missing')).toBeVisible();
     await look(page, 'a picture is missing');
 
     await ownerTest.step('the missing picture is added later', async () => {
@@ -104,6 +106,7 @@ ownerTest(
     await dialog.getByRole('button', { name: 'Make a link' }).click();
     const link = dialog.getByLabel('A new link');
     await look(page, 'a link to a draft', link);
+    await expect(dialog.getByRole('link', { name: 'See it' })).toHaveAttribute('href', /^\/shared\//);
     const { pathname: address } = new URL(await link.inputValue());
 
     const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
@@ -135,9 +138,12 @@ ownerTest('an old address is led to a page, elsewhere, and nowhere', phone, asyn
   await look(page, 'refused', page.getByText('/services is an address of this site already.'));
   await save(path, path);
   await expect(page.getByText('Please enter the address of a page of this site')).toBeVisible();
-  for (const place of ['/services', '/offers']) {
-    await save(path, place);
-    await expect(page.getByText(`${path} leads to ${place}.`)).toBeVisible();
+  for (const [place, more] of [
+    ['/services', ''],
+    ['/offers', ', no longer to /services'],
+  ]) {
+    await save(path, `${place}`);
+    await expect(page.getByText(`${path} leads to ${place}${more}.`)).toBeVisible();
     await expect.poll(leads).toBe(place);
   }
   await page.getByLabel('Find an old address').fill(path);

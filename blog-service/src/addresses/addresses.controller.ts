@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { From, type Writer } from '../people/writer.js';
 import { Search } from '../posts/read/list-query.js';
-import { AddressBody, ListedAddress, LONGEST } from './addresses.dto.js';
+import { AddressBody, LedAddress, ListedAddress, LONGEST } from './addresses.dto.js';
 import { MOST_LISTED, OldAddresses } from './old-addresses.service.js';
 
 const Asked = z.object({ q: Search });
@@ -21,12 +21,12 @@ export class AddressesController {
     return this.addresses.list(q || undefined);
   }
 
-  @Route('PUT api/addresses', 'content')
-  async leadAddress(
+  @Route('PUT api/addresses', 'content', { answer: LedAddress })
+  leadAddress(
     @Body({ schema: AddressBody }) body: AddressBody,
     @From() { person }: Writer,
-  ): Promise<void> {
-    await this.addresses.lead(body, person);
+  ): Promise<LedAddress> {
+    return this.addresses.lead(body, person);
   }
 
   @Route('DELETE api/addresses', 'content')

@@ -15,3 +15,8 @@ export type AddressBody = z.output<typeof AddressBody>;
 
 export const ListedAddress = z.object({ path: ADDRESS, leadsTo: ADDRESS }).meta({ id: 'ListedAddress' });
 export type ListedAddress = z.output<typeof ListedAddress>;
+
+export const LedAddress = ListedAddress.extend({
+  ledTo: ADDRESS.nullable().describe('Where it led before'),
+}).meta({ id: 'LedAddress' });
+export type LedAddress = z.output<typeof LedAddress>;

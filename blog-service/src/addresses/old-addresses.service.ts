@@ -10,7 +10,7 @@ import { EditionsService } from '../editions/editions.service.js';
 import { pictureUrl } from '../pictures/picture-key.js';
 import { PUBLIC } from '../pictures/pictures.service.js';
 import { VISIBLE } from '../visible.js';
-import type { AddressBody, ListedAddress } from './addresses.dto.js';
+import type { AddressBody, LedAddress, ListedAddress } from './addresses.dto.js';
 import { askedPaths, generalPlace, isOwn, oldPath } from './old-path.js';
 
 /** An address that was, whole or as a path, and the one thing that it leads to. `leadsTo` is a page of this site: `/blog?category=Hair`. */
@@ -24,6 +24,8 @@ export interface OldAddress {
 export const MOST_LISTED = 100;
 /** Of an asked address, and of all: a row also when it is nothing. */
 type Known = Record<'isKnown' | 'isOldSite', boolean> & Record<'leadsTo' | 'language', string | null>;
+const LISTED = `
+  SELECT path, coalesce(leads_to, '${paths.blog}/' || post_id, format('${pictureUrl('%s')}', picture_key)) AS "leadsTo" FROM old_address`;
 /** Never another site, whoever has written it. */
 const ON_THIS_SITE = /^\/(?!\/)[A-Za-z0-9/-]*(\?category=[^\s\\]{1,200})?$/;
 
@@ -77,20 +79,22 @@ export class OldAddresses {
   /** The first in the order of their paths that have what is looked for. */
   list(search = ''): Promise<ListedAddress[]> {
     return this.dataSource.query(
-      `SELECT * FROM (SELECT path, coalesce(leads_to, '${paths.blog}/' || post_id, format('${pictureUrl('%s')}', picture_key)) AS "leadsTo"
-         FROM old_address) AS all_of_them
+      `SELECT * FROM (${LISTED}) AS all_of_them
        WHERE strpos(lower(path || ' ' || "leadsTo"), lower($1)) > 0 ORDER BY path LIMIT ${MOST_LISTED}`,
       [search],
     );
   }
 
-  /** Adds an address by hand, or lets it lead elsewhere. As it leads to a page and is none, no two ever lead in a circle. */
-  async lead({ path: asked, leadsTo }: AddressBody, person: Person): Promise<void> {
+  /**
+   * Adds an address by hand, or lets it lead elsewhere; answers where it has led. As it leads to a page and is none, no two ever lead in
+   * a circle.
+   */
+  async lead({ path: asked, leadsTo }: AddressBody, person: Person): Promise<LedAddress> {
     const { content } = await this.editions.current();
     const path = oldPath(asked);
     if (!asked || !path) throw invalidField('path', 'Please enter an address as in /offers-2024.');
     const [, id] = /^\/blog\/(.+)$/.exec(leadsTo) ?? [];
-    await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       const posts: { at: string }[] = await manager.query(
         `SELECT '${paths.blog}/' || id AS at FROM post WHERE '${paths.blog}/' || id IN ($1, $2)`,
         [path, leadsTo],
@@ -100,12 +104,14 @@ export class OldAddresses {
         throw invalidField('path', `${path} is an address of this site already.`);
       if (id ? !isPost(leadsTo) : !placeOf(content, leadsTo))
         throw invalidField('leadsTo', `There is no page at ${leadsTo}.`);
+      const [was]: ListedAddress[] = await manager.query(`${LISTED} WHERE path = $1`, [path]);
       await manager.query(
         `INSERT INTO old_address (path, post_id, leads_to) VALUES ($1, $2, $3)
          ON CONFLICT (path) DO UPDATE SET post_id = $2, picture_key = NULL, leads_to = $3`,
         [path, id, id ? null : leadsTo],
       );
       await this.journal.add(manager, person, `Led the old address ${path} to ${leadsTo}`);
+      return { path, leadsTo, ledTo: was?.leadsTo ?? null };
     });
   }
 

@@ -97,7 +97,7 @@ export const listAddresses = (search: string, signal?: AbortSignal) =>
   requestJson<Schemas['ListedAddress'][]>(`/api/addresses?${new URLSearchParams({ q: search })}`, { signal });
 
 export const leadAddress = (body: Schemas['AddressBody']) =>
-  request('/api/addresses', { method: 'PUT', body });
+  requestJson<Schemas['LedAddress']>('/api/addresses', { method: 'PUT', body });
 
 export const removeAddress = (path: string) =>
   request(`/api/addresses?${new URLSearchParams({ path })}`, { method: 'DELETE' });

@@ -5,7 +5,7 @@ import { useAttempt } from '../api/errors';
 import { listShared, type SharedBody, shareDraft, takeBack } from '../api/shared';
 import { useRights } from '../rights';
 import { dateWords } from '../salonDates';
-import { QuietButton, QuietRow } from './buttons';
+import { QuietButton, QuietLink, QuietRow } from './buttons';
 import { ActionDialog } from './Dialog';
 import { LineField } from './Field';
 import { LoadFailed, useLoaded } from './Loaded';
@@ -67,6 +67,9 @@ function LinksDialog({ of, title, onClose }: Props & { onClose: () => void }) {
           />
           <QuietRow>
             <ShareButton title={title} url={absolute(made.address)} />
+            <QuietLink to={made.address} reloadDocument target="_blank">
+              See it
+            </QuietLink>
           </QuietRow>
         </>
       )}

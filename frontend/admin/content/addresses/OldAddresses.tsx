@@ -20,8 +20,9 @@ export function OldAddresses() {
   const failed = 'The old addresses can’t be loaded right now.';
   const { value, error, reload } = useLoaded((signal) => listAddresses(search, signal), failed, [search]);
   const { form, errors, sending } = useForm(async ({ path = '', leadsTo = '' }) => {
-    await leadAddress({ path: path.trim(), leadsTo: leadsTo.trim() });
-    toast(`${path.trim()} leads to ${leadsTo.trim()}.`);
+    const now = await leadAddress({ path: path.trim(), leadsTo: leadsTo.trim() });
+    const before = now.ledTo && now.ledTo !== now.leadsTo ? `, no longer to ${now.ledTo}` : '';
+    toast(`${now.path} leads to ${now.leadsTo}${before}.`);
     form.ref.current?.reset();
     reload();
     return undefined;
