@@ -5,8 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { From, type Writer } from '../people/writer.js';
 import { Search } from '../posts/read/list-query.js';
-import { AddressBody, LedAddress, ListedAddress, LONGEST } from './addresses.dto.js';
+import { AddressBody, LedAddress, ListedAddress } from './addresses.dto.js';
 import { MOST_LISTED, OldAddresses } from './old-addresses.service.js';
+import { LONGEST } from './old-path.js';
 
 const Asked = z.object({ q: Search });
 const PATH = { type: 'string', maxLength: LONGEST } as const;

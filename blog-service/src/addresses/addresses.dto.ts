@@ -1,9 +1,8 @@
 import { Shortcut } from '@salon/content/description/shortcuts';
 import { part } from '@salon/content/fields';
 import { z } from 'zod';
+import { LONGEST } from './old-path.js';
 
-/** A row of an index has room for 2,700 bytes. */
-export const LONGEST = 500;
 const ADDRESS = z.string().max(LONGEST);
 
 /** `/offers-2024` → `/offers` */

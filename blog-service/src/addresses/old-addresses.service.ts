@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
+import type { SiteContent } from '@salon/content/description';
 import { isLanguage, languagesOf, pathIn } from '@salon/content/languages';
-import { placeOf } from '@salon/content/reachable';
+import { menuAt, placeOf } from '@salon/content/reachable';
 import { paths } from '@salon/content/sitePaths';
 import type { Person } from '@salon/service-kit/access';
 import { Journal } from '@salon/service-kit/journal';
@@ -11,7 +12,7 @@ import { pictureUrl } from '../pictures/picture-key.js';
 import { PUBLIC } from '../pictures/pictures.service.js';
 import { VISIBLE } from '../visible.js';
 import type { AddressBody, LedAddress, ListedAddress } from './addresses.dto.js';
-import { askedPaths, generalPlace, isOwn, oldPath } from './old-path.js';
+import { askedPaths, generalPlace, oldPath } from './old-path.js';
 
 /** An address that was, whole or as a path, and the one thing that it leads to. `leadsTo` is a page of this site: `/blog?category=Hair`. */
 export interface OldAddress {
@@ -28,6 +29,10 @@ const LISTED = `
   SELECT path, coalesce(leads_to, '${paths.blog}/' || post_id, format('${pictureUrl('%s')}', picture_key)) AS "leadsTo" FROM old_address`;
 /** Never another site, whoever has written it. */
 const ON_THIS_SITE = /^\/(?!\/)[A-Za-z0-9/-]*(\?category=[^\s\\]{1,200})?$/;
+
+const TAKEN =
+  /^\/(admin|api|assets|media|go|page-data|preview|shared|healthz|blogdetail|ta|ml|hi|te|kn)(\/|$)|\/\./;
+const FIXED = Object.values(paths).map((path) => path.toLowerCase());
 
 /** Addresses of an old site, and those that the owner adds by hand. */
 @Injectable()
@@ -121,4 +126,12 @@ export class OldAddresses {
       if (removed) await this.journal.add(manager, person, `Removed the old address ${path}`);
     });
   }
+}
+
+/** Whether a path is the site's own, also of a page that is switched off. */
+function isOwn(path: string, content: SiteContent): boolean {
+  const [, menu] = /^\/services\/(.+)$/.exec(path) ?? [];
+  return (
+    FIXED.includes(path) || TAKEN.test(path) || (menu !== undefined && menuAt(content, menu) !== undefined)
+  );
 }

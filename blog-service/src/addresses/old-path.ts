@@ -1,14 +1,9 @@
-import type { SiteContent } from '@salon/content/description';
-import { menuAt } from '@salon/content/reachable';
 import { paths } from '@salon/content/sitePaths';
-import { LONGEST } from './addresses.dto.js';
 
+/** A row of an index has room for 2,700 bytes. */
+export const LONGEST = 500;
 /** What WordPress writes into a query: `/?p=123`. */
 const BY_NUMBER = /(?:^|[?&])(p|page_id|cat|attachment_id)=(\d{1,12})(?:&|$)/;
-const TAKEN =
-  /^\/(admin|api|assets|media|go|page-data|preview|shared|healthz|blogdetail|ta|ml|hi|te|kn)(\/|$)|\/\./;
-const FIXED = Object.values(paths).map((path) => path.toLowerCase());
-
 /**
  * How the address of an old site is stored, be it whole or a path: decoded, in small letters, without a slash at its end; its query counts
  * only where it is all that tells one from another. Undefined for what can be none.
@@ -31,14 +26,6 @@ export function oldPath(address: string): string | undefined {
   if (path === '') path = BY_NUMBER.exec(query)?.slice(1).join('=').replace(/^/, '/?') ?? '/';
   const isPath = path.startsWith('/') && Buffer.byteLength(path) <= LONGEST && !/\p{Cc}/u.test(path);
   return isPath ? path : undefined;
-}
-
-/** Whether a path is the site's own, also of a page that is switched off. */
-export function isOwn(path: string, content: SiteContent): boolean {
-  const [, menu] = /^\/services\/(.+)$/.exec(path) ?? [];
-  return (
-    FIXED.includes(path) || TAKEN.test(path) || (menu !== undefined && menuAt(content, menu) !== undefined)
-  );
 }
 
 /** What WordPress adds to the address of a page, and it and Ghost to that of a picture in other sizes. */

@@ -4,7 +4,6 @@ import { contentAt, MAX_BYTES, openZip, type Place, type Query } from './file-by
 import { Notes, type Source, shortened, UNKNOWN_SITE } from './found.js';
 import { readGhost } from './ghost.js';
 import { ItemList, PictureFiles } from './item-list.js';
-import { listOwnExport } from './own-export.js';
 import { readWordPress } from './wordpress.js';
 
 // A process of its own, so that a file that needs much memory or time never affects the service. Its argument is the import's id.
@@ -37,7 +36,9 @@ async function look(query: Query, id: string): Promise<void> {
     const all = new Map<string, Source>();
     for await (const [path, place] of isZip ? entriesOf(query, whole, name) : [[name, whole] as const])
       all.set(path, { name: path, place, open: () => contentAt(query, place) });
-    if (all.has('export.json')) site = await listOwnExport(all, list, notes);
+    // Its schemas take memory that no other export needs.
+    if (all.has('export.json'))
+      site = await (await import('./own-export.js')).listOwnExport(all, list, notes);
     else
       for (const source of all.values()) {
         const { name: path, place } = source;

@@ -1,5 +1,5 @@
 import { countCharacters, isStorable } from '@salon/content/text';
-import { faultInLength } from '../../lines.js';
+import { faultInLength } from '../../line-length.js';
 
 // Apart from the bodies of requests: the process that reads an import needs no more than this, and starts faster without the rest.
 
