@@ -12,35 +12,21 @@ interface Props {
   name: string;
 }
 
+const nothing = { items: [], next: null };
+
 /** What can't come or is missing, and where; loaded once somebody looks. */
 export function FoundList({ name, of, only }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const { value, error, reload, loadMore } = usePages(
+    'items',
+    async (cursor) => (isOpen ? listFound(of.id, only, cursor) : nothing),
+    'The list can’t be loaded right now.',
+    { of: [isOpen] },
+  );
   if (of[only] === 0) return null;
   return (
     <Fold onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{name}</summary>
-      {isOpen && <Rows of={of} only={only} />}
-    </Fold>
-  );
-}
-
-/** Letters of other scripts as such, not as their bytes. */
-function readable(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-}
-
-function Rows({ of: { id }, only }: Omit<Props, 'name'>) {
-  const { value, error, reload, loadMore } = usePages(
-    'items',
-    (cursor) => listFound(id, only, cursor),
-    'The list can’t be loaded right now.',
-  );
-  return (
-    <>
       {error && <LoadFailed error={error} onRetry={reload} />}
       <RowList>
         {value?.items.map(({ n, title, address, problems }) => (
@@ -55,6 +41,15 @@ function Rows({ of: { id }, only }: Omit<Props, 'name'>) {
         ))}
       </RowList>
       {value?.next && <QuietButton onClick={loadMore}>More</QuietButton>}
-    </>
+    </Fold>
   );
+}
+
+/** Letters of other scripts as such, not as their bytes. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }
