@@ -21,6 +21,7 @@ import { Imports1764850000000 } from './migrations/1764850000000-imports.js';
 import { ExportTickets1764855000000 } from './migrations/1764855000000-export-tickets.js';
 import { OldAddresses1764860000000 } from './migrations/1764860000000-old-addresses.js';
 import { SharedDrafts1764870000000 } from './migrations/1764870000000-shared-drafts.js';
+import { StoppedImports1764880000000 } from './migrations/1764880000000-stopped-imports.js';
 import { SessionAccess } from './session-access.js';
 
 export const blogService: ServiceDefinition<Config> = {
@@ -51,6 +52,7 @@ export const blogService: ServiceDefinition<Config> = {
       ExportTickets1764855000000,
       OldAddresses1764860000000,
       SharedDrafts1764870000000,
+      StoppedImports1764880000000,
     ],
     // The queries for visitors are short: starting parallel workers costs more than the queries, and takes
     // processors from other work.
