@@ -22,13 +22,6 @@ const SHOWN_MS = 10_000;
 
 const CONTROL = 'a, button, summary, input, select, textarea, label';
 
-const ERROR = 'main [role="alert"]:not(:empty)';
-/** An error on the page is newer than the toast, which may say that all is well. */
-function saysError(added: Node): boolean {
-  if (!(added instanceof Element)) return added.parentElement?.matches(ERROR) ?? false;
-  return added.matches(ERROR) || added.querySelector(ERROR) !== null;
-}
-
 export function ToastBox({ toast: { text, action }, onClose }: { toast: ToastMessage; onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -57,14 +50,6 @@ export function ToastBox({ toast: { text, action }, onClose }: { toast: ToastMes
       document.removeEventListener('input', end, true);
     };
   }, [hasAction, onClose]);
-
-  useEffect(() => {
-    const observer = new MutationObserver((changes) => {
-      if (changes.some(({ addedNodes }) => [...addedNodes].some(saysError))) onClose();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [onClose]);
 
   useEffect(() => {
     if (typeof ResizeObserver === 'undefined' || !box.current) return;
