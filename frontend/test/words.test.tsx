@@ -95,7 +95,7 @@ it('finds a service by both of its names', async () => {
   const user = await open('/services/prices');
   for (const typed of ['haircut', inEthiopic('Haircut')]) {
     await user.clear(screen.getByRole('searchbox'));
-    await user.type(screen.getByRole('searchbox'), typed);
+    await user.paste(typed);
     expect(await screen.findByText(inEthiopic('Haircut'))).toBeInTheDocument();
     expect(screen.queryByText(inEthiopic('Classic Manicure'))).not.toBeInTheDocument();
   }
