@@ -140,6 +140,7 @@ const Head = styled(HeadRow)`
   > :first-of-type { flex: 1 1 8rem; min-width: 0; overflow-wrap: anywhere; }
   > :last-of-type { display: flex; align-items: start; gap: ${space[1]}; margin-left: auto; }
   [aria-expanded] { ${tapLine} gap: ${space[2]}; font-weight: 600; line-height: 1.25; text-align: left; }
+  h2 > [aria-expanded] { font-weight: inherit; }
   [aria-expanded] > span { flex: none; }
   [aria-expanded]:hover { text-decoration: underline; }
   [data-hidden] > & [aria-expanded] { color: ${color.inkSoft}; }
