@@ -308,7 +308,8 @@ test('posts of Ghost come with their tag as category, and pictures from its zip'
         id: 'a2',
         title: 'For members',
         slug: 'members',
-        html: `<p>${TEXT}</p>`,
+        html: null,
+        plaintext: 'Oil & balm\nin < 1 hour\n\nSoap',
         status: 'published',
         visibility: 'members',
       },
@@ -333,6 +334,11 @@ test('posts of Ghost come with their tag as category, and pictures from its zip'
     content: expect.stringMatching(/href="\/about\/".*src="\/media\/[^"]+-80x200-/),
   });
   expect(await ofKind(found.id, 'draft')).toMatchObject([{ title: 'For members', outcome: 'left' }]);
+  const [{ content }] = await blog.database.query(
+    `SELECT data #>> '{body,content}' AS content FROM import_item WHERE kind = 'draft' AND import = $1`,
+    [found.id],
+  );
+  expect(content).toBe('<p>Oil &amp; balm in &lt; 1 hour</p><p>Soap</p>');
   const [{ post_id }] = await blog.database.query(`SELECT post_id FROM old_address WHERE path = '/of-ghost'`);
   expect(post_id).toBe(post);
 });

@@ -78,7 +78,10 @@ export async function readGhost(sources: Source[], notes: Notes): Promise<OldSit
       body: {
         state: isShown && !isSecret ? 'published' : 'draft',
         title: asLine(text(row.title)),
-        content: cut(text(row.html), losses).replaceAll('__GHOST_URL__', UNKNOWN_SITE),
+        content: cut(text(row.html) || paragraphs(text(row.plaintext)), losses).replaceAll(
+          '__GHOST_URL__',
+          UNKNOWN_SITE,
+        ),
         excerpt: asLine(text(row.custom_excerpt)),
         author: users.get(authorOf.get(id) ?? row.author_id),
         date: published ? momentIn(published as string | number) : undefined,
@@ -99,3 +102,10 @@ export async function readGhost(sources: Source[], notes: Notes): Promise<OldSit
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? storable(value) : '');
+
+/** Older posts may have plain text alone. */
+const paragraphs = (plain: string): string =>
+  plain
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/.+(\n.+)*/g, '<p>$&</p>');

@@ -166,6 +166,7 @@ test.each([
     'What b.example showed here became a link: https://b.example/',
   ],
   ['<!-- wp:latest-posts /-->', '', 'The block “latest-posts” can’t come.'],
+  ['Oil<!--nextpage-->\n\nBalm', '<p>Oil</p><p>Balm</p>', 'The pages of a post came as one.'],
   ['<!-- wp:x {bad} /-->Oil', '<p>Oil</p>', 'The block “x” can’t come.'],
   [
     'https://vimeo.com/1',

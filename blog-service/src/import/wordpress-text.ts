@@ -82,6 +82,7 @@ export function wordpressHtml(stored: string, pictureWith: PictureWith, losses: 
   let hasBlocks = false;
   for (const other of others) {
     const [comment = '', ...after] = other.split('-->');
+    if (comment.trim() === 'nextpage') losses.add('The pages of a post came as one.');
     const [isBlock, name, json = '{}', isEmpty] = BLOCK.exec(comment.trim()) ?? [];
     if (isBlock) {
       hasBlocks = true;
