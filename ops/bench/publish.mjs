@@ -36,7 +36,7 @@ async function publish(token, edit) {
   const { edition, content } = JSON.parse(current.body);
   edit(content);
   const before = await call(token, 'GET', '/draft');
-  const headers = before.status === 404 ? { 'If-None-Match': '*' } : { 'If-Match': before.etag };
+  const headers = before.etag ? { 'If-Match': before.etag } : { 'If-None-Match': '*' };
   const draft = await call(token, 'PUT', '/draft', { json: { basedOn: edition, content }, headers });
   if (draft.status !== 200) return draft.refusal;
   const published = await call(token, 'POST', '/publish', {
