@@ -26,6 +26,8 @@ export const Message = ({ alert = false, drawing, children }: Props) => (
 // In a list's place it stands in the column of the list.
 const Band = styled(Section)`
   section & { padding-block: 0; }
+  /* Posts in another language follow: not all is empty. */
+  &:has(+ section) svg { display: none; }
 `;
 
 const MessageColumn = styled(Column)`
