@@ -11,8 +11,8 @@ export const ITEMS_PAGE = 50;
  * `receiving` until all pieces are here, `looking` while the files are read, `looked` when it can be chosen what comes, also of the rest
  * of one that was stopped, `bringing`, `done`. One that `failed` says why.
  */
-export const IMPORT_STATES = ['receiving', 'looking', 'looked', 'bringing', 'done', 'failed'] as const;
-export const ITEM_KINDS = ['post', 'draft', 'page', 'picture', 'category', 'content', 'address'] as const;
+const IMPORT_STATES = ['receiving', 'looking', 'looked', 'bringing', 'done', 'failed'] as const;
+const ITEM_KINDS = ['post', 'draft', 'page', 'picture', 'category', 'content', 'address'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 const SENTENCE = z.string().max(500);

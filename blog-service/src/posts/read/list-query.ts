@@ -19,7 +19,7 @@ export const Search = z
   .optional();
 
 /** The position of a post in a list: in a search, hits in the title come first; then newest first; then by id. */
-export interface Cursor {
+interface Cursor {
   inTitle?: boolean;
   date: Date;
   id: string;
