@@ -109,6 +109,7 @@ test('pieces come in any order and again; one of another length, or too much in 
     'piece',
   );
   expect((await putPiece(id, 0, 2, sent)).status).toBe(404);
+  expect((await putPiece(id, 0, Number.NaN, sent)).status).toBe(400);
   for (const piece of [1, 1]) expect((await putPiece(id, 0, piece, sent)).status).toBe(204);
   expect(await one(id)).toMatchObject({ state: 'receiving', files: [{ pieces: 1 }] });
   await expectRefused(

@@ -16,6 +16,11 @@ import {
 import { ImportsService } from './imports.service.js';
 
 const PIECE = { media: 'application/octet-stream', bytes: PIECE_BYTES } as const;
+/** Files and pieces are counted from 0. */
+const COUNTED = z
+  .string()
+  .regex(/^[0-9]{1,3}$/, 'This is a number of at most three digits.')
+  .max(3);
 const ApiImport = ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid', maxLength: 36 } });
 
 /** Files of an old site: they are sent, looked at, and what is chosen of them is brought in. */
@@ -43,17 +48,15 @@ export class ImportsController {
     return this.imports.addFile(id, file);
   }
 
-  /** A piece that is here already may be sent again. Files and pieces are counted from 0. */
+  /** A piece that is here already may be sent again. */
   @Route('PUT :id/files/:file/pieces/:n', 'import and export', { body: PIECE, isUnlogged: true })
   @ApiImport
-  @ApiParam({ name: 'file', schema: { type: 'string', pattern: '^[0-9]{1,3}$', maxLength: 3 } })
-  @ApiParam({ name: 'n', schema: { type: 'string', pattern: '^[0-9]{1,3}$', maxLength: 3 } })
   @ApiConsumes(PIECE.media)
   @ApiBody({ schema: { type: 'string', format: 'binary', maxLength: PIECE_BYTES } })
   async putPiece(
     @Param('id') id: string,
-    @Param('file') file: string,
-    @Param('n') n: string,
+    @Param('file', { schema: COUNTED }) file: string,
+    @Param('n', { schema: COUNTED }) n: string,
     @Body() bytes: unknown,
   ): Promise<void> {
     await this.imports.putPiece(id, Number(file), Number(n), bytes);
