@@ -239,6 +239,19 @@ test('pictures come from a zip of the uploads, also when it is added later', asy
   ]);
 });
 
+test('an old site that is silent is asked for three pictures, not for all', async () => {
+  const pictures = [1, 2, 3, 4].map((n) => `<p><img src="/wp-content/uploads/${n}.jpg"></p>`).join('');
+  // A name that is too long to be asked for.
+  const gone = `${'x'.repeat(64)}.example`;
+  const old = wxr(wxrPost({ id: 26, content: `<p>${TEXT}</p>${pictures}` })).replaceAll('old.example', gone);
+  const { id } = await looked(file('old.xml', old));
+  expect(await bring(id, { fetchPictures: true })).toMatchObject({ state: 'done', missing: 4 });
+  expect((await told(id, 'missing')).flatMap(({ problems }) => problems)).toEqual([
+    ...Array(3).fill('The old site did not answer.'),
+    'The old site no longer answers.',
+  ]);
+});
+
 test('a picture that ends its encoder each time is missing at last, and keeps nothing else from coming', async () => {
   const bringing = blog.app.get(Bringing);
   const encoder = blog.app.get(PictureEncoder);

@@ -23,7 +23,7 @@ import { sanitise } from '../posts/text/html.js';
 import { picturesOf } from '../posts/text/post-text.js';
 import type { NewPost } from '../posts/write/post.dto.js';
 import { PostWritesService } from '../posts/write/post-writes.service.js';
-import { fetchPicture } from './fetch-picture.js';
+import { fetchPicture, SiteSilent } from './fetch-picture.js';
 import { contentAt } from './file-bytes.js';
 import { type CategoryData, type PictureData, type PostData, UNKNOWN_SITE } from './found.js';
 import type { ImportChoices, ItemKind } from './import.dto.js';
@@ -60,12 +60,15 @@ type Places = ReadonlyMap<string, string>;
 const BUSY_MS = 5_000;
 /** Longer than other pictures keep the encoder busy: one that ends it each time must not hold up all others. */
 const MOST_ATTEMPTS = 24;
+/** After so many pictures one after the other for which it was silent, an old site is asked for no more until she brings again. */
+const MOST_SILENT = 3;
 
 /** Brings items of an import one by one, each with all that belongs to it or not at all, so that it can go on after anything. */
 @Injectable()
 export class Bringing {
   busyMs = BUSY_MS;
   private readonly logger = new Logger(Bringing.name);
+  private silent = 0;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -84,6 +87,7 @@ export class Bringing {
   /** Ends when all has come, or it was stopped. */
   async bring(id: string): Promise<void> {
     let from = 0;
+    this.silent = 0;
     for (let attempts = 1; ; attempts += 1) {
       const item = await this.next(id, from);
       if (!item) return this.end(id);
@@ -166,7 +170,15 @@ export class Bringing {
     const there = address.replace(UNKNOWN_SITE, `https://${host}`);
     // Sites at WordPress.com have their pictures beside them.
     const files = host.replace(/\.wordpress\.com$/, '.files.wordpress.com');
-    return fetchPicture(there, URL.parse(there)?.host === files ? files : host);
+    if (this.silent >= MOST_SILENT) throw new PictureRefused('The old site no longer answers.');
+    try {
+      const bytes = await fetchPicture(there, URL.parse(there)?.host === files ? files : host);
+      this.silent = 0;
+      return bytes;
+    } catch (error) {
+      this.silent = error instanceof SiteSilent ? this.silent + 1 : 0;
+      throw error;
+    }
   }
 
   private async bringPost(item: Item<PostData>): Promise<Became> {

@@ -11,6 +11,9 @@ const MOST_BYTES = 10 * 1024 * 1024;
 const HEADERS = { 'User-Agent': 'salon-import', Accept: 'image/*' };
 const PORTS = ['', '80', '443'];
 
+/** The old site answered too late, or not at all. */
+export class SiteSilent extends PictureRefused {}
+
 /** How names become addresses, what connects to them, and the time for all of it. Only tests have ways of their own. */
 const WAYS = { lookup: lookup as LookupFunction, agent: false as http.Agent | false, ms: 15_000 };
 
@@ -24,7 +27,7 @@ export async function fetchPicture(address: string, host: string, ways = WAYS): 
     return await fetchWhole(address, host, signal, ways);
   } catch (error) {
     if (error instanceof PictureRefused) throw error;
-    throw new PictureRefused(signal.aborted ? 'The old site took too long.' : 'The old site did not answer.');
+    throw new SiteSilent(signal.aborted ? 'The old site took too long.' : 'The old site did not answer.');
   }
 }
 
