@@ -1,35 +1,31 @@
 import styled from '@emotion/styled';
 import { say } from '@salon/content/words/say';
-import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react';
+import { type CSSProperties, type MouseEvent, Suspense, useState } from 'react';
 import { media, motion, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { largePath } from '../../../shared/ui/picture/shownPicture';
 import { Column } from '../../../shared/ui/Section';
+import { lazily } from '../../deferHydration';
 import { useFrame } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { SectionHeading } from '../../ui/SectionHeading';
 
+/** Loaded with the first tap. */
+const WorkLarge = lazily(async () => (await import('./WorkLarge')).WorkLarge);
+
 /** Each picture opens large; before scripts run it leads to the social page or, without one, to its largest file. */
 export function WorkWall({ title, subtitle, pictures, linkText }: DataOf<'home'>['work']) {
   const { instagram } = useFrame().contact;
-  const [large, setLarge] = useState<ReactNode>();
+  const [large, setLarge] = useState<number>();
   const count = pictures.length;
 
-  async function open(event: MouseEvent<HTMLElement>, picture: (typeof pictures)[number]) {
+  function open(event: MouseEvent<HTMLElement>, index: number) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // Not every browser focuses a tapped link, and the focus returns to what had it.
     event.currentTarget.focus();
-    try {
-      const { WorkLarge } = await import('./WorkLarge');
-      const first = pictures.indexOf(picture);
-      setLarge(
-        <WorkLarge {...{ title, pictures, instagram, linkText, first }} onClose={() => setLarge(null)} />,
-      );
-    } catch {
-      location.assign(largePath(picture));
-    }
+    setLarge(index);
   }
 
   return (
@@ -43,7 +39,7 @@ export function WorkWall({ title, subtitle, pictures, linkText }: DataOf<'home'>
         )}
       </Head>
       <Wall>
-        {pictures.map((picture) => {
+        {pictures.map((picture, index) => {
           const { folder, alt, phone, desk } = picture;
           return (
             <li key={folder} style={{ '--phone': phone, '--desk': desk } as CSSProperties}>
@@ -51,7 +47,7 @@ export function WorkWall({ title, subtitle, pictures, linkText }: DataOf<'home'>
                 href={instagram || largePath(picture)}
                 aria-haspopup="dialog"
                 aria-label={say('{description}. See it large', { description: alt })}
-                onClick={(event) => open(event, picture)}
+                onClick={(event) => open(event, index)}
               >
                 <Picture
                   picture={picture}
@@ -64,7 +60,11 @@ export function WorkWall({ title, subtitle, pictures, linkText }: DataOf<'home'>
           );
         })}
       </Wall>
-      {large}
+      {large !== undefined && (
+        <Suspense>
+          <WorkLarge title={title} pictures={pictures} first={large} onClose={() => setLarge(undefined)} />
+        </Suspense>
+      )}
     </Band>
   );
 }
