@@ -5,27 +5,36 @@ import type { DataOf } from '../page-data';
 
 export type Review = DataOf<'home'>['testimonials']['reviews'][number];
 
+/** A longer one scrolls, as its length would be the height of the carousel for all of them. */
+const LONGEST = 280;
+
 /** One review, on the dark ground. */
-export const ReviewFigure = ({ content, ...by }: Review) => (
-  <Said style={{ marginTop: space[6] }}>
-    <Quote style={{ fontSize: sizeFor(content) }}>{content}</Quote>
-    <By {...by} />
+export const ReviewFigure = ({ content, author, location, isSample }: Review) => (
+  <Said>
+    <blockquote style={{ fontSize: sizeFor(content) }} tabIndex={content.length > LONGEST ? 0 : undefined}>
+      {content}
+    </blockquote>
+    <figcaption>
+      <strong>{author}</strong>
+      {location && `, ${location}`}
+      {isSample && <span>{say('Sample')}</span>}
+    </figcaption>
   </Said>
 );
 
-export const By = ({ author, location, isSample }: Omit<Review, 'content'>) => (
-  <figcaption>
-    <strong>{author}</strong>
-    {location && `, ${location}`}
-    {isSample && <span>{say('Sample')}</span>}
-  </figcaption>
-);
-
 /** A short review is set larger than a long one, so that they fill about the same space. */
-export const sizeFor = ({ length }: string) =>
+const sizeFor = ({ length }: string) =>
   length > 170 ? fontSize.h3 : length > 90 ? fontSize.quote : fontSize.h2;
 
-export const Said = styled.figure`
+const Said = styled.figure`
+  blockquote {
+    max-width: ${width.title};
+    font-family: ${font.display};
+    letter-spacing: -0.005em;
+    line-height: ${lineHeight.snug};
+    text-wrap: pretty;
+    &[tabindex] { max-height: 22rem; overflow-y: auto; }
+  }
   figcaption { margin-top: ${space[6]}; color: ${color.jasmineSoft}; }
   figcaption span {
     display: inline-block;
@@ -36,16 +45,4 @@ export const Said = styled.figure`
     font-size: ${fontSize.label};
   }
   strong { color: ${color.brass}; font-weight: 600; }
-`;
-
-export const Quote = styled.blockquote`
-  max-width: ${width.title};
-  font-family: ${font.display};
-  letter-spacing: -0.005em;
-  line-height: ${lineHeight.snug};
-  text-wrap: pretty;
-  @media (scripting: enabled) {
-    &[data-cut] span { display: none; }
-    &[data-cut]::after { content: '…'; }
-  }
 `;

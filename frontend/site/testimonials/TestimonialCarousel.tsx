@@ -11,15 +11,11 @@ import {
 } from 'react';
 import { color, media, motion, space, touchTarget } from '../../shared/theme/tokens';
 import { IconButton, PauseIcon, PlayIcon } from '../../shared/ui/icons';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { By, Quote, type Review, Said, sizeFor } from './Review';
+import { type Review, ReviewFigure } from './Review';
 
 const INTERVAL_MS = 5000;
 /** How far a finger moves before the touch is a swipe and not a tap. */
 const SWIPE_PX = 40;
-/** A longer review is cut, as its length would be the height of the box for all of them. */
-const LONGEST = 280;
-const CUT_AT = 240;
 
 interface Props {
   testimonials: Review[];
@@ -36,8 +32,6 @@ interface Props {
 export function TestimonialCarousel({ testimonials, label, children }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState(0);
-  // The shown review, if it is a long one, is shown to its end.
-  const [isWhole, setWhole] = useState(false);
   // Before hydration the reviews stand side by side, none is inert, and there are no controls.
   const [ready, setReady] = useState(false);
   /** It turns by itself, as the pause button shows, but not under a pointer (`held`). */
@@ -50,10 +44,7 @@ export function TestimonialCarousel({ testimonials, label, children }: Props) {
   // A single review needs no controls.
   const turns = count > 1;
   const shown = Math.min(chosen, count - 1);
-  const show = (index: number) => {
-    setChosen((index + count) % count);
-    setWhole(false);
-  };
+  const show = (index: number) => setChosen((index + count) % count);
   const stop = () => setRotating(false);
 
   useEffect(() => {
@@ -137,55 +128,24 @@ export function TestimonialCarousel({ testimonials, label, children }: Props) {
           show(travel < 0 ? shown + 1 : shown - 1);
         }}
       >
-        {testimonials.map(({ content, author, location, isSample }, index) => {
-          const [beginning, rest] = turns ? cut(content) : [content, ''];
-          const isOpen = isWhole && index === shown;
-          return (
-            <Slide
-              key={index}
-              id={`${id}slide${index}`}
-              {...(turns &&
-                ready && {
-                  role: 'tabpanel',
-                  'aria-roledescription': say('slide'),
-                  'aria-labelledby': `${id}tab${index}`,
-                })}
-              inert={ready && index !== shown}
-            >
-              <Said>
-                {/* All words are in the page: without scripts they are shown. */}
-                <Quote style={{ fontSize: sizeFor(beginning) }} data-cut={(rest && !isOpen) || undefined}>
-                  {beginning}
-                  {rest && <span>{rest}</span>}
-                </Quote>
-                {rest && (
-                  <More
-                    type="button"
-                    aria-expanded={isOpen}
-                    disabled={!ready}
-                    onClick={() => {
-                      stop();
-                      setWhole(!isOpen);
-                    }}
-                  >
-                    <span>{say(isOpen ? 'Read less' : 'Read more')}</span>
-                    <VisuallyHidden>{`: ${say('the review by {author}', { author })}`}</VisuallyHidden>
-                  </More>
-                )}
-                <By author={author} location={location} isSample={isSample} />
-              </Said>
-            </Slide>
-          );
-        })}
+        {testimonials.map((review, index) => (
+          <Slide
+            key={index}
+            id={`${id}slide${index}`}
+            {...(turns &&
+              ready && {
+                role: 'tabpanel',
+                'aria-roledescription': say('slide'),
+                'aria-labelledby': `${id}tab${index}`,
+              })}
+            inert={ready && index !== shown}
+          >
+            <ReviewFigure {...review} />
+          </Slide>
+        ))}
       </Slides>
     </Area>
   );
-}
-
-/** The beginning, and the rest of a review that is too long; cut between two words. */
-function cut(text: string): [string, string] {
-  const end = text.length > LONGEST ? text.lastIndexOf(' ', CUT_AT) : 0;
-  return end > 0 ? [text.slice(0, end), text.slice(end)] : [text, ''];
 }
 
 // Heading and controls stand beside the review, where there is room for both.
@@ -245,13 +205,4 @@ const Slide = styled.div`
   scroll-snap-align: start;
   padding-right: ${space[4]};
   ${media.motionAllowed} { transition: opacity ${motion.fade}, visibility ${motion.fade}; }
-`;
-
-const More = styled.button`
-  min-height: ${touchTarget};
-  color: ${color.brass};
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  @media (scripting: none) { display: none; }
 `;

@@ -82,6 +82,7 @@ export function Component() {
 // Beside what it is for in a wide window.
 const Sheet = styled.div`
   > div > section { padding-block: ${space[10]}; }
+  figure { margin-top: ${space[6]}; }
   ${media.wide} { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
 `;
 
