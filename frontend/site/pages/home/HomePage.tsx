@@ -2,8 +2,6 @@ import styled from '@emotion/styled';
 import type { HomeSection } from '@salon/content/description';
 import { Fragment, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import video from '../../../film/hero.mp4';
-import { paths } from '../../../shared/content/paths';
 import { media, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
@@ -12,13 +10,13 @@ import { Column, Section } from '../../../shared/ui/Section';
 import { ContactBlock } from '../../contact/ContactBlock';
 import { JsonLd, salonJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
-import { useFrame, useLinks } from '../../layout/frame';
+import { useFrame } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { People } from '../../people/People';
 import { Questions } from '../../questions/Questions';
 import { TestimonialCarousel } from '../../testimonials/TestimonialCarousel';
-import { Hero } from '../../ui/hero/Hero';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { Hero } from './Hero';
 import { Highlights } from './Highlights';
 import { Prices } from './Prices';
 import { WorkWall } from './WorkWall';
@@ -27,7 +25,6 @@ export function Component() {
   const data = useLoaderData<DataOf<'home'>>();
   const { page, hero, prices, order, bridal, intro, highlights } = data;
   const { testimonials, people, work, contact, questions } = data;
-  const { generalBooking } = useLinks();
   const frame = useFrame();
   const opening = (intro.title || intro.subtitle) && (
     <Opening>
@@ -70,21 +67,7 @@ export function Component() {
     <>
       <PageHead page={page} picture={hero.picture} />
       {__RENDERER__ && <JsonLd data={() => salonJsonLd(frame, previewPath(hero.picture))} />}
-      <Hero
-        title={hero.title}
-        subtitle={hero.subtitle}
-        backgroundImage={hero.picture}
-        backgroundVideo={hero.isDrawn && 'drawing' in hero.picture ? video : undefined}
-        once
-        videoId={hero.film}
-        buttonText={hero.more}
-        buttonLink={paths.about}
-        note={hero.note}
-      >
-        <ButtonLink href={generalBooking} newTab onDark>
-          {frame.words.book}
-        </ButtonLink>
-      </Hero>
+      <Hero {...hero} />
       <Prices rows={prices} />
       {order.map((section) => (
         <Fragment key={section}>{sections[section]}</Fragment>

@@ -1,6 +1,8 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import drawnFilm from '../../../film/hero.mp4';
+import { paths } from '../../../shared/content/paths';
 import {
   color,
   dockHeight,
@@ -13,68 +15,42 @@ import {
 } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
-import type { ShownPicture } from '../../../shared/ui/picture/shownPicture';
 import { lazily } from '../../deferHydration';
-
-export interface HeroProps {
-  title: string;
-  subtitle: string;
-  /** Also shown in place of a video until it plays, and where it may not play. */
-  backgroundImage?: ShownPicture;
-  backgroundVideo?: string;
-  /** The mp4 ends on its last frame, instead of beginning again. */
-  once?: boolean;
-  /** Id of a YouTube video; used instead of an mp4 when both are given. */
-  videoId?: string;
-  /** Without it, this button is not shown. */
-  buttonText?: string;
-  buttonLink?: string;
-  children?: ReactNode;
-  note?: ReactNode;
-}
+import { useFrame, useLinks } from '../../layout/frame';
+import type { DataOf } from '../../page-data';
 
 /** Loaded after the page, and only where a video plays. */
 const BackgroundVideo = lazily(async () => (await import('./BackgroundVideo')).BackgroundVideo);
 
-export function Hero({
-  title,
-  subtitle,
-  backgroundImage,
-  backgroundVideo,
-  once,
-  videoId,
-  buttonText,
-  buttonLink = '/',
-  children,
-  note,
-}: HeroProps) {
+/** The picture is also shown in place of a video until it plays, and where it may not play. */
+export function Hero({ title, subtitle, picture, film, isDrawn, more, note }: DataOf<'home'>['hero']) {
+  const { generalBooking } = useLinks();
+  const { words } = useFrame();
   const videoAllowed = useVideoAllowed();
-  const hasVideo = Boolean(videoId || backgroundVideo);
+  const drawn = isDrawn && 'drawing' in picture ? drawnFilm : undefined;
   return (
     <HeroSection>
-      {(backgroundImage || hasVideo) && (
-        <Media>
-          <Picture picture={backgroundImage} decorative sizes="(min-width: 64em) 100vw, 140vw" priority />
-          {videoAllowed && hasVideo && (
-            <Suspense>
-              <BackgroundVideo src={backgroundVideo} once={once} youTubeId={videoId} title={title} />
-            </Suspense>
-          )}
-        </Media>
-      )}
+      <Media>
+        <Picture picture={picture} decorative sizes="(min-width: 64em) 100vw, 140vw" priority />
+        {videoAllowed && (film || drawn) && (
+          <Suspense>
+            <BackgroundVideo src={drawn} youTubeId={film} title={title} />
+          </Suspense>
+        )}
+      </Media>
       <Text>
         <h1>{title}</h1>
         <p>{subtitle}</p>
-        {(buttonText || children) && (
-          <Actions>
-            {children}
-            {buttonText && (
-              <ButtonLink to={buttonLink} variant={children ? 'outline' : 'solid'} onDark>
-                {buttonText}
-              </ButtonLink>
-            )}
-          </Actions>
-        )}
+        <Actions>
+          <ButtonLink href={generalBooking} newTab onDark>
+            {words.book}
+          </ButtonLink>
+          {more && (
+            <ButtonLink to={paths.about} variant="outline" onDark>
+              {more}
+            </ButtonLink>
+          )}
+        </Actions>
         {note && <small>{note}</small>}
       </Text>
     </HeroSection>

@@ -7,17 +7,15 @@ import { IconButton, MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../../../
 const [WIDTH, HEIGHT] = [1280, 720];
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 
-export interface BackgroundVideoProps {
+interface Props {
   src?: string;
-  /** It ends on its last frame. */
-  once?: boolean;
   /** Id of a YouTube video; used instead of an mp4 when both are given. */
   youTubeId?: string;
   title: string;
 }
 
-/** A video over the poster behind it: plays by itself, silent, looping or once, with our own pause and mute buttons. */
-export function BackgroundVideo({ src, once, youTubeId, title }: BackgroundVideoProps) {
+/** A video over the poster behind it: plays by itself, silent, with our own pause and mute buttons. An mp4 ends on its last frame. */
+export function BackgroundVideo({ src, youTubeId, title }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const embed = useRef<HTMLIFrameElement>(null);
   const [muted, setMuted] = useState(true);
@@ -75,7 +73,6 @@ export function BackgroundVideo({ src, once, youTubeId, title }: BackgroundVideo
             ref={video}
             src={src}
             muted={muted}
-            loop={!once}
             onEnded={() => setPaused(true)}
             playsInline
             tabIndex={-1}
