@@ -8,7 +8,6 @@ import { Column, Section } from '../../shared/ui/Section';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useFrame, useLinks, useNow } from '../layout/frame';
 import type { DataOf } from '../page-data';
-import { NoWrap } from '../ui/NoWrap';
 import { SectionHeading } from '../ui/SectionHeading';
 
 export function ContactBlock({ title, subtitle, hours, map }: DataOf<'home'>['contact']) {
@@ -37,9 +36,7 @@ export function ContactBlock({ title, subtitle, hours, map }: DataOf<'home'>['co
               {hours
                 .filter(({ until }) => !until || today <= until)
                 .map(({ text }) => (
-                  <p key={text}>
-                    <NoWrap>{text}</NoWrap>
-                  </p>
+                  <p key={text}>{text}</p>
                 ))}
             </Detail>
             {ways.map(
@@ -101,7 +98,7 @@ const ContactDetails = styled.dl`
     border-bottom: 1px solid ${color.line};
   }
   dt { flex: none; min-width: 5.5rem; color: ${color.inkSoft}; font-size: ${fontSize.note}; }
-  dd { flex: 1 1 8rem; min-width: 0; }
+  dd { flex: 1 1 8rem; min-width: 0; > p { text-wrap: balance; } }
   address { font-style: normal; }
   a { ${tapLine} overflow-wrap: anywhere; }
 `;

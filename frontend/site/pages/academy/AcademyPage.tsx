@@ -16,7 +16,6 @@ import { BookingBlock } from '../../booking/BookingBlock';
 import { PageHead } from '../../head/PageHead';
 import { useFrame, useLinks, useNow } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
-import { NoWrap } from '../../ui/NoWrap';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { TickList } from '../../ui/TickList';
 
@@ -103,11 +102,7 @@ function ProgramFacts({ program, words }: ProgramProps) {
       </h2>
       <dl>
         {duration && <dt>{say('Duration')}</dt>}
-        {duration && (
-          <dd>
-            <NoWrap>{duration}</NoWrap>
-          </dd>
-        )}
+        {duration && <dd>{duration}</dd>}
         <dt>{say('Next batch')}</dt>
         <dd>{batch || say('On request')}</dd>
         <dt>{say('Fee')}</dt>
@@ -202,8 +197,8 @@ const Facts = styled.article`
   h2 a { text-decoration: none; &:hover { text-decoration: underline; } }
   dl { display: grid; grid-template-columns: auto 1fr; align-content: start; gap: ${space[1]} ${space[5]}; }
   dt { color: ${color.inkSoft}; }
-  dd { font-weight: 600; }
-  @container (max-width: 20rem) { dl { grid-template-columns: minmax(0, 1fr); } dd span { display: inline-block; white-space: normal; } }
+  dd { font-weight: 600; text-wrap: balance; }
+  @container (max-width: 20rem) { dl { grid-template-columns: minmax(0, 1fr); } }
   > a { justify-self: start; }
 `;
 
