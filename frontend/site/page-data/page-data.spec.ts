@@ -1,4 +1,4 @@
-import type { Person, Service } from '@salon/content/description';
+import type { Service } from '@salon/content/description';
 import { editionOne } from '../../test/edition';
 import { edited, NOON } from '../../test/loaders';
 import { type DataOf, dataOf, pageData } from '.';
@@ -141,16 +141,4 @@ it('the questions of a page are those that are meant for it, in their order, wit
   const ids = ({ questions }: { questions: { id: string }[] }) => questions.map(({ id }) => id);
   const menu = (address: string) => ids(dataOf('menu', on, address) as DataOf<'menu'>);
   expect([ids(pageData.home(on)), menu('hair'), menu('nail')]).toEqual([['late', 'parking'], ['late'], []]);
-});
-
-it('beside portraits, who has none is shown by the first letter as readers count letters', () => {
-  const image = '/media/0123456789abcdef0123-400x500-12372a/960.jpg';
-  const named = (name: string, picture?: object) =>
-    ({ id: name, name, menus: [], picture }) as unknown as Person;
-  const initials = (...all: Person[]) => {
-    const content = edited(({ people }) => void people.push(...all));
-    return pageData.about({ content, now: NOON }).people.map(({ initial }) => initial);
-  };
-  expect(initials(named('Asha', { image, alt: '' }), named('സ്നേഹ'))).toEqual([undefined, 'സ്നേ']);
-  expect(initials(named('Asha'))).toEqual([undefined]);
 });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { say } from '@salon/content/words/say';
 import { paths } from '../../shared/content/paths';
-import { color, font, fontSize, lineHeight, media, space, width } from '../../shared/theme/tokens';
+import { color, fontSize, lineHeight, media, space, width } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Picture } from '../../shared/ui/picture/Picture';
 import { Column, Section } from '../../shared/ui/Section';
@@ -27,10 +27,9 @@ export function People({ title, subtitle, people, asked, more }: Props) {
       <Columns>
         <SectionHeading title={title} subtitle={subtitle} />
         <List>
-          {people.map(({ id, name, work, picture, initial, isAskedFor, ...facts }) => (
+          {people.map(({ id, name, work, picture, isAskedFor, ...facts }) => (
             <li key={id}>
               <Picture picture={picture} ratio="4 / 5" sizes="(min-width: 720px) 8rem, 6.5rem" />
-              {initial && <span aria-hidden="true">{initial}</span>}
               <div>
                 <h3>{name}</h3>
                 <p>{work}</p>
@@ -86,14 +85,8 @@ const List = styled.ul`
   small { font-size: ${fontSize.note}; color: ${color.inkSoft}; }
   small::first-letter { text-transform: uppercase; }
   p:empty, small:empty { display: none; }
-  span {
-    display: grid;
-    place-items: center;
-    aspect-ratio: 4 / 5;
-    background: ${color.paperShade};
-    color: ${color.brassDeep};
-    font: ${fontSize.h2}/1 ${font.display};
-  }
+  /* Beside portraits one that is missing leaves its room, so that names keep one edge. */
+  &:has(picture) li:not(:has(picture))::before { content: ''; flex: none; width: 6.5rem; aspect-ratio: 4 / 5; background: ${color.paperShade}; ${media.tablet} { width: 8rem; } }
 `;
 
 const Lines = styled.ul`
