@@ -8,6 +8,9 @@ import { fieldBox, fontSize, media, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useArrived } from './useArrived';
 
+/** Of the posts, to which a search scrolls. */
+export const LIST_ID = 'posts';
+
 interface Props {
   query: PostQuery;
   /** The result of the query. */
@@ -29,7 +32,7 @@ export function PostFilter({ query, found, categories }: Props) {
   const show = () => {
     const [category, q] = [said('category'), said('q')];
     const asked = { ...(category && { category }), ...(q && { q }) };
-    navigate(`/blog?${queryString(asked)}`, { preventScrollReset: true });
+    navigate(`/blog?${queryString(asked)}#${LIST_ID}`);
   };
   // A visitor may have chosen before the scripts came.
   const takeUp = useEffectEvent(() => {

@@ -1,8 +1,8 @@
 import outage from 'virtual:drawing/outage';
 import styled from '@emotion/styled';
 import { say } from '@salon/content/words/say';
-import { Suspense, useEffect, useRef } from 'react';
-import { Await, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Await, useLoaderData, useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/content/paths';
 import { PostCard, PostGrid } from '../../../shared/post/PostCard';
 import { type OtherPosts, type PostList, queryString, type ShownPosts } from '../../../shared/post/types';
@@ -17,7 +17,7 @@ import { Spinner } from '../../../shared/ui/Spinner';
 import type { FoundPosts } from '../../blog/api';
 import { blogPicture } from '../../blog/blogPicture';
 import type { PostListData } from '../../blog/loaders';
-import { PostFilter } from '../../blog/PostFilter';
+import { LIST_ID, PostFilter } from '../../blog/PostFilter';
 import { listFailed, PostResults } from '../../blog/PostResults';
 import { useArrived } from '../../blog/useArrived';
 import { PageHead } from '../../head/PageHead';
@@ -33,7 +33,6 @@ export function Component() {
   const { key } = useLocation();
   const [shown] = useHistoryMemory<ShownPosts>();
   const asked = queryString(query);
-  const results = useScrollOnChange(asked);
   // Shown at once if it was shown before, so that the page is long enough to restore the scroll position.
   const list = shown?.query === asked ? shown : found;
   const start = useArrived<{ list: PostList | null }>(list);
@@ -46,7 +45,7 @@ export function Component() {
         <p>{blog.description}</p>
         {!asked && <Lines drawing={blogPicture.drawing} ratio="5 / 2" />}
       </Top>
-      <Posts ref={results}>
+      <Posts id={LIST_ID}>
         <Column>
           {(asked || start?.list?.posts.length !== 0) && (
             <PostFilter key={asked} query={query} found={list} categories={categories} />
@@ -115,16 +114,3 @@ const Top = styled.div`
 const Posts = styled(Section)`
   padding-top: ${space[8]};
 `;
-
-/** Scrolls to the results when a search is changed on the page. On going back, the scroll position is restored anyway. */
-function useScrollOnChange(asked: string) {
-  const found = useRef<HTMLElement>(null);
-  const way = useNavigationType();
-  const shown = useRef(asked);
-  useEffect(() => {
-    if (shown.current === asked) return;
-    shown.current = asked;
-    if (way !== 'POP') found.current?.scrollIntoView();
-  }, [asked, way]);
-  return found;
-}
