@@ -1,19 +1,12 @@
 import { pathIn } from '@salon/content/languages';
-import { isThere } from '@salon/content/reachable';
-import { codePicture } from '../../shared/ui/picture/sitePicture';
 import type { SitePageId } from '../sitePath';
-import { aboutData } from './about';
-import { academyData } from './academy';
 import { bridalData } from './bridal';
 import type { Frame } from './frame';
 import { homeData } from './home';
-import { legalData } from './legal';
 import { menuData, shownMenu } from './menu';
 import { offersData } from './offers';
-import { pricesData } from './prices';
-import { servicesData } from './services';
+import { aboutData, academyData, legalData, notFoundData, pricesData, servicesData } from './pages';
 import type { Shown } from './shown';
-import { wordsOf } from './words';
 
 // What each page shows of an edition and of the prose. Only the renderer runs this; browsers get the result.
 
@@ -24,12 +17,6 @@ export interface PageFile {
   layout: Frame;
   page: unknown;
 }
-
-const notFoundData = ({ content }: Shown) => ({
-  ...wordsOf('notFound', content),
-  hasOffers: isThere('offers', content),
-  picture: codePicture('lost'),
-});
 
 export const pageData = {
   home: homeData,
