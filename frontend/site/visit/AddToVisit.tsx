@@ -4,16 +4,7 @@ import { useEffect, useState } from 'react';
 import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import {
-  changeVisit,
-  type Facts,
-  type ItemId,
-  saysTheSame,
-  useVisitItem,
-  withFacts,
-  withItem,
-  withoutItem,
-} from './store';
+import { changeVisit, type Facts, type ItemId, useVisitItem, withItem, withoutItem } from './store';
 
 export function AddToVisit({ id, ...facts }: Facts & { id: ItemId }) {
   const { name } = facts;
@@ -21,10 +12,6 @@ export function AddToVisit({ id, ...facts }: Facts & { id: ItemId }) {
   // Disabled until scripts run: an earlier tap would be lost.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  // The visit says what the site says now.
-  useEffect(() => {
-    if (item && !saysTheSame(item, facts)) changeVisit((visit) => withFacts(visit, new Map([[id, facts]])));
-  });
   return (
     <Toggle
       type="button"

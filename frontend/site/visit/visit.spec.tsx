@@ -9,7 +9,6 @@ import {
   useVisit,
   type Visit,
   type VisitItem,
-  withFacts,
   withItem,
   withoutItem,
 } from './store';
@@ -51,21 +50,6 @@ describe('what is in a visit', () => {
     expect(withoutItem(twice, 'hair/haircut').items).toEqual([]);
   });
 
-  it('follows the site, price or none, and keeps its people', () => {
-    const items = visit.items.map((item) => ({ ...item, people: 3 }));
-    const fresh = withFacts({ ...visit, items }, new Map([['hair/haircut', { name: 'Cut' }]]));
-    expect(fresh.items).toEqual([{ id: 'hair/haircut', name: 'Cut', people: 3 }]);
-  });
-
-  it('is gone when the site no longer has it, until it is back', () => {
-    const two = withItem(visit, 'nail/gel', { name: 'Gel' });
-    const [cut, gel] = withFacts(two, new Map([['hair/haircut', undefined]])).items;
-    expect(cut).toMatchObject({ ...haircut, isGone: true });
-    expect(gel).toEqual(two.items[1]);
-    const back = withFacts({ ...two, items: cut ? [cut] : [] }, new Map([['hair/haircut', haircut]]));
-    expect(back.items).toEqual(visit.items);
-  });
-
   describe('compared with the site', () => {
     const answers: Record<string, object | undefined> = {};
     const hours = { special: [{ reason: 'Pongal' }] };
@@ -90,7 +74,8 @@ describe('what is in a visit', () => {
         .mockImplementation(async (path) =>
           Response.json(answers[String(path)] ?? {}, { status: answers[String(path)] ? 200 : 404 }),
         );
-      changeVisit(() => withItem(visit, 'nail/gel', { name: 'Gel' }));
+      const items = visit.items.map((item) => ({ ...item, people: 3 }));
+      changeVisit(() => withItem({ ...visit, items }, 'nail/gel', { name: 'Gel' }));
     });
     afterEach(() => {
       fetched.mockRestore();
@@ -114,7 +99,7 @@ describe('what is in a visit', () => {
       await waitFor(() => expect(gone(shown.current.visit.items)).toEqual(['hair/haircut', 'nail/gel']));
       answers['/page-data/services/women.json'] = { page: { services: [{ id: 'haircut', name: 'Cut' }] } };
       await act(() => shown.current.check.again());
-      expect(shown.current.visit.items[0]).toEqual({ id: 'hair/haircut', name: 'Cut', people: 1 });
+      expect(shown.current.visit.items[0]).toEqual({ id: 'hair/haircut', name: 'Cut', people: 3 });
       expect(shown.current.check.changed).toEqual(['hair/haircut']);
     });
   });

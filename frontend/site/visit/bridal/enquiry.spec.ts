@@ -5,7 +5,6 @@ import {
   type Enquiry,
   enquiryMessage,
   goneOf,
-  kept,
   NONE,
   noteOn,
   withNames,
@@ -113,26 +112,17 @@ describe('a day', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('is read as it was, and begun anew when it is of another release', () => {
-    const enquiry = { ...NONE, kinds: ['Nikah'], typed: { Nikah: typed('2027-02-14') }, name: 'மீனா' };
-    expect(kept.read(kept.textOf(enquiry))).toEqual(enquiry);
-    for (const text of [null, '', 'nonsense', '[]', '{"version":2,"kinds":["Nikah"]}'])
-      expect(kept.read(text)).toEqual(NONE);
-  });
-
-  it('takes up what was typed before scripts ran, and loses nothing that was there', () => {
-    const before = { ...NONE, kinds: ['Nikah'], name: 'Meena', note: 'silk' };
-    const early: [string, string][] = [
-      ['kinds', 'Nikah'],
-      ['kinds', 'Reception'],
-      ['name', ''],
-      ['note', 'cotton'],
-    ];
-    expect(early.reduce(withTyped, before)).toEqual({
-      ...before,
-      kinds: ['Nikah', 'Reception'],
-      note: 'cotton',
-    });
+it('takes up what was typed before scripts ran, and loses nothing that was there', () => {
+  const before = { ...NONE, kinds: ['Nikah'], name: 'Meena', note: 'silk' };
+  const early: [string, string][] = [
+    ['kinds', 'Nikah'],
+    ['kinds', 'Reception'],
+    ['name', ''],
+    ['note', 'cotton'],
+  ];
+  expect(early.reduce(withTyped, before)).toEqual({
+    ...before,
+    kinds: ['Nikah', 'Reception'],
+    note: 'cotton',
   });
 });
