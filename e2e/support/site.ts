@@ -123,6 +123,9 @@ export const siteTest = ownerTest.extend<{ owner: SiteOwner }>({
 export const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
+/** The same, or the day after it: the salon is closed on Mondays. */
+export const openDay = (days: number) => inDays(new Date(inDays(days)).getUTCDay() === 1 ? days + 1 : days);
+
 /** The HTML that a visitor without JavaScript gets. */
 export const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 

@@ -1,18 +1,11 @@
+import { openDay } from '../support/site.js';
 import { expect, phone, test } from '../support/test.js';
-
-/** Tomorrow's date in the salon's time zone; the day after it when tomorrow is a Monday, when the salon is closed. */
-function openDay(): string {
-  const date = new Date(Date.now() + 5.5 * 3_600_000);
-  do date.setUTCDate(date.getUTCDate() + 1);
-  while (date.getUTCDay() === 1);
-  return date.toISOString().slice(0, 10);
-}
 
 // It is another date there than at the salon for eight hours of a day. Other zones: content/src/hours/localTime.spec.ts.
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
 test('the header says it in two lines or not at all', phone, async ({ page }) => {
-  await page.clock.install({ time: new Date(`${openDay()}T21:00:00+05:30`) });
+  await page.clock.install({ time: new Date(`${openDay(1)}T21:00:00+05:30`) });
   await page.goto('/about');
   const header = page.getByRole('banner');
   const line = header.getByText(/^Closed now, open/);
@@ -28,7 +21,7 @@ test('the header says it in two lines or not at all', phone, async ({ page }) =>
 });
 
 test('an open page shows when the salon opens and closes, by the salon’s clock', phone, async ({ page }) => {
-  await page.clock.install({ time: new Date(`${openDay()}T09:59:50+05:30`) });
+  await page.clock.install({ time: new Date(`${openDay(1)}T09:59:50+05:30`) });
   await page.goto('/about');
   const header = page.getByRole('banner');
   await expect(header).toContainText('Closed now, open at 10 am');
