@@ -75,7 +75,7 @@ export class Jobs implements OnApplicationBootstrap {
       await this.posts.removeExpired();
       await this.idempotency.removeExpired();
       await this.pictures.removeUnused();
-      await this.counts.addUpMonths();
+      await this.counts.removeOld();
       await this.changes.removeOld();
       await this.imports.removeOld();
     });

@@ -1,7 +1,5 @@
 import { Body, Controller, Query, Req } from '@nestjs/common';
-import { ApiBody, getSchemaPath } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
-import { invalidField } from '@salon/service-kit/validation';
 import type { FastifyRequest } from 'fastify';
 import { Asked, Counts, Report } from './counts.dto.js';
 import { CountsService } from './counts.service.js';
@@ -13,15 +11,12 @@ export class CountsController {
   constructor(private readonly counts: CountsService) {}
 
   @Route('POST seen', 'nothing', { body: BOUNDS, isUnlogged: true })
-  @ApiBody({ schema: { $ref: getSchemaPath('Report') } })
-  async count(@Body() sent: unknown, @Req() { ip, headers }: FastifyRequest): Promise<void> {
-    const { data, error } = Report.safeParse(sent);
-    if (error) throw invalidField(error.issues[0]?.path.join('.') ?? '', 'This is not a report of a visit.');
-    await this.counts.record(data, ip, headers);
+  async count(@Body({ schema: Report }) report: Report, @Req() { headers }: FastifyRequest): Promise<void> {
+    await this.counts.record(report, headers);
   }
 
   @Route('GET counts', 'visitor figures', { answer: Counts })
-  async counted(@Query({ schema: Asked }) asked: Asked): Promise<Counts> {
+  counted(@Query({ schema: Asked }) asked: Asked): Promise<Counts> {
     return this.counts.read(asked);
   }
 }
