@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isNativeError } from 'node:util/types';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import type { BaseConfig } from './config.js';
 import { databaseOptions } from './database.js';
-import type { ServiceDefinition } from './service.js';
+import type { MigrationClass, ServiceDefinition } from './service.js';
 import { StartupError } from './startup-error.js';
 
 const WAIT_MS = 30_000;
@@ -18,6 +20,16 @@ export abstract class Migration implements MigrationInterface {
   async down(): Promise<void> {
     throw new Error('A migration is not taken back.');
   }
+}
+
+/** The migrations in a folder. Only the service itself can load them: tests have it as TypeScript. */
+export async function migrationsIn(
+  folder: string,
+  load: (file: string) => Promise<object>,
+): Promise<MigrationClass[]> {
+  const files = readdirSync(folder).filter((name) => /\.[jt]s$/.test(name));
+  const modules = await Promise.all(files.map((name) => load(join(folder, name))));
+  return modules.flatMap(Object.values).filter(({ prototype }) => prototype instanceof Migration);
 }
 
 /**
