@@ -7,7 +7,7 @@ const SAVE_EVERY_MS = 100;
 /** Times at which an upload is being sent, read, encoded or stored, on a fast machine or on a slow one. */
 const KILL_UPLOAD_AFTER_MS = [50, 700, 2_000];
 const SCHEDULED = 5;
-const SCHEDULED_IN_MS = 4_000;
+const MINUTE_MS = 60_000;
 const TRIES = 240;
 const RETRY_MS = 250;
 
@@ -80,7 +80,7 @@ export function scheduledAndKilled(name, part) {
     name: `kill -9 ${name} at the minute of scheduled posts`,
     async cause(site, row, ledger) {
       const owner = new Owner(ledger.session, row);
-      const date = new Date(Date.now() + SCHEDULED_IN_MS).toISOString();
+      const date = new Date(Math.ceil((Date.now() + 4_000) / MINUTE_MS) * MINUTE_MS).toISOString();
       const titles = Array.from(
         { length: SCHEDULED },
         (_, number) => `Scheduled before ${name} died, ${number}`,
@@ -177,7 +177,8 @@ export class Owner {
 
   async expectOnce(title, id) {
     let found = [];
-    for (let attempt = 0; attempt < TRIES && found.length === 0; attempt++) {
+    // What is due is published at each full minute.
+    for (let attempt = 0; attempt < 2 * TRIES && found.length === 0; attempt++) {
       found = await this.find(title);
       if (found.length === 0) await pause(RETRY_MS);
     }

@@ -19,7 +19,6 @@ import type { EditionSummary, PublishedEdition, SiteEdition } from './editions.d
 
 /** The id of an advisory lock: any number, but the same in all replicas. */
 const SITE_LOCK = 3005;
-const DUE = 'published_at <= statement_timestamp()';
 const SUMMARY =
   'edition, published_at AS "publishedAt", summary, came_with AS "cameWith", published_by AS by';
 
@@ -66,7 +65,7 @@ export class EditionsService implements OnApplicationBootstrap {
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return lockedTransaction(this.dataSource, SITE_LOCK, async (manager) => {
       const due: Pick<EditionSummary, 'edition' | 'summary' | 'by'>[] = await manager.query(
-        `WITH due AS (DELETE FROM site_plan WHERE ${DUE} RETURNING *)
+        `WITH due AS (DELETE FROM site_plan WHERE published_at <= statement_timestamp() RETURNING *)
          INSERT INTO site_edition (edition, published_at, summary, content, picture_keys, public_pictures, published_by)
          SELECT (SELECT max(edition) + 1 FROM site_edition), published_at, summary, content, picture_keys, public_pictures, planned_by
          FROM due RETURNING edition, summary, published_by AS by`,
@@ -75,11 +74,6 @@ export class EditionsService implements OnApplicationBootstrap {
         await this.journal.add(manager, byTheClock(by), withSummary(`Published edition ${edition}`, summary));
       return work(manager);
     });
-  }
-
-  async isScheduledEditionDue(): Promise<boolean> {
-    const due: unknown[] = await this.dataSource.query(`SELECT FROM site_plan WHERE ${DUE}`);
-    return due.length > 0;
   }
 
   /** The whole current edition, with what visitors do not see. */
