@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { readNumber } from '../../describe.js';
 import type { RevisionSummary } from '../read/answers.js';
 import { picturesOf, type StoredText, storedTextOf } from '../text/post-text.js';
-import { type AdminRow, type Change, writerOf } from '../write/stored-posts.service.js';
+import { type Change, writerOf } from '../write/stored-posts.service.js';
 
 /** The most revisions that are kept of a post. */
 export const MAX_REVISIONS = 60;
@@ -69,35 +69,30 @@ export class HistoryService {
     const { manager, row } = change;
     const last = await newest(manager, row.id);
     const isDue = !last || row.now.getTime() - last.date.getTime() >= AUTOSAVE_REVISION_EVERY_MS;
-    const isContested = last?.reason === 'conflict';
-    if (isDue || (isContested && !(await isKept(change, textOf(row))))) await this.keepReplaced(change);
+    if (isDue || last.reason === 'conflict') await this.keepReplaced(change);
   }
 
   /** Called when a save is refused because another device has saved: the owner will take one of the two texts. Keeps both. */
   async keepConflictRevisions(change: Change, refused: StoredText, by: string): Promise<void> {
     const { manager, row } = change;
-    if (!(await isKept(change, textOf(row)))) await this.keepReplaced(change);
+    await this.keepReplaced(change);
     if (!(await isKept(change, refused))) {
       await this.keep(manager, row.id, { text: refused, reason: 'conflict', date: row.now, by });
     }
   }
 
-  /**
-   * Keeps the text that is overwritten, unless it is kept already. If the post has no revision yet, the text is kept as the
-   * published one.
-   */
-  async keepReplaced({ manager, row }: Change): Promise<void> {
-    const text = textOf(row);
-    const last = await newest(manager, row.id);
-    if (isDeepStrictEqual(last?.text, text)) return;
-    const reason = last ? 'writing' : 'published';
-    const date = last ? row.now : (row.saved ?? row.updated);
+  /** Keeps the text that is overwritten, unless it is kept already; as the published one if it is the first. */
+  async keepReplaced(change: Change): Promise<void> {
+    const { manager, row } = change;
+    const text = row.changes ?? storedTextOf(row);
+    if (await isKept(change, text)) return;
+    const isFirst = !(await newest(manager, row.id));
+    const [reason, date] = isFirst
+      ? ['published' as const, row.saved ?? row.updated]
+      : ['writing' as const, row.now];
     await this.keep(manager, row.id, { text, reason, date, by: writerOf(row) });
   }
 }
-
-/** The text that a save of the post overwrites: its unpublished changes, or else its own text. */
-const textOf = (row: AdminRow): StoredText => row.changes ?? storedTextOf(row);
 
 async function newest(manager: EntityManager, postId: string): Promise<RevisionRow | undefined> {
   const [row]: RevisionRow[] = await manager.query(`${REVISION} ORDER BY n DESC LIMIT 1`, [postId]);
