@@ -11,7 +11,6 @@ import { Notifications } from './changes/notifications.js';
 import { ShownInterceptor } from './changes/shown.interceptor.js';
 import { Alerts } from './condition/alerts.service.js';
 import { ConditionController } from './condition/condition.controller.js';
-import { ConditionService } from './condition/condition.service.js';
 import { ConsentsController } from './consents/consents.controller.js';
 import { ConsentsService } from './consents/consents.service.js';
 import { CountsController } from './counts/counts.controller.js';
@@ -22,7 +21,6 @@ import { EditionsService } from './editions/editions.service.js';
 import { ExportController } from './export/export.controller.js';
 import { ExportService } from './export/export.service.js';
 import { FeedsController } from './feeds/feeds.controller.js';
-import { FeedsService } from './feeds/feeds.service.js';
 import { Bringing } from './import/bringing.service.js';
 import { ImportWorker } from './import/import-worker.js';
 import { ImportsController } from './import/imports.controller.js';
@@ -40,7 +38,6 @@ import { PostWritesService } from './posts/write/post-writes.service.js';
 import { StoredPosts } from './posts/write/stored-posts.service.js';
 import { SessionAccess } from './session-access.js';
 import { SharedController } from './shared/shared.controller.js';
-import { SharedService } from './shared/shared.service.js';
 
 @Module({
   imports: [ScheduleModule.forRoot()],
@@ -66,7 +63,6 @@ import { SharedService } from './shared/shared.service.js';
     CategoriesService,
     DraftService,
     EditionsService,
-    FeedsService,
     PictureEncoder,
     PicturesService,
     PostsService,
@@ -77,14 +73,12 @@ import { SharedService } from './shared/shared.service.js';
     CountsService,
     ConsentsService,
     ExportService,
-    ConditionService,
     Alerts,
     Notifications,
     ChangesService,
     ImportsService,
     Bringing,
     ImportWorker,
-    SharedService,
     { provide: APP_INTERCEPTOR, useClass: ShownInterceptor },
     Jobs,
   ],

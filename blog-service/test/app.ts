@@ -164,7 +164,7 @@ export async function startApp({ encodesInProcesses = false }: Options = {}) {
       (await write('PUT', `/${id}`, { ...SAMPLE, ...changes })).post,
     /** Saves the site's draft over the one that was `seen`, or as a new one. */
     saveDraft: (content: object, seen?: Response, basedOn = 0) =>
-      send('PUT', '/api/site/draft', { basedOn, content }, seen ? ifMatch(seen) : { 'If-None-Match': '*' }),
+      send('PUT', '/api/site/draft', { basedOn, content }, seen && ifMatch(seen)),
     publish: (draft: Response, to = url) => send('POST', '/api/site/publish', undefined, ifMatch(draft), to),
     /** Another replica on the same database. */
     replica: (env: NodeJS.ProcessEnv = {}) =>

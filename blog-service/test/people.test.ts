@@ -34,7 +34,7 @@ function personOf(role: Role) {
     post: (method: string, path: string, body?: object, headers?: object) =>
       asked<PostOut>(method, `/api/blogs${path}`, body, headers),
     saveDraft: (content: SiteContent, basedOn = 1, over?: Response) =>
-      send('PUT', '/api/site/draft', { content, basedOn }, over ? ifMatch(over) : { 'If-None-Match': '*' }),
+      send('PUT', '/api/site/draft', { content, basedOn }, over && ifMatch(over)),
     discard: (draft: Response) => send('DELETE', '/api/site/draft', undefined, ifMatch(draft)),
     publish: (draft: Response, at?: string) =>
       send('POST', '/api/site/publish', at ? { at } : undefined, ifMatch(draft)),

@@ -2,7 +2,7 @@ import { sampleContent } from '@salon/content/testing/sample';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SitePending } from '../src/editions/editions.dto.js';
 import { Jobs } from '../src/jobs.service.js';
-import type { SharedDraft, SharedLink, ShownDraft } from '../src/shared/shared.service.js';
+import type { SharedDraft, SharedLink, ShownDraft } from '../src/shared/shared.controller.js';
 import { beginEditions, expectRefused, ifMatch, inAnHour, type PostOut, SAMPLE, useApp } from './app.js';
 import { jpeg } from './samples.js';
 

@@ -2,11 +2,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config } from '../config.js';
 import { EditionsService } from '../editions/editions.service.js';
-import { type Findings, type Kind, kinds, WELL_AGAIN } from './findings.js';
+import { type Findings, kinds, WELL_AGAIN } from './findings.js';
 
 const TIMEOUT_MS = 10_000;
-/** What could not be sent is tried again after this. */
-const RETRY = "interval '10 minutes'";
+/** The id of an advisory lock: any number, but the same in all replicas. */
+const ALERTS_LOCK = 3010;
+const FAULT =
+  'INSERT INTO fault (kind, told) VALUES ($1, $2) ON CONFLICT (kind) DO UPDATE SET told = excluded.told';
 
 /** Tells the address in ALERT_URL what is wrong, once, and once when it is well again. */
 @Injectable()
@@ -19,33 +21,35 @@ export class Alerts {
     private readonly config: Config,
   ) {}
 
-  /** Keeps what is wrong, `known` being what was, and tells what has changed. What can't be known now stays as it was. */
-  async keep(findings: Findings, known: string[], now: Date): Promise<void> {
+  /**
+   * Keeps what is wrong, and tells what has changed since it was told, in one replica at a time. What can't be known now stays as it
+   * was; what could not be sent is tried again the next time.
+   */
+  async keep(findings: Findings): Promise<void> {
     const { ALERT_URL: address } = this.config;
     const isAnyWrong = Object.values(findings).some(Boolean);
-    for (const kind of kinds) {
-      const words = findings[kind];
-      if (words === undefined || (words === null && !known.includes(kind))) continue;
-      if (words !== null)
-        await this.dataSource.query('INSERT INTO fault (kind) VALUES ($1) ON CONFLICT DO NOTHING', [kind]);
-      if (address && (await this.claim(kind, words === null, now))) {
-        if (!(await this.send(address, words ?? WELL_AGAIN[kind], isAnyWrong))) continue;
-        await this.dataSource.query('UPDATE fault SET told = $2 WHERE kind = $1', [kind, words && now]);
+    await this.dataSource.transaction(async (lock) => {
+      const [{ mine }] = await lock.query('SELECT pg_try_advisory_xact_lock($1) AS mine', [ALERTS_LOCK]);
+      if (!mine) return;
+      const faults: { kind: string; told: Date | null }[] = await lock.query('SELECT kind, told FROM fault');
+      for (const kind of kinds) {
+        const words = findings[kind];
+        const known = faults.find((one) => one.kind === kind);
+        if (words === undefined || (words === null && !known)) continue;
+        const isWrong = words !== null;
+        let told = address ? (known?.told ?? null) : null;
+        if (
+          address &&
+          isWrong === (told === null) &&
+          (await this.send(address, words ?? WELL_AGAIN[kind], isAnyWrong))
+        )
+          told = isWrong ? new Date() : null;
+        // At once, and not with what follows: what was told is told.
+        await (isWrong || told
+          ? this.dataSource.query(FAULT, [kind, told])
+          : this.dataSource.query('DELETE FROM fault WHERE kind = $1', [kind]));
       }
-      // Nobody knows of it, or everybody that it is over.
-      const over = `DELETE FROM fault WHERE kind = $1 ${address ? 'AND told IS NULL' : ''}`;
-      if (words === null) await this.dataSource.query(over, [kind]);
-    }
-  }
-
-  /** Whether there is something to tell, and nobody else tells it: of several replicas one changes the row. */
-  private async claim(kind: Kind, isWell: boolean, now: Date): Promise<boolean> {
-    const [, claimed] = await this.dataSource.query(
-      `UPDATE fault SET tried = $3
-       WHERE kind = $1 AND (told IS NOT NULL) = $2 AND coalesce(tried <= $3::timestamptz - ${RETRY}, true)`,
-      [kind, isWell, now],
-    );
-    return claimed === 1;
+    });
   }
 
   /** Neither the address nor what answers there is logged: the address is a secret. */

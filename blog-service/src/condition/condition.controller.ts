@@ -1,14 +1,135 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Logger } from '@nestjs/common';
+import { Interval, Timeout } from '@nestjs/schedule';
+import { addDays, dateOf, localTime } from '@salon/content/hours/localTime';
 import { Route } from '@salon/service-kit/access';
+import { Metrics } from '@salon/service-kit/metrics';
+import { DataSource } from 'typeorm';
+import { Config } from '../config.js';
+import { Alerts } from './alerts.service.js';
+import { backupState } from './backups.js';
 import { Condition } from './condition.dto.js';
-import { ConditionService } from './condition.service.js';
+import { judge, kinds, type Readings } from './findings.js';
+import { ask, certificateAt, isOutdated } from './readings.js';
 
+/** A container that began so often within an hour does it again and again, unlike a new one. So many minutes a part may be away. */
+const MANY_STARTS = 5;
+const HOUR_MS = 3_600_000;
+/** From this hour on a day is judged by its visits. */
+const LATE = 'T20';
+/** So many weeks a weekday must have had so many visits. */
+const WEEKS = 8;
+const BUSY = 10;
+
+/** How the site is: looks each minute, tells metrics and whoever is to be told, and the owner when she asks. */
 @Controller('api/condition')
 export class ConditionController {
-  constructor(private readonly conditions: ConditionService) {}
+  private readonly logger = new Logger(ConditionController.name);
+  private readonly faults;
+  private readonly backedUp;
+  private readonly certified;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: Config,
+    private readonly alerts: Alerts,
+    metrics: Metrics,
+  ) {
+    this.faults = metrics.gauge('site_fault', 'Whether something of this kind is wrong', ['kind']);
+    for (const kind of kinds) this.faults.set({ kind }, 0);
+    this.backedUp = metrics.gauge('site_backup_timestamp_seconds', 'When the last good backup was made');
+    this.certified = metrics.gauge('site_certificate_end_timestamp_seconds', 'When the certificate ends');
+  }
+
+  /** Before it runs for a minute, which it may never do. */
+  @Timeout(15_000)
+  firstWatch(): Promise<void> {
+    return this.watch();
+  }
+
+  @Interval(60_000)
+  async watch(): Promise<void> {
+    try {
+      const { backup, certificate, findings } = await this.look();
+      for (const kind of kinds) this.faults.set({ kind }, findings[kind] ? 1 : 0);
+      this.backedUp.set((backup?.good?.getTime() ?? 0) / 1_000);
+      this.certified.set((certificate?.until.getTime() ?? 0) / 1_000);
+      // A single backup that fails is for the owner's page.
+      await this.alerts.keep({ ...findings, lastBackup: undefined });
+    } catch (error) {
+      this.logger.error({ msg: 'It can’t be told how the site is', err: error });
+    }
+  }
 
   @Route('GET', 'condition', { answer: Condition })
-  condition(): Promise<Condition> {
-    return this.conditions.now();
+  async condition(): Promise<Condition> {
+    const { isRenewed, VERSION_DATE, VERSION_COMMIT, UPDATES } = this.config;
+    const [{ backup, certificate, diskUsed, findings }, outdated] = await Promise.all([
+      this.look(),
+      UPDATES && VERSION_COMMIT ? isOutdated(UPDATES, VERSION_COMMIT) : null,
+    ]);
+    return {
+      faults: kinds.flatMap((kind) => {
+        const words = findings[kind];
+        return words ? [{ kind, words }] : [];
+      }),
+      backup,
+      certificate: certificate && { until: certificate.until, renews: isRenewed },
+      diskUsed,
+      version: VERSION_DATE ? { made: new Date(VERSION_DATE), isOutdated: outdated } : null,
+    };
+  }
+
+  private async look() {
+    const now = new Date();
+    const { PUBLIC_URL, TLS_ADDRESS, SALON_TIME_ZONE, isBackedUpElsewhere } = this.config;
+    const { protocol, hostname } = new URL(PUBLIC_URL);
+    const [[{ since, known }], backup, certificate, parts, deserted] = await Promise.all([
+      this.dataSource.query(
+        'SELECT (SELECT min(published_at) FROM site_edition) AS since, ARRAY(SELECT kind FROM fault) AS known',
+      ),
+      isBackedUpElsewhere ? null : backupState(this.dataSource),
+      protocol === 'https:' ? certificateAt(TLS_ADDRESS, hostname) : null,
+      this.parts(now),
+      this.deserted(now),
+    ]);
+    const readings: Readings = { now, since, known, backup, certificate, deserted, ...parts };
+    return { ...readings, findings: judge(readings, SALON_TIME_ZONE) };
+  }
+
+  /** The disk of the part that has least room, and the parts that began too often within the last hour. */
+  private async parts(now: Date): Promise<Pick<Readings, 'diskUsed' | 'restless'>> {
+    const parts = await Promise.all(this.config.PARTS.map(ask));
+    const hourAgo = new Date(now.getTime() - HOUR_MS);
+    await this.dataSource.query('DELETE FROM part_start WHERE moment < $1', [hourAgo]);
+    await this.dataSource.query(
+      `INSERT INTO part_start
+       SELECT * FROM (
+         SELECT * FROM json_to_recordset($1) AS row (part text, moment timestamptz)
+         UNION ALL SELECT 'postgres', pg_postmaster_start_time()
+       ) AS started WHERE moment >= $2 ON CONFLICT DO NOTHING`,
+      [JSON.stringify(parts.flatMap(({ starts }) => starts)), hourAgo],
+    );
+    const restless: { part: string }[] = await this.dataSource.query(
+      `SELECT DISTINCT split_part(part, ':', 1) AS part FROM part_start
+       GROUP BY part_start.part HAVING count(*) >= ${MANY_STARTS} ORDER BY part`,
+    );
+    const used = parts.flatMap(({ diskUsed }) => diskUsed);
+    return {
+      diskUsed: used.length > 0 ? Math.max(...used) : null,
+      restless: restless.map(({ part }) => part),
+    };
+  }
+
+  /** The last day that is late or over, when nobody has come since it began and many did on this weekday in each week before. */
+  private async deserted(now: Date): Promise<string | null> {
+    const time = localTime(now, this.config.SALON_TIME_ZONE);
+    const day = time >= dateOf(time) + LATE ? dateOf(time) : addDays(dateOf(time), -1);
+    const [{ visited, busy }] = await this.dataSource.query(
+      `SELECT count(*) FILTER (WHERE day >= $1::date) > 0 AS visited,
+         count(*) FILTER (WHERE day < $1 AND ($1::date - day) % 7 = 0 AND n >= ${BUSY}) = ${WEEKS} AS busy
+       FROM counts WHERE kind = 'visit' AND day >= $1::date - 7 * ${WEEKS}`,
+      [day],
+    );
+    return busy && !visited ? day : null;
   }
 }

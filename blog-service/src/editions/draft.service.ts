@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   ConflictException,
-  HttpException,
-  HttpStatus,
   Injectable,
   NotFoundException,
   PreconditionFailedException,
@@ -341,15 +339,6 @@ function checkMayChange({ person }: Writer, before: SiteContent, after: SiteCont
 
 /** The keys of the uploaded pictures that pages show. */
 const publicPictures = (content: SiteContent) => [...uploadedPictures(withoutHidden(content)).keys()];
-
-/** Throws 428 when a request that changes the draft has no ETag, and so would overwrite any draft. */
-export function withPrecondition(writer: Writer, ifNoneMatch?: string): Writer {
-  if (writer.ifMatch !== undefined || ifNoneMatch?.trim() === '*') return writer;
-  throw new HttpException(
-    'The request must say which draft it changes (If-Match).',
-    HttpStatus.PRECONDITION_REQUIRED,
-  );
-}
 
 /** The sent content, tidied. Throws 400 with a sentence for each fault. Faults name fields by their path within the content. */
 function readContent(sent: object): SiteContent {

@@ -1,5 +1,5 @@
-import { Body, Controller, Headers, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiNoContentResponse } from '@nestjs/swagger';
+import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { ApiIfMatch, ApiNumber, ETAG, LOCATION, numberUpTo, readNumber } from '.
 import { READ_CACHE } from '../http-cache.js';
 import { From, type Writer } from '../people/writer.js';
 import { SessionAccess } from '../session-access.js';
-import { DraftService, MAX_CONFLICT_COPIES, withPrecondition } from './draft.service.js';
+import { DraftService, MAX_CONFLICT_COPIES } from './draft.service.js';
 import {
   ConflictCopy,
   ConflictCopySummary,
@@ -70,19 +70,14 @@ export class EditionsController {
 
   @Route('PUT draft', 'front desk', { answer: SiteDraft, headers: ETAG, body: CONTENT_BOUNDS })
   @ApiIfMatch()
-  @ApiHeader({ name: 'If-None-Match', required: false, schema: { type: 'string', enum: ['*'] } })
-  saveDraft(
-    @Body({ schema: DraftBody }) body: DraftBody,
-    @From() writer: Writer,
-    @Headers('If-None-Match') ifNoneMatch?: string,
-  ) {
-    return this.drafts.save(body, withPrecondition(writer, ifNoneMatch));
+  saveDraft(@Body({ schema: DraftBody }) body: DraftBody, @From() writer: Writer) {
+    return this.drafts.save(body, writer);
   }
 
   @Route('DELETE draft', 'front desk')
   @ApiIfMatch(true)
   async removeDraft(@From() writer: Writer): Promise<void> {
-    await this.drafts.remove(withPrecondition(writer));
+    await this.drafts.remove(writer);
   }
 
   @Route('POST publish', 'front desk', { answer: Published, status: 201, headers: LOCATION })
@@ -92,7 +87,7 @@ export class EditionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body({ schema: PublishBody.optional() }) body?: PublishBody,
   ): Promise<Published> {
-    const published = await this.drafts.publish(withPrecondition(writer), body?.at);
+    const published = await this.drafts.publish(writer, body?.at);
     reply.header('Location', `/api/site/${body?.at ? 'pending' : `editions/${published.edition}`}`);
     return published;
   }
@@ -105,7 +100,7 @@ export class EditionsController {
   @Route('DELETE plan', 'content')
   @ApiIfMatch(true)
   async cancelScheduled(@From() writer: Writer): Promise<void> {
-    await this.drafts.cancelScheduled(withPrecondition(writer));
+    await this.drafts.cancelScheduled(writer);
   }
 
   @Route('GET editions', 'read', {
