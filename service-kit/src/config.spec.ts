@@ -3,17 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MinLength } from 'class-validator';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { BaseConfig, type Environment, loadConfig } from './config.js';
+import { BaseConfig, loadConfig } from './config.js';
 import { StartupError } from './startup-error.js';
 
 class Config extends BaseConfig {
   @MinLength(8, { message: 'SECRET must have at least 8 characters.' })
-  readonly SECRET: string;
-
-  constructor(env: Environment) {
-    super(env, { PORT: 3000, METRICS_PORT: 9100 });
-    this.SECRET = env.secret('SECRET');
-  }
+  readonly SECRET: string = this.secret('SECRET');
 }
 
 const DATABASE_URL = 'postgres://user@db:5432/name';

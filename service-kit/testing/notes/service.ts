@@ -3,16 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
 import { type AccessCheck, type Person, Route } from '../../src/access.js';
-import { BaseConfig, type Environment } from '../../src/config.js';
+import { BaseConfig } from '../../src/config.js';
 import { Migration } from '../../src/migrate.js';
 import { ROLES } from '../../src/roles.js';
 import type { ServiceDefinition } from '../../src/service.js';
-
-class Config extends BaseConfig {
-  constructor(env: Environment) {
-    super(env, { PORT: 3000, METRICS_PORT: 9100 });
-  }
-}
 
 const Note = z.strictObject({ text: z.string().min(1) });
 type Note = z.infer<typeof Note>;
@@ -66,9 +60,9 @@ class DateNotes1500000000002 extends Migration {
 }
 
 /** The smallest service, on which the tests show what all services have from here. */
-export const notesService: ServiceDefinition<Config> = {
+export const notesService: ServiceDefinition = {
   name: 'notes-service',
-  config: Config,
+  config: BaseConfig,
   module: NotesModule,
   access: Access,
   database: { entities: [], migrations: [CreateNotes1500000000001, DateNotes1500000000002] },
