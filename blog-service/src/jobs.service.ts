@@ -1,16 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression, Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
-import { ChangesService } from './changes/changes.service.js';
-import { CountsService } from './counts/counts.service.js';
+import { ADD_UP_MONTHS } from './counts/counts.controller.js';
 import { EditionsService } from './editions/editions.service.js';
 import { ImportsService } from './import/imports.service.js';
 import { PicturesService } from './pictures/pictures.service.js';
-import { Idempotency } from './posts/write/idempotency.service.js';
-import { StoredPosts } from './posts/write/stored-posts.service.js';
+import { IS_KEPT } from './posts/write/idempotency.service.js';
+import { EXPIRED, StoredPosts } from './posts/write/stored-posts.service.js';
 
 /** The id of an advisory lock: any number, but the same in all replicas. */
 const CLEANUP_LOCK = 3003;
+
+const REMOVE_OLD = [
+  `DELETE FROM post WHERE ${EXPIRED}`,
+  `DELETE FROM idempotency_key WHERE NOT ${IS_KEPT}`,
+  ADD_UP_MONTHS,
+  "DELETE FROM change WHERE at < now() - interval '30 days' AND n < (SELECT max(n) FROM change)",
+  "DELETE FROM renderer WHERE seen < now() - interval '30 days'",
+];
 
 /** What is done without a request. What fails is logged, and tried again in the next round. */
 @Injectable()
@@ -18,11 +25,8 @@ export class Jobs {
   constructor(
     private readonly dataSource: DataSource,
     private readonly posts: StoredPosts,
-    private readonly idempotency: Idempotency,
     private readonly pictures: PicturesService,
     private readonly site: EditionsService,
-    private readonly counts: CountsService,
-    private readonly changes: ChangesService,
     private readonly imports: ImportsService,
   ) {}
 
@@ -43,11 +47,8 @@ export class Jobs {
       const [{ mine }] = await lock.query('SELECT pg_try_advisory_xact_lock($1) AS mine', [CLEANUP_LOCK]);
       if (!mine) return;
       // Each step is a transaction of its own. In one transaction, the clean-up and a save could wait for each other.
-      await this.posts.removeExpired();
-      await this.idempotency.removeExpired();
+      for (const sql of REMOVE_OLD) await this.dataSource.query(sql);
       await this.pictures.removeUnused();
-      await this.counts.removeOld();
-      await this.changes.removeOld();
       await this.imports.removeOld();
     });
   }

@@ -179,12 +179,21 @@ describe('the report for the owner', () => {
     ]);
   });
 
-  test('reaches back for months, and two years are kept', async () => {
-    for (const days of [800, 700, 20]) await add(days, 'chat', 1);
-    await blog.app.get(Jobs).cleanUp();
+  test('reaches back for a year and the one before; of older days only months are kept', async () => {
+    for (const days of [700, 20]) await add(days, 'chat', 1);
+    const old = ['2023-09-01', '2023-09-02', '2023-09-30'];
+    await blog.database.query(
+      "INSERT INTO counts SELECT 1, day, 'chat', '', '' FROM unnest($1::date[]) AS day",
+      [old],
+    );
+    for (const _ of [1, 2]) await blog.app.get(Jobs).cleanUp();
     const { days, kinds } = await read('period=year');
     expect(days).toHaveLength(12);
     expect(kinds).toEqual([{ kind: 'chat', n: 1, before: 1 }]);
-    expect(await sums()).toEqual({ rows: 2, n: 2 });
+    const [month] = await blog.database.query('SELECT day::text, n::int FROM counts ORDER BY day');
+    expect([month, await sums()]).toEqual([
+      { day: '2023-09-01', n: 3 },
+      { rows: 3, n: 5 },
+    ]);
   });
 });

@@ -16,7 +16,6 @@ const RUNS = "interval '30 seconds'";
 const IS_SERVED = "interval '1 day'";
 /** Before the first change. */
 const NONE = -1;
-const KEPT = "interval '30 days'";
 
 /** Files are served while nobody runs who writes them: the last one of a folder counts until there is another. */
 const BEHIND = `
@@ -76,13 +75,6 @@ export class ChangesService {
       if (Date.now() >= until || this.notifications.isClosing) return false;
       await shown;
     }
-  }
-
-  async removeOld(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM change WHERE at < now() - ${KEPT} AND n < (SELECT max(n) FROM change)`,
-    );
-    await this.dataSource.query(`DELETE FROM renderer WHERE seen < now() - ${KEPT}`);
   }
 
   /** Undefined when it is a position of another history, or too long ago. */

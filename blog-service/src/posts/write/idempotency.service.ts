@@ -6,7 +6,7 @@ import type { NewPost } from './post.dto.js';
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/;
 /** For how long a repeated request with the same key makes no other post. */
 const KEPT = '1 day';
-const IS_KEPT = `created_at > now() - interval '${KEPT}'`;
+export const IS_KEPT = `created_at > now() - interval '${KEPT}'`;
 
 /** Lets a request with a key make one post only, however often it is sent. */
 @Injectable()
@@ -44,10 +44,6 @@ export class Idempotency {
       [key, digestOf(body), { post: { _id: id } }],
     );
     return claimed.length > 0;
-  }
-
-  async removeExpired(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM idempotency_key WHERE NOT ${IS_KEPT}`);
   }
 }
 

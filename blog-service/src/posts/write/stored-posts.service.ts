@@ -14,7 +14,7 @@ import { named } from './journal-words.js';
 import { UNKNOWN_POST } from './post.dto.js';
 
 /** Posts that can no longer be restored from the bin. The clean-up removes them permanently. */
-const EXPIRED = `deleted_at <= now() - interval '30 days'`;
+export const EXPIRED = `deleted_at <= now() - interval '30 days'`;
 /** Finds a post by its id, or by one that it had before it got its public id. */
 const HAS_ID = '(id = $1 OR earlier_ids @> ARRAY[$1::text])';
 
@@ -119,10 +119,6 @@ export class StoredPosts {
     );
     if (!post?.family) throw invalidField('versionOf', UNKNOWN_POST);
     return post.family;
-  }
-
-  async removeExpired(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM post WHERE ${EXPIRED}`);
   }
 
   /**
