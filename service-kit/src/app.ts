@@ -14,7 +14,7 @@ import type { ServiceDefinition } from './service.js';
 import { schemaPipe } from './validation.js';
 
 /** After the shutdown began. Less than the container's `stop_grace_period`, so that the database is closed in order. */
-const CLOSE_WITHIN_MS = 10_000;
+const CLOSE_WITHIN_MS = 9_000;
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
 /** The application as it runs in production; tests boot the same one. */

@@ -6,9 +6,6 @@ import { showApi } from './openapi.js';
 import type { ServiceDefinition } from './service.js';
 import { endWith, StartupError } from './startup-error.js';
 
-/** Shorter than the grace period that a container engine allows before it kills the process. */
-const SHUTDOWN_MS = 9_000;
-
 /** Runs the service until a signal ends it. An error during the start is printed and ends the process. */
 export async function start<C extends BaseConfig>(service: ServiceDefinition<C>): Promise<void> {
   try {
@@ -22,10 +19,6 @@ export async function start<C extends BaseConfig>(service: ServiceDefinition<C>)
     await app.listen(PORT, HOST).catch(cannotListen('PORT'));
   } catch (error) {
     endWith(error);
-  }
-  // Nest closes the app on a signal and waits for open requests. This timer limits the wait.
-  for (const signal of ['SIGTERM', 'SIGINT']) {
-    process.once(signal, () => setTimeout(() => process.exit(1), SHUTDOWN_MS).unref());
   }
 }
 
