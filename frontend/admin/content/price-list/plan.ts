@@ -8,112 +8,85 @@ import { priceWords } from '@salon/content/words/prices';
 import { plainWords } from '../../../shared/ui/plainWords';
 import { groupsOf } from '../entries/entries';
 
-/** In place of a menu's id: a new menu with the name of the heading. */
-export const NEW = '+';
-
 /** What is the same in two spellings of a name: `Hair-Cut & Wash` and `haircut and wash`. */
 const keyOf = (name: string) => plainWords(name.replaceAll('&', ' and ')).replaceAll(' ', '');
 
-/** A pasted line. The first one of a section also has what was chosen for the section. */
-export interface Line extends PastedLine {
-  isCorrected?: true;
-  menu?: MenuId | typeof NEW;
-  replaces?: boolean;
-}
-
-export interface Section {
-  /** The place of its first line. */
-  start: number;
+interface Section {
+  /** Its heading; empty for lines above the first one. */
   title: string;
-  lines: Line[];
-  services: Line[];
-  /** Empty while none is chosen. */
-  menu: MenuId | typeof NEW;
-  /** Whether its services replace those of the menu; those that the site came with are replaced unless told otherwise. */
+  lines: PastedLine[];
+  /** The menu that its services go to; none without a heading, and when there is no room for one more. */
+  menu?: Menu;
+  isNew: boolean;
+  /** Whether what the site came with gives way. */
   replaces: boolean;
-  /** The services of its menu that stay, or are changed when a pasted one has their name. */
-  known: Service[];
-}
-
-/** `cameWith` are the services of a fresh site. */
-export function sectionsOf(
-  { menus, services }: SiteContent,
-  lines: Line[],
-  cameWith: SiteContent['services'],
-): Section[] {
-  const starts = lines.flatMap((line, index) => (index === 0 || line.as === 'heading' ? [index] : []));
-  return starts.map((start, index) => {
-    const own = lines.slice(start, starts[index + 1]);
-    const [first] = own;
-    const title = first?.as === 'heading' ? first.name : '';
-    const named = menus.find(({ name }) => keyOf(name) === keyOf(title))?.id;
-    const chosen = first?.menu ?? named ?? (title && NEW);
-    const menu = chosen === NEW || menus.some(({ id }) => id === chosen) ? chosen : '';
-    const before = services[menu] ?? [];
-    const isSample = before.length > 0 && same(before, cameWith[menu]);
-    const { replaces = isSample } = first ?? {};
-    const known = isSample && replaces ? [] : before;
-    return {
-      start,
-      title,
-      lines: own,
-      services: own.filter(({ as }) => as === 'service'),
-      menu,
-      replaces,
-      known,
-    };
-  });
 }
 
 interface Plan {
+  sections: Section[];
   menus: Map<MenuId, Service[]>;
   created: Menu[];
   /** The lines that find no place, with the reason. */
-  left: Map<Line, string>;
+  left: Map<PastedLine, string>;
   /** The lines whose service is there already: `Hair Spa in Skin: ₹900 → ₹950`. */
-  changes: Map<Line, string>;
+  changes: Map<PastedLine, string>;
   count: number;
 }
 
-/** A service whose name is in its menu already gets the new price; without a heading, it is looked for in all menus. */
-export function planOf(content: SiteContent, sections: Section[]): Plan {
+export const isService = ({ as }: PastedLine) => as === 'service';
+
+/**
+ * A heading is the name of a menu, which may be a new one; in the menu `into`, one stands above its services. A service whose name
+ * is in its menu already gets the new price; without a heading, it is looked for in all menus. `cameWith` are a fresh site's services.
+ */
+export function planOf(
+  content: SiteContent,
+  lines: PastedLine[],
+  cameWith: SiteContent['services'],
+  into?: Menu,
+): Plan {
   const created: Menu[] = [];
+  const { schema, max } = listAt('services.any');
+  const starts = lines.flatMap(({ as }, index) => (index === 0 || as === 'heading' ? [index] : []));
+  const sections = starts.map((start, index): Section => {
+    const own = lines.slice(start, starts[index + 1]);
+    const title = own[0]?.as === 'heading' ? own[0].name : '';
+    const menu = title ? (named(content.menus, title) ?? into ?? menuOf(content, created, title)) : into;
+    const before = content.services[menu?.id ?? ''] ?? [];
+    const replaces = before.length > 0 && own.some(isService) && same(before, cameWith[menu?.id ?? '']);
+    return { title, lines: own, menu, isNew: created.some((one) => one === menu), replaces };
+  });
+  const replaced = new Set(sections.flatMap(({ menu, replaces }) => (replaces ? menu : [])));
+  const before = (menu: Menu) => (replaced.has(menu) ? [] : (content.services[menu.id] ?? []));
+  const all = content.menus.flatMap((menu) => before(menu).map((last) => ({ menu, last })));
   const plan = { menus: new Map(), left: new Map(), changes: new Map() } as Plan;
   const { menus, left, changes } = plan;
   const changed = new Set<Service>();
-  const { schema, max } = listAt('services.any');
-  const filled = sections.filter(({ services }) => services.length > 0);
-  const targets = filled.map((section) => ({ ...section, id: idOf(content, created, section) }));
-  const replaced = new Set(targets.filter(({ replaces }) => replaces).map(({ id }) => id));
-  const all = content.menus.flatMap((menu) =>
-    (content.services[menu.id] ?? []).map((last) => ({ menu, last, key: keyOf(last.name) })),
-  );
-  for (const { id, title, services, menu, known } of targets) {
-    const noMenu = menu === NEW ? 'There is no room for one more menu.' : 'Choose its menu above.';
-    const isShared = targets.some((other) => other.id === id && other.title !== title);
-    for (const line of services) {
+  for (const { title, lines, menu } of sections) {
+    for (const line of lines.filter(isService)) {
       const { name, price, duration } = line;
-      const key = keyOf(name);
-      const named = all.filter((one) => one.key === key && !changed.has(one.last));
-      const own = named.find((one) => one.menu.id === id && known.includes(one.last));
-      const elsewhere = own || title ? [] : named.filter((one) => !replaced.has(one.menu.id));
-      const others = elsewhere.filter(
-        ({ menu }, index) => elsewhere.findIndex((one) => one.menu === menu) === index,
-      );
-      const [found, second] = own ? [own] : others;
-      const { last, menu: { id: target, name: menuName } = { id, name: '' } } = found ?? {};
-      const now = menus.get(target) ?? (replaced.has(target) ? [] : (content.services[target] ?? []));
+      const equal = all.filter(({ last }) => keyOf(last.name) === keyOf(name) && !changed.has(last));
+      const own = equal.find((one) => one.menu === menu);
+      const elsewhere = own || title ? [] : [...Map.groupBy(equal, (one) => one.menu).values()];
+      const { last, menu: target = menu } = own ?? elsewhere[0]?.[0] ?? {};
+      const now = target ? (menus.get(target.id) ?? before(target)) : [];
       const place = last ? now.indexOf(last) : -1;
-      const full = place < 0 && now.length >= max && `There is no room: a menu has at most ${max} services.`;
+      const isFull =
+        place < 0 && now.length >= max && `There is no room: a menu has at most ${max} services.`;
       const several =
-        second && `Is in ${listWords(others.map((one) => one.menu.name))}: write its menu above it.`;
-      const reason = faultOf(line) ?? (several || (target ? full : noMenu));
-      if (reason) {
-        left.set(line, reason);
+        elsewhere.length > 1 && `Is in ${listWords(elsewhere.flatMap(([one]) => one?.menu.name ?? []))}`;
+      const noMenu = title
+        ? 'There is no room for one more menu.'
+        : 'Is in no menu yet: write its menu above it.';
+      const reason =
+        faultOf(line) ?? (several ? `${several}: write its menu above it.` : target ? isFull : noMenu);
+      if (reason || !target) {
+        left.set(line, reason || noMenu);
         continue;
       }
-      const group = isShared || now.some((one) => one.group) ? title : '';
-      const added = { ...newEntry(schema), id: idFor(name, [...known, ...now], 'service'), name, group };
+      const isWithin = target === into && keyOf(title) !== keyOf(target.name);
+      const group = isWithin || now.some((one) => one.group) ? title : '';
+      const added = { ...newEntry(schema), id: idFor(name, now, 'service'), name, group };
       const service = {
         ...(last ?? (added as Service)),
         price,
@@ -121,9 +94,9 @@ export function planOf(content: SiteContent, sections: Section[]): Plan {
       };
       if (last) {
         changed.add(last);
-        changes.set(line, `${last.name} in ${menuName}: ${changeOf(last, service)}`);
+        changes.set(line, `${last.name} in ${target.name}: ${changeOf(last, service)}`);
       }
-      menus.set(target, place < 0 ? [...now, service] : now.with(place, service));
+      menus.set(target.id, place < 0 ? [...now, service] : now.with(place, service));
     }
   }
   for (const [id, services] of menus)
@@ -131,9 +104,11 @@ export function planOf(content: SiteContent, sections: Section[]): Plan {
       id,
       groupsOf(services).flatMap(({ items }) => items),
     );
-  const count = filled.flatMap(({ services }) => services).length - left.size;
-  return { ...plan, created: created.filter(({ id }) => menus.has(id)), count };
+  const count = lines.filter(isService).length - left.size;
+  return { ...plan, sections, created: created.filter(({ id }) => menus.has(id)), count };
 }
+
+const named = (menus: Menu[], title: string) => menus.find(({ name }) => keyOf(name) === keyOf(title));
 
 function changeOf(last: Service, next: Service): string {
   const words = (of: (service: Service) => string) => {
@@ -144,14 +119,12 @@ function changeOf(last: Service, next: Service): string {
   return changes.join(', ') || `${priceWords(next.price)}, as before`;
 }
 
-/** The menu of a section, which is created when it is a new one; empty when there is none. Equal headings share a new menu. */
-function idOf({ menus }: SiteContent, created: Menu[], { menu, title: name }: Section): MenuId {
-  if (menu !== NEW) return menu;
-  const last = created.find((one) => keyOf(one.name) === keyOf(name));
-  if (last) return last.id;
+/** A new menu of that name; equal headings share it. */
+function menuOf({ menus }: SiteContent, created: Menu[], title: string): Menu | undefined {
   const all = [...menus, ...created];
-  if (all.length >= listAt('menus').max) return '';
-  const menuOfName = newMenu(name, all);
-  created.push(menuOfName);
-  return menuOfName.id;
+  const found = named(created, title);
+  if (found || all.length >= listAt('menus').max) return found;
+  const menu = newMenu(title, all);
+  created.push(menu);
+  return menu;
 }
