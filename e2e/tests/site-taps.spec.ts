@@ -19,7 +19,7 @@ siteTest('takes few taps on a phone', phone, async ({ page, owner }) => {
       await enter();
       await type('from 450');
     }
-    // The last one is added on the page that publishes.
+    // The last one is added as she goes on.
     await expect(added.getByLabel('Price', { exact: true })).toHaveValue('from 450');
   });
   const { brows = [] } = (await owner.published()).content.services;

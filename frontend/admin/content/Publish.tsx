@@ -15,7 +15,6 @@ import { takeFocus } from '../ui/takeFocus';
 import { faultOfWhen, isToCome, WhenField } from '../ui/WhenField';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import { useOfferUndo } from './draft/useOfferUndo';
-import { NewEntry, typedLists } from './entries/NewEntry';
 import { placeOf, SITE } from './places';
 import { Lines, useChanges } from './useChanges';
 
@@ -110,7 +109,6 @@ export function Publish() {
           <p>Some of this is not among the things that the front desk may publish. Please ask the owner.</p>
         </Note>
       )}
-      {may('content') && typedLists(content).map((list) => <NewEntry key={list} list={list} isLeft />)}
       {failure && (
         <Note data-trouble role="alert">
           {failure}

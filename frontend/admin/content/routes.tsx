@@ -5,14 +5,8 @@ import { ButtonLink } from '../../shared/ui/Button';
 import { AdminNotFoundPage, AdminPage, Only, type Up } from '../AdminPage';
 import { later } from '../later';
 import { OldAddresses } from './addresses/OldAddresses';
-import {
-  EntriesEditor,
-  NoticesEditor,
-  PeopleEditor,
-  ProgramsEditor,
-  QuestionsEditor,
-  ReviewsEditor,
-} from './entries/EntriesEditor';
+import { EntryList } from './entries/EntryList';
+import { NoticesEditor, PeopleEditor, ProgramsEditor, QuestionsEditor, ReviewsEditor } from './entries/lists';
 import { History } from './history/History';
 import { HoursEditor } from './hours/HoursEditor';
 import { PageEditor } from './look/PageEditor';
@@ -61,8 +55,8 @@ export const siteRoutes: RouteObject[] = [
   page('reviews', look, <ReviewsEditor />),
   page('people', look, <PeopleEditor />),
   page('questions', look, <QuestionsEditor />),
-  page('priceRows', look, <EntriesEditor list="priceRows" />, <HomeFromMenus />),
-  page('highlights', look, <EntriesEditor list="highlights" />, <HomeFromMenus />),
+  page('priceRows', look, <EntryList list="priceRows" />, <HomeFromMenus />),
+  page('highlights', look, <EntryList list="highlights" />, <HomeFromMenus />),
   page('shortcuts', more, <ShortcutsEditor />),
   page('addresses', more, <OldAddresses />),
   page('languages', more, <Languages />),

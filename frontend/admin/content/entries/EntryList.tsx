@@ -1,30 +1,48 @@
 import { MAX_HEADING } from '@salon/content/description/services';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { space } from '../../../shared/theme/tokens';
-import { ButtonRow, HeadRow, QuietButton } from '../../ui/buttons';
-import { LineField } from '../../ui/Field';
+import { ButtonRow, HeadRow, OutlineButton, QuietButton } from '../../ui/buttons';
+import { Hint, LineField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { LinedList, MoveButtons, Stack, Tool } from '../parts/controls';
+import { capital } from '../places';
 import { EntryRow, type RowProps } from './EntryRow';
 import { type Entry, groupsOf, moveGroup, renameGroup } from './entries';
 import { NewEntry } from './NewEntry';
 import { useEntries } from './useEntries';
 
-interface Props<T> extends Pick<RowProps<T>, 'list' | 'factsOf' | 'marksOf' | 'own' | 'below'> {
+const TEXT = ':is(input:not([type=checkbox]), textarea, select)';
+
+interface Props<T> extends Pick<RowProps<T>, 'list' | 'factsOf' | 'own' | 'below'> {
   /** What the list is of, for screen readers. */
   of?: string;
+  /** What a new entry begins with. */
+  initial?: () => Partial<T>;
+  sortable?: boolean;
   /** Stands beside the button that adds one. */
   children?: ReactNode;
 }
 
-export function EntryList<T extends Entry>({ of, children, ...props }: Props<T>) {
-  const { list } = props;
-  const { entries } = useEntries<T>(list);
+/** The things of a list, each changed in its row. What has a price, or others below it, is added by its name. */
+export function EntryList<T extends Entry>({ of, initial, sortable = true, children, ...row }: Props<T>) {
+  const { list, below } = row;
+  const { schema, info, max, entries, addEmpty } = useEntries<T>(list);
+  const rows = useRef<HTMLUListElement>(null);
+  const [added, setAdded] = useState<string>();
   const groups = groupsOf(entries);
+  const addLabel = info.unnamed.replace(/^A new/, 'Add a');
+
+  function onAdd() {
+    flushSync(() => setAdded(addEmpty(initial?.(), addLabel.toLowerCase())));
+    // While the tap is handled: later, phones show no keyboard.
+    rows.current?.querySelector<HTMLElement>(`:scope > :last-child [role=group] ${TEXT}`)?.focus();
+  }
+
   return (
-    <>
+    <Stack gap={3}>
       {/* One list, in which a row keeps the focus when it comes under another heading. */}
-      <LinedList>
+      <LinedList ref={rows} aria-label={capital(info.many)}>
         {groups.flatMap(({ title, items: own }, index) => [
           title && (
             <li key={`above ${keyOf(own)}`} style={{ paddingTop: index > 0 ? space[6] : 0 }}>
@@ -32,14 +50,27 @@ export function EntryList<T extends Entry>({ of, children, ...props }: Props<T>)
             </li>
           ),
           ...own.map((entry, index) => (
-            <EntryRow<T> key={entry.id} {...props} entry={entry} index={index} count={own.length} />
+            <EntryRow<T>
+              key={entry.id}
+              {...row}
+              entry={entry}
+              isNew={entry.id === added}
+              index={sortable ? index : undefined}
+              count={own.length}
+            />
           )),
         ])}
       </LinedList>
-      <NewEntry list={list} of={of}>
-        {children}
-      </NewEntry>
-    </>
+      {entries.length >= max ? (
+        <Hint>There is room for {max}; remove one to add another.</Hint>
+      ) : schema.shape.price || below ? (
+        <NewEntry list={list} of={of}>
+          {children}
+        </NewEntry>
+      ) : (
+        <OutlineButton onClick={onAdd}>{addLabel}</OutlineButton>
+      )}
+    </Stack>
   );
 }
 

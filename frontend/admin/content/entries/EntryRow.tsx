@@ -8,14 +8,15 @@ import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
 import { PriceField } from '../fields/PriceField';
-import { Mark, MoveButtons, RemoveButton, Stack } from '../parts/controls';
+import { leadsTo } from '../fields/ReferenceFields';
+import { MoveButtons, RemoveButton, Stack } from '../parts/controls';
 import { type Entry, nameFieldOf } from './entries';
 import { useEntries } from './useEntries';
 
 export interface RowProps<T> {
   list: string;
+  /** Shown below the entry's name, when it is not where it leads, nor what the description says of it. */
   factsOf?: (entry: T) => string;
-  marksOf?: (entry: T) => string[];
   own?: OwnFields<T>;
   /** What is in the entry, below its row; it then has a heading. */
   below?: (entry: T) => ReactNode;
@@ -29,10 +30,12 @@ export interface RowProps<T> {
 
 /** A tap on the name opens what is not in the row; an address that names a field there does so too. */
 export function EntryRow<T extends Entry>(props: RowProps<T>) {
-  const { list, marksOf = hiddenMark, own, below, entry, index, count, isNew = false } = props;
+  const { list, own, below, entry, index, count, isNew = false } = props;
   const { content } = useSiteDraft();
   const { schema, info, entries, nameOf, edit, move, remove } = useEntries<T>(list);
-  const { factsOf = () => info.detailsOf?.(entry as never, content) } = props;
+  const { menu }: { menu?: string } = entry;
+  const described = menu ? leadsTo(content, menu) : info.detailsOf?.(entry as never, content);
+  const facts = [props.factsOf ? props.factsOf(entry) : described, entry.hidden && 'hidden'].filter(Boolean);
   const path = `${list}[${entries.indexOf(entry)}]`;
   const { hash, key } = useLocation();
   const asked = decodeURIComponent(hash.slice(1));
@@ -43,7 +46,6 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
     setSeen(key);
     if (asked === path || (asked.startsWith(`${path}.`) && !asked.startsWith(`${path}.price`))) setOpen(true);
   }
-  const { price, hidden } = entry;
   const name = nameOf(entry);
   const numbered = `${info.one} ${entries.indexOf(entry) + 1}`;
   const head = (
@@ -64,21 +66,27 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
   const hasRoom = !schema.shape.price && !below;
 
   return (
-    <li data-hidden={hidden || undefined}>
-      <EntryHead name={below ? <h2>{head}</h2> : head} facts={factsOf(entry)} marks={marksOf(entry)}>
-        {schema.shape.price && (
-          <Cell>
-            <PriceField
-              path={`${path}.price`}
-              label={`Price of ${name}`}
-              value={price}
-              isOptional={fieldInfo(schema.shape.price)?.isOptional ?? false}
-              onChange={(price) => edit(entry, { price } as Partial<T>, `price of ${name}`)}
-            />
-          </Cell>
-        )}
-        {hasRoom && tools}
-      </EntryHead>
+    <li data-hidden={entry.hidden || undefined}>
+      <Head>
+        <div>
+          {below ? <h2>{head}</h2> : head}
+          <Hint>{facts.join(' · ')}</Hint>
+        </div>
+        <div>
+          {schema.shape.price && (
+            <Cell>
+              <PriceField
+                path={`${path}.price`}
+                label={`Price of ${name}`}
+                value={entry.price}
+                isOptional={fieldInfo(schema.shape.price)?.isOptional ?? false}
+                onChange={(price) => edit(entry, { price } as Partial<T>, `price of ${name}`)}
+              />
+            </Cell>
+          )}
+          {hasRoom && tools}
+        </div>
+      </Head>
       {isOpen && (
         <Stack gap={5} role="group" aria-label={name} style={{ maxWidth: '40rem', paddingBlock: space[4] }}>
           {!hasRoom && <ButtonRow>{tools}</ButtonRow>}
@@ -99,8 +107,6 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
   );
 }
 
-const hiddenMark = ({ hidden }: Entry) => (hidden ? ['Hidden'] : []);
-
 const Cell = styled.div`
   width: 8rem;
   label { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -108,30 +114,6 @@ const Cell = styled.div`
   p { text-align: right; }
   ${media.tablet} { width: 13rem; }
 `;
-
-interface Props {
-  name: ReactNode;
-  facts?: string;
-  marks?: string[];
-  children: ReactNode;
-}
-
-export const EntryHead = ({ name, facts, marks = [], children }: Props) => (
-  <Head>
-    <div>
-      {name}
-      {(facts || marks.length > 0) && (
-        <Hint>
-          {facts}{' '}
-          {marks.map((mark) => (
-            <Mark key={mark}>{mark}</Mark>
-          ))}
-        </Hint>
-      )}
-    </div>
-    <div>{children}</div>
-  </Head>
-);
 
 const Head = styled(HeadRow)`
   align-items: start;

@@ -1,55 +1,32 @@
 import styled from '@emotion/styled';
-import type { SiteContent } from '@salon/content/description';
-import { newEntry } from '@salon/content/entries';
-import { fieldInfo, type Schema } from '@salon/content/fields';
-import { valueAt } from '@salon/content/paths';
+import { fieldInfo } from '@salon/content/fields';
 import { readPrice } from '@salon/content/price-list/readPrice';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { space } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { clearDevice } from '../../saving/device';
 import { ButtonRow, OutlineButton, QuietButton } from '../../ui/buttons';
 import { LineField } from '../../ui/Field';
-import { DescribedFields } from '../fields/DescribedFields';
 import { NO_PRICE } from '../fields/priceText';
-import { ShortFields, Stack } from '../parts/controls';
+import { ShortFields } from '../parts/controls';
 import { useKept } from '../parts/useKept';
 import { useEntries } from './useEntries';
 
-interface Typed {
-  name: string;
-  price: string;
-  rest: Record<string, unknown>;
-}
-
-/** Fields of the entry's own page, or of the form above it. */
-const ELSEWHERE = ['name', 'title', 'price', 'picture', 'hidden'];
+const empty = { name: '', price: '' };
 
 interface Props {
   list: string;
-  /** On the page that publishes: only what was typed before, added by itself if it is whole. */
-  isLeft?: boolean;
   /** What the list is of, for screen readers. */
   of?: string;
   children?: ReactNode;
 }
 
-const KEY = 'new ';
-
-/** The lists for which something is typed that is not added. */
-export const typedLists = (content: SiteContent) =>
-  Object.keys(localStorage).flatMap((key) => {
-    const list = key.startsWith(KEY) && key.slice(KEY.length);
-    return list && valueAt(content, list) ? [list] : [];
-  });
-
-/** Adds entries, one after the other where they have a price, which is asked with the name. */
-export function NewEntry({ list, isLeft, of, children }: Props) {
-  const { schema, info, entries, max, add, faultIn } = useEntries(list);
-  const empty = { name: '', price: '', rest: {} };
-  const [typed, setTyped] = useKept<Typed>(KEY + list, empty, ({ name, price }) => !name && !price);
-  const { group } = entries.at(-1) ?? {};
-  const values = { ...newEntry(schema), ...(group && { group }), ...typed.rest };
+/** Adds entries by name, one after the other where they have a price, which is asked with it. */
+export function NewEntry({ list, of, children }: Props) {
+  const { schema, info, addNamed, faultIn } = useEntries(list);
+  const key = `new ${list}`;
+  const [typed, setTyped] = useKept(key, empty, ({ name, price }) => !name && !price);
   const hasPrice = schema.shape.price !== undefined;
   const { hash } = useLocation();
   const [isTapped, setTapped] = useState<boolean>();
@@ -62,14 +39,15 @@ export function NewEntry({ list, isLeft, of, children }: Props) {
     name: name ? faultIn(name) : `Please write what the ${info.one} is called.`,
     price: price === null || (needsPrice && !price) ? NO_PRICE : undefined,
   };
+  const isWhole = !faults.name && !faults.price;
 
-  function addTyped() {
-    add(name, { ...values, ...(price && { price }) });
-    setTyped(empty);
-  }
-  const isWhole = !faults.name && !faults.price && entries.length < max;
-  const addLeft = useEffectEvent(() => isLeft && hasPrice && isWhole && addTyped());
-  useEffect(() => void addLeft(), []);
+  // She may go on from the last one, as to the page that publishes, without the key that adds it.
+  const leave = useEffectEvent(() => {
+    if (!hasPrice || !isWhole) return;
+    addNamed(name, price);
+    clearDevice(key);
+  });
+  useEffect(() => () => leave(), []);
 
   function onAdd(form: HTMLFormElement) {
     const [nameField, priceField] = form.querySelectorAll('input');
@@ -79,16 +57,15 @@ export function NewEntry({ list, isLeft, of, children }: Props) {
       setLeft(true);
       return (faults.name ? nameField : priceField)?.focus();
     }
-    addTyped();
+    addNamed(name, price);
+    setTyped(empty);
     if (hasPrice) nameField?.focus();
     else setTapped(false);
     // After the focus has left the price.
     setLeft(false);
   }
 
-  if (isLeft && !typed.name && !typed.price) return null;
-  if (entries.length >= max) return <p>There is room for {max}; delete one to add another.</p>;
-  if (!isOpen && !isLeft)
+  if (!isOpen)
     return (
       <ButtonRow style={{ paddingBottom: space[4] }}>
         <OutlineButton onClick={() => setTapped(true)}>
@@ -98,7 +75,6 @@ export function NewEntry({ list, isLeft, of, children }: Props) {
         {children}
       </ButtonRow>
     );
-  const rest = Object.entries<Schema>(schema.shape).filter(([key]) => !ELSEWHERE.includes(key));
   return (
     <Form
       aria-label={`New ${info.one}${of ? ` in ${of}` : ''}`}
@@ -107,7 +83,6 @@ export function NewEntry({ list, isLeft, of, children }: Props) {
         onAdd(event.currentTarget);
       }}
     >
-      {isLeft && <p>This {info.one} is not added yet, so it is not part of what you publish:</p>}
       <ShortFields>
         <LineField
           id={`${list}.new`}
@@ -128,22 +103,9 @@ export function NewEntry({ list, isLeft, of, children }: Props) {
           />
         )}
       </ShortFields>
-      {hasPrice && (
-        <details>
-          <summary>More</summary>
-          <Stack gap={5}>
-            <DescribedFields
-              schema={{ shape: Object.fromEntries(rest) }}
-              path={`${list}.new`}
-              value={values}
-              onChange={(part) => setTyped({ ...typed, rest: { ...typed.rest, ...part } })}
-            />
-          </Stack>
-        </details>
-      )}
       <ButtonRow>
         <OutlineButton type="submit">Add</OutlineButton>
-        {!isLeft && <QuietButton onClick={() => setTapped(false)}>Close</QuietButton>}
+        <QuietButton onClick={() => setTapped(false)}>Close</QuietButton>
         {children}
       </ButtonRow>
     </Form>
@@ -155,5 +117,4 @@ const Form = styled.form`
   gap: ${space[3]};
   max-width: 34rem;
   padding-block: ${space[3]};
-  summary { padding-block: ${space[3]}; }
 `;

@@ -6,14 +6,13 @@ import { worthOf } from '@salon/content/worth';
 
 // What lists and forms say of an entry: of a package’s days and saving, and of a programme’s next batch.
 
-type Shown = Pick<OfferPackage, 'from' | 'until' | 'hidden'>;
+type Shown = Pick<OfferPackage, 'from' | 'until'>;
 
 /** When a package is shown, in a word or two, if that is not always. Days are `YYYY-MM-DD`. */
-export function whenShown({ from, until, hidden }: Shown, today: string): string {
-  if (hidden) return 'Hidden';
-  if (until && until < today) return 'Over';
-  if (from && from > today) return `From ${dateText(from, today)}`;
-  return until ? `Until ${dateText(until, today)}` : '';
+export function whenShown({ from, until }: Shown, today: string): string {
+  if (until && until < today) return 'over';
+  if (from && from > today) return `from ${dateText(from, today)}`;
+  return until ? `until ${dateText(until, today)}` : '';
 }
 
 type Saving = Pick<OfferPackage, 'price' | 'services' | 'worth'>;

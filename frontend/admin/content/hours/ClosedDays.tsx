@@ -1,22 +1,20 @@
 import type { SpecialDays } from '@salon/content/description';
-import { SpecialDays as Described } from '@salon/content/description/hours';
 import { addDays, dateOf, type LocalDate, weekdayOf } from '@salon/content/hours/localTime';
 import { datesText, timesText } from '@salon/content/hours/texts';
 import { dayWords } from '@salon/content/words/dates';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { QuietButton, QuietRow } from '../../ui/buttons';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/useOfferUndo';
-
-import { EntryHead } from '../entries/EntryRow';
-import { DescribedFields } from '../fields/DescribedFields';
+import { EntryRow } from '../entries/EntryRow';
+import { addEntry, removeEntry } from '../entries/entries';
+import type { OwnProps } from '../fields/DescribedFields';
 import { ToggleField } from '../fields/ToggleField';
-import { Fold, Lead, LinedList, RemoveButton, Stack } from '../parts/controls';
-import { placeOf } from '../places';
+import { Lead, LinedList, Stack } from '../parts/controls';
 import { useToday } from '../useSalonTime';
-import { changeDays, closedOn, noticeId, noticeOf, removeDays } from './closures';
+import { closedOn, noticeId, noticeOf } from './closures';
 import { OpenTimes } from './Times';
 
 const OFFERED = 7;
@@ -35,35 +33,39 @@ export function ClosedDays() {
   const rows = useRef<HTMLUListElement>(null);
   const { special, weekly } = content.hours;
   const next = Array.from({ length: 14 }, (_, days) => addDays(today, days));
+  const [added, setAdded] = useState<string>();
+  const factsOf = (days: SpecialDays) => {
+    const isTold = content.notices.some(({ id }) => id === noticeId(days));
+    const isOver = days.until !== '' && days.until < today;
+    return [timesText(days.times) || 'closed', isOver && 'over', !isTold && 'without a notice']
+      .filter(Boolean)
+      .join(' · ');
+  };
   const isFree = (day: LocalDate) =>
     weekly[weekdayOf(day)].length > 0 && !special.some(({ from, until }) => from <= day && day <= until);
 
   function close(day: LocalDate) {
     const days = closedOn(day);
     const notice = noticeOf(days);
-    flushSync(() =>
-      change(
-        (draft) => {
-          draft.hours.special.push(days);
-          draft.notices.push(notice);
-        },
-        `closing on ${dayWords(day)}`,
-      ),
+    change(
+      (draft) => {
+        addEntry(draft, 'hours.special', days);
+        addEntry(draft, 'notices', notice);
+      },
+      `closing on ${dayWords(day)}`,
     );
     return notice;
   }
 
   /** The pressed button is gone with its day: the focus goes to the new row. */
   function closeNext(day: LocalDate) {
-    offerUndo(`${close(day).text}.`);
-    rows.current?.lastElementChild?.querySelector('summary')?.focus({ preventScroll: true });
+    offerUndo(`${flushSync(() => close(day)).text}.`);
+    rows.current?.querySelector<HTMLElement>(':scope > :last-child button')?.focus({ preventScroll: true });
   }
 
   function closeOther() {
-    close(today);
-    const fold = rows.current?.lastElementChild?.querySelector('details');
-    if (fold) fold.open = true;
-    fold?.querySelector('input')?.focus();
+    flushSync(() => setAdded(close(today).id));
+    rows.current?.querySelector<HTMLElement>(':scope > :last-child input')?.focus();
   }
 
   return (
@@ -83,8 +85,24 @@ export function ClosedDays() {
       </QuietRow>
       {special.length > 0 && (
         <LinedList ref={rows} aria-label="Closed days and special hours">
-          {special.map((days, index) => (
-            <Row key={days.id} days={days} path={`hours.special[${index}]`} />
+          {special.map((days) => (
+            <EntryRow<SpecialDays>
+              key={days.id}
+              list="hours.special"
+              entry={days}
+              count={special.length}
+              isNew={noticeId(days) === added}
+              factsOf={factsOf}
+              own={{
+                from: ({ draw, value, set }) =>
+                  draw('from', {
+                    onChange: (from) =>
+                      set({ from, until: value.until === value.from ? from : value.until }, 'first day'),
+                  }),
+                until: ({ draw, value }) => draw('until', { min: value.from }),
+                times: (field) => <TimesAndNotice {...field} />,
+              }}
+            />
           ))}
         </LinedList>
       )}
@@ -92,69 +110,37 @@ export function ClosedDays() {
   );
 }
 
-function Row({ days, path }: { days: SpecialDays; path: string }) {
+function TimesAndNotice({ path, value: days, set }: OwnProps<SpecialDays>) {
   const { content, change } = useSiteDraft();
-  const offerUndo = useOfferUndo();
-  const today = useToday();
-  const { id, from, until, times } = days;
-  const { name } = placeOf(content, path);
-  const notice = content.notices.find((one) => one.id === noticeId(days));
-  const isOver = until !== '' && until < today;
-  const facts = [timesText(times) || 'closed', isOver && 'over', !notice && 'without a notice'];
-  const set = (part: Partial<SpecialDays>, what: string) =>
-    change((draft) => changeDays(draft, id, part), `${what} of ${name}`);
-
-  function remove() {
-    change((draft) => removeDays(draft, days), `removing ${name}`);
-    offerUndo(`${name} is removed.`);
-  }
-
+  const { from, until, times } = days;
+  const name = from && until ? datesText(from, until) : 'Days without a date';
+  const notice = content.notices.find(({ id }) => id === noticeId(days));
   return (
-    <li>
-      <EntryHead name={<strong>{name}</strong>} facts={facts.filter(Boolean).join(' · ')}>
-        <RemoveButton name={name} onClick={remove} />
-      </EntryHead>
-      <Fold>
-        <summary aria-label={`Edit ${name}`}>Edit</summary>
-        <Stack gap={5}>
-          <DescribedFields<SpecialDays>
-            schema={Described}
-            path={path}
-            value={days}
-            onChange={set}
-            own={{
-              from: ({ draw }) =>
-                draw('from', {
-                  onChange: (day) => set({ from: day, until: until === from ? day : until }, 'first day'),
-                }),
-              until: ({ draw }) => draw('until', { min: from }),
-              times: () => (
-                <OpenTimes
-                  path={`${path}.times`}
-                  what={from && until ? datesText(from, until) : 'Days without a date'}
-                  times={times}
-                  onChange={(next) => set({ times: next }, 'times')}
-                />
-              ),
-            }}
-          />
-          <ToggleField
-            path={`${path}.notice`}
-            label="Tell visitors in a notice"
-            hint={
-              notice?.text &&
-              `“${notice.text}”, from ${dayWords(dateOf(notice.from))} until it is over. Notices, above, has its words.`
-            }
-            value={notice !== undefined}
-            onChange={(isTold) =>
-              change((draft) => {
-                draft.notices = draft.notices.filter((one) => one.id !== noticeId(days));
-                if (isTold) draft.notices.push(noticeOf(days));
-              }, `notice of ${name}`)
-            }
-          />
-        </Stack>
-      </Fold>
-    </li>
+    <>
+      <OpenTimes
+        path={`${path}.times`}
+        what={name}
+        times={times}
+        onChange={(next) => set({ times: next }, 'times')}
+      />
+      <ToggleField
+        path={`${path}.notice`}
+        label="Tell visitors in a notice"
+        hint={
+          notice?.text &&
+          `“${notice.text}”, from ${dayWords(dateOf(notice.from))} until it is over. Notices, above, has its words.`
+        }
+        value={notice !== undefined}
+        onChange={(isTold) =>
+          change(
+            (draft) =>
+              isTold
+                ? addEntry(draft, 'notices', noticeOf(days))
+                : removeEntry(draft, 'notices', noticeId(days)),
+            `notice of ${name}`,
+          )
+        }
+      />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { sampleContent } from '@salon/content/testing/sample';
-import { changeDays, closedOn, noticeOf, removeDays } from './closures';
+import { changeEntry, removeEntry } from '../entries/entries';
+import { closedOn, noticeOf } from './closures';
 
 const friday = '2026-12-04';
 
@@ -8,7 +9,7 @@ function closed() {
   const days = closedOn(friday);
   content.hours.special = [days];
   content.notices = [noticeOf(days)];
-  return { content, days, change: (part: object) => changeDays(content, days.id, part) };
+  return { content, days, change: (part: object) => changeEntry(content, 'hours.special', days.id, part) };
 }
 
 it('a closure tells visitors from three days before until its last day is over', () => {
@@ -29,6 +30,6 @@ it('keeps the owner’s own words, and goes with its days', () => {
   Object.assign(content.notices[0] ?? {}, { text: 'We are at a wedding' });
   change({ reason: 'Wedding' });
   expect(content.notices[0]?.text).toBe('We are at a wedding');
-  removeDays(content, days);
+  removeEntry(content, 'hours.special', days.id);
   expect([content.hours.special, content.notices]).toEqual([[], []]);
 });

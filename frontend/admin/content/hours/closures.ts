@@ -6,7 +6,7 @@ import { randomUuid } from '../../randomUuid';
 /** Visitors are told from so many days before. */
 const DAYS_BEFORE = 3;
 
-export const noticeId = ({ id }: SpecialDays) => `${id}-notice`;
+export const noticeId = ({ id }: { id: string }) => `${id}-notice`;
 
 const datesIn = ({ from, until }: SpecialDays) =>
   from === until ? `${dayName(weekdayOf(from))}, ${dateText(from)}` : datesText(from, until);
@@ -34,17 +34,8 @@ export const closedOn = (day: LocalDate): SpecialDays => ({
   reason: '',
 });
 
-/** Changes closed days; their notice follows, unless the owner has given it words of her own. */
-export function changeDays({ hours, notices }: SiteContent, id: string, part: Partial<SpecialDays>): void {
-  const days = hours.special.find((one) => one.id === id);
-  if (!days) return;
-  const notice = notices.find((one) => one.id === noticeId(days));
-  const isMade = notice?.text === noticeOf(days).text;
-  Object.assign(days, part);
-  if (notice && isMade) Object.assign(notice, noticeOf(days));
-}
-
-export function removeDays(content: SiteContent, days: SpecialDays): void {
-  content.hours.special = content.hours.special.filter(({ id }) => id !== days.id);
-  content.notices = content.notices.filter(({ id }) => id !== noticeId(days));
+/** Call it when the days are changed: their notice follows, unless the owner has given it words of her own. */
+export function noticeFollowing({ notices }: SiteContent, days: SpecialDays): () => void {
+  const notice = notices.find(({ id, text }) => id === noticeId(days) && text === noticeOf(days).text);
+  return () => void (notice && Object.assign(notice, noticeOf(days)));
 }

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { AdminNotFoundPage, AdminPage } from '../../AdminPage';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { EntriesEditor } from '../entries/EntriesEditor';
+import { EntryList } from '../entries/EntryList';
 import { DescribedFields } from '../fields/DescribedFields';
 import { Fold, Lead, Stack } from '../parts/controls';
 import { blocksOf, generalWords, restOf, SITE, wordsOf } from '../places';
@@ -51,7 +51,7 @@ function WordsFields({ page, block, own }: Props) {
       value={within(content.words)}
       onChange={(part, what) => change((draft) => void Object.assign(within(draft.words), part), what)}
       own={block ? {} : own}
-      listOf={(list) => <EntriesEditor list={list} />}
+      listOf={(list) => <EntryList list={list} />}
     />
   );
 }

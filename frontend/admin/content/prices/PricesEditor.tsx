@@ -127,8 +127,9 @@ function Packages() {
   return (
     <EntryList<OfferPackage>
       list={PACKAGES}
-      factsOf={({ category }) => category}
-      marksOf={(offer) => [offer.popular ? 'Popular' : '', whenShown(offer, today)].filter(Boolean)}
+      factsOf={(offer) =>
+        [offer.category, offer.popular && 'popular', whenShown(offer, today)].filter(Boolean).join(' · ')
+      }
       own={{
         worth: ({ value, draw }) =>
           draw('worth', {

@@ -5,7 +5,7 @@ import { useCopyLink } from '../../../shared/ui/useCopyLink';
 import { shownPages } from '../../shownPages';
 import { QuietButton } from '../../ui/buttons';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { EntriesEditor } from '../entries/EntriesEditor';
+import { EntryList } from '../entries/EntryList';
 
 const urlOf = ({ address }: Shortcut) => absolute(`/go/${address}`);
 
@@ -13,9 +13,9 @@ export function ShortcutsEditor() {
   const { content } = useSiteDraft();
   const copyLink = useCopyLink();
   return (
-    <EntriesEditor<Shortcut>
+    <EntryList<Shortcut>
       list="shortcuts"
-      stateOf={urlOf}
+      factsOf={urlOf}
       sortable={false}
       own={{
         leadsTo: ({ value, draw }) => (
