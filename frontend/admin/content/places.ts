@@ -28,29 +28,37 @@ export interface Place {
 
 export const SITE = '/admin/site';
 
-export const pageNames = {
-  yours: 'Make it yours',
-  prices: 'Prices',
-  'price-list': 'Paste a price list',
-  hours: 'Hours & closed days',
-  notices: 'Notices',
-  salon: 'Your salon',
-  reviews: 'Reviews',
-  people: 'People',
-  priceRows: 'Prices on the home page',
-  highlights: 'Highlights',
-  questions: 'Questions',
-  photos: 'Our work',
-  academy: 'Academy',
-  words: 'Buttons & messages',
-  shortcuts: 'Short addresses',
-  addresses: 'Old addresses',
-  languages: 'Languages',
-  look: 'Pages & pictures',
-  publish: 'Publish',
-  history: 'History',
-};
-export type PagePath = keyof typeof pageNames;
+/** The pages for the site: what each is called, what it is for, and further words under which it is found. */
+const pages = {
+  yours: ['Make it yours', 'What is still from the sample salon', 'samples steps start'],
+  salon: ['Your salon', 'Name, logo, colours, contact, legal texts', 'typefaces fonts founded icon profiles'],
+  words: ['Buttons & messages', 'Names of buttons and links, chat messages', 'texts navigation footer'],
+  languages: ['Languages', 'The site in further languages', 'translate translation translator sheet'],
+  shortcuts: ['Short addresses', 'For print and profiles, with QR codes', 'link card window'],
+  addresses: ['Old addresses', 'Where those of an old site lead', 'former links redirect moved'],
+  publish: ['Publish', 'What would change for visitors'],
+  history: ['History', 'See and bring back what was published before', 'earlier editions versions go'],
+  prices: ['Prices', 'Services, menus and packages', 'offers price list'],
+  'price-list': ['Paste a price list', 'From a chat, a spreadsheet or a photo’s text'],
+  hours: ['Hours & closed days', 'The week, and what differs', 'opening time open special holiday festival'],
+  notices: ['Notices', 'Below the header of every page', 'line announcement banner'],
+  look: ['Pages & pictures', 'Every page as visitors see it', 'preview headings words switch off order home'],
+  photos: ['Our work', 'Pictures of your work', 'photographs grid image'],
+  reviews: ['Reviews', 'What people say'],
+  people: ['People', 'Who works here', 'team staff stylist portrait'],
+  priceRows: ['Prices on the home page', 'Below the opening', 'menus services first screen'],
+  highlights: ['Highlights', 'On the home page', 'menus'],
+  questions: ['Questions', 'With answers'],
+  academy: ['Academy', 'Programmes'],
+} satisfies Record<string, [name: string, detail: string, words?: string]>;
+export type PagePath = keyof typeof pages;
+
+export const pageName = (path: PagePath) => pages[path][0];
+
+export function pageRow(path: PagePath): Row {
+  const [name, detail, words] = pages[path];
+  return { to: `${SITE}/${path}`, name, detail, words };
+}
 
 export const languagePath = (code: LanguageCode) => `${SITE}/languages/${code}`;
 
@@ -72,7 +80,7 @@ const hasPrices = (list: string) => /^(menus|services|offers)\b/.test(list);
 /** Where a list is, such as `services.hair` or `academy.programs`. */
 export const listPath = (list: string) => (hasPrices(list) ? `${pageOf(list)}#${list}` : pathOf(list));
 export const listName = (list: string) =>
-  pageNames[hasPrices(list) ? 'prices' : (list.split('.')[0] as PagePath)];
+  pageName(hasPrices(list) ? 'prices' : (list.split('.')[0] as PagePath));
 
 const pathOf = (list: string) =>
   list.startsWith('words.')
@@ -165,8 +173,10 @@ export function placeOf(content: SiteContent, path: string): Place {
   const day = weekdays.find((weekday) => weekday === third);
   if (day) return at(`${SITE}/hours`, dayName(day), 'times');
   if (section === 'services' && second) return at(`${SITE}/prices`, menuName(content, second));
-  const name = { weekly: 'Opening hours', special: 'Special days' }[second] ?? pageNames[section as PagePath];
-  if (hasPrices(section)) return at(`${SITE}/prices`, pageNames.prices, second === 'footnote' ? second : '');
+  const name =
+    { weekly: 'Opening hours', special: 'Special days' }[second] ?? pages[section as PagePath]?.[0];
+  if (hasPrices(section))
+    return at(`${SITE}/prices`, pageName('prices'), second === 'footnote' ? second : '');
   return name ? at(`${SITE}/${section}`, name) : { to: SITE, name: path };
 }
 
@@ -249,6 +259,7 @@ const findable = (content: SiteContent): Row[] => [
     detail: typeof value === 'string' ? shorten(value, 60) : '',
     words: `${value} words text${path.startsWith('contact.') ? ' contact whatsapp instagram mobile mail number' : ''}`,
   })),
+  ...(Object.keys(pages) as PagePath[]).map(pageRow),
 ];
 
 function hasWords(text: string, search: string): boolean {
@@ -261,14 +272,14 @@ function hasWords(text: string, search: string): boolean {
 const MOST_FOUND = 20;
 
 /** What has all typed words, best first: names that begin with the query, names with all words, then the others. */
-export function search(content: SiteContent, parts: Row[], typed: string): Row[] {
+export function search(content: SiteContent, others: Row[], typed: string): Row[] {
   const query = plainWords(typed);
   if (query === '') return [];
   const rank = ({ name }: Row) => {
     if (plainWords(name).startsWith(query)) return 0;
     return hasWords(name, query) ? 1 : 2;
   };
-  return [...findable(content), ...parts]
+  return [...findable(content), ...others]
     .filter(({ name, detail, words }) => hasWords(`${name} ${detail} ${words}`, query))
     .sort((one, other) => rank(one) - rank(other))
     .slice(0, MOST_FOUND);

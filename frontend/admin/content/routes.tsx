@@ -14,7 +14,7 @@ import { GeneralWords, WordsForm } from './look/WordsForms';
 import { Publish } from './Publish';
 import { PhotoForm } from './photographs/PhotoForm';
 import { OurWork } from './photographs/PhotoList';
-import { type PagePath, pageNames, SITE } from './places';
+import { type PagePath, pageName, SITE } from './places';
 import { PriceListEditor } from './price-list/PriceListEditor';
 import { PricesEditor } from './prices/PricesEditor';
 import { SiteHome } from './SiteHome';
@@ -28,10 +28,10 @@ const LanguagePage = later(async () => (await import('./languages/LanguagePage')
 const SheetPage = later(async () => (await import('./languages/SheetPage')).SheetPage);
 
 const more = { to: SITE, name: 'More' };
-const look = { to: `${SITE}/look`, name: pageNames.look };
+const look = { to: `${SITE}/look`, name: pageName('look') };
 const notices = (
   <ButtonLink to={`${SITE}/notices`} variant="outline">
-    {pageNames.notices}
+    {pageName('notices')}
   </ButtonLink>
 );
 
@@ -39,7 +39,7 @@ const notices = (
 const page = (path: PagePath, up: Up | undefined, content: ReactNode, beside?: ReactNode): RouteObject => ({
   path,
   element: (
-    <AdminPage title={pageNames[path]} up={up} beside={beside}>
+    <AdminPage title={pageName(path)} up={up} beside={beside}>
       {content}
     </AdminPage>
   ),
@@ -67,7 +67,7 @@ export const siteRoutes: RouteObject[] = [
   page('publish', more, <Publish />),
   page('history', more, <History />),
   page('prices', undefined, <PricesEditor />),
-  page('price-list', { to: `${SITE}/prices`, name: pageNames.prices }, <PriceListEditor />),
+  page('price-list', { to: `${SITE}/prices`, name: pageName('prices') }, <PriceListEditor />),
   page('photos', look, <OurWork />),
   { path: 'photos/:path', element: <PhotoForm /> },
   page('academy', look, <ProgramsEditor />),

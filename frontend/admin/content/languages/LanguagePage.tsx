@@ -17,7 +17,7 @@ import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/useOfferUndo';
 import { LinedList, Stack } from '../parts/controls';
-import { languagePath, pageInEditor, pageNames, SITE, textPath } from '../places';
+import { languagePath, pageInEditor, pageName, SITE, textPath } from '../places';
 import { LanguageSwitch } from './Languages';
 import { TextRow } from './TextRow';
 import { progressWords, useParts } from './texts';
@@ -35,7 +35,7 @@ export function LanguagePage({ code }: { code: LanguageCode }) {
   return (
     <AdminPage
       title={name}
-      up={{ to: `${SITE}/languages`, name: pageNames.languages }}
+      up={{ to: `${SITE}/languages`, name: pageName('languages') }}
       beside={<span lang={code}>{own}</span>}
     >
       <Stack gap={5}>

@@ -20,7 +20,7 @@ import { Note } from '../../ui/Notice';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/useOfferUndo';
 import { ButtonFor, Lead, LinedList } from '../parts/controls';
-import { pageNames, placeOf, SITE } from '../places';
+import { pageName, placeOf, SITE } from '../places';
 import { PutBack, useLeaveOut } from './SampleParts';
 
 interface Step {
@@ -49,7 +49,7 @@ const NOTHING = 'Nothing is in it, so visitors do not see it';
 function waysFrom([, ...later]: Step[]): LinkState {
   const [next] = later;
   return {
-    up: { to: `${SITE}/yours`, name: pageNames.yours },
+    up: { to: `${SITE}/yours`, name: pageName('yours') },
     next: next && { to: next.to, name: next.name, state: waysFrom(later) },
   };
 }
