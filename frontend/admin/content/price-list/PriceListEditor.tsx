@@ -88,7 +88,7 @@ export function PriceListEditor() {
       </Lead>
       <div>
         {sections.map(({ title, lines, menu, isNew, replaces }, index) => (
-          <Part key={index} title={title || 'Without a heading'}>
+          <Part key={index} gap={3} title={title || 'Without a heading'}>
             {menu && (
               <Hint>
                 {isNew ? 'A new menu' : `Into ${menu.name}`}
