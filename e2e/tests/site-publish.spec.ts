@@ -38,18 +38,6 @@ siteTest('a change is published and rolled back', async ({ page, request, owner 
   expect(await htmlOf(request, '/')).not.toContain(NEW_PHONE);
 });
 
-siteTest('the draft is previewed as on a phone and on a desktop', async ({ page, request }) => {
-  await page.goto('/admin/site/salon');
-  await change(page, phone(page), NEW_PHONE);
-  await page.goto('/admin/site/look');
-  const preview = page.frameLocator('iframe');
-  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(preview.getByText(NEW_PHONE).first()).toBeAttached();
-  await page.getByRole('radio', { name: 'Desktop' }).click();
-  await expect(page.getByTitle('The page as visitors see it')).toHaveCSS('width', '1280px');
-  expect(await htmlOf(request, '/')).not.toContain(NEW_PHONE);
-});
-
 siteTest('changes of another device are not overwritten', async ({ page, owner }) => {
   expectInConsole(/status of 412/);
   await page.goto('/admin/site/salon');

@@ -39,6 +39,7 @@ siteTest('changes of name, words and pages are shown everywhere', async ({ page,
   const shown = page.frameLocator('iframe');
   await expect(shown.getByText('And a chair.')).toBeVisible();
   await look(page, 'the page about the salon, with a sheet');
+  expect(await htmlOf(visitor, '/about')).not.toContain('And a chair.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('link', { name: 'The story' })).toBeFocused();
@@ -52,6 +53,8 @@ siteTest('changes of name, words and pages are shown everywhere', async ({ page,
   await shown.getByRole('button', { name: 'Move Questions up' }).click();
   await saved(page);
   await look(page, 'the home page in the editor');
+  await page.getByRole('radio', { name: 'Desktop' }).click();
+  await expect(page.getByTitle('The page as visitors see it')).toHaveCSS('width', '1280px');
   await page.getByRole('link', { name: /^Publish: / }).click();
   for (const line of [
     'Academy: shown → switched off',
