@@ -1,5 +1,3 @@
-import type { SiteContent } from '@salon/content/description';
-import { entriesOf } from '@salon/content/entries';
 import {
   partsGone,
   partsOf,
@@ -50,29 +48,19 @@ export function useLeaveOut(posts: Posts, reload: () => void) {
   };
 }
 
-/** The names of the entries that only the first of two contents has. */
-function namesIn(content: SiteContent, other: SiteContent): string {
-  const keyOf = ({ list, entry }: { list: string; entry: { id: string } }) => `${list} ${entry.id}`;
-  const others = new Set(Array.from(entriesOf(other), keyOf));
-  const found = Array.from(entriesOf(content)).filter((one) => !others.has(keyOf(one)));
-  const names = found.map(({ info, entry }) => info.nameOf(entry as never, content));
-  return [...new Set(names)].join(', ');
-}
-
 /** Puts samples of the first edition back that the draft lacks, on whichever day they were removed. */
 export function PutBack({ onClose }: { onClose: () => void }) {
   const { content, change } = useSiteDraft();
   const offerUndo = useOfferUndo();
   const [parts] = useState(() => partsGone(content));
   const [chosen, setChosen] = useState<Sample[][]>([]);
-  const after = (samples: Sample[]) => withSamples(content, samples);
   return (
     <ActionDialog
       title="Put samples back"
       action={chosen.length > 0 ? 'Put back' : undefined}
       onAction={() => {
         onClose();
-        change(() => after(chosen.flat()), 'putting samples back');
+        change(() => withSamples(content, chosen.flat()), 'putting samples back');
         offerUndo('The samples are back.');
       }}
       onCancel={onClose}
@@ -83,7 +71,6 @@ export function PutBack({ onClose }: { onClose: () => void }) {
             key={index}
             path={`part.${index}`}
             label={part[0]?.part ?? ''}
-            hint={namesIn(after(part), content)}
             value={chosen.includes(part)}
             onChange={(isChosen) =>
               setChosen(parts.filter((one) => (one === part ? isChosen : chosen.includes(one))))

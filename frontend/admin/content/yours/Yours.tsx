@@ -104,6 +104,7 @@ export function Yours() {
   const leaveOut = useLeaveOut(posts, reload);
   const [isPuttingBack, setPuttingBack] = useState(false);
   const done = all.length - left.length;
+  const removable = left.flatMap(({ id, canGo }) => (canGo ? [id] : []));
   const empty = emptyParts(content);
 
   function switchOff(page: string, name: string) {
@@ -129,7 +130,11 @@ export function Yours() {
         <p role="status">
           {done} of {counted(all.length, 'step')} done
         </p>
-        <RemoveAll left={left} leaveOut={leaveOut} />
+        {removable.length > 0 && (
+          <ButtonFor name="of all steps" onClick={() => leaveOut(removable, 'all steps')}>
+            Remove all samples
+          </ButtonFor>
+        )}
       </Bar>
       <Steps aria-label="Steps">
         {all.map(({ id, name, to, left, canGo }, index) => {
@@ -192,17 +197,6 @@ export function YoursLine({ content }: { content: SiteContent }) {
       <Link to={`${SITE}/yours`}>
         {left.length} of {counted(all.length, 'step')} {left.length === 1 ? 'is' : 'are'} still the sample’s
       </Link>
-    )
-  );
-}
-
-function RemoveAll({ left, leaveOut }: { left: Step[]; leaveOut: ReturnType<typeof useLeaveOut> }) {
-  const removable = left.flatMap(({ id, canGo }) => (canGo ? [id] : []));
-  return (
-    removable.length > 0 && (
-      <ButtonFor name="of all steps" onClick={() => leaveOut(removable, 'all steps')}>
-        Remove all samples
-      </ButtonFor>
     )
   );
 }
