@@ -45,4 +45,8 @@ siteTest('the advance of a visit can be paid by a UPI code', phone, async ({ pag
     { pa: 'kadali@okbank', pn: content.salon?.name, am: '1500.00', cu: 'INR', tn: 'Advance' },
   ]);
   await expect(page.locator('a[href^="upi:"]')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 });

@@ -21,12 +21,13 @@ import {
   touchTarget,
   width,
 } from '../../shared/theme/tokens';
-import { ButtonLink } from '../../shared/ui/Button';
+import { Button, ButtonLink } from '../../shared/ui/Button';
 import { ChevronIcon } from '../../shared/ui/icons';
 import { Picture } from '../../shared/ui/picture/Picture';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { useLinks } from '../layout/frame';
+import { useFrame, useLinks } from '../layout/frame';
 import type { DataOf } from '../page-data';
+import { NoWrap } from '../ui/NoWrap';
 import { TickList } from '../ui/TickList';
 import { AddToVisit } from '../visit/AddToVisit';
 
@@ -60,8 +61,11 @@ export function ServiceCard({ menu, service, book }: Props) {
   return (
     <Card id={id} data-name={service.original ?? name}>
       <Line data-long={isLong || undefined}>
-        <h3>{name}</h3> {price && <b>{formatPrice(price)}</b>}{' '}
-        {duration && <small>{formatDuration(duration)}</small>} {description && <p>{description}</p>}
+        <h3>
+          <NoWrap>{name}</NoWrap>
+        </h3>{' '}
+        {price && <b>{formatPrice(price)}</b>} {duration && <small>{formatDuration(duration)}</small>}{' '}
+        {description && <p>{description}</p>}
         {(picture || details[0] || facts[0] || care) && (
           <details ref={fold}>
             <summary>
@@ -183,32 +187,55 @@ const Ways = styled.div`
 
 type CareProps = Pick<Service, 'id' | 'name'> & { parts: (string | string[])[] };
 
-/** What to do after a service, to read or to send. In the page, so that it can be read without scripts. */
-function CareSheet({ id, name, parts }: CareProps) {
+/** What to do after a service, to read, to print alone, or to send. In the page, so that it can be read without scripts. */
+export function CareSheet({ id, name, parts }: CareProps) {
+  const { salon, contact } = useFrame();
+  const sheet = useRef<HTMLDetailsElement>(null);
   const url = absolute(`${useHref(useLocation().pathname)}#${id}`);
   const title = say('Care after {name}', { name });
   const texts = parts.map((part) => (typeof part === 'string' ? part : `- ${part.join('\n- ')}`));
+  function print() {
+    sheet.current?.setAttribute('data-print', 'only');
+    window.addEventListener('afterprint', () => sheet.current?.removeAttribute('data-print'), { once: true });
+    window.print();
+  }
   return (
-    <Sheet>
+    <Sheet ref={sheet}>
       <summary>
         {say('Care afterwards')}
         <ChevronIcon />
       </summary>
+      <h2>{title}</h2>
       {parts.map((part) =>
         typeof part === 'string' ? <p key={part}>{part}</p> : <TickList key={part.join()} items={part} />,
       )}
-      <ButtonLink href={shareLink([title, ...texts, ''].join('\n\n'), url)} newTab variant="outline">
-        {say('Send on chat')}
-        <VisuallyHidden>: {title}</VisuallyHidden>
-      </ButtonLink>
+      <footer>
+        {salon.name}, {contact.phone}
+      </footer>
+      <div>
+        <Button type="button" variant="outline" onClick={print}>
+          {say('Print')} <VisuallyHidden>{title}</VisuallyHidden>
+        </Button>
+        <ButtonLink href={shareLink([title, ...texts, ''].join('\n\n'), url)} newTab variant="outline">
+          {say('Send on chat')}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </ButtonLink>
+      </div>
     </Sheet>
   );
 }
 
+// Its title and the salon stand on paper only. A printed menu has no care sheets.
 const Sheet = styled.details`
   grid-column: 1 / -1;
   font-size: ${fontSize.note};
   summary { ${tapLine} gap: ${space[2]}; font-weight: 600; color: ${color.brassDeep}; }
+  > h2, > footer { display: none; }
   > p, > ul { margin-bottom: ${space[3]}; }
-  @media print { display: none; }
+  > div { display: flex; flex-wrap: wrap; gap: ${space[3]}; }
+  @media (scripting: none) { button { display: none; } }
+  @media print {
+    &:not([data-print]), > summary { display: none; }
+    > h2, > footer { display: block; }
+  }
 `;

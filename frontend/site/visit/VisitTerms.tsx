@@ -44,20 +44,23 @@ export function VisitTerms({ items, salon }: Props) {
 function PayByUpi({ items, salon: { upi, advance } }: Required<Props>) {
   const { name } = useFrame().salon;
   const [draw, setDraw] = useState<typeof qrCode>();
+  const [isOpen, setOpen] = useState(false);
   const [status, setStatus] = useState('');
   const sum = sumAdvance(items);
-  const load = () =>
+  const toggle = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => {
+    setOpen(currentTarget.open);
     import('../../shared/qrCode').then(
       ({ qrCode }) => setDraw(() => qrCode),
       () => setStatus(say('The code could not be loaded; the id above does the same.')),
     );
+  };
   const copy = () =>
     navigator.clipboard.writeText(upi).then(
       () => setStatus(say('Copied.')),
       () => setStatus(say('It could not be copied. Hold a finger on the id to copy it.')),
     );
   return (
-    <Pay onToggle={load}>
+    <Pay data-print={isOpen && draw ? 'only' : undefined} onToggle={toggle}>
       <summary>
         {say('Pay the advance by UPI')}
         <ChevronIcon />
