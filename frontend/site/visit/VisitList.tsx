@@ -11,6 +11,7 @@ import type { Possible } from './days';
 import type { Check } from './facts';
 import { changeVisit, type ItemId, type Visit, type VisitItem, withoutItem } from './store';
 import { durationText, endOf, isTooSoon, sumDurations, sumPrices } from './sums';
+import { notCompared } from './texts';
 
 const MOST_PEOPLE = 9;
 
@@ -65,11 +66,7 @@ export const VisitList = ({ visit, items, check, when, takeAway }: Props) => (
       ))}
     </Items>
     <Totals items={items.filter(({ isGone }) => !isGone)} />
-    {check.state === 'failed' && (
-      <Foot>
-        {say('The prices could not be compared with the menu just now; the salon confirms them on chat.')}
-      </Foot>
-    )}
+    {check.state === 'failed' && <Foot>{notCompared()}</Foot>}
   </>
 );
 
@@ -101,7 +98,8 @@ function Facts(item: VisitItem) {
 
 function Totals({ items }: { items: VisitItem[] }) {
   const prices = sumPrices(items);
-  const time = durationText(sumDurations(items));
+  const durations = sumDurations(items);
+  const time = durationText(durations);
   const isShared = items.some(({ people }) => people > 1);
   return (
     <Sum>
@@ -112,6 +110,13 @@ function Totals({ items }: { items: VisitItem[] }) {
       {prices.total && prices.besides.length > 0 && (
         <Foot>
           {say('Not in the price: {services}.', { services: prices.besides.map(besidesText).join(', ') })}
+        </Foot>
+      )}
+      {durations.total && durations.besides.length > 0 && (
+        <Foot>
+          {say('Not in the time: {services}.', {
+            services: durations.besides.map(({ name }) => name).join(', '),
+          })}
         </Foot>
       )}
       {prices.total?.conditions && (

@@ -4,10 +4,8 @@ import { pageDataPath, type ShownEdition } from '../../shared/content/paths';
 import { useOften } from '../../shared/ui/useOften';
 import { pathHere } from '../languages/pathHere';
 import type { DataOf } from '../page-data';
+import { EVERY_MS, read } from './current';
 import { changeVisit, type Facts, type ItemId, saysTheSame, type VisitItem, withFacts } from './store';
-
-/** How often a visit is compared with the site. */
-const EVERY_MS = 60_000;
 
 export interface Check {
   state: 'checking' | 'done' | 'failed';
@@ -44,12 +42,6 @@ export function useCheck(items: VisitItem[]): Check {
   }, []);
   useOften(again, EVERY_MS);
   return { ...check, again };
-}
-
-async function read<T>(address: string): Promise<T> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status}`);
-  return response.json();
 }
 
 /** The facts of these items, none of one that is gone; rejects when one of their pages can't be loaded. */

@@ -10,6 +10,9 @@ import { endOf, sumPrices } from './sums';
 
 // What a visit and a bridal enquiry say alike. Apart from the rest, which the page of the enquiry does not load.
 
+export const notCompared = () =>
+  say('The prices could not be compared with the menu just now; the salon confirms them on chat.');
+
 /** `Saturday, 28 November`; with the year when it is not this one. */
 export const fullDay = (date: LocalDate, today?: LocalDate): string =>
   `${dayName(weekdayOf(date))}, ${dateText(date, today)}`;

@@ -3,20 +3,41 @@ import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime'
 import { allOf } from '@salon/content/hours/texts';
 import { formatPrice } from '@salon/content/words/prices';
 import { say } from '@salon/content/words/say';
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { pageDataPath, paths } from '../../../shared/content/paths';
 import { color, fontSize, media, space, width } from '../../../shared/theme/tokens';
+import { useOften } from '../../../shared/ui/useOften';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { pathHere } from '../../languages/pathHere';
 import { useFrame, useNow } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
+import { EVERY_MS, read } from '../current';
 import { Fields, OptionLabel, SendWays, TextButton, Tiles } from '../parts';
-import { sumText } from '../texts';
+import { notCompared, sumText } from '../texts';
 import * as plan from './enquiry';
+
+type Data = DataOf<'bridal'>;
 
 const set = (part: Partial<plan.Enquiry>) => plan.kept.change((last) => ({ ...last, ...part }));
 const unique = (values: string[]) =>
   [...new Set(values)].map((value): [string, string] => [value, plan.kindText(value)]);
 
-export function EnquiryForm({ data }: { data: DataOf<'bridal'> }) {
+function useLatest(data: Data) {
+  const [{ services, isOld }, setLatest] = useState({ services: data.wishes.services, isOld: false });
+  const again = useCallback(
+    () =>
+      read<{ page: Data }>(pageDataPath(pathHere(paths.bridal))).then(
+        ({ page }) => setLatest({ services: page.wishes.services, isOld: false }),
+        () => setLatest((last) => ({ ...last, isOld: true })),
+      ),
+    [],
+  );
+  useOften(again, EVERY_MS);
+  return { data: { ...data, wishes: { ...data.wishes, services } }, isOld, again };
+}
+
+export function EnquiryForm(shown: { data: Data }) {
+  const { data, isOld, again } = useLatest(shown.data);
   const { functions: words, wishes } = data;
   const { services } = wishes;
   const enquiry = plan.kept.use((all) => all);
@@ -100,6 +121,7 @@ export function EnquiryForm({ data }: { data: DataOf<'bridal'> }) {
         <p role="status">
           {cost && <span>{plan.costSoFar()}</span>}
           {cost && <strong>{cost}</strong>}
+          {cost && isOld && <span>{`. ${notCompared()}`}</span>}
         </p>
       </fieldset>
       <Fields>
@@ -131,7 +153,11 @@ export function EnquiryForm({ data }: { data: DataOf<'bridal'> }) {
           {say(before ? 'Undo: bring it back' : 'Empty the enquiry')}
         </TextButton>
       </Fields>
-      <SendWays message={plan.enquiryMessage(enquiry, data, now, frame.words)} tap="enquiry">
+      <SendWays
+        message={plan.enquiryMessage(enquiry, data, now, frame.words, isOld)}
+        tap="enquiry"
+        onSend={again}
+      >
         {say('Nothing is booked yet: the salon answers on chat.')}
       </SendWays>
     </Form>

@@ -104,8 +104,14 @@ export const itemsOf = ({ services, faces }: Enquiry, offered: Offered): VisitIt
 /** Which function needs which of them, and how often, is agreed on chat. */
 export const costSoFar = () => `${say('What it may cost so far, each for one function:')} `;
 
-/** The whole enquiry as one message, to be read on a phone. */
-export function enquiryMessage(enquiry: Enquiry, data: Data, now: LocalTime, frame: Frame['words']) {
+/** The whole enquiry as one message, to be read on a phone. Its prices are old when they could not be compared. */
+export function enquiryMessage(
+  enquiry: Enquiry,
+  data: Data,
+  now: LocalTime,
+  frame: Frame['words'],
+  isOld = false,
+) {
   const { wishes, faces, name, note } = enquiry;
   const fault = ({ date }: Typed) => dayFault(date, now);
   const when = (one: Typed) => `${fault(one) || one.date || 'later'} ${one.time}`;
@@ -120,7 +126,11 @@ export function enquiryMessage(enquiry: Enquiry, data: Data, now: LocalTime, fra
       faces ? say('Faces: the bride and {count} more', { count: faces }) : say('Faces: the bride'),
       wishes[0] && say('Wishes: {wishes}', { wishes: wishes.join(', ') }),
     ]),
-    joined([...items.map((item) => `- ${itemText(item, frame)}`), cost && costSoFar() + cost]),
+    joined([
+      ...items.map((item) => `- ${itemText(item, frame)}`),
+      cost && costSoFar() + cost,
+      isOld && cost && frame.oldPrices,
+    ]),
     joined(signed(name, note)),
     data.message.asks,
   ];
