@@ -27,7 +27,6 @@ import { Picture } from '../../shared/ui/picture/Picture';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useFrame, useLinks } from '../layout/frame';
 import type { DataOf } from '../page-data';
-import { NoWrap } from '../ui/NoWrap';
 import { TickList } from '../ui/TickList';
 import { AddToVisit } from '../visit/AddToVisit';
 
@@ -61,11 +60,8 @@ export function ServiceCard({ menu, service, book }: Props) {
   return (
     <Card id={id} data-name={service.original ?? name}>
       <Line data-long={isLong || undefined}>
-        <h3>
-          <NoWrap>{name}</NoWrap>
-        </h3>{' '}
-        {price && <b>{formatPrice(price)}</b>} {duration && <small>{formatDuration(duration)}</small>}{' '}
-        {description && <p>{description}</p>}
+        <h3>{name}</h3> {price && <b>{formatPrice(price)}</b>}{' '}
+        {duration && <small>{formatDuration(duration)}</small>} {description && <p>{description}</p>}
         {(picture || details[0] || facts[0] || care) && (
           <details ref={fold}>
             <summary>
