@@ -14,6 +14,7 @@ import { ConditionController } from './condition/condition.controller.js';
 import { ConsentsController } from './consents/consents.controller.js';
 import { ConsentsService } from './consents/consents.service.js';
 import { CountsController } from './counts/counts.controller.js';
+import { CountsService } from './counts/counts.service.js';
 import { DraftService } from './editions/draft.service.js';
 import { EditionsController } from './editions/editions.controller.js';
 import { EditionsService } from './editions/editions.service.js';
@@ -69,6 +70,7 @@ import { SharedController } from './shared/shared.controller.js';
     PostWritesService,
     StoredPosts,
     HistoryService,
+    CountsService,
     ConsentsService,
     ExportService,
     Alerts,

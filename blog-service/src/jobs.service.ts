@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Cron, CronExpression, Interval } from '@nestjs/schedule';
+import { Cron, Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
-import { ADD_UP_MONTHS } from './counts/counts.controller.js';
+import { CountsService } from './counts/counts.service.js';
 import { EditionsService } from './editions/editions.service.js';
 import { ImportsService } from './import/imports.service.js';
 import { PicturesService } from './pictures/pictures.service.js';
@@ -14,7 +14,6 @@ const CLEANUP_LOCK = 3003;
 const REMOVE_OLD = [
   `DELETE FROM post WHERE ${EXPIRED}`,
   `DELETE FROM idempotency_key WHERE NOT ${IS_KEPT}`,
-  ADD_UP_MONTHS,
   "DELETE FROM change WHERE at < now() - interval '30 days' AND n < (SELECT max(n) FROM change)",
   "DELETE FROM renderer WHERE seen < now() - interval '30 days'",
 ];
@@ -27,11 +26,12 @@ export class Jobs {
     private readonly posts: StoredPosts,
     private readonly pictures: PicturesService,
     private readonly site: EditionsService,
+    private readonly counts: CountsService,
     private readonly imports: ImportsService,
   ) {}
 
-  /** Publishes what is due. It is scheduled for whole minutes. */
-  @Cron(CronExpression.EVERY_MINUTE)
+  /** Publishes what is due. It is scheduled for whole minutes: a second later it is due by every clock. */
+  @Cron('1 * * * * *')
   async publishScheduled(): Promise<void> {
     await this.dataSource.transaction((manager) => this.posts.publishDue(manager));
     await this.site.transaction(async () => {});
@@ -49,6 +49,7 @@ export class Jobs {
       // Each step is a transaction of its own. In one transaction, the clean-up and a save could wait for each other.
       for (const sql of REMOVE_OLD) await this.dataSource.query(sql);
       await this.pictures.removeUnused();
+      await this.counts.addUpMonths();
       await this.imports.removeOld();
     });
   }

@@ -1,11 +1,11 @@
 import { SHORT_ADDRESS } from '@salon/content/description/shortcuts';
+import { isDay } from '@salon/content/fields';
 import { z } from 'zod';
 
 const acts = ['seen', 'chat', 'call', 'directions', 'email', 'share', 'unfound', 'enquiry'] as const;
 const speeds = ['lcp', 'inp', 'cls'] as const;
-/** Besides acts: a visit has begun, from where, by which tag. Speeds are for operators alone, in metrics. */
-export const shownKinds = [...acts, 'visit', 'from', 'tag'] as const;
-export const kinds = [...shownKinds, ...speeds] as const;
+/** Besides acts: a visit has begun, by somebody who was not here on that day, from where, by which tag. */
+export const kinds = [...acts, ...speeds, 'visit', 'visitor', 'from', 'tag'] as const;
 export type Kind = (typeof kinds)[number];
 export const isSpeed = (kind: Kind) => (speeds as readonly Kind[]).includes(kind);
 
@@ -29,24 +29,27 @@ export const Report = z
   .meta({ id: 'Report' });
 export type Report = z.infer<typeof Report>;
 
+const ASKED = 'Please choose week, month or year, and the last day, as in 2026-11-22.';
 export const Asked = z.object({
-  period: z.enum(['week', 'month', 'year'], 'Please choose week, month or year.'),
+  period: z.enum(['week', 'month', 'year'], ASKED),
+  end: z.string(ASKED).refine(isDay, ASKED).meta({ format: 'date' }).optional(),
 });
 export type Asked = z.infer<typeof Asked>;
 
 const DAY = z.string().meta({ format: 'date' });
 const N = z.int().min(0);
 const Days = z.object({ from: DAY, to: DAY });
-const Day = z.object({ day: DAY, visits: N, chats: N });
-const Counted = z.object({ kind: z.enum(shownKinds), n: N, before: N });
+const Day = z.object({ day: DAY, visits: N, visitors: N.nullable(), chats: N });
+const Counted = z.object({ kind: z.enum(kinds), n: N, before: N });
 const Named = Counted.extend({ name: z.string().max(300) });
 /** The most names of a kind in an answer. */
 export const MOST_NAMES = 30;
 
+/** Visitors of several days can't be added up: they are missing for months and in all. */
 export const Counts = Days.extend({
   before: Days,
   days: z.array(Day).max(30),
-  kinds: z.array(Counted).max(shownKinds.length),
-  names: z.array(Named).max(shownKinds.length * MOST_NAMES),
+  kinds: z.array(Counted).max(kinds.length),
+  names: z.array(Named).max(kinds.length * MOST_NAMES),
 }).meta({ id: 'Counts' });
 export type Counts = z.infer<typeof Counts>;

@@ -12,7 +12,7 @@ function counted(kinds: Partial<Record<Kind, [n: number, before: number]>>, name
     from: '2026-11-19',
     to: '2026-11-25',
     before: { from: '2026-11-12', to: '2026-11-18' },
-    days: [{ day: '2026-11-25', visits: 12, chats: 1 }],
+    days: [{ day: '2026-11-25', visits: 12, visitors: 9, chats: 1 }],
     kinds: Object.entries(kinds).map(([kind, [n, before]]) => ({ kind: kind as Kind, n, before })),
     names: names.map(([kind, name, n, before]) => ({ kind, name, n, before })),
   };
@@ -20,7 +20,7 @@ function counted(kinds: Partial<Record<Kind, [n: number, before: number]>>, name
 
 describe('the sentences', () => {
   it('say that nothing is counted yet', () => {
-    const sentence = 'Nothing counted yet.';
+    const sentence = 'Nothing counted yet. A visit is shown here a minute later.';
     expect(sentencesOf(counted({}), '7 days')).toEqual([sentence]);
     expect(sentencesOf(counted({ visit: [0, 0] }), '7 days')).toEqual([sentence]);
   });
@@ -64,23 +64,24 @@ it('names are those that the owner knows', () => {
   ]);
 });
 
-it('tags stand among hosts', () => {
+it('tags stand among hosts, and how fast pages are is in no table', () => {
   const tables = tablesOf(
     counted({ call: [2, 1], visit: [5, 5] }, [
       ['from', 'www.google.com', 2, 1],
       ['tag', 'window', 4, 0],
+      ['lcp', 'home good', 5, 4],
     ]),
     'These 7 days',
   );
   expect(tables).toEqual([
-    [['Visits by day'], expect.anything(), ['Wed, 25 Nov', 12, 1]],
+    [['Visits by day'], expect.anything(), ['Wed, 25 Nov', 12, 9, 1]],
     [['Calls, directions and other taps'], expect.anything(), ['call', 2, 1]],
     [['How people found you'], expect.anything(), ['window', 4, 0], ['www.google.com', 2, 1]],
   ]);
 });
 
-it('a month has its name', () => {
-  const days = Array.from({ length: 12 }, () => ({ day: '2026-11-01', visits: 320, chats: 12 }));
+it('a month has its name and no visitors, who can not be added up', () => {
+  const days = [{ day: '2026-11-01', visits: 320, visitors: null, chats: 12 }];
   const [[, , month] = []] = tablesOf({ ...counted({}), days }, 'These 12 months');
-  expect(month).toEqual(['Nov 2026', 320, 12]);
+  expect(month).toEqual(['Nov 2026', 320, '–', 12]);
 });

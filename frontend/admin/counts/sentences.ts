@@ -3,7 +3,8 @@ import type { Counts } from '../api/site';
 
 /** On visits, on the page that gained most, on chats, on searches in vain. `length` is `7 days`. */
 export function sentencesOf({ kinds, names }: Counts, length: string): string[] {
-  if (kinds.every(({ n, before }) => n + before === 0)) return ['Nothing counted yet.'];
+  if (kinds.every(({ n, before }) => n + before === 0))
+    return ['Nothing counted yet. A visit is shown here a minute later.'];
   const named = (of: string) => names.filter(({ kind }) => kind === of);
   const beside = (before: number) => `, ${before.toLocaleString('en-IN')} in the ${length} before`;
   const [page] = named('seen').sort((one, other) => other.n - other.before - (one.n - one.before));

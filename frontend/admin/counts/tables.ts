@@ -24,14 +24,17 @@ export function tablesOf({ days, kinds, names }: Counts, now: string): (string |
   ];
   const named = (...of: string[]) => names.filter(({ kind }) => of.includes(kind));
   const tapped = kinds.filter(({ kind }) => taps.includes(kind)).map((one) => ({ ...one, name: one.kind }));
-  // `Wed, 25 Nov`, or `Nov 2026` of the months of a year.
-  const dayWords = (day: string) =>
-    new Date(day).toUTCString().slice(...(days.length === 12 ? [8, 16] : [0, 11]));
+  // `Wed, 25 Nov`, or `Nov 2026` of a month.
+  const dayWords = (day: string, isMonth: boolean) =>
+    new Date(day).toUTCString().slice(...(isMonth ? [8, 16] : [0, 11]));
   return [
     [
       ['Visits by day'],
-      ['Day', 'Visits', 'Chats opened'],
-      ...days.map(({ day, visits, chats }) => [dayWords(day), visits, chats]),
+      ['Day', 'Visits', 'Visitors that day', 'Chats opened'],
+      ...days.map(({ day, visits, visitors, chats }) => [
+        dayWords(day, visitors === null),
+        ...[visits, visitors ?? '–', chats],
+      ]),
     ],
     listed('Chats opened', 'For', named('chat')),
     listed('Calls, directions and other taps', 'On', tapped),

@@ -10,8 +10,8 @@ const counts: Counts = {
   to: '2026-10-25',
   before: { from: '2026-10-12', to: '2026-10-18' },
   days: [
-    { day: '2026-10-24', visits: 8, chats: 1 },
-    { day: '2026-10-25', visits: 4, chats: 0 },
+    { day: '2026-10-24', visits: 8, visitors: 5, chats: 1 },
+    { day: '2026-10-25', visits: 4, visitors: 4, chats: 0 },
   ],
   kinds: [
     { kind: 'visit', n: 12, before: 6 },
@@ -39,7 +39,7 @@ it('shows the counts in sentences, and in a table behind the chart', async () =>
   expect(screen.getByText(/^12 visits in 7 days, 6 in the 7 days before/)).toBeInTheDocument();
   expect(screen.getByText('“Offers” was opened 7 times, 1 in the 7 days before.')).toBeInTheDocument();
   const table = screen.getByRole('table', { name: 'Visits by day' });
-  expect(within(table).getAllByRole('row')[1]).toHaveAccessibleName('Sat, 24 Oct 8 1');
+  expect(within(table).getAllByRole('row')[1]).toHaveAccessibleName('Sat, 24 Oct 8 5 1');
   expect(document.body).not.toHaveTextContent(/booking/i);
 });
 
