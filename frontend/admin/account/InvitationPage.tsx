@@ -2,7 +2,8 @@ import { useEffect, useTransition } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
-import { type Invitation, logIn, readInvitation } from '../api/account';
+import { logIn } from '../api/account';
+import { jsonIn, requestWithoutToken, type Schemas } from '../api/request';
 import { roleWords } from '../people/roles';
 import { isLoggedIn } from '../session';
 import { OutlineButton } from '../ui/buttons';
@@ -28,7 +29,7 @@ export function InvitationPage() {
       {token ? (
         <Loaded
           key={token}
-          load={() => readInvitation(token)}
+          load={() => read(token)}
           loading="Looking for the invitation"
           failed="The invitation can’t be looked for right now."
         >
@@ -41,7 +42,10 @@ export function InvitationPage() {
   );
 }
 
-function Acceptance({ token, name, role }: Invitation & { token: string }) {
+const read = async (token: string): Promise<Schemas['InvitedPerson']> =>
+  jsonIn(await requestWithoutToken('/api/admin/invitation', { method: 'POST', body: { token } }));
+
+function Acceptance({ token, name, role }: Schemas['InvitedPerson'] & { token: string }) {
   const showError = usePasskeyErrors();
   const [isMaking, make] = useTransition();
   const { form, errors, sending } = useForm(({ password }) =>

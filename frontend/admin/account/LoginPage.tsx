@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore, useTransitio
 import { Link, useLocation } from 'react-router-dom';
 import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
-import { logIn, readLoginNeeds } from '../api/account';
+import { logIn } from '../api/account';
 import { ApiError } from '../api/errors';
+import { jsonIn, requestWithoutToken, type Schemas } from '../api/request';
 import { forgetRights, rememberedName } from '../rights';
 import { subscribe } from '../session';
 import { OutlineButton } from '../ui/buttons';
@@ -15,9 +16,12 @@ import { Entrance } from './Entrance';
 import { NewPasswordField, PasswordField } from './PasswordField';
 import { knowsPasskeys, logInByPasskey, usePasskeyErrors } from './passkeys';
 
+const readNeeds = async (signal: AbortSignal): Promise<Schemas['WaysToLogIn']> =>
+  jsonIn(await requestWithoutToken('/api/admin/login', { signal }));
+
 export function LoginPage() {
   const { state } = useLocation();
-  const { value: needs } = useLoaded(readLoginNeeds, '');
+  const { value: needs } = useLoaded(readNeeds, '');
   return (
     <Entrance title="Log in" heading="Admin" late={needs?.hasPasskeys && knowsPasskeys() && <PasskeyLogin />}>
       <LoginForm asksForName={needs?.asksForName} />

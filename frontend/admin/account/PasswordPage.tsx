@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { components } from '../../shared/contract/auth-service';
 import { color, fontSize, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
-import { changePassword, checkSession, makeRecoveryCode } from '../api/account';
-import { request, requestJson } from '../api/request';
+import { checkSession, startIn } from '../api/account';
+import { post, request, requestJson, type Schemas } from '../api/request';
 import { Part } from '../content/parts/controls';
 import { rememberedName } from '../rights';
 import { dateWords, whenWords } from '../salonDates';
@@ -25,7 +24,8 @@ export function PasswordPage() {
   const { value: session, reload } = useLoaded(checkSession, '');
   const { form, errors, sending } = useForm(async ({ currentPassword, newPassword }) => {
     if (currentPassword === '') return { currentPassword: 'Please enter the current password.' };
-    await changePassword({ currentPassword, newPassword });
+    const body = { currentPassword, newPassword };
+    await startIn(await request('/api/admin/password', { method: 'POST', body }));
     form.ref.current?.reset();
     toast('Password changed. All other devices have been logged out.');
     reload();
@@ -59,7 +59,7 @@ function RecoveryCode({ madeAt, onMade }: { madeAt?: string | null; onMade: () =
   const [code, setCode] = useState('');
   const { form, errors, sending } = useForm(async (typed) => {
     if (typed.currentPassword === '') return { currentPassword: 'Please enter your password.' };
-    setCode((await makeRecoveryCode(typed)).code);
+    setCode((await post<Schemas['RecoveryCodeAnswer']>('/api/admin/recovery-code', typed)).code);
     onMade();
   });
 
@@ -111,8 +111,6 @@ const Code = styled.output`
   background: ${color.card};
   border: 1px solid ${color.line};
 `;
-
-type Schemas = components['schemas'];
 
 const list = (signal: AbortSignal) =>
   Promise.all([

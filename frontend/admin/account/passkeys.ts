@@ -4,7 +4,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { logIn } from '../api/account';
 import { useErrorToast } from '../api/errors';
-import { jsonIn, request, requestJson, requestWithoutToken } from '../api/request';
+import { jsonIn, post, request, requestWithoutToken } from '../api/request';
 
 /** Its script is loaded where a passkey is used, or is likely to be. */
 const library = () => import('@simplewebauthn/browser');
@@ -39,7 +39,7 @@ export async function acceptByPasskey(token: string): Promise<undefined> {
 
 /** For the person who is logged in. */
 export async function addPasskey(): Promise<void> {
-  const response = await make(requestJson('/api/admin/passkeys/options', { method: 'POST' }));
+  const response = await make(post('/api/admin/passkeys/options'));
   await request('/api/admin/passkeys', { method: 'POST', body: { response } });
 }
 

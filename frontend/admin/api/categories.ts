@@ -1,15 +1,14 @@
-import type { components } from '../../shared/contract/blog-service';
-import { request, requestJson } from './request';
+import { post, reading, request, requestJson, type Schemas } from './request';
 
-export type Category = components['schemas']['Category'];
+export type Category = Schemas['Category'];
 
 const PATH = '/api/categories';
 
 /** The categories that a post can be given, without the retired ones. */
-export const listCategories = (signal?: AbortSignal) => requestJson<Category[]>(PATH, { signal });
+export const listCategories = reading<Category[]>(PATH);
 
 /** Throws an ApiError with status 409 when a category of this name exists; so does renaming. */
-export const addCategory = (name: string) => requestJson<Category>(PATH, { method: 'POST', body: { name } });
+export const addCategory = (name: string) => post<Category>(PATH, { name });
 
 export const renameCategory = (id: number, name: string) =>
   requestJson<Category>(`${PATH}/${id}`, { method: 'PUT', body: { name } });

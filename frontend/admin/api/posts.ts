@@ -1,9 +1,6 @@
-import type { components, operations } from '../../shared/contract/blog-service';
-import { PAGE_SIZE, postListFrom } from '../../shared/post/postList';
-import type { PostBody, PostList } from '../../shared/post/types';
-import { type Call, jsonIn, request, requestJson } from './request';
-
-type Schemas = components['schemas'];
+import type { operations } from '../../shared/contract/blog-service';
+import type { PostBody } from '../../shared/post/types';
+import { type Call, jsonIn, reading, request, type Schemas } from './request';
 
 /** The states to filter the list by. `all` leaves out the bin, which `any` includes. */
 export type ListedState = NonNullable<NonNullable<operations['list']['parameters']['query']>['state']>;
@@ -13,12 +10,6 @@ export type AdminPostSummary = Schemas['AdminPostSummary'];
 export const isPrivate = ({ state, wasPublic }: Pick<AdminPost, 'state' | 'wasPublic'>) =>
   state === 'draft' && !wasPublic;
 export type PostText = Schemas['PostText'];
-export type RevisionSummary = Schemas['RevisionSummary'];
-export type Revision = Schemas['Revision'];
-
-export interface AdminPostList extends PostList {
-  posts: AdminPostSummary[];
-}
 
 export interface EditablePost {
   post: AdminPost;
@@ -26,14 +17,8 @@ export interface EditablePost {
   etag: string;
 }
 
-export interface PostQuery {
-  state: ListedState;
-  q: string;
-  cursor: string | null;
-}
-
 const POSTS = '/api/blogs';
-const pathOf = (id: string) => `${POSTS}/${encodeURIComponent(id)}`;
+export const pathOf = (id: string) => `${POSTS}/${encodeURIComponent(id)}`;
 const ifMatch = (etag: string) => ({ 'If-Match': etag });
 
 async function requestPost(path: string, call: Call): Promise<EditablePost> {
@@ -41,21 +26,8 @@ async function requestPost(path: string, call: Call): Promise<EditablePost> {
   return { post: await jsonIn(response), etag: response.headers.get('ETag') ?? '*' };
 }
 
-export async function listPosts(
-  { state, q, cursor }: PostQuery,
-  signal?: AbortSignal,
-): Promise<AdminPostList> {
-  const query = { state, limit: String(PAGE_SIZE), ...(q && { q }), ...(cursor && { cursor }) };
-  const response = await request(`${POSTS}?${new URLSearchParams(query)}`, { signal });
-  return postListFrom(await jsonIn<AdminPostSummary[]>(response), response.headers);
-}
-
 /** The posts that the site came with and that visitors still see unchanged: fewer than a page. */
-export const listSamplePosts = (signal?: AbortSignal) =>
-  requestJson<AdminPostSummary[]>(`${POSTS}?state=sample`, { signal });
-
-export const countPosts = (signal?: AbortSignal) =>
-  requestJson<Schemas['PostCounts']>(`${POSTS}/counts`, { signal });
+export const listSamplePosts = reading<AdminPostSummary[]>(`${POSTS}?state=sample`);
 
 export const readPost = (id: string, signal?: AbortSignal) => requestPost(pathOf(id), { signal });
 
@@ -74,20 +46,8 @@ export const saveChanges = (id: string, body: PostText, etag: string) =>
 export const dropChanges = (id: string, etag: string) =>
   requestPost(`${pathOf(id)}/changes`, { method: 'DELETE', headers: ifMatch(etag) });
 
-/** Moves the post to the bin. */
-export const deletePost = (id: string) => request(pathOf(id), { method: 'DELETE' });
-
-export const deletePostForGood = (id: string) =>
-  request(`${pathOf(id)}?permanently=true`, { method: 'DELETE' });
+/** Moves the post to the bin, or out of it. */
+export const deletePost = (id: string, isForGood = false) =>
+  request(`${pathOf(id)}${isForGood ? '?permanently=true' : ''}`, { method: 'DELETE' });
 
 export const restorePost = (id: string) => requestPost(`${pathOf(id)}/restore`, { method: 'POST' });
-
-export const listRevisions = (id: string, signal?: AbortSignal) =>
-  requestJson<RevisionSummary[]>(`${pathOf(id)}/revisions`, { signal });
-
-export const readRevision = (id: string, n: number, signal?: AbortSignal) =>
-  requestJson<Revision>(`${pathOf(id)}/revisions/${n}`, { signal });
-
-/** A draft takes the revision as its text; any other post takes it as unpublished edits. */
-export const restoreRevision = (id: string, n: number, etag: string) =>
-  requestPost(`${pathOf(id)}/revisions/${n}/restore`, { method: 'POST', headers: ifMatch(etag) });

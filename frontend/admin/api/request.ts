@@ -1,5 +1,10 @@
+import type { components as Auth } from '../../shared/contract/auth-service';
+import type { components as Blog } from '../../shared/contract/blog-service';
 import { endSession, readToken } from '../session';
 import { ApiError, type FieldError, NetworkError, NotLoggedInError, SessionExpiredError } from './errors';
+
+/** What the services' descriptions of their APIs name. */
+export type Schemas = Blog['schemas'] & Auth['schemas'];
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -51,6 +56,14 @@ export async function requestWithoutToken(path: string, { body, ...call }: Call)
 
 export const requestJson = async <Body>(path: string, call?: Call): Promise<Body> =>
   jsonIn(await request(path, call));
+
+export const post = <Body>(path: string, body?: object) => requestJson<Body>(path, { method: 'POST', body });
+
+/** What loads the answer from a path. */
+export const reading =
+  <Body>(path: string) =>
+  (signal?: AbortSignal): Promise<Body> =>
+    requestJson(path, { signal });
 
 export const jsonIn = <Body>(response: Response): Promise<Body> =>
   response.json().catch(() => {

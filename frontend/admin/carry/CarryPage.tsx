@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../shared/ui/Button';
-import { beginExport, createImport, listImports } from '../api/carry';
 import { useAttempt } from '../api/errors';
+import { post, reading, type Schemas } from '../api/request';
 import { Lead, Part } from '../content/parts/controls';
 import { Choice } from '../ui/buttons';
 import { Hint } from '../ui/Field';
 import { FilesField } from '../ui/FilesField';
 import { LoadFailed, useLoaded } from '../ui/Loaded';
 import { ImportState } from './ImportState';
-import { ARCHIVES, chosenFiles } from './Sending';
+import { ARCHIVES, chosenFiles, IMPORTS, type Import, named } from './Sending';
 
 const EVERY_MS = 2_000;
 
@@ -26,7 +26,8 @@ function TakeAway() {
   const take = () =>
     attempt('It can’t be taken away right now. Please try again.', async () => {
       const link = document.createElement('a');
-      link.href = (await beginExport(hasAll ? 'all' : 'present')).address;
+      const body = { editions: hasAll ? 'all' : 'present' };
+      link.href = (await post<Schemas['ExportAddress']>('/api/export', body)).address;
       link.download = '';
       link.click();
     });
@@ -51,7 +52,10 @@ function TakeAway() {
 
 function Bring() {
   const attempt = useAttempt();
-  const { value, error, reload } = useLoaded(listImports, 'What was brought can’t be loaded right now.');
+  const { value, error, reload } = useLoaded(
+    reading<Import[]>(IMPORTS),
+    'What was brought can’t be loaded right now.',
+  );
   const isAtWork = value?.some(({ state }) => ['receiving', 'looking', 'bringing'].includes(state));
   useEffect(() => {
     if (!isAtWork) return;
@@ -61,7 +65,7 @@ function Bring() {
 
   const begin = (files: File[]) =>
     attempt('The files can’t be sent right now. Please try again.', async () => {
-      const { id } = await createImport(files);
+      const { id } = await post<Import>(IMPORTS, { files: files.map(named) });
       chosenFiles.set(id, files);
       reload();
     });

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { Button } from '../../shared/ui/Button';
-import type { Choices, Import } from '../api/carry';
+import type { Schemas } from '../api/request';
 import { Choice, QuietRow } from '../ui/buttons';
 import { LineField } from '../ui/Field';
+import type { Import } from './Sending';
 
 const usual = { drafts: true, pages: true, asDrafts: false, content: false, fetchPictures: true };
 
 interface Props {
   of: Import;
-  onBegin: (next: Choices) => void;
+  onBegin: (next: Schemas['ImportChoices']) => void;
 }
 
 /** What of the things that were found is to come. */
 export function Chosen({ of: { choices, found, site, missing }, onBegin }: Props) {
-  const [next, setNext] = useState<Choices>(choices ?? usual);
+  const [next, setNext] = useState<Schemas['ImportChoices']>(choices ?? usual);
   /** Asked where there is something of that kind. */
   const questions: [name: keyof typeof usual, isThere: unknown, words: string][] = [
     ['drafts', found.draft, 'Drafts too'],

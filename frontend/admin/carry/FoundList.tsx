@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { type Import, listFound } from '../api/carry';
+import { requestJson, type Schemas } from '../api/request';
 import { Fold } from '../content/parts/controls';
 import { QuietButton } from '../ui/buttons';
 import { Hint } from '../ui/Field';
 import { LoadFailed, usePages } from '../ui/Loaded';
 import { RowList } from '../ui/RowList';
+import { IMPORTS, type Import } from './Sending';
 
 interface Props {
   of: Import;
@@ -14,12 +15,18 @@ interface Props {
 
 const nothing = { items: [], next: null };
 
+async function read(id: string, only: Props['only'], cursor: string | null) {
+  const query = new URLSearchParams({ only, ...(cursor && { cursor }) });
+  const { items, next } = await requestJson<Schemas['ImportItems']>(`${IMPORTS}/${id}/items?${query}`);
+  return { items, next: next === null ? null : `${next}` };
+}
+
 /** What can't come or is missing, and where; loaded once somebody looks. */
 export function FoundList({ name, of, only }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { value, error, reload, loadMore } = usePages(
     'items',
-    async (cursor) => (isOpen ? listFound(of.id, only, cursor) : nothing),
+    async (cursor) => (isOpen ? read(of.id, only, cursor) : nothing),
     'The list can’t be loaded right now.',
     { of: [isOpen] },
   );

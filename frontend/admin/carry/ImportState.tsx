@@ -3,8 +3,8 @@ import { counted } from '@salon/content/words/counted';
 import { listWords } from '@salon/content/words/dates';
 import { useState } from 'react';
 import { cardBox, color, fontSize, space } from '../../shared/theme/tokens';
-import { addFile, beginImport, type Import, removeImport, stopImport } from '../api/carry';
 import { useAttempt } from '../api/errors';
+import { request } from '../api/request';
 import { whenWords } from '../salonDates';
 import { DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
@@ -12,7 +12,7 @@ import { ErrorText, Hint } from '../ui/Field';
 import { FilesField } from '../ui/FilesField';
 import { Chosen } from './Chosen';
 import { FoundList } from './FoundList';
-import { chosenFiles, Sending } from './Sending';
+import { chosenFiles, IMPORTS, type Import, named, Sending } from './Sending';
 
 const kinds: [keyof Import['found'], one: string, many: string][] = [
   ['post', 'post', 'posts'],
@@ -44,6 +44,8 @@ export function ImportState({ of: one, onChanged }: { of: Import; onChanged: () 
   const isAtWork = state === 'looking' || state === 'bringing';
   const hasFound = state === 'looked' || state === 'done';
 
+  const send = (body?: object, what = '', method: 'POST' | 'DELETE' = 'POST') =>
+    request(`${IMPORTS}/${id}${what}`, { method, body });
   const attempt = (work: Promise<unknown>) =>
     tryTo('It is not known whether that was done. Please try again.', async () => {
       await work;
@@ -53,7 +55,7 @@ export function ImportState({ of: one, onChanged }: { of: Import; onChanged: () 
 
   async function add(files: File[]) {
     chosenFiles.set(id, files);
-    for (const file of files) await addFile(id, file);
+    for (const file of files) await send(named(file), '/files');
   }
 
   return (
@@ -84,7 +86,7 @@ export function ImportState({ of: one, onChanged }: { of: Import; onChanged: () 
           />
         </>
       )}
-      {state === 'looked' && <Chosen of={one} onBegin={(next) => attempt(beginImport(id, next))} />}
+      {state === 'looked' && <Chosen of={one} onBegin={(next) => attempt(send(next, '/begin'))} />}
       {hasFound && missing > 0 && (
         <FilesField
           label="Add pictures"
@@ -96,7 +98,9 @@ export function ImportState({ of: one, onChanged }: { of: Import; onChanged: () 
       )}
       <QuietRow>
         {state === 'done' && <QuietLink to="/admin/blog">See the posts</QuietLink>}
-        {state === 'bringing' && <QuietButton onClick={() => attempt(stopImport(id))}>Stop</QuietButton>}
+        {state === 'bringing' && (
+          <QuietButton onClick={() => attempt(send(undefined, '/stop'))}>Stop</QuietButton>
+        )}
         {!isAtWork && <DangerButton onClick={() => setLeaving(true)}>Remove its files</DangerButton>}
       </QuietRow>
       {isLeaving && (
@@ -104,7 +108,7 @@ export function ImportState({ of: one, onChanged }: { of: Import; onChanged: () 
           role="alertdialog"
           title="Remove these files and the list?"
           action="Remove"
-          onAction={() => attempt(removeImport(id))}
+          onAction={() => attempt(send(undefined, '', 'DELETE'))}
           onCancel={() => setLeaving(false)}
         >
           <p>Posts and pictures that came stay. What is still missing can’t be added any more.</p>

@@ -1,16 +1,34 @@
 import { listWords } from '@salon/content/words/dates';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Import, lacks, receivedBytes, sendPieces } from '../api/carry';
 import { errorMessage } from '../api/errors';
+import { request, type Schemas } from '../api/request';
 import { OutlineButton } from '../ui/buttons';
 import { ErrorText } from '../ui/Field';
 import { FilesField } from '../ui/FilesField';
 import { useOnWindow } from '../ui/useOnWindow';
 
+export type Import = Schemas['Import'];
+
+export const IMPORTS = '/api/imports';
 export const ARCHIVES = '.xml,.json,.zip';
 
 /** Files of imports that are not wholly sent yet, while this document is open: they go on when their page is opened again. */
 export const chosenFiles = new Map<string, File[]>();
+
+export const named = ({ name, size }: File) => ({ name, size });
+
+const PIECE_BYTES = 4 * 1024 * 1024;
+
+/** Sends the pieces that are missing. */
+async function sendPieces({ id, files }: Import, chosen: File[], signal: AbortSignal): Promise<void> {
+  for (const [index, { name, size, pieces }] of files.entries()) {
+    const file = chosen.find((one) => one.name === name && one.size === size);
+    for (let n = pieces; file && n * PIECE_BYTES < size; n++) {
+      const body = file.slice(n * PIECE_BYTES, (n + 1) * PIECE_BYTES, 'application/octet-stream');
+      await request(`${IMPORTS}/${id}/files/${index}/pieces/${n}`, { method: 'PUT', body, signal });
+    }
+  }
+}
 
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
@@ -19,9 +37,9 @@ export function Sending({ of: one, onChanged }: { of: Import; onChanged: () => v
   const [error, setError] = useState('');
   const [attempt, setAttempt] = useState(0);
   const files = chosenFiles.get(one.id);
-  const here = receivedBytes(one);
+  const here = one.files.reduce((sum, { size, pieces }) => sum + Math.min(size, pieces * PIECE_BYTES), 0);
   const all = one.files.reduce((sum, { size }) => sum + size, 0);
-  const missing = one.files.filter(lacks);
+  const missing = one.files.filter(({ size, pieces }) => pieces * PIECE_BYTES < size);
   const names = listWords(missing.map(({ name, size }) => `${name} (${megabytes(size)})`));
 
   const send = useEffectEvent(async (signal: AbortSignal) => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, json, offline, serve } from '../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
-import type { Import } from '../api/carry';
+import type { Import } from './Sending';
 import { chosenFiles } from './Sending';
 
 beforeEach(() => {

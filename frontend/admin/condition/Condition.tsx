@@ -2,13 +2,16 @@ import styled from '@emotion/styled';
 import { dateOf } from '@salon/content/hours/localTime';
 import { dayWords } from '@salon/content/words/dates';
 import { space } from '../../shared/theme/tokens';
-import { type Condition, readCondition } from '../api/site';
+import { reading, type Schemas } from '../api/request';
 import { LinedList } from '../content/parts/controls';
 import { salonTime, whenWords } from '../salonDates';
 import { TapLink } from '../ui/buttons';
 import { Loaded, useLoaded } from '../ui/Loaded';
 import { Note } from '../ui/Notice';
 
+type Condition = Schemas['Condition'];
+
+const readCondition = reading<Condition>('/api/condition');
 const PLENTY = 0.7;
 const day = (moment: string) => dayWords(dateOf(salonTime(new Date(moment))));
 

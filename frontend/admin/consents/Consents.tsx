@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { color, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import { useAttempt, useFieldErrors } from '../api/errors';
-import { type Consent, changeConsent, listConsents } from '../api/site';
+import { request } from '../api/request';
+import { type Consent, listConsents } from '../api/site';
 import { useRights } from '../rights';
 import { endsSoon } from '../salonDates';
 import { DangerButton, QuietButton } from '../ui/buttons';
@@ -15,6 +16,7 @@ import { Loaded } from '../ui/Loaded';
 
 const useWords = { site: 'on the site', posts: 'in posts', social: 'on social media' };
 const thumbnail = (image: string) => image.replace('960.jpg', '320.webp');
+const keyOf = (image: string) => image.split('/')[2];
 const fields = [
   ['who', 'Name', 'Only you see it.', 'text'],
   ['given', 'Agreed on', 'Such as: on chat, 3 May 2026.', 'text'],
@@ -33,8 +35,7 @@ export function ClientsFace({ image, of }: { image: string; of?: string }) {
 
   const open = () =>
     attempt('What is noted of the picture can’t be loaded right now.', async () => {
-      const key = image.split('/')[2];
-      const known = (await listConsents()).find((one) => one.image.split('/')[2] === key);
+      const known = (await listConsents()).find((one) => keyOf(one.image) === keyOf(image));
       setPicture(known ?? { image, places: [], given: '' });
     });
 
@@ -76,7 +77,11 @@ function ConsentDialog({ picture: { image, places, ...noted }, onChanged, onClos
     // A browser gives no value for a day that the calendar lacks.
     if (!form.checkValidity()) return setErrors({ until: 'Please choose a day that the calendar has.' });
     try {
-      await changeConsent(image, isLeaving ? null : { ...values, until: values.until || undefined });
+      const body = { ...values, until: values.until || undefined };
+      await request(
+        `/api/consents/${keyOf(image)}`,
+        isLeaving ? { method: 'DELETE' } : { method: 'PUT', body },
+      );
       toast(isLeaving ? 'It is withdrawn. Within a minute no page has it.' : `${values.who} is noted.`);
       onClose();
       onChanged(isLeaving);

@@ -3,13 +3,15 @@ import { datesText } from '@salon/content/hours/texts';
 import { useSearchParams } from 'react-router-dom';
 import { isLeftOut, leaveOut } from '../../shared/notCounted';
 import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
-import { type Counts, type Period, readCounts, readPublished } from '../api/site';
+import { requestJson } from '../api/request';
+import { readPublished } from '../api/site';
 import { QuietLink, QuietRow } from '../ui/buttons';
 import { Hint, Tick } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
-import { inOwnersWords, tablesOf } from './tables';
+import { type Counts, inOwnersWords, tablesOf } from './tables';
 
 const lengths = { week: '7 days', month: '30 days', year: '12 months' };
+type Period = keyof typeof lengths;
 const periods = Object.keys(lengths) as Period[];
 
 export function VisitorsPage() {
@@ -26,7 +28,12 @@ export function VisitorsPage() {
       </QuietRow>
       <Loaded
         key={period}
-        load={(signal) => Promise.all([readCounts(period, signal), readPublished(signal)])}
+        load={(signal) =>
+          Promise.all([
+            requestJson<Counts>(`/api/counts?period=${period}`, { signal }),
+            readPublished(signal),
+          ])
+        }
         loading="Loading the numbers"
         failed="The numbers can’t be loaded right now."
       >

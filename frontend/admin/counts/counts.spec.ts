@@ -1,6 +1,5 @@
 import { sampleContent } from '@salon/content/testing/sample';
-import type { Counts } from '../api/site';
-import { inOwnersWords, tablesOf } from './tables';
+import { type Counts, inOwnersWords, tablesOf } from './tables';
 
 type Kind = Counts['kinds'][number]['kind'];
 type Row = [kind: Kind, name: string, n: number, before: number];

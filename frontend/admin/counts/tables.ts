@@ -1,6 +1,8 @@
 import type { SiteContent } from '@salon/content/description';
-import type { Counts } from '../api/site';
+import type { Schemas } from '../api/request';
 import { shownPages } from '../shownPages';
+
+export type Counts = Schemas['Counts'];
 
 /** The counts with names that the owner knows: a page has its own, a post that of its address. */
 export function inOwnersWords(counts: Counts, content: SiteContent): Counts {

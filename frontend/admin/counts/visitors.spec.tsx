@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { json, serve } from '../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
-import type { Counts } from '../api/site';
+import type { Counts } from './tables';
 
 const counts: Counts = {
   from: '2026-10-19',

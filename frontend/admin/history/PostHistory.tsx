@@ -5,14 +5,8 @@ import { titleLanguage } from '../../shared/post/texts';
 import { useToast } from '../../shared/ui/Toast';
 import { AdminPage } from '../AdminPage';
 import { useAttempt } from '../api/errors';
-import {
-  listRevisions,
-  type Revision,
-  type RevisionSummary,
-  readPost,
-  readRevision,
-  restoreRevision,
-} from '../api/posts';
+import { pathOf, readPost } from '../api/posts';
+import { request, requestJson, type Schemas } from '../api/request';
 import { editPath } from '../posts/paths';
 import { useRights } from '../rights';
 import { whenWords } from '../salonDates';
@@ -20,7 +14,10 @@ import { Paper } from '../ui/Dialog';
 import { Loaded } from '../ui/Loaded';
 import { Versions } from '../ui/Versions';
 
-const reasons: Record<RevisionSummary['reason'], string> = {
+type Revision = Schemas['Revision'];
+type Summary = Schemas['RevisionSummary'];
+
+const reasons: Record<Summary['reason'], string> = {
   published: 'Published',
   updated: 'Updated',
   withdrawn: 'Unpublished',
@@ -37,10 +34,12 @@ export function HistoryPage() {
   const toast = useToast();
   const attempt = useAttempt();
   const navigate = useNavigate();
+  const path = `${pathOf(id)}/revisions`;
 
   const restore = ({ n, date }: Revision, etag: string) =>
     attempt(FAILED, async () => {
-      await restoreRevision(id, n, etag);
+      // Of a post that visitors know it becomes unpublished edits.
+      await request(`${path}/${n}/restore`, { method: 'POST', headers: { 'If-Match': etag } });
       toast(`The version from ${whenWords(date)} is restored.`);
       navigate(editPath(id));
     });
@@ -49,7 +48,7 @@ export function HistoryPage() {
     <AdminPage title="Version history" up={{ to: editPath(id), name: 'The post' }}>
       <Loaded
         key={id}
-        load={(signal) => Promise.all([readPost(id, signal), listRevisions(id, signal)])}
+        load={(signal) => Promise.all([readPost(id, signal), requestJson<Summary[]>(path, { signal })])}
         loading="Loading the history"
         failed="The history can’t be loaded right now."
       >
@@ -71,7 +70,7 @@ export function HistoryPage() {
                     </p>
                   </>
                 ),
-                load: () => readRevision(id, n),
+                load: () => requestJson<Revision>(`${path}/${n}`),
               }))}
               show={(revision) => (
                 <>

@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { errorResponse, json, offline, serve } from '../../test/adminServer';
 import { adminPost, post } from '../../test/posts';
 import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
-import type { AdminPost, Revision } from '../api/posts';
+import type { AdminPost } from '../api/posts';
+import type { Schemas } from '../api/request';
 
 beforeEach(() => beLoggedIn());
 
-const first: Revision = {
+const first: Schemas['Revision'] = {
   ...post('oil'),
   language: 'en',
   n: 1,

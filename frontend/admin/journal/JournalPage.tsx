@@ -2,11 +2,9 @@ import { dateOf } from '@salon/content/hours/localTime';
 import { counted } from '@salon/content/words/counted';
 import { dayWords } from '@salon/content/words/dates';
 import { useSearchParams } from 'react-router-dom';
-import type { components } from '../../shared/contract/auth-service';
 import { groupBy } from '../../shared/ui/groupBy';
 import { Spinner } from '../../shared/ui/Spinner';
-import { listPeople } from '../api/people';
-import { requestJson } from '../api/request';
+import { reading, requestJson, type Schemas } from '../api/request';
 import { Part, ShortFields, Stack } from '../content/parts/controls';
 import { clockWords, salonTime } from '../salonDates';
 import { OutlineButton } from '../ui/buttons';
@@ -14,7 +12,7 @@ import { Hint, LineField, SelectField } from '../ui/Field';
 import { LoadFailed, useLoaded, usePages } from '../ui/Loaded';
 import { RowList } from '../ui/RowList';
 
-export type JournalEntry = components['schemas']['JournalEntry'];
+export type JournalEntry = Schemas['JournalEntry'];
 
 /** Each service writes down what is done there. */
 const JOURNALS = ['/api/admin/journal', '/api/journal'];
@@ -38,7 +36,7 @@ async function readJournal(query: { who: string; q: string }, before: string | n
 export function JournalPage() {
   const [params, setParams] = useSearchParams();
   const [who, q] = [params.get('who') ?? '', params.get('q') ?? ''];
-  const { value: people = [] } = useLoaded(listPeople, '');
+  const { value: people = [] } = useLoaded(reading<Schemas['PersonInList'][]>('/api/admin/people'), '');
   const names = new Set(['', ...people.map(({ name }) => name), who]);
   const { value, error, reload, loadMore } = usePages(
     'entries',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import { useFieldErrors } from '../api/errors';
-import { changePerson, invite, listPeople, type Person, type Role } from '../api/people';
+import { post, reading, request, type Schemas } from '../api/request';
 import { whenWords } from '../salonDates';
 import { DangerButton, QuietButton, QuietRow } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
@@ -10,13 +10,23 @@ import { Hint, LineField, SelectField } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
 import { ActionRows } from '../ui/RowList';
 import { ShareButton } from '../ui/ShareButton';
-import { roleWords } from './roles';
+import { type Role, roleWords } from './roles';
+
+export type Person = Schemas['PersonInList'];
+
+type Link = Schemas['InvitationAnswer'];
+
+const PEOPLE = '/api/admin/people';
 
 export function PeoplePage() {
   /** Whose dialog is open; of somebody new nothing is known. */
   const [open, setOpen] = useState<Partial<Person>>();
   return (
-    <Loaded load={listPeople} loading="Loading the people" failed="The people can’t be loaded right now.">
+    <Loaded
+      load={reading<Person[]>(PEOPLE)}
+      loading="Loading the people"
+      failed="The people can’t be loaded right now."
+    >
       {(people, reload) => (
         <>
           <ActionRows
@@ -70,11 +80,13 @@ function PersonDialog({ person: { id, state, ...known }, onChanged, onClose }: P
   const attempt = (work: Promise<void>) =>
     void work.then(onChanged, (error) => setErrors(fieldErrors(error)));
   async function makeLink() {
-    const { invitation } = await invite({ name, role }, id);
+    // Older ones of the person end.
+    const asked = id ? post<Link>(`${PEOPLE}/${id}/invitation`) : post<Link>(PEOPLE, { name, role });
+    const { invitation } = await asked;
     setLink(`${window.location.origin}/admin/invitation#${invitation}`);
   }
-  async function save(change: Parameters<typeof changePerson>[1], done: string) {
-    await changePerson(id ?? 0, change);
+  async function save(body: Schemas['ChangePersonDto'], done: string) {
+    await request(`${PEOPLE}/${id}`, { method: 'PATCH', body });
     toast(done);
     onClose();
   }

@@ -1,4 +1,6 @@
-import type { Role } from '../api/people';
+import type { Schemas } from '../api/request';
+
+export type Role = Schemas['PersonInList']['role'];
 
 /** What each may look after (service-kit/src/roles.ts). */
 export const roleWords: Record<Role, string> = {

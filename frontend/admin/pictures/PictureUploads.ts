@@ -1,6 +1,8 @@
 import { errorMessage, isOutcomeUnknown } from '../api/errors';
-import { type StoredPicture, uploadPicture } from '../api/site';
+import { requestJson, type Schemas } from '../api/request';
 import { PictureError, preparePicture, readAsDataUrl } from './preparePicture';
+
+export type StoredPicture = Schemas['StoredPicture'];
 
 export interface Upload {
   id: number;
@@ -111,7 +113,11 @@ export class PictureUploads {
     const preview = SHOWN_TYPES.test(prepared.type) ? await readAsDataUrl(prepared) : null;
     if (signal.aborted) return;
     this.#change(id, { prepared, preview });
-    const stored = await uploadPicture(prepared, this.areLogos, signal);
+    const stored = await requestJson<StoredPicture>(`/api/pictures${this.areLogos ? '?as=logo' : ''}`, {
+      method: 'POST',
+      body: prepared,
+      signal,
+    });
     if (signal.aborted) return;
     this.#change(id, { stored });
     onStored?.(stored, id);

@@ -4,11 +4,10 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { cardBox, color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import type { StoredPicture } from '../api/site';
 import { QuietButton, QuietRow } from '../ui/buttons';
 import { ErrorText, Hint } from '../ui/Field';
 import { FileInput, type FileInputProps } from '../ui/FilesField';
-import { PictureUploads, type Upload } from './PictureUploads';
+import { PictureUploads, type StoredPicture, type Upload } from './PictureUploads';
 
 interface ChooseProps extends FileInputProps {
   label: string;

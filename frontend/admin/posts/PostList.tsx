@@ -1,20 +1,16 @@
 import styled from '@emotion/styled';
 import { counted } from '@salon/content/words/counted';
 import { useEffect, useState } from 'react';
+import { PAGE_SIZE, postListFrom } from '../../shared/post/postList';
 import { titleLanguage } from '../../shared/post/texts';
+import type { PostList as Posts } from '../../shared/post/types';
 import { space } from '../../shared/theme/tokens';
 import { useHistoryMemory } from '../../shared/ui/HistoryMemory';
 import { Spinner } from '../../shared/ui/Spinner';
 import { useToast } from '../../shared/ui/Toast';
 import { useAttempt } from '../api/errors';
-import {
-  type AdminPostList,
-  type AdminPostSummary,
-  deletePost,
-  deletePostForGood,
-  listPosts,
-  restorePost,
-} from '../api/posts';
+import { type AdminPostSummary, deletePost, restorePost } from '../api/posts';
+import { jsonIn, request } from '../api/request';
 import { OutlineButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { Hint } from '../ui/Field';
@@ -28,8 +24,17 @@ const failures = {
   restore: { prefix: 'Failed to restore post: ', fallback: 'Server error while restoring post.' },
 };
 
+interface AdminPosts extends Posts {
+  posts: AdminPostSummary[];
+}
+
+async function read(query: Record<string, string>, signal: AbortSignal): Promise<AdminPosts> {
+  const response = await request(`/api/blogs?${new URLSearchParams(query)}`, { signal });
+  return postListFrom(await jsonIn<AdminPostSummary[]>(response), response.headers);
+}
+
 /** What was loaded for a search: the first page, and those that “Load more” has added. */
-type FoundPosts = AdminPostList & { search: string; pages: number };
+type FoundPosts = AdminPosts & { search: string; pages: number };
 
 interface Props {
   tab: PostTab;
@@ -45,10 +50,10 @@ export function PostList({ tab, search, version, onChanged, onRemoved }: Props) 
   const toast = useToast();
   const attempt = useAttempt();
   const [remembered, remember] = useHistoryMemory<FoundPosts>();
-  const query = { state: search === '' ? tab : 'any', q: search } as const;
+  const query = { state: search ? 'any' : tab, limit: `${PAGE_SIZE}`, ...(search && { q: search }) };
   const { value, error, loadMore, isLoadingMore } = usePages(
     'posts',
-    (cursor, signal) => listPosts({ ...query, cursor }, signal),
+    (cursor, signal) => read({ ...query, ...(cursor && { cursor }) }, signal),
     failures.list,
     { search, first: remembered?.pages, of: [version] },
   );
@@ -69,9 +74,7 @@ export function PostList({ tab, search, version, onChanged, onRemoved }: Props) 
 
   async function remove(post: AdminPostSummary) {
     setPostToDelete(null);
-    const isDone = await attempt(failures.remove, () =>
-      post.binned ? deletePostForGood(post._id) : deletePost(post._id),
-    );
+    const isDone = await attempt(failures.remove, () => deletePost(post._id, post.binned !== null));
     if (!isDone) return;
     takeOut(post);
     if (post.binned) return toast('The post is deleted permanently.');

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminPage } from '../AdminPage';
-import { countPosts } from '../api/posts';
+import { reading, type Schemas } from '../api/request';
 import { FaultNotice } from '../condition/Condition';
 import { Jumps } from '../content/parts/controls';
 import { Overview } from '../overview/Overview';
@@ -21,7 +21,11 @@ export function PostsPage() {
   const tab = tabIn(params);
   const search = params.get('q') ?? '';
   // Without an error message: the list shows one when the server can't be reached.
-  const { value: counts, attempt, reload } = useLoaded(countPosts, '');
+  const {
+    value: counts,
+    attempt,
+    reload,
+  } = useLoaded(reading<Schemas['PostCounts']>('/api/blogs/counts'), '');
   const heading = useRef<HTMLHeadingElement>(null);
 
   return (

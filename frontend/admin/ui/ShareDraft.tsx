@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { absolute } from '../../shared/content/salon';
 import { useToast } from '../../shared/ui/Toast';
 import { useAttempt } from '../api/errors';
-import { listShared, type SharedBody, shareDraft, takeBack } from '../api/shared';
+import { post, reading, request, type Schemas } from '../api/request';
 import { useRights } from '../rights';
 import { dateWords } from '../salonDates';
 import { QuietButton, QuietLink, QuietRow } from './buttons';
@@ -12,8 +12,10 @@ import { LoadFailed, useLoaded } from './Loaded';
 import { ActionRows } from './RowList';
 import { ShareButton } from './ShareButton';
 
+const SHARED = '/api/shared';
+
 interface Props {
-  of: SharedBody;
+  of: Schemas['SharedBody'];
   /** “the draft of …” */
   title: string;
 }
@@ -33,12 +35,21 @@ function LinksDialog({ of, title, onClose }: Props & { onClose: () => void }) {
   const toast = useToast();
   const attempt = useAttempt();
   const { by } = useRights();
-  const { value = [], error, reload } = useLoaded(listShared, 'The links can’t be loaded right now.');
+  const {
+    value = [],
+    error,
+    reload,
+  } = useLoaded(reading<Schemas['SharedDraft'][]>(SHARED), 'The links can’t be loaded right now.');
   const [made, setMade] = useState({ id: '', address: '' });
-  const links = value.filter(({ post, site }) => ('post' in of ? post === of.post : site === of.site));
+  const links = value.filter((one) => ('post' in of ? one.post === of.post : one.site === of.site));
+
+  async function make() {
+    setMade(await post<Schemas['SharedLink']>(SHARED, of));
+    reload();
+  }
 
   async function remove(id: string) {
-    await takeBack(id);
+    await request(`${SHARED}/${id}`, { method: 'DELETE' });
     if (id === made.id) setMade({ id: '', address: '' });
     toast('Taken back: the link shows nothing any more.');
     reload();
@@ -48,7 +59,7 @@ function LinksDialog({ of, title, onClose }: Props & { onClose: () => void }) {
     <ActionDialog
       title={`Show ${title}`}
       action={links.length > 0 ? 'Make another link' : 'Make a link'}
-      onAction={() => attempt('The link could not be made.', () => shareDraft(of).then(setMade).then(reload))}
+      onAction={() => attempt('The link could not be made.', make)}
       cancel="Close"
       onCancel={onClose}
     >

@@ -2,8 +2,10 @@ import type { SiteContent } from '@salon/content/description';
 import { CAME_WITH } from '@salon/content/first-edition';
 import { describeChanges } from '@salon/content/summary';
 import { useNavigate } from 'react-router-dom';
+import { nextCursor } from '../../../shared/post/postList';
 import { Spinner } from '../../../shared/ui/Spinner';
-import { listConflictCopies, listEditions, readConflictCopy, readEdition } from '../../api/site';
+import { jsonIn, request, requestJson, type Schemas } from '../../api/request';
+import { readEdition } from '../../api/site';
 import { useRights } from '../../rights';
 import { whenWords } from '../../salonDates';
 import { OutlineButton } from '../../ui/buttons';
@@ -16,6 +18,18 @@ import { Part } from '../parts/controls';
 import { SITE } from '../places';
 import { Lines, useChanges } from '../useChanges';
 
+const CONFLICTS = '/api/site/set-aside';
+
+async function read(cursor: string | null, signal: AbortSignal) {
+  const query = new URLSearchParams({ limit: '20', ...(cursor && { cursor }) });
+  const response = await request(`/api/site/editions?${query}`, { signal });
+  return {
+    editions: await jsonIn<Schemas['EditionSummary'][]>(response),
+    next: nextCursor(response.headers.get('Link')),
+    copies: await requestJson<Schemas['ConflictCopySummary'][]>(CONFLICTS, { signal }),
+  };
+}
+
 /** What was published, and what was not chosen when two devices had changed the same. */
 export function History() {
   const { published, change } = useSiteDraft();
@@ -25,10 +39,7 @@ export function History() {
   const navigate = useNavigate();
   const { value, error, reload, loadMore } = usePages(
     'editions',
-    async (cursor, signal) => ({
-      ...(await listEditions(cursor, signal)),
-      copies: await listConflictCopies(signal),
-    }),
+    read,
     'The history can’t be loaded right now.',
   );
   if (!value) {
@@ -87,7 +98,7 @@ export function History() {
               key: n,
               name: `Not chosen ${whenWords(date)}${by(who)}`,
               about: null,
-              load: () => readConflictCopy(n),
+              load: async () => (await requestJson<Schemas['ConflictCopy']>(`${CONFLICTS}/${n}`)).content,
             }))}
             {...shared}
           />

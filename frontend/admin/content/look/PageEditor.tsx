@@ -8,7 +8,7 @@ import { paths } from '@salon/content/sitePaths';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { menuPath } from '../../../shared/content/paths';
 import { Spinner } from '../../../shared/ui/Spinner';
-import { readPage } from '../../api/site';
+import { request, requestWithoutToken } from '../../api/request';
 import { shownPages } from '../../shownPages';
 import { HeadRow } from '../../ui/buttons';
 import { Choices } from '../../ui/Choices';
@@ -137,7 +137,9 @@ function Preview({ path, ...frame }: PreviewProps) {
   const preview = useLoaded(
     async (signal) => {
       await saveNow();
-      return { path, html: await readPage(path, savedAt !== null, signal) };
+      // Without a draft, as visitors see it.
+      const page = savedAt ? request(`/preview${path}`, { signal }) : requestWithoutToken(path, { signal });
+      return { path, html: await (await page).text() };
     },
     'The page can’t be loaded right now.',
     [path, savedAt],
