@@ -9,15 +9,14 @@ import { Column } from '../shared/ui/Section';
 import { Spinner } from '../shared/ui/Spinner';
 import { useToast } from '../shared/ui/Toast';
 import { MEANT } from './account/LogoutPage';
-import { PasskeyOffer } from './account/PasskeyOffer';
+import { usePasskeyOffer } from './account/passkeys';
 import { checkSession } from './api/account';
 import { REFUSED, STILL_SEEN } from './api/request';
 import { rememberPage } from './lastPage';
 import { Places } from './Places';
-import { isPasswordLater, putPasswordOff, useToken } from './session';
-import { QuietButton } from './ui/buttons';
+import { useToken } from './session';
 import { useLoaded } from './ui/Loaded';
-import { LateNotice, Notice } from './ui/Notice';
+import { Notice } from './ui/Notice';
 import { useOnWindow } from './ui/useOnWindow';
 
 /** Where the owner arrives. Elsewhere she is at work on something. */
@@ -29,7 +28,6 @@ export function AdminLayout() {
   const wasLoggedIn = useRef(loggedIn);
   const location = useLocation();
   const [hasJustLoggedIn] = useState<boolean>(location.state?.hasLoggedIn === true);
-  const [isLater, setLater] = useState(isPasswordLater);
   const [isOnline, setOnline] = useState(navigator.onLine);
   useOnWindow('online', () => setOnline(true));
   useOnWindow('offline', () => setOnline(false));
@@ -43,6 +41,8 @@ export function AdminLayout() {
   useOnWindow(REFUSED, reload);
   const toast = useToast();
   useOnWindow(STILL_SEEN, () => toast(STILL_SEEN_WORDS, 'alert'));
+  const arrived = ARRIVALS.test(location.pathname) ? session : undefined;
+  usePasskeyOffer(hasJustLoggedIn && arrived?.hasPasskey === false && !arrived.mustChangePassword);
 
   if (!loggedIn) {
     return <Navigate to="/admin/login" state={{ from: here, sessionEnded: wasLoggedIn.current }} replace />;
@@ -79,17 +79,12 @@ export function AdminLayout() {
           <p>You are offline. What you type is kept on this device, and saved once you are back online.</p>
         </Notice>
       )}
-      {session && ARRIVALS.test(location.pathname) && (
-        <>
-          {session.mustChangePassword && !isLater && (
-            <LateNotice label="Given password">
-              <p>The password was made for you: please take one that only you know.</p>
-              <Link to="/admin/password">Change password</Link>
-              <QuietButton onClick={() => setLater(putPasswordOff())}>Later</QuietButton>
-            </LateNotice>
-          )}
-          {hasJustLoggedIn && !session.mustChangePassword && !session.hasPasskey && <PasskeyOffer />}
-        </>
+      {arrived?.mustChangePassword && (
+        <Notice aria-label="Given password" data-keep-clear>
+          <Global styles={':root { scroll-padding-bottom: calc(9rem + var(--places-height, 0rem)); }'} />
+          <p>The password was made for you: please take one that only you know.</p>
+          <Link to="/admin/password">Change password</Link>
+        </Notice>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { errorResponse, json, offline, serve } from '../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../test/renderAdmin';
 import { request } from './api/request';
-import { endSession, startSession } from './session';
+import { startSession } from './session';
 
 // e2e/tests/admin-session.spec.ts has the usual ways in and out.
 
@@ -65,30 +65,6 @@ it('asks to change a password that others made until that is done', async () => 
   await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
   expect(await screen.findByText('No blog posts available yet.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Change password')).not.toBeInTheDocument());
-});
-
-it('does not ask again in a session in which that is put off', async () => {
-  let asked = 0;
-  serve({
-    ...noPosts,
-    'GET /api/admin/session': () => {
-      asked += 1;
-      return json({ mustChangePassword: true });
-    },
-  });
-  beLoggedIn();
-  await renderAdmin('/admin/blog');
-  await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
-  cleanup();
-  await renderAdmin('/admin/blog');
-  await waitFor(() => expect(asked).toBe(2));
-  await screen.findByText('No blog posts available yet.');
-  expect(screen.queryByText('Change password')).not.toBeInTheDocument();
-  act(endSession);
-  act(() => startSession('new-token'));
-  cleanup();
-  await renderAdmin('/admin/blog');
-  expect(await screen.findByText('Change password')).toBeInTheDocument();
 });
 
 it('as an app on a home screen, opens where she was, also after a login', async () => {

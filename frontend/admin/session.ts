@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const TOKEN = 'adminToken';
 const FLAG = 'adminAuthenticated';
-const LATER = 'passwordLater';
 
 /** The stored token; null when the token or the flag is missing, or the browser keeps nothing for this site. */
 export function readToken(): string | null {
@@ -27,16 +26,7 @@ export const forgetToken = () => localStorage.removeItem(TOKEN);
 /** Removes only the flag: the token is worthless once the server has ended its session. */
 export function endSession(): void {
   localStorage.removeItem(FLAG);
-  localStorage.removeItem(LATER);
   tellThisTab();
-}
-
-/** Whether a given password is changed later than in this session. */
-export const isPasswordLater = () => isStorageOpen() && localStorage.getItem(LATER) !== null;
-
-export function putPasswordOff(): true {
-  localStorage.setItem(LATER, 'true');
-  return true;
 }
 
 /** Browsers send this event to the other tabs only. */

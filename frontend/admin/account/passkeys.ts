@@ -2,6 +2,8 @@ import type {
   PublicKeyCredentialCreationOptionsJSON as CreationOptions,
   PublicKeyCredentialRequestOptionsJSON as RequestOptions,
 } from '@simplewebauthn/browser';
+import { useEffect, useEffectEvent } from 'react';
+import { useToast } from '../../shared/ui/Toast';
 import { logIn } from '../api/account';
 import { useErrorToast } from '../api/errors';
 import { jsonIn, post, request, requestWithoutToken } from '../api/request';
@@ -56,4 +58,30 @@ export function usePasskeyErrors() {
     showError(error, {
       fallback: (error instanceof Error && WORDS[error.name]) || 'That did not work. Please try again.',
     });
+}
+
+const OFFERED = 'passkeyOffer';
+
+/** After a login on a device with a fingerprint reader or the like, once. Under “Your login” it can be added at any time. */
+export function usePasskeyOffer(isDue: boolean): void {
+  const toast = useToast();
+  const showError = usePasskeyErrors();
+  const accept = () =>
+    addPasskey().then(
+      () => toast('Done. Next time the password is not needed. Your passkeys are listed under “Your login”.'),
+      showError,
+    );
+  const offer = useEffectEvent(() => {
+    localStorage.setItem(OFFERED, 'yes');
+    const words = 'Next time with your fingerprint? Or your face, or this device’s screen lock: a passkey';
+    toast(`${words} takes the place of the password.`, 'status', { label: 'Set it up', onClick: accept });
+  });
+  useEffect(() => {
+    if (!isDue || localStorage.getItem(OFFERED) || !knowsPasskeys()) return;
+    const asking = PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
+    asking.then(
+      (isThere) => isThere && offer(),
+      () => {},
+    );
+  }, [isDue]);
 }

@@ -132,7 +132,7 @@ it('offers a passkey once after a login', async () => {
   startRegistration.mockResolvedValue({ id: 'new' });
   await renderAdmin('/admin/login');
   await type('Password', 'secret{Enter}');
-  const offer = await screen.findByText('Next time with your fingerprint?');
+  const offer = await screen.findByText(/^Next time with your fingerprint\?/);
   await userEvent.click(screen.getByRole('button', { name: 'Set it up' }));
   expect(await screen.findByText(/^Done\./)).toBeVisible();
   expect(offer).not.toBeInTheDocument();

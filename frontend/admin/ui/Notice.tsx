@@ -1,9 +1,7 @@
-import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { color, fontSize, radius, space, tapLine, touchTarget, width } from '../../shared/theme/tokens';
 
-/** At the window's lower edge, above the places. */
+/** At the window's lower edge, above the places: what arrives after the page moves nothing from under a finger there. */
 export const Notice = styled.aside`
   position: sticky;
   bottom: var(--toast-floor, 0px);
@@ -20,16 +18,6 @@ export const Notice = styled.aside`
   border-left: 3px solid ${color.brassDeep};
   a { ${tapLine} }
 `;
-
-/** Arrives after the page: there it moves nothing from under a finger. */
-export const LateNotice = ({ label, children }: { label: string; children: ReactNode }) => (
-  <>
-    <Global styles={':root { scroll-padding-bottom: calc(9rem + var(--places-height, 0rem)); }'} />
-    <Notice aria-label={label} data-keep-clear>
-      {children}
-    </Notice>
-  </>
-);
 
 /** A part that stands out: for what is useful to know or, with `data-trouble`, for what needs a look. */
 export const Note = styled.div`
