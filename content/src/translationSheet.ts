@@ -32,14 +32,10 @@ interface Language {
 const whereOf = (part: Part, { name, original }: Row) =>
   name === original ? name : `${part.name} · ${name}`;
 
-export function sheetOf(
-  parts: Part[],
-  { content, code, words }: Language,
-  isIn = (_row: Row) => true,
-): string[][] {
+export function sheetOf(parts: Part[], { content, code, words }: Language): string[][] {
   const language = languageIn(content, code);
   const rows = parts.flatMap((part) =>
-    part.rows.filter(isIn).map((row) => {
+    part.rows.map((row) => {
       const { key, original } = row;
       const { shown = '', state } = translationOf(key, original, language, words);
       return [key, whereOf(part, row), original, shown, stateNames[state]].map(asCell);

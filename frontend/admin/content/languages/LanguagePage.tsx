@@ -9,14 +9,14 @@ import { counted } from '@salon/content/words/counted';
 import type { Words } from '@salon/content/words/say';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { fontSize, space } from '../../../shared/theme/tokens';
+import { space } from '../../../shared/theme/tokens';
 import { AdminPage } from '../../AdminPage';
-import { ButtonRow, OutlineButton, PlainButton, QuietButton, QuietLink } from '../../ui/buttons';
+import { ButtonRow, QuietButton, QuietLink } from '../../ui/buttons';
 import { Choices } from '../../ui/Choices';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/useOfferUndo';
-import { LinedList, Stack } from '../parts/controls';
+import { Fold, LinedList, Stack } from '../parts/controls';
 import { languagePath, pageInEditor, pageName, SITE, textPath } from '../places';
 import { LanguageSwitch } from './Languages';
 import { TextRow } from './TextRow';
@@ -69,9 +69,6 @@ export const SHEET = 'A sheet for a translator';
 const ALL = 'all';
 const states = Object.keys(stateNames) as TextState[];
 
-/** So many fields are drawn at once, also where a part has hundreds. */
-const AT_ONCE = 40;
-
 interface PartProps {
   code: LanguageCode;
   words: Words;
@@ -84,18 +81,17 @@ function PartOfTexts({ part, show, code, words }: PartProps) {
   const language = languageIn(content, code);
   const offerUndo = useOfferUndo();
   const field = decodeURIComponent(useLocation().hash.slice(1));
-  const head = useRef<HTMLButtonElement>(null);
+  const head = useRef<HTMLElement>(null);
   const shownOf = ({ key, original }: Row) => translationOf(key, original, language, words);
   const matching = part.rows
     .filter((row) => show === ALL || shownOf(row).state === show)
     .map(({ key }) => key);
-  const asked = matching.findIndex((key) => field === textPath(code, key));
+  const isAsked = matching.some((key) => field === textPath(code, key));
   // What is done with a text must not take it away from under her finger.
-  const [keys, setKeys] = useState(asked < 0 ? undefined : matching);
-  const [most, setMost] = useState(Math.max(AT_ONCE, asked + 1));
+  const [keys, setKeys] = useState(isAsked ? matching : undefined);
   // The page focuses what the address names, but the texts were still to be loaded then.
   useEffect(() => {
-    const input = asked < 0 ? null : document.getElementById(field);
+    const input = isAsked ? document.getElementById(field) : null;
     input?.focus();
     input?.scrollIntoView({ block: 'center' });
   }, []);
@@ -113,55 +109,39 @@ function PartOfTexts({ part, show, code, words }: PartProps) {
 
   return (
     <li>
-      <h2>
-        <PartButton
-          ref={head}
-          aria-expanded={keys !== undefined}
-          onClick={() => setKeys(keys ? undefined : matching)}
-        >
+      <Fold
+        open={keys !== undefined}
+        onToggle={({ currentTarget: { open } }) => setKeys(open ? (keys ?? matching) : undefined)}
+      >
+        <summary ref={head}>
           {part.name}
           <Hint as="span">{progressWords(statesOf(content, code, words, [part]))}</Hint>
-        </PartButton>
-      </h2>
-      {keys && (
-        <Stack gap={5} style={{ paddingBottom: space[6] }}>
-          <LinedList aria-label={part.name}>
-            {rows.slice(0, most).map((row) => (
-              <TextRow
-                key={row.key}
-                {...{ row, code, words, change, ...shownOf(row) }}
-                from={language.texts[row.key]?.from}
-                error={errors[textPath(code, row.key)]}
-              />
-            ))}
-          </LinedList>
-          {rows.length > most && (
-            <OutlineButton onClick={() => setMost(most + AT_ONCE)}>Show more of {rows.length}</OutlineButton>
-          )}
-          {unchecked.length > 0 && (
-            <QuietButton onClick={check}>
-              {counted(unchecked.length, 'unchecked text is', 'unchecked texts are')} right
-            </QuietButton>
-          )}
-        </Stack>
-      )}
+        </summary>
+        {keys && (
+          <Stack gap={5} style={{ paddingBottom: space[6] }}>
+            <LinedList aria-label={part.name}>
+              {rows.map((row) => (
+                <TextRow
+                  key={row.key}
+                  {...{ row, code, words, change, ...shownOf(row) }}
+                  from={language.texts[row.key]?.from}
+                  error={errors[textPath(code, row.key)]}
+                />
+              ))}
+            </LinedList>
+            {unchecked.length > 0 && (
+              <QuietButton onClick={check}>
+                {counted(unchecked.length, 'unchecked text is', 'unchecked texts are')} right
+              </QuietButton>
+            )}
+          </Stack>
+        )}
+      </Fold>
     </li>
   );
 }
 
 const Parts = styled(LinedList)`
   max-width: 44rem;
-  h2 { font-family: inherit; letter-spacing: 0; font-size: ${fontSize.heading}; }
-`;
-
-const PartButton = styled(PlainButton)`
-  display: grid;
-  gap: ${space[1]};
-  width: 100%;
-  padding-block: ${space[3]};
-  text-align: left;
-  overflow-wrap: anywhere;
-  grid-template-columns: minmax(0, 1fr) auto;
-  &::after { content: '+' / ''; grid-area: 1 / 2; }
-  &[aria-expanded='true']::after { content: '–' / ''; }
+  summary > span { display: block; font-weight: normal; }
 `;

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { type LanguageCode, languages } from '@salon/content/languages';
 import { cameWords } from '@salon/content/languages/words';
-import { languageIn, translationOf } from '@salon/content/translate';
-import { type Row, translate } from '@salon/content/translating';
+import { translate } from '@salon/content/translating';
 import { readSheet, type SheetPlan, sheetOf } from '@salon/content/translationSheet';
 import { counted } from '@salon/content/words/counted';
 import { useState } from 'react';
@@ -30,7 +29,6 @@ async function read(file: Blob): Promise<string[][]> {
 }
 
 const ALL = 'all';
-const TO_DO = 'to do';
 
 /** All texts of a part, or of the site, as a table for a translator, and back. */
 export function SheetPage({ code }: { code: LanguageCode }) {
@@ -43,15 +41,9 @@ export function SheetPage({ code }: { code: LanguageCode }) {
   const language = { content, code, words: cameWords[code] };
   const options: [id: string, name: string][] = [
     [ALL, 'All texts'],
-    [TO_DO, 'What is missing or has changed'],
     ...parts.map(({ id, name }): [string, string] => [id, name]),
   ];
-  const isChosen = ({ key, original }: Row) =>
-    id !== TO_DO ||
-    ['missing', 'changed'].includes(
-      translationOf(key, original, languageIn(content, code), cameWords[code]).state,
-    );
-  const chosen = parts.filter((part) => [ALL, TO_DO, part.id].includes(id));
+  const chosen = parts.filter((part) => [ALL, part.id].includes(id));
 
   async function take([file]: File[]) {
     const cells = file && (await read(file).catch(() => undefined));
@@ -76,9 +68,7 @@ export function SheetPage({ code }: { code: LanguageCode }) {
         <SelectField label="What is in it" options={options} value={id} onChange={setId} />
         <Button
           type="button"
-          onClick={() =>
-            saveTable(sheetOf(chosen, language, isChosen), `${name}, ${new Map(options).get(id)}.csv`)
-          }
+          onClick={() => saveTable(sheetOf(chosen, language), `${name}, ${new Map(options).get(id)}.csv`)}
         >
           Download
         </Button>
