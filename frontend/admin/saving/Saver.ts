@@ -96,8 +96,6 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   #sent: Content;
   #unanswered: Content[] = [];
   #conflictCopies: Content[] = [];
-  /** Whether to send it although it is what the server last had: only its answer tells whether that is still so. */
-  #mustSend = false;
   /** What was checked last, and its faults. */
   #checked: { content: Content; errors: FieldError[] };
   #past: Step<Content>[] = [];
@@ -131,7 +129,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
 
   isUnsaved = (): boolean => {
     const { conflict, content } = this.#state;
-    return this.#mustSend || this.#unanswered.length > 0 || conflict !== null || !same(content, this.#sent);
+    return this.#isPending() || conflict !== null || !same(content, this.#sent);
   };
 
   /** `what` names the change for undo, such as `price of Hair Spa`. Changes in a row with the same name are one undo step. */
@@ -257,7 +255,6 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     if (clashes.length > 0) this.#conflictCopies.push(isTheirs ? accepted : stored.content);
     this.#set({ conflict: null, status: 'unsaved' });
     this.#adopt(stored, base, theirs, mine);
-    this.#mustSend = true;
     if (isTheirs) {
       this.change(
         () => clashes.reduce((joined, clash) => copyPath(theirs, joined, clash), this.#state.content),
@@ -272,9 +269,10 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     const { content, accepted } = this.#state;
     // Until it is checked again, what was found may be mended.
     const toSend = content === this.#checked.content ? accepted : content;
-    const isPending = this.#mustSend || this.#unanswered.length > 0 || this.#conflictCopies.length > 0;
-    return isPending || !same(toSend, this.#sent);
+    return this.#isPending() || !same(toSend, this.#sent);
   }
+
+  #isPending = () => this.#unanswered.length > 0 || this.#conflictCopies.length > 0;
 
   #check() {
     const { content } = this.#state;
@@ -436,7 +434,6 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     const key = this.#remote.deviceKey(this.#state.stored);
     if (key !== this.#remote.deviceKey(stored)) forgetOnDevice(key);
     this.#unanswered = [];
-    this.#mustSend = false;
     this.#sent = shareStructure(this.#state.content, sent);
     this.#set({ stored, failure: undefined });
   }
