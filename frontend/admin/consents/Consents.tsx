@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { color, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
-import { useAttempt, useFieldErrors } from '../api/errors';
+import { useAttempt } from '../api/errors';
 import { request } from '../api/request';
 import { type Consent, listConsents } from '../api/site';
 import { useRights } from '../rights';
@@ -13,6 +13,7 @@ import { DangerButton, QuietButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { Hint, LineField } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
+import { useForm } from '../ui/useForm';
 
 const useWords = { site: 'on the site', posts: 'in posts', social: 'on social media' };
 const thumbnail = (image: string) => image.replace('960.jpg', '320.webp');
@@ -63,32 +64,27 @@ interface Props {
 
 function ConsentDialog({ picture: { image, places, ...noted }, onChanged, onClose }: Props) {
   const toast = useToast();
-  const fieldErrors = useFieldErrors();
+  const attempt = useAttempt();
   const [isLeaving, setLeaving] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [values, setValues] = useState({
-    who: '',
-    until: '',
-    uses: ['site' as const, 'posts' as const],
-    ...noted,
-  });
-
-  async function send(form: HTMLFormElement) {
-    // A browser gives no value for a day that the calendar lacks.
-    if (!form.checkValidity()) return setErrors({ until: 'Please choose a day that the calendar has.' });
-    try {
-      const body = { ...values, until: values.until || undefined };
-      await request(
-        `/api/consents/${keyOf(image)}`,
-        isLeaving ? { method: 'DELETE' } : { method: 'PUT', body },
-      );
-      toast(isLeaving ? 'It is withdrawn. Within a minute no page has it.' : `${values.who} is noted.`);
-      onClose();
-      onChanged(isLeaving);
-    } catch (error) {
-      setErrors(fieldErrors(error));
-    }
+  const path = `/api/consents/${keyOf(image)}`;
+  function finish(said: string, isGone: boolean) {
+    toast(said);
+    onClose();
+    onChanged(isGone);
   }
+  const { form, errors } = useForm(async (typed) => {
+    // A browser gives no value for a day that the calendar lacks.
+    if (!form.ref.current?.checkValidity()) return { until: 'Please choose a day that the calendar has.' };
+    const body = { uses: ['site', 'posts'], ...noted, ...typed, until: typed.until || undefined };
+    await request(path, { method: 'PUT', body });
+    finish(`${typed.who} is noted.`, false);
+    return undefined;
+  });
+  const withdraw = () =>
+    attempt('It is not known whether that was done. Please try again.', async () => {
+      await request(path, { method: 'DELETE' });
+      finish('It is withdrawn. Within a minute no page has it.', true);
+    });
 
   if (isLeaving)
     return (
@@ -97,7 +93,7 @@ function ConsentDialog({ picture: { image, places, ...noted }, onChanged, onClos
         role="alertdialog"
         title="Withdraw this picture everywhere, for good?"
         action="Withdraw"
-        onAction={send}
+        onAction={withdraw}
         onCancel={onClose}
       >
         <img src={thumbnail(image)} alt="" style={{ width: '6rem' }} />
@@ -111,7 +107,7 @@ function ConsentDialog({ picture: { image, places, ...noted }, onChanged, onClos
     <ActionDialog
       title="A client’s face is visible"
       action="Save"
-      onAction={send}
+      form={form}
       onCancel={onClose}
       actions={<DangerButton onClick={() => setLeaving(true)}>Withdraw the picture</DangerButton>}
     >
@@ -119,8 +115,7 @@ function ConsentDialog({ picture: { image, places, ...noted }, onChanged, onClos
       {fields.map(([name, label, hint, type]) => (
         <LineField
           key={name}
-          {...{ label, hint, type, error: errors[name], value: values[name] }}
-          onChange={(value) => setValues((last) => ({ ...last, [name]: value }))}
+          {...{ name, label, hint, type, error: errors[name], defaultValue: noted[name] }}
         />
       ))}
     </ActionDialog>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { cardBox, color, fontSize, media, radius, shadow, space, width } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
@@ -13,7 +13,9 @@ interface DialogProps {
   children?: ReactNode;
   /** The words of the button that does it; without it the dialog has only the other ones. */
   action?: string;
-  onAction?: (form: HTMLFormElement) => void;
+  onAction?: () => void;
+  /** In place of `onAction`: of `useForm`. */
+  form?: ComponentProps<'form'>;
   /** The words of the button that does the same as Escape; when they are empty, neither is there. */
   cancel?: string;
   onCancel?: () => void;
@@ -22,7 +24,7 @@ interface DialogProps {
 
 /** Open while it is mounted; an `alertdialog` is only confirmed. The page behind it is inert, and the focus returns when it closes. */
 export function ActionDialog({ role, title, wide = false, children, ...props }: DialogProps) {
-  const { action, onAction, cancel = 'Cancel', onCancel, actions } = props;
+  const { action, onAction, form, cancel = 'Cancel', onCancel, actions } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -51,11 +53,13 @@ export function ActionDialog({ role, title, wide = false, children, ...props }: 
     >
       <form
         noValidate
+        {...form}
         onSubmit={(event) => {
           event.preventDefault();
           // In React's tree the form may be inside the post's form, which must not get the event.
           event.stopPropagation();
-          onAction?.(event.currentTarget);
+          form?.onSubmit?.(event);
+          onAction?.();
         }}
       >
         <Title id={id}>{title}</Title>
