@@ -204,7 +204,7 @@ interface SectionProps {
 
 function Section({ section, index, onMove }: SectionProps) {
   const { content } = useSiteDraft();
-  const { name, of, isOn } = homeParts[section];
+  const { name, of } = homeParts[section];
   return (
     <li>
       <HeadRow>
@@ -226,7 +226,8 @@ function Section({ section, index, onMove }: SectionProps) {
             </SheetLink>
           ))}
         </Jumps>
-        {isOn && <PageSwitch name={isOn} label="Visitors see it" />}
+        {/* One without a switch is there while something is in it. */}
+        {section in content.pages && <PageSwitch name={section} label="Visitors see it" />}
       </Stack>
     </li>
   );

@@ -4,16 +4,14 @@ interface HomePart {
   name: string;
   /** The paths of what it shows. */
   of: string[];
-  /** Its switch; a section without one is there while something is in it. */
-  isOn?: 'reviews' | 'work' | 'questions';
 }
 
 /** The sections of the home page below its opening. */
 export const homeParts: Record<HomeSection, HomePart> = {
   highlights: { name: 'Highlights', of: ['highlights', 'words.home.intro'] },
-  reviews: { name: 'Reviews', of: ['reviews', 'words.home.testimonials'], isOn: 'reviews' },
+  reviews: { name: 'Reviews', of: ['reviews', 'words.home.testimonials'] },
   people: { name: 'People', of: ['people', 'words.home.people'] },
-  work: { name: 'Your work', of: ['photos.work', 'words.home.work'], isOn: 'work' },
+  work: { name: 'Your work', of: ['photos.work', 'words.home.work'] },
   contact: { name: 'Where and when', of: ['words.home.contact'] },
-  questions: { name: 'Questions', of: ['questions'], isOn: 'questions' },
+  questions: { name: 'Questions', of: ['questions'] },
 };
