@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { requestJson, type Schemas } from '../api/request';
 import { Fold } from '../content/parts/controls';
-import { QuietButton } from '../ui/buttons';
 import { Hint } from '../ui/Field';
-import { LoadFailed, usePages } from '../ui/Loaded';
+import { Pages, usePages } from '../ui/Loaded';
 import { RowList } from '../ui/RowList';
 import { IMPORTS, type Import } from './Sending';
 
@@ -24,7 +23,7 @@ async function read(id: string, only: Props['only'], cursor: string | null) {
 /** What can't come or is missing, and where; loaded once somebody looks. */
 export function FoundList({ name, of, only }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { value, error, reload, loadMore } = usePages(
+  const pages = usePages(
     'items',
     async (cursor) => (isOpen ? read(of.id, only, cursor) : nothing),
     'The list can’t be loaded right now.',
@@ -34,20 +33,22 @@ export function FoundList({ name, of, only }: Props) {
   return (
     <Fold onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{name}</summary>
-      {error && <LoadFailed error={error} onRetry={reload} />}
-      <RowList>
-        {value?.items.map(({ n, title, address, problems }) => (
-          <li key={n}>
-            <div>
-              <strong>{title}</strong>
-              {[address ? readable(address) : [], problems].flat().map((line) => (
-                <Hint key={line}>{line}</Hint>
-              ))}
-            </div>
-          </li>
-        ))}
-      </RowList>
-      {value?.next && <QuietButton onClick={loadMore}>More</QuietButton>}
+      <Pages of={pages}>
+        {({ items }) => (
+          <RowList>
+            {items.map(({ n, title, address, problems }) => (
+              <li key={n}>
+                <div>
+                  <strong>{title}</strong>
+                  {[address ? readable(address) : [], problems].flat().map((line) => (
+                    <Hint key={line}>{line}</Hint>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </RowList>
+        )}
+      </Pages>
     </Fold>
   );
 }

@@ -57,7 +57,7 @@ export function HistoryPage() {
             <Versions
               label="Versions"
               versions={revisions.map(({ n, date, reason, title, by: who }) => ({
-                key: n,
+                key: `${n}`,
                 name: `Version from ${whenWords(date)}`,
                 about: (
                   <>

@@ -3,13 +3,11 @@ import { counted } from '@salon/content/words/counted';
 import { dayWords } from '@salon/content/words/dates';
 import { useSearchParams } from 'react-router-dom';
 import { groupBy } from '../../shared/ui/groupBy';
-import { Spinner } from '../../shared/ui/Spinner';
 import { reading, requestJson, type Schemas } from '../api/request';
 import { Part, ShortFields, Stack } from '../content/parts/controls';
 import { clockWords, salonTime } from '../salonDates';
-import { OutlineButton } from '../ui/buttons';
 import { Hint, LineField, SelectField } from '../ui/Field';
-import { LoadFailed, useLoaded, usePages } from '../ui/Loaded';
+import { Pages, useLoaded, usePages } from '../ui/Loaded';
 import { RowList } from '../ui/RowList';
 
 export type JournalEntry = Schemas['JournalEntry'];
@@ -38,7 +36,7 @@ export function JournalPage() {
   const [who, q] = [params.get('who') ?? '', params.get('q') ?? ''];
   const { value: people = [] } = useLoaded(reading<Schemas['PersonInList'][]>('/api/admin/people'), '');
   const names = new Set(['', ...people.map(({ name }) => name), who]);
-  const { value, error, reload, loadMore } = usePages(
+  const pages = usePages(
     'entries',
     (before, signal) => readJournal({ who, q: q.trim() }, before, signal),
     'What was done can’t be loaded right now.',
@@ -61,32 +59,31 @@ export function JournalPage() {
           onChange={(name) => ask({ who: name })}
         />
       </ShortFields>
-      {!value && !error && <Spinner label="Loading" />}
-      {error && <LoadFailed error={error} onRetry={reload} />}
-      {value && (
-        <>
-          <Hint role="status">
-            {counted(value.entries.length, 'entry', 'entries')}
-            {value.next ? ', and earlier ones.' : '. Each is kept for a year, and nobody can change it.'}
-          </Hint>
-          {groupBy(value.entries, dayOf).map(({ title, items }) => (
-            <Part key={title} title={title}>
-              <RowList aria-label={title}>
-                {items.map(({ id, at, who, what, device }) => (
-                  <li key={`${at} ${id} ${what}`}>
-                    <time dateTime={at}>{clockWords(at)}</time>
-                    <div>
-                      <strong>{who}</strong>: <bdi>{what}</bdi>
-                      <Hint>{device}</Hint>
-                    </div>
-                  </li>
-                ))}
-              </RowList>
-            </Part>
-          ))}
-          {value.next && <OutlineButton onClick={loadMore}>Load more</OutlineButton>}
-        </>
-      )}
+      <Pages of={pages}>
+        {({ entries, next }) => (
+          <>
+            <Hint role="status">
+              {counted(entries.length, 'entry', 'entries')}
+              {next ? ', and earlier ones.' : '. Each is kept for a year, and nobody can change it.'}
+            </Hint>
+            {groupBy(entries, dayOf).map(({ title, items }) => (
+              <Part key={title} title={title}>
+                <RowList aria-label={title}>
+                  {items.map(({ id, at, who, what, device }) => (
+                    <li key={`${at} ${id} ${what}`}>
+                      <time dateTime={at}>{clockWords(at)}</time>
+                      <div>
+                        <strong>{who}</strong>: <bdi>{what}</bdi>
+                        <Hint>{device}</Hint>
+                      </div>
+                    </li>
+                  ))}
+                </RowList>
+              </Part>
+            ))}
+          </>
+        )}
+      </Pages>
     </Stack>
   );
 }

@@ -91,6 +91,20 @@ export function Loaded<Value>({ load, loading, failed, children }: Props<Value>)
   return error ? <LoadFailed error={error} onRetry={reload} /> : <Spinner label={loading} />;
 }
 
+interface PagesProps<Value> {
+  of: ReturnType<typeof useLoaded<Value>> & { loadMore: () => void };
+  children: (value: Value) => ReactNode;
+}
+
+/** Shows the first pages of a list, and a button for more of them. */
+export const Pages = <Value extends { next: string | null }>({ of, children }: PagesProps<Value>) => (
+  <>
+    {of.value ? children(of.value) : !of.error && <Spinner label="Loading" />}
+    {of.error && <LoadFailed error={of.error} onRetry={of.reload} />}
+    {of.value?.next && !of.error && <OutlineButton onClick={of.loadMore}>Load more</OutlineButton>}
+  </>
+);
+
 export const LoadFailed = ({ error, onRetry }: { error: string; onRetry: () => void }) => (
   <Note data-trouble role="alert">
     <p>{error}</p>

@@ -6,7 +6,7 @@ import { TextButton } from './buttons';
 import { ActionDialog } from './Dialog';
 
 interface Version<Full> {
-  key: number;
+  key: string;
   name: string;
   /** What its row says of it. */
   about: ReactNode;

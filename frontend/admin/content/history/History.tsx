@@ -1,20 +1,16 @@
-import type { SiteContent } from '@salon/content/description';
 import { CAME_WITH } from '@salon/content/first-edition';
 import { describeChanges } from '@salon/content/summary';
 import { useNavigate } from 'react-router-dom';
 import { nextCursor } from '../../../shared/post/postList';
-import { Spinner } from '../../../shared/ui/Spinner';
 import { jsonIn, request, requestJson, type Schemas } from '../../api/request';
 import { readEdition } from '../../api/site';
 import { useRights } from '../../rights';
 import { whenWords } from '../../salonDates';
-import { OutlineButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
-import { LoadFailed, usePages } from '../../ui/Loaded';
+import { Pages, usePages } from '../../ui/Loaded';
 import { Versions } from '../../ui/Versions';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/useOfferUndo';
-import { Part } from '../parts/controls';
 import { SITE } from '../places';
 import { Lines, useChanges } from '../useChanges';
 
@@ -37,73 +33,55 @@ export function History() {
   const hasChanges = useChanges().length > 0;
   const offerUndo = useOfferUndo();
   const navigate = useNavigate();
-  const { value, error, reload, loadMore } = usePages(
-    'editions',
-    read,
-    'The history can’t be loaded right now.',
-  );
-  if (!value) {
-    return error ? <LoadFailed error={error} onRetry={reload} /> : <Spinner label="Loading the history" />;
-  }
-
-  const { editions, next, copies } = value;
-  const shared = {
-    show(content: SiteContent) {
-      const differences = describeChanges(published.content, content);
-      return (
-        <>
-          <p>{differences.length > 0 ? 'Visitors would see this:' : 'It is what visitors see now.'}</p>
-          <Lines lines={differences} />
-          <p>
-            Restoring copies it into your draft. Visitors see it once you publish
-            {hasChanges && '; your unpublished changes give way, and Undo brings them back'}.
-          </p>
-        </>
-      );
-    },
-    onRestore(content: SiteContent, name: string) {
-      change(() => content, `restoring ${name}`);
-      offerUndo(`${name} is in your draft.`);
-      navigate(`${SITE}/publish`);
-    },
-  };
+  const pages = usePages('editions', read, 'The history can’t be loaded right now.');
   return (
-    <>
-      <Versions
-        label="Editions"
-        versions={editions.map(({ edition, cameWith, publishedAt, summary, by: who }) => ({
-          key: edition,
-          name: cameWith ? CAME_WITH : `Edition ${edition}`,
-          about: (
-            <>
-              <Hint as="div">
-                {edition === published.edition && <strong>Published now · </strong>}
-                {whenWords(publishedAt)}
-                {by(who)}
-              </Hint>
-              {!cameWith && <Lines lines={summary} />}
-            </>
-          ),
-          load: async () => (await readEdition(edition)).content,
-        }))}
-        {...shared}
-      />
-      {next && <OutlineButton onClick={loadMore}>Load more</OutlineButton>}
-      {copies.length > 0 && (
-        <Part title="Not chosen">
-          <p>Two devices had changed the same, and this is what you did not keep.</p>
-          <Versions
-            label="Not chosen"
-            versions={copies.map(({ n, date, by: who }) => ({
-              key: n,
+    <Pages of={pages}>
+      {({ editions, copies }) => (
+        <Versions
+          label="Editions"
+          versions={[
+            ...copies.map(({ n, date, by: who }) => ({
+              key: `copy ${n}`,
               name: `Not chosen ${whenWords(date)}${by(who)}`,
-              about: null,
+              about: <Hint>Two devices had changed the same, and this is what you did not keep.</Hint>,
               load: async () => (await requestJson<Schemas['ConflictCopy']>(`${CONFLICTS}/${n}`)).content,
-            }))}
-            {...shared}
-          />
-        </Part>
+            })),
+            ...editions.map(({ edition, cameWith, publishedAt, summary, by: who }) => ({
+              key: `${edition}`,
+              name: cameWith ? CAME_WITH : `Edition ${edition}`,
+              about: (
+                <>
+                  <Hint as="div">
+                    {edition === published.edition && <strong>Published now · </strong>}
+                    {whenWords(publishedAt)}
+                    {by(who)}
+                  </Hint>
+                  {!cameWith && <Lines lines={summary} />}
+                </>
+              ),
+              load: async () => (await readEdition(edition)).content,
+            })),
+          ]}
+          show={(content) => {
+            const differences = describeChanges(published.content, content);
+            return (
+              <>
+                <p>{differences.length > 0 ? 'Visitors would see this:' : 'It is what visitors see now.'}</p>
+                <Lines lines={differences} />
+                <p>
+                  Restoring copies it into your draft. Visitors see it once you publish
+                  {hasChanges && '; your unpublished changes give way, and Undo brings them back'}.
+                </p>
+              </>
+            );
+          }}
+          onRestore={(content, name) => {
+            change(() => content, `restoring ${name}`);
+            offerUndo(`${name} is in your draft.`);
+            navigate(`${SITE}/publish`);
+          }}
+        />
       )}
-    </>
+    </Pages>
   );
 }
