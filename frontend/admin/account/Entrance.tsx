@@ -43,6 +43,7 @@ export function Entrance({ title, heading, children, late }: Props) {
         {isOpen ? (
           <>
             {state?.sessionEnded === true && <SessionEnded />}
+            {state?.goesOn === true && <SessionGoesOn />}
             {children}
           </>
         ) : (
@@ -66,6 +67,15 @@ function SessionEnded() {
     </Note>
   );
 }
+
+/** The server could not be told that she has logged out. */
+const SessionGoesOn = () => (
+  <Note role="alert">
+    You are logged out on this device. The server could not be reached, so the session itself goes on there
+    until it expires. If somebody else could use it, change the password once the server answers again: that
+    ends all sessions.
+  </Note>
+);
 
 const StorageBlocked = () => (
   <>

@@ -1,10 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { ButtonLink } from '../../shared/ui/Button';
-import { Message } from '../../shared/ui/Message';
-import { MAIN_ID } from '../../shared/ui/mainId';
 import { Spinner } from '../../shared/ui/Spinner';
-import { AdminTitle } from '../AdminPage';
 import { NotLoggedInError, SessionExpiredError } from '../api/errors';
 import { request } from '../api/request';
 import { endSession, forgetToken } from '../session';
@@ -18,7 +14,6 @@ const REVOKE_TIMEOUT_MS = 5_000;
 export function LogoutPage() {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const [isFailed, setFailed] = useState(false);
   const isMeant = state?.isMeant === true;
 
   const logOut = useEffectEvent(async () => {
@@ -31,7 +26,7 @@ export function LogoutPage() {
     } catch (error) {
       if (!(error instanceof NotLoggedInError || error instanceof SessionExpiredError)) {
         forgetToken();
-        return setFailed(true);
+        return navigate('/admin/login', { replace: true, state: { goesOn: true } });
       }
     }
     navigate('/', { replace: true });
@@ -40,19 +35,5 @@ export function LogoutPage() {
     if (isMeant) void logOut();
   }, [isMeant]);
 
-  if (!isMeant) return <Navigate to="/admin" replace />;
-  if (!isFailed) return <Spinner label="Logging out" />;
-  return (
-    <main id={MAIN_ID} tabIndex={-1}>
-      <Message alert>
-        <AdminTitle of="Logged out" />
-        <h1>You are logged out on this device</h1>
-        <p>
-          The server could not be reached, so the session itself goes on there until it expires. If somebody
-          else could use it, change the password once the server answers again: that ends all sessions.
-        </p>
-        <ButtonLink to="/">View site</ButtonLink>
-      </Message>
-    </main>
-  );
+  return isMeant ? <Spinner label="Logging out" /> : <Navigate to="/admin" replace />;
 }
