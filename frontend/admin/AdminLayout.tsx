@@ -3,7 +3,6 @@ import styled from '@emotion/styled';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { color, fontSize, media, space, tapLine, touchTarget, width } from '../shared/theme/tokens';
-import { HistoryMemory } from '../shared/ui/HistoryMemory';
 import { MAIN_ID } from '../shared/ui/mainId';
 import { Column } from '../shared/ui/Section';
 import { Spinner } from '../shared/ui/Spinner';
@@ -68,9 +67,7 @@ export function AdminLayout() {
           style={{ paddingBlock: `${space[8]} calc(${space[12]} + var(--places-height, 0rem))` }}
         >
           <Suspense fallback={<Spinner label="Loading" />}>
-            <HistoryMemory>
-              <Outlet />
-            </HistoryMemory>
+            <Outlet />
           </Suspense>
         </Column>
       </Desk>

@@ -55,9 +55,7 @@ const WORDS: Record<string, string> = {
 export function usePasskeyErrors() {
   const showError = useErrorToast();
   return (error: unknown) =>
-    showError(error, {
-      fallback: (error instanceof Error && WORDS[error.name]) || 'That did not work. Please try again.',
-    });
+    showError(error, (error instanceof Error && WORDS[error.name]) || 'That did not work. Please try again.');
 }
 
 const OFFERED = 'passkeyOffer';

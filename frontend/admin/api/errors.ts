@@ -32,13 +32,12 @@ export class NetworkError extends Error {}
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && [502, 503, 504].includes(error.status));
 
-export interface FailureTexts {
-  prefix?: string;
-  fallback: string;
-}
+/** What is said of a failed request: what stands before the server's sentence, and what takes its place. */
+export type FailureTexts = string | { prefix: string; fallback: string };
 
 /** The message for a failed request; null when the session has expired, as the login page says so. */
-export function errorMessage(error: unknown, { prefix = '', fallback }: FailureTexts): string | null {
+export function errorMessage(error: unknown, texts: FailureTexts): string | null {
+  const { prefix, fallback } = typeof texts === 'string' ? { prefix: '', fallback: texts } : texts;
   if (error instanceof SessionExpiredError) return null;
   if (error instanceof NotLoggedInError) return 'Not authenticated!';
   return error instanceof ApiError ? prefix + error.message : fallback;
@@ -50,10 +49,10 @@ export function useFieldErrors(rest?: string) {
   return (error: unknown): Record<string, string> => {
     if (error instanceof ApiError && error.errors.length > 0) return error.byField;
     if (rest) {
-      const text = errorMessage(error, { fallback: 'Server error. Please try again.' });
+      const text = errorMessage(error, 'Server error. Please try again.');
       return { [rest]: text || 'Invalid credentials' };
     }
-    showError(error, { fallback: 'It is not known whether that was done. Please try again.' });
+    showError(error, 'It is not known whether that was done. Please try again.');
     return {};
   };
 }
@@ -61,12 +60,12 @@ export function useFieldErrors(rest?: string) {
 /** Does what may fail: a toast says so then, and the answer is whether it is done. */
 export function useAttempt() {
   const showError = useErrorToast();
-  return async (failed: string | FailureTexts, work: () => Promise<unknown>): Promise<boolean> => {
+  return async (failed: FailureTexts, work: () => Promise<unknown>): Promise<boolean> => {
     try {
       await work();
       return true;
     } catch (error) {
-      showError(error, typeof failed === 'string' ? { fallback: failed } : failed);
+      showError(error, failed);
       return false;
     }
   };

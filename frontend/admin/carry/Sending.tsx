@@ -46,7 +46,7 @@ export function Sending({ of: one, onChanged }: { of: Import; onChanged: () => v
     try {
       if (files) await sendPieces(one, files, signal);
     } catch (reason) {
-      const text = errorMessage(reason, { fallback: 'The connection was lost. What is here stays.' });
+      const text = errorMessage(reason, 'The connection was lost. What is here stays.');
       if (!signal.aborted) setError(text ?? '');
     }
     if (files && !signal.aborted) onChanged();

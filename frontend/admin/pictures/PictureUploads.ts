@@ -126,7 +126,7 @@ export class PictureUploads {
   #fail(id: number, error: unknown) {
     const isBreak = isOutcomeUnknown(error);
     const isHopeless = error instanceof PictureError;
-    const text = isHopeless ? error.message : errorMessage(error, { fallback: FAILED });
+    const text = isHopeless ? error.message : errorMessage(error, FAILED);
     this.#change(id, { error: isBreak ? BROKEN : (text ?? FAILED), isHopeless });
     if (!isBreak) return;
     clearTimeout(this.#timer);

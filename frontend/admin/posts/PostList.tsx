@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import { counted } from '@salon/content/words/counted';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PAGE_SIZE, postListFrom } from '../../shared/post/postList';
 import { titleLanguage } from '../../shared/post/texts';
 import type { PostList as Posts } from '../../shared/post/types';
 import { space } from '../../shared/theme/tokens';
-import { useHistoryMemory } from '../../shared/ui/HistoryMemory';
 import { Spinner } from '../../shared/ui/Spinner';
 import { useToast } from '../../shared/ui/Toast';
 import { useAttempt } from '../api/errors';
@@ -34,7 +33,7 @@ async function read(query: Record<string, string>, signal: AbortSignal): Promise
 }
 
 /** What was loaded for a search: the first page, and those that “Load more” has added. */
-type FoundPosts = AdminPosts & { search: string; pages: number };
+type FoundPosts = AdminPosts & { search: string };
 
 interface Props {
   tab: PostTab;
@@ -49,19 +48,18 @@ interface Props {
 export function PostList({ tab, search, version, onChanged, onRemoved }: Props) {
   const toast = useToast();
   const attempt = useAttempt();
-  const [remembered, remember] = useHistoryMemory<FoundPosts>();
   const query = { state: search ? 'any' : tab, limit: `${PAGE_SIZE}`, ...(search && { q: search }) };
-  const { value, error, loadMore, isLoadingMore } = usePages(
+  const {
+    value: list,
+    error,
+    loadMore,
+    isLoadingMore,
+  } = usePages(
     'posts',
     (cursor, signal) => read({ ...query, ...(cursor && { cursor }) }, signal),
     failures.list,
-    { search, first: remembered?.pages, of: [version] },
+    { search, of: [version] },
   );
-  useEffect(() => {
-    if (value?.search === search) remember(value);
-  }, [remember, value, search]);
-  // After Back, the remembered list is shown at once, until it is loaded again.
-  const list = value ?? remembered;
   const [postToDelete, setPostToDelete] = useState<AdminPostSummary | null>(null);
   /** Posts that have left the list, until it is loaded again. */
   const [gone, setGone] = useState<AdminPostSummary[]>([]);

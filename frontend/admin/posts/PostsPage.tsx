@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminPage } from '../AdminPage';
 import { reading, type Schemas } from '../api/request';
@@ -11,12 +11,11 @@ import { HeadRow } from '../ui/buttons';
 import { FieldLayout, LineField } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
 import { PostList } from './PostList';
-import { tabIn, tabNames, tabPath, tabs } from './paths';
+import { tabIn, tabNames, tabs } from './paths';
 
 /** What is shown is in the address, so that Back and a reload keep it. */
 export function PostsPage() {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
   const { may } = useRights();
   const tab = tabIn(params);
   const search = params.get('q') ?? '';
@@ -43,7 +42,7 @@ export function PostsPage() {
         {tabNames.map((name) => (
           <Link
             key={name}
-            to={tabPath(name, '')}
+            to={`?state=${name}`}
             preventScrollReset
             aria-current={name === tab && search === '' ? 'page' : undefined}
           >
@@ -57,8 +56,8 @@ export function PostsPage() {
           type="search"
           value={search}
           // At once, or the cursor would jump to the end.
-          onChange={(typed) =>
-            navigate(tabPath(tab, typed), { replace: true, preventScrollReset: true, flushSync: true })
+          onChange={(q) =>
+            setParams({ state: tab, q }, { replace: true, preventScrollReset: true, flushSync: true })
           }
         />
       </FieldLayout>

@@ -18,13 +18,5 @@ const DEFAULT_TAB: PostTab = 'published';
 export const tabIn = (params: URLSearchParams): PostTab =>
   tabNames.find((tab) => tab === params.get('state')) ?? DEFAULT_TAB;
 
-export function tabPath(tab: PostTab, search: string): string {
-  const params = new URLSearchParams({
-    ...(tab !== DEFAULT_TAB && { state: tab }),
-    ...(search && { q: search }),
-  });
-  return params.size > 0 ? `/admin/blog?${params}` : '/admin/blog';
-}
-
 export const editPath = (id: string) => `/admin/blog/edit/${encodeURIComponent(id)}`;
 export const historyPath = (id: string) => `/admin/blog/history/${encodeURIComponent(id)}`;

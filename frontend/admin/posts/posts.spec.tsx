@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deferred, errorResponse, json, offline, serve } from '../../test/adminServer';
 import { adminSummary } from '../../test/posts';
@@ -47,21 +47,6 @@ describe('the list of posts', () => {
     release();
     expect(await screen.findByText('1 post for “comb”')).toBeInTheDocument();
     expect(titles()).toEqual(['Which comb']);
-  });
-
-  it('shows its former state when one comes back, and then the new one', async () => {
-    serve({ 'GET /api/blogs': two });
-    const { router } = await renderAdmin('/admin/blog');
-    await userEvent.type(await screen.findByLabelText('Search posts'), 'o');
-    await screen.findByText('2 posts for “o”');
-    await act(() => router.navigate('/admin/password'));
-    const refresh = deferred(() => json([adminSummary('comb', 'Another title')]));
-    serve({ 'GET /api/blogs': refresh.handler });
-    await act(() => router.navigate(-1));
-    expect(screen.getByLabelText('Search posts')).toHaveValue('o');
-    expect(titles()).toHaveLength(2);
-    refresh.release();
-    await waitFor(() => expect(titles()).toEqual(['Another title']));
   });
 
   it('shows all posts again when its link in the header is followed', async () => {

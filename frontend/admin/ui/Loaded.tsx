@@ -8,7 +8,7 @@ import { useOnWindow } from './useOnWindow';
 /** Loads again when one of `of` changes and on `reload`, which increments `attempt`. The old data stay until the new ones arrive. */
 export function useLoaded<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
-  failed: string | FailureTexts,
+  failed: FailureTexts,
   of: unknown[] = [],
 ) {
   const [loaded, setLoaded] = useState<{ value?: Value; error?: string }>({});
@@ -19,8 +19,7 @@ export function useLoaded<Value>(
       const value = await load(signal);
       if (!signal.aborted) setLoaded({ value });
     } catch (reason) {
-      const texts = typeof failed === 'string' ? { fallback: failed } : failed;
-      const error = errorMessage(reason, texts) ?? undefined;
+      const error = errorMessage(reason, failed) ?? undefined;
       if (!signal.aborted) setLoaded((last) => ({ ...last, error }));
     }
   });
@@ -47,10 +46,10 @@ type Pages<Key extends string> = { next: string | null } & Record<Key, unknown[]
 export function usePages<Key extends string, Page extends Pages<Key>>(
   key: Key,
   read: (cursor: string | null, signal: AbortSignal) => Promise<Page>,
-  failed: string | FailureTexts,
-  { search = '', first = 1, of = [] as unknown[] } = {},
+  failed: FailureTexts,
+  { search = '', of = [] as unknown[] } = {},
 ) {
-  const [wanted, setWanted] = useState({ search, pages: first });
+  const [wanted, setWanted] = useState({ search, pages: 1 });
   const pages = wanted.search === search ? wanted.pages : 1;
   const loaded = useLoaded(
     async (signal) => {
