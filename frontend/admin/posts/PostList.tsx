@@ -5,15 +5,13 @@ import { PAGE_SIZE, postListFrom } from '../../shared/post/postList';
 import { titleLanguage } from '../../shared/post/texts';
 import type { PostList as Posts } from '../../shared/post/types';
 import { space } from '../../shared/theme/tokens';
-import { Spinner } from '../../shared/ui/Spinner';
 import { useToast } from '../../shared/ui/Toast';
 import { useAttempt } from '../api/errors';
 import { type AdminPostSummary, deletePost, restorePost } from '../api/posts';
 import { jsonIn, request } from '../api/request';
-import { OutlineButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { Hint } from '../ui/Field';
-import { LoadFailed, usePages } from '../ui/Loaded';
+import { Pages, usePages } from '../ui/Loaded';
 import { PostRow } from './PostRow';
 import { type PostTab, tabs } from './paths';
 
@@ -49,12 +47,7 @@ export function PostList({ tab, search, version, onChanged, onRemoved }: Props) 
   const toast = useToast();
   const attempt = useAttempt();
   const query = { state: search ? 'any' : tab, limit: `${PAGE_SIZE}`, ...(search && { q: search }) };
-  const {
-    value: list,
-    error,
-    loadMore,
-    isLoadingMore,
-  } = usePages(
+  const pages = usePages(
     'posts',
     (cursor, signal) => read({ ...query, ...(cursor && { cursor }) }, signal),
     failures.list,
@@ -95,33 +88,25 @@ export function PostList({ tab, search, version, onChanged, onRemoved }: Props) 
   return (
     <Parts>
       {tab === 'binned' && search === '' && <p>Deleted posts stay here for 30 days.</p>}
-      {!list && !error && <Spinner label="Loading posts" />}
-      {list && (
-        <>
-          <Hint role="status">{describe(without(gone, list), tab)}</Hint>
-          <ul>
-            {without(gone, list).posts.map((post) => (
-              <PostRow
-                key={post._id}
-                post={post}
-                // The list may still be the one from before the search.
-                withState={list.search !== ''}
-                onDelete={() => (post.binned ? setPostToDelete(post) : remove(post))}
-                onRestore={() => restore(post, () => takeOut(post))}
-              />
-            ))}
-          </ul>
-        </>
-      )}
-      {error ? (
-        <LoadFailed error={error} onRetry={onChanged} />
-      ) : (
-        list?.next && (
-          <OutlineButton disabled={isLoadingMore} onClick={loadMore}>
-            {isLoadingMore ? 'Loading…' : 'Load more'}
-          </OutlineButton>
-        )
-      )}
+      <Pages of={pages}>
+        {(list) => (
+          <>
+            <Hint role="status">{describe(without(gone, list), tab)}</Hint>
+            <ul>
+              {without(gone, list).posts.map((post) => (
+                <PostRow
+                  key={post._id}
+                  post={post}
+                  // The list may still be the one from before the search.
+                  withState={list.search !== ''}
+                  onDelete={() => (post.binned ? setPostToDelete(post) : remove(post))}
+                  onRestore={() => restore(post, () => takeOut(post))}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </Pages>
       {postToDelete && (
         <ActionDialog
           role="alertdialog"

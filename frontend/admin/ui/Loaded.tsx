@@ -55,13 +55,12 @@ export function usePages<Key extends string, Page extends Pages<Key>>(
     async (signal) => {
       if (search !== '') await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
       signal.throwIfAborted();
-      return { ...(await joinPages(key, pages, (cursor) => read(cursor, signal))), search, pages };
+      return { ...(await joinPages(key, pages, (cursor) => read(cursor, signal))), search };
     },
     failed,
     [search, pages, ...of],
   );
-  const isLoadingMore = loaded.value?.search === search && loaded.value.pages < pages;
-  return { ...loaded, isLoadingMore, loadMore: () => setWanted({ search, pages: pages + 1 }) };
+  return { ...loaded, loadMore: () => setWanted({ search, pages: pages + 1 }) };
 }
 
 async function joinPages<Key extends string, Page extends Pages<Key>>(
