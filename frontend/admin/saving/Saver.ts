@@ -63,8 +63,6 @@ export interface Saving<Content, Stored> {
   errors: Record<string, string>;
   /** Why it could not be saved, in a sentence to show. */
   failure?: string;
-  /** The error of a server that has refused it. */
-  refusal?: unknown;
   conflict: Conflict<Content, Stored> | null;
   /** The change that undo would take back, in words; null when there is none. */
   undoable: string | null;
@@ -378,7 +376,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     const isAway = error instanceof ApiError && (error.status >= 500 || error.status === 429);
     if (!isAway && !(error instanceof NetworkError)) {
       const failure = error instanceof Error ? error.message : `${error}`;
-      this.#set({ status: 'refused', failure, refusal: error });
+      this.#set({ status: 'refused', failure });
       return false;
     }
     this.#set({
