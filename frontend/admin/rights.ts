@@ -18,8 +18,6 @@ export function rememberRights({ person, rights, isAlone }: Known): void {
   tellThisTab();
 }
 
-export const forgetRights = () => localStorage.removeItem(KEY);
-
 /** Who has logged in on this device, where there are several. */
 export function rememberedName(): string {
   try {

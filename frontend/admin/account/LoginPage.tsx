@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/Button';
 import { logIn } from '../api/account';
 import { ApiError } from '../api/errors';
 import { jsonIn, requestWithoutToken, type Schemas } from '../api/request';
-import { forgetRights, rememberedName } from '../rights';
+import { rememberedName } from '../rights';
 import { subscribe } from '../session';
 import { OutlineButton } from '../ui/buttons';
 import { LineField, type LineProps, Tick } from '../ui/Field';
@@ -39,9 +39,8 @@ function LoginForm({ asksForName }: { asksForName?: boolean }) {
     () => true,
     () => false,
   );
-  const { form, errors, sending } = useForm(async ({ password, stays, ...typed }) => {
+  const { form, errors, sending } = useForm(async ({ name, password, stays }) => {
     if (!password) return { password: 'Please enter the password.' };
-    const name = asksForName === false ? undefined : typed.name;
     return logIn('login', { name, password, staysLoggedIn: stays !== undefined });
   }, 'password');
   const hasName = useNameField(errors.name, asksForName);
@@ -134,16 +133,13 @@ export function RecoveryPage() {
   );
 }
 
-/** Whether the form has the field: for a remembered name, when the server asks for one, or once it is missing. It stays then. */
+/** Whether the form has the field: as the server says or, without its word, for a remembered name, or once it is missing. */
 function useNameField(error?: string, isAsked?: boolean) {
   // The login page is also a file, which knows nobody.
   const name = useSyncExternalStore(subscribe, rememberedName, () => '');
-  const [isThere, setThere] = useState(false);
-  if (!isThere && (name || error || isAsked)) setThere(true);
-  useEffect(() => {
-    if (isAsked === false) forgetRights();
-  }, [isAsked]);
-  return isThere;
+  const [isMissing, setMissing] = useState(false);
+  if (error && !isMissing) setMissing(true);
+  return isAsked ?? (isMissing || name !== '');
 }
 
 const NameField = (field: Pick<LineProps, 'error'>) => (
