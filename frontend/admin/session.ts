@@ -12,8 +12,6 @@ export function readToken(): string | null {
   }
 }
 
-export const isLoggedIn = () => readToken() !== null;
-
 export function startSession(token: string): void {
   localStorage.setItem(TOKEN, token);
   localStorage.setItem(FLAG, 'true');
@@ -39,8 +37,6 @@ export function subscribe(listener: () => void): () => void {
 
 /** The login page is also a file, which is made where nobody is logged in. */
 export const useToken = () => useSyncExternalStore(subscribe, readToken, () => null);
-
-export const useLoggedIn = () => useToken() !== null;
 
 /** Whether the browser keeps something for this site. Windows inside other apps, and settings, may forbid it. */
 export function isStorageOpen(): boolean {

@@ -3,7 +3,7 @@ import { paths } from '@salon/content/sitePaths';
 import { describeChanges } from '@salon/content/summary';
 import { sampleContent } from '@salon/content/testing/sample';
 import { screen } from '@testing-library/react';
-import type { ScheduledEdition } from '../admin/api/site';
+import type { ScheduledEdition } from '../admin/content/draft/SiteDraftProvider';
 import { pause } from '../admin/saving/Saver';
 import { errorResponse, json, serve } from './adminServer';
 import { beLoggedIn, renderAdmin } from './renderAdmin';

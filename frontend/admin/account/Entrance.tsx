@@ -11,7 +11,7 @@ import { AdminTitle } from '../AdminPage';
 import { firstPage } from '../lastPage';
 import { useSalon } from '../salon';
 import { isKept } from '../saving/device';
-import { isStorageOpen, subscribe, useLoggedIn } from '../session';
+import { isStorageOpen, subscribe, useToken } from '../session';
 
 interface Props {
   title: string;
@@ -27,7 +27,7 @@ export function Entrance({ title, heading, children, late }: Props) {
   const { name, icon } = useSalon();
   const isOpen = useSyncExternalStore(subscribe, isStorageOpen, () => true);
   // Also leaves this page when another tab logs in.
-  if (useLoggedIn()) {
+  if (useToken() !== null) {
     return <Navigate to={state?.from ?? firstPage()} state={{ hasLoggedIn: true }} replace />;
   }
   return (

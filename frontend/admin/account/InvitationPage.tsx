@@ -5,7 +5,7 @@ import { useToast } from '../../shared/ui/Toast';
 import { logIn } from '../api/account';
 import { jsonIn, requestWithoutToken, type Schemas } from '../api/request';
 import { roleWords } from '../people/roles';
-import { isLoggedIn } from '../session';
+import { readToken } from '../session';
 import { OutlineButton } from '../ui/buttons';
 import { Hint } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
@@ -19,7 +19,7 @@ export function InvitationPage() {
   const { hash, state } = useLocation();
   const toast = useToast();
   useEffect(() => {
-    if (isLoggedIn())
+    if (readToken() !== null)
       toast('You are logged in on this device. To use an invitation, log out and open it again.');
   }, [toast]);
   const token: string | undefined = state?.invitation;

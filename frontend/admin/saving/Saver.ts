@@ -71,7 +71,7 @@ export interface Saving<Content, Stored> {
 
 /** Changes the draft that it is given, or returns other content. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a recipe that changes its draft answers nothing
-export type Recipe<Content> = (draft: Content) => Content | void;
+type Recipe<Content> = (draft: Content) => Content | void;
 
 interface Step<Content> {
   content: Content;

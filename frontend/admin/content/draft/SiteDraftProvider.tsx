@@ -14,19 +14,9 @@ import {
   useEffect,
   useState,
 } from 'react';
-import type { SiteEdition } from '../../../shared/contract/editions';
-import {
-  cancelScheduled,
-  deleteDraft,
-  publishDraft,
-  readDraft,
-  readEdition,
-  readPending,
-  readPublished,
-  type ScheduledEdition,
-  saveDraft,
-  storeConflictCopy,
-} from '../../api/site';
+import type { SiteDraft, SiteEdition } from '../../../shared/contract/editions';
+import { jsonIn, request, requestJson, type Schemas } from '../../api/request';
+import { readEdition, readPending, readPublished } from '../../api/site';
 import { useRights } from '../../rights';
 import { whenWords } from '../../salonDates';
 import { readFromDevice } from '../../saving/device';
@@ -35,9 +25,12 @@ import { type Remote, Saver } from '../../saving/Saver';
 import { useSaving, useSavingOnLeave } from '../../saving/useSaver';
 import { Loaded } from '../../ui/Loaded';
 
+export type ScheduledEdition = Schemas['ScheduledEdition'];
+
 /** The draft on the server or, when there is none, what visitors see. */
 interface StoredDraft {
   content: SiteContent;
+  /** Its version: the server refuses with status 412 what is based on any other one. */
   etag: string | null;
   /** The edition that the draft was begun from. */
   basedOn: number;
@@ -52,14 +45,22 @@ interface StoredDraft {
 type DraftSaver = Saver<SiteContent, StoredDraft>;
 
 const KEY = 'siteDraft';
+const DRAFT = '/api/site/draft';
 
 const isToCome = ({ publishedAt }: ScheduledEdition) => new Date(publishedAt) > new Date();
 
+const ifMatch = (etag: string) => ({ headers: { 'If-Match': etag } });
+const draftIn = async (response: Response) => ({
+  ...(await jsonIn<SiteDraft>(response)),
+  etag: response.headers.get('ETag') ?? '*',
+});
+
 async function read(last?: StoredDraft): Promise<StoredDraft> {
-  const [published, draft, pending] = await Promise.all([readPublished(), readDraft(), readPending()]);
+  const [published, answer, pending] = await Promise.all([readPublished(), request(DRAFT), readPending()]);
   const live = last?.scheduled && !isToCome(last.scheduled) ? last.scheduled : null;
   const scheduled = pending.plan ?? live;
-  if (!draft) return unchanged(published, scheduled);
+  if (answer.status === 204) return unchanged(published, scheduled);
+  const draft = await draftIn(answer);
   const content = shareStructure(published.content, draft.content);
   return { ...draft, content, savedAt: draft.updated, published, scheduled };
 }
@@ -69,7 +70,9 @@ export async function openDraft(wanted?: AbortSignal): Promise<DraftSaver> {
   const remote: Remote<SiteContent, StoredDraft> = {
     read,
     async save(content, last) {
-      const draft = await saveDraft({ basedOn: last.basedOn, content }, last.etag);
+      const condition = last.etag === null ? { headers: { 'If-None-Match': '*' } } : ifMatch(last.etag);
+      const body = { basedOn: last.basedOn, content };
+      const draft = await draftIn(await request(DRAFT, { method: 'PUT', body, ...condition }));
       return { ...last, ...draft, content: shareStructure(content, draft.content), savedAt: draft.updated };
     },
     async readNewer(stored) {
@@ -78,7 +81,9 @@ export async function openDraft(wanted?: AbortSignal): Promise<DraftSaver> {
       const base = (await readEdition(basedOn)).content;
       return { base, stored: { ...stored, content: published.content, basedOn: published.edition } };
     },
-    keepConflictCopy: storeConflictCopy,
+    async keepConflictCopy(content) {
+      await request('/api/site/set-aside', { method: 'POST', body: { content } });
+    },
     check: (content) => checkContent(content).faults ?? [],
     isStored: (content, stored) => same(content, stored.content),
     showsTidied: true,
@@ -108,7 +113,8 @@ export async function publish(saver: DraftSaver, at?: LocalTime): Promise<number
     async (stored) => {
       // It was published already, and the answer was lost.
       if (stored.etag === null) return stored;
-      const { edition, plan } = await publishDraft(stored.etag, at);
+      const call = { method: 'POST', body: { at }, ...ifMatch(stored.etag) } as const;
+      const { edition, plan } = await requestJson<Schemas['Published']>('/api/site/publish', call);
       if (at) return unchanged(stored.published, plan);
       const publishedAt = new Date().toISOString();
       return unchanged({ edition, publishedAt, content: stored.content }, plan);
@@ -123,7 +129,7 @@ export async function publish(saver: DraftSaver, at?: LocalTime): Promise<number
 /** Deletes the draft and shows what visitors see. Undo brings the changes back. */
 async function discard(saver: DraftSaver): Promise<void> {
   const { published } = await saver.run(async ({ etag, published, scheduled }) => {
-    if (etag !== null) await deleteDraft(etag);
+    if (etag !== null) await request(DRAFT, { method: 'DELETE', ...ifMatch(etag) });
     return unchanged(published, scheduled);
   });
   saver.change(() => published.content, 'discarding the draft');
@@ -134,7 +140,7 @@ async function cancelSchedule(saver: DraftSaver): Promise<void> {
   await saver.saveNow();
   const { content: before } = saver.getState().stored;
   const { content } = await saver.run(async ({ scheduled }) => {
-    if (scheduled) await cancelScheduled(scheduled);
+    if (scheduled) await request('/api/site/plan', { method: 'DELETE', ...ifMatch(scheduled.etag) });
     return read();
   });
   saver.change((mine) => merge(before, mine, content).content, 'calling it off');

@@ -11,22 +11,20 @@ export const behindIn = ({ state }: Location): Location | undefined => state?.be
 /** Whether a sheet is open. */
 const Open = createContext(false);
 
-/** Navigation to what opens in a sheet over this page; one that is open already gives way. */
+/** How a link leads to what opens in a sheet over this page; one that is open already gives way. */
+const useIntoSheet = () => ({
+  replace: use(Open),
+  preventScrollReset: true,
+  state: { behind: useLocation(), isSamePage: true },
+});
+
+export const SheetLink = (props: LinkProps) => <Link {...props} {...useIntoSheet()} />;
+
 export function useOpenInSheet() {
   const navigate = useNavigate();
-  const behind = useLocation();
-  const replace = use(Open);
-  return (to: To) => navigate(to, { replace, preventScrollReset: true, state: { behind, isSamePage: true } });
+  const into = useIntoSheet();
+  return (to: To) => navigate(to, into);
 }
-
-export const SheetLink = (props: LinkProps) => (
-  <Link
-    {...props}
-    replace={use(Open)}
-    preventScrollReset
-    state={{ behind: useLocation(), isSamePage: true }}
-  />
-);
 
 /** An editor over the lower part of a phone's window, or at the side of a larger one. What is behind stays usable. */
 export function WithSheet({ page, sheet }: { page: ReactNode; sheet: ReactNode }) {
