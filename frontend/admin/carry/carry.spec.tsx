@@ -171,7 +171,9 @@ describe('what was found', () => {
     });
     expect(await screen.findByText('This is no file of WordPress or Ghost.')).toBeVisible();
     await press('Remove its files');
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    const question = within(screen.getByRole('alertdialog'));
+    expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByText('It can’t come')).not.toBeInTheDocument());
     expect(calls.map(({ name }) => name)).toContain('DELETE /api/imports/abc');
   });
