@@ -8,6 +8,7 @@ import { readPublished } from '../api/site';
 import { QuietLink, QuietRow } from '../ui/buttons';
 import { Hint, Tick } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
+import { sentencesOf } from './sentences';
 import { type Counts, inOwnersWords, tablesOf } from './tables';
 
 const lengths = { week: '7 days', month: '30 days', year: '12 months' };
@@ -59,16 +60,17 @@ function Report({ counts, period }: { counts: Counts; period: Period }) {
   return (
     <>
       <Hint>{`${datesText(from, to)}, compared with ${datesText(before.from, before.to)}`}</Hint>
+      {sentencesOf(counts, lengths[period]).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <svg viewBox={`0 0 ${days.length} ${most || 1}`} preserveAspectRatio="none" aria-hidden="true">
         {days.map(({ day, visits }, at) => (
           <rect key={day} x={at + 0.1} y={most - visits} width="0.8" height={visits} />
         ))}
       </svg>
-      <Hint>
-        Most visits in a day: {most}. One visitor may come several times, and is counted a minute later.
-      </Hint>
+      <Hint>Most visits in a day: {most}. One visitor may come several times.</Hint>
       {tables.map(([[title = ''] = [], head = [], ...rows], at) => (
-        <details key={title} open={at < tables.length - 1}>
+        <details key={title} open={at > 0}>
           <summary>{title}</summary>
           <table aria-label={String(title)}>
             <tbody>
@@ -93,6 +95,7 @@ const Sheet = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
   gap: ${space[4]} ${space[8]};
   > :not(details) { grid-column: 1 / -1; }
+  > p { max-width: 40rem; }
   [aria-current] { border-color: ${color.brassDeep}; }
   svg { width: 100%; height: 10rem; fill: ${color.leaf}; border-bottom: 1px solid; }
   summary { min-height: ${touchTarget}; padding-block: ${space[3]}; font-weight: 600; }

@@ -1,4 +1,5 @@
 import { sampleContent } from '@salon/content/testing/sample';
+import { sentencesOf } from './sentences';
 import { type Counts, inOwnersWords, tablesOf } from './tables';
 
 type Kind = Counts['kinds'][number]['kind'];
@@ -15,6 +16,32 @@ function counted(kinds: Partial<Record<Kind, [n: number, before: number]>>, name
     names: names.map(([kind, name, n, before]) => ({ kind, name, n, before })),
   };
 }
+
+describe('the sentences', () => {
+  it('say that nothing is counted yet', () => {
+    const sentence = 'Nothing counted yet. A visit is shown here a minute later.';
+    expect(sentencesOf(counted({}), '7 days')).toEqual([sentence]);
+    expect(sentencesOf(counted({ visit: [0, 0] }), '7 days')).toEqual([sentence]);
+  });
+
+  it('are four where there is something to say', () => {
+    const counts = counted({ visit: [40, 40], chat: [4, 2], unfound: [3, 0] }, [
+      ['seen', 'Home', 60, 50],
+      ['seen', 'Bridal Makeup', 22, 11],
+      ['seen', 'Academy', 4, 0],
+      ['chat', 'Haircut', 3, 0],
+      ['chat', 'Facial', 1, 2],
+      ['unfound', 'keratin', 2, 0],
+      ['unfound', 'botox', 1, 0],
+    ]);
+    expect(sentencesOf(counts, '30 days')).toEqual([
+      '40 visits in 30 days, 40 in the 30 days before.',
+      '“Bridal Makeup” was opened 22 times, 11 in the 30 days before.',
+      '4 chats opened in 30 days, 2 in the 30 days before; mostly “Haircut”.',
+      '3 searches without a result in 30 days, 0 in the 30 days before; mostly “keratin”.',
+    ]);
+  });
+});
 
 it('names are those that the owner knows', () => {
   const names: Row[] = [
@@ -36,9 +63,9 @@ it('names are those that the owner knows', () => {
   ]);
 });
 
-it('kinds have names, tags stand among hosts, and how fast pages are is in no table', () => {
+it('tags stand among hosts, and how fast pages are is in no table', () => {
   const tables = tablesOf(
-    counted({ call: [2, 1], visit: [5, 5], lcp: [9, 9] }, [
+    counted({ call: [2, 1], visit: [5, 5] }, [
       ['from', 'www.google.com', 2, 1],
       ['tag', 'window', 4, 0],
       ['lcp', 'home good', 5, 4],
@@ -46,9 +73,9 @@ it('kinds have names, tags stand among hosts, and how fast pages are is in no ta
     'These 7 days',
   );
   expect(tables).toEqual([
-    [['In all'], expect.anything(), ['Visits', 5, 5], ['Calls', 2, 1]],
-    [['How people found you'], expect.anything(), ['window', 4, 0], ['www.google.com', 2, 1]],
     [['Visits by day'], expect.anything(), ['Wed, 25 Nov', 12, 9, 1]],
+    [['Calls, directions and other taps'], expect.anything(), ['call', 2, 1]],
+    [['How people found you'], expect.anything(), ['window', 4, 0], ['www.google.com', 2, 1]],
   ]);
 });
 

@@ -15,17 +15,7 @@ export function inOwnersWords(counts: Counts, content: SiteContent): Counts {
   return { ...counts, names: counts.names.map((one) => ({ ...one, name: nameIn(one.kind, one.name) })) };
 }
 
-const kindNames: Partial<Record<Counts['kinds'][number]['kind'], string>> = {
-  visit: 'Visits',
-  seen: 'Pages seen',
-  chat: 'Chats opened',
-  call: 'Calls',
-  directions: 'Directions',
-  email: 'E-mails',
-  enquiry: 'Enquiries',
-  share: 'Shared pages',
-  unfound: 'Searches without results',
-};
+const taps = ['call', 'directions', 'email', 'share', 'enquiry'];
 
 /** Tables of a title, the names of the columns, and rows. `now` is one of these names. */
 export function tablesOf({ days, kinds, names }: Counts, now: string): (string | number)[][][] {
@@ -35,16 +25,11 @@ export function tablesOf({ days, kinds, names }: Counts, now: string): (string |
     ...rows.sort((one, other) => other.n - one.n).map(({ name, n, before }) => [name, n, before]),
   ];
   const named = (...of: string[]) => names.filter(({ kind }) => of.includes(kind));
-  const inAll = kinds.map((one) => ({ ...one, name: kindNames[one.kind] ?? '' })).filter(({ name }) => name);
+  const tapped = kinds.filter(({ kind }) => taps.includes(kind)).map((one) => ({ ...one, name: one.kind }));
   // `Wed, 25 Nov`, or `Nov 2026` of a month.
   const dayWords = (day: string, isMonth: boolean) =>
     new Date(day).toUTCString().slice(...(isMonth ? [8, 16] : [0, 11]));
   return [
-    listed('In all', 'What visitors did', inAll),
-    listed('Chats opened', 'For', named('chat')),
-    listed('Searches without results', 'Words', named('unfound')),
-    listed('How people found you', 'Site or short address', named('from', 'tag')),
-    listed('Most viewed pages', 'Page', named('seen')),
     [
       ['Visits by day'],
       ['Day', 'Visits', 'Visitors that day', 'Chats opened'],
@@ -53,5 +38,10 @@ export function tablesOf({ days, kinds, names }: Counts, now: string): (string |
         ...[visits, visitors ?? '–', chats],
       ]),
     ],
+    listed('Chats opened', 'For', named('chat')),
+    listed('Calls, directions and other taps', 'On', tapped),
+    listed('Searches without results', 'Words', named('unfound')),
+    listed('How people found you', 'Site or short address', named('from', 'tag')),
+    listed('Most viewed pages', 'Page', named('seen')),
   ].filter(([_title, _head, ...rows]) => rows.length > 0);
 }

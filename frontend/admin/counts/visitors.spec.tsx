@@ -33,20 +33,20 @@ async function open(path = '/admin/visitors', answer: object = counts) {
   return { asked, user: userEvent.setup() };
 }
 
-it('shows the counts in tables', async () => {
+it('shows the counts in sentences, and in a table behind the chart', async () => {
   await open();
   expect(screen.getByText('19–25 October, compared with 12–18 October')).toBeInTheDocument();
-  const firstRow = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row')[1];
-  expect(firstRow('In all')).toHaveAccessibleName('Visits 12 6');
-  expect(firstRow('Most viewed pages')).toHaveAccessibleName('Offers 7 1');
-  expect(firstRow('Visits by day')).toHaveAccessibleName('Sat, 24 Oct 8 5 1');
+  expect(screen.getByText(/^12 visits in 7 days, 6 in the 7 days before/)).toBeInTheDocument();
+  expect(screen.getByText('“Offers” was opened 7 times, 1 in the 7 days before.')).toBeInTheDocument();
+  const table = screen.getByRole('table', { name: 'Visits by day' });
+  expect(within(table).getAllByRole('row')[1]).toHaveAccessibleName('Sat, 24 Oct 8 5 1');
   expect(document.body).not.toHaveTextContent(/booking/i);
 });
 
 it('shows a whole year', async () => {
   const { asked, user } = await open();
   await user.click(screen.getByRole('link', { name: '12 months' }));
-  expect(await screen.findAllByText('These 12 months')).not.toHaveLength(0);
+  expect(await screen.findByText(/visits in 12 months/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '12 months' })).toHaveAttribute('aria-current', 'page');
   expect(asked()).toEqual(['period=week', 'period=year']);
 });
