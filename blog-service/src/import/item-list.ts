@@ -40,7 +40,7 @@ export class PictureFiles {
   /** The one whose folders are those of the address, as far as both name them. */
   at(address: string): Place | undefined {
     const path = pathOf(address);
-    const below = path.replace(/^.*?\/(uploads|images|media)\//, '');
+    const below = path.replace(/^(.*?\/(uploads|images|media))?\//, '');
     return this.named
       .get(nameOf(path))
       ?.find(({ path: own }) => `/${own}`.endsWith(`/${below}`) || path.endsWith(`/${own}`))?.place;
