@@ -41,5 +41,5 @@ export function askedPaths(address: string): string[] {
 /** Where visitors find what old blogs had at such paths. */
 export function generalPlace(path: string): string | undefined {
   if (/\/feed(\/(rss2?|atom|rdf))?$/.test(path)) return '/rss.xml';
-  return /^\/((tag|category|author|page)\/|\d{4}(\/\d\d){0,2}$)/.test(path) ? paths.blog : undefined;
+  return /^\/(\?cat=|(tag|category|author|page)\/|\d{4}(\/\d\d){0,2}$)/.test(path) ? paths.blog : undefined;
 }
