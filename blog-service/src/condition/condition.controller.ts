@@ -1,5 +1,5 @@
 import { Controller, Logger } from '@nestjs/common';
-import { Interval, Timeout } from '@nestjs/schedule';
+import { Cron, CronExpression } from '@nestjs/schedule';
 import { addDays, dateOf, localTime } from '@salon/content/hours/localTime';
 import { Route } from '@salon/service-kit/access';
 import { Metrics } from '@salon/service-kit/metrics';
@@ -40,13 +40,7 @@ export class ConditionController {
     this.certified = metrics.gauge('site_certificate_end_timestamp_seconds', 'When the certificate ends');
   }
 
-  /** Before it runs for a minute, which it may never do. */
-  @Timeout(15_000)
-  firstWatch(): Promise<void> {
-    return this.watch();
-  }
-
-  @Interval(60_000)
+  @Cron(CronExpression.EVERY_MINUTE)
   async watch(): Promise<void> {
     try {
       const { backup, certificate, findings } = await this.look();
