@@ -37,7 +37,7 @@ export class Alerts {
         const known = faults.find((one) => one.kind === kind);
         if (words === undefined || (words === null && !known)) continue;
         const isWrong = words !== null;
-        let told = address ? (known?.told ?? null) : null;
+        let told = known?.told ?? null;
         if (
           address &&
           isWrong === (told === null) &&
@@ -45,7 +45,7 @@ export class Alerts {
         )
           told = isWrong ? new Date() : null;
         // At once, and not with what follows: what was told is told.
-        await (isWrong || told
+        await (isWrong || (address && told)
           ? this.dataSource.query(FAULT, [kind, told])
           : this.dataSource.query('DELETE FROM fault WHERE kind = $1', [kind]));
       }
