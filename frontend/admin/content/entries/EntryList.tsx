@@ -42,7 +42,7 @@ export function EntryList<T extends Entry>({ of, initial, sortable = true, child
   return (
     <Stack gap={3}>
       {/* One list, in which a row keeps the focus when it comes under another heading. */}
-      <LinedList ref={rows} aria-label={capital(info.many)}>
+      <LinedList ref={rows} aria-label={of ?? capital(info.many)}>
         {groups.flatMap(({ title, items: own }, index) => [
           title && (
             <li key={`above ${keyOf(own)}`} style={{ paddingTop: index > 0 ? space[6] : 0 }}>
