@@ -1,44 +1,5 @@
-/** What a colour is for, by its custom property on a page, such as `--paper-shade`. */
-export interface Palette {
-  /** Dark sections, header; footer and what lies on top. */
-  dark: string;
-  darker: string;
-  'dark-line': string;
-  /** Behind text, and a shade of it for alternating bands. */
-  paper: string;
-  'paper-shade': string;
-  card: string;
-  rule: string;
-  ink: string;
-  'ink-soft': string;
-  'on-dark': string;
-  'on-dark-soft': string;
-  /** Lines, and text on dark; `accent-ink` is for text on paper. */
-  accent: string;
-  'accent-ink': string;
-  error: string;
-  'error-soft': string;
-  /** Over pictures, and below cards. */
-  scrim: string;
-  shade: string;
-  /** Drawings on the dark ground, by the names in their files. */
-  brass: string;
-  light: string;
-  deep: string;
-  leaf: string;
-  /** Drawings on paper, where `dark` is their `brass`. */
-  'paper-light': string;
-  'paper-deep': string;
-  'paper-leaf': string;
-}
-
 /** What a palette is made of: the dark band, the paper, the accent, and the lines that drawings have beside it. */
-export interface Anchors {
-  dark: string;
-  paper: string;
-  accent: string;
-  lines: string;
-}
+export type Anchors = Record<'dark' | 'paper' | 'accent' | 'lines', string>;
 
 interface ColourSet extends Anchors {
   name: string;
@@ -91,11 +52,13 @@ export const colourSets = {
 } as const satisfies Record<string, ColourSet>;
 type SetName = keyof typeof colourSets;
 
-/** That of the first set, chosen by eye. */
-export const firstPalette: Palette = {
+/** The colours of the first set, chosen by eye; each by its custom property on a page, such as `--paper-shade`. */
+export const firstPalette = {
+  // Dark sections, header; footer and what lies on top.
   dark: '#12372a',
   darker: '#0e2a20',
   'dark-line': 'rgb(255 255 255 / 16%)',
+  // Behind text, and a shade of it for alternating bands.
   paper: '#f9f5ec',
   'paper-shade': '#f1eadb',
   card: '#fffdf8',
@@ -104,20 +67,25 @@ export const firstPalette: Palette = {
   'ink-soft': '#515a4e',
   'on-dark': '#fbf8f0',
   'on-dark-soft': '#d3ddd2',
+  // Lines, and text on dark; `accent-ink` is for text on paper.
   accent: '#cfa75a',
   'accent-ink': '#7d5a17',
   error: '#a3482b',
   'error-soft': '#f6e4da',
+  // Over pictures, and below cards.
   scrim: 'rgb(8 24 18 / 62%)',
   shade: 'rgb(14 42 32 / 38%)',
+  // Drawings on the dark ground, by the names in their files.
   brass: '#c9a45c',
   light: '#f9f4ec',
   deep: '#8a6a34',
   leaf: '#74a084',
+  // Drawings on paper, where `dark` is their `brass`.
   'paper-light': '#bf9549',
   'paper-deep': '#a9b79f',
   'paper-leaf': '#5f8569',
 };
+export type Palette = Record<keyof typeof firstPalette, string>;
 
 const HEX = '#[0-9a-f]{6}';
 /** The name of a set, or one or two colours of the salon's own. */

@@ -1,11 +1,26 @@
+import { wcagContrast } from 'culori/fn';
 import { describe, expect, test } from 'vitest';
 import { colourSets, type Palette } from './colourSets.ts';
-import { contrast, paletteOf, textPairs } from './palette.ts';
+import { paletteOf } from './palette.ts';
+
+const papers = ['paper', 'paper-shade', 'card', 'error-soft'] as const;
+const darks = ['dark', 'darker'] as const;
+
+/** Each text and the grounds that it is set on. */
+const textPairs: [text: keyof Palette, ground: keyof Palette][] = [
+  ...(['ink', 'ink-soft', 'accent-ink', 'dark', 'error'] as const).flatMap((text) =>
+    papers.map((ground) => [text, ground] as [typeof text, typeof ground]),
+  ),
+  ...(['on-dark', 'on-dark-soft', 'accent'] as const).flatMap((text) =>
+    darks.map((ground) => [text, ground] as [typeof text, typeof ground]),
+  ),
+  ['darker', 'accent'],
+];
 
 /** The pairs that cannot be read, each with its contrast. */
 const unreadable = (palette: Palette) =>
   textPairs.flatMap(([text, ground]) => {
-    const found = contrast(palette[text], palette[ground]);
+    const found = wcagContrast(palette[text], palette[ground]);
     return found >= 4.5 ? [] : [`${text} on ${ground}: ${found.toFixed(2)}`];
   });
 

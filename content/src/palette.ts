@@ -1,6 +1,7 @@
 import {
   type Color,
   clampChroma,
+  wcagContrast as contrast,
   converter,
   formatHex,
   modeLrgb,
@@ -8,7 +9,6 @@ import {
   modeRgb,
   type Oklch,
   useMode,
-  wcagContrast,
 } from 'culori/fn';
 import { type Anchors, chosenColours, colourSets, firstPalette, type Palette } from './colourSets.ts';
 
@@ -19,26 +19,10 @@ useMode(modeLrgb);
 useMode(modeOklch);
 const toOklch = converter('oklch');
 
-const papers = ['paper', 'paper-shade', 'card', 'error-soft'] as const;
-const darks = ['dark', 'darker'] as const;
-
-/** Each text and the grounds that it is set on. */
-export const textPairs: [text: keyof Palette, ground: keyof Palette][] = [
-  ...(['ink', 'ink-soft', 'accent-ink', 'dark', 'error'] as const).flatMap((text) =>
-    papers.map((ground) => [text, ground] as [typeof text, typeof ground]),
-  ),
-  ...(['on-dark', 'on-dark-soft', 'accent'] as const).flatMap((text) =>
-    darks.map((ground) => [text, ground] as [typeof text, typeof ground]),
-  ),
-  ['darker', 'accent'],
-];
-
 /** WCAG's 4.5, and a little for the rounding to whole numbers. */
 const READABLE = 4.6;
 /** Long texts on the dark ground. */
 const COMFORTABLE = 9;
-
-export const contrast = (one: string, other: string) => wcagContrast(one, other);
 
 type Hued = Oklch & { h: number };
 
