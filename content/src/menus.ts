@@ -1,4 +1,4 @@
-import type { Price } from './words/prices.ts';
+import type { Price } from './description/prices.ts';
 
 /** A menu or a service as far as it is named, or hidden. */
 export interface Named {

@@ -1,19 +1,7 @@
+import type { OpenTime, SpecialDays } from '../description/hours.ts';
 import { dateFormat } from '../words/dateFormat.ts';
 import { say } from '../words/say.ts';
 import { DAY_MS, type LocalDate, type Weekday, weekdays } from './localTime.ts';
-
-/** `HH:MM`, 24 hours; at or before it opens: on the next day. */
-interface OpenTime {
-  opens: string;
-  closes: string;
-}
-
-interface SpecialDays {
-  from: LocalDate;
-  until: LocalDate;
-  times: OpenTime[];
-  reason: string;
-}
 
 const weekday = dateFormat({ weekday: 'long' });
 const dayAndMonth = dateFormat({ day: 'numeric', month: 'long' });
@@ -75,5 +63,5 @@ export function datesText(from: LocalDate, until: LocalDate): string {
 }
 
 /** `14–16 January: closed (Pongal)` */
-export const upcomingText = ({ from, until, times, reason }: SpecialDays): string =>
+export const upcomingText = ({ from, until, times, reason }: Omit<SpecialDays, 'id'>): string =>
   `${datesText(from, until)}: ${timesText(times) || say('closed')}${reason && ` (${reason})`}`;

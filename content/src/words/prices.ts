@@ -1,13 +1,5 @@
+import type { Price } from '../description/prices.ts';
 import { say } from './say.ts';
-
-/** As `Price` of the description checks it. */
-export interface Price {
-  kind: 'fixed' | 'from' | 'range' | 'unit' | 'quoted';
-  rupees?: number | undefined;
-  to?: number | undefined;
-  unit?: string | undefined;
-  conditions?: boolean | undefined;
-}
 
 const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
