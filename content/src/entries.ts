@@ -3,10 +3,10 @@ import { withAllSections } from './description/pages.ts';
 import { DRAWING, type SitePhoto } from './description/photos.ts';
 import { Price } from './description/prices.ts';
 import { SiteContent } from './description.ts';
-import { type EntryInfo, entryInfo, inner, type Schema } from './fields.ts';
+import { type EntryInfo, entryInfo, inner, mapParts, partsIn, type Schema } from './fields.ts';
 import { inLatin } from './inLatin.ts';
 import { heroNames } from './menus.ts';
-import { below, keysOf, valueAt } from './paths.ts';
+import { below, keysOf } from './paths.ts';
 import { isRecord } from './same.ts';
 
 /** A thing with an id somewhere in the content. */
@@ -20,32 +20,6 @@ export interface Entry {
   entry: { id: string; hidden?: boolean };
 }
 
-interface List extends Pick<Entry, 'schema' | 'info'> {
-  path: string;
-  /** How many entries there may be. */
-  max: number;
-}
-
-/** The lists of entries below a schema, in the order of the document. A record has those of its `value`. */
-function* listsIn(schema: Schema, value: unknown, path: string): Generator<List> {
-  const kind = inner(schema);
-  if (kind instanceof z.ZodRecord)
-    for (const key of Object.keys(value ?? {})) yield* listsIn(kind.valueType, undefined, below(path, key));
-  if (kind instanceof z.ZodObject)
-    for (const [key, part] of Object.entries(kind.shape))
-      yield* listsIn(part, isRecord(value) ? value[key] : undefined, below(path, key));
-  const list = kind instanceof z.ZodArray && listOf(kind, path);
-  if (list) yield list;
-}
-
-function listOf(array: z.ZodArray, path: string): List | undefined {
-  const of = inner(array.element);
-  const info = entryInfo(of);
-  const most = array.def.checks?.find(({ _zod: { def } }) => def.check === 'max_length');
-  if (!info || !(of instanceof z.ZodObject)) return undefined;
-  return { path, schema: of, info, max: Number(most && Reflect.get(most._zod.def, 'maximum')) };
-}
-
 /** The schema of what is at a path, such as `services.hair[3].description`. */
 export const schemaAt = (path: string): Schema =>
   keysOf(path).reduce<Schema>((schema, key) => {
@@ -55,19 +29,28 @@ export const schemaAt = (path: string): Schema =>
     return (kind instanceof z.ZodObject && kind.shape[key]) || kind;
   }, SiteContent);
 
-/** The list at a path, such as `offers.packages`. */
-export function listAt(path: string): List {
+/** What is in the list at a path, such as `offers.packages`, and how many there may be. */
+export function listAt(path: string) {
   const array = inner(schemaAt(path));
-  const found = array instanceof z.ZodArray && listOf(array, path);
-  if (!found) throw new Error(`${path} is no list.`);
-  return found;
+  const schema = array instanceof z.ZodArray && inner(array.element);
+  const info = schema && entryInfo(schema);
+  if (!info || !(schema instanceof z.ZodObject)) throw new Error(`${path} is no list.`);
+  const most = array.def.checks?.find(({ _zod: { def } }) => def.check === 'max_length');
+  return { schema, info, max: Number(most && Reflect.get(most._zod.def, 'maximum')) };
 }
 
 /** All entries of the content, in the order of the document. */
-export function* entriesOf(content: SiteContent): Generator<Entry> {
-  for (const { path: list, schema, info } of listsIn(SiteContent, content, ''))
-    for (const [index, entry] of ((valueAt(content, list) ?? []) as Entry['entry'][]).entries())
-      yield { path: below(list, index), list, schema, info, entry };
+export const entriesOf = (content: SiteContent) => entriesIn(SiteContent, content, '');
+
+function* entriesIn(of: Schema, value: unknown, list: string): Generator<Entry> {
+  for (const [key, part, child] of partsIn(of, value)) {
+    const path = below(list, key);
+    const schema = inner(part);
+    const info = entryInfo(schema);
+    if (info && schema instanceof z.ZodObject)
+      yield { path, list, schema, info, entry: child as Entry['entry'] };
+    else yield* entriesIn(part, child, path);
+  }
 }
 
 /**
@@ -117,19 +100,10 @@ function withMenus(stored: object): object {
   };
 }
 
-function filled(schema: Schema, value: unknown): unknown {
-  if (schema instanceof z.ZodDefault && value === undefined) return schema.def.defaultValue;
-  const kind = inner(schema);
-  if (kind instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => filled(kind.element, item));
-  if (kind instanceof z.ZodRecord && isRecord(value))
-    return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, filled(kind.valueType, part)]),
-    );
-  if (!(kind instanceof z.ZodObject) || !isRecord(value)) return value;
-  const parts = Object.entries(kind.shape).map(([key, part]) => [key, filled(part, value[key])]);
-  return { ...value, ...Object.fromEntries(parts.filter(([, part]) => part !== undefined)) };
-}
+const filled = (schema: Schema, value: unknown): unknown =>
+  schema instanceof z.ZodDefault && value === undefined
+    ? schema.def.defaultValue
+    : mapParts(schema, value, filled);
 
 /** A new entry with the initial values of its kind; texts that it must have are empty. */
 export function newEntry(schema: z.ZodObject): Record<string, unknown> {

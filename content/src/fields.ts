@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { WithServices } from './menus.ts';
+import { isRecord } from './same.ts';
 import { visibleLine, visibleParagraphs } from './text.ts';
 import { dayWords } from './words/dates.ts';
 
@@ -84,6 +85,33 @@ export const entryInfo = (schema: Schema): EntryInfo | undefined => entries.get(
 /** The schema without what makes it optional or gives it an initial value. */
 export const inner = (schema: Schema): Schema =>
   schema instanceof z.ZodDefault || schema instanceof z.ZodOptional ? inner(schema.def.innerType) : schema;
+
+/** What is directly in a value: the key, the schema and the value of each part; of an object also the fields that it lacks. */
+export function partsIn(
+  schema: Schema,
+  value: unknown,
+): [key: string | number, part: Schema, value: unknown][] {
+  const kind = inner(schema);
+  if (kind instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item, index) => [index, kind.element, item]);
+  if (!isRecord(value)) return [];
+  if (kind instanceof z.ZodRecord)
+    return Object.entries(value).map(([key, item]) => [key, kind.valueType, item]);
+  const shape = kind instanceof z.ZodObject ? kind.shape : {};
+  return Object.entries(shape).map(([key, part]) => [key, part, value[key]]);
+}
+
+/** The value with what `change` makes of its parts. */
+export function mapParts(
+  schema: Schema,
+  value: unknown,
+  change: (part: Schema, value: unknown, key: string | number) => unknown,
+): unknown {
+  const parts = partsIn(schema, value).map(([key, part, child]) => [key, change(part, child, key)]);
+  if (parts.length === 0) return value;
+  if (Array.isArray(value)) return parts.map(([, part]) => part);
+  return { ...Object(value), ...Object.fromEntries(parts.filter(([, part]) => part !== undefined)) };
+}
 
 /** What a kind of field sets for its fields, which may set it otherwise. */
 type FieldOptions = Partial<Omit<FieldInfo, 'label' | 'isOptional'>>;

@@ -3,7 +3,7 @@ import { DRAWING } from './description/photos.ts';
 import { serviceAt } from './description/services.ts';
 import { Words } from './description/words.ts';
 import { type Menu, SiteContent } from './description.ts';
-import { fieldInfo, inner, type Schema } from './fields.ts';
+import { fieldInfo, partsIn, type Schema } from './fields.ts';
 import { firstEdition } from './first-edition.ts';
 import { entriesOf, mergeOrder } from './merge.ts';
 import { below, keysOf, valueAt } from './paths.ts';
@@ -93,7 +93,6 @@ const isSaid = (schema: Schema) => {
 };
 
 function* unchanged(schema: Schema, now: unknown, then: unknown, path: string): Generator<Found> {
-  const kind = inner(schema);
   if (path === 'hours.weekly') {
     if (same(now, then)) yield { path };
   } else if (typeof now === 'string') {
@@ -103,16 +102,12 @@ function* unchanged(schema: Schema, now: unknown, then: unknown, path: string): 
     if (now.image.startsWith('photo:')) yield { path, without: DRAWING };
   } else if (Array.isArray(now) && fieldInfo(schema)?.control === 'lines') {
     if (now.length > 0 && same(now, then) && isSaid(schema)) yield { path, without: [] };
-  } else if (Array.isArray(now) && kind instanceof z.ZodArray) {
-    for (const [index, item] of now.entries())
-      yield* unchangedItem(kind.element, item, then, below(path, index));
-  } else if (isRecord(now) && kind instanceof z.ZodObject) {
-    for (const [key, part] of Object.entries(kind.shape))
-      yield* unchanged(part, now[key], isRecord(then) ? then[key] : undefined, below(path, key));
-  } else if (isRecord(now) && kind instanceof z.ZodRecord) {
-    for (const [key, part] of Object.entries(now))
-      yield* unchanged(kind.valueType, part, isRecord(then) ? then[key] : undefined, below(path, key));
-  }
+  } else
+    for (const [key, part, item] of partsIn(schema, now)) {
+      const at = below(path, key);
+      if (typeof key === 'number') yield* unchangedItem(part, item, then, at);
+      else yield* unchanged(part, item, isRecord(then) ? then[key] : undefined, at);
+    }
 }
 
 /** An entry that is wholly unchanged counts once; of a changed one, each text that is still the sample's and may be empty. */

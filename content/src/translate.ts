@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Price } from './description/prices.ts';
 import type { Translated } from './description/translations.ts';
 import { SiteContent } from './description.ts';
-import { entryInfo, fieldInfo, inner, type Schema } from './fields.ts';
+import { entryInfo, fieldInfo, inner, mapParts, type Schema } from './fields.ts';
 import type { LanguageCode } from './languages.ts';
 import { keyOf } from './merge.ts';
 import { below, keysOf, valueAt } from './paths.ts';
@@ -57,31 +57,18 @@ function mapTexts(
 ): unknown {
   const { key, path, names, schema } = place;
   if (fieldInfo(schema)?.isTranslatable) return textIn(value) ? change(value, place) : value;
-  const kind = inner(schema);
-  const at = (part: Schema, child: unknown, name: string, step: string | number) => {
+  return mapParts(schema, value, (part, child, step) => {
     const info = entryInfo(inner(part));
     const own = info ? info.nameOf(child as never, content) || info.unnamed : fieldInfo(part)?.label;
     const called = own ?? (typeof step === 'number' ? `${step + 1}` : []);
+    const name = (typeof step === 'number' && nameOf(child)) || step;
     return mapTexts(content, change, child, {
-      key: key ? `${key}/${name}` : name,
+      key: key ? `${key}/${name}` : `${name}`,
       path: below(path, step),
       names: names.concat(called),
       schema: part,
     });
-  };
-  if (kind instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item, index) => at(kind.element, item, nameOf(item) ?? String(index), index));
-  if (!isRecord(value)) return value;
-  const shape: Record<string, Schema> = kind instanceof z.ZodObject ? kind.shape : {};
-  const partAt = (name: string) => (kind instanceof z.ZodRecord ? kind.valueType : shape[name]);
-  // In the order of the description: stored content has lost its own.
-  const fields = Object.keys({ ...shape, ...value }).filter((name) => name in value);
-  return Object.fromEntries(
-    fields.map((name) => {
-      const [part, child] = [partAt(name), value[name]];
-      return [name, part ? at(part, child, name, name) : child];
-    }),
-  );
+  });
 }
 
 /** An id, or a picture without what all addresses of pictures have. */
