@@ -1,5 +1,5 @@
 import { SiteContent } from './description.ts';
-import { entriesOf } from './entries.ts';
+import { entriesOf, filled } from './entries.ts';
 import { below } from './paths.ts';
 
 /** What is wrong with a field, in one sentence for the owner. */
@@ -9,11 +9,11 @@ export interface Fault {
   message: string;
 }
 
-/** The sent content in the form in which it is stored, or all its faults in the order of the document. */
+/** The sent content in the form in which it is stored, or all its faults in the order of the document. A device with an older release lacks fields. */
 export function checkContent(
   sent: unknown,
 ): { content: SiteContent; faults?: undefined } | { content?: undefined; faults: Fault[] } {
-  const { data, error } = SiteContent.safeParse(sent);
+  const { data, error } = SiteContent.safeParse(filled(SiteContent, sent));
   const found = (error?.issues ?? []).flatMap((issue) => {
     const field = issue.path.reduce(below, '');
     if (issue.code !== 'unrecognized_keys') return [{ field, message: issue.message }];

@@ -14,19 +14,19 @@ import { Salon } from './description/salon.ts';
 import { Services } from './description/services.ts';
 import { Shortcuts } from './description/shortcuts.ts';
 import { Translations } from './description/translations.ts';
-import { Words } from './description/words.ts';
+import { firstWords, Words } from './description/words.ts';
 import { field, list, objectOf } from './fields.ts';
 
 /** All that the owner edits, as one document: a published edition, or the draft. Every list is in the order of the pages. */
 export const SiteContent = objectOf(
   {
     salon: Salon.default(Salon.parse({})),
-    pages: Pages.default(Pages.parse({ bridal: true })),
+    pages: Pages.default(Pages.parse({})),
     menus: Menus,
     services: Services,
     highlights: Highlights,
     priceRows: PriceRows,
-    words: Words.default(Words.parse({})),
+    words: Words.default(firstWords),
     offers: field('Offers', Offers, { change: 'none' }),
     hours: Hours,
     notices: list('notices', Notice, { max: 20 }),

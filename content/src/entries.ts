@@ -100,10 +100,14 @@ function withMenus(stored: object): object {
   };
 }
 
-const filled = (schema: Schema, value: unknown): unknown =>
-  schema instanceof z.ZodDefault && value === undefined
-    ? schema.def.defaultValue
-    : mapParts(schema, value, filled);
+/** The value with what it lacks: the initial value of a part, or what that of the whole says there. */
+export function filled(schema: Schema, value: unknown, outer?: unknown): unknown {
+  const initial = outer ?? (schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined);
+  if (value === undefined) return initial;
+  return mapParts(schema, value, (part, child, key) =>
+    filled(part, child, isRecord(initial) ? initial[key] : undefined),
+  );
+}
 
 /** A new entry with the initial values of its kind; texts that it must have are empty. */
 export function newEntry(schema: z.ZodObject): Record<string, unknown> {

@@ -192,17 +192,14 @@ export function line(
 }
 
 /** Paragraphs of plain text, with an empty line between them; lines that begin with `- ` are a list. */
-export function prose(
-  label: string,
-  { max, initial = '', ...options }: FieldOptions & { max: number; initial?: string },
-) {
+export function prose(label: string, { max, ...options }: FieldOptions & { max: number }) {
   const what = label.toLowerCase();
   const schema = z
     .string(`The ${what} must be text.`)
     .overwrite(visibleParagraphs)
     .superRefine(faults((text) => faultInLine(what, text.replaceAll('\n', ' '), max, false)))
     .meta({ maxLength: max });
-  return field(label, schema.default(initial), { control: 'prose', isTranslatable: true, ...options });
+  return field(label, schema.default(''), { control: 'prose', isTranslatable: true, ...options });
 }
 
 /** How long it takes, in the owner's words. */
@@ -237,12 +234,7 @@ export function faults<T>(faultIn: (value: T) => string | undefined) {
 /** A list of lines of text; empty lines are left out. */
 export function lines(
   label: string,
-  {
-    max,
-    maxLength,
-    initial,
-    ...options
-  }: FieldOptions & { max: number; maxLength: number; initial?: string[] },
+  { max, maxLength, ...options }: FieldOptions & { max: number; maxLength: number },
 ) {
   const faultIn = (text: string, index: number) => faultInLine(`text of line ${index + 1}`, text, maxLength);
   const schema = list(
@@ -252,10 +244,7 @@ export function lines(
   )
     .overwrite((texts) => texts.map(visibleLine).filter((text) => text !== ''))
     .superRefine(faults((texts: string[]) => texts.map(faultIn).find((fault) => fault !== undefined)));
-  return field(label, initial ? schema.default(initial) : schema, {
-    ...{ control: 'lines', isTranslatable: true },
-    ...options,
-  });
+  return field(label, schema, { control: 'lines', isTranslatable: true, ...options });
 }
 
 /** Yes or no. `words` are what a summary says of it. */

@@ -47,6 +47,7 @@ const sitePhotos = (names: string[]) =>
 export const firstEdition = (contact: Identity = sampleIdentity, name?: string): SiteContent =>
   SiteContent.parse({
     salon: { name },
+    pages: { bridal: true },
     services: { hair, skin, menshair, texture, nail, makeup, edit, spmu, haircolor },
     offers,
     hours: {

@@ -1,9 +1,8 @@
-import { Words } from './description/words.ts';
+import { firstWords } from './description/words.ts';
 import type { SiteContent } from './description.ts';
 import { isThere } from './reachable.ts';
 import { say } from './words/say.ts';
 
-const templates = Words.parse({});
 /** The sections of the templates that only a salon with an academy needs. */
 const ACADEMY = ['the-academy', 'what-we-note-about-academy-students'];
 
@@ -12,7 +11,7 @@ export function legalText<Id extends 'terms' | 'privacy'>(id: Id, content: SiteC
   const { salon, contact, words } = content;
   const own = words[id];
   const isWritten = own.intro !== '' || own.sections.some(({ body }) => body !== '');
-  const { intro, sections } = isWritten ? own : templates[id];
+  const { intro, sections } = isWritten ? own : firstWords[id];
   const named: Record<string, string> = {
     salon: salon.name,
     address: contact.address,

@@ -7,51 +7,28 @@ import { serviceName } from '../menus.ts';
 import { toMenu } from './menus.ts';
 import { toService } from './services.ts';
 
-// Every text of the site that is not in a list of its own, by page. A field is made with what a fresh site says there.
-
-type Fields = Record<string, (initial: never) => z.ZodType>;
-type Initial<F extends Fields> = { [Key in keyof F]: Parameters<F[Key]>[0] };
-
-const made = <F extends Fields>(fields: F, initial: Initial<F>) =>
-  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field(initial[key] as never)])) as {
-    [Key in keyof F]: ReturnType<F[Key]>;
-  };
+// Every text of the site that is not in a list of its own, by page. What a fresh site says there is in `words.json`.
 
 /** Fields of a page that belong together. */
-const block =
-  <F extends Fields>(label: string, fields: F) =>
-  (initial: Initial<F>) => {
-    const schema = objectOf(made(fields, initial), `The words of “${label}” must be given.`);
-    return field(label, schema.default(schema.parse({}) as never), { change: 'none' });
-  };
+const block = <S extends z.ZodRawShape>(label: string, fields: S) =>
+  field(label, objectOf(fields, `The words of “${label}” must be given.`), { change: 'none' });
 
 /** The longest title that search results show whole, with the salon's name after it. */
 export const SEARCH_TITLE = 60;
 export const SEARCH_DESCRIPTION = 200;
 
-const title = (initial: string) => line('Headline', { max: 100, required: true, initial });
+const title = line('Headline', { max: 100, required: true });
 /** Says what is below it, as “Where and when” does. */
-const heading = (initial: string) => line('Headline', { max: 100, required: true, initial, fitsAll: true });
-const subtitle = (initial: string) => line('Lead', { max: 500, initial });
-const paragraph = (initial: string) => line('Text', { max: 1_000, initial });
-const label = (name: string) => (initial: string) =>
-  line(name, { max: 40, required: true, initial, fitsAll: true });
+const heading = line('Headline', { max: 100, required: true, fitsAll: true });
+const subtitle = line('Lead', { max: 500 });
+const paragraph = line('Text', { max: 1_000 });
+const label = (name: string) => line(name, { max: 40, required: true, fitsAll: true });
 /** May be empty. */
-const optional =
-  (name: string, max = 100, fitsAll = false) =>
-  (initial: string) =>
-    line(name, { max, initial, fitsAll });
-const wish = (name: string) => (initial: string) =>
+const optional = (name: string, max = 100, fitsAll = false) => line(name, { max, fitsAll });
+const wish = (name: string) =>
   line(name, {
-    ...{ max: 100, required: true, initial, fitsAll: true },
+    ...{ max: 100, required: true, fitsAll: true },
     help: 'In the message that the visitor sends to you.',
-  });
-const whileClosed = (initial: string) =>
-  line('While you are closed, at its end', {
-    max: 100,
-    initial,
-    fitsAll: true,
-    help: '{time} is when you open. May be empty.',
   });
 
 const FILM = 'Please enter the address of a film on YouTube.';
@@ -59,34 +36,26 @@ const YOUTUBE =
   /^https:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]{11})/;
 /** The id of a film on YouTube. */
 export const youTubeId = (film: string) => YOUTUBE.exec(film)?.[1];
-const film = (initial: string) => {
-  const address = text(FILM, {
-    faultIn: (film) => (film === '' || youTubeId(film) ? undefined : FILM),
-    maxLength: 200,
-  });
-  return field('Film behind the opening', address.default(initial), {
-    control: 'url',
-    change: 'value',
-    help: 'The address of your film on YouTube. May be empty.',
-  });
-};
+const film = text(FILM, {
+  faultIn: (film) => (film === '' || youTubeId(film) ? undefined : FILM),
+  maxLength: 200,
+});
 
 /** What links, search engines and link previews call a page. */
 const named = {
-  name: (initial: string) =>
-    line('Name of the page', {
-      ...{ max: 40, required: true, initial, fitsAll: true },
-      help: 'In the footer and above the page.',
-    }),
+  name: line('Name of the page', {
+    ...{ max: 40, required: true, fitsAll: true },
+    help: 'In the footer and above the page.',
+  }),
   search: block('For search engines', {
-    title: (initial: string) =>
-      line('Title', {
-        max: SEARCH_TITLE,
-        initial,
-        help: 'Empty: the name of the page; on home, of your menus.',
-      }),
-    description: (initial: string) =>
-      line('Description', { max: SEARCH_DESCRIPTION, initial, help: 'Empty: the tagline of the salon.' }),
+    title: line('Title', {
+      max: SEARCH_TITLE,
+      help: 'Empty: the name of the page; on home, of your menus.',
+    }),
+    description: line('Description', {
+      max: SEARCH_DESCRIPTION,
+      help: 'Empty: the tagline of the salon.',
+    }),
   }),
 };
 
@@ -102,10 +71,8 @@ const Point = entry(
     text: line('Text', { max: 500 }),
   },
 );
-type Point = z.output<typeof Point>;
-const points = (what: string) => (initial: Point[]) => list(what, Point, { max: 12 }).default(initial);
 
-export const LegalSection = entry(
+const LegalSection = entry(
   'LegalSection',
   { one: 'section', nameOf: ({ heading }: { heading: string }) => heading, main: 'body' },
   {
@@ -118,26 +85,19 @@ export const LegalSection = entry(
     }),
   },
 );
-/** The text of a section is written line by line. */
-const sections = (initial: { id: string; heading: string; body: string[] }[]) =>
-  list('sections', LegalSection, { max: 40 }).default(
-    initial.map((section) => LegalSection.parse({ ...section, body: section.body.join('\n') })),
-  );
-
 /** A template that fits any salon. `updated` is set when an edition with another text is published. */
 const legal = {
   ...named,
   title: heading,
-  updated: (initial: string) =>
-    field('Last changed', dayOf('The day of the last change must be a day.').default(initial), {
-      control: 'none',
-      change: 'none',
-    }),
-  intro: (initial: string) => line('Text', { max: 1_000, initial, fitsAll: true }),
-  sections,
+  updated: field('Last changed', dayOf('The day of the last change must be a day.'), {
+    control: 'none',
+    change: 'none',
+  }),
+  intro: line('Text', { max: 1_000, fitsAll: true }),
+  sections: list('sections', LegalSection, { max: 40 }),
 };
 
-export const FooterMenu = entry(
+const FooterMenu = entry(
   'FooterMenu',
   { one: 'link', list: 'Footer', nameOf: ({ label }: { label: string }) => label },
   {
@@ -146,7 +106,6 @@ export const FooterMenu = entry(
     label: line('Words', { max: 40, required: true, fitsAll: true }),
   },
 );
-type FooterMenu = z.output<typeof FooterMenu>;
 
 const BridalService = entry(
   'BridalService',
@@ -157,11 +116,10 @@ const BridalService = entry(
     forEach: flag('Once for each face besides the bride’s', { yes: 'for each further face', no: 'once' }),
   },
 );
-type BridalService = z.output<typeof BridalService>;
-const toChoose = (max: number) => (initial: string[]) =>
-  lines('To choose from', { max, maxLength: 40, initial, fitsAll: true, help: 'A line each.' });
+const toChoose = (max: number) =>
+  lines('To choose from', { max, maxLength: 40, fitsAll: true, help: 'A line each.' });
 
-const pages = {
+export const Words = part('Words', 'words', {
   navigation: block('Navigation', {
     home: label('Home'),
     about: label('About'),
@@ -188,13 +146,16 @@ const pages = {
     asksBoth: wish('After a day and a time'),
     asksDay: wish('After a time alone'),
     asksTime: wish('Without a time'),
-    whileClosed,
+    whileClosed: line('While you are closed, at its end', {
+      ...{ max: 100, fitsAll: true },
+      help: '{time} is when you open. May be empty.',
+    }),
   }),
   footer: block('Footer', {
     links: label('Heading of the links'),
     services: label('Heading of the menus'),
     contact: label('Heading of the contact data'),
-    menus: (initial: FooterMenu[]) => list('links', FooterMenu, { max: 12 }).default(initial),
+    menus: list('links', FooterMenu, { max: 12 }),
   }),
   home: block('Home', {
     ...named,
@@ -203,14 +164,15 @@ const pages = {
       subtitle,
       more: label('Button to the page about you'),
       note: optional('Small line under the buttons'),
-      film,
-      isDrawn: (initial: boolean) =>
-        flag('Without your own: the drawn film', {
-          yes: 'the drawn film',
-          no: 'no film',
-          initial,
-          help: 'It plays while the drawing that it begins with stands there.',
-        }),
+      film: field('Film behind the opening', film, {
+        ...{ control: 'url', change: 'value' },
+        help: 'The address of your film on YouTube. May be empty.',
+      }),
+      isDrawn: flag('Without your own: the drawn film', {
+        yes: 'the drawn film',
+        no: 'no film',
+        help: 'It plays while the drawing that it begins with stands there.',
+      }),
     }),
     intro: block('Beside the first picture', { title: optional('Headline'), subtitle }),
     testimonials: block('Reviews', { title: heading, subtitle }),
@@ -228,9 +190,9 @@ const pages = {
     hero: block('The opening', { title: heading, subtitle, services: label('Button to the services') }),
     story: block('The story', {
       title: heading,
-      text: (initial: string) => prose('The story', { changeLabel: 'text', max: 5_000, initial }),
+      text: prose('The story', { changeLabel: 'text', max: 5_000 }),
     }),
-    values: block('Values', { title: heading, subtitle, items: points('values') }),
+    values: block('Values', { title: heading, subtitle, items: list('values', Point, { max: 12 }) }),
     closing,
     people: block('People', {
       title: heading,
@@ -252,7 +214,7 @@ const pages = {
       nothing: optional('While nothing is on it', 100, true),
       people: label('Before the people of the menu'),
     }),
-    promises: block('With every service', { title: heading, items: points('promises') }),
+    promises: block('With every service', { title: heading, items: list('promises', Point, { max: 12 }) }),
     closing,
   }),
   prices: block('Price list', { ...named, hero: opening, closing }),
@@ -277,7 +239,7 @@ const pages = {
     wishes: block('The wishes', {
       title: heading,
       items: toChoose(12),
-      services: (initial: BridalService[]) => list('services', BridalService, { max: 20 }).default(initial),
+      services: list('services', BridalService, { max: 20 }),
     }),
     message: block('The message', {
       wants: wish('At its beginning'),
@@ -286,8 +248,7 @@ const pages = {
     }),
     checklist: block('Where the form cannot run', {
       title: heading,
-      items: (initial: string[]) =>
-        lines('What to have ready', { max: 12, maxLength: 200, initial, fitsAll: true }),
+      items: lines('What to have ready', { max: 12, maxLength: 200, fitsAll: true }),
     }),
   }),
   academy: block('Academy', {
@@ -313,7 +274,7 @@ const pages = {
   privacy: block('Privacy Policy', {
     ...legal,
     counting: block('How visits are counted', {
-      text: (initial: string) => line('Text', { max: 1_000, initial, fitsAll: true }),
+      text: legal.intro,
       leaveOut: label('Button not to be counted'),
       count: label('Button to be counted again'),
     }),
@@ -331,6 +292,13 @@ const pages = {
     outsideHours: wish('With a time outside your hours'),
     patchTest: wish('After a service whose patch test is not possible by that day'),
   }),
-};
+});
 
-export const Words = part('Words', 'words', made(pages, { ...words, terms, privacy }));
+/** The text of a section is written line by line. */
+const joined = ({ sections, ...others }: typeof terms) => ({
+  ...others,
+  sections: sections.map(({ body, ...section }) => ({ ...section, body: body.join('\n') })),
+});
+
+/** What a fresh site says. */
+export const firstWords = Words.parse({ ...words, terms: joined(terms), privacy: joined(privacy) });

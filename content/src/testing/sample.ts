@@ -13,6 +13,7 @@ export const sampleContent = (): SiteContent => structuredClone(sample());
 /** Lists that are left out are the same in each call. */
 const sample = (): SiteContent =>
   SiteContent.parse({
+    pages: { bridal: true },
     services: {
       hair: [
         {
