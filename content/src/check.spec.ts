@@ -177,7 +177,6 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     ['photos.work[3].image', '/media/x/960.jpg', 'Please choose a picture.'],
     ['photos.work[3].focus', { x: 1.1, y: 0 }, POINT, '.x'],
     ['photos.work[3].focus', { x: 0 }, POINT, '.y'],
-    ['photos.heroes.offers', undefined, 'The picture must be given.'],
     // Academy
     ['academy.programs[0].gallery[0].image', '', 'Please choose a picture.'],
     ['academy.programs[0].nextBatch', 'soon', 'Please choose the day when the next batch starts.'],

@@ -39,12 +39,19 @@ export const isAbsent = (path: string, content: SiteContent): boolean =>
     (page) => `${path}/`.toLowerCase().startsWith(`${paths[page]}/`.toLowerCase()) && !isThere(page, content),
   );
 
-/** The parts of a fresh site that are not shown as nothing is in them, by the name of what switches them: in words. What is switched off is not meant. */
+type Part = [id: string, name: string, isShown: boolean];
+
+/** The parts of the site that are not shown as nothing is in them, by the name of what switches them: in words. What is switched off is not meant. */
 export function emptyParts(content: SiteContent): Map<string, string> {
-  const { pages, reviews, photos, questions, words } = content;
+  const { pages, menus, reviews, photos, questions, words } = content;
   const { about, services } = words;
   const isEmpty = (page: PageName) => Reflect.get(pages, page) !== false && !isThere(page, content);
-  const sections: [id: string, part: string, isShown: boolean][] = [
+  const parts: Part[] = [
+    ...pageNames.map((page): Part => [page, `the page “${words[page].name}”`, !isEmpty(page)]),
+    ...menus.map((menu): Part => {
+      const isShown = menu.hidden || isOffered(content, menu);
+      return [`menu ${menu.id}`, `the menu “${menu.name}”`, isShown];
+    }),
     ['highlights', 'the highlights on the home page', shownHighlights(content).length > 0],
     ['prices', 'the prices on the home page', shownPriceRows(content).length > 0],
     ['reviews', 'reviews', isAnyShown(reviews) || !pages.reviews],
@@ -54,10 +61,7 @@ export function emptyParts(content: SiteContent): Map<string, string> {
     ['values', `“${about.values.title}”`, about.values.items.length > 0 || isEmpty('about')],
     ['promises', `“${services.promises.title}”`, services.promises.items.length > 0],
   ];
-  return new Map([
-    ...pageNames.filter(isEmpty).map((page) => [page, `the page “${words[page].name}”`] as const),
-    ...sections.flatMap(([id, part, isShown]) => (isShown ? [] : [[id, part] as const])),
-  ]);
+  return new Map(parts.flatMap(([id, part, isShown]) => (isShown ? [] : [[id, part] as const])));
 }
 
 /** What visitors can reach in one content only: the fixed pages, and those of the menus by id. */
@@ -95,13 +99,6 @@ export function describeAddresses(before: SiteContent, after: SiteContent): stri
     const to = now.get(id) ?? address;
     return to === address ? [] : [`${address} leads to ${to}`];
   });
-  const emptied = after.menus.filter(
-    (menu) =>
-      !menu.hidden &&
-      !isOffered(after, menu) &&
-      before.menus.some((last) => last.id === menu.id && isOffered(before, last)),
-  );
-  const names = emptied.map(({ name }) => name);
   const unfilled = [...emptyParts(after)].flatMap(([id, part]) => (emptyParts(before).has(id) ? [] : [part]));
   const codes = astray(withFormerAddresses(before, after)).filter((code) => !astray(before).includes(code));
   return [
@@ -109,6 +106,5 @@ export function describeAddresses(before: SiteContent, after: SiteContent): stri
     ...codes.map((code) => `The QR code ${code} leads to a page that will be gone`),
     ...moved,
     ...(unfilled.length > 0 ? [`Nothing is in it, so it is not shown: ${listWords(unfilled)}`] : []),
-    ...(names.length > 0 ? [`Without services, so nothing leads there: ${listWords(names)}`] : []),
   ];
 }

@@ -125,11 +125,7 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
   [
     'hidden services, and that their menu is empty without them',
     { [`${SPA}.hidden`]: true, 'services.hair[1].hidden': true },
-    [
-      NO_HOME,
-      "Without services, so nothing leads there: Women's Hair",
-      '2 services hidden: Hair Spa and Haircut',
-    ],
+    [NO_HOME.replace(': ', ": the menu “Women's Hair”, "), '2 services hidden: Hair Spa and Haircut'],
   ],
   [
     'a hidden package, and that the page is empty without it',
@@ -255,9 +251,8 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
     },
     [
       "Women's Hair: new picture",
-      'Another picture or crop at the top of About',
-      'Another picture or crop at the top of Offers',
-      'Our work: 1 picture added',
+      'New pictures of your work, or their descriptions, crops or order',
+      'New picture at the top of About and picture at the top of Offers',
     ],
   ],
   [

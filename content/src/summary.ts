@@ -3,7 +3,7 @@ import { Service } from './description/services.ts';
 import { SiteContent } from './description.ts';
 import { entryInfo, fieldInfo, inner, type Schema } from './fields.ts';
 import { languageCodes, languages } from './languages.ts';
-import { heroNames, heroPages, type MenuId, menuName } from './menus.ts';
+import { type MenuId, menuName } from './menus.ts';
 import { inOrder } from './merge.ts';
 import { shownPriceRows } from './priceRows.ts';
 import { describeAddresses } from './reachable.ts';
@@ -22,7 +22,6 @@ const LONGEST_QUOTE = 60;
 /** The parts whose changes the description alone cannot put into words. */
 const customDescribers: Record<string, (before: SiteContent, after: SiteContent) => string[]> = {
   services: describeServices,
-  photos: describePhotos,
   priceRows: describePriceRows,
   translations: describeTranslations,
 };
@@ -236,22 +235,6 @@ function describePriceRows(before: SiteContent, after: SiteContent): string[] {
   return [`Prices on the home page: ${rows.join(' · ') || 'none'}`];
 }
 
-function describePhotos({ photos: before }: SiteContent, { photos: after }: SiteContent): string[] {
-  const changed = heroPages.filter((page) => !same(before.heroes[page], after.heroes[page]));
-  const [old, now] = [imagesOf(before), imagesOf(after)];
-  const pictures = (some: string[], others: string[], what: string) => {
-    const { length } = some.filter((image) => !others.includes(image));
-    return length > 0 ? [`Our work: ${counted(length, 'picture')} ${what}`] : [];
-  };
-  const inWork = [...pictures(now, old, 'added'), ...pictures(old, now, 'removed')];
-  return [
-    ...changed.map((page) => `Another picture or crop at the top of ${heroNames[page]}`),
-    ...(inWork.length > 0 || same(before.work, after.work)
-      ? inWork
-      : ['Our work: new descriptions, crops or order']),
-  ];
-}
-
 /** Those of texts that are gone are not told: they go with them. */
 function describeTranslations(before: SiteContent, after: SiteContent): string[] {
   if (same(before.translations, after.translations)) return [];
@@ -272,5 +255,3 @@ function describeTranslations(before: SiteContent, after: SiteContent): string[]
     ];
   });
 }
-
-const imagesOf = ({ work }: SiteContent['photos']) => work.map(({ image }) => image);

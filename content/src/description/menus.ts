@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entry, field, hidden, id, line, list, text, uniqueAddresses } from '../fields.ts';
 import highlights from '../first-edition/highlights.json' with { type: 'json' };
 import menus from '../first-edition/menus.json' with { type: 'json' };
-import { DRAWING, SitePhoto } from './photos.ts';
+import { placedPhoto } from './photos.ts';
 
 const ADDRESS = 'Please enter an address of letters, digits and hyphens, as in bridal-makeup.';
 /** Addresses below /services that are other pages. */
@@ -15,8 +15,6 @@ const address = () =>
       isAddress(value) && !OTHER_PAGES.includes(value.toLowerCase()) ? undefined : ADDRESS,
     maxLength: 60,
   });
-
-const picture = () => field('Picture', SitePhoto.default({ image: DRAWING, alt: '' }), { control: 'photo' });
 
 export const Menu = entry(
   'Menu',
@@ -38,7 +36,7 @@ export const Menu = entry(
       control: 'none',
       change: 'none',
     }),
-    picture: picture(),
+    picture: placedPhoto(),
     summary: line('On its card', { max: 300, help: 'One sentence in the list of services.' }),
     title: line('Headline of the page', { max: 100, help: 'Empty: its name.' }),
     subtitle: line('Lead', { max: 300 }),
@@ -83,7 +81,7 @@ export const Highlight = entry(
     title: line('Headline', { max: 100, required: true, what: 'headline' }),
     text: line('Text', { max: 500 }),
     linkText: line('Words of the link', { max: 60, help: 'Empty: See the menu.' }),
-    picture: picture(),
+    picture: placedPhoto(),
   },
 );
 export type Highlight = z.output<typeof Highlight>;

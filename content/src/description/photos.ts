@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, KEBAB, line, list, part, text } from '../fields.ts';
-import { each, heroPages } from '../menus.ts';
+import { each, heroNames, heroPages } from '../menus.ts';
 
 const PICTURE = 'Please choose a picture.';
 /** What stands in a place without a photograph. */
@@ -35,6 +35,10 @@ export const SitePhoto = part('SitePhoto', 'picture', {
 });
 export type SitePhoto = z.output<typeof SitePhoto>;
 
+/** A picture that has its place, where a drawing stands without one. */
+export const placedPhoto = (changeLabel = 'picture') =>
+  field('Picture', SitePhoto.default({ image: DRAWING, alt: '' }), { control: 'photo', changeLabel });
+
 /** A picture that an entry may have. */
 export const optionalPhoto = () => field('Picture', SitePhoto.optional(), { control: 'photo' });
 
@@ -45,7 +49,9 @@ export const Photos = part('Photos', 'photographs', {
   heroes: part(
     'Heroes',
     'pictures on top of the pages',
-    each(heroPages, () => SitePhoto),
+    each(heroPages, (page) => placedPhoto(`picture at the top of ${heroNames[page]}`)),
   ),
-  work: list('photographs of your work', SitePhoto, WORK_COUNT),
+  work: field('Our work', list('photographs of your work', SitePhoto, WORK_COUNT), {
+    changeLabel: 'pictures of your work, or their descriptions, crops or order',
+  }),
 });

@@ -26,27 +26,23 @@ export const faultOf = ({ name, price, duration }: Read) =>
  */
 export function readPriceList(text: string): PastedLine[] {
   const all = text.split(/\r\n|[\n\r\v\f\x85\u2028\u2029]/);
-  const lines = withMinutes(all).flatMap(({ raw, text, guess }, index): Draft[] => {
+  const lines = withMinutes(all).flatMap(({ raw, text, guess }): Draft[] => {
     const read = readLine(text);
     const notes = guess && !read.isLeftOut ? [...read.notes, guess] : read.notes;
-    return raw.trim() === '' ? [] : [{ ...read, notes, raw, isApart: !all[index - 1]?.trim() }];
+    return raw.trim() === '' ? [] : [{ ...read, notes, raw }];
   });
   // From the end, as a heading is known by what follows it.
   let isAboveService = false;
   const read = joinLines(withoutNumbering(lines))
     .toReversed()
-    .map(({ isLeftOut, isApart, numbering, ...line }): PastedLine => {
+    .map(({ isLeftOut, numbering, ...line }): PastedLine => {
       const isService = line.name !== '' && line.price !== undefined;
       const isHeading = isAboveService && looksLikeHeading(line);
       const reason = isService ? faultOf(line) : isHeading ? undefined : reasonOf(line);
       if (isLeftOut || reason)
         return { ...line, as: 'nothing', notes: reason && !isLeftOut ? [reason] : line.notes };
       isAboveService = isService;
-      const notes =
-        isService || isApart || isMarked(line)
-          ? line.notes
-          : [...line.notes, 'Read as a heading, as it has no price.'];
-      return { ...line, as: isService ? 'service' : 'heading', notes };
+      return { ...line, as: isService ? 'service' : 'heading' };
     });
   return read.toReversed();
 }
@@ -72,8 +68,6 @@ function withoutNumbering(lines: Draft[]): Draft[] {
 
 interface Draft extends ReadLine {
   raw: string;
-  /** Whether it begins the text or follows an empty line. */
-  isApart: boolean;
 }
 
 /** Joins a name with the price or duration in the line below. Several prices in a row are a column: whose, nobody knows. */
@@ -108,11 +102,6 @@ const looksLikeHeading = ({ name, raw }: PastedText) =>
   !/\d|^[(\p{Ll}]/u.test(name) &&
   !/[.!?]\s*$/.test(raw) &&
   !isTableHead(name);
-
-/** Whether it was written as a heading: in capitals, with a colon or between lines. */
-const isMarked = ({ name, raw }: PastedText) =>
-  (name === name.toUpperCase() && name !== name.toLowerCase()) ||
-  /^\s*[*_=~#-].*[*_=~#-]\s*$|:\s*[*_]?\s*$/.test(raw);
 
 type PastedText = Pick<PastedLine, 'name' | 'raw'>;
 

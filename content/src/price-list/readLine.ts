@@ -1,7 +1,7 @@
 import type { Price } from '../description/prices.ts';
-import { formatAmount, priceWords } from '../words/prices.ts';
+import { formatAmount } from '../words/prices.ts';
 import { bare, plainLine } from './plainLine.ts';
-import { ASK_WORDS, amountOf, EUROPEAN, FROM_WORDS, ONWARDS_WORDS, RUPEES, readPrice } from './readPrice.ts';
+import { ASK_WORDS, amountOf, FROM_WORDS, ONWARDS_WORDS, RUPEES, readPrice } from './readPrice.ts';
 
 /** What was read of a text. */
 export interface Read {
@@ -161,8 +161,6 @@ export function readLine(raw: string): ReadLine {
     : range;
   if (!price && isOne) return leftOut(name || after, `“${bare(written)}” is no price that can be read.`);
   if (!price) return leftOut(name || after, `“${bare(text.slice(first.start))}” is more than one price.`);
-  for (const [amount] of written.matchAll(EUROPEAN))
-    notes.push(`“${amount}” was read as ${priceWords(readPrice(amount) ?? undefined)}.`);
   if (!isOne) notes.push(`“${bare(size + written)}” was read as a price from the lowest to the highest.`);
   if (name && after) notes.push(`“${after}” stands behind the price and was added to the name.`);
   if (price.kind === 'fixed' && /^(?:19\d|20[0-3])\d$/.test(written))

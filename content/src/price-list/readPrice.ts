@@ -21,8 +21,6 @@ const UNIT = new RegExp(`^${AMOUNT} ?(?:(each)|(?:/ ?|per |a |an |each )(\\D.*))
 const ASK = new RegExp(`^${ASK_WORDS}$`);
 const NONE = /^(?:-|none|no price)?$/;
 const SIGNS = new RegExp(RUPEES, 'g');
-/** As in most of Europe: `1.200,00` */
-export const EUROPEAN = /(?<![\d.,])\d{1,3}(?:\.\d{3})+(?=,00?(?![\d.,])),0+/g;
 
 /**
  * A price as owners and spreadsheets write it: `₹1,800`, `Rs. 1800/-`, `from 1800`, `1800+`, `1,800-2,400`, `80 per nail`, `ask`.
@@ -35,7 +33,6 @@ export function readPrice(text: string): Price | undefined | null {
     .toLowerCase()
     .replace(/[‐-―−]/g, '-')
     .replace(/\/-/g, ' ')
-    .replace(EUROPEAN, (amount) => amount.replace(/,0+$|\./g, ''))
     .replace(SIGNS, ' ')
     .replace(/\*\s*$/, '')
     .replace(/\s+/g, ' ')
