@@ -257,13 +257,14 @@ export function flag(
   return field(label, schema, { control: 'flag', changeLabel: '', change: 'value', words, ...options });
 }
 
-/** Whether visitors see the entry. The switch says so, or, with `flag`, the contrary. */
-export const hidden = (control: 'shown' | 'flag' = 'shown') =>
-  field(
-    control === 'shown' ? 'Shown to visitors' : 'Hidden from visitors',
-    z.boolean('“Hidden” must be yes or no.').default(false),
-    { control, change: 'none' },
-  );
+/** Whether visitors see the entry. The switch says so, and the field the contrary. */
+export const hidden = () =>
+  field('Shown to visitors', z.boolean('“Hidden” must be yes or no.').default(false), {
+    control: 'shown',
+    changeLabel: '',
+    change: 'value',
+    words: (isHidden: boolean) => (isHidden ? 'hidden' : 'shown'),
+  });
 
 /** A whole number within bounds, or nothing. */
 export const whole = (sentence: string, min: number, max: number) =>

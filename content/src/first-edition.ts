@@ -2,19 +2,11 @@ import type { z } from 'zod';
 import { Contact } from './description/contact.ts';
 import { DRAWING } from './description/photos.ts';
 import { SiteContent } from './description.ts';
-import edit from './first-edition/edit.json' with { type: 'json' };
-import hair from './first-edition/hair.json' with { type: 'json' };
-import haircolor from './first-edition/haircolor.json' with { type: 'json' };
-import makeup from './first-edition/makeup.json' with { type: 'json' };
-import menshair from './first-edition/menshair.json' with { type: 'json' };
-import nail from './first-edition/nail.json' with { type: 'json' };
 import offers from './first-edition/offers.json' with { type: 'json' };
 import programs from './first-edition/programs.json' with { type: 'json' };
 import questions from './first-edition/questions.json' with { type: 'json' };
 import reviews from './first-edition/reviews.json' with { type: 'json' };
-import skin from './first-edition/skin.json' with { type: 'json' };
-import spmu from './first-edition/spmu.json' with { type: 'json' };
-import texture from './first-edition/texture.json' with { type: 'json' };
+import services from './first-edition/services.json' with { type: 'json' };
 import work from './first-edition/work.json' with { type: 'json' };
 import { weekdays } from './hours/localTime.ts';
 import { each, heroPages } from './menus.ts';
@@ -48,7 +40,7 @@ export const firstEdition = (contact: Identity = sampleIdentity, name?: string):
   SiteContent.parse({
     salon: { name },
     pages: { bridal: true },
-    services: { hair, skin, menshair, texture, nail, makeup, edit, spmu, haircolor },
+    services,
     offers,
     hours: {
       weekly: { ...each(weekdays, () => [{ opens: '10:00', closes: '20:00' }]), monday: [] },

@@ -50,7 +50,8 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
     [
       'No longer reachable: /services/skin and /services/Menshair',
       '/services/hair leads to /services/women',
-      "2 menus hidden: Skin and Men's Hair",
+      'Skin: shown → hidden',
+      "Men's Hair: shown → hidden",
     ],
   ],
   [
@@ -125,7 +126,11 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
   [
     'hidden services, and that their menu is empty without them',
     { [`${SPA}.hidden`]: true, 'services.hair[1].hidden': true },
-    [NO_HOME.replace(': ', ": the menu “Women's Hair”, "), '2 services hidden: Hair Spa and Haircut'],
+    [
+      NO_HOME.replace(': ', ": the menu “Women's Hair”, "),
+      'Hair Spa: shown → hidden',
+      'Haircut: shown → hidden',
+    ],
   ],
   [
     'a hidden package, and that the page is empty without it',
@@ -134,7 +139,7 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
       'No longer reachable: /offers',
       'The QR code /go/window leads to a page that will be gone',
       'Nothing is in it, so it is not shown: the page “Offers”',
-      'Wax Works: hidden',
+      'Wax Works: shown → hidden',
     ],
   ],
   [
@@ -238,7 +243,7 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
       "New question: “May my dog come?”, on Home and Women's Hair",
       "“Where can I park?”: on Home and Women's Hair → on Price list and Skin",
       '“Where can I park?”: new answer',
-      '“Do you take cards?”: shown again',
+      '“Do you take cards?”: hidden → shown',
     ],
   ],
   [
@@ -293,7 +298,7 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
       'people[0].menus': ['hair', 'makeup'],
       'people[1]': { ...sample.people[0], id: 'meena', name: 'Meena' },
     },
-    ['New person: Meena', "Latha: on Make Up → on Women's Hair and Make Up", 'Latha: hidden'],
+    ['New person: Meena', 'Latha: shown → hidden', "Latha: on Make Up → on Women's Hair and Make Up"],
   ],
   [
     'short addresses',

@@ -69,7 +69,7 @@ function describeList<T extends Item>(
 ): string[] {
   const info = entryInfo(schema);
   if (!info) return [];
-  const { one, many, list } = info;
+  const { one, list } = info;
   const nameOf = (item: T) =>
     contents.map((content) => info.nameOf(item as never, content)).find(Boolean) || `A ${one}`;
   const old = new Map(before.map((item) => [item.id, item]));
@@ -78,11 +78,6 @@ function describeList<T extends Item>(
     return last ? [[last, item] as const] : [];
   });
   const keptIds = new Set(kept.map(([{ id }]) => id));
-  const counted = (items: (readonly [T, T])[], what: string) => {
-    const found = items.map(([, item]) => nameOf(item));
-    if (found.length < 2) return found.map((name) => `${name}: ${what}`);
-    return [`${found.length} ${many} ${what}: ${listWords(found)}`];
-  };
   return [
     ...after
       .filter(({ id }) => !keptIds.has(id))
@@ -96,14 +91,6 @@ function describeList<T extends Item>(
       ...(nameOf(last) === nameOf(item) ? [] : [`${nameOf(last)} is now called ${nameOf(item)}`]),
       ...describeFields(schema, nameOf(item), last, item, contents),
     ]),
-    ...counted(
-      kept.filter(([last, item]) => !last.hidden && item.hidden),
-      'hidden',
-    ),
-    ...counted(
-      kept.filter(([last, item]) => last.hidden && !item.hidden),
-      'shown again',
-    ),
     ...(list ? describeOrder(list, idsOf(before), idsOf(after)) : []),
   ];
 }

@@ -18,7 +18,7 @@ export const Review = entry(
     content: line('What was said', { max: 2_000, required: true, what: 'review', changeLabel: 'text' }),
     author: line('First name', { max: 80, required: true, what: 'name of the author', change: 'none' }),
     location: line('Area of the city', { max: 80, what: 'place', changeLabel: 'place' }),
-    hidden: hidden('flag'),
+    hidden: hidden(),
   },
 );
 export type Review = z.output<typeof Review>;
@@ -64,7 +64,7 @@ export const Question = entry(
     }),
     answer: line('Answer', { max: 1_500, required: true }),
     pages: onPages('Shown on', 'pages'),
-    hidden: hidden('flag'),
+    hidden: hidden(),
   },
 );
 export type Question = z.output<typeof Question>;

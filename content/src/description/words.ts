@@ -171,6 +171,7 @@ export const Words = part('Words', 'words', {
       isDrawn: flag('Without your own: the drawn film', {
         yes: 'the drawn film',
         no: 'no film',
+        initial: true,
         help: 'It plays while the drawing that it begins with stands there.',
       }),
     }),
