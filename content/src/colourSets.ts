@@ -1,13 +1,7 @@
 /** What a palette is made of: the dark band, the paper, the accent, and the lines that drawings have beside it. */
 export type Anchors = Record<'dark' | 'paper' | 'accent' | 'lines', string>;
 
-interface ColourSet extends Anchors {
-  name: string;
-  /** Its mood, and the salon that it is for. */
-  help: string;
-}
-
-/** The sets to choose from. The first is the one that a site comes with. */
+/** The sets to choose from, each with its mood and the salon that it is for. The first is the one that a site comes with. */
 export const colourSets = {
   leaf: {
     name: 'Leaf & brass',
@@ -49,7 +43,7 @@ export const colourSets = {
     help: 'Bold and young: for colour and short cuts.',
     ...{ dark: '#2b3036', paper: '#f4f5f1', accent: '#ccd577', lines: '#8b96a1' },
   },
-} as const satisfies Record<string, ColourSet>;
+} as const satisfies Record<string, Anchors & Record<'name' | 'help', string>>;
 type SetName = keyof typeof colourSets;
 
 /** The colours of the first set, chosen by eye; each by its custom property on a page, such as `--paper-shade`. */

@@ -26,26 +26,13 @@ export interface EmbedNames {
   kind?: string;
 }
 
-export interface Embed {
-  site: string;
-  /** What a button on it does, and what it is called. */
-  verb: string;
-  thing: 'video' | 'post';
-  /** The title of an embed without one. */
-  name: string;
-  /** Address of its own page, for the link below the frame. */
-  address: string;
-  /** Address of the frame. */
-  frame: string;
-}
-
 /** How a video or post of another site is stored and shown; undefined for an unknown site or id. nginx allows frames of these sites only. */
-export function embedOf({ embed, id = '', kind }: EmbedNames): Embed | undefined {
+export function embedOf({ embed, id = '', kind }: EmbedNames) {
   if (embed === 'youtube' && /^[\w-]{11}$/.test(id))
     return {
       site: 'YouTube',
-      verb: 'Play',
-      thing: 'video',
+      // What a button on it does, and what it is called.
+      ...{ verb: 'Play', thing: 'video' },
       name: 'Video on YouTube',
       address: `https://www.youtube.com/watch?v=${id}`,
       frame: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
@@ -56,3 +43,4 @@ export function embedOf({ embed, id = '', kind }: EmbedNames): Embed | undefined
   const name = isReel ? 'Reel on Instagram' : 'Post on Instagram';
   return { site: 'Instagram', verb: 'Show', thing: 'post', name, address, frame: `${address}embed/` };
 }
+export type Embed = NonNullable<ReturnType<typeof embedOf>>;

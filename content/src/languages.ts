@@ -8,18 +8,8 @@ export type LanguageCode = (typeof languageCodes)[number];
 export const allLanguages = ['en', ...languageCodes] as const;
 export type AnyLanguage = (typeof allLanguages)[number];
 
-interface Language {
-  /** Its name for the owner. */
-  name: string;
-  /** Its name in itself. */
-  own: string;
-  /** The name of its script in Unicode. */
-  script: string;
-  /** “Read in …”, in itself. */
-  invitation: string;
-}
-
-export const languages: Record<AnyLanguage, Language> = {
+/** Each with its name for the owner and in itself, its script in Unicode, and “Read in …” in itself. */
+export const languages: Record<AnyLanguage, Record<'name' | 'own' | 'script' | 'invitation', string>> = {
   en: { name: 'English', own: 'English', script: 'Latin', invitation: 'Read this in English' },
   ta: { name: 'Tamil', own: 'தமிழ்', script: 'Tamil', invitation: 'தமிழில் படிக்க' },
   ml: { name: 'Malayalam', own: 'മലയാളം', script: 'Malayalam', invitation: 'മലയാളത്തിൽ വായിക്കുക' },

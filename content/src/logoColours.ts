@@ -1,4 +1,4 @@
-import { formatHex } from 'culori/fn';
+import { formatHex, type Rgb } from 'culori/fn';
 import { read } from './palette.ts';
 
 /** Of so many tones around the wheel; neighbours count as one colour. */
@@ -8,11 +8,15 @@ const LEAST_CHROMA = 0.045;
 /** The least part of a logo that has any colour, and that a second colour has of the first: an edge between two is none. */
 const LEAST_PARTS = { coloured: 0.02, second: 0.06 };
 
-const sums = () => ({ weight: 0, red: 0, green: 0, blue: 0 });
-
 /** The one or two colours that a picture shows most, from its pixels (red, green, blue and opacity of each); none in a grey one. */
 export function coloursInPixels(pixels: Uint8ClampedArray): string[] {
-  const tones = Array.from({ length: TONES }, sums);
+  const tones = Array.from({ length: TONES }, (_, place) => ({
+    place,
+    weight: 0,
+    red: 0,
+    green: 0,
+    blue: 0,
+  }));
   let [opaque, coloured] = [0, 0];
   for (let at = 0; at < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, opacity = 0] = pixels.subarray(at, at + 4);
@@ -29,20 +33,16 @@ export function coloursInPixels(pixels: Uint8ClampedArray): string[] {
     tone.blue += blue * c;
   }
   if (coloured <= opaque * LEAST_PARTS.coloured) return [];
-  const order = [...tones.keys()].sort((one, other) => weightOf(other) - weightOf(one));
-  const [first = 0] = order;
-  const second = order.find(
-    (tone) => stepsBetween(tone, first) > 1 && weightOf(tone) > weightOf(first) * LEAST_PARTS.second,
+  const [first, ...others] = tones.sort((one, other) => other.weight - one.weight);
+  const second = others.find(
+    ({ place, weight }) =>
+      first && stepsBetween(place, first.place) > 1 && weight > first.weight * LEAST_PARTS.second,
   );
-  return [first, ...(second === undefined ? [] : [second])].map((tone) => {
-    const { weight, red, green, blue } = tones[tone] ?? sums();
-    const [r, g, b] = [red, green, blue].map((sum) => sum / weight / 255) as [number, number, number];
-    return formatHex({ mode: 'rgb', r, g, b });
+  return [first, second].flatMap((tone) => {
+    if (!tone) return [];
+    const [r, g, b] = [tone.red, tone.green, tone.blue].map((sum) => sum / tone.weight / 255);
+    return formatHex({ mode: 'rgb', r, g, b } as Rgb);
   });
-
-  function weightOf(tone: number) {
-    return tones[tone]?.weight ?? 0;
-  }
 }
 
 function stepsBetween(one: number, other: number): number {

@@ -1,12 +1,7 @@
-interface Elsewhere {
-  name: string;
-  /** What an address there begins with, up to the account. */
-  accounts: string;
-  /** Its domains, and those of its short links. */
-  hosts: RegExp;
-}
-
-/** Where a salon has pages besides its own, by the field of its contact data. */
+/**
+ * Where a salon has pages besides its own, by the field of its contact data: what an address there begins with, up to the account,
+ * and its domains with those of its short links.
+ */
 export const socials = {
   instagram: {
     name: 'Instagram',
@@ -44,7 +39,7 @@ export const socials = {
     accounts: 'https://www.linkedin.com/company/',
     hosts: /(^|\.)(linkedin\.com|lnkd\.in)$/,
   },
-} satisfies Record<string, Elsewhere>;
+};
 export type Social = keyof typeof socials;
 export const socialKeys = Object.keys(socials) as Social[];
 

@@ -314,8 +314,8 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[], befo
       translations: { ml: { isOn: true, texts: NAME } },
     },
     [
-      'Tamil is not shown any more: its addresses lead to the English ones',
-      'Malayalam is shown to visitors now',
+      'Tamil: shown → switched off',
+      'Malayalam: switched off → shown',
       'Malayalam: 2 translations are new or changed',
     ],
     changed({ translations: { ta: { isOn: true, texts: {} }, ml: { isOn: false, texts: BEFORE } } }, sample),

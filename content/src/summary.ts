@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Service } from './description/services.ts';
-import { SiteContent } from './description.ts';
+import { SiteContent, type Translated } from './description.ts';
 import { entryInfo, fieldInfo, inner, type Schema } from './fields.ts';
 import { languageCodes, languages } from './languages.ts';
 import { type MenuId, menuName } from './menus.ts';
@@ -226,16 +226,14 @@ function describePriceRows(before: SiteContent, after: SiteContent): string[] {
 function describeTranslations(before: SiteContent, after: SiteContent): string[] {
   if (same(before.translations, after.translations)) return [];
   const isThere = hasText(after);
+  const seen = ({ isOn }: Translated) => (isOn ? 'shown' : 'switched off');
   return languageCodes.flatMap((code) => {
     const { name } = languages[code];
     const [old, now] = [languageIn(before, code), languageIn(after, code)];
     const keys = new Set([...Object.keys(old.texts), ...Object.keys(now.texts)].filter(isThere));
     const { length } = [...keys].filter((key) => !same(old.texts[key], now.texts[key]));
     return [
-      ...(now.isOn && !old.isOn ? [`${name} is shown to visitors now`] : []),
-      ...(old.isOn && !now.isOn
-        ? [`${name} is not shown any more: its addresses lead to the English ones`]
-        : []),
+      ...(now.isOn === old.isOn ? [] : [`${name}: ${seen(old)} → ${seen(now)}`]),
       ...(length > 0
         ? [`${name}: ${counted(length, 'translation is', 'translations are')} new or changed`]
         : []),

@@ -4,6 +4,7 @@ import privacy from '../first-edition/privacy.json' with { type: 'json' };
 import terms from '../first-edition/terms.json' with { type: 'json' };
 import words from '../first-edition/words.json' with { type: 'json' };
 import { serviceName } from '../menus.ts';
+import { embedLinkOf } from '../post/embedLink.ts';
 import { toMenu } from './menus.ts';
 import { toService } from './services.ts';
 
@@ -32,10 +33,11 @@ const wish = (name: string) =>
   });
 
 const FILM = 'Please enter the address of a film on YouTube.';
-const YOUTUBE =
-  /^https:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]{11})/;
 /** The id of a film on YouTube. */
-export const youTubeId = (film: string) => YOUTUBE.exec(film)?.[1];
+export function youTubeId(film: string): string | undefined {
+  const { embed, id } = embedLinkOf(film) ?? {};
+  return embed === 'youtube' ? id : undefined;
+}
 const film = text(FILM, {
   faultIn: (film) => (film === '' || youTubeId(film) ? undefined : FILM),
   maxLength: 200,
