@@ -1,15 +1,23 @@
 import { Highlight } from './description/menus.ts';
 import { PriceRow } from './description/priceRows.ts';
+import { serviceAt } from './description/services.ts';
 import type { SiteContent } from './description.ts';
 import { listAt, newEntry } from './entries.ts';
 import { isOffered } from './menus.ts';
-import { shownPriceRows } from './priceRows.ts';
 
 /** The highlights that visitors see: those that lead to a menu. */
 export const shownHighlights = ({ highlights, menus, services }: SiteContent) =>
   highlights.filter(
     ({ hidden, menu }) => !hidden && menus.some((one) => one.id === menu && isOffered({ services }, one)),
   );
+
+/** The services that the home page begins with, as visitors see them. */
+export const shownPriceRows = (content: SiteContent) =>
+  content.priceRows.flatMap(({ hidden, name, service: reference }) => {
+    const { menu, service } = (!hidden && serviceAt(content, reference)) || {};
+    if (!menu || !service?.price) return [];
+    return [{ name: name || service.name, price: service.price, menu, service }];
+  });
 
 /** As many as a fresh site has of each. */
 const FEW = 5;

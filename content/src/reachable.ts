@@ -1,9 +1,8 @@
 import { serviceAt } from './description/services.ts';
 import type { SiteContent } from './description.ts';
-import { shownHighlights } from './homePage.ts';
+import { shownHighlights, shownPriceRows } from './homePage.ts';
 import { isOffered } from './menus.ts';
 import { withFormerAddresses } from './newMenu.ts';
-import { shownPriceRows } from './priceRows.ts';
 import { paths } from './sitePaths.ts';
 import { listWords } from './words/dates.ts';
 

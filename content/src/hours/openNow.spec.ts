@@ -2,8 +2,7 @@ import type { Hours, OpenTime, SpecialDays } from '../description/hours.ts';
 import { firstEdition } from '../first-edition.ts';
 import { each } from '../menus.ts';
 import { weekdays } from './localTime.ts';
-import { openNow } from './openNow.ts';
-import { openState } from './openState.ts';
+import { openNow, openState } from './openNow.ts';
 
 const at = (opens: string, closes: string): OpenTime => ({ opens, closes });
 const days = (from: string, until: string, reason = '', ...times: OpenTime[]): SpecialDays => ({

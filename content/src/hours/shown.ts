@@ -2,7 +2,7 @@ import type { Hours, SpecialDays } from '../description/hours.ts';
 import type { OfferPackage } from '../description/offers.ts';
 import type { SiteContent } from '../description.ts';
 import { addDays, dateOf, type LocalTime } from './localTime.ts';
-import { intervalsOf, specialOn } from './openState.ts';
+import { intervalsOf, specialOn } from './openNow.ts';
 
 /** Consecutive days with special hours. */
 type UpcomingDays = Omit<SpecialDays, 'id'>;

@@ -1,7 +1,6 @@
 import type { Hours } from '@salon/content/description';
 import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
-import { type OpenNow, openNow } from '@salon/content/hours/openNow';
-import { intervalsOf } from '@salon/content/hours/openState';
+import { intervalsOf, type OpenNow, openNow } from '@salon/content/hours/openNow';
 
 /** The open state from a moment on, until the next span begins. */
 export interface OpenSpan extends OpenNow {

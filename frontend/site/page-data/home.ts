@@ -1,10 +1,9 @@
 import type { SitePhoto } from '@salon/content/description';
 import { youTubeId } from '@salon/content/description/words';
-import { shownHighlights } from '@salon/content/homePage';
+import { shownHighlights, shownPriceRows } from '@salon/content/homePage';
 import type { LocalDate } from '@salon/content/hours/localTime';
 import { upcomingDays } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
-import { shownPriceRows } from '@salon/content/priceRows';
 import { isThere } from '@salon/content/reachable';
 import { originalOf } from '@salon/content/translate';
 import { formatPrice } from '@salon/content/words/prices';

@@ -1,6 +1,6 @@
 import type { Hours, OpenTime } from '@salon/content/description';
 import { addDays, dateOf, type LocalDate, type LocalTime, weekdayOf } from '@salon/content/hours/localTime';
-import { intervalsOf, openState, specialOn } from '@salon/content/hours/openState';
+import { intervalsOf, openState, specialOn } from '@salon/content/hours/openNow';
 import { dayName, timesText } from '@salon/content/hours/texts';
 import { say, toSay } from '@salon/content/words/say';
 import type { Visit } from './store';

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { SiteContent } from '@salon/content/description';
-import { shownHighlights, withHomePage } from '@salon/content/homePage';
+import { shownHighlights, shownPriceRows, withHomePage } from '@salon/content/homePage';
 import { isOffered } from '@salon/content/menus';
-import { shownPriceRows } from '@salon/content/priceRows';
 import { emptyParts } from '@salon/content/reachable';
 import { same } from '@salon/content/same';
 import { type StepId, samplesIn, steps } from '@salon/content/samples';

@@ -1,5 +1,5 @@
 import { addDays, dateOf, daysBetween, type LocalTime } from '@salon/content/hours/localTime';
-import { openState, specialOn, timesOn } from '@salon/content/hours/openState';
+import { openState, specialOn, timesOn } from '@salon/content/hours/openNow';
 import { timeText } from '@salon/content/hours/texts';
 import { say, toSay } from '@salon/content/words/say';
 import type { DataOf } from '../../page-data';
