@@ -12,18 +12,7 @@ function* seeded(seed: number) {
 /** Parts of a line; where its digits are written otherwise afterwards, how. */
 type Part = string | [written: string, digits: string];
 const BEFORE = ['', '', '• ', '1. ', '7) ', '12 - ', '"', '✨'];
-const NAMES = [
-  'Facial',
-  '3-Step',
-  '24K',
-  'Gold',
-  'O3+',
-  '5 in 1',
-  'Level 2',
-  '½ legs',
-  'Vitamin C™',
-  '(12 & up)',
-];
+const NAMES = 'Facial|3-Step|24K|Gold|O3+|5 in 1|Level 2|½ legs|Vitamin C™|(12 & up)'.split('|');
 const GAPS = [
   ' ',
   ' - ',

@@ -66,9 +66,7 @@ function withoutNumbering(lines: Draft[]): Draft[] {
   );
 }
 
-interface Draft extends ReadLine {
-  raw: string;
-}
+type Draft = ReadLine & Pick<PastedLine, 'raw'>;
 
 /** Joins a name with the price or duration in the line below. Several prices in a row are a column: whose, nobody knows. */
 function joinLines(lines: Draft[]): Draft[] {
