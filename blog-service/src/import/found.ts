@@ -1,6 +1,7 @@
 import type { Focus } from '@salon/content/description/photos';
+import { shownText } from '@salon/content/post/shownText';
 import type { CategoryFacts, ConsentFacts } from '../export/format.js';
-import { sanitise, shownText } from '../posts/text/html.js';
+import { sanitise } from '../posts/text/html.js';
 import type { NewPost, PostText } from '../posts/write/post.dto.js';
 import type { PostState } from '../posts/write/post-rules.js';
 import type { Place } from './file-bytes.js';

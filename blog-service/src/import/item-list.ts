@@ -1,5 +1,6 @@
+import { shownText } from '@salon/content/post/shownText';
 import { oldPath } from '../addresses/old-path.js';
-import { type SafeHtml, shownText } from '../posts/text/html.js';
+import type { SafeHtml } from '../posts/text/html.js';
 import { faultsIn, MAX } from '../posts/write/post-rules.js';
 import type { Place, Query } from './file-bytes.js';
 import {
@@ -108,7 +109,7 @@ export class ItemList {
     body.title ||= 'Without a title';
     for (const name of ['title', 'excerpt', 'author', 'imageAlt'] as const)
       body[name] = shortened(body[name] ?? '', MAX[name]);
-    const [fault] = body.state === 'draft' ? [] : faultsIn(body, shownText(body.content as SafeHtml));
+    const [fault] = body.state === 'draft' ? [] : faultsIn(body, shownText(body.content ?? ''));
     if (fault) {
       body.state = 'draft';
       losses.add(`It comes as a draft: ${fault.message}.`);

@@ -1,9 +1,9 @@
+import { isMadeOf, excerptOf as madeOf, shownText } from '@salon/content/post/shownText';
 import { same } from '@salon/content/same';
-import { countCharacters, makeExcerpt, oneLine } from '@salon/content/text';
+import { countCharacters, oneLine } from '@salon/content/text';
 import type { PostLanguage } from '../../shared/post/types';
 import type { AdminPost, PostText } from '../api/posts';
 import type { Point } from '../pictures/FocalPoint';
-import { textOf } from './text';
 
 export interface PostValues {
   title: string;
@@ -47,7 +47,6 @@ export const emptyValues: PostValues = {
 /** The text to edit: the unpublished edits when there are any, else the post. */
 export function valuesOf(post: AdminPost): PostValues {
   const { title, content, excerpt, category, image, imageAlt, focus, language } = post.changes ?? post;
-  const own = excerpt !== makeExcerpt(textOf(content));
   return {
     title: title === UNTITLED ? '' : title,
     category: category ?? '',
@@ -55,16 +54,16 @@ export function valuesOf(post: AdminPost): PostValues {
     image,
     imageAlt: imageAlt ?? '',
     focus,
-    excerpt: own ? excerpt : null,
+    excerpt: isMadeOf(excerpt, content) ? null : excerpt,
     language,
   };
 }
 
-export const excerptOf = ({ excerpt, content }: PostValues) => excerpt ?? makeExcerpt(textOf(content));
+export const excerptOf = ({ excerpt, content }: PostValues) => excerpt ?? madeOf(content);
 
 /** Whether both read the same. It compares text, as the server may write the same HTML differently. */
 export const saySame = (a: PostValues, b: PostValues) =>
-  same({ ...a, content: textOf(a.content) }, { ...b, content: textOf(b.content) });
+  same({ ...a, content: shownText(a.content) }, { ...b, content: shownText(b.content) });
 
 /** Whether there is nothing worth saving. */
 export const isEmpty = ({ title, content, image }: PostValues) => title === '' && content === '' && !image;
@@ -74,7 +73,7 @@ export function validate({ title, content }: PostValues): FieldErrors {
   if (countCharacters(oneLine(title), MIN_TITLE) < MIN_TITLE) {
     errors.title = `Title must be at least ${MIN_TITLE} characters long`;
   }
-  if (countCharacters(textOf(content), MIN_CONTENT) < MIN_CONTENT) {
+  if (countCharacters(shownText(content), MIN_CONTENT) < MIN_CONTENT) {
     errors.content = `Content must be at least ${MIN_CONTENT} characters long`;
   }
   return errors;

@@ -1,5 +1,4 @@
 import { type Embed, embedOf, isAlign, isLayout, LAYOUTS, type Layout } from '@salon/content/figures';
-import { oneLine } from '@salon/content/text';
 import sanitizeHtml from 'sanitize-html';
 
 const WEB_OR_OWN_PICTURE = /^(https?:\/\/|\/media\/)/i;
@@ -60,18 +59,6 @@ export function withoutImage(html: SafeHtml, key: string): SafeHtml {
     !figure.includes(key) || /<img |data-embed/.test(figure.replace(uses, '')) ? figure : '',
   );
   return sanitise(figures.replace(uses, ''));
-}
-
-const BLOCK_TAG = /<\/?(?:p|h[2-4]|blockquote|pre|hr|br|ul|ol|li|figure|figcaption|table|t[rhd])\b[^>]*>/g;
-const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
-
-/** The text that a reader sees, on one line. */
-export function shownText(html: SafeHtml): string {
-  const text = html
-    .replace(BLOCK_TAG, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity);
-  return oneLine(text);
 }
 
 /** Returns those of a figure's attributes that the site knows, always in the same order. */

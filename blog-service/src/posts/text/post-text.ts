@@ -1,11 +1,11 @@
-import { makeExcerpt } from '@salon/content/text';
+import { excerptOf, isMadeOf, shownText } from '@salon/content/post/shownText';
 import { invalidField } from '@salon/service-kit/validation';
 import { keysIn, pictureUrl } from '../../pictures/picture-key.js';
 import type { Post } from '../post.js';
 import type { TextOfPost } from '../read/answers.js';
 import type { PostText } from '../write/post.dto.js';
 import { CONTENT_TOO_LONG, MAX_CONTENT } from '../write/post-rules.js';
-import { sanitise, shownText, withoutImage } from './html.js';
+import { sanitise, withoutImage } from './html.js';
 
 const FIELDS = [
   'title',
@@ -31,7 +31,7 @@ export function readText({ title, content: html, excerpt, imageAlt }: PostText) 
   // Checked again, because sanitising adds attributes to links.
   if (content.length > MAX_CONTENT) throw invalidField('content', CONTENT_TOO_LONG);
   const read = shownText(content);
-  const plain = { title, content, excerpt: excerpt || makeExcerpt(read), imageAlt: imageAlt || null };
+  const plain = { title, content, excerpt: excerpt || excerptOf(content), imageAlt: imageAlt || null };
   return { plain, read };
 }
 
@@ -47,8 +47,8 @@ export function picturesOf({ content, pictureKey }: Pick<StoredText, 'content' |
 /** A text without one of its pictures. An excerpt that was made of the text may have begun with the picture's caption. */
 export function textWithout(key: string, text: StoredText): StoredText {
   const content = withoutImage(text.content, key);
-  const [before, after] = [text.content, content].map((html) => makeExcerpt(shownText(html)));
-  const without = { ...text, content, excerpt: text.excerpt === before ? `${after}` : text.excerpt };
+  const excerpt = isMadeOf(text.excerpt, text.content) ? excerptOf(content) : text.excerpt;
+  const without = { ...text, content, excerpt };
   return text.pictureKey === key ? { ...without, pictureKey: null, imageAlt: null, focus: null } : without;
 }
 

@@ -8,14 +8,14 @@ import { dropPoint } from '@tiptap/pm/transform';
 import type { Editor } from '@tiptap/react';
 import type { PictureUploads } from '../../pictures/PictureUploads';
 import { mayBePicture } from '../../pictures/preparePicture';
-import { textOf } from '../text';
 import { picturesOf, uploadIn } from './figure';
 
 /** Word and browsers put an image of copied text beside its HTML, so files are ignored when the HTML has words. */
 export function pictureFilesIn(transfer: DataTransfer | null): File[] {
   const files = [...(transfer?.files ?? [])].filter(mayBePicture);
   const html = files.length > 0 ? (transfer?.getData('text/html') ?? '') : '';
-  return textOf(html) === '' ? files : [];
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return body.textContent?.trim() ? [] : files;
 }
 
 export function insertPictures(editor: Editor, uploads: PictureUploads, files: File[], position?: number) {
