@@ -3,16 +3,14 @@ import type { DOMOutputSpec } from '@tiptap/pm/model';
 import { embedOf, isAlign, isLayout } from '../figures.ts';
 import { type FigureAttributes, type FigurePicture, fittingLayout } from './figure.ts';
 
-const PICTURE_SOURCE = /^(https?:\/\/|\/media\/|upload:\d+$)/i;
+const PICTURE_SOURCE = /^(https?:\/\/|\/media\/)/i;
 
 /** Pictures in the text (one, two side by side or to compare, or a gallery), or a video or post of another site. */
-export const FigureNode = Node.create<{ sourceOf: (src: string) => string }>({
+export const FigureNode = Node.create({
   name: 'figure',
   group: 'block',
   atom: true,
   draggable: true,
-  /** The source to store for a picture. */
-  addOptions: () => ({ sourceOf: (src) => src }),
   addAttributes: () => ({
     layout: { default: 'one' },
     pictures: { default: [] },
@@ -33,7 +31,7 @@ export const FigureNode = Node.create<{ sourceOf: (src: string) => string }>({
   ],
   renderHTML({ node }): DOMOutputSpec {
     const { layout, pictures, caption, embed, align } = node.attrs as FigureAttributes;
-    const images = pictures.map(({ src, alt }) => ['img', { src: this.options.sourceOf(src), alt }] as const);
+    const images = pictures.map(({ src, alt }) => ['img', { src, alt }] as const);
     const shown = embed && embedOf(embed);
     if (shown) {
       const names = { 'data-embed': embed.embed, 'data-id': embed.id, 'data-kind': embed.kind };

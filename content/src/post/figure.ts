@@ -4,7 +4,6 @@ import { type Align, type EmbedNames, LAYOUTS, type Layout as StoredLayout } fro
 export type Layout = 'one' | StoredLayout;
 
 export interface FigurePicture {
-  /** An address, or `upload:` and the number of the upload until it has ended. */
   src: string;
   alt: string;
 }

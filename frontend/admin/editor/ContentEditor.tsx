@@ -1,16 +1,17 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { postBodyStyles } from '../../shared/post/PostBody';
 import { tableStyles } from '../../shared/post/tableStyles';
 import { color, media, radius, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import type { PictureUploads } from '../pictures/PictureUploads';
+import { UploadList } from '../pictures/Uploads';
 import { ErrorText, FieldLayout, Hint, Label } from '../ui/Field';
 import { useElementSize } from '../ui/useElementSize';
 import { storedText } from './figures/FigureNode';
-import { insertPictures, pasteEmbed, pictureFilesIn, takePastedPicture } from './figures/pasting';
+import { fileIn, insertPictures, pasteEmbed, pictureFilesIn, storedPicture } from './figures/pasting';
 import { chatToMarkdown, cleanPastedHtml, htmlOfLines } from './paste';
 import type { PostFieldProps } from './postValues';
 import { CONTENT_ID, extensionsFor } from './schema';
@@ -41,22 +42,25 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
   const [extensions] = useState(() => extensionsFor(uploads));
   /** What the editor shows. */
   const shown = useRef(content);
-  function tell(changed: Editor) {
-    const { html, arriving } = storedText(changed);
-    uploads.inUse.set('text', arriving);
-    shown.current = html;
-    onChange(html);
+  const all = useSyncExternalStore(uploads.subscribe, () => uploads.all);
+  const arriving = all.filter(({ part, stored }) => part === 'text' && !stored);
+  function clean(html: string): string {
+    const files: File[] = [];
+    const cleaned = cleanPastedHtml(html, (src) => {
+      const file = fileIn(src);
+      if (file) files.push(file);
+      const stored = storedPicture(src);
+      if (!file && stored === null) toast(LEFT_OUT, 'alert');
+      return stored;
+    });
+    if (files.length > 0) void insertPictures(editor, uploads, files);
+    return cleaned;
   }
-  const takePicture = (src: string) => {
-    const taken = takePastedPicture(src, uploads);
-    if (taken === null) toast(LEFT_OUT, 'alert');
-    return taken;
-  };
   function takeFiles(event: Event, transfer: DataTransfer | null, position?: number): boolean {
     const files = pictureFilesIn(transfer);
     if (files.length === 0) return false;
     event.preventDefault();
-    insertPictures(editor, uploads, files, position);
+    void insertPictures(editor, uploads, files, position);
     return true;
   }
   const editor: Editor = useEditor({
@@ -64,7 +68,10 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
     content,
     // Tiptap takes its styles away from a second editor when the first one ends before the second is in the page.
     injectCSS: false,
-    onUpdate: ({ editor: changed }) => tell(changed),
+    onUpdate: ({ editor: changed }) => {
+      shown.current = storedText(changed);
+      onChange(shown.current);
+    },
     editorProps: {
       attributes: {
         id: CONTENT_ID,
@@ -78,7 +85,7 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
       // Scrolls the cursor's line to where it is visible between the toolbar and the bar below.
       scrollThreshold: margins,
       scrollMargin: margins,
-      transformPastedHTML: (html) => cleanPastedHtml(html, takePicture),
+      transformPastedHTML: clean,
       transformPastedText: chatToMarkdown,
       // Files come first: the clipboard's HTML only has the address of the same picture on another site.
       handleDOMEvents: {
@@ -104,16 +111,7 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
     if (content === shown.current) return;
     shown.current = content;
     editor.commands.setContent(content, { emitUpdate: false });
-    uploads.inUse.set('text', []);
-  }, [content, editor, uploads]);
-
-  // A picture becomes part of the stored text when its upload ends.
-  const arrived = useSyncExternalStore(
-    uploads.subscribe,
-    () => uploads.all.filter(({ stored }) => stored).length,
-  );
-  const onArrived = useEffectEvent(() => arrived > 0 && tell(editor));
-  useEffect(() => void onArrived(), [arrived]);
+  }, [content, editor]);
 
   return (
     <FieldLayout>
@@ -134,6 +132,7 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
         />
         <EditorText editor={editor} dir="auto" />
       </EditorFrame>
+      <UploadList uploads={arriving} queue={uploads} />
       <Hint id={`${CONTENT_ID}-hint`}>
         At least 20 characters. Text copied from Word or a web page comes in clean.
       </Hint>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { BlogPicture } from '../../shared/post/BlogPicture';
 import { firstPicture } from '../../shared/post/shownPost';
 import { radius } from '../../shared/theme/tokens';
@@ -24,19 +24,19 @@ interface Props {
 export function CoverField({ values: { image, imageAlt, focus, content }, error, uploads, onChange }: Props) {
   const point = focusOf({ focus });
   const input = useRef<HTMLInputElement>(null);
-  useSyncExternalStore(uploads.subscribe, () => uploads.all);
-  const [uploadId = 0] = uploads.inUse.get('cover') ?? [];
-  const upload = uploads.find(uploadId);
-  const arriving = upload && !upload.stored ? upload : undefined;
+  const all = useSyncExternalStore(uploads.subscribe, () => uploads.all);
+  const arriving = all.find(({ part, stored }) => part === 'cover' && !stored);
+  const [hasArrived, setArrived] = useState(false);
   const inText = firstPicture(content);
-  const shown = arriving?.preview ?? image ?? inText;
+  const shown = image ?? inText;
 
-  function choose([file]: File[]) {
-    if (!file) return;
+  async function choose(files: File[]) {
     // The second choice replaces the first.
     if (arriving) uploads.cancel(arriving.id);
-    const ids = uploads.addFiles([file], (stored) => onChange({ image: stored.image, focus: stored.focus }));
-    uploads.inUse.set('cover', ids);
+    setArrived(false);
+    const [stored] = await uploads.send(files, 'cover');
+    if (stored) onChange({ image: stored.image, focus: stored.focus });
+    setArrived(stored !== undefined);
   }
 
   return (
@@ -82,7 +82,7 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
             </OutlineButton>
           )}
           {!image && inText && !arriving && <Hint>The first picture of your text is the cover.</Hint>}
-          <VisuallyHidden role="status">{upload?.stored ? 'The picture is ready.' : ''}</VisuallyHidden>
+          <VisuallyHidden role="status">{hasArrived ? 'The picture is ready.' : ''}</VisuallyHidden>
         </>
       )}
     </Field>

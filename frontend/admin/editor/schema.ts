@@ -3,7 +3,6 @@ import { Table } from '@salon/content/post/tables';
 import { telLink } from '../../shared/booking/links';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { FigureNode } from './figures/FigureNode';
-import { uploadIn } from './figures/figure';
 
 /** Of the text's element. */
 export const CONTENT_ID = 'content';
@@ -20,11 +19,7 @@ const TableView = Table.extend({
 export const extensionsFor = (uploads: PictureUploads) => [
   ...textExtensions,
   TableView,
-  FigureNode.configure({
-    uploads,
-    // A picture that is still being uploaded keeps its `upload:` source, so that it can be copied and pasted.
-    sourceOf: (src) => uploads.find(uploadIn(src) ?? 0)?.stored?.image ?? src,
-  }),
+  FigureNode.configure({ uploads }),
 ];
 
 /** A phone number as people write it: digits, spaces, brackets and dashes. */

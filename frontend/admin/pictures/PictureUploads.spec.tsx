@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { deferred, errorResponse, json, serve } from '../../test/adminServer';
 import { beLoggedIn } from '../../test/session';
@@ -8,15 +7,13 @@ beforeEach(() => beLoggedIn());
 
 const picture = { image: '/media/0a-600x400-4a3a30/960.jpg', width: 600, height: 400 };
 
-/** Uploads some files, which are in use. */
+/** Uploads some files. */
 function upload(count: number) {
   const uploads = new PictureUploads();
-  const onStored = jest.fn();
   const files = Array.from({ length: count }, () => new File(['png'], 'curl.png', { type: 'image/png' }));
-  const ids = uploads.addFiles(files, onStored);
-  uploads.inUse.set('text', ids);
+  const arrived = uploads.send(files);
   const settled = (state: PictureUploads['waiting']) => waitFor(() => expect(uploads.waiting).toBe(state));
-  return { uploads, ids, onStored, settled };
+  return { uploads, arrived, settled };
 }
 
 it('what was refused is tried again only when she says so', async () => {
@@ -24,23 +21,23 @@ it('what was refused is tried again only when she says so', async () => {
   const calls = serve({
     'POST /api/pictures': () => (tries++ === 0 ? errorResponse(400, 'This is no picture.') : json(picture)),
   });
-  const { uploads, ids, settled } = upload(1);
+  const { uploads, arrived, settled } = upload(1);
   await settled('failed');
   dispatchEvent(new Event('online'));
   expect(calls).toHaveLength(1);
-  uploads.retry(ids[0] ?? 0);
+  uploads.retry(uploads.all[0]?.id ?? 0);
+  expect(await arrived).toEqual([picture]);
   await settled('none');
 });
 
 it('two are sent at a time, and all end when nobody waits for them any more', async () => {
   const { handler, release } = deferred(() => json(picture));
   const calls = serve({ 'POST /api/pictures': handler });
-  const { uploads, onStored } = upload(3);
+  const { uploads, arrived } = upload(3);
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(uploads.waiting).toBe('arriving');
   uploads.close();
   release();
   dispatchEvent(new Event('online'));
-  await new Promise(process.nextTick);
-  expect([calls.length, onStored.mock.calls, uploads.all]).toEqual([2, [], []]);
+  expect([calls.length, await arrived, uploads.all]).toEqual([2, [], []]);
 });

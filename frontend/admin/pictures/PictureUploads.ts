@@ -1,26 +1,25 @@
 import { errorMessage, isOutcomeUnknown } from '../api/errors';
 import { requestJson, type Schemas } from '../api/request';
-import { PictureError, preparePicture, readAsDataUrl } from './preparePicture';
+import { PictureError, preparePicture } from './preparePicture';
 
 export type StoredPicture = Schemas['StoredPicture'];
 
 export interface Upload {
   id: number;
   name: string;
-  /** A data URL to show during the upload; null until it is ready, and for types that the browser can't show. */
-  preview: string | null;
+  /** The part of a post that waits for it. */
+  part: Part;
   error?: string;
   /** The file itself can't be used, so that another try would fail as well. */
   isHopeless?: boolean;
   stored?: StoredPicture;
 }
 
-type OnStored = (stored: StoredPicture, id: number) => void;
+type Part = 'text' | 'cover';
 
 /** An upload with what only this file needs. */
 interface Job extends Upload {
   file: File;
-  onStored?: OnStored;
   /** The prepared file, kept for retries. */
   prepared?: Blob;
   isWaiting: boolean;
@@ -33,15 +32,10 @@ const AT_ONCE = 2;
 const TRY_AGAIN_MS = 10_000;
 const BROKEN = 'The connection was lost: it goes on by itself.';
 const FAILED = 'The picture could not be sent. Please check the connection and try again.';
-/** Types that every browser can show. HEIC from an iPhone is not among them: only the server can convert it. */
-const SHOWN_TYPES = /^image\/(jpeg|png|webp|avif|gif)$/;
 
-/** Ids start from the time, so that tabs don't share them: a tab does not know the uploads of another tab. */
-let count = Date.now();
+let count = 0;
 
 export class PictureUploads {
-  /** The uploads that each part of a post shows; publishing waits for these. Others were taken out again. */
-  readonly inUse = new Map<'text' | 'cover', number[]>();
   #jobs: readonly Job[] = [];
   #listeners = new Set<() => void>();
   #running = 0;
@@ -49,7 +43,7 @@ export class PictureUploads {
 
   constructor(private readonly areLogos = false) {}
 
-  /** All uploads that were not cancelled. It is the same array until one of them changes. */
+  /** All uploads that were not cancelled and not taken. It is the same array until one of them changes. */
   get all(): readonly Upload[] {
     return this.#jobs;
   }
@@ -59,20 +53,29 @@ export class PictureUploads {
     return () => void this.#listeners.delete(listener);
   };
 
-  find = (id: number): Upload | undefined => this.#jobs.find((job) => job.id === id);
-
-  addFiles = (files: File[], onStored?: OnStored): number[] =>
-    files.map((file) => {
+  /** Sends files. What has arrived, in their order, once none of them is on its way any more: others were cancelled. */
+  async send(files: File[], part: Part = 'text'): Promise<StoredPicture[]> {
+    const jobs = files.map((file) => {
       count += 1;
       const name = file.name || 'Pasted picture';
-      const stop = new AbortController();
-      this.#set([...this.#jobs, { id: count, name, preview: null, file, onStored, isWaiting: true, stop }]);
-      void this.#sendNext();
-      return count;
+      return { id: count, name, part, file, isWaiting: true, stop: new AbortController() };
     });
+    this.#set([...this.#jobs, ...jobs]);
+    for (const _ of jobs) void this.#sendNext();
+    const arrived = await new Promise<Job[]>((resolve) => {
+      const unsubscribe = this.subscribe(() => {
+        const left = this.#jobs.filter(({ id }) => jobs.some((job) => job.id === id));
+        if (!left.every(({ stored }) => stored)) return;
+        unsubscribe();
+        resolve(left);
+      });
+    });
+    for (const { id } of arrived) this.cancel(id);
+    return arrived.flatMap(({ stored }) => stored ?? []);
+  }
 
   retry = (id: number) => {
-    if (this.find(id)?.error === undefined) return;
+    if (this.#jobs.find((job) => job.id === id)?.error === undefined) return;
     this.#change(id, { error: undefined, isWaiting: true });
     void this.#sendNext();
   };
@@ -88,14 +91,10 @@ export class PictureUploads {
     this.#set([]);
   };
 
-  /** Whether those that are in use now are all stored; a failed one needs the owner. */
+  /** Whether something is on its way; a failed one needs the owner. */
   get waiting(): 'none' | 'arriving' | 'failed' {
-    const left = [...this.inUse.values()].flat().flatMap((id) => {
-      const upload = this.find(id);
-      return upload && !upload.stored ? [upload] : [];
-    });
-    if (left.some(({ error }) => error !== undefined)) return 'failed';
-    return left.length > 0 ? 'arriving' : 'none';
+    if (this.#jobs.some(({ error }) => error !== undefined)) return 'failed';
+    return this.#jobs.length > 0 ? 'arriving' : 'none';
   }
 
   async #sendNext() {
@@ -108,19 +107,15 @@ export class PictureUploads {
     void this.#sendNext();
   }
 
-  async #send({ id, file, onStored, stop: { signal }, ...job }: Job) {
+  async #send({ id, file, stop: { signal }, ...job }: Job) {
     const prepared = job.prepared ?? (await preparePicture(file, this.areLogos));
-    const preview = SHOWN_TYPES.test(prepared.type) ? await readAsDataUrl(prepared) : null;
-    if (signal.aborted) return;
-    this.#change(id, { prepared, preview });
+    this.#change(id, { prepared });
     const stored = await requestJson<StoredPicture>(`/api/pictures${this.areLogos ? '?as=logo' : ''}`, {
       method: 'POST',
       body: prepared,
       signal,
     });
-    if (signal.aborted) return;
     this.#change(id, { stored });
-    onStored?.(stored, id);
   }
 
   #fail(id: number, error: unknown) {

@@ -47,11 +47,8 @@ export function useUploads(closed: AbortSignal, onStored: (stored: StoredPicture
     return made;
   });
   const all = useSyncExternalStore(queue.subscribe, () => queue.all);
-  const add = (files: File[]) =>
-    queue.addFiles(files, (stored, id) => {
-      queue.cancel(id);
-      onStored(stored);
-    });
+  const add = async (files: File[]) =>
+    Promise.all(files.map(async (file) => (await queue.send([file])).forEach(onStored)));
   return { queue, add, uploads: all.filter(({ stored }) => !stored) };
 }
 

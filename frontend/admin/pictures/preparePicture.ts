@@ -81,11 +81,3 @@ async function draw(picture: ImageBitmap, type: string): Promise<Blob> {
     throw new PictureError(TOO_LARGE_TO_DRAW);
   }
 }
-
-export const readAsDataUrl = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new PictureError('This file could not be read.'));
-    reader.readAsDataURL(blob);
-  });

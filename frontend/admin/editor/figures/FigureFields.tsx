@@ -3,20 +3,17 @@ import { ALIGNS, type Align } from '@salon/content/figures';
 import {
   type FigureAttributes,
   type FigurePicture,
-  fittingLayout,
   type Layout,
   layoutsFor,
   MOST_PICTURES,
 } from '@salon/content/post/figure';
 import { fontSize, space } from '../../../shared/theme/tokens';
 import { ClientsFace } from '../../consents/Consents';
-import type { PictureUploads } from '../../pictures/PictureUploads';
 import { ChoosePictures } from '../../pictures/Uploads';
 import { DangerButton, QuietRow } from '../../ui/buttons';
 import { Choices } from '../../ui/Choices';
 import { LineField } from '../../ui/Field';
 import { MoveButtons } from '../../ui/moving';
-import { picturesOf, uploadIn } from './figure';
 
 const NAMES: Record<Layout, string> = {
   one: 'One by one',
@@ -33,25 +30,17 @@ const ALIGN_NAMES: Record<Align, string> = {
 
 interface Props {
   figure: FigureAttributes;
-  uploads: PictureUploads;
   onChange: (part: Partial<FigureAttributes>) => void;
+  onAdd: (files: File[]) => void;
   onLeaveOut: (picture: FigurePicture) => void;
 }
 
 /** A video or post of another site has a title, and at most one picture, which stands there until it is tapped. */
-export function FigureFields({ figure, uploads, onChange, onLeaveOut }: Props) {
+export function FigureFields({ figure, onChange, onAdd, onLeaveOut }: Props) {
   const { embed, layout, pictures, caption, align } = figure;
   const layouts = layoutsFor(pictures.length);
   const room = (embed ? 1 : MOST_PICTURES) - pictures.length;
   const isOne = pictures.length === 1;
-
-  function setPictures(next: FigurePicture[]) {
-    const wanted = next.length > 1 && isOne ? 'row' : layout;
-    onChange({ pictures: next, layout: fittingLayout(wanted, next.length) });
-  }
-
-  /** A picture that has just arrived is still an upload in the text. */
-  const addressOf = (src: string) => uploads.find(uploadIn(src) ?? 0)?.stored?.image ?? src;
 
   return (
     <Fields>
@@ -88,7 +77,7 @@ export function FigureFields({ figure, uploads, onChange, onLeaveOut }: Props) {
               onChange={(alt) => onChange({ pictures: pictures.with(index, { ...picture, alt }) })}
             />
             <QuietRow>
-              <ClientsFace image={addressOf(picture.src)} of={isOne ? undefined : `picture ${index + 1}`} />
+              <ClientsFace image={picture.src} of={isOne ? undefined : `picture ${index + 1}`} />
               {!isOne && (
                 <MoveButtons
                   name={`picture ${index + 1}`}
@@ -112,9 +101,7 @@ export function FigureFields({ figure, uploads, onChange, onLeaveOut }: Props) {
         <ChoosePictures
           label={embed ? 'Choose a picture to stand there' : 'Add pictures'}
           multiple={!embed}
-          onFiles={(files) =>
-            setPictures([...pictures, ...picturesOf(uploads.addFiles(files.slice(0, room)))])
-          }
+          onFiles={(files) => onAdd(files.slice(0, room))}
         />
       )}
     </Fields>

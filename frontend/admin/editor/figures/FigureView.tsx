@@ -1,22 +1,26 @@
 import styled from '@emotion/styled';
 import { embedOf } from '@salon/content/figures';
-import { type FigureAttributes, type FigurePicture, fittingLayout } from '@salon/content/post/figure';
+import {
+  type FigureAttributes,
+  type FigurePicture,
+  fittingLayout,
+  MOST_PICTURES,
+} from '@salon/content/post/figure';
 import type { Node } from '@tiptap/pm/model';
 import { type Editor, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { cardBox, color, fontSize, radius, space } from '../../../shared/theme/tokens';
 import { PlayIcon } from '../../../shared/ui/icons';
+import { parsePictureKey } from '../../../shared/ui/picture/pictureKey';
 import { DangerButton, QuietRow } from '../../ui/buttons';
 import { MoveButtons } from '../../ui/moving';
 import { FigureFields } from './FigureFields';
-import { FigurePictureView } from './FigurePictureView';
-import { separateFigures, uploadIn } from './figure';
+import { picturesOf, separateFigures } from './figure';
 import { putBlocks } from './pasting';
 
 export function FigureView({ node, editor, extension, getPos, selected, updateAttributes }: NodeViewProps) {
   const figure = node.attrs as FigureAttributes;
   const { layout, pictures, caption } = figure;
   const embed = figure.embed && embedOf(figure.embed);
-  const { uploads } = extension.options;
   const place = editor.state.doc.resolve(getPos() ?? 0);
   function replaceBy(blocks: Node[]) {
     const from = getPos();
@@ -30,24 +34,32 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
     else updateAttributes(part);
   }
 
+  async function add(files: File[]) {
+    const arrived = picturesOf(await extension.options.uploads.send(files));
+    // What was written meanwhile stays; so does the text, if the figure was removed.
+    const now = editor.state.doc.nodeAt(getPos() ?? -1)?.attrs as FigureAttributes | undefined;
+    if (!now) return;
+    const all = [...now.pictures, ...arrived].slice(0, MOST_PICTURES);
+    const wanted = now.pictures.length === 1 ? 'row' : now.layout;
+    updateAttributes({ pictures: all, layout: fittingLayout(wanted, all.length) });
+  }
+
   function leaveOut(left: FigurePicture) {
-    const id = uploadIn(left.src);
-    if (id !== null) uploads.cancel(id);
     const rest = pictures.filter((picture) => picture !== left);
     if (rest.length > 0 || embed)
       updateAttributes({ pictures: rest, layout: fittingLayout(layout, rest.length) });
     else replaceBy([]);
   }
 
-  const shown = pictures.map((picture, index) => (
-    <FigurePictureView
-      key={picture.src}
-      picture={picture}
-      uploads={uploads}
-      word={layout === 'compare' ? ['Before', 'After'][index] : undefined}
-      onLeaveOut={() => leaveOut(picture)}
-    />
-  ));
+  const shown = pictures.map(({ src, alt }, index) => {
+    const info = parsePictureKey(/^(\/media\/[^/]+)\//.exec(src)?.[1] ?? '');
+    return (
+      <Shown key={src}>
+        <img src={src} alt={alt} width={info?.width} height={info?.height} />
+        {layout === 'compare' && <span>{index === 0 ? 'Before' : 'After'}</span>}
+      </Shown>
+    );
+  });
   const ofPictures = pictures.length === 1 ? 'picture' : 'pictures';
   const name = embed ? embed.thing : ofPictures;
   const undescribed = embed ? 0 : pictures.filter(({ alt }) => alt === '').length;
@@ -78,7 +90,7 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
             Edit {name}
             {undescribed > 0 && <strong>Not described yet: {undescribed}</strong>}
           </summary>
-          <FigureFields figure={figure} uploads={uploads} onChange={change} onLeaveOut={leaveOut} />
+          <FigureFields figure={figure} onChange={change} onAdd={add} onLeaveOut={leaveOut} />
         </details>
         <QuietRow contentEditable={false}>
           <MoveButtons
@@ -125,6 +137,21 @@ const Pictures = styled.div`
   cursor: grab;
   &[data-layout='row'], &[data-layout='compare'] { grid-template-columns: 1fr 1fr; }
   &[data-layout='gallery'] { grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr)); }
+`;
+
+const Shown = styled.div`
+  position: relative;
+  min-width: 0;
+  img { width: 100%; height: auto; max-height: 60vh; object-fit: contain; border-radius: ${radius}; }
+  span {
+    position: absolute;
+    top: ${space[2]};
+    left: ${space[2]};
+    padding: 0 ${space[2]};
+    border-radius: ${radius};
+    background: ${color.leafDeep};
+    color: ${color.jasmine};
+  }
 `;
 
 const Panel = styled.div`

@@ -1,4 +1,5 @@
 import type { FigureAttributes, FigurePicture } from '@salon/content/post/figure';
+import type { StoredPicture } from '../../pictures/PictureUploads';
 
 /** One figure per picture; the last one has the caption. */
 export const separateFigures = ({ pictures, caption, embed, align }: FigureAttributes): FigureAttributes[] =>
@@ -10,11 +11,5 @@ export const separateFigures = ({ pictures, caption, embed, align }: FigureAttri
     align,
   }));
 
-export const picturesOf = (uploads: number[]): FigurePicture[] =>
-  uploads.map((id) => ({ src: `upload:${id}`, alt: '' }));
-
-/** The number of an upload; null for a picture that has an address. */
-export function uploadIn(src: string): number | null {
-  const id = /^upload:(\d+)$/.exec(src)?.[1];
-  return id === undefined ? null : Number(id);
-}
+export const picturesOf = (stored: StoredPicture[]): FigurePicture[] =>
+  stored.map(({ image }) => ({ src: image, alt: '' }));

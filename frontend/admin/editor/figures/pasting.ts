@@ -2,13 +2,12 @@ import { embedOf } from '@salon/content/figures';
 import { embedLinkOf } from '@salon/content/post/embedLink';
 import { figuresOf } from '@salon/content/post/figure';
 import { closeHistory } from '@tiptap/pm/history';
-import { Fragment, type Node, type NodeType, Slice } from '@tiptap/pm/model';
+import type { Node, NodeType, ResolvedPos } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
-import { dropPoint } from '@tiptap/pm/transform';
-import type { Editor } from '@tiptap/react';
+import type { Editor, EditorEvents } from '@tiptap/react';
 import type { PictureUploads } from '../../pictures/PictureUploads';
 import { mayBePicture } from '../../pictures/preparePicture';
-import { picturesOf, uploadIn } from './figure';
+import { picturesOf } from './figure';
 
 /** Word and browsers put an image of copied text beside its HTML, so files are ignored when the HTML has words. */
 export function pictureFilesIn(transfer: DataTransfer | null): File[] {
@@ -18,22 +17,31 @@ export function pictureFilesIn(transfer: DataTransfer | null): File[] {
   return body.textContent?.trim() ? [] : files;
 }
 
-export function insertPictures(editor: Editor, uploads: PictureUploads, files: File[], position?: number) {
+/** Sends pictures, and puts them where the cursor is now, whatever is written until they have arrived. */
+export async function insertPictures(
+  editor: Editor,
+  uploads: PictureUploads,
+  files: File[],
+  at = editor.state.selection.to,
+) {
+  let place = at;
+  const follow = ({ transaction }: EditorEvents['transaction']) => {
+    place = transaction.mapping.map(place);
+  };
+  editor.on('transaction', follow);
+  const figures = figuresOf(picturesOf(await uploads.send(files)));
+  editor.off('transaction', follow);
+  if (editor.isDestroyed) return;
   const { doc, schema } = editor.state;
-  const figures = figuresOf(picturesOf(uploads.addFiles(files))).map((attributes) =>
-    schema.node('figure', attributes),
-  );
-  const dropped =
-    position === undefined ? null : dropPoint(doc, position, new Slice(Fragment.from(figures), 0, 0));
-  putBlocks(editor, dropped === null ? placeForBlock(editor) : [dropped, dropped], figures);
+  const nodes = figures.map((figure) => schema.node('figure', figure));
+  putBlocks(editor, placeForBlock(doc.resolve(place)), nodes, true);
 }
 
-/** Blocks replace the empty paragraph at the cursor, or else go after the cursor's block. */
-function placeForBlock(editor: Editor): [from: number, to: number] {
-  const { $to } = editor.state.selection;
-  if ($to.depth === 0) return [$to.pos, $to.pos];
-  const isEmpty = $to.depth === 1 && $to.parent.content.size === 0;
-  return [isEmpty ? $to.before(1) : $to.after(1), $to.after(1)];
+/** Blocks replace an empty paragraph, or else go after the block. */
+function placeForBlock($at: ResolvedPos): [from: number, to: number] {
+  if ($at.depth === 0) return [$at.pos, $at.pos];
+  const isEmpty = $at.depth === 1 && $at.parent.content.size === 0;
+  return [isEmpty ? $at.before(1) : $at.after(1), $at.after(1)];
 }
 
 /** A row of headings and two more, with the cursor in the first cell. */
@@ -45,42 +53,48 @@ export function insertTable(editor: Editor) {
       [1, 2].flatMap(() => cell?.createAndFill() ?? []),
     );
   const rows = [nodes.tableHeader, nodes.tableCell, nodes.tableCell].flatMap((cell) => row(cell) ?? []);
-  const place = placeForBlock(editor);
+  const place = placeForBlock(editor.state.selection.$to);
   putBlocks(editor, place, [editor.schema.node('table', null, rows)]);
   editor.commands.focus(place[0] + 4);
 }
 
-/** Puts blocks into a range, as one undo step, and moves the cursor after them: a selected block would be replaced by the next typing or paste. */
-export function putBlocks(editor: Editor, [from, to]: [from: number, to: number], blocks: Node[]) {
-  const { view } = editor;
-  view.dispatch(closeHistory(editor.state.tr).replaceWith(from, to, blocks));
+/**
+ * Puts blocks into a range, as one undo step, and moves the cursor after them: a selected block would be replaced by the next typing or
+ * paste. What comes late leaves the focus where it is, and a cursor elsewhere.
+ */
+export function putBlocks(
+  editor: Editor,
+  [from, to]: [from: number, to: number],
+  blocks: Node[],
+  isLate = false,
+) {
+  const { view, state } = editor;
+  const { selection } = state;
+  view.dispatch(closeHistory(state.tr).replaceWith(from, to, blocks));
+  if (isLate && (selection.from < from || selection.to > to)) return;
   // The editor has only now added an empty paragraph after a block at the end of the text.
   const { doc, tr } = editor.state;
   const end = from + blocks.reduce((size, { nodeSize }) => size + nodeSize, 0);
   view.dispatch(tr.setSelection(Selection.near(doc.resolve(end))).scrollIntoView());
-  view.focus();
+  if (!isLate) view.focus();
 }
 
 const DATA_URL = /^data:(image\/[\w.+-]+);base64,(.+)$/s;
 const MEDIA = /^\/media\/[^/]+-\d+x\d+-[0-9a-f]{6}\//;
 
-/** Data URLs are uploaded. Null for a picture of another site: it can't be read, and may change or vanish. */
-export function takePastedPicture(src: string, uploads: PictureUploads): string | null {
-  const data = DATA_URL.exec(src);
-  if (data) {
-    const [, type = '', base64 = ''] = data;
-    return picturesOf(uploads.addFiles([fileOf(base64, type)]))[0]?.src ?? null;
-  }
-  const onItsWay = uploadIn(src);
-  if (onItsWay !== null) return uploads.find(onItsWay) ? src : null;
+/** The picture in a data URL, to be sent. */
+export function fileIn(src: string): File | undefined {
+  const [, type, base64] = DATA_URL.exec(src) ?? [];
+  if (!base64) return undefined;
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new File([bytes], 'Pasted picture', { type });
+}
+
+/** Null for a picture of another site: it can't be read, and may change or vanish. */
+export function storedPicture(src: string): string | null {
   const url = URL.parse(src, location.origin);
   const stored = url?.origin === location.origin && MEDIA.exec(url.pathname);
   return stored ? `${stored[0]}960.jpg` : null;
-}
-
-function fileOf(base64: string, type: string): File {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return new File([bytes], 'Pasted picture', { type });
 }
 
 /** Makes a link on an empty line what it leads to, if it can. The link is inserted first and then replaced: one Undo brings it back. */
