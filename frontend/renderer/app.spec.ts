@@ -8,9 +8,9 @@ import { allPosts, listed, post, summary } from '../test/posts';
 import { createApp } from './app';
 import { createBlogApi } from './blog/api';
 import { Posts } from './blog/posts';
+import type { Edition } from './blogService';
 import { createRenderer } from './entry-server';
 import { createMetrics, type Metrics } from './metrics';
-import type { Edition } from './pages/render';
 
 const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>';
 

@@ -11,14 +11,13 @@ import Fastify, {
 import { iconsOf } from '../shared/content/icons';
 import { blogRoutes, pageDataPath, paths } from '../shared/content/paths';
 import { MENU_ROUTE } from '../site/sitePath';
-import { movedTo } from './askBlogService';
+import { type Edition, movedTo, readDraft } from './blogService';
 import type { Config } from './config';
 import { UNAVAILABLE } from './document';
 import { drawingRoute, placeIn } from './drawings';
-import { readDraft } from './editions';
 import { RenderError } from './entry-server';
 import type { Metrics } from './metrics';
-import type { Edition, Render } from './pages/render';
+import type { Render } from './pages/render';
 import type { Publisher } from './publisher';
 import { LINK_ENDED, type SharedPage, sharedPage } from './shared';
 

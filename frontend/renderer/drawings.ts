@@ -1,16 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { areColours, colourSets, firstPalette } from '@salon/content/colourSets';
+import { areColours, colourSets, firstPalette, type Palette } from '@salon/content/colourSets';
 import type { Salon } from '@salon/content/description';
 import { groundOfLogo } from '@salon/content/description/salon';
 import { paletteOf } from '@salon/content/palette';
 import type { FastifyInstance } from 'fastify';
 import { hasEmblem, ICON_SIDES } from '../shared/content/icons';
-import { askBlogService } from './askBlogService';
+import { askBlogService } from './blogService';
 import { iconOf, inColours, logoOn, PREVIEW, previewOf, SMALL } from './drawn';
 import { namesIn, removeOlder, replaceText } from './files';
-import { paletteFor } from './palette';
 
 // Drawings, icons and shared pictures in an edition's own colours, which are in their addresses. Those of the first palette are
 // made by the build.
@@ -30,6 +29,14 @@ const LOGO_FILES = [
   { file: '512.png', width: 512, height: 512, part: 0.6 },
   { file: SHARED, ...PREVIEW, part: 0.55 },
 ];
+
+let last: { colours: string; palette: Palette } | undefined;
+
+/** The palette of an edition with these colours. The last one is kept: all pages have the same. */
+export function paletteFor(colours: string): Palette {
+  if (last?.colours !== colours) last = { colours, palette: paletteOf(colours) };
+  return last.palette;
+}
 
 /** The start of the addresses in these colours, as `…/6a1b9a-fdd835-0a1b2c3d/`; undefined for the first palette. */
 export function placeIn(colours: string): string | undefined {

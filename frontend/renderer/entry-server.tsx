@@ -35,7 +35,7 @@ import { type Frame, frameOf } from '../site/page-data/frame';
 import { type Shown } from '../site/page-data/shown';
 import { createRoutes, LAYOUT_ID } from '../site/routes';
 import { EMPTY_ROOT, preloadLinks } from './document';
-import { placeIn, withDrawings } from './drawings';
+import { paletteFor, placeIn, withDrawings } from './drawings';
 import {
   type Alternate,
   alternateLinks,
@@ -46,7 +46,6 @@ import {
   pageJsonLd,
 } from './languages';
 import { markLanguages } from './markLanguages';
-import { paletteFor } from './palette';
 
 /** Matches the output of JsonLd, which escapes `<`: no text can end the script early. */
 const JSON_LD = /<script type="application\/ld\+json">.*?<\/script>/gs;

@@ -69,12 +69,7 @@ async function open(path: string, rendered: string, read: string) {
 
 describe('a page that the server has rendered', () => {
   // That every page is taken over as it is: e2e/tests/pages.spec.ts, where a mismatch is an error in the console.
-  it('is taken over as it is, notice and all', async () => {
-    await open('/services/prices', '2026-11-22T12:00', '2026-11-22T12:00');
-    expect(screen.getByRole('region', { name: 'Notice' })).toBeInTheDocument();
-  });
-
-  it('and kept until a notice or an offer was over does without it', async () => {
+  it('is kept until a notice or an offer was over does without it', async () => {
     await open('/about', '2026-11-22T19:59', '2026-11-22T20:00');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Notice' })).not.toBeInTheDocument());
     act(() => root?.unmount());

@@ -3,17 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
 import { createBlogApi } from './blog/api';
-import { BlogFolder } from './blog/folder';
 import { Posts } from './blog/posts';
-import { createBlogWriter } from './blog/writer';
-import { createChangesSource } from './changes';
+import { createChangesSource, createSiteSource } from './blogService';
 import { type Config, readConfig } from './config';
-import { DrawingsFolder } from './drawings';
-import { createSiteSource } from './editions';
 import { createRenderer } from './entry-server';
-import { MediaFolder } from './media';
 import { createMetrics } from './metrics';
-import { PagesFolder } from './pages/folder';
+import { folderId } from './pages/folder';
 import { createPublisher } from './publisher';
 
 /** Less than the container engine's grace period, after which it kills the process. */
@@ -43,21 +38,15 @@ const drawings = fileURLToPath(new URL('drawings', import.meta.url));
 // nginx reads the pages as another user, so the files must be readable for all.
 process.umask(0o022);
 const metrics = createMetrics();
-const build = (await beside('build-id')).trim();
-const pages = new PagesFolder(pagesDir, build);
-const blog = new BlogFolder(pagesDir, build);
 const publisher = createPublisher({
-  ask: createChangesSource(blogUrl, { renderer: randomUUID(), folder: await pages.id() }),
+  ask: createChangesSource(blogUrl, { renderer: randomUUID(), folder: await folderId(pagesDir) }),
   readEdition: createSiteSource(blogUrl),
   render,
   posts,
-  disk: {
-    pages,
-    blog,
-    media: new MediaFolder(pagesDir, blogUrl),
-    drawings: new DrawingsFolder(pagesDir, blogUrl, drawings),
-    writer: createBlogWriter({ posts, folder: blog, render, blogUrl }),
-  },
+  pagesDir,
+  build: (await beside('build-id')).trim(),
+  blogUrl,
+  drawn: drawings,
   metrics,
 });
 const app = createApp({ config, drawings, render, publisher, metrics });

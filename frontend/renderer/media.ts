@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { askBlogService } from './askBlogService';
+import { askBlogService } from './blogService';
 import { namesIn, removeOlder } from './files';
 
 const TIMEOUT_MS = 30_000;

@@ -9,7 +9,7 @@ import type { FakeRenderer } from '../test/fakeRenderer';
 import { namesIn } from '../test/files';
 import { listed } from '../test/posts';
 import { BUILD, WrittenSite } from '../test/writtenSite';
-import { createSiteSource } from './editions';
+import { createSiteSource } from './blogService';
 
 const MINUTE = 60_000;
 /** From the beginning of each test until the salon opens. */

@@ -2,17 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { languagesOf } from '@salon/content/languages';
 import type { FastifyBaseLogger } from 'fastify';
 import { frameOf } from '../site/page-data/frame';
-import type { BlogFolder } from './blog/folder';
+import { BlogFolder } from './blog/folder';
 import { type Changes, digest, type Posts } from './blog/posts';
-import type { BlogWriter } from './blog/writer';
-import type { Ask } from './changes';
-import type { DrawingsFolder } from './drawings';
+import { createBlogWriter } from './blog/writer';
+import type { Ask, Edition } from './blogService';
+import { DrawingsFolder } from './drawings';
 import { pagesAsOf } from './entry-server';
 import { inTurn } from './inTurn';
-import type { MediaFolder } from './media';
+import { MediaFolder } from './media';
 import type { Metrics } from './metrics';
-import type { PagesFolder } from './pages/folder';
-import { type Edition, type Render, renderPages } from './pages/render';
+import { PagesFolder } from './pages/folder';
+import { type Render, renderPages } from './pages/render';
 
 const MINUTE_MS = 60_000;
 /** blog-service takes a renderer that has not asked for half a minute for one that has ended. */
@@ -25,22 +25,18 @@ const LEARN_WITHIN_MS = 10_000;
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;
 
-/** Where files are written. */
-interface Disk {
-  pages: PagesFolder;
-  blog: BlogFolder;
-  media: MediaFolder;
-  drawings: DrawingsFolder;
-  writer: BlogWriter;
-}
-
 interface Parts {
   ask: Ask;
   /** Undefined when nobody says which edition is current. */
   readEdition: () => Promise<Edition | undefined>;
   render: Render;
   posts: Posts;
-  disk: Disk;
+  /** Where files are written, by which build. */
+  pagesDir: string;
+  build: string;
+  blogUrl: string;
+  /** Where the drawings are as they were drawn. */
+  drawn: string;
   metrics: Metrics;
   clock?: () => number;
 }
@@ -49,7 +45,24 @@ interface Parts {
  * Follows the list of changes and keeps all files up to date with it and with the clock (open or closed, notices, offers). A change
  * counts as done when the files show it; until then its posts stay among those to write.
  */
-export function createPublisher({ ask, readEdition, render, posts, disk, metrics, clock = Date.now }: Parts) {
+export function createPublisher(parts: Parts) {
+  const {
+    ask,
+    readEdition,
+    render,
+    posts,
+    pagesDir,
+    build,
+    blogUrl,
+    drawn,
+    metrics,
+    clock = Date.now,
+  } = parts;
+  const pages = new PagesFolder(pagesDir, build);
+  const blog = new BlogFolder(pagesDir, build);
+  const media = new MediaFolder(pagesDir, blogUrl);
+  const drawings = new DrawingsFolder(pagesDir, blogUrl, drawn);
+  const writer = createBlogWriter({ posts, folder: blog, render, blogUrl });
   const started = clock();
   const stopped = new AbortController();
   let known: Edition | undefined;
@@ -77,7 +90,7 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
     if (!isWhole) for (const key of some.flatMap((post) => post.pictures)) pending.pictures.add(key);
     if (!isWhole) return;
     pending.everything = true;
-    disk.blog.forget();
+    blog.forget();
   }
 
   /** Waits for what changed and takes it up. False when nobody answers. */
@@ -100,11 +113,11 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
 
   /** What changed since the files were last written, and all posts. After a backup was restored, everything may have changed. */
   async function catchUp(): Promise<boolean> {
-    const position = await disk.blog.position();
+    const position = await blog.position();
     const missed = await ask(position, position, 1);
     const all = missed?.isWhole ? missed : missed && (await ask(undefined, position, 1));
     if (!missed || !all) return false;
-    await disk.blog.look();
+    await blog.look();
     done = missed.isWhole ? undefined : position;
     isFilled = !missed.isWhole;
     note(missed);
@@ -118,16 +131,16 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
   async function showEdition(edition: Edition, log: Log): Promise<void> {
     const at = clock();
     const asOf = pagesAsOf(edition.content, new Date(at));
-    const areThere = (await disk.pages.shown()) === edition.edition;
+    const areThere = (await pages.shown()) === edition.edition;
     if (areThere && rendered?.edition === edition && rendered.asOf === asOf) return;
     const began = performance.now();
     const files = await renderPages(render, edition, new Date(at));
-    await disk.drawings.show(edition.content.salon);
+    await drawings.show(edition.content.salon);
     known = edition;
     const shown = { edition: edition.edition, at };
     const isSetBack = rendered !== undefined && at < rendered.at;
     const evenIfOlder = pending.everything || isSetBack;
-    const changed = await disk.pages.write(shown, files, { evenIfOlder });
+    const changed = await pages.write(shown, files, { evenIfOlder });
     if (changed !== undefined) {
       const seconds = (performance.now() - began) / 1000;
       metrics.writing.observe(seconds);
@@ -140,7 +153,7 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
   async function showPictures(): Promise<void> {
     if (!pending.any) return;
     const shown = new Set([...ofEdition, ...posts.all.flatMap(({ pictures }) => pictures)]);
-    await disk.media.show(shown, pending.pictures);
+    await media.show(shown, pending.pictures);
   }
 
   async function showBlog(edition: Edition): Promise<void> {
@@ -152,7 +165,7 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
     const frame = digest([content.salon, posts.said, frameOf(shown)]);
     if (posts.position === undefined || (!pending.any && frame === blogFrame)) return;
     hasBacklog = true;
-    await disk.writer.show(edition, at, frame, pending.posts);
+    await writer.show(edition, at, frame, pending.posts);
     blogFrame = frame;
   }
 
@@ -169,7 +182,7 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
         () => showBlog(known ?? edition),
       );
     if (pending.any && !told) throw new Error('Nobody says which edition is current.');
-    if (pending.any && posts.position !== undefined) await disk.blog.keepPosition(posts.position);
+    if (pending.any && posts.position !== undefined) await blog.keepPosition(posts.position);
     done = posts.position;
     Object.assign(pending, { any: false, everything: false });
     pending.posts.clear();
@@ -179,10 +192,10 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
   async function writeBacklog(): Promise<void> {
     let isMore = false;
     try {
-      isMore = await disk.writer.writeFor(BACKLOG_MS);
+      isMore = await writer.writeFor(BACKLOG_MS);
       hasBacklog = isMore;
     } finally {
-      isFilled ||= !isMore || disk.writer.isWhole();
+      isFilled ||= !isMore || writer.isWhole();
     }
   }
 
@@ -191,9 +204,9 @@ export function createPublisher({ ask, readEdition, render, posts, disk, metrics
     const minute = Math.floor(clock() / MINUTE_MS);
     if (minute === lastMinute || !known) return;
     lastMinute = minute;
-    await disk.pages.clearUp();
-    await disk.drawings.clearUp(known.content.salon);
-    if (await disk.blog.look()) pending.any = hasBacklog = true;
+    await pages.clearUp();
+    await drawings.clearUp(known.content.salon);
+    if (await blog.look()) pending.any = hasBacklog = true;
   }
 
   /**

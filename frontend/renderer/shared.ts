@@ -11,7 +11,7 @@ import type { components } from '../shared/contract/blog-service';
 import { shownPost } from '../shared/post/shownPost';
 import { postPath } from '../shared/post/texts';
 import type { PostData } from '../site/blog/loaders';
-import { askBlogService } from './askBlogService';
+import { askBlogService } from './blogService';
 
 type ShownDraft = components['schemas']['ShownDraft'];
 

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Changes } from '../renderer/blog/posts';
-import type { Ask } from '../renderer/changes';
+import type { Ask } from '../renderer/blogService';
 import { allPosts } from './posts';
 
 type ListedPost = Changes['posts'][number];

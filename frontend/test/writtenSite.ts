@@ -3,14 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteContent } from '@salon/content/description';
 import type { LanguageCode } from '@salon/content/languages';
-import { BlogFolder } from '../renderer/blog/folder';
 import { Posts } from '../renderer/blog/posts';
-import { createBlogWriter } from '../renderer/blog/writer';
-import { DrawingsFolder } from '../renderer/drawings';
-import { MediaFolder } from '../renderer/media';
+import type { Edition } from '../renderer/blogService';
 import { createMetrics } from '../renderer/metrics';
-import { PagesFolder } from '../renderer/pages/folder';
-import type { Edition } from '../renderer/pages/render';
 import { createPublisher, type Publisher } from '../renderer/publisher';
 import { BlogService } from './blogService';
 import { editionOne } from './edition';
@@ -48,18 +43,15 @@ export class WrittenSite {
 
   newPublisher(): Publisher {
     const posts = new Posts();
-    const render = this.renderer.with(posts);
-    const blog = new BlogFolder(this.dir, BUILD);
-    const writer = createBlogWriter({ posts, folder: blog, render, blogUrl: this.#blogUrl });
-    const pages = new PagesFolder(this.dir, BUILD);
-    const media = new MediaFolder(this.dir, this.#blogUrl);
-    const drawings = new DrawingsFolder(this.dir, this.#blogUrl, join(import.meta.dirname, '../drawings'));
     return createPublisher({
       ask: this.service.ask,
       readEdition: async () => this.current,
-      render,
+      render: this.renderer.with(posts),
       posts,
-      disk: { pages, blog, media, drawings, writer },
+      pagesDir: this.dir,
+      build: BUILD,
+      blogUrl: this.#blogUrl,
+      drawn: join(import.meta.dirname, '../drawings'),
       metrics: createMetrics(),
       clock: () => this.now,
     });

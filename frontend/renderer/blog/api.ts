@@ -8,7 +8,7 @@ import { shownPost } from '../../shared/post/shownPost';
 import { postPath } from '../../shared/post/texts';
 import { type PostLanguage, type PostList, type PostQuery, queryString } from '../../shared/post/types';
 import type { BlogApi, Places } from '../../site/blog/api';
-import { askBlogService } from '../askBlogService';
+import { askBlogService } from '../blogService';
 import { alternatesAt } from '../languages';
 import { type Around, type KnownPost, type Posts, summaryIn } from './posts';
 

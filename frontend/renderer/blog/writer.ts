@@ -1,8 +1,8 @@
 import { isAbsent } from '@salon/content/reachable';
 import { paths } from '../../shared/content/paths';
-import { askBlogService } from '../askBlogService';
+import { askBlogService, type Edition } from '../blogService';
 import { inTurn } from '../inTurn';
-import type { Edition, Render } from '../pages/render';
+import type { Render } from '../pages/render';
 import { type BlogPages, folders, pagesOf } from './files';
 import { type BlogFolder, FEEDS, feedIn } from './folder';
 import type { Posts } from './posts';
@@ -134,5 +134,3 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
     isWhole: () => ![...wanted.keys()].some(isMissing),
   };
 }
-
-export type BlogWriter = ReturnType<typeof createBlogWriter>;

@@ -31,6 +31,14 @@ ln -sfn "$1" .next
 mv -T .next current
 touch -c "./$now"`;
 
+/** The name of the folder for all builds, which several processes may share. */
+export async function folderId(pagesDir: string): Promise<string> {
+  const file = join(pagesDir, 'id');
+  await mkdir(pagesDir, { recursive: true });
+  await writeFile(file, randomUUID(), { flag: 'wx' }).catch(() => {});
+  return readFile(file, 'utf8');
+}
+
 /**
  * The pages of one build as nginx serves them. `current` is a link to a complete folder; new pages are shown by replacing that
  * link. Several processes may write to the same place.
@@ -44,14 +52,6 @@ export class PagesFolder {
     build: string,
   ) {
     this.#place = join(pagesDir, build);
-  }
-
-  /** The name of the folder for all builds, which several processes may share. */
-  async id(): Promise<string> {
-    const file = join(this.pagesDir, 'id');
-    await mkdir(this.#place, { recursive: true });
-    await writeFile(file, randomUUID(), { flag: 'wx' }).catch(() => {});
-    return readFile(file, 'utf8');
   }
 
   /** The edition that is shown now; undefined when there are no pages. */

@@ -1,19 +1,20 @@
-import type { SiteContent } from '@salon/content/description';
 import { localTime } from '@salon/content/hours/localTime';
 import { upcomingHours } from '@salon/content/hours/shown';
 import { type LanguageCode, languagesOf, pathIn } from '@salon/content/languages';
 import { isAbsent, isThere } from '@salon/content/reachable';
 import { inLanguage } from '@salon/content/said';
 import { shownContent } from '@salon/content/visible';
-import { MONOGRAM, monogram } from '../../shared/content/icons';
+import { MONOGRAM, manifestIcons, monogram } from '../../shared/content/icons';
 import { menuPath, paths, type ShownEdition } from '../../shared/content/paths';
+import { shortName } from '../../shared/content/slots';
 import { paletteStyles } from '../../shared/theme/withPalette';
 import { peopleOf } from '../../site/page-data/people';
 import { descriptionsOf } from '../../site/services/descriptions';
 import { offeredMenus } from '../../site/services/offeredMenus';
+import type { Edition } from '../blogService';
+import { paletteFor, placeIn } from '../drawings';
 import type { createRenderer } from '../entry-server';
 import { type Alternate, scriptsSpeech } from '../languages';
-import { paletteFor } from '../palette';
 import {
   ADMIN_MANIFEST,
   ADMIN_STYLES,
@@ -26,15 +27,6 @@ import {
   sitemap,
   staticPages,
 } from './list';
-import { adminManifest, manifest } from './manifest';
-
-/** An edition as pages are rendered from it. */
-export interface Edition {
-  edition: number;
-  /** ISO 8601; null for a draft. */
-  publishedAt: string | null;
-  content: SiteContent;
-}
 
 export type Render = ReturnType<typeof createRenderer>;
 
@@ -69,11 +61,21 @@ export async function renderPages(render: Render, edition: Edition, now: Date): 
     (path) => rendered.get(path)?.map((one) => one.path) ?? [],
   );
   if (pages.blog) listed.push(paths.blog);
-  files.set(MANIFEST, manifest(salon));
-  files.set(ADMIN_MANIFEST, adminManifest(salon));
-  files.set(ADMIN_STYLES, paletteStyles(paletteFor(salon.colours)));
+  const palette = paletteFor(salon.colours);
+  // What a phone needs to put the site, or the owner's area as an app, on its home screen.
+  const screen = {
+    short_name: shortName(salon.name),
+    background_color: palette.dark,
+    theme_color: palette.dark,
+    icons: manifestIcons(salon, placeIn(salon.colours)),
+  };
+  const site = { ...screen, name: salon.name, start_url: '/', display: 'browser' };
+  files.set(MANIFEST, JSON.stringify(site));
+  const area = { id: '/admin', start_url: '/admin', scope: '/admin', display: 'standalone' };
+  files.set(ADMIN_MANIFEST, JSON.stringify({ ...screen, name: `${salon.name} admin`, ...area }));
+  files.set(ADMIN_STYLES, paletteStyles(palette));
   files.set(SITEMAP, sitemap(__SITE__.publicUrl, edition.publishedAt, listed));
-  files.set(MONOGRAM, monogram(salon, paletteFor(salon.colours)));
+  files.set(MONOGRAM, monogram(salon, palette));
   const ofVisitors = { ...edition, content: shownContent(content, localTime(now, __SITE__.timeZone)) };
   files.set(SITE, JSON.stringify(ofVisitors));
   return files;
