@@ -11,7 +11,7 @@ import { UploadList } from '../pictures/Uploads';
 import { ErrorText, FieldLayout, Hint, Label } from '../ui/Field';
 import { useElementSize } from '../ui/useElementSize';
 import { storedText } from './figures/FigureNode';
-import { fileIn, insertPictures, pasteEmbed, pictureFilesIn, storedPicture } from './figures/pasting';
+import { insertPictures, pasteEmbed, pictureFilesIn, storedPicture } from './figures/pasting';
 import { chatToMarkdown, cleanPastedHtml, htmlOfLines } from './paste';
 import type { PostFieldProps } from './postValues';
 import { CONTENT_ID, extensionsFor } from './schema';
@@ -44,18 +44,11 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
   const shown = useRef(content);
   const all = useSyncExternalStore(uploads.subscribe, () => uploads.all);
   const arriving = all.filter(({ part, stored }) => part === 'text' && !stored);
-  function clean(html: string): string {
-    const files: File[] = [];
-    const cleaned = cleanPastedHtml(html, (src) => {
-      const file = fileIn(src);
-      if (file) files.push(file);
-      const stored = storedPicture(src);
-      if (!file && stored === null) toast(LEFT_OUT, 'alert');
-      return stored;
-    });
-    if (files.length > 0) void insertPictures(editor, uploads, files);
-    return cleaned;
-  }
+  const takePicture = (src: string) => {
+    const stored = storedPicture(src);
+    if (stored === null) toast(LEFT_OUT, 'alert');
+    return stored;
+  };
   function takeFiles(event: Event, transfer: DataTransfer | null, position?: number): boolean {
     const files = pictureFilesIn(transfer);
     if (files.length === 0) return false;
@@ -66,8 +59,6 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
   const editor: Editor = useEditor({
     extensions,
     content,
-    // Tiptap takes its styles away from a second editor when the first one ends before the second is in the page.
-    injectCSS: false,
     onUpdate: ({ editor: changed }) => {
       shown.current = storedText(changed);
       onChange(shown.current);
@@ -85,7 +76,7 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
       // Scrolls the cursor's line to where it is visible between the toolbar and the bar below.
       scrollThreshold: margins,
       scrollMargin: margins,
-      transformPastedHTML: clean,
+      transformPastedHTML: (html) => cleanPastedHtml(html, takePicture),
       transformPastedText: chatToMarkdown,
       // Files come first: the clipboard's HTML only has the address of the same picture on another site.
       handleDOMEvents: {
@@ -149,29 +140,6 @@ const EditorFrame = styled.div`
   &[data-invalid] { border-color: ${color.clay}; }
 `;
 
-/** What ProseMirror needs to show each typed space, and the cursor between two blocks. */
-const proseMirrorStyles = `
-  position: relative;
-  overflow-wrap: break-word;
-  white-space: break-spaces;
-  font-variant-ligatures: none;
-  [contenteditable='false'] { white-space: normal; }
-  [contenteditable='false'] [contenteditable='true'], pre { white-space: pre-wrap; }
-  .ProseMirror-separator { display: inline !important; width: 0 !important; margin: 0 !important; border: 0 !important; }
-  .ProseMirror-gapcursor { display: none; position: absolute; pointer-events: none; }
-  .ProseMirror-gapcursor::after {
-    content: '';
-    display: block;
-    position: absolute;
-    top: -2px;
-    width: 20px;
-    border-top: 1px solid currentColor;
-  }
-  &.ProseMirror-focused .ProseMirror-gapcursor { display: block; }
-  &.ProseMirror-hideselection, &.ProseMirror-hideselection * { caret-color: transparent; }
-  &.ProseMirror-hideselection *::selection { background: transparent; }
-`;
-
 const EditorText = styled(EditorContent)`
   [role='textbox'] {
     min-height: 20rem;
@@ -179,7 +147,6 @@ const EditorText = styled(EditorContent)`
     outline-offset: -3px;
     ${media.desktop} { min-height: 34rem; }
     ${postBodyStyles}
-    ${proseMirrorStyles}
     ${tableStyles('&')}
     table { min-width: 100%; }
     th, td { min-width: 6rem; border: 1px dashed ${color.line}; padding: ${space[2]}; }

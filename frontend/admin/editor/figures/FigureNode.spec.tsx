@@ -5,7 +5,7 @@ import { openEditor } from '../../../test/editor';
 import { beLoggedIn } from '../../../test/session';
 import { PictureUploads } from '../../pictures/PictureUploads';
 import { storedText } from './FigureNode';
-import { fileIn, insertPictures, storedPicture } from './pasting';
+import { insertPictures, storedPicture } from './pasting';
 
 const A = '/media/0a-600x400-4a3a30/960.jpg';
 const B = '/media/0b-600x400-4a3a30/960.jpg';
@@ -60,10 +60,6 @@ it.each([
   ['file:///C:/a.png', null],
 ])('a pasted picture at %s is taken as %j', (src, taken) => {
   expect(storedPicture(src)).toEqual(taken);
-});
-
-it('a pasted picture that lies in its address is a file', () => {
-  expect(fileIn('data:image/png;base64,AAAA')).toMatchObject({ type: 'image/png', size: 3 });
 });
 
 it.each([

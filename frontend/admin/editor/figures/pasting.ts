@@ -79,16 +79,7 @@ export function putBlocks(
   if (!isLate) view.focus();
 }
 
-const DATA_URL = /^data:(image\/[\w.+-]+);base64,(.+)$/s;
 const MEDIA = /^\/media\/[^/]+-\d+x\d+-[0-9a-f]{6}\//;
-
-/** The picture in a data URL, to be sent. */
-export function fileIn(src: string): File | undefined {
-  const [, type, base64] = DATA_URL.exec(src) ?? [];
-  if (!base64) return undefined;
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return new File([bytes], 'Pasted picture', { type });
-}
 
 /** Null for a picture of another site: it can't be read, and may change or vanish. */
 export function storedPicture(src: string): string | null {
