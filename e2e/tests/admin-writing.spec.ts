@@ -52,7 +52,7 @@ ownerTest('pictures are laid out, and a pasted link becomes a video', phone, asy
   await page.goto('/admin/blog/new');
   await write(page, title);
   await choosePictures(page).setInputFiles(['portrait-with-place.jpg', 'panorama.jpg'].map(photographPath));
-  await page.getByText('Edit pictures').click({ timeout: 40_000 });
+  await page.getByText('Edit pictures').click({ timeout: 90_000 });
   const edited = contentField(page).locator('details');
   await look(page, 'pictures of the text');
   await edited.getByText('Before / after').click();
