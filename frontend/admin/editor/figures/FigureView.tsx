@@ -37,8 +37,9 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
   async function add(files: File[]) {
     const arrived = picturesOf(await extension.options.uploads.send(files));
     // What was written meanwhile stays; so does the text, if the figure was removed.
-    const now = editor.state.doc.nodeAt(getPos() ?? -1)?.attrs as FigureAttributes | undefined;
-    if (!now) return;
+    const at = getPos();
+    if (at === undefined) return;
+    const now = editor.state.doc.nodeAt(at)?.attrs as FigureAttributes;
     const all = [...now.pictures, ...arrived].slice(0, MOST_PICTURES);
     const wanted = now.pictures.length === 1 ? 'row' : now.layout;
     updateAttributes({ pictures: all, layout: fittingLayout(wanted, all.length) });

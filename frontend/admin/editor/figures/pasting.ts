@@ -31,7 +31,7 @@ export async function insertPictures(
   editor.on('transaction', follow);
   const figures = figuresOf(picturesOf(await uploads.send(files)));
   editor.off('transaction', follow);
-  if (editor.isDestroyed) return;
+  if (editor.isDestroyed || figures.length === 0) return;
   const { doc, schema } = editor.state;
   const nodes = figures.map((figure) => schema.node('figure', figure));
   putBlocks(editor, placeForBlock(doc.resolve(place)), nodes, true);
