@@ -10,11 +10,10 @@ import type { PictureUploads } from '../pictures/PictureUploads';
 import { UploadList } from '../pictures/Uploads';
 import { ErrorText, FieldLayout, Hint, Label } from '../ui/Field';
 import { useElementSize } from '../ui/useElementSize';
-import { storedText } from './figures/FigureNode';
 import { insertPictures, pasteEmbed, pictureFilesIn, storedPicture } from './figures/pasting';
 import { chatToMarkdown, cleanPastedHtml, htmlOfLines } from './paste';
 import type { PostFieldProps } from './postValues';
-import { CONTENT_ID, extensionsFor } from './schema';
+import { CONTENT_ID, extensionsFor, storedText } from './schema';
 import { Toolbar } from './Toolbar';
 
 interface Props extends PostFieldProps {

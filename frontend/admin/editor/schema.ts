@@ -1,8 +1,10 @@
+import { FigureNode } from '@salon/content/post/FigureNode';
 import { LINK_TARGET, textExtensions } from '@salon/content/post/schema';
 import { Table } from '@salon/content/post/tables';
+import { type Editor, ReactNodeViewRenderer } from '@tiptap/react';
 import { telLink } from '../../shared/booking/links';
-import type { PictureUploads } from '../pictures/PictureUploads';
-import { FigureNode } from './figures/FigureNode';
+import { PictureUploads } from '../pictures/PictureUploads';
+import { FigureView } from './figures/FigureView';
 
 /** Of the text's element. */
 export const CONTENT_ID = 'content';
@@ -16,10 +18,19 @@ const TableView = Table.extend({
   },
 });
 
+const EditedFigure = FigureNode.extend<{ uploads: PictureUploads }>({
+  addOptions: () => ({ uploads: new PictureUploads() }),
+  addNodeView: () => ReactNodeViewRenderer(FigureView),
+});
+
+/** The editor adds an empty paragraph after a last figure, so that the cursor can go there; it is not stored. */
+export const storedText = (editor: Editor): string =>
+  editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, '');
+
 export const extensionsFor = (uploads: PictureUploads) => [
   ...textExtensions,
   TableView,
-  FigureNode.configure({ uploads }),
+  EditedFigure.configure({ uploads }),
 ];
 
 /** A phone number as people write it: digits, spaces, brackets and dashes. */

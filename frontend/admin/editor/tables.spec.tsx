@@ -6,7 +6,7 @@ import { wordpressHtml } from '../../../blog-service/src/import/wordpress-text';
 import { EXPORTS, exportedPosts } from '../../../blog-service/test/exports/read';
 import { openEditor } from '../../test/editor';
 import { render } from '../../test/render';
-import { storedText } from './figures/FigureNode';
+import { storedText } from './schema';
 import { Toolbar } from './Toolbar';
 
 const head = '<th scope="col"><p></p></th>';

@@ -14,8 +14,7 @@ import { parsePictureKey } from '../../../shared/ui/picture/pictureKey';
 import { DangerButton, QuietRow } from '../../ui/buttons';
 import { MoveButtons } from '../../ui/moving';
 import { FigureFields } from './FigureFields';
-import { picturesOf, separateFigures } from './figure';
-import { putBlocks } from './pasting';
+import { picturesOf, putBlocks } from './pasting';
 
 export function FigureView({ node, editor, extension, getPos, selected, updateAttributes }: NodeViewProps) {
   const figure = node.attrs as FigureAttributes;
@@ -37,7 +36,7 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
   async function add(files: File[]) {
     const arrived = picturesOf(await extension.options.uploads.send(files));
     // What was written meanwhile stays; so does the text, if the figure was removed.
-    const at = getPos();
+    const at = arrived.length > 0 ? getPos() : undefined;
     if (at === undefined) return;
     const now = editor.state.doc.nodeAt(at)?.attrs as FigureAttributes;
     const all = [...now.pictures, ...arrived].slice(0, MOST_PICTURES);
@@ -106,6 +105,15 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
     </NodeViewWrapper>
   );
 }
+
+/** One figure per picture; the last one has the caption. */
+const separateFigures = ({ pictures, caption, ...figure }: FigureAttributes): FigureAttributes[] =>
+  pictures.map((picture) => ({
+    ...figure,
+    layout: 'one',
+    pictures: [picture],
+    caption: picture === pictures.at(-1) ? caption : '',
+  }));
 
 /** Swaps a block with the one above or below, as one undo step. The other one moves, so that the buttons of this one stay. */
 function moveBlock(editor: Editor, at: number | undefined, by: -1 | 1) {

@@ -1,13 +1,12 @@
 import { embedOf } from '@salon/content/figures';
 import { embedLinkOf } from '@salon/content/post/embedLink';
-import { figuresOf } from '@salon/content/post/figure';
+import { type FigurePicture, figuresOf } from '@salon/content/post/figure';
 import { closeHistory } from '@tiptap/pm/history';
 import type { Node, NodeType, ResolvedPos } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import type { Editor, EditorEvents } from '@tiptap/react';
-import type { PictureUploads } from '../../pictures/PictureUploads';
+import type { PictureUploads, StoredPicture } from '../../pictures/PictureUploads';
 import { mayBePicture } from '../../pictures/preparePicture';
-import { picturesOf } from './figure';
 
 /** Word and browsers put an image of copied text beside its HTML, so files are ignored when the HTML has words. */
 export function pictureFilesIn(transfer: DataTransfer | null): File[] {
@@ -16,6 +15,9 @@ export function pictureFilesIn(transfer: DataTransfer | null): File[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return body.textContent?.trim() ? [] : files;
 }
+
+export const picturesOf = (stored: StoredPicture[]): FigurePicture[] =>
+  stored.map(({ image }) => ({ src: image, alt: '' }));
 
 /** Sends pictures, and puts them where the cursor is now, whatever is written until they have arrived. */
 export async function insertPictures(

@@ -4,7 +4,7 @@ import { deferred, json, serve } from '../../../test/adminServer';
 import { openEditor } from '../../../test/editor';
 import { beLoggedIn } from '../../../test/session';
 import { PictureUploads } from '../../pictures/PictureUploads';
-import { storedText } from './FigureNode';
+import { storedText } from '../schema';
 import { insertPictures, storedPicture } from './pasting';
 
 const A = '/media/0a-600x400-4a3a30/960.jpg';
