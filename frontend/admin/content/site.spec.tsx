@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { serve } from '../../test/adminServer';
 import { SiteArea } from '../../test/siteArea';
+import { editableHtml } from './look/PageFrame';
 import { placeOf } from './places';
 
 // What no test in a browser says: e2e/tests/site-*.spec.ts tell the owner's work.
@@ -148,4 +149,171 @@ describe('publishing', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe(id));
     expect(document.activeElement?.closest('details:not([open])')).toBeNull();
   });
+});
+
+it.each([
+  ['Fee in rupees', '45,000 + GST', '45,000', /Write whole rupees, such as 1,800\.$/],
+  ['Seats left', 'few', '4', /Write a whole number, such as 8\.$/],
+])('“%s” shows an error for what is no number, and keeps the old one', async (label, typed, old, words) => {
+  await open('/academy');
+  await userEvent.click(screen.getByRole('button', { name: 'Makeup' }));
+  const field = screen.getByLabelText(label);
+  expect(field).toHaveValue(old);
+  await userEvent.clear(field);
+  await userEvent.type(field, typed);
+  await userEvent.type(screen.getByLabelText('Name'), ' I');
+  expect(field).toHaveValue(typed);
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(words);
+  expect(screen.getByText('Not saved yet: 1 field needs a look.', { selector: 'a' })).toBeVisible();
+  await waitFor(() =>
+    expect(area.draft?.academy.programs[0]).toMatchObject({
+      title: 'Makeup I',
+      fee: 45_000,
+      seatsLeft: 4,
+    }),
+  );
+});
+
+it('what is typed in a new entry goes into its text, and is one step of undo', async () => {
+  await open('/people');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a person' }));
+  await userEvent.keyboard('Sheeja');
+  const name = screen.getAllByLabelText('Name').at(-1);
+  expect(name).toHaveValue('Sheeja');
+  await userEvent.click(screen.getByRole('button', { name: /^Undo name of person \d+$/ }));
+  expect(name).toHaveValue('');
+});
+
+it('a required field shows its error when it was left, without a request', async () => {
+  const { calls } = await open('/notices');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a notice' }));
+  const line = await screen.findByLabelText('The line');
+  expect(await screen.findByText('Not saved yet', { selector: '[role=status]' })).toBeInTheDocument();
+  expect(line).toBeValid();
+  await userEvent.click(line);
+  await userEvent.tab();
+  expect(line).toHaveAccessibleDescription(/Please enter the text of the notice\.$/);
+  expect(calls.filter(({ name }) => name.startsWith('PUT'))).toEqual([]);
+  expect(screen.getByText('Not saved yet: 1 field needs a look.', { selector: 'a' })).toBeVisible();
+});
+
+it('a service comes under a new heading, and moves to another menu', async () => {
+  await open('/prices#services.hair[0].name');
+  const heading = await screen.findByLabelText('Heading above it');
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+  await userEvent.type(heading, 'Care');
+  await waitFor(() =>
+    expect(area.draft?.services.hair?.find(({ id }) => id === 'hair-spa')?.group).toBe('Care'),
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Menu'), 'skin');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Skin' })).toHaveFocus());
+  await waitFor(() => expect(area.draft?.services.skin?.at(-1)?.id).toBe('hair-spa'));
+});
+
+it('a menu keeps its address when it is renamed', async () => {
+  await open('/prices');
+  await userEvent.click(screen.getByRole('button', { name: "Women's Hair" }));
+  await userEvent.type(screen.getByLabelText('Name'), 'cut');
+  const address = screen.getByLabelText('Address');
+  expect(address).toHaveValue('hair');
+  await userEvent.type(address, 'cuts');
+  await waitFor(() =>
+    expect(area.draft?.menus.find(({ id }) => id === 'hair')).toMatchObject({
+      address: 'haircuts',
+      former: [],
+    }),
+  );
+});
+
+it('a highlight leads to the menu that is chosen, and says when that is not shown', async () => {
+  await open('/highlights');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a highlight' }));
+  await userEvent.type(await screen.findByLabelText('Headline'), 'Nails');
+  await userEvent.selectOptions(screen.getByLabelText('Leads to'), 'nail');
+  await waitFor(() => expect(area.draft?.highlights.at(-1)).toMatchObject({ menu: 'nail' }));
+  expect(screen.getAllByText('To Nail · not shown without it').length).toBeGreaterThan(0);
+});
+
+it.each(['gone', 'photos/photos.work%5B99%5D'])(
+  'an unknown address links to the parts of the site: %s',
+  async (path) => {
+    await area.open(`/admin/site/${path}`, 'There is no such page');
+    expect(screen.getByRole('link', { name: 'To all parts of the site' })).toHaveAttribute(
+      'href',
+      '/admin/site',
+    );
+  },
+);
+
+it('the colours are a set, or one or two of her own, and are undone like any change', async () => {
+  await open('/salon');
+  await userEvent.click(screen.getByRole('radio', { name: /^Wine & rose/ }));
+  await waitFor(() => expect(area.draft?.salon.colours).toBe('wine'));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo colours' }));
+  await waitFor(() => expect(area.draft?.salon.colours ?? 'leaf').toBe('leaf'));
+  expect(screen.getByRole('radio', { name: /^Leaf & brass/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: /^My colours/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a second colour' }));
+  expect(screen.getByLabelText('Second colour')).toBeVisible();
+  await waitFor(() => expect(area.draft?.salon.colours).toMatch(/^#[0-9a-f]{6} #[0-9a-f]{6}$/));
+  await userEvent.click(screen.getByRole('button', { name: 'Without the second colour' }));
+  await waitFor(() => expect(area.draft?.salon.colours).toMatch(/^#[0-9a-f]{6}$/));
+});
+
+it('the typefaces are one of three pairs', async () => {
+  await open('/salon');
+  expect(screen.getByRole('radio', { name: /^Fraunces & Anek/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: /^Figtree/ }));
+  await waitFor(() => expect(area.draft?.salon.typefaces).toBe('figtree'));
+});
+
+it('all profiles are one field, which says of a line what is wrong and keeps what it knew', async () => {
+  await open('/salon');
+  const field = screen.getByLabelText('Your profiles elsewhere');
+  await userEvent.click(field);
+  await userEvent.paste('\nfb.com/kadali\nkadali.example');
+  await userEvent.tab();
+  expect(field).toHaveAccessibleDescription(/Line 3: kadali\.example is not one of these: Instagram, /);
+  await userEvent.clear(field);
+  await userEvent.paste('fb.com/kadali');
+  await waitFor(() => expect(area.draft?.contact.facebook).toBe('https://fb.com/kadali'));
+});
+
+it('pages are switched off, and the home page’s sections moved', async () => {
+  await open('/look');
+  await userEvent.click(screen.getByRole('button', { name: 'Move Questions up' }));
+  await userEvent.click(
+    within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('link', { name: 'Academy' }),
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Academy' }));
+  await waitFor(() =>
+    expect(area.draft?.pages).toMatchObject({
+      academy: false,
+      offers: true,
+      order: ['highlights', 'reviews', 'people', 'work', 'questions', 'contact'],
+    }),
+  );
+  expect(screen.getByText(/^Visitors do not see this page/)).toBeVisible();
+});
+
+it('the page runs no scripts, and its sections have handles', () => {
+  const page =
+    '<link rel="modulepreload" href="/a.js"><script>1</script><main><section><h2>Our work</h2></section></main>';
+  const html = editableHtml(page, area.server.current.content, '/');
+  expect(html).not.toMatch(/<script|modulepreload/);
+  expect(html).toContain('aria-label="Move Your work up"');
+});
+
+it('a short address is shown in full, copied, and downloaded as a QR code', async () => {
+  const user = userEvent.setup();
+  await open('/shortcuts');
+  const [row] = await screen.findAllByRole('button', { name: /window/ });
+  await user.click(row as HTMLElement);
+  expect(screen.getByText(/\/go\/window$/)).toBeInTheDocument();
+  await user.click(screen.getAllByRole('button', { name: 'Copy link' })[0] as HTMLElement);
+  expect(await screen.findByText('Link copied.')).toBeInTheDocument();
+  const [file] = screen.getAllByRole('link', { name: /QR code/ });
+  expect(file).toHaveAttribute('download', 'window.svg');
+  expect(file).toHaveAttribute('href', expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/));
 });
