@@ -25,7 +25,7 @@ test('a new page starts at its top; going back restores the place', phone, async
 });
 
 test('the drawer shows its entries, keeps the focus, and closes', phone, async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/about');
   const open = page.getByRole('button', { name: 'Open menu' });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await open.click();
@@ -51,7 +51,7 @@ test('the drawer shows its entries, keeps the focus, and closes', phone, async (
 
 test('before its scripts the menu’s button leads to the footer’s links', phone, async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/about', { waitUntil: 'commit' });
   await page.getByLabel('Open menu').click();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })).toBeInViewport();
   letScriptsCome();
@@ -60,7 +60,7 @@ test('before its scripts the menu’s button leads to the footer’s links', pho
 });
 
 test('a page that can’t be had leaves the ways to others and to call', phone, async ({ page, context }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/about', { waitUntil: 'networkidle' });
   expectInConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
   await context.setOffline(true);
   const footer = page.getByRole('contentinfo');

@@ -7,7 +7,7 @@ const NEW_PHONE = '+91 98400 12345';
 const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
 const phoneIn = async (owner: SiteOwner) => (await owner.draft())?.content.contact.phone;
 
-siteTest('a change is published and rolled back', async ({ page, request, owner }) => {
+siteTest('a change is previewed, published and rolled back', async ({ page, request, owner }) => {
   const before = '+91 98400 67890';
   const original = firstEdition();
   await owner.publish({ ...original, contact: { ...original.contact, phone: before } });
@@ -15,6 +15,12 @@ siteTest('a change is published and rolled back', async ({ page, request, owner 
   await page.goto('/admin/site/salon');
   await change(page, phone(page), NEW_PHONE);
   await look(page, 'contact');
+
+  await page.goto('/admin/site/look');
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByText(NEW_PHONE).first()).toBeAttached();
+  await page.getByRole('radio', { name: 'Desktop' }).click();
+  await expect(page.getByTitle('The page as visitors see it')).toHaveCSS('width', '1280px');
   expect(await htmlOf(request, '/')).not.toContain(NEW_PHONE);
 
   await page.getByRole('link', { name: 'Publish: 1 change' }).click();
