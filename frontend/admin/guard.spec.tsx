@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, json, offline, serve } from '../test/adminServer';
-import { beLoggedIn, renderAdmin } from '../test/renderAdmin';
+import { renderAdmin } from '../test/renderAdmin';
 import { request } from './api/request';
 import { startSession } from './session';
 
@@ -16,7 +16,6 @@ describe('guard', () => {
     ['/admin/password', ['adminAuthenticated']],
   ])('sends %s to the login without %j, and asks the server nothing', async (path, missing) => {
     const calls = serve({});
-    beLoggedIn();
     for (const key of missing) localStorage.removeItem(key);
     const { at } = await renderAdmin(path);
     expect(at()).toBe('/admin/login');
@@ -26,7 +25,6 @@ describe('guard', () => {
 
   it('lets in when the server can not be reached', async () => {
     serve({ ...noPosts, 'GET /api/admin/session': offline });
-    beLoggedIn();
     const { at } = await renderAdmin('/admin/blog');
     expect(await screen.findByText('No blog posts available yet.')).toBeInTheDocument();
     expect(at()).toBe('/admin/blog');
@@ -44,7 +42,6 @@ it('a session that is prolonged uses its new token, also on pages opened later',
       return json(headers.get('Authorization') === 'Bearer good-token' ? prolonged : {});
     },
   });
-  beLoggedIn();
   const { router } = await renderAdmin('/admin/blog');
   await waitFor(() => expect(localStorage.getItem('adminToken')).toBe('prolonged'));
   expect(await screen.findByText('No blog posts available yet.')).toBeInTheDocument();
@@ -56,7 +53,6 @@ it('a session that is prolonged uses its new token, also on pages opened later',
 it('asks to change a password that others made until that is done', async () => {
   const isGiven = ({ headers }: { headers: Headers }) => headers.get('Authorization') === 'Bearer good-token';
   serve({ ...noPosts, 'GET /api/admin/session': (call) => json({ mustChangePassword: isGiven(call) }) });
-  beLoggedIn();
   await renderAdmin('/admin/blog');
   const link = await screen.findByRole('link', { name: 'Change password' });
   await userEvent.click(link);
@@ -72,7 +68,6 @@ it('as an app on a home screen, opens where she was, also after a login', async 
   const { matchMedia } = window;
   window.matchMedia = (query) =>
     ({ ...matchMedia?.(query), matches: /standalone/.test(query) }) as MediaQueryList;
-  beLoggedIn();
   await renderAdmin('/admin/password');
   expect((await renderAdmin('/admin')).at()).toBe('/admin/password');
   cleanup();
@@ -88,7 +83,6 @@ describe('logging out', () => {
   it('works in a session that the server has ended', async () => {
     const ended = () => errorResponse(401, 'Please log in again.');
     serve({ ...noPosts, 'POST /api/admin/logout': ended });
-    beLoggedIn();
     await renderAdmin('/admin/blog');
     await userEvent.click(await screen.findByRole('link', { name: 'Logout' }));
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
@@ -101,7 +95,6 @@ describe('logging out', () => {
     ['fails', () => errorResponse(503, 'The service is not available right now.')],
   ])('takes the token away as well when the server %s, and says so', async (_case, answer) => {
     serve({ ...noPosts, 'POST /api/admin/logout': answer });
-    beLoggedIn();
     await renderAdmin('/admin/blog');
     await userEvent.click(await screen.findByRole('link', { name: 'Logout' }));
     expect(await screen.findByText(/^You are logged out on this device/)).toBeInTheDocument();
@@ -116,7 +109,6 @@ it('says that visitors may still see what she has changed, when the server is no
     ...noPosts,
     'DELETE /api/blogs/oil': () => new Response('{}', { headers: { Publication: 'pending' } }),
   });
-  beLoggedIn();
   await renderAdmin('/admin/blog');
   await act(async () => {
     await request('/api/blogs/oil', { method: 'DELETE' });

@@ -1,12 +1,11 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { json, offline, serve } from '../test/adminServer';
-import { beLoggedIn, sessionAs } from '../test/session';
+import { sessionAs } from '../test/session';
 import { rememberRights } from './rights';
 import { useOthersHere } from './useOthersHere';
 
 beforeEach(() => {
-  beLoggedIn();
   jest.useFakeTimers();
   rememberRights(sessionAs('editor'));
 });

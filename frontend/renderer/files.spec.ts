@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { MediaFolder } from './media';
 
 const WRITE = `
   import { replaceText } from '${join(import.meta.dirname, 'files.ts')}';
@@ -18,5 +18,15 @@ test('two processes that write one file leave it whole, and nothing beside it', 
     promisify(execFile)(process.execPath, ['--input-type=module', '-e', WRITE, file, name]);
   await Promise.all([write('a'), write('b')]);
   expect(readFileSync(file, 'utf8')).toMatch(/^([ab]299)\1{19999}$/);
-  expect(await readdir(folder)).toEqual(['blog.html', 'blog.html.br']);
+  expect(readdirSync(folder)).toEqual(['blog.html', 'blog.html.br']);
+});
+
+test('what another process is fetching stays, what one has left goes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'media-'));
+  const place = (name: string) => join(folder, 'media', name);
+  for (const name of ['.fetched', '.left', 'hidden']) mkdirSync(place(name), { recursive: true });
+  const before = new Date(Date.now() - 2 * 3_600_000);
+  utimesSync(place('.left'), before, before);
+  await new MediaFolder(folder, 'http://localhost').show(new Set(), new Set());
+  expect(readdirSync(place(''))).toEqual(['.fetched']);
 });

@@ -1,4 +1,4 @@
-import { sessionAs } from './session';
+import { beLoggedIn, sessionAs } from './session';
 
 interface Call {
   /** Method and path without the query, such as `PUT /api/blogs/oil`. */
@@ -17,7 +17,7 @@ const realFetch = globalThis.fetch;
 const unexpected: string[] = [];
 
 /**
- * Answers the admin area's requests in place of the network and records them. By default the owner is logged in, alone; all counts of
+ * Answers the admin area's requests in place of the network and records them. By default the owner is logged in, in the browser too, alone; all counts of
  * posts are zero, no picture is stored, and the state of the site can't be had. A request that no test expects fails the test.
  */
 export function serve(handlers: Record<string, Handler>): Call[] {
@@ -57,6 +57,7 @@ export function serve(handlers: Record<string, Handler>): Call[] {
   return calls;
 }
 
+beforeEach(() => beLoggedIn());
 afterEach(() => {
   globalThis.fetch = realFetch;
   expect(unexpected.splice(0)).toEqual([]);

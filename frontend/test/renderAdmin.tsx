@@ -4,8 +4,6 @@ import { adminRoutes, otherDocument } from '../admin/routes';
 import { ToastProvider } from '../shared/ui/Toast';
 import { render } from './render';
 
-export { beLoggedIn } from './session';
-
 /** Opens the admin area at `path`, with a home page and the blog beside it. */
 export async function renderAdmin(path: string) {
   const router = createMemoryRouter(

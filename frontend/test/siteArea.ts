@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import type { ScheduledEdition } from '../admin/content/draft/SiteDraftProvider';
 import { pause } from '../admin/saving/Saver';
 import { errorResponse, json, serve } from './adminServer';
-import { beLoggedIn, renderAdmin } from './renderAdmin';
+import { renderAdmin } from './renderAdmin';
 
 // Tests wait for what is saved by itself. Long enough to be a pause between two keys all the same.
 pause.ms = 20;
@@ -138,12 +138,7 @@ export class SiteArea {
 
   constructor() {
     beforeEach(() => {
-      beLoggedIn();
       this.server = new SiteServer();
-    });
-    afterEach(() => {
-      localStorage.clear();
-      sessionStorage.clear();
     });
   }
 

@@ -21,7 +21,10 @@ const type = async (label: string | RegExp, text: string) =>
 const refused = (field: string, message: string) => () =>
   errorResponse(400, message, { errors: [{ field, message }] });
 
-beforeEach(() => jest.resetAllMocks());
+beforeEach(() => {
+  jest.resetAllMocks();
+  localStorage.clear();
+});
 afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
 
 it.each(['login', 'login/recovery'])('the %s form asks for the name once it is missing', async (page) => {

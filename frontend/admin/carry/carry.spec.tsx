@@ -2,12 +2,11 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, json, offline, serve } from '../../test/adminServer';
-import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
+import { renderAdmin } from '../../test/renderAdmin';
 import type { Import } from './Sending';
 import { chosenFiles } from './Sending';
 
 beforeEach(() => {
-  beLoggedIn();
   chosenFiles.clear();
 });
 

@@ -2,9 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, json, serve } from '../../test/adminServer';
 import { adminPost } from '../../test/posts';
-import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
-
-beforeEach(() => beLoggedIn());
+import { renderAdmin } from '../../test/renderAdmin';
 
 const image = '/media/0a-600x400-4a3a30/960.jpg';
 const PUT = 'PUT /api/consents/0a-600x400-4a3a30';

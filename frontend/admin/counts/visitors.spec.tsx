@@ -2,7 +2,7 @@ import { sampleContent } from '@salon/content/testing/sample';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { json, serve } from '../../test/adminServer';
-import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
+import { renderAdmin } from '../../test/renderAdmin';
 import type { Counts } from './tables';
 
 const counts: Counts = {
@@ -20,9 +20,6 @@ const counts: Counts = {
   names: [{ kind: 'seen', name: '/offers', n: 7, before: 1 }],
 };
 const site = () => json({ edition: 6, publishedAt: '2026-10-01T00:00:00.000Z', content: sampleContent() });
-
-beforeEach(() => beLoggedIn());
-afterEach(() => localStorage.clear());
 
 async function open(path = '/admin/visitors', answer: object = counts) {
   const calls = serve({ 'GET /api/site': site, 'GET /api/counts': () => json(answer) });

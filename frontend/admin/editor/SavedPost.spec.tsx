@@ -1,12 +1,10 @@
 import { json, offline, serve } from '../../test/adminServer';
 import { adminPost } from '../../test/posts';
-import { beLoggedIn } from '../../test/session';
 import type { AdminPost, EditablePost } from '../api/posts';
 import { readFromDevice } from '../saving/device';
 import { emptyValues, type PostValues } from './postValues';
 import { SavedPost } from './SavedPost';
 
-beforeEach(() => beLoggedIn());
 const opened: SavedPost[] = [];
 afterEach(() => {
   for (const { saver } of opened.splice(0)) saver.close();

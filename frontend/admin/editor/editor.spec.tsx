@@ -11,7 +11,7 @@ import {
   serve as serveCalls,
 } from '../../test/adminServer';
 import { adminPost } from '../../test/posts';
-import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
+import { renderAdmin } from '../../test/renderAdmin';
 import { pause } from '../saving/Saver';
 
 // What a browser shows as well is tested in e2e/tests: admin-writing, admin-photographs, admin-states, admin-session.
@@ -27,8 +27,6 @@ const serve = (handlers: Parameters<typeof serveCalls>[0]) =>
 
 // Nothing is saved by itself while a test types.
 pause.ms = 60_000;
-beforeEach(() => beLoggedIn());
-
 const TITLE = 'Oil before the wash';
 const TEXT = 'Warm two spoons of oil and work it into the lengths.';
 const stored = adminPost('oil', {

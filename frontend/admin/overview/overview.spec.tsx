@@ -1,10 +1,9 @@
 import { sampleContent } from '@salon/content/testing/sample';
 import { screen, within } from '@testing-library/react';
-import { json, serve } from '../../test/adminServer';
+import userEvent from '@testing-library/user-event';
+import { errorResponse, json, serve } from '../../test/adminServer';
 import { adminSummary } from '../../test/posts';
-import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
-
-beforeEach(() => beLoggedIn());
+import { renderAdmin } from '../../test/renderAdmin';
 
 const date = '2099-11-30T18:30:00.000Z';
 const plan = { publishedAt: date, summary: ['New prices'], etag: '"p"' };
@@ -38,4 +37,69 @@ it('of very many changes it is not said how many', async () => {
   serve({ ...handlers, 'GET /api/site/pending': () => json({ draft: { ...draft, summary }, plan: null }) });
   await renderAdmin('/admin');
   expect(await overview().findByText('More than 49 changes not published')).toBeVisible();
+});
+
+const until = '2027-03-03T06:00:00.000Z';
+const well = {
+  faults: [],
+  backup: {
+    ...{ good: '2020-11-20T05:12:00.000Z', fault: null, late: false },
+    copy: { good: '2020-11-20T06:00:00.000Z', fault: null, late: false, checked: null },
+  },
+  certificate: { until, renews: true },
+  diskUsed: 0.4,
+  version: { made: '2026-11-20T06:30:00.000Z', isOutdated: true },
+};
+const facts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+async function arrive(path: string, condition: object) {
+  serve({ 'GET /api/condition': () => json(condition), 'GET /api/blogs': () => json([]) });
+  await renderAdmin(path);
+}
+
+it('the owner reads in her words that the site is well', async () => {
+  await arrive('/admin/condition', well);
+  expect(await screen.findByText('The site is well.')).toBeVisible();
+  expect(facts()).toEqual([
+    'Last backup: 20 November 2020 at 10:42 am',
+    'Last copy: 20 November 2020 at 11:30 am, in another place',
+    'Certificate: until 3 March 2027, renews by itself',
+    'Room on the disk: plenty',
+    'Version: of 20 November 2026; a newer one is there',
+  ]);
+});
+
+it('what is not as it should be comes first, and what can’t be known is said', async () => {
+  await arrive('/admin/condition', {
+    faults: [{ kind: 'lastBackup', words: 'The last backup of the site failed, or is late.' }],
+    backup: { good: null, fault: 'The disk is full.', late: false, copy: null },
+    certificate: { until, renews: false },
+    diskUsed: 0.7,
+    version: null,
+  });
+  const said = await screen.findByText('The last backup of the site failed, or is late.');
+  expect(said.closest('div')).toHaveTextContent('after the website, in these words: “The disk is full.”');
+  expect(facts()).toEqual([
+    'Last backup: none yet',
+    'Last copy: none: backups stay on this machine',
+    'Certificate: until 3 March 2027, a new one has to take its place by then',
+    'Room on the disk: 70 % is used',
+    'Version: not known here',
+  ]);
+});
+
+it('the owner is told where she arrives what is wrong, and led to the page from there', async () => {
+  const faults = [{ kind: 'disk', words: 'The disk is 90 % full.' }];
+  await arrive('/admin', { ...well, faults });
+  const notice = (await screen.findByText('The disk is 90 % full.')).closest('[role=alert]');
+  expect(notice).toHaveTextContent('The disk is 90 % full.How the site is');
+  await userEvent.click(screen.getByRole('link', { name: 'How the site is' }));
+  expect(await screen.findByRole('heading', { name: 'How the site is' })).toBeVisible();
+});
+
+it('nothing is said there when all is well', async () => {
+  serve({ 'GET /api/condition': () => json(well), 'GET /api/blogs': () => errorResponse(503, 'Not now.') });
+  await renderAdmin('/admin');
+  await screen.findByText(/Not now/);
+  expect(screen.queryByText('How the site is')).not.toBeInTheDocument();
 });

@@ -1,9 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { deferred, errorResponse, json, serve } from '../../test/adminServer';
-import { beLoggedIn } from '../../test/session';
 import { PictureUploads } from './PictureUploads';
-
-beforeEach(() => beLoggedIn());
 
 const picture = { image: '/media/0a-600x400-4a3a30/960.jpg', width: 600, height: 400 };
 

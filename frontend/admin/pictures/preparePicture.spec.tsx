@@ -1,4 +1,6 @@
-import { preparePicture } from './preparePicture';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PICTURE, preparePicture } from './preparePicture';
 
 const MB = 1024 * 1024;
 const VIDEO = /^This is a video, and only pictures can be shown here\./;
@@ -78,4 +80,12 @@ it.each([
 ])('%s is refused', async (_case, refused, words) => {
   encodedBytes = 5 * MB + 1;
   await expect(preparePicture(refused)).rejects.toThrow(words);
+});
+
+it('the limit of a picture is that of blog-service', () => {
+  const described = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../blog-service/openapi.json'), 'utf8'),
+  );
+  const { requestBody } = described.paths['/api/pictures'].post;
+  expect(requestBody.content['image/*'].schema.maxLength).toBe(PICTURE.heicBytes);
 });

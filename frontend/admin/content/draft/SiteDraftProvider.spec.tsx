@@ -1,7 +1,6 @@
 import type { SiteContent } from '@salon/content/description';
 import { sampleContent } from '@salon/content/testing/sample';
 import { serve } from '../../../test/adminServer';
-import { beLoggedIn } from '../../../test/session';
 import { SiteServer } from '../../../test/siteArea';
 import { openDraft, publish } from './SiteDraftProvider';
 
@@ -9,7 +8,6 @@ let server: SiteServer;
 let savers: Awaited<ReturnType<typeof openDraft>>[];
 
 beforeEach(() => {
-  beLoggedIn();
   server = new SiteServer();
   savers = [];
 });

@@ -2,7 +2,6 @@ import { embedOf } from '@salon/content/figures';
 import { embedLinkOf } from '@salon/content/post/embedLink';
 import { deferred, json, serve } from '../../../test/adminServer';
 import { openEditor } from '../../../test/editor';
-import { beLoggedIn } from '../../../test/session';
 import { PictureUploads } from '../../pictures/PictureUploads';
 import { storedText } from '../schema';
 import { insertPictures, storedPicture } from './pasting';
@@ -32,7 +31,6 @@ describe('pictures in the text', () => {
   it('come to where the cursor was when they have arrived, whatever is written meanwhile', async () => {
     const { handler, release } = deferred(() => json({ image: A }));
     serve({ 'POST /api/pictures': handler });
-    beLoggedIn();
     const editor = openEditor('<p>Oil</p><p></p><p>Comb</p>');
     const uploads = new PictureUploads();
     editor.commands.setTextSelection(6);
