@@ -1,8 +1,10 @@
 import { linksTo } from '../../shared/booking/links';
 import { editionOne } from '../../test/edition';
+import { calendarText } from './calendar';
 import { possible } from './days';
 import { visitMessage } from './message';
 import { NO_VISIT, type Visit, type VisitItem } from './store';
+import { sumDurations } from './sums';
 
 const item = (over: Partial<VisitItem>): VisitItem => ({
   id: 'hair/haircut',
@@ -94,5 +96,40 @@ Does that suit you?`);
     expect(write({ items: [item({})], day: '2026-11-28', time: '11:30' })).toMatch(
       /\nTime: 11.30 am\n\nDoes that suit you\?$/,
     );
+  });
+});
+
+const NOW = '2026-11-22T12:00';
+
+/** The file's lines, unfolded. That calendars can read the file: e2e/tests/visit.spec.ts. */
+function linesOf(wish: Partial<Pick<Visit, 'day' | 'part' | 'time'>>, items = [item({})], now = NOW) {
+  const { day, ...when } = possible(editionOne.hours, now, {
+    day: '2026-11-28',
+    part: '',
+    ...wish,
+  });
+  if (!day) throw new Error('The salon is closed on that day.');
+  const { salon, contact } = editionOne;
+  const minutes = sumDurations(items).total;
+  const text = calendarText(items, { ...{ ...when, day, now, salon, minutes }, contact: contact as never });
+  expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  return text.replaceAll('\r\n ', '').split('\r\n');
+}
+
+describe('a visit in the calendar', () => {
+  it('begins at the chosen time in the salon’s time zone, with an alarm on the evening before', () => {
+    expect(linesOf({ time: '05:00' })).toEqual(
+      expect.arrayContaining([
+        'DTSTART:20261127T233000Z',
+        'DTEND:20261128T003000Z',
+        'TRIGGER:-PT11H',
+        'STATUS:TENTATIVE',
+        expect.stringMatching(/^SUMMARY:.*not yet confirmed$/),
+      ]),
+    );
+  });
+
+  it('is the whole day without a time', () => {
+    expect(linesOf({})).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261128', 'TRIGGER:-PT6H']));
   });
 });
