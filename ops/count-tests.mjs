@@ -1,6 +1,6 @@
 // Adds up the test reports in a folder and prints one line: those of Jest, Vitest and Playwright (*.json), and of Node (*.tap). Fails
 // when a test has failed, whatever the status of its runner was.
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -11,12 +11,12 @@ function add(passed, failed, skipped) {
 }
 
 const [folder] = process.argv.slice(2);
-for (const name of readdirSync(folder)) {
+for (const name of globSync('*.{json,tap}', { cwd: folder })) {
   const text = readFileSync(join(folder, name), 'utf8');
   if (name.endsWith('.tap')) {
     const count = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
     add(count('pass'), count('fail') + count('cancelled'), count('skipped') + count('todo'));
-  } else if (name.endsWith('.json')) {
+  } else {
     const report = JSON.parse(text);
     if (report.stats) {
       const { expected, flaky, unexpected, skipped } = report.stats;
