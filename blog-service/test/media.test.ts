@@ -1,6 +1,7 @@
 import type { SiteContent } from '@salon/content/description';
 import { sampleContent } from '@salon/content/testing/sample';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Jobs } from '../src/jobs.service.js';
 import { beginEditions, inAnHour, SAMPLE, useApp } from './app.js';
 import { newKey, sign } from './auth-double.js';
 import { jpeg } from './samples.js';
@@ -52,7 +53,7 @@ describe.each([
     _id = await update(_id, { ...shown(), state: 'scheduled', date: inAnHour() });
     await expectShown(false, 'scheduled');
     await blog.database.query("UPDATE post SET date = now() - interval '1 second'");
-    await expect.poll(async () => (await blog.get(image)).status).toBe(200);
+    await blog.app.get(Jobs).publishScheduled();
     await expectShown(true, 'due');
     for (const [where, hide, show] of [
       ['draft again', { state: 'draft' }, { state: 'published' }],

@@ -21,6 +21,7 @@ it('finds each text once, by a key that stays when entries move', () => {
 it('shows translations, what the site came with, and else the original', () => {
   const content = withTexts({ [HAIRCUT]: { text: 'ഹെയർകട്ട്', from: 'Haircut' } });
   const shown = translated(content, 'ml', { 'Hot towel shave': 'ഷേവ്' });
+  expect(shown.salon).not.toHaveProperty('logo');
   const names = Object.values(shown.services)
     .flat()
     .map(({ name }) => name);

@@ -46,15 +46,11 @@ const withText = (value: unknown, text: string): unknown => {
   return isRecord(value) ? ({ ...value, unit: text } as Price) : text;
 };
 
-type Change = (value: unknown, place: Omit<Text, 'original'>) => unknown;
+type Place = Omit<Text, 'original'>;
+type Change = (value: unknown, place: Place) => unknown;
 
-/** The value with what `change` makes of each of its texts. */
-function mapTexts(
-  content: SiteContent,
-  change: Change,
-  value: unknown = content,
-  place: Omit<Text, 'original'> = { key: '', path: '', names: [], schema: Original },
-): unknown {
+/** The value at a place in the content with what `change` makes of each of its texts. */
+function mapTexts(content: SiteContent, change: Change, value: unknown, place: Place): unknown {
   const { key, path, names, schema } = place;
   if (fieldInfo(schema)?.isTranslatable) return textIn(value) ? change(value, place) : value;
   return mapParts(schema, value, (part, child, step) => {
@@ -86,15 +82,16 @@ export function keyAt(content: SiteContent, path: string): string {
 }
 
 const { translations: _, ...parts } = SiteContent.shape;
-const Original = z.object(parts);
+const WHOLE: Place = { key: '', path: '', names: [], schema: z.object(parts) };
 
 /** All texts of the content, in the order of the document. */
 export function textsOf(content: SiteContent): Text[] {
   const texts: Text[] = [];
-  mapTexts(content, (value, place) => {
+  const note: Change = (value, place) => {
     texts.push({ ...place, original: textIn(value) });
     return value;
-  });
+  };
+  mapTexts(content, note, content, WHOLE);
   return texts;
 }
 
@@ -123,11 +120,12 @@ export function translationOf(
 /** The content in a language, and the original where that has nothing. */
 export function translated(content: SiteContent, code: LanguageCode, words: Words): SiteContent {
   const language = languageIn(content, code);
-  const inLanguage = mapTexts(content, (value, { key }) => {
+  const say: Change = (value, { key }) => {
     const { shown } = translationOf(key, textIn(value), language, words);
     return shown ? withText(value, shown) : value;
-  });
-  const made = { ...(inLanguage as SiteContent), translations: {} };
+  };
+  const inLanguage = mapTexts(content, say, content, WHOLE) as SiteContent;
+  const made = { ...inLanguage, translations: {} };
   originals.set(made, content);
   return made;
 }

@@ -6,7 +6,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { HYDRATION_ID, ROOT_ID } from '../shared/document';
 import { createStyleCache } from '../shared/theme/styleCache';
-import { prefetchLinks } from './prefetchLinks';
 import { createRoutes, loadLazyRoutes } from './routes';
 import { NOT_FOUND_ID } from './sitePath';
 
@@ -60,6 +59,17 @@ function loadLoaders(build: string | undefined) {
     loading = undefined;
   });
   return loading;
+}
+
+function prefetchLinks(prefetch: (pathname: string) => void): void {
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    if (!link || link.target || link.origin !== window.location.origin) return;
+    if (link.pathname !== window.location.pathname) prefetch(link.pathname);
+  };
+  for (const type of ['pointerover', 'touchstart', 'focusin'] as const) {
+    document.addEventListener(type, onIntent, { passive: true });
+  }
 }
 
 start();

@@ -122,7 +122,9 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
         />
         <EditorText editor={editor} dir="auto" />
       </EditorFrame>
-      <UploadList uploads={arriving} queue={uploads} />
+      <div style={{ position: 'sticky', bottom: covered.below }}>
+        <UploadList uploads={arriving} queue={uploads} />
+      </div>
       <Hint id={`${CONTENT_ID}-hint`}>
         At least 20 characters. Text copied from Word or a web page comes in clean.
       </Hint>

@@ -52,32 +52,6 @@ export function useUploads(closed: AbortSignal, onStored: (stored: StoredPicture
   return { queue, add, uploads: all.filter(({ stored }) => !stored) };
 }
 
-interface StateProps {
-  upload: Upload;
-  queue: PictureUploads;
-  onCancel: (id: number) => void;
-}
-
-export const UploadState = ({ upload, queue, onCancel }: StateProps) => (
-  <State contentEditable={false}>
-    {upload.error ? (
-      <ErrorText>{upload.error}</ErrorText>
-    ) : (
-      <progress aria-label={`Uploading ${upload.name}`} />
-    )}
-    {upload.error && !upload.isHopeless && (
-      <QuietButton onClick={() => queue.retry(upload.id)}>
-        Try again
-        <VisuallyHidden> with {upload.name}</VisuallyHidden>
-      </QuietButton>
-    )}
-    <QuietButton onClick={() => onCancel(upload.id)}>
-      {upload.error ? 'Remove' : 'Cancel'}
-      <VisuallyHidden> {upload.name}</VisuallyHidden>
-    </QuietButton>
-  </State>
-);
-
 export const UploadList = ({ uploads, queue }: { uploads: Upload[]; queue: PictureUploads }) => (
   <>
     <VisuallyHidden role="status">{announcement(uploads)}</VisuallyHidden>
@@ -86,7 +60,23 @@ export const UploadList = ({ uploads, queue }: { uploads: Upload[]; queue: Pictu
         {uploads.map((upload) => (
           <li key={upload.id}>
             <p>{upload.name}</p>
-            <UploadState upload={upload} queue={queue} onCancel={queue.cancel} />
+            <State>
+              {upload.error ? (
+                <ErrorText>{upload.error}</ErrorText>
+              ) : (
+                <progress aria-label={`Uploading ${upload.name}`} />
+              )}
+              {upload.error && !upload.isHopeless && (
+                <QuietButton onClick={() => queue.retry(upload.id)}>
+                  Try again
+                  <VisuallyHidden> with {upload.name}</VisuallyHidden>
+                </QuietButton>
+              )}
+              <QuietButton onClick={() => queue.cancel(upload.id)}>
+                {upload.error ? 'Remove' : 'Cancel'}
+                <VisuallyHidden> {upload.name}</VisuallyHidden>
+              </QuietButton>
+            </State>
           </li>
         ))}
       </List>

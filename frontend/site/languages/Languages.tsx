@@ -20,7 +20,6 @@ import { ChevronIcon, CloseIcon, IconButton } from '../../shared/ui/icons';
 import type { PostPage } from '../blog/api';
 import { useFrame } from '../layout/frame';
 import { NOT_FOUND_ID } from '../sitePath';
-import { keepChoice, keptChoice } from './choice';
 import { spoken } from './pathHere';
 
 // Only sites with several languages load this.
@@ -152,3 +151,20 @@ const Line = styled.aside`
   a { ${tapLine} }
   ${media.undocked} { bottom: ${space[4]}; }
 `;
+
+/** The language that the visitor has chosen here, as long as the browser's storage can be used. */
+function keptChoice(): string | undefined {
+  try {
+    return localStorage.getItem('language') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepChoice(code: string): void {
+  try {
+    localStorage.setItem('language', code);
+  } catch {
+    // It is asked again on the next visit.
+  }
+}

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { clearDevice } from '../../saving/device';
 import { ButtonRow, OutlineButton, QuietButton } from '../../ui/buttons';
 import { LineField } from '../../ui/Field';
-import { NO_PRICE } from '../fields/priceText';
+import { NO_PRICE } from '../fields/AmountFields';
 import { ShortFields } from '../parts/controls';
 import { useKept } from '../parts/useKept';
 import { useEntries } from './useEntries';

@@ -5,7 +5,7 @@ import { sampleContent } from '@salon/content/testing/sample';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteArea } from '../../../test/siteArea';
-import { priceText } from '../fields/priceText';
+import { priceText } from '../fields/AmountFields';
 
 const area = new SiteArea();
 

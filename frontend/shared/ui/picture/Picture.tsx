@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { color } from '../../theme/tokens';
 import { JPEG_WIDTH, parsePictureKey, webpWidths } from './pictureKey';
 import { type ShownPicture, viewBoxOf, widthsIn } from './shownPicture';
-import { sizesForCover } from './sizes';
 
 interface Props {
   /** Without a picture nothing is rendered. */
@@ -78,3 +77,12 @@ const Image = styled.img`
   object-fit: cover;
   background: ${color.leaf};
 `;
+
+/** In a tall frame a wide picture is cropped at its sides, so its file must be wider than the frame; `vh)` ends the frame's height. */
+function sizesForCover(frame: string, frameRatio: number, pictureRatio: number): string {
+  const cover = Math.max(1, pictureRatio / frameRatio);
+  return frame.replace(/([\d.]+)(?=(vw|px|rem)(,|$)|vh\))/g, (length, _, unit) => {
+    const factor = unit ? cover : pictureRatio;
+    return factor < 1.05 && unit ? length : String(+(Number(length) * factor).toFixed(1));
+  });
+}
