@@ -1,5 +1,4 @@
 import { SHORT_ADDRESS } from '@salon/content/description/shortcuts';
-import { isDay } from '@salon/content/fields';
 import { z } from 'zod';
 
 const acts = ['seen', 'chat', 'call', 'directions', 'email', 'share', 'unfound', 'enquiry'] as const;
@@ -29,10 +28,8 @@ export const Report = z
   .meta({ id: 'Report' });
 export type Report = z.infer<typeof Report>;
 
-const ASKED = 'Please choose week, month or year, and the last day, as in 2026-11-22.';
 export const Asked = z.object({
-  period: z.enum(['week', 'month', 'year'], ASKED),
-  end: z.string(ASKED).refine(isDay, ASKED).meta({ format: 'date' }).optional(),
+  period: z.enum(['week', 'month', 'year'], 'Please choose week, month or year.'),
 });
 export type Asked = z.infer<typeof Asked>;
 

@@ -97,9 +97,9 @@ export class CountsService implements OnApplicationShutdown {
   /** After the last request, and before the database is closed. */
   onApplicationShutdown = () => this.flush();
 
-  async read({ period, end = this.today() }: Asked): Promise<Counts> {
+  async read({ period }: Asked): Promise<Counts> {
     await this.flush();
-    return readCounts(this.dataSource, { period, end });
+    return readCounts(this.dataSource, period, this.today());
   }
 
   /** Adds up days older than 25 months into the first of their month; not visitors, who may be the same on other days. */

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { type Asked, MOST_NAMES } from './counts.dto.js';
 
 /** What was counted in a period until a day, and in as many days before. */
-export async function readCounts(dataSource: DataSource, { period, end: to }: Required<Asked>) {
+export async function readCounts(dataSource: DataSource, period: Asked['period'], to: LocalDate) {
   const from = { week: addDays(to, -6), month: addDays(to, -29), year: monthsUntil(to, 12) }[period];
   const before = { from: addDays(from, -daysBetween(from, to) - 1), to: addDays(from, -1) };
   const both = [from, to, before.from, before.to];

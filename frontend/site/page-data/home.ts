@@ -7,13 +7,11 @@ import { upcomingText, weeklyText } from '@salon/content/hours/texts';
 import { isThere } from '@salon/content/reachable';
 import { originalOf } from '@salon/content/translate';
 import { formatPrice } from '@salon/content/words/prices';
-import { say } from '@salon/content/words/say';
+import { say, toSay } from '@salon/content/words/say';
 import { menuPath } from '../../shared/content/paths';
 import { slotsOf } from '../../shared/content/slots';
-import { addressOf } from '../../shared/ui/picture/shownPicture';
+import { addressOf, type Photograph } from '../../shared/ui/picture/shownPicture';
 import { codePicture, shownPicture } from '../../shared/ui/picture/sitePicture';
-import { drawnMap } from '../content/drawn-map';
-import { wallOf } from '../pages/home/wall';
 import { offeredMenus } from '../services/offeredMenus';
 import { calledBy, titleIn } from './names';
 import { peopleOf } from './people';
@@ -21,6 +19,14 @@ import { isPhotograph } from './pictures';
 import { reviewsOf } from './reviews';
 import type { Shown } from './shown';
 import { bridalLink, proseOf, questionsOn } from './words';
+
+/** `drawings/place-map.svg` is shown only while the salon has this address: another one needs another drawing. */
+const drawnMap = {
+  address: '12 Temple Tank Road, South Extension, Your City, Your State 000000, India',
+  description: toSay(
+    'Sketch of the streets around the salon: it stands on Temple Tank Road across from the temple tank, above the flower market, with a lane beside it that leads to the car park behind.',
+  ),
+};
 
 const mapPicture = () => ({ src: addressOf(codePicture('place-map')), alt: say(drawnMap.description) });
 
@@ -105,3 +111,21 @@ export function homeData({ content, now }: Shown) {
 }
 
 const hasOwn = (photos: SitePhoto[]) => photos.some(({ image }) => image.startsWith('/media/'));
+
+function wallOf(pictures: Photograph[]) {
+  const { length } = pictures;
+  const [onPhone, onDesk] = [rowLengths(length, length > 8 ? 3 : 2), rowLengths(length, 5)];
+  return pictures.map((picture, index) => ({
+    ...picture,
+    phone: onPhone[index] ?? 1,
+    desk: onDesk[index] ?? 1,
+  }));
+}
+
+/** For each picture, how many stand in its row. Rows differ by one at most; shorter ones, whose pictures are larger, come first. */
+function rowLengths(count: number, most: number): number[] {
+  const rows = Math.ceil(count / most);
+  return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows)).flatMap((length) =>
+    Array<number>(length).fill(length),
+  );
+}

@@ -4,8 +4,16 @@ import { pageDataPath, type ShownEdition } from '../../shared/content/paths';
 import { useOften } from '../../shared/ui/useOften';
 import { pathHere } from '../languages/pathHere';
 import type { DataOf } from '../page-data';
-import { EVERY_MS, read } from './current';
 import { changeVisit, type Facts, type ItemId, saysTheSame, type VisitItem, withFacts } from './store';
+
+export async function read<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.json();
+}
+
+/** How often what is planned is compared with the site. */
+export const EVERY_MS = 60_000;
 
 export interface Check {
   state: 'checking' | 'done' | 'failed';

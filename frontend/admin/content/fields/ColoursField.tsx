@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type Anchors, chosenColours, colourSets } from '@salon/content/colourSets';
+import { coloursInPixels } from '@salon/content/logoColours';
 import { paletteOf } from '@salon/content/palette';
 import { useState } from 'react';
 import { logoOf } from '../../../shared/content/icons';
@@ -8,8 +9,24 @@ import { QuietButton, QuietRow } from '../../ui/buttons';
 import { ErrorText, Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { Fieldset } from '../parts/controls';
-import { coloursOfLogo } from '../salon/logoColours';
 import type { FieldProps } from './TextField';
+
+const SIDE = 96;
+
+/** One or two colours of a picture, by its address; none when it is grey. */
+async function coloursOfLogo(address: string): Promise<string[]> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  const scale = SIDE / Math.max(image.naturalWidth, image.naturalHeight);
+  canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
+  canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
+  const context = canvas.getContext('2d');
+  if (!context) return [];
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return coloursInPixels(context.getImageData(0, 0, canvas.width, canvas.height).data);
+}
 
 const sets = Object.entries(colourSets);
 const FIRST_OWN = '#6a1b9a';

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { pathHere } from '../../languages/pathHere';
 import { useFrame, useNow } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
-import { EVERY_MS, read } from '../current';
+import { EVERY_MS, read } from '../facts';
 import { Fields, OptionLabel, SendWays, TextButton, Tiles } from '../parts';
 import { notCompared, sumText } from '../texts';
 import * as plan from './enquiry';
