@@ -51,6 +51,18 @@ describe('pictures in the text', () => {
     await cancelled;
     expect(storedText(editor)).toBe('<p>Warm Oil</p><p></p><p>Comb</p>');
   });
+
+  it('come after those that were chosen before, when the cursor is left where it is', async () => {
+    const images = [A, B, A];
+    serve({ 'POST /api/pictures': () => json({ image: images.shift() }) });
+    const uploads = new PictureUploads();
+    const editor = openEditor('<p>Oil</p>');
+    editor.commands.setTextSelection(4);
+    await insertPictures(editor, uploads, [png]);
+    await Promise.all([insertPictures(editor, uploads, [png]), insertPictures(editor, uploads, [png])]);
+    const figures = [A, B, A].map((src) => `<figure><img src="${src}" alt=""></figure>`).join('');
+    expect(storedText(editor)).toBe(`<p>Oil</p>${figures}`);
+  });
 });
 
 it.each([

@@ -19,24 +19,35 @@ export function pictureFilesIn(transfer: DataTransfer | null): File[] {
 export const picturesOf = (stored: StoredPicture[]): FigurePicture[] =>
   stored.map(({ image }) => ({ src: image, alt: '' }));
 
-/** Sends pictures, and puts them where the cursor is now, whatever is written until they have arrived. */
+/** Sends pictures, and puts them where the cursor is now, after those that came there before, whatever is written until they have arrived. */
 export async function insertPictures(
   editor: Editor,
   uploads: PictureUploads,
   files: File[],
   at = editor.state.selection.to,
 ) {
-  let place = at;
+  const { doc, selection } = editor.state;
+  let [, place] = placeForBlock(doc.resolve(at));
+  let isWriting = at !== selection.to;
   const follow = ({ transaction }: EditorEvents['transaction']) => {
     place = transaction.mapping.map(place);
+    isWriting ||= transaction.docChanged;
   };
   editor.on('transaction', follow);
   const figures = figuresOf(picturesOf(await uploads.send(files)));
   editor.off('transaction', follow);
   if (editor.isDestroyed || figures.length === 0) return;
-  const { doc, schema } = editor.state;
+  const { schema, ...now } = editor.state;
   const nodes = figures.map((figure) => schema.node('figure', figure));
-  putBlocks(editor, placeForBlock(doc.resolve(place)), nodes, true);
+  const { nodeBefore } = now.doc.resolve(place);
+  const isEmpty = nodeBefore?.type.name === 'paragraph' && nodeBefore.content.size === 0;
+  const isLeft = !isWriting && now.selection.eq(selection);
+  putBlocks(
+    editor,
+    [isEmpty ? place - nodeBefore.nodeSize : place, place],
+    nodes,
+    isLeft ? 'left' : 'in use',
+  );
 }
 
 /** Blocks replace an empty paragraph, or else go after the block. */
@@ -62,23 +73,23 @@ export function insertTable(editor: Editor) {
 
 /**
  * Puts blocks into a range, as one undo step, and moves the cursor after them: a selected block would be replaced by the next typing or
- * paste. What comes late leaves the focus where it is, and a cursor elsewhere.
+ * paste. What comes late leaves the focus where it is, and a cursor elsewhere that is in use.
  */
 export function putBlocks(
   editor: Editor,
   [from, to]: [from: number, to: number],
   blocks: Node[],
-  isLate = false,
+  cursorOfLate?: 'left' | 'in use',
 ) {
   const { view, state } = editor;
   const { selection } = state;
   view.dispatch(closeHistory(state.tr).replaceWith(from, to, blocks));
-  if (isLate && (selection.from < from || selection.to > to)) return;
+  if (cursorOfLate === 'in use' && (selection.from < from || selection.to > to)) return;
   // The editor has only now added an empty paragraph after a block at the end of the text.
   const { doc, tr } = editor.state;
   const end = from + blocks.reduce((size, { nodeSize }) => size + nodeSize, 0);
   view.dispatch(tr.setSelection(Selection.near(doc.resolve(end))).scrollIntoView());
-  if (!isLate) view.focus();
+  if (!cursorOfLate) view.focus();
 }
 
 const MEDIA = /^\/media\/[^/]+-\d+x\d+-[0-9a-f]{6}\//;
