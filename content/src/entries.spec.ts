@@ -81,43 +81,32 @@ test('terms that a site never had are not made up for it', () => {
   expect(withDefaults({}).words.visit.lateness).not.toBe('');
 });
 
-test('the pictures of the content are found wherever they are', () => {
-  const content = sampleContent();
-  const picture = { image: '/media/KEY/960.jpg', alt: '' };
-  Object.assign(content.services.hair?.[1] ?? {}, { picture });
-  Object.assign(content.offers.packages[0] ?? {}, { picture });
-  Object.assign(content.highlights[2] ?? {}, { picture });
-  content.photos.heroes.about = picture;
-  content.photos.work[4] = picture;
+test('a picture is found wherever it is; without it a fixed place has its drawing, and another one nothing', () => {
+  const [content, fresh] = [sampleContent(), sampleContent()];
+  const picture = { image: '/media/KEY/960.jpg', alt: 'Hers' };
+  for (const optional of [content.services.hair?.[1], content.offers.packages[0]])
+    Object.assign(optional ?? {}, { picture });
+  content.photos.work.unshift(picture);
   content.academy.programs[0]?.gallery.unshift(picture);
+  for (const [site, shown] of [
+    [content, picture],
+    [fresh, { image: 'drawing', alt: '' }],
+  ] as const) {
+    site.photos.heroes.about = shown;
+    for (const fixed of [site.menus[1], site.highlights[2]]) Object.assign(fixed ?? {}, { picture: shown });
+  }
   const places = Array.from(picturesOf(content)).flatMap(([place, image]) =>
     image === picture.image ? [place] : [],
   );
   expect(places.toSorted()).toEqual([
     'academy.programs[0].gallery[0].image',
     'highlights[2].picture.image',
+    'menus[1].picture.image',
     'offers.packages[0].picture.image',
     'photos.heroes.about.image',
-    'photos.work[4].image',
+    'photos.work[0].image',
     'services.hair[1].picture.image',
   ]);
-});
-
-test('content without a picture has the drawing of a fixed place, and nothing where one is optional', () => {
-  const content = sampleContent();
-  const fresh = structuredClone(content);
-  const picture = { image: '/media/KEY/960.jpg', alt: 'Hers' };
-  content.photos.heroes.about = picture;
-  Object.assign(content.menus[1] ?? {}, { picture });
-  Object.assign(content.highlights[2] ?? {}, { picture });
-  Object.assign(content.services.hair?.[1] ?? {}, { picture });
-  content.photos.work.unshift(picture);
-  content.academy.programs[0]?.gallery.push(picture);
-  const drawing = { image: 'drawing', alt: '' };
-  fresh.photos.heroes.about = drawing;
-  Object.assign(fresh.menus[1] ?? {}, { picture: drawing });
-  Object.assign(fresh.highlights[2] ?? {}, { picture: drawing });
-  Reflect.deleteProperty(fresh.services.hair?.[1] ?? {}, 'picture');
   expect(withoutPicture(content, 'KEY')).toEqual(fresh);
   expect(withoutPicture(content, 'OTHER')).toEqual(content);
 });
