@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { isFrontDeskChange } from './frontDesk.ts';
 import { sampleContent } from './testing/sample.ts';
 import { withValueAt } from './testing/withValueAt.ts';

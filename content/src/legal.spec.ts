@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { firstEdition, sampleIdentity } from './first-edition.ts';
 import { legalText } from './legal.ts';
 import { samplesIn, withoutSamples } from './samples.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { coloursInPixels } from './logoColours.ts';
 
 /** Pixels of these colours, each so many times: `6a1b9a 60`; the last two of eight digits are its opacity. */

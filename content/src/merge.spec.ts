@@ -1,5 +1,6 @@
 import { entriesOf, inOrder, merge, type Path } from './merge.ts';
 import { isRecord, same } from './same.ts';
+import { type Random, randomFrom } from './testing/random.ts';
 
 interface Entry {
   id: string;
@@ -17,18 +18,6 @@ interface Menu {
 }
 
 const CASES = 3_000;
-
-/** Random numbers that are the same in each run (mulberry32). */
-function randomFrom(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-type Random = ReturnType<typeof randomFrom>;
 
 const entry = (id: string, random: Random): Entry => ({
   id,

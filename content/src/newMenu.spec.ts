@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Menu, SiteContent } from './description.ts';
 import { newMenu, withFormerAddresses } from './newMenu.ts';
 import { sampleContent } from './testing/sample.ts';

@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori/fn';
-import { describe, expect, test } from 'vitest';
 import { colourSets, type Palette } from './colourSets.ts';
 import { paletteOf } from './palette.ts';
+import { randomFrom } from './testing/random.ts';
 
 const papers = ['paper', 'paper-shade', 'card', 'error-soft'] as const;
 const darks = ['dark', 'darker'] as const;
@@ -24,19 +24,8 @@ const unreadable = (palette: Palette) =>
     return found >= 4.5 ? [] : [`${text} on ${ground}: ${found.toFixed(2)}`];
   });
 
-/** Numbers from 0 to 1 that are the same in each run. */
-function* numbers(seed = 7) {
-  for (let state = seed; ; ) {
-    state = (state * 48_271) % 2_147_483_647;
-    yield state / 2_147_483_647;
-  }
-}
-
-const random = numbers();
-const anyColour = () =>
-  `#${Math.floor(Number(random.next().value) * 0x1000000)
-    .toString(16)
-    .padStart(6, '0')}`;
+const random = randomFrom(7);
+const anyColour = () => `#${random(0x1000000).toString(16).padStart(6, '0')}`;
 
 const HARD = '#39ff14 #ff00ff #ffff00 #00ffff #808080 #fefefe #ffffff #010101 #000000'.split(' ');
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { readProfiles, writeProfiles } from './socials.ts';
 
 test.each([

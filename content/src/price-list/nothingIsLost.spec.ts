@@ -1,13 +1,6 @@
+import { randomFrom } from '../testing/random.ts';
 import { priceWords } from '../words/prices.ts';
 import { readPriceList } from './priceList.ts';
-
-/** The same numbers below 1 on each run. */
-function* seeded(seed: number) {
-  for (let state = seed; ; ) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
 
 /** Parts of a line; where its digits are written otherwise afterwards, how. */
 type Part = string | [written: string, digits: string];
@@ -50,8 +43,8 @@ const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 const numbersOf = (part: Part) => numbersIn(typeof part === 'string' ? part : part[1]);
 
 it('of 1,000 generated lines, no number and no word is lost without a note', () => {
-  const numbers = seeded(48);
-  const one = <T>(of: T[]) => of[Math.floor((numbers.next().value ?? 0) * of.length)] as T;
+  const random = randomFrom(48);
+  const one = <T>(of: T[]) => of[random(of.length)] as T;
   const lost = Array.from({ length: 1_000 }).flatMap(() => {
     const parts: Part[] = [one(BEFORE), one(NAMES), ' ', one(NAMES), one(GAPS), one(PRICES), one(BEHIND)];
     // “Level 2,500” is 2,500 to anybody.
