@@ -1,8 +1,8 @@
+import { until } from '@salon/service-kit/testing/until';
 import sharp from 'sharp';
-import { afterEach, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Jobs } from '../src/jobs.service.js';
 import { PictureEncoder } from '../src/pictures/picture-encoder.js';
-import { type StoredPicture } from '../src/pictures/pictures.service.js';
 import { etagOf, expectRefused, inAnHour, type PostOut, SAMPLE, useApp } from './app.js';
 import { dataUrl, jpeg } from './samples.js';
 
@@ -66,13 +66,8 @@ describe('a stored picture', () => {
   });
 });
 
-describe('the preview around a focus', () => {
-  let encode: MockInstance<PictureEncoder['preview']>;
-  beforeEach(() => {
-    encode = vi.spyOn(blog.app.get(PictureEncoder), 'preview');
-  });
-  afterEach(() => encode.mockRestore());
-
+test('the preview around a focus is made once for what visitors see or will see, and goes when another is', async () => {
+  using encode = vi.spyOn(blog.app.get(PictureEncoder), 'preview');
   const LEFT = { x: 0, y: 0.5 };
   const RIGHT = { x: 0.95, y: 0.05 };
   const preview = async (image: string, name: string) => {
@@ -85,35 +80,33 @@ describe('the preview around a focus', () => {
     );
     return rows.map(({ name }) => name);
   };
-  test('is made once for what visitors see or will see, and goes when another is', async () => {
-    const { _id, image } = await postWithPicture();
-    const left = () => preview(image, 'preview-0-50.jpg');
-    // Not while a post is written, be it a draft or a working copy.
-    const draft = await blog.create({ state: 'draft', image, focus: RIGHT });
-    await blog.write('PUT', `/${_id}/changes`, { ...SAMPLE, image, focus: LEFT });
-    expect(encode).not.toHaveBeenCalled();
-    // That of a scheduled post is ready, and visitors get it from its date on.
-    const focus = LEFT;
-    const post = await blog.update(draft._id, { image, focus, state: 'scheduled', date: inAnHour() });
-    expect([await storedPreviews(), (await left()).status]).toEqual([['preview-0-50.jpg'], 404]);
-    await blog.database.query("UPDATE post SET state = 'published', date = now() WHERE state = 'scheduled'");
-    const { status, bytes } = await left();
-    expect(status).toBe(200);
-    expect(bytes.length).toBeLessThan(250_000);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    for (const again of [{ focus }, {}]) await blog.update(post._id, { image, ...again });
-    expect(encode).toHaveBeenCalledTimes(1);
+  const { _id, image } = await postWithPicture();
+  const left = () => preview(image, 'preview-0-50.jpg');
+  // Not while a post is written, be it a draft or a working copy.
+  const draft = await blog.create({ state: 'draft', image, focus: RIGHT });
+  await blog.write('PUT', `/${_id}/changes`, { ...SAMPLE, image, focus: LEFT });
+  expect(encode).not.toHaveBeenCalled();
+  // That of a scheduled post is ready, and visitors get it from its date on.
+  const focus = LEFT;
+  const post = await blog.update(draft._id, { image, focus, state: 'scheduled', date: inAnHour() });
+  expect([await storedPreviews(), (await left()).status]).toEqual([['preview-0-50.jpg'], 404]);
+  await blog.database.query("UPDATE post SET state = 'published', date = now() WHERE state = 'scheduled'");
+  const { status, bytes } = await left();
+  expect(status).toBe(200);
+  expect(bytes.length).toBeLessThan(250_000);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  for (const again of [{ focus }, {}]) await blog.update(post._id, { image, ...again });
+  expect(encode).toHaveBeenCalledTimes(1);
 
-    await blog.update(post._id, { image, focus: RIGHT });
-    expect((await left()).status).toBe(404);
-    await cleanUp();
-    expect(await storedPreviews()).toEqual(['preview-95-5.jpg']);
-    expect((await preview(image, 'preview-95-5.jpg')).status).toBe(200);
-    await blog.update(post._id, { image, state: 'draft' });
-    expect((await preview(image, 'preview-95-5.jpg')).status).toBe(404);
-    await cleanUp();
-    expect(await storedPreviews()).toEqual([]);
-  });
+  await blog.update(post._id, { image, focus: RIGHT });
+  expect((await left()).status).toBe(404);
+  await cleanUp();
+  expect(await storedPreviews()).toEqual(['preview-95-5.jpg']);
+  expect((await preview(image, 'preview-95-5.jpg')).status).toBe(200);
+  await blog.update(post._id, { image, state: 'draft' });
+  expect((await preview(image, 'preview-95-5.jpg')).status).toBe(404);
+  await cleanUp();
+  expect(await storedPreviews()).toEqual([]);
 });
 
 const UNKNOWN = '/media/00000000000000000000-20x10-aabbcc/960.jpg';
@@ -143,32 +136,24 @@ test.each([
   },
 );
 
-describe('a post without a chosen cover', () => {
-  let first: StoredPicture;
-  let second: StoredPicture;
-  beforeEach(async () => {
-    first = await blog.store(await jpeg({ width: 40, height: 10 }));
-    second = await blog.store(await jpeg({ width: 10, height: 40 }));
+test('a post without a chosen cover has the first picture of its text as cover in every response', async () => {
+  const first = await blog.store(await jpeg({ width: 10, height: 40 }));
+  const { image } = await blog.store(await jpeg({ width: 40, height: 10 }));
+  const { _id } = await blog.create({
+    content: `${SAMPLE.content}<figure><img src="${first.image}" alt=""></figure><p><img src="${image}" alt=""></p>`,
   });
-  const withPictures = (changes = {}) =>
-    blog.create({
-      content: `${SAMPLE.content}<figure><img src="${second.image}" alt=""></figure><p><img src="${first.image}" alt=""></p>`,
-      ...changes,
-    });
-  const json = async (path: string) => (await blog.get(path)).json();
-
-  test('has the first picture of its text as cover in every response', async () => {
-    const { _id } = await withPictures();
-    await blog.create();
-    const cover = { _id, image: second.image, focus: second.focus };
-    expect(await json(`/api/blogs/${_id}`)).toMatchObject(cover);
-    expect(await json('/api/blogs')).toMatchObject([{ image: null, focus: null }, cover]);
-    const found = [await json('/api/blogs?q=Monsoon'), await (await blog.admin('GET', '?state=all')).json()];
-    for (const list of found) expect(list).toContainEqual(expect.objectContaining(cover));
-    expect(await (await blog.get('/rss.xml')).text()).toContain(
-      `<enclosure url="https://salon.example${second.image}" length=`,
-    );
-  });
+  await blog.create();
+  const cover = { _id, image: first.image, focus: first.focus };
+  expect(await blog.json(`/api/blogs/${_id}`)).toMatchObject(cover);
+  expect(await blog.json('/api/blogs')).toMatchObject([{ image: null, focus: null }, cover]);
+  const found = [
+    await blog.json('/api/blogs?q=Monsoon'),
+    await (await blog.admin('GET', '?state=all')).json(),
+  ];
+  for (const list of found) expect(list).toContainEqual(expect.objectContaining(cover));
+  expect(await (await blog.get('/rss.xml')).text()).toContain(
+    `<enclosure url="https://salon.example${first.image}" length=`,
+  );
 });
 
 test('a picture in two posts can be seen until both are without it', async () => {
@@ -182,68 +167,71 @@ test('a picture in two posts can be seen until both are without it', async () =>
   expect(await blog.ownerSees(one.image)).toBe(200);
 });
 
-describe('a picture that is stored already and sent again', () => {
-  const SMALL = { width: 90, height: 60 };
-  let encode: MockInstance<PictureEncoder['encode']>;
-  beforeEach(() => {
-    encode = vi.spyOn(blog.app.get(PictureEncoder), 'encode');
-  });
-  afterEach(() => encode.mockRestore());
-
+test('a picture that is sent again is stored once, also when sent twice at once, not encoded again, and kept for a day', async () => {
+  using encode = vi.spyOn(blog.app.get(PictureEncoder), 'encode');
   const age = () =>
     blog.database.query("UPDATE picture SET used_at = now() - interval '2 hours', kept_until = NULL");
-
-  test('by itself: stored once also when sent twice at once, then not encoded again, and kept for a day', async () => {
-    const picture = await jpeg(SMALL);
-    const [first, other] = await Promise.all([blog.store(picture), blog.store(picture)]);
-    expect(other).toEqual(first);
-    expect(await count('picture')).toBe(1);
-    await age();
-    encode.mockClear();
-    expect(await blog.store(picture)).toEqual(first);
-    expect(encode).not.toHaveBeenCalled();
-    await age();
-    expect(await blog.store(picture)).toEqual(first);
-    await blog.database.query("UPDATE picture SET used_at = now() - interval '23 hours'");
-    await cleanUp();
-    expect(await blog.ownerSees(first.image)).toBe(200);
-  });
-
-  test('is refused without its bytes', async () => {
-    const headers = { 'Content-Type': 'image/jpeg', 'Content-Length': '0' };
-    await expectRefused(
-      await blog.send('POST', '/api/pictures', undefined, headers),
-      400,
-      'The image is empty.',
-      'image',
-    );
-  });
+  const picture = await jpeg({ width: 90, height: 60 });
+  const [first, other] = await Promise.all([blog.store(picture), blog.store(picture)]);
+  expect(other).toEqual(first);
+  expect(await count('picture')).toBe(1);
+  await age();
+  encode.mockClear();
+  expect(await blog.store(picture)).toEqual(first);
+  expect(encode).not.toHaveBeenCalled();
+  await age();
+  expect(await blog.store(picture)).toEqual(first);
+  await blog.database.query("UPDATE picture SET used_at = now() - interval '23 hours'");
+  await cleanUp();
+  expect(await blog.ownerSees(first.image)).toBe(200);
 });
 
-describe('the clean-up', () => {
-  const age = (hours: number) =>
-    blog.database.query('UPDATE picture SET used_at = now() - make_interval(hours => $1)', [hours]);
+test('an upload without bytes is refused', async () => {
+  const headers = { 'Content-Type': 'image/jpeg', 'Content-Length': '0' };
+  const answer = await blog.send('POST', '/api/pictures', undefined, headers);
+  await expectRefused(answer, 400, 'The image is empty.', 'image');
+});
 
-  test('and a save that uses the same picture wait for each other without a deadlock', async () => {
-    const deleted = await blog.create();
-    const { image } = await postWithPicture();
-    const key = image.split('/')[2];
-    await blog.database.query('DELETE FROM post WHERE id <> $1', [deleted._id]);
-    await blog.database.query("UPDATE post SET deleted_at = now() - interval '31 days'");
-    await age(25);
-    let cleaned: Promise<void> | undefined;
-    await blog.database.transaction(async (save) => {
-      await save.query('UPDATE picture SET used_at = now() WHERE key = $1', [key]);
-      cleaned = cleanUp();
-      await blog.untilLocked();
-      await save.query(
-        `INSERT INTO post (id, title, content, excerpt, author, picture_key, date, updated, version)
-         VALUES ('saved', 'Title', 'Text', 'Text', 'Salon', $1, now(), now(), 1)`,
-        [key],
-      );
-    });
-    await cleaned;
-    expect(await count('picture')).toBe(1);
-    expect(await blog.database.query('SELECT id FROM post')).toEqual([{ id: 'saved' }]);
+test('the clean-up and a save that uses the same picture wait for each other without a deadlock', async () => {
+  const deleted = await blog.create();
+  const { image } = await postWithPicture();
+  const key = image.split('/')[2];
+  await blog.database.query('DELETE FROM post WHERE id <> $1', [deleted._id]);
+  await blog.database.query("UPDATE post SET deleted_at = now() - interval '31 days'");
+  await blog.database.query("UPDATE picture SET used_at = now() - interval '25 hours'");
+  let cleaned: Promise<void> | undefined;
+  await blog.database.transaction(async (save) => {
+    await save.query('UPDATE picture SET used_at = now() WHERE key = $1', [key]);
+    cleaned = cleanUp();
+    await blog.untilLocked();
+    await save.query(
+      `INSERT INTO post (id, title, content, excerpt, author, picture_key, date, updated, version)
+       VALUES ('saved', 'Title', 'Text', 'Text', 'Salon', $1, now(), now(), 1)`,
+      [key],
+    );
   });
+  await cleaned;
+  expect(await count('picture')).toBe(1);
+  expect(await blog.database.query('SELECT id FROM post')).toEqual([{ id: 'saved' }]);
+});
+
+test('a save whose connection is killed between picture and post leaves neither, and the next one succeeds', async () => {
+  const body = { ...SAMPLE, image: dataUrl(await jpeg()) };
+  const locker = blog.database.createQueryRunner();
+  await locker.startTransaction();
+  await locker.query('LOCK TABLE post IN EXCLUSIVE MODE');
+  const saving = blog.admin('POST', '', body);
+  // By now the picture's rows are written, and the insert of the post waits for the lock.
+  await until(async () => {
+    const killed: unknown[] = await blog.database.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO post %'`,
+    );
+    return killed.length > 0;
+  });
+  expect((await saving).status).toBe(503);
+  await locker.rollbackTransaction();
+  await locker.release();
+  for (const table of ['post', 'picture', 'picture_file'] as const) expect(await count(table)).toBe(0);
+  expect((await blog.admin('POST', '', body)).status).toBe(201);
 });
