@@ -2,7 +2,7 @@ import type { SiteContent } from '@salon/content/description';
 import { sampleContent } from '@salon/content/testing/sample';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Jobs } from '../src/jobs.service.js';
-import { beginEditions, inAnHour, SAMPLE, useApp } from './app.js';
+import { beginEditions, ifMatch, inAnHour, SAMPLE, useApp } from './app.js';
 import { newKey, sign } from './auth-double.js';
 import { jpeg } from './samples.js';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await beginEditions(blog);
-  await blog.database.query('DELETE FROM post');
+  for (const table of ['post', 'picture']) await blog.database.query(`DELETE FROM ${table}`);
   ({ image } = await blog.store(picture));
 });
 
@@ -87,29 +87,72 @@ describe.each([
   });
 });
 
+/** The sample with the picture, in a place where any picture may be: content/src/entries.spec.ts. */
+function showing(): SiteContent {
+  const content = sampleContent();
+  content.photos.heroes.about.image = image;
+  return content;
+}
 /** Publishes a content over the edition that there is. */
 async function publish(content: SiteContent, basedOn: number): Promise<void> {
   const draft = await blog.saveDraft(content, undefined, basedOn);
   if (basedOn === 0) await expectShown(false, 'draft');
   expect((await blog.publish(draft)).status).toBe(201);
 }
+/** Simulates that this many hours have passed, and a clean-up. */
+async function letPass(hours: number): Promise<void> {
+  const earlier = ['used_at', 'kept_until'].map((it) => `${it} = ${it} - make_interval(hours => $1)`);
+  await blog.database.query(`UPDATE picture SET ${earlier}`, [hours]);
+  await blog.app.get(Jobs).cleanUp();
+}
 
-test('a picture of the site is for all while the current edition shows it, and then for the owner alone', async () => {
-  const content = sampleContent();
-  content.photos.heroes.about.image = image;
-  await publish(content, 0);
-  await expectShown(true, 'edition');
-  content.contact.landmark = 'Beside the post office';
-  await publish(content, 1);
-  await expectShown(true, 'the next edition');
-  await publish(sampleContent(), 2);
-  await expectShown(false, 'an earlier edition');
+describe('a picture of the site', () => {
+  test('is for all while the current edition shows it, and then for the owner alone, for good', async () => {
+    const content = showing();
+    await publish(content, 0);
+    await expectShown(true, 'edition');
+    content.contact.landmark = 'Beside the post office';
+    await publish(content, 1);
+    await expectShown(true, 'the next edition');
+    await publish(sampleContent(), 2);
+    await letPass(24 * 400);
+    await expectShown(false, 'an earlier edition');
+    const old = (await (await blog.send('GET', '/api/site/editions/1')).json()) as { content: SiteContent };
+    expect((await blog.saveDraft(old.content, undefined, 3)).status).toBe(200);
+  });
+
+  test('stays while the draft shows it, and can be put back for a day', async () => {
+    const first = await blog.saveDraft(showing());
+    await letPass(48);
+    const second = await blog.saveDraft(sampleContent(), first);
+    await letPass(23);
+    const third = await blog.saveDraft(showing(), second);
+    expect([third.status, await blog.ownerSees(image)]).toEqual([200, 200]);
+    await letPass(48);
+    const removed = await blog.send('DELETE', '/api/site/draft', undefined, ifMatch(third));
+    expect(removed.status).toBe(204);
+    await letPass(23);
+    expect(await blog.ownerSees(image)).toBe(200);
+    await letPass(2);
+    expect(await blog.ownerSees(image)).toBe(404);
+  });
+
+  test('that is no longer stored is named in every field that shows it, and nothing is saved', async () => {
+    await letPass(25);
+    const content = showing();
+    Object.assign(content.photos.work[4] ?? {}, { image });
+    const response = await blog.saveDraft(content);
+    expect(response.status).toBe(400);
+    const message = 'This picture is no longer stored. Please choose it again.';
+    const errors = ['photos.heroes.about.image', 'photos.work[4].image'].map((field) => ({ field, message }));
+    expect(await response.json()).toMatchObject({ message, errors });
+    expect((await blog.send('GET', '/api/site/draft')).status).toBe(204);
+  });
 });
-
-const statusWith = async (Cookie: string) => (await blog.get(image, { Cookie })).status;
 
 test('the cookie of the owner is ignored when it is wrong, expired, of a stranger, or the token of the API', async () => {
   const stranger = await newKey('key-1');
+  const statusWith = async (value: string) => (await blog.get(image, { Cookie: `media=${value}` })).status;
   const past = Math.floor(Date.now() / 1000) - 60;
   for (const value of [
     '',
@@ -118,7 +161,7 @@ test('the cookie of the owner is ignored when it is wrong, expired, of a strange
     await sign(blog.auth.key, { aud: 'salon-media', exp: past }),
     await sign(blog.auth.key, { aud: 'salon-media' }, { jku: 'https://evil.example' }),
   ])
-    expect(await statusWith(`media=${value}`)).toBe(404);
+    expect(await statusWith(value)).toBe(404);
   await blog.create({ image });
-  expect(await statusWith('media=x')).toBe(200);
+  expect(await statusWith('x')).toBe(200);
 });
