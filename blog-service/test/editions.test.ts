@@ -1,6 +1,7 @@
 import type { SiteContent } from '@salon/content/description';
 import { firstEdition } from '@salon/content/first-edition';
 import { sampleContent } from '@salon/content/testing/sample';
+import { withValueAt } from '@salon/content/testing/withValueAt';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { EditionSummary, SiteDraft, SiteEdition } from '../src/editions/editions.dto.js';
 import { EditionsService } from '../src/editions/editions.service.js';
@@ -13,20 +14,12 @@ const call = (method: string, path: string, body?: unknown, headers: object = {}
   blog.send(method, `/api/site${path}`, body, headers);
 
 /** The sample content with another price of the first service. */
-function priced(rupees: number): SiteContent {
-  const content = sampleContent();
-  const [spa] = content.services.hair ?? [];
-  if (spa) spa.price = { kind: 'from', rupees };
-  return content;
-}
+const priced = (rupees: number) => withValueAt(sampleContent(), 'services.hair[0].price.rupees', rupees);
 
 const begin = (content: object = sampleContent(), basedOn = 0) => blog.saveDraft(content, undefined, basedOn);
 
-/** Publishes a content and returns the number of the new edition. */
-async function published(content: SiteContent, basedOn = 0): Promise<number> {
-  const response = await blog.publish(await begin(content, basedOn));
-  expect(response.status).toBe(201);
-  return ((await response.json()) as { edition: number }).edition;
+async function published(content: SiteContent, basedOn = 0): Promise<void> {
+  expect((await blog.publish(await begin(content, basedOn))).status).toBe(201);
 }
 
 /** The whole current edition, which only the owner may read. */
@@ -130,6 +123,32 @@ describe('the draft', () => {
 });
 
 describe('publishing', () => {
+  test('names the feed and the author of posts without one, and dates the legal pages that it changes', async () => {
+    const content = structuredClone(firstEdition());
+    const { privacy, terms } = firstEdition().words;
+    content.salon.name = 'Uma & Daughters';
+    content.words.terms.intro = 'Ours.';
+    content.words.privacy.updated = '2020-01-01';
+    await published(content);
+    expect(await (await blog.get('/rss.xml')).text()).toContain('<title>Uma &amp; Daughters</title>');
+    expect(await blog.create()).toMatchObject({ author: 'Uma & Daughters' });
+    const { words } = (await edition()).content;
+    const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+    expect([words.terms.updated, words.privacy.updated]).toEqual([today, privacy.updated]);
+    expect(terms.updated).not.toBe(today);
+  });
+
+  test('without the blog leaves that to the owner', async () => {
+    const { _id } = await blog.create();
+    const forVisitors = ['/api/blogs', `/api/blogs/${_id}`, '/rss.xml', '/sitemap-posts-1.xml'];
+    const statuses = () => Promise.all(forVisitors.map((path) => blog.status(path)));
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    await published(withValueAt(firstEdition(), 'pages.blog', false));
+    expect(await statuses()).toEqual([404, 404, 404, 404]);
+    expect(await (await blog.get('/sitemap.xml')).text()).not.toContain('posts');
+    for (const path of [`/${_id}`, '?state=all']) expect((await blog.admin('GET', path)).status).toBe(200);
+  });
+
   test('leaves out translations whose text is gone; the edition that has both brings both back', async () => {
     const content = {
       ...sampleContent(),
@@ -217,12 +236,11 @@ test('an edition is never changed, not even in the database', async () => {
   }
 });
 
-const page = async (path: string) => {
-  const response = await blog.send('GET', path);
-  return { editions: (await response.json()) as EditionSummary[], next: nextPage(response) };
-};
-
 test('the editions are listed newest first with what was changed, page by page, whatever is published meanwhile', async () => {
+  const page = async (path: string) => {
+    const response = await blog.send('GET', path);
+    return { editions: (await response.json()) as EditionSummary[], next: nextPage(response) };
+  };
   for (let number = 1; number <= 5; number += 1) await published(priced(1000 * number), number - 1);
   const first = await page('/api/site/editions?limit=2');
   const later = { publishedAt: expect.any(String), cameWith: false, by: 'Devi' };
