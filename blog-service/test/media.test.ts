@@ -1,5 +1,6 @@
 import type { SiteContent } from '@salon/content/description';
 import { sampleContent } from '@salon/content/testing/sample';
+import { withValueAt } from '@salon/content/testing/withValueAt';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Jobs } from '../src/jobs.service.js';
 import { beginEditions, ifMatch, inAnHour, SAMPLE, useApp } from './app.js';
@@ -88,11 +89,7 @@ describe.each([
 });
 
 /** The sample with the picture, in a place where any picture may be: content/src/entries.spec.ts. */
-function showing(): SiteContent {
-  const content = sampleContent();
-  content.photos.heroes.about.image = image;
-  return content;
-}
+const showing = () => withValueAt(sampleContent(), 'photos.heroes.about.image', image);
 /** Publishes a content over the edition that there is. */
 async function publish(content: SiteContent, basedOn: number): Promise<void> {
   const draft = await blog.saveDraft(content, undefined, basedOn);

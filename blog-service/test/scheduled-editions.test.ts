@@ -1,6 +1,7 @@
 import type { SiteContent } from '@salon/content/description';
 import { localTime } from '@salon/content/hours/localTime';
 import { sampleContent } from '@salon/content/testing/sample';
+import { withValueAt } from '@salon/content/testing/withValueAt';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Changes } from '../src/changes/changes.dto.js';
 import type { Published, SiteDraft, SiteEdition, SitePending } from '../src/editions/editions.dto.js';
@@ -21,14 +22,9 @@ const call = (method: string, path: string, body?: unknown, headers?: object) =>
 const inHours = (hours: number) => localTime(new Date(Date.now() + hours * HOUR_MS), 'Asia/Kolkata');
 
 /** Changes the sample's hair note and phone. */
-function says(note: string, phone = sampleContent().contact.phone): SiteContent {
-  const content = sampleContent();
-  Object.assign(content.menus[0] ?? {}, { note });
-  content.contact.phone = phone;
-  return content;
-}
-const noteOf = ({ menus }: SiteContent) => menus[0]?.note ?? '';
-const NOW = noteOf(sampleContent());
+const says = (note: string, phone = sampleContent().contact.phone) =>
+  withValueAt(withValueAt(sampleContent(), 'menus[0].note', note), 'contact.phone', phone);
+const NOW = `${sampleContent().menus[0]?.note}`;
 const noted = (note: string) => ({
   menus: expect.arrayContaining([expect.objectContaining({ id: 'hair', note })]),
 });
@@ -94,9 +90,7 @@ describe('a scheduled edition', () => {
 
   test('shows its pictures from then on only, and keeps them until then', async () => {
     const { image } = await blog.store(await jpeg({ width: 300, height: 200 }));
-    const content = sampleContent();
-    Object.assign(content.photos.work[4] ?? {}, { image });
-    await published(content, inHours(1));
+    await published(withValueAt(sampleContent(), 'photos.work[4].image', image), inHours(1));
     await blog.database.query("UPDATE picture SET used_at = used_at - interval '2 days', kept_until = NULL");
     await blog.app.get(Jobs).cleanUp();
     expect([await blog.status(image), await blog.ownerSees(image)]).toEqual([404, 200]);
