@@ -1,6 +1,7 @@
 import { entriesOf, listAt, newEntry, picturesOf, withDefaults, withoutPicture } from './entries.ts';
 import { valueAt } from './paths.ts';
 import { sampleContent } from './testing/sample.ts';
+import { withValueAt } from './testing/withValueAt.ts';
 
 test('a list is found by its path, with its bounds', () => {
   const { info, max } = listAt('offers.packages');
@@ -82,31 +83,16 @@ test('terms that a site never had are not made up for it', () => {
 });
 
 test('a picture is found wherever it is; without it a fixed place has its drawing, and another one nothing', () => {
-  const [content, fresh] = [sampleContent(), sampleContent()];
-  const picture = { image: '/media/KEY/960.jpg', alt: 'Hers' };
-  for (const optional of [content.services.hair?.[1], content.offers.packages[0]])
-    Object.assign(optional ?? {}, { picture });
-  content.photos.work.unshift(picture);
-  content.academy.programs[0]?.gallery.unshift(picture);
-  for (const [site, shown] of [
-    [content, picture],
-    [fresh, { image: 'drawing', alt: '' }],
-  ] as const) {
-    site.photos.heroes.about = shown;
-    for (const fixed of [site.menus[1], site.highlights[2]]) Object.assign(fixed ?? {}, { picture: shown });
-  }
-  const places = Array.from(picturesOf(content)).flatMap(([place, image]) =>
-    image === picture.image ? [place] : [],
+  const fixed = ['highlights[2].picture', 'menus[1].picture', 'photos.heroes.about'];
+  const others = ['offers.packages[0].picture', 'services.hair[1].picture'];
+  const all = [...fixed, ...others, 'photos.work[9]', 'academy.programs[0].gallery[1]'];
+  const showing = (image: string, places: string[]) =>
+    places.reduce((content, place) => withValueAt(content, place, { image, alt: '' }), sampleContent());
+  const content = showing('/media/KEY/960.jpg', all);
+  const found = Array.from(picturesOf(content)).flatMap(([place, image]) =>
+    image === '/media/KEY/960.jpg' ? [place] : [],
   );
-  expect(places.toSorted()).toEqual([
-    'academy.programs[0].gallery[0].image',
-    'highlights[2].picture.image',
-    'menus[1].picture.image',
-    'offers.packages[0].picture.image',
-    'photos.heroes.about.image',
-    'photos.work[0].image',
-    'services.hair[1].picture.image',
-  ]);
-  expect(withoutPicture(content, 'KEY')).toEqual(fresh);
+  expect(found.toSorted()).toEqual(all.map((place) => `${place}.image`).toSorted());
+  expect(withoutPicture(content, 'KEY')).toEqual(showing('drawing', fixed));
   expect(withoutPicture(content, 'OTHER')).toEqual(content);
 });
