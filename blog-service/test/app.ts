@@ -24,11 +24,6 @@ export type TestApp = Awaited<ReturnType<typeof startApp>>;
 export type PostOut = AdminPost;
 export type SummaryOut = PostSummary;
 
-/** A post as visitors get it. */
-export function forVisitors({ state, wasPublic, sisters, binned, changes, updatedBy, ...post }: PostOut) {
-  return post;
-}
-
 /** Visitors can read the site in these languages besides English. */
 export async function speakAlso(
   { database }: TestApp,
@@ -103,7 +98,8 @@ export async function startApp({ encodesInProcesses = false }: Options = {}) {
   const auth = new AuthDouble();
   await auth.start();
   const { app, url, config } = await blogTests.start({ AUTH_URL: auth.url });
-  if (!encodesInProcesses) encodeHere(app.get(PictureEncoder));
+  const encode: PictureEncoder['encode'] = (sent, isLogo) => (isLogo ? encodeLogo : encodePicture)(sent);
+  if (!encodesInProcesses) Object.assign(app.get(PictureEncoder), { encode, preview: encodePreview });
   const database = app.get(DataSource);
   const token = await sign(auth.key);
   const owner = { Authorization: `Bearer ${token}` };
@@ -182,14 +178,6 @@ export async function startApp({ encodesInProcesses = false }: Options = {}) {
       await auth.stop();
     },
   };
-}
-
-function encodeHere(encoder: PictureEncoder): void {
-  const here: Pick<PictureEncoder, 'encode' | 'preview'> = {
-    encode: (sent, isLogo) => (isLogo ? encodeLogo : encodePicture)(sent),
-    preview: encodePreview,
-  };
-  Object.assign(encoder, here);
 }
 
 async function created<Out>(response: Response): Promise<Out> {

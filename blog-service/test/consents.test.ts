@@ -1,5 +1,5 @@
-import type { SiteContent } from '@salon/content/description';
 import { sampleContent } from '@salon/content/testing/sample';
+import { withValueAt } from '@salon/content/testing/withValueAt';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Changes } from '../src/changes/changes.dto.js';
 import type { Consent } from '../src/consents/consents.service.js';
@@ -38,17 +38,11 @@ const read = async <Body>(answer: Promise<Response>) => (await (await answer).js
 const consentOf = async (image: string) => (await consents()).find((one) => one.image === image);
 
 /** The sample with a picture in every kind of place. */
-function showing(image: string): SiteContent {
-  const content = sampleContent();
-  const photo = { image, alt: 'Zubeida as a bride' };
-  content.photos.heroes.about = photo;
-  Object.assign(content.highlights[2] ?? {}, { picture: photo });
-  Object.assign(content.menus[1] ?? {}, { picture: photo });
-  Object.assign(content.services.hair?.[0] ?? {}, { picture: photo });
-  content.photos.work[4] = photo;
-  content.academy.programs[0]?.gallery.push(photo);
-  return content;
-}
+const showing = (image: string) =>
+  [
+    ...['photos.heroes.about', 'photos.work[4]', 'academy.programs[0].gallery[1]'],
+    ...['highlights[2].picture', 'menus[1].picture', 'services.hair[0].picture'],
+  ].reduce((all, place) => withValueAt(all, place, { image, alt: 'Zubeida as a bride' }), sampleContent());
 
 describe('the consent of a person in a picture', () => {
   test('is stored, changed, found at a second upload, and listed by its end', async () => {

@@ -108,11 +108,6 @@ test('a restored text replaces a draft at once, and a public text only with the 
   expect((await history(post))[0]).toBe('writing Typed again');
 });
 
-/** Saves as one of two devices that both have the post open, within a minute. */
-async function save(path: string, title: string, etag: string): Promise<Response> {
-  return blog.admin('PUT', path, titled(title), { 'If-Match': etag });
-}
-
 test.each([
   ['a draft', 'draft', ''],
   ['unpublished changes', 'published', '/changes'],
@@ -120,21 +115,22 @@ test.each([
 ])('when two devices save %s, both texts are kept', async (_, state, part) => {
   const post = await blog.create({ ...titled('Opened on both'), state });
   const opened = etagOf(await blog.admin('GET', `/${post._id}`));
-  const path = `/${post._id}${part}`;
-  const saved = await save(path, 'Of device B', opened);
+  const save = (title: string, etag: string) =>
+    blog.admin('PUT', `/${post._id}${part}`, titled(title), { 'If-Match': etag });
+  const saved = await save('Of device B', opened);
   expect(saved.status).toBe(200);
-  const refused = await save(path, 'Of device A', opened);
+  const refused = await save('Of device A', opened);
   await expectRefused(refused, 412, 'The post has been changed meanwhile. Please reload it and try again.');
   // A save that is repeated, because its answer was lost, adds nothing.
-  await save(path, 'Of device A', opened);
+  await save('Of device A', opened);
   const texts = async () => (await history(post)).map((line) => line.replace(/^\w+ /, ''));
   const both = ['Of device A', 'Of device B', 'Opened on both'];
   expect(await texts()).toEqual(both);
   expect((await history(post))[0]).toBe('conflict Of device A');
 
   // Device A keeps its own text. Device B has written on until that moment.
-  const later = await save(path, 'Of device B, later', etagOf(saved));
-  expect((await save(path, 'Of device A', etagOf(later))).status).toBe(200);
+  const later = await save('Of device B, later', etagOf(saved));
+  expect((await save('Of device A', etagOf(later))).status).toBe(200);
   expect(await texts()).toEqual(expect.arrayContaining([...both, 'Of device B, later']));
 });
 

@@ -22,13 +22,9 @@ async function pages(query: string): Promise<string[][]> {
   return found;
 }
 
-async function emptyBlog(): Promise<void> {
-  await blog.database.query('DELETE FROM post');
-}
-
 describe('the list', () => {
   beforeAll(async () => {
-    await emptyBlog();
+    await blog.database.query('DELETE FROM post');
     for (const number of [1, 2, 3, 4, 5]) {
       await blog.create({ title: `Post number ${number}`, category: number % 2 ? 'Hair Care' : 'Nail Care' });
     }
@@ -104,7 +100,7 @@ test.each(['/api/blogs', '/rss.xml', '/sitemap-posts-1.xml'])(
 
 describe('the search', () => {
   beforeAll(async () => {
-    await emptyBlog();
+    await blog.database.query('DELETE FROM post');
     for (const [title, text, category] of [
       ['Keratin at home', 'Smooth hair'],
       ['Dry scalp', 'Why <strong>kera</strong>tin is no cure'],
