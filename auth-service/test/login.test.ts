@@ -1,6 +1,7 @@
+import { decodeJwt, generateKeyPair, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { appOfFile, PASSWORD } from './app.js';
-import { mediaIn } from './calls.js';
+import { mediaIn, refusal } from './calls.js';
 
 const auth = await appOfFile();
 
@@ -59,4 +60,29 @@ test.each<[string, object, string, string?]>([
   const answer = await auth.ask('POST login', undefined, body);
   const errors = [{ field, message }];
   expect(answer.body).toEqual({ statusCode: 400, error: 'Bad Request', message, errors });
+});
+
+// What makes a token good is tested in service-kit/src/session-token.spec.ts.
+const good = await auth.tokenFrom();
+
+test('a forged role is nobody’s: in a token of another key under the name of ours, and in the body of a login', async () => {
+  const { privateKey } = await generateKeyPair('ES256');
+  const [kid = ''] = await auth.publishedKids();
+  const header = { alg: 'ES256', typ: 'JWT', kid };
+  const claims = { ...decodeJwt(good), role: 'owner' };
+  const forged = await new SignJWT(claims).setProtectedHeader(header).sign(privateKey);
+  const asked = await auth.ask('POST login', undefined, { password: PASSWORD, role: 'owner' });
+  expect(refusal(asked)).toEqual([400, 'The field role is not known.']);
+  const { status, headers, body } = await auth.session(forged);
+  expect([status, headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer']);
+  expect(body).toEqual({ statusCode: 401, error: 'Unauthorized', message: 'Please log in again.' });
+});
+
+test.each<[string, Record<string, string>]>([
+  [`/api/admin/session?token=${good}&access_token=${good}`, {}],
+  ['/api/admin/session', { Cookie: `token=${good}` }],
+  ['/api/admin/session', { Authorization: `Basic ${good}` }],
+  ['/api/admin/session', { Authorization: good }],
+])('a good token elsewhere than in "Authorization: Bearer" is a 401: %.25s %.60j', async (path, headers) => {
+  expect((await fetch(auth.url + path, { headers })).status).toBe(401);
 });
