@@ -2,15 +2,12 @@ import { checkContent } from './check.ts';
 import { firstEdition } from './first-edition.ts';
 import { shownPriceRows, withHomePage } from './homePage.ts';
 import { describeChanges } from './summary.ts';
+import { withValueAt } from './testing/withValueAt.ts';
 import { priceWords } from './words/prices.ts';
 
-const edited = (change: (content: ReturnType<typeof firstEdition>) => void) => {
-  const content = structuredClone(firstEdition());
-  change(content);
-  return content;
-};
-const rows = (change: Parameters<typeof edited>[0] = () => {}) =>
-  shownPriceRows(edited(change)).map(({ name, price }) => `${name} ${priceWords(price)}`);
+const edited = (place: string, value: unknown) => withValueAt(firstEdition(), place, value);
+const rows = (content = firstEdition()) =>
+  shownPriceRows(content).map(({ name, price }) => `${name} ${priceWords(price)}`);
 const all = [
   'Bridal Makeup from ₹18,000',
   'Haircut from ₹1,200',
@@ -22,37 +19,32 @@ const all = [
 test('the rows of a fresh site name services of it', () => expect(rows()).toEqual(all));
 
 test('a row carries what its service costs now, and the name that the owner gave it', () => {
-  const [first, second] = rows(({ services, priceRows }) => {
-    Object.assign(services.makeup?.[0] ?? {}, { price: { kind: 'fixed', rupees: 1_25_000 } });
-    Object.assign(priceRows[1] ?? {}, { name: 'Cut' });
-  });
+  const content = edited('services.makeup[0].price', { kind: 'fixed', rupees: 1_25_000 });
+  const [first, second] = rows(withValueAt(content, 'priceRows[1].name', 'Cut'));
   expect([first, second]).toEqual(['Bridal Makeup ₹1,25,000', 'Cut from ₹1,200']);
 });
 
-test.each<[what: string, change: Parameters<typeof edited>[0]]>([
-  ['it is hidden', ({ priceRows }) => Object.assign(priceRows[0] ?? {}, { hidden: true })],
-  ['its service is hidden', ({ services }) => Object.assign(services.makeup?.[0] ?? {}, { hidden: true })],
-  ['its service says no price', ({ services }) => delete services.makeup?.[0]?.price],
-  [
-    'its menu is hidden',
-    ({ menus }) => Object.assign(menus.find(({ id }) => id === 'makeup') ?? {}, { hidden: true }),
-  ],
-  ['a pasted price list replaced its menu', ({ services }) => (services.makeup = [])],
-])('a row is not shown when %s', (_, change) => {
-  expect(rows(change)).toEqual(all.slice(1));
-  expect(checkContent(edited(change)).faults).toBeUndefined();
+test.each<[what: string, place: string, value: unknown]>([
+  ['it is hidden', 'priceRows[0].hidden', true],
+  ['its service is hidden', 'services.makeup[0].hidden', true],
+  ['its service says no price', 'services.makeup[0].price', undefined],
+  ['its menu is hidden', 'menus[5].hidden', true],
+  ['a pasted price list replaced its menu', 'services.makeup', []],
+])('a row is not shown when %s', (_, place, value) => {
+  expect(rows(edited(place, value))).toEqual(all.slice(1));
+  expect(checkContent(edited(place, value)).faults).toBeUndefined();
 });
 
 test('publishing says the rows as they will stand, and nothing for a price that its service says', () => {
-  const changeLines = (change: Parameters<typeof edited>[0]) =>
-    describeChanges(firstEdition(), edited(change));
-  expect(changeLines(({ priceRows }) => priceRows.splice(1, 3))).toEqual([
+  const changeLines = (place: string, value: unknown) =>
+    describeChanges(firstEdition(), edited(place, value));
+  expect(changeLines('priceRows', firstEdition().priceRows.toSpliced(1, 3))).toEqual([
     "Prices on the home page: Bridal Makeup from ₹18,000 · Men's Cut ₹700",
   ]);
-  expect(changeLines(({ priceRows }) => priceRows.splice(0))).toContain('Prices on the home page: none');
-  expect(
-    changeLines(({ services }) => Object.assign(services.makeup?.[0]?.price ?? {}, { rupees: 20_000 })),
-  ).toEqual(['Bridal Makeup: from ₹18,000 → from ₹20,000']);
+  expect(changeLines('priceRows', [])).toContain('Prices on the home page: none');
+  expect(changeLines('services.makeup[0].price.rupees', 20_000)).toEqual([
+    'Bridal Makeup: from ₹18,000 → from ₹20,000',
+  ]);
 });
 
 test('a home page without highlights and prices gets them from the menus, the first price of each before the second', () => {

@@ -3,14 +3,11 @@ import type { SiteContent } from './description.ts';
 import { firstEdition, type Identity, sampleIdentity } from './first-edition.ts';
 import { emptyParts } from './reachable.ts';
 import { partsGone, partsOf, type StepId, samplesIn, steps, withoutSamples, withSamples } from './samples.ts';
+import { withValueAt } from './testing/withValueAt.ts';
 
 /** A copy, as what nobody has changed is shared by all contents. */
 const fresh = () => structuredClone(firstEdition());
-function withRenamedMenu() {
-  const content = fresh();
-  for (const menu of content.menus) if (menu.id === 'nail') menu.name = 'Hands & Feet';
-  return content;
-}
+const withRenamedMenu = () => withValueAt(firstEdition(), 'menus[4].name', 'Hands & Feet');
 const all = steps.map(({ id }) => id);
 /** The content without the samples of some steps, but for those on menus of the owner's. */
 const without = (content: SiteContent, of: StepId[] = all) =>

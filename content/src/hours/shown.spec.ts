@@ -1,36 +1,19 @@
-import type { SpecialDays } from '../description/hours.ts';
 import { firstEdition } from '../first-edition.ts';
 import { lastChange, upcomingDays } from './shown.ts';
 
 // Which packages and notices are shown: visible.spec.ts.
 
 const { hours } = firstEdition();
-const closed = (id: string, from: string, until: string): SpecialDays => ({
-  id,
-  from,
-  until,
-  times: [],
-  reason: id,
-});
-describe('the days by date that come', () => {
-  const special = [
-    closed('Pongal', '2027-01-14', '2027-01-16'),
-    closed('Diwali', '2026-11-08', '2026-11-08'),
-  ];
 
-  it('are those of the next weeks, in their order', () => {
-    expect(upcomingDays({ ...hours, special }, '2027-01-01T12:00')).toEqual([
-      { from: '2027-01-14', until: '2027-01-16', times: [], reason: 'Pongal' },
-    ]);
-    expect(upcomingDays({ ...hours, special }, '2026-11-08T12:00')).toMatchObject([{ reason: 'Diwali' }]);
-  });
-
-  it('begin with today and end with their last day', () => {
-    expect(upcomingDays({ ...hours, special }, '2027-01-15T12:00')).toMatchObject([
-      { from: '2027-01-15', until: '2027-01-16' },
-    ]);
-    expect(upcomingDays({ ...hours, special }, '2027-01-17T00:00')).toEqual([]);
-  });
+it('the days by date that come are those of the next weeks, in order, from today to their last', () => {
+  const pongal = { from: '2027-01-14', until: '2027-01-16', times: [], reason: 'Pongal' };
+  const diwali = { from: '2026-11-08', until: '2026-11-08', times: [], reason: 'Diwali' };
+  const special = [pongal, diwali].map((days) => ({ id: days.reason, ...days }));
+  const comingAt = (now: string) => upcomingDays({ ...hours, special }, now);
+  expect(comingAt('2027-01-01T12:00')).toEqual([pongal]);
+  expect(comingAt('2026-11-08T12:00')).toMatchObject([diwali]);
+  expect(comingAt('2027-01-15T12:00')).toEqual([{ ...pongal, from: '2027-01-15' }]);
+  expect(comingAt('2027-01-17T00:00')).toEqual([]);
 });
 
 const notice = { id: 'a', text: 'Power cut', from: '2026-11-22T15:30', until: '2026-11-22T16:30' };

@@ -14,18 +14,13 @@ it.each([
   expect(timeText(time)).toBe(text);
 });
 
-describe('the week', () => {
-  it('reads as specified', () => {
-    expect(weeklyText(weekly)).toEqual(['Tuesday – Sunday, 10 am – 8 pm']);
-  });
-
-  it('has a line for each run of days', () => {
-    expect(weeklyText({ ...weekly, wednesday: [], sunday: [morning, evening] })).toEqual([
-      'Tuesday, 10 am – 8 pm',
-      'Thursday – Saturday, 10 am – 8 pm',
-      'Sunday, 10 am – 1 pm and 4 pm – 8.30 pm',
-    ]);
-  });
+it('the week reads as specified, with a line for each run of days', () => {
+  expect(weeklyText(weekly)).toEqual(['Tuesday – Sunday, 10 am – 8 pm']);
+  expect(weeklyText({ ...weekly, wednesday: [], sunday: [morning, evening] })).toEqual([
+    'Tuesday, 10 am – 8 pm',
+    'Thursday – Saturday, 10 am – 8 pm',
+    'Sunday, 10 am – 1 pm and 4 pm – 8.30 pm',
+  ]);
 });
 
 describe('dates', () => {
