@@ -1,6 +1,7 @@
 import { checkContent } from './check.ts';
 import type { Translated } from './description.ts';
 import { firstEdition } from './first-edition.ts';
+import { withValueAt } from './testing/withValueAt.ts';
 import { textsOf, translated, translationOf, wordKey, wordsIn } from './translate.ts';
 import { say, sayMany, speaking } from './words/say.ts';
 
@@ -48,15 +49,17 @@ it('takes names that every object has for texts', () => {
 });
 
 it('keeps lists of lines and the amount of a price', () => {
-  const shown = translated(
-    withTexts({
-      'services/hair/haircut/details': { text: 'ഒന്ന്\nരണ്ട്', from: '' },
-      'services/nail/nail-art/price': { text: 'ഓരോ നഖത്തിനും', from: 'per nail' },
-    }),
-    'ml',
-    {},
-  );
-  expect(shown.services.hair?.find(({ id }) => id === 'haircut')?.details).toEqual(['ഒന്ന്', 'രണ്ട്']);
+  const content = withTexts({
+    'services/hair/haircut/details': { text: 'ഒന്ന്\nരണ്ട്', from: '' },
+    'services/hair/haircut/price': { text: 'ഓരോ നഖത്തിനും', from: 'per nail' },
+  });
+  const at = content.services.hair?.findIndex(({ id }) => id === 'haircut') ?? -1;
+  const price = { kind: 'unit', rupees: 80, unit: 'per nail' };
+  const shown = translated(withValueAt(content, `services.hair[${at}].price`, price), 'ml', {});
+  expect(shown.services.hair?.[at]).toMatchObject({
+    details: ['ഒന്ന്', 'രണ്ട്'],
+    price: { ...price, unit: 'ഓരോ നഖത്തിനും' },
+  });
 });
 
 it('is refused with a sentence for what can’t be stored', () => {
