@@ -205,30 +205,28 @@ describe('a draft', () => {
   });
 });
 
-describe("the administrator's list", () => {
-  test('has each state with its count, by its own order, and finds in it', async () => {
-    const older = await blog.create({ title: 'An older draft', state: 'draft' });
-    const newer = await blog.create({ title: 'A newer draft', content: 'Curls', state: 'draft' });
-    await blog.update(older._id, { title: 'An older draft, of curls' });
-    const soon = await blog.create({ state: 'scheduled', date: inAnHour() });
-    const late = await blog.create({ category: 'Nail Care', state: 'scheduled', date: inAnHour(2) });
-    const published = await blog.create();
-    const binned = await blog.create();
-    await bin(binned._id);
-    const ids = async (query: string) => (await adminListed(query)).posts.map(({ _id }) => _id);
-    expect(await ids('?state=draft')).toEqual([older._id, newer._id]);
-    expect(await ids('?state=draft&q=curls')).toEqual([older._id, newer._id]);
-    expect(await ids('?state=scheduled')).toEqual([late._id, soon._id]);
-    expect(await ids('?state=scheduled&category=Nail%20Care')).toEqual([late._id]);
-    expect(await ids('?state=published')).toEqual([published._id]);
-    expect(await ids('?state=published&q=frizz')).toEqual([published._id]);
-    expect(await ids('?state=binned')).toEqual([binned._id]);
-    expect((await adminListed('?state=all')).total).toBe(5);
-    expect((await adminListed('?state=any')).total).toBe(6);
-    expect(await counts()).toEqual({ draft: 2, scheduled: 2, published: 1, binned: 1 });
-    const [row] = (await adminListed('?state=binned')).posts;
-    expect(row).toMatchObject({ state: 'published', binned: expect.any(String), hasChanges: false });
-  });
+test('the list of the administrator has each state with its count, by its own order, and finds in it', async () => {
+  const older = await blog.create({ title: 'An older draft', state: 'draft' });
+  const newer = await blog.create({ title: 'A newer draft', content: 'Curls', state: 'draft' });
+  await blog.update(older._id, { title: 'An older draft, of curls' });
+  const soon = await blog.create({ state: 'scheduled', date: inAnHour() });
+  const late = await blog.create({ category: 'Nail Care', state: 'scheduled', date: inAnHour(2) });
+  const published = await blog.create();
+  const binned = await blog.create();
+  await bin(binned._id);
+  const ids = async (query: string) => (await adminListed(query)).posts.map(({ _id }) => _id);
+  expect(await ids('?state=draft')).toEqual([older._id, newer._id]);
+  expect(await ids('?state=draft&q=curls')).toEqual([older._id, newer._id]);
+  expect(await ids('?state=scheduled')).toEqual([late._id, soon._id]);
+  expect(await ids('?state=scheduled&category=Nail%20Care')).toEqual([late._id]);
+  expect(await ids('?state=published')).toEqual([published._id]);
+  expect(await ids('?state=published&q=frizz')).toEqual([published._id]);
+  expect(await ids('?state=binned')).toEqual([binned._id]);
+  expect((await adminListed('?state=all')).total).toBe(5);
+  expect((await adminListed('?state=any')).total).toBe(6);
+  expect(await counts()).toEqual({ draft: 2, scheduled: 2, published: 1, binned: 1 });
+  const [row] = (await adminListed('?state=binned')).posts;
+  expect(row).toMatchObject({ state: 'published', binned: expect.any(String), hasChanges: false });
 });
 
 describe('changes of a published post', () => {

@@ -44,10 +44,10 @@ describe('while all is well', () => {
 
   const UNKNOWN = { statusCode: 404, error: 'Not Found', message: 'There is nothing at this address.' };
   test.each([
-    ['an unknown path', UNKNOWN, '/nothing', {}],
-    ['a broken percent code', { statusCode: 400, error: 'Bad Request' }, '/%zz', {}],
-  ])('%s gets an error in JSON', async (_, error, path, init) => {
-    const response = await ask(path, init);
+    ['an unknown path', UNKNOWN, '/nothing'],
+    ['a broken percent code', { statusCode: 400, error: 'Bad Request' }, '/%zz'],
+  ])('%s gets an error in JSON', async (_, error, path) => {
+    const response = await ask(path);
     expect(response.status).toBe(error.statusCode);
     expect(await response.json()).toMatchObject(error);
   });
