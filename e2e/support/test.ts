@@ -142,6 +142,12 @@ export async function expectNoOverflow(page: Page, ...widths: number[]) {
 }
 
 /** The chat at the lower right of every page. */
+/** Between a dialog's last and first control the browser's own may have the focus, but nothing behind the dialog. */
+export const keepsFocus = (dialog: Locator) =>
+  dialog.evaluate(
+    (element) => document.activeElement === document.body || element.contains(document.activeElement),
+  );
+
 export const chatButton = (page: Page) =>
   page.getByRole('complementary', { name: 'Booking' }).getByRole('link', { name: 'Book on chat' });
 

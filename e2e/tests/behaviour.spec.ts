@@ -1,4 +1,12 @@
-import { expect, expectAccessible, expectInConsole, holdScripts, phone, test } from '../support/test.js';
+import {
+  expect,
+  expectAccessible,
+  expectInConsole,
+  holdScripts,
+  keepsFocus,
+  phone,
+  test,
+} from '../support/test.js';
 
 const ENTRIES = ['HOME', 'ABOUT', 'SERVICES', 'ACADEMY', 'BLOG', 'BOOK APPOINTMENT', 'OFFERS'];
 
@@ -35,7 +43,7 @@ test('the drawer shows its entries, keeps the focus, and closes', phone, async (
   await expectAccessible(page);
   for (let tab = 0; tab < 9; tab++) {
     await page.keyboard.press('Tab');
-    expect(await drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    expect(await keepsFocus(drawer)).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

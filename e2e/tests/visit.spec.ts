@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { look } from '../support/look.js';
 import { openDay } from '../support/site.js';
-import { expect, phone, test } from '../support/test.js';
+import { expect, keepsFocus, phone, test } from '../support/test.js';
 import { add, bar, card, message, send, sheet } from '../support/visit.js';
 
 /** Adds services of the current page to the visit. */
@@ -78,7 +78,7 @@ test('services are removed and restored, the sheet emptied, all accessible', pho
   await expect(sheet(page).getByRole('button', { name: 'Undo' })).toBeFocused();
   for (let tab = 0; tab < 14; tab++) {
     await page.keyboard.press('Tab');
-    expect(await sheet(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    expect(await keepsFocus(sheet(page))).toBe(true);
   }
   await sheet(page).getByRole('button', { name: 'Undo' }).click();
   await expect(sheet(page)).toContainText('Together ₹5,097');

@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'r
 import { createPortal } from 'react-dom';
 import { cardBox, color, fontSize, media, radius, shadow, space, width } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
-import { trapFocus } from '../../shared/ui/trapFocus';
 import { ButtonRow, OutlineButton } from './buttons';
 
 interface DialogProps {
@@ -49,7 +48,6 @@ export function ActionDialog({ role, title, wide = false, children, ...props }: 
         event.preventDefault();
         onCancel?.();
       }}
-      onKeyDown={trapFocus}
     >
       <form
         noValidate

@@ -15,7 +15,6 @@ import {
   width,
 } from '../../shared/theme/tokens';
 import { CloseIcon, IconButton } from '../../shared/ui/icons';
-import { trapFocus } from '../../shared/ui/trapFocus';
 import { useFrame, useLinks } from './frame';
 import { AllLanguages } from './languages';
 import { NavEntries } from './NavEntries';
@@ -48,7 +47,6 @@ export function Drawer({ openings }: { openings: number }) {
         setScrolled(false);
       }}
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
-      onKeyDown={trapFocus}
     >
       <DrawerLayout>
         <DrawerHeader data-scrolled={scrolled || undefined}>

@@ -4,7 +4,6 @@ import { startTransition, useEffect, useId, useMemo, useRef, useState } from 're
 import { color, fontSize, media, motion, shadow, space, spread } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { CloseIcon, IconButton } from '../../shared/ui/icons';
-import { trapFocus } from '../../shared/ui/trapFocus';
 import { useFrame, useLinks, useNow, useOpenNow } from '../layout/frame';
 import { type Possible, possible, type VisitDay } from './days';
 import { type Check, useCheck } from './facts';
@@ -55,7 +54,6 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
       aria-labelledby={title}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
-      onKeyDown={trapFocus}
     >
       <Head>
         <h2 id={title}>{say('Your visit')}</h2>

@@ -6,7 +6,6 @@ import { CloseIcon, IconButton } from '../../../shared/ui/icons';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { parsePictureKey } from '../../../shared/ui/picture/pictureKey';
 import type { Photograph } from '../../../shared/ui/picture/shownPicture';
-import { trapFocus } from '../../../shared/ui/trapFocus';
 
 interface Props {
   title: string;
@@ -25,7 +24,7 @@ export function WorkLarge({ title, pictures, first, onClose }: Props) {
     opened.current?.focus();
   }, []);
   return (
-    <Window ref={dialog} aria-label={title} onClose={onClose} onKeyDown={trapFocus}>
+    <Window ref={dialog} aria-label={title} onClose={onClose}>
       <IconButton type="button" aria-label={say('Close the picture')} onClick={() => dialog.current?.close()}>
         <CloseIcon />
       </IconButton>
