@@ -1,16 +1,18 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join, relative } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { SiteContent } from '@salon/content/description';
-import type { LanguageCode } from '@salon/content/languages';
+import { type LanguageCode, splitPath } from '@salon/content/languages';
 import { Posts } from '../renderer/blog/posts';
 import type { Edition } from '../renderer/blogService';
+import { pagesAsOf } from '../renderer/entry-server';
 import { createMetrics } from '../renderer/metrics';
+import type { Render } from '../renderer/pages/render';
 import { createPublisher, type Publisher } from '../renderer/publisher';
 import { BlogService } from './blogService';
 import { editionOne } from './edition';
-import { FakeRenderer } from './fakeRenderer';
-import { filesWith, namesIn } from './files';
+import { NOON } from './loaders';
 
 export const BUILD = '0123456789ab';
 /** With few pages beside the blog, as each takes time. */
@@ -19,6 +21,59 @@ const content: SiteContent = {
   menus: editionOne.menus.filter(({ id }) => id === 'hair'),
   pages: { ...editionOne.pages, academy: false, offers: false, bridal: false },
 };
+
+/** The names of all files below a folder. */
+export const namesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .sort();
+
+/** Those that have a text, also in a compressed form. */
+const filesWith = (text: string, folder: string): string[] =>
+  namesIn(folder).filter((name) => unpacked(join(folder, name)).includes(text));
+
+function unpacked(file: string): Buffer {
+  const bytes = readFileSync(file);
+  return extname(file) === '.br' ? brotliDecompressSync(bytes) : bytes;
+}
+
+const layout = { asOf: NOON, contact: editionOne.contact, notices: [] };
+
+/** Writes short pages: the address, the landmark (as part of header and footer), the time from which it is valid, and the posts. */
+class FakeRenderer {
+  /** The addresses of all pages that it was asked for. */
+  rendered: string[] = [];
+  /** Those whose data were not given. */
+  asked: string[] = [];
+  /** Pages that can't be rendered. */
+  broken: string[] = [];
+
+  constructor(private readonly service: BlogService) {}
+
+  with(posts: Posts): Render {
+    return async (request, content, now, known) => {
+      const { pathname, search, searchParams } = new URL(request.url);
+      if (this.broken.includes(pathname)) throw new Error('A component threw.');
+      this.rendered.push(pathname + search);
+      if (known === undefined) this.asked.push(pathname + search);
+      const { language, path } = splitPath(pathname);
+      const [, id = ''] = /^\/blog\/(.+)/.exec(path) ?? [];
+      const post = id && this.service.posts.get(id);
+      if (id && !post) return { status: 404, html: '', data: null, alternates: [] };
+      const { previous, next, related } = posts.related(id, language);
+      const one = posts.get(id);
+      const versions = one ? posts.versions(one) : [];
+      const list = path === '/blog' && posts.list(Object.fromEntries(searchParams), language);
+      const others = path === '/blog' && !search ? posts.others(language) : [];
+      const listed = [...(list ? list.posts : []), ...others.flatMap(({ posts }) => posts)];
+      const page = [post, previous, next, ...related, ...versions, ...listed].filter(Boolean);
+      const asOf = pagesAsOf(content, now);
+      const html = `${pathname} ${content.contact.landmark} as of ${asOf} ${JSON.stringify(page)}`;
+      return { status: 200, html, alternates: [], data: { build: '', layout, page } };
+    };
+  }
+}
 
 /** The files of a site in a folder of its own, blog-service, and those who keep the one like the other. */
 export class WrittenSite {
