@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { pageDataPath } from '../shared/content/paths';
 import { edited, NOON } from '../test/loaders';
-import { renderSite } from '../test/renderAt';
+import { renderSite } from '../test/renderSite';
 import { createBrowserLoaders } from './browser-loaders';
 import { pageData } from './page-data';
 import { frameOf } from './page-data/frame';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { shownPost } from '../shared/post/shownPost';
 import type { PostSummary } from '../shared/post/types';
 import { categories, post, summary } from './posts';
-import { renderSite } from './renderAt';
+import { renderSite } from './renderSite';
 
 /** What the renderer has written beside the pages, by path and query; a request that no test expects fails the test. */
 let answers: Map<string, () => Response | Promise<Response>>;

@@ -1,9 +1,9 @@
 import type { Menu, OfferPackage, Program, SiteContent } from '@salon/content/description';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { setClock } from './clock';
 import { editionOne } from './edition';
 import { edited, NOON, testLoaders } from './loaders';
-import { renderSite } from './renderAt';
+import { renderSite } from './renderSite';
 
 // How the owner's changes appear on a visitor's page.
 
@@ -249,6 +249,16 @@ it.each<[Partial<Program>, string]>([
 it('an opening without words is not on the home page, and neither is its button', async () => {
   await open('/', ({ words }) => void Object.assign(words.home.intro, { title: '', subtitle: '' }));
   expect(screen.queryByRole('link', { name: editionOne.words.bridal.link })).not.toBeInTheDocument();
+});
+
+// The film, its buttons, and that it is never fetched with reduced motion: e2e/tests/behaviour.spec.ts.
+it('the film of the home page never plays when the visitor saves data', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  await open('/', () => {});
+  // By then an allowed film would be rendered.
+  await act(async () => void (await import('../site/pages/home/BackgroundVideo')));
+  expect(document.querySelector('video, iframe')).toBeNull();
+  Object.assign(navigator, { connection: undefined });
 });
 
 const switches = ['academy', 'offers', 'bridal', 'blog', 'reviews', 'work', 'questions'] as const;

@@ -10,7 +10,7 @@ import { frameOf } from '../site/page-data/frame';
 import { setClock } from './clock';
 import { edited, NOON } from './loaders';
 import { post } from './posts';
-import { renderSite } from './renderAt';
+import { renderSite } from './renderSite';
 
 // A made-up language that has every word: each Latin letter of the site's own words and of the content is one of Ethiopia.
 
