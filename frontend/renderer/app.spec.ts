@@ -65,8 +65,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await app.close();
   await metrics.server.close();
-  services.closeAllConnections();
-  services.close();
+  await stopServices();
 });
 
 const stopServices = () => new Promise((stopped) => services.close(stopped).closeAllConnections());
@@ -103,22 +102,12 @@ it.each([
   ['a former address', '/services/makup', 301, '/services/makeup'],
   ['a hidden menu', '/services/nail', 404, null],
   ['a page of an old site', '/services/old', 301, '/offers'],
-])(
-  'below /services, where nginx has found no file, %s is answered: %s',
-  async (_, path, status, location) => {
-    answers['/internal/old-address?of=/services/old'] = { status: 301, location: '/offers' };
-    const menus = editionOne.menus.map((menu) => ({ ...menu, hidden: menu.id === 'nail' }));
-    publish({ menus });
-    expect(await ask(path)).toEqual([status, location]);
-  },
-);
-
-it.each([
-  ['that there is', '/go/window', 302, '/offers?from=window'],
-  ['that there is not', '/go/door', 404, null],
-  ['of a menu that has moved', '/go/former', 302, '/services/makeup?from=former'],
-  ['of a hidden menu', '/go/nail', 302, '/?from=nail'],
-])('a short address %s is answered: %s', async (_, path, status, location) => {
+  ['a short address', '/go/window', 302, '/offers?from=window'],
+  ['a short address that there is not', '/go/door', 404, null],
+  ['a short address of a menu that has moved', '/go/former', 302, '/services/makeup?from=former'],
+  ['a short address of a hidden menu', '/go/nail', 302, '/?from=nail'],
+])('%s, where nginx has found no file, is answered: %s', async (_, path, status, location) => {
+  answers['/internal/old-address?of=/services/old'] = { status: 301, location: '/offers' };
   const leads = { window: '/offers', former: '/services/makup', nail: '/services/nail' };
   const shortcuts = Object.entries(leads).map(([id, leadsTo]) => ({ id, name: id, address: id, leadsTo }));
   const menus = editionOne.menus.map((menu) => ({ ...menu, hidden: menu.id === 'nail' }));
@@ -186,12 +175,9 @@ describe('posts in two languages', () => {
     expect(guest).toMatch(/<h1 lang="en">.*<div class="post-text[^>]* lang="en"/s);
     expect(guest).toContain('href="/ml/blog/a-ml"');
     expect(guest).not.toContain('alternates');
-  });
-
-  it('in no other language lead to the list of that', async () => {
+    // In no other language: the way to the list of that.
     posts.apply(allPosts([listed('a-ml', { language: 'ml' })]));
-    const html = await text('/ml/blog/a-ml');
-    expect(html).toMatch(/<a href="\/blog" [^>]*lang="en"[^>]*>English<\/a>/);
+    expect(await text('/ml/blog/a-ml')).toMatch(/<a href="\/blog" [^>]*lang="en"[^>]*>English<\/a>/);
   });
 
   it('are listed by language, with what else there is', async () => {
@@ -348,28 +334,16 @@ describe('GET /preview/…', () => {
     expect(asked[0]?.headers.authorization).toBe('Bearer owner');
   });
 
-  it('asks for nothing without a token', async () => {
+  it('is refused without a token, as blog-service refuses it, and where there is no draft', async () => {
     const response = await preview('/', {});
-    expect(response.status).toBe(401);
-    expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+    expect([response.status, response.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer']);
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
-    expect(await response.json()).toEqual({
-      statusCode: 401,
-      error: 'Unauthorized',
-      message: 'Please log in again.',
-    });
-    expect(asked).toEqual([]);
-  });
-
-  it('passes a refusal of blog-service on', async () => {
-    const body = { statusCode: 401, error: 'Unauthorized', message: 'No.' };
-    answers['/api/site/draft'] = { status: 401, body };
-    const response = await preview('/');
-    expect(response.status).toBe(401);
+    const body = { statusCode: 401, error: 'Unauthorized', message: 'Please log in again.' };
     expect(await response.json()).toEqual(body);
-  });
-
-  it('is not found where there is no draft', async () => {
+    expect(asked).toEqual([]);
+    answers['/api/site/draft'] = { status: 401, body: { ...body, message: 'No.' } };
+    const refused = await preview('/');
+    expect([refused.status, await refused.json()]).toEqual([401, { ...body, message: 'No.' }]);
     answers['/api/site/draft'] = { status: 204 };
     expect((await preview('/')).status).toBe(404);
   });
@@ -399,26 +373,20 @@ describe('health', () => {
     await stopServices();
     expect([await ask('/health/live'), await ask('/health/ready')]).toEqual(Array(2).fill([200, null]));
     isReady = false;
-    expect([await ask('/health/live'), await ask('/health/ready')]).toEqual([
-      [200, null],
-      [503, null],
-    ]);
+    expect((await ask('/health/live'))[0]).toBe(200);
+    expect((await ask('/health/ready'))[0]).toBe(503);
   });
 
-  const up = { status: 'up', database: 'up' };
-  const away = { status: 'down', database: 'unknown' };
-  it.each<[what: string, answer: number, status: number, part: object]>([
-    ['all is well', 200, 200, up],
-    ['the services are away', 0, 503, away],
-  ])('names each part at /healthz when %s', async (_, answer, status, part) => {
-    answers['/health/ready'] = { status: answer, body: { details: { database: { status: 'up' } } } };
-    if (answer === 0) await stopServices();
+  it.each([
+    ['all is well', 200, 'ok', { status: 'up', database: 'up' }],
+    ['the services are away', 503, 'error', { status: 'down', database: 'unknown' }],
+  ])('names each part at /healthz when %s', async (_, code, status, part) => {
+    answers['/health/ready'] = { body: { details: { database: { status: 'up' } } } };
+    if (code === 503) await stopServices();
     const response = await fetch(`${site}/healthz`);
-    expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({
-      status: status === 200 ? 'ok' : 'error',
-      parts: { frontend: { status: 'up' }, 'blog-service': part, 'auth-service': part },
-    });
+    expect(response.status).toBe(code);
+    const parts = { frontend: { status: 'up' }, 'blog-service': part, 'auth-service': part };
+    expect(await response.json()).toEqual({ status, parts });
   });
 });
 
