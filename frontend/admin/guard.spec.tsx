@@ -79,29 +79,20 @@ it('as an app on a home screen, opens where she was, also after a login', async 
   window.matchMedia = matchMedia;
 });
 
-describe('logging out', () => {
-  it('works in a session that the server has ended', async () => {
-    const ended = () => errorResponse(401, 'Please log in again.');
-    serve({ ...noPosts, 'POST /api/admin/logout': ended });
-    await renderAdmin('/admin/blog');
-    await userEvent.click(await screen.findByRole('link', { name: 'Logout' }));
-    expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
-    expect(localStorage.getItem('adminAuthenticated')).toBeNull();
-    expect(localStorage.getItem('adminToken')).toBe('good-token');
-  });
-
-  it.each([
-    ['can not be reached', offline],
-    ['fails', () => errorResponse(503, 'The service is not available right now.')],
-  ])('takes the token away as well when the server %s, and says so', async (_case, answer) => {
-    serve({ ...noPosts, 'POST /api/admin/logout': answer });
-    await renderAdmin('/admin/blog');
-    await userEvent.click(await screen.findByRole('link', { name: 'Logout' }));
-    expect(await screen.findByText(/^You are logged out on this device/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/');
-    expect(localStorage.getItem('adminAuthenticated')).toBeNull();
-    expect(localStorage.getItem('adminToken')).toBeNull();
-  });
+const ELSEWHERE = /^You are logged out on this device/;
+// What is only logged out here loses its token as well.
+it.each([
+  ['has ended the session', () => errorResponse(401, 'Please log in again.'), 'Home', 'good-token'],
+  ['can not be reached', offline, ELSEWHERE, null],
+  ['fails', () => errorResponse(503, 'The service is not available right now.'), ELSEWHERE, null],
+])('logging out works when the server %s', async (_case, answer, said, token) => {
+  serve({ ...noPosts, 'POST /api/admin/logout': answer });
+  await renderAdmin('/admin/blog');
+  await userEvent.click(await screen.findByRole('link', { name: 'Logout' }));
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  if (!token) expect(screen.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/');
+  expect(localStorage.getItem('adminAuthenticated')).toBeNull();
+  expect(localStorage.getItem('adminToken')).toBe(token);
 });
 
 it('says that visitors may still see what she has changed, when the server is not sure', async () => {

@@ -58,11 +58,9 @@ it.each<[Role, string, shown: string[], missing?: string[]]>([
   ...['visitors', 'pictures', 'condition', 'carry', 'people', 'journal'].map(
     (page) => ['editor', `/${page}`, [OTHER_ROLE]] as [Role, string, string[]],
   ),
-  ['front desk', '/people', [OTHER_ROLE]],
-  ['front desk', '/site/prices', [OTHER_ROLE]],
-  ['front desk', '/site/words/home', [OTHER_ROLE]],
-  ['front desk', '/site/history', [OTHER_ROLE]],
-  ['front desk', '/blog/history/oil', [OTHER_ROLE]],
+  ...['people', 'site/prices', 'site/words/home', 'site/history', 'blog/history/oil'].map(
+    (page) => ['front desk', `/${page}`, [OTHER_ROLE]] as [Role, string, string[]],
+  ),
   ['editor', '/blog', ['Which comb', 'View Which comb', 'Delete Which comb', 'Oil', 'Delete Oil']],
   [
     'front desk',

@@ -1,5 +1,4 @@
 import { Editor } from '@tiptap/react';
-import { cleanPastedHtml } from '../admin/editor/paste';
 import { extensionsFor } from '../admin/editor/schema';
 import { PictureUploads } from '../admin/pictures/PictureUploads';
 
@@ -14,7 +13,3 @@ export function openEditor(content: string, uploads = new PictureUploads()): Edi
   editors.push(editor);
   return editor;
 }
-
-/** The HTML of the post after pasting. */
-export const pasted = (html: string): string =>
-  openEditor(cleanPastedHtml(html, (src) => (src.startsWith('/media/') ? src : null))).getHTML();

@@ -246,8 +246,11 @@ it.each(['gone', 'photos/photos.work%5B99%5D'])(
   },
 );
 
-it('the colours are a set, or one or two of her own, and are undone like any change', async () => {
+it('the typefaces are one of three pairs, the colours a set or one or two of her own, undone like any change', async () => {
   await open('/salon');
+  expect(screen.getByRole('radio', { name: /^Fraunces & Anek/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: /^Figtree/ }));
+  await waitFor(() => expect(area.draft?.salon.typefaces).toBe('figtree'));
   await userEvent.click(screen.getByRole('radio', { name: /^Wine & rose/ }));
   await waitFor(() => expect(area.draft?.salon.colours).toBe('wine'));
   await userEvent.click(screen.getByRole('button', { name: 'Undo colours' }));
@@ -259,13 +262,6 @@ it('the colours are a set, or one or two of her own, and are undone like any cha
   await waitFor(() => expect(area.draft?.salon.colours).toMatch(/^#[0-9a-f]{6} #[0-9a-f]{6}$/));
   await userEvent.click(screen.getByRole('button', { name: 'Without the second colour' }));
   await waitFor(() => expect(area.draft?.salon.colours).toMatch(/^#[0-9a-f]{6}$/));
-});
-
-it('the typefaces are one of three pairs', async () => {
-  await open('/salon');
-  expect(screen.getByRole('radio', { name: /^Fraunces & Anek/ })).toBeChecked();
-  await userEvent.click(screen.getByRole('radio', { name: /^Figtree/ }));
-  await waitFor(() => expect(area.draft?.salon.typefaces).toBe('figtree'));
 });
 
 it('all profiles are one field, which says of a line what is wrong and keeps what it knew', async () => {

@@ -21,27 +21,23 @@ const counts: Counts = {
 };
 const site = () => json({ edition: 6, publishedAt: '2026-10-01T00:00:00.000Z', content: sampleContent() });
 
-async function open(path = '/admin/visitors', answer: object = counts) {
-  const calls = serve({ 'GET /api/site': site, 'GET /api/counts': () => json(answer) });
-  await renderAdmin(path);
+async function open() {
+  const calls = serve({ 'GET /api/site': site, 'GET /api/counts': () => json(counts) });
+  await renderAdmin('/admin/visitors');
   await screen.findByText(/compared with .*October/);
   const asked = () =>
     calls.filter(({ name }) => name === 'GET /api/counts').map(({ query }) => query.toString());
   return { asked, user: userEvent.setup() };
 }
 
-it('shows the counts in sentences, and in a table behind the chart', async () => {
-  await open();
+it('shows the counts in sentences, and in a table behind the chart; also those of a whole year', async () => {
+  const { asked, user } = await open();
   expect(screen.getByText('19–25 October, compared with 12–18 October')).toBeInTheDocument();
   expect(screen.getByText(/^12 visits in 7 days, 6 in the 7 days before/)).toBeInTheDocument();
   expect(screen.getByText('“Offers” was opened 7 times, 1 in the 7 days before.')).toBeInTheDocument();
   const table = screen.getByRole('table', { name: 'Visits by day' });
   expect(within(table).getAllByRole('row')[1]).toHaveAccessibleName('Sat, 24 Oct 8 5 1');
   expect(document.body).not.toHaveTextContent(/booking/i);
-});
-
-it('shows a whole year', async () => {
-  const { asked, user } = await open();
   await user.click(screen.getByRole('link', { name: '12 months' }));
   expect(await screen.findByText(/visits in 12 months/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '12 months' })).toHaveAttribute('aria-current', 'page');

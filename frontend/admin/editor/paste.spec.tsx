@@ -1,6 +1,10 @@
-import { pasted } from '../../test/editor';
-import { htmlOfLines } from './paste';
+import { openEditor } from '../../test/editor';
+import { cleanPastedHtml, htmlOfLines } from './paste';
 import { linkTarget } from './schema';
+
+/** The HTML of the post after pasting. */
+const pasted = (html: string): string =>
+  openEditor(cleanPastedHtml(html, (src) => (src.startsWith('/media/') ? src : null))).getHTML();
 
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style></head>
 <body lang=EN-IN><!--StartFragment-->

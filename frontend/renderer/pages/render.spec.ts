@@ -188,30 +188,21 @@ describe('with a second language', () => {
     expect(files.get('ml/404.html')).toContain('<html lang="ml"');
   });
 
-  describe('of which some is not translated', () => {
-    let files: Map<string, string>;
-    beforeAll(async () => {
-      files = await written(inMalayalam((key) => !/^(services\/hair|words\/about)\//.test(key)));
-    });
-
-    it('its pages lead to each other, and say what is not translated to be English', () => {
-      const menu = files.get('ml/services/hair.html');
-      expect(menu).toContain('href="/ml/services/prices"');
-      expect(menu).toMatch(/<h3[^>]* lang="en"[^>]*>|<h3[^>]*><span[^>]* lang="en"[^>]*>Haircut/);
-      expect(menu).toMatch(/<a [^>]*href="\/services\/hair"[^>]*lang="en"[^>]*>English<\/a>/i);
-      expect(files.get('services/hair.html')).toMatch(/href="\/ml\/services\/hair"[^>]*>മലയാളം<\/a>/);
-      expect(JSON.parse(`${files.get('page-data/ml/edition.json')}`).planned.hair).toBe('/ml/services/hair');
-      const { locale, words } = JSON.parse(`${files.get('page-data/ml/words.json')}`);
-      expect([locale, words['Add to visit']]).toEqual(['ml-IN-u-nu-latn', 'ചേർക്കുക']);
-    });
-
-    it('a page of which little is translated is shown, and search engines are led to the original', () => {
-      expect(files.get('ml/about.html')).toContain('Our Story');
-      expect(canonical(files.get('ml/about.html'))).toBe('/about');
-      expect(alternates(files.get('about.html'))).toEqual([]);
-      expect(files.get('sitemap-pages.xml')).not.toContain('/ml/about');
-      expect(files.get('sitemap-pages.xml')).toContain('/ml/offers');
-    });
+  it('a page of which some is not translated says what is English; of one with little, search engines see the original', async () => {
+    const files = await written(inMalayalam((key) => !/^(services\/hair|words\/about)\//.test(key)));
+    const menu = files.get('ml/services/hair.html');
+    expect(menu).toContain('href="/ml/services/prices"');
+    expect(menu).toMatch(/<h3[^>]* lang="en"[^>]*>|<h3[^>]*><span[^>]* lang="en"[^>]*>Haircut/);
+    expect(menu).toMatch(/<a [^>]*href="\/services\/hair"[^>]*lang="en"[^>]*>English<\/a>/i);
+    expect(files.get('services/hair.html')).toMatch(/href="\/ml\/services\/hair"[^>]*>മലയാളം<\/a>/);
+    expect(JSON.parse(`${files.get('page-data/ml/edition.json')}`).planned.hair).toBe('/ml/services/hair');
+    const { locale, words } = JSON.parse(`${files.get('page-data/ml/words.json')}`);
+    expect([locale, words['Add to visit']]).toEqual(['ml-IN-u-nu-latn', 'ചേർക്കുക']);
+    expect(files.get('ml/about.html')).toContain('Our Story');
+    expect(canonical(files.get('ml/about.html'))).toBe('/about');
+    expect(alternates(files.get('about.html'))).toEqual([]);
+    expect(files.get('sitemap-pages.xml')).not.toContain('/ml/about');
+    expect(files.get('sitemap-pages.xml')).toContain('/ml/offers');
   });
 
   it('the share of a page in another script is of letters: a language may join words', () => {
@@ -245,11 +236,7 @@ describe('with a second language', () => {
     ['/ta/ta/', 404, undefined],
     ['/xx/', 404, undefined],
   ])('%s is answered with %i %s', async (path, status, leadsTo) => {
-    expect(
-      await page(
-        path,
-        inMalayalam(() => true),
-      ),
-    ).toMatchObject({ status, leadsTo });
+    const content = inMalayalam(() => true);
+    expect(await page(path, content)).toMatchObject({ status, leadsTo });
   });
 });

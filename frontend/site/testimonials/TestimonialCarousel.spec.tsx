@@ -7,22 +7,15 @@ import { TestimonialCarousel } from './TestimonialCarousel';
 
 // Turning every five seconds, its buttons, a long review, and reduced motion: e2e/tests/behaviour.spec.ts.
 
-beforeEach(() => void jest.useFakeTimers());
-
-const reviews = editionOne.reviews.map((review) => ({ ...review, isSample: false }));
-
-const show = () => {
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<TestimonialCarousel testimonials={reviews} label="What clients say" />);
-  return user;
-};
 const carousel = () => screen.getByRole('region', { name: 'What clients say' });
 const dots = () => within(carousel()).getAllByRole('tab');
-const shown = () => dots().findIndex((dot) => dot.getAttribute('aria-selected') === 'true');
 const live = () => carousel().querySelector('[aria-live]')?.getAttribute('aria-live');
 
 it('the testimonial carousel is one tab stop after the pause button, moved in by arrow keys, and no hidden review is reachable', async () => {
-  const user = show();
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const reviews = editionOne.reviews.map((review) => ({ ...review, isSample: false }));
+  render(<TestimonialCarousel testimonials={reviews} label="What clients say" />);
   expect(live()).toBe('off');
   await user.tab();
   expect(screen.getByRole('button', { name: 'Start automatic slide show' })).toHaveFocus();
@@ -36,7 +29,7 @@ it('the testimonial carousel is one tab stop after the pause button, moved in by
     ['{Home}', 0],
   ] as const) {
     await user.keyboard(keys);
-    expect(shown()).toBe(index);
+    expect(dots().findIndex((dot) => dot.getAttribute('aria-selected') === 'true')).toBe(index);
     expect(dots()[index]).toHaveFocus();
     const reachable = [...carousel().querySelectorAll('[role=tabpanel]:not([inert])')];
     expect(reachable.map((slide) => slide.id)).toEqual([dots()[index]?.getAttribute('aria-controls')]);

@@ -34,17 +34,15 @@ it.each([
   expect(fieldOf(html)).toBe(field);
 });
 
-it('of equal texts the one of the page is meant', () => {
-  const { name } = content.menus[0] ?? {};
-  expect(fieldOf(`<h2 id="a">${name}</h2>`, `/services/${content.menus[0]?.address}`)).toBe('menus[0].name');
-});
-it('the headline is meant where the name of the page says the same', () => {
+it('of equal texts the one of the page is meant, and the headline before the name of the page', () => {
+  const [menu] = content.menus;
+  expect(fieldOf(`<h2 id="a">${menu?.name}</h2>`, `/services/${menu?.address}`)).toBe('menus[0].name');
   const { name, hero } = content.words.about;
   expect(name.toLowerCase()).toBe(hero.title.toLowerCase());
   expect(fieldOf(`<h1 id="a">${hero.title}</h1>`, '/about')).toBe('words.about.hero.title');
 });
 
-it('a drawing leads to its place, also in the colours of the salon', () => {
+it('a drawing leads to its place, also in the colours of the salon, and so does a picture', () => {
   const drawn = structuredClone(content);
   drawn.photos.heroes.about = { image: DRAWING, alt: '' };
   const place = photoPlace(drawn, 'photos.heroes.about');
@@ -54,10 +52,7 @@ it('a drawing leads to its place, also in the colours of the salon', () => {
     expect(fieldOf(`<svg id="a"><use href="${source}#d"/></svg>`, '/about', drawn)).toBe(
       'photos.heroes.about',
     );
-});
-
-it('a picture leads to its place', () => {
-  const place = photoPlace(content, 'photos.work[0]');
-  const address = place && addressOf(shownPicture(place.photo, place.slot));
-  expect(fieldOf(`<img id="a" src="${address}/960.jpg">`)).toBe('photos.work[0]');
+  const work = photoPlace(content, 'photos.work[0]');
+  const picture = work && addressOf(shownPicture(work.photo, work.slot));
+  expect(fieldOf(`<img id="a" src="${picture}/960.jpg">`)).toBe('photos.work[0]');
 });
