@@ -99,15 +99,11 @@ Does that suit you?`);
   });
 });
 
-const NOW = '2026-11-22T12:00';
-
 /** The file's lines, unfolded. That calendars can read the file: e2e/tests/visit.spec.ts. */
-function linesOf(wish: Partial<Pick<Visit, 'day' | 'part' | 'time'>>, items = [item({})], now = NOW) {
-  const { day, ...when } = possible(editionOne.hours, now, {
-    day: '2026-11-28',
-    part: '',
-    ...wish,
-  });
+function linesOf(wish: Pick<Visit, 'time'>) {
+  const items = [item({})];
+  const now = '2026-11-22T12:00';
+  const { day, ...when } = possible(editionOne.hours, now, { day: '2026-11-28', part: '', ...wish });
   if (!day) throw new Error('The salon is closed on that day.');
   const { salon, contact } = editionOne;
   const minutes = sumDurations(items).total;
@@ -116,20 +112,15 @@ function linesOf(wish: Partial<Pick<Visit, 'day' | 'part' | 'time'>>, items = [i
   return text.replaceAll('\r\n ', '').split('\r\n');
 }
 
-describe('a visit in the calendar', () => {
-  it('begins at the chosen time in the salon’s time zone, with an alarm on the evening before', () => {
-    expect(linesOf({ time: '05:00' })).toEqual(
-      expect.arrayContaining([
-        'DTSTART:20261127T233000Z',
-        'DTEND:20261128T003000Z',
-        'TRIGGER:-PT11H',
-        'STATUS:TENTATIVE',
-        expect.stringMatching(/^SUMMARY:.*not yet confirmed$/),
-      ]),
-    );
-  });
-
-  it('is the whole day without a time', () => {
-    expect(linesOf({})).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261128', 'TRIGGER:-PT6H']));
-  });
+it('a visit in the calendar begins at the chosen time in the salon’s time zone, or is the whole day, with an alarm on the evening before', () => {
+  expect(linesOf({ time: '05:00' })).toEqual(
+    expect.arrayContaining([
+      'DTSTART:20261127T233000Z',
+      'DTEND:20261128T003000Z',
+      'TRIGGER:-PT11H',
+      'STATUS:TENTATIVE',
+      expect.stringMatching(/^SUMMARY:.*not yet confirmed$/),
+    ]),
+  );
+  expect(linesOf({})).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261128', 'TRIGGER:-PT6H']));
 });

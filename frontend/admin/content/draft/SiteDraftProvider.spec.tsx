@@ -17,8 +17,8 @@ afterEach(async () => {
   await Promise.all(savers.map((saver) => saver.saveNow()));
 });
 
-async function open(handlers: Parameters<typeof serve>[0] = {}) {
-  serve({ ...server.handlers, ...handlers });
+async function open() {
+  serve(server.handlers);
   const saver = await openDraft();
   savers.push(saver);
   return saver;
