@@ -6,13 +6,7 @@ import { renderAdmin } from '../../test/renderAdmin';
 
 const SERVER_ERROR = 'Server error. Please try again.';
 const password = () => screen.findByLabelText('Password');
-const button = () => screen.getByRole('button', { name: 'Log in' });
-
-async function logInWith(text: string) {
-  const user = userEvent.setup();
-  await user.type(await password(), text);
-  await user.click(button());
-}
+const logIn = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 
 describe('login', () => {
   beforeEach(() => localStorage.clear());
@@ -26,8 +20,9 @@ describe('login', () => {
   ])('says beside the field when %s: %s', async (_case, text, answer) => {
     serve({ 'POST /api/admin/login': answer });
     await renderAdmin('/admin/login');
-    await logInWith('secret');
     const field = await password();
+    await userEvent.type(field, 'secret');
+    await logIn();
     await waitFor(() => expect(field).toHaveAccessibleDescription(text));
     expect(field).toHaveValue('secret');
     expect(localStorage.getItem('adminToken')).toBeNull();
@@ -36,9 +31,9 @@ describe('login', () => {
   it('asks for a password before it asks the server', async () => {
     const calls = serve({});
     await renderAdmin('/admin/login');
-    await password();
-    await userEvent.click(button());
-    expect(await password()).toHaveAccessibleDescription('Please enter the password.');
+    const field = await password();
+    await logIn();
+    expect(field).toHaveAccessibleDescription('Please enter the password.');
     expect(calls).toEqual([]);
   });
 });
@@ -56,15 +51,6 @@ it('shows a message in place of the form while the browser’s storage is blocke
   jest.restoreAllMocks();
 });
 
-async function recoverWith(code: string, next: string) {
-  localStorage.clear();
-  await renderAdmin('/admin/login');
-  await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
-  await userEvent.type(screen.getByLabelText('Recovery code'), code);
-  await userEvent.type(screen.getByLabelText('New password'), next);
-  await userEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
-}
-
 const message = 'This code is not the right one, or it has been used before.';
 it.each([
   [message, () => errorResponse(400, message, { errors: [{ field: 'code', message }] })],
@@ -72,19 +58,17 @@ it.each([
   [SERVER_ERROR, offline],
 ])('a forgotten password is not replaced, and the code stays in its field: %s', async (text, answer) => {
   serve({ 'POST /api/admin/login/recovery': answer });
-  await recoverWith('k7qf', 'a new one');
+  localStorage.clear();
+  await renderAdmin('/admin/login');
+  await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
   const field = screen.getByLabelText('Recovery code');
+  await userEvent.type(field, 'k7qf');
+  await userEvent.type(screen.getByLabelText('New password'), 'a new one');
+  await userEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)));
   expect(field).toHaveValue('k7qf');
   expect(field).toHaveFocus();
 });
-
-async function change(next: string) {
-  await renderAdmin('/admin/password');
-  await userEvent.type(await screen.findByLabelText('Current password'), 'the old one');
-  await userEvent.type(screen.getByLabelText('New password'), next);
-  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-}
 
 // e2e/tests/admin-password.spec.ts changes it.
 
@@ -94,7 +78,10 @@ it.each([
 ])('the password page says beside %s what is wrong with it', async (label, name, message) => {
   const refused = () => errorResponse(400, message, { errors: [{ field: name, message }] });
   serve({ 'POST /api/admin/password': refused });
-  await change('password1');
+  await renderAdmin('/admin/password');
+  await userEvent.type(await screen.findByLabelText('Current password'), 'the old one');
+  await userEvent.type(screen.getByLabelText('New password'), 'password1');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   const field = screen.getByLabelText(label);
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
   expect(field).toBeInvalid();
@@ -104,17 +91,11 @@ it.each([
 });
 
 const CODE = 'K7QF-9M2T-0000-AAAA-BBBB-CCCC';
-const session = (recoveryCodeMadeAt: string | null) =>
-  json({ expiresAt: '2026-11-21T06:00:00.000Z', mustChangePassword: false, recoveryCodeMadeAt });
-async function make() {
-  await userEvent.type(await screen.findByLabelText('Your password'), 'jasmine');
-  await userEvent.click(screen.getByRole('button', { name: 'Create a recovery code' }));
-}
 
 it('a recovery code is made with the password and shown until it is on paper; then its date is shown', async () => {
   let madeAt: string | null = null;
   const calls = serve({
-    'GET /api/admin/session': () => session(madeAt),
+    'GET /api/admin/session': () => json({ mustChangePassword: false, recoveryCodeMadeAt: madeAt }),
     'POST /api/admin/recovery-code': () => {
       madeAt = '2026-11-20T06:00:00.000Z';
       return json({ code: CODE });
@@ -123,7 +104,8 @@ it('a recovery code is made with the password and shown until it is on paper; th
   window.print = jest.fn();
   await renderAdmin('/admin/password');
   expect(screen.queryByText(/^There is one/)).not.toBeInTheDocument();
-  await make();
+  await userEvent.type(await screen.findByLabelText('Your password'), 'jasmine');
+  await userEvent.click(screen.getByRole('button', { name: 'Create a recovery code' }));
   const shown = await screen.findByLabelText('Your recovery code');
   expect(shown).toHaveTextContent(CODE);
   expect(shown).toHaveFocus();

@@ -70,9 +70,6 @@ describe('the list of posts', () => {
 });
 
 // e2e/tests/admin-posts.spec.ts deletes, and undoes that.
-const deleteComb = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Delete Which comb' }));
-
 it.each([
   ['Failed to delete post: Blog post not found.', () => errorResponse(404, 'Blog post not found.')],
   ['Server error while deleting post.', offline],
@@ -83,7 +80,7 @@ it.each([
   await renderAdmin('/admin/blog');
   await screen.findByRole('link', { name: 'Which comb' });
   if (!failing) localStorage.removeItem('adminToken');
-  await deleteComb();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Which comb' }));
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(titles()).toHaveLength(2);
 });
