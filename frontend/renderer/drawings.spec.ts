@@ -126,28 +126,19 @@ it('replaced colours stay until all posts have the new ones', async () => {
   expect(places()).toEqual([basename(placeIn('wine') ?? '')]);
 });
 
-describe('a draft’s drawing', () => {
-  const answer = async (path: string) => {
-    const app = Fastify();
-    drawingRoute(app, drawings);
-    return app.inject(`/assets/drawings/${path}`);
-  };
-
-  it.each([
-    ['wine', 'wine'],
-    ['2b1a40', '#2b1a40'],
-    ['2b1a40-f2ae45', '#2b1a40 #f2ae45'],
-  ])('has the colours of its address: %s', async (place, colours) => {
-    const { headers, body } = await answer(`${place}-0a1b2c3d/${drawingKeys.hair}.svg`);
-    expect(headers['content-type']).toBe('image/svg+xml');
-    expect(body).toContain(`var(--light,${paletteOf(colours).light})`);
-  });
-
-  it.each([
-    ['of no colours', 'red-0a1b2c3d/hair-0a1b2c3d-1800x1500.svg'],
-    ['that nobody has drawn', 'wine-0a1b2c3d/castle-0a1b2c3d-1800x1500.svg'],
-    ['in pixels', 'wine-0a1b2c3d/hair-0a1b2c3d-1800x1500.jpg'],
-  ])('%s is not there', async (_, path) => {
-    expect((await answer(path)).statusCode).toBe(404);
-  });
+it.each([
+  ['of a set', 'wine', 'hair-0a1b2c3d-1800x1500.svg', 'wine'],
+  ['of one colour', '2b1a40', 'hair-0a1b2c3d-1800x1500.svg', '#2b1a40'],
+  ['of two colours', '2b1a40-f2ae45', 'hair-0a1b2c3d-1800x1500.svg', '#2b1a40 #f2ae45'],
+  ['of no colours', 'red', 'hair-0a1b2c3d-1800x1500.svg', undefined],
+  ['that nobody has drawn', 'wine', 'castle-0a1b2c3d-1800x1500.svg', undefined],
+  ['in pixels', 'wine', 'hair-0a1b2c3d-1800x1500.jpg', undefined],
+])('a draft’s drawing %s: the address %s/%s has the colours %s', async (_, place, file, colours) => {
+  const app = Fastify();
+  drawingRoute(app, drawings);
+  const answer = await app.inject(`/assets/drawings/${place}-0a1b2c3d/${file}`);
+  expect(answer.statusCode).toBe(colours ? 200 : 404);
+  if (!colours) return;
+  expect(answer.headers['content-type']).toBe('image/svg+xml');
+  expect(answer.body).toContain(`var(--light,${paletteOf(colours).light})`);
 });

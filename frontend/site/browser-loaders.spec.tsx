@@ -32,18 +32,17 @@ beforeEach(() => {
 });
 
 /** Opens the About page as the server has rendered it. */
-async function visit(build: string | undefined = BUILD) {
-  const data = createBrowserLoaders(build, (url) => opened.push(new URL(url).pathname));
+async function visit() {
+  const data = createBrowserLoaders(BUILD, (url) => opened.push(new URL(url).pathname));
   const router = await act(async () => renderSite('/about', async () => data));
   await screen.findByRole('heading', { level: 1, name: 'About us' });
   asked.length = 0;
-  const goTo = (path: string) => act(() => void router.navigate(path));
-  return { data, router, goTo };
+  return (path: string) => act(() => void router.navigate(path));
 }
 
 describe('going to another page', () => {
   it('takes one request, for the layout and the page alike', async () => {
-    const { goTo } = await visit();
+    const goTo = await visit();
     published = edited(({ offers, contact }) => {
       offers.footnote = 'Newly published';
       contact.phone = '+91 98765 43210';
@@ -60,7 +59,7 @@ describe('going to another page', () => {
     ['whose data are missing', '/offers', () => new Response('', { status: 404 })],
     ['whose data are of another build', '/offers', (path) => json(path, 'another')],
   ])('opens a page as a document %s', async (_, path, answered) => {
-    const { goTo } = await visit();
+    const goTo = await visit();
     answer = answered;
     await goTo(path);
     await waitFor(() => expect(opened).toEqual([path]));

@@ -315,13 +315,10 @@ it('a short address is shown in full, copied, and downloaded as a QR code', asyn
 });
 
 const image = '/media/0123456789abcdef0123-600x400-4a3a30/960.jpg';
+const png = new File(['one'], 'one.png', { type: 'image/png' });
 const answerUpload = () => json({ image, width: 600, height: 400, colour: '#4a3a30' }, { status: 201 });
 const list = (handlers: Parameters<typeof serve>[0]) => area.open('/admin/site/photos', 'Our work', handlers);
-const add = () =>
-  userEvent.upload(
-    screen.getByLabelText('Add pictures'),
-    new File(['one'], 'one.png', { type: 'image/png' }),
-  );
+const add = () => userEvent.upload(screen.getByLabelText('Add pictures'), png);
 const work = () => area.draft?.photos.work;
 const workRows = () => within(screen.getByRole('list', { name: 'your work' })).getAllByRole('listitem');
 
@@ -368,10 +365,7 @@ it('the picture of a service or a package is uploaded, described, removed and re
   await area.open('/admin/site/prices', 'Prices', { 'POST /api/pictures': answerUpload });
   await click('Haircut');
   const picture = () => area.draft?.services.hair?.[1]?.picture;
-  await userEvent.upload(
-    screen.getByLabelText('Choose a picture'),
-    new File(['one'], 'one.png', { type: 'image/png' }),
-  );
+  await userEvent.upload(screen.getByLabelText('Choose a picture'), png);
   await userEvent.type(await screen.findByLabelText('Picture: what it shows'), 'A bob');
   await waitFor(() => expect(picture()).toEqual({ image, alt: 'A bob' }));
   await click('Remove picture');
