@@ -54,7 +54,7 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
   const shown = pictures.map(({ src, alt }, index) => {
     const info = parsePictureKey(/^(\/media\/[^/]+)\//.exec(src)?.[1] ?? '');
     return (
-      <Shown key={src}>
+      <Shown key={index}>
         <img src={src} alt={alt} width={info?.width} height={info?.height} />
         {layout === 'compare' && <span>{index === 0 ? 'Before' : 'After'}</span>}
       </Shown>
