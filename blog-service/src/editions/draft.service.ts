@@ -212,7 +212,7 @@ export class DraftService {
        ON CONFLICT (single) DO UPDATE SET version = excluded.version, based_on = excluded.based_on, updated = excluded.updated,
          content = excluded.content, picture_keys = excluded.picture_keys, updated_by = excluded.updated_by
        RETURNING ${DRAFT}`,
-      [basedOn, content, await this.takePictures(manager, content), person.name],
+      [basedOn, content, await this.pictures.takeShown(manager, uploadedPictures(content)), person.name],
     );
     return row;
   }
@@ -228,7 +228,7 @@ export class DraftService {
     await manager.query('DELETE FROM site_plan');
     if (isDeepStrictEqual(before, joined)) return null;
     const content = this.dated(before, forVisitors(before, checkJoined(joined)), moment);
-    const pictureKeys = await this.takePictures(manager, content);
+    const pictureKeys = await this.pictures.takeShown(manager, uploadedPictures(content));
     await manager.query(
       `INSERT INTO site_plan (published_at, summary, content, picture_keys, public_pictures, planned_by)
        VALUES ($1, $2, $3, $4, $5, $6)`,
@@ -271,7 +271,7 @@ export class DraftService {
       await manager.query(
         `INSERT INTO site_set_aside (n, content, picture_keys, kept_by)
          SELECT coalesce(max(n), 0) + 1, $1::jsonb, $2::text[], $3::text FROM site_set_aside`,
-        [content, await this.takePictures(manager, content), name],
+        [content, await this.pictures.takeShown(manager, uploadedPictures(content)), name],
       );
       await manager.query(
         `DELETE FROM site_set_aside WHERE n NOT IN (
@@ -282,23 +282,6 @@ export class DraftService {
 
   private tagged({ content, basedOn, updated, updatedBy, etag }: DraftRow): Tagged<SiteDraft> {
     return new Tagged({ content: this.site.read(content), basedOn, updated, updatedBy }, etag);
-  }
-
-  /**
-   * Marks all uploaded pictures in the content as used, and returns their keys. Throws 400 for those that are no longer stored.
-   */
-  private async takePictures(manager: EntityManager, content: SiteContent): Promise<string[]> {
-    const fields = uploadedPictures(content);
-    const keys = [...fields.keys()];
-    const missing = await this.pictures.take(manager, keys);
-    if (missing.length > 0) {
-      throw invalid(
-        missing
-          .flatMap((key) => fields.get(key) ?? [])
-          .map((field) => ({ field, message: 'This picture is no longer stored. Please choose it again.' })),
-      );
-    }
-    return keys;
   }
 }
 
@@ -338,7 +321,9 @@ function checkMayChange({ person }: Writer, before: SiteContent, after: SiteCont
 }
 
 /** The keys of the uploaded pictures that pages show. */
-const publicPictures = (content: SiteContent) => [...uploadedPictures(withoutHidden(content)).keys()];
+const publicPictures = (content: SiteContent) => [
+  ...new Set(uploadedPictures(withoutHidden(content)).map(([, key]) => key)),
+];
 
 /** The sent content, tidied. Throws 400 with a sentence for each fault. Faults name fields by their path within the content. */
 function readContent(sent: object): SiteContent {
@@ -347,15 +332,12 @@ function readContent(sent: object): SiteContent {
   return content;
 }
 
-/** The keys of uploaded pictures in the content, each with the fields that show it. */
-function uploadedPictures(content: SiteContent): Map<string, string[]> {
-  const fields = new Map<string, string[]>();
-  for (const [field, image] of picturesOf(content)) {
+/** The fields of the content that show uploaded pictures, with their keys. */
+const uploadedPictures = (content: SiteContent) =>
+  Array.from(picturesOf(content)).flatMap(([field, image]): [field: string, key: string][] => {
     const key = keyOfUrl(image);
-    if (key) fields.set(key, [...(fields.get(key) ?? []), field]);
-  }
-  return fields;
-}
+    return key ? [[field, key]] : [];
+  });
 
 function checkUnchanged(draft: DraftRow | undefined, writer: Writer): void {
   const { ifMatch } = writer;

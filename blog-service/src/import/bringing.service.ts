@@ -243,7 +243,7 @@ export class Bringing {
     if (content === post.content && pictureKey === post.pictureKey) return;
     const pictureKeys = picturesOf({ content, pictureKey });
     await this.pictures.take(manager, pictureKeys);
-    const focus = await this.pictures.focusOf(manager, { imageUrl: null, pictureKey });
+    const focus = await this.pictures.focusOf(manager, pictureKey);
     const image = pictureKey === post.pictureKey ? {} : { imageUrl: null, pictureKey, focus };
     await updatePost(manager, id, { content, ...image, pictureKeys });
   }

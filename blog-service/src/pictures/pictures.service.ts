@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { Focus } from '@salon/content/description/photos';
-import { invalidField } from '@salon/service-kit/validation';
+import { invalid, invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { CURRENT_EDITION, SHOWN_BY_A_LINK, VISIBLE } from '../visible.js';
@@ -13,7 +13,6 @@ import {
   digestOf,
   filesFor,
   isOtherPreview,
-  keyOfUrl,
   LARGEST_FILES,
   LOGO,
   logoUrl,
@@ -57,15 +56,13 @@ export const PUBLIC = (key: string) =>
 const hundredths = (side: 'x' | 'y') => `floor((focus->>'${side}')::float8 * 100 + 0.5)`;
 const PREVIEW_OF_POST = `format('preview-%s-%s.jpg', ${hundredths('x')}, ${hundredths('y')})`;
 
-/** The image of a post, ready to be stored with it. */
-export interface PreparedImage {
-  imageUrl: string | null;
-  pictureKey: string | null;
-  /** Only for a picture that was sent: its focus, and all its files unless they are stored already. */
-  focus?: Focus;
-  encoded?: EncodedPicture;
-  /** The preview around the focus that the owner has chosen, unless it is stored already. */
-  preview?: { name: string; bytes: Buffer };
+const NOT_STORED = 'This picture is no longer stored. Please choose it again.';
+const IN_TEXT = 'A picture in the text is no longer stored. Please remove it, or choose it again.';
+
+/** What a picture has that comes from an export. */
+interface Own {
+  key?: string;
+  focus?: Focus | null;
 }
 
 /** Stores pictures and hands them out. A method with an `EntityManager` runs in that manager's transaction. */
@@ -77,32 +74,21 @@ export class PicturesService {
   ) {}
 
   /**
-   * Encodes a new picture, which comes as its bytes or as a data URL. This takes seconds, so it must run before the
-   * transaction. A picture that is stored already, for example because the client repeats a request, is not encoded again.
-   * Throws 400 when the picture is at fault.
+   * Stores a picture by itself, which comes as its bytes or as a data URL. It is removed after a day if nothing shows it by then. Encoding
+   * takes seconds; what is stored already, as when a client repeats a request, is not encoded again. Throws 400 when the picture is at
+   * fault. One that comes from an export keeps its key and focus.
    */
-  async prepare(
-    image: string | Buffer | null | undefined,
-    isLogo = false,
-    ownKey?: string,
-  ): Promise<PreparedImage> {
-    if (!image) return { imageUrl: null, pictureKey: null };
-    if (typeof image === 'string' && !image.startsWith('data:')) {
-      const pictureKey = keyOfUrl(image) ?? null;
-      return { pictureKey, imageUrl: pictureKey ? null : image };
-    }
+  async upload(picture: Buffer | string, isLogo = false, own: Own = {}): Promise<StoredPicture> {
     try {
-      const sent = typeof image === 'string' ? pictureIn(image) : image;
+      const sent = typeof picture === 'string' ? pictureIn(picture) : picture;
       (isLogo ? checkLogo : checkPicture)(sent);
       const [asPhoto, asLogo] = [digestOf(sent), logoDigest(sent)];
-      const starts = ownKey ? [asPhoto, asLogo, ownKey] : [asPhoto, asLogo];
-      const withdrawn = await this.withdrawn(this.dataSource.manager, starts);
-      if (withdrawn.length > 0) throw new PictureRefused('This picture was withdrawn.');
-      const same = await this.useSame(ownKey ?? (isLogo ? asLogo : asPhoto));
-      if (same) return { imageUrl: null, pictureKey: same.key, focus: same.focus };
-      const encoded = await this.encoder.encode(sent, isLogo);
-      encoded.key = ownKey ?? encoded.key;
-      return { imageUrl: null, pictureKey: encoded.key, focus: encoded.focus, encoded };
+      if (await this.isWithdrawn([asPhoto, asLogo, own.key ?? asPhoto]))
+        throw new PictureRefused('This picture was withdrawn.');
+      const { key, focus } =
+        (await this.useSame(own.key ?? (isLogo ? asLogo : asPhoto))) ??
+        (await this.store(await this.encoder.encode(sent, isLogo), own));
+      return { image: isLogo ? logoUrl(key) : pictureUrl(key), ...describeKey(key), focus };
     } catch (error) {
       throw error instanceof PictureRefused ? invalidField('image', error.message) : error;
     }
@@ -119,93 +105,74 @@ export class PicturesService {
     return row;
   }
 
-  /**
-   * Makes the preview that chat apps show, around the focus that the owner has chosen. Only for a post that is published
-   * or scheduled, and before the transaction, because it takes a second. Around the picture's own focus there is one.
-   */
-  async preparePreview(image: PreparedImage, focus: Focus): Promise<void> {
-    const { pictureKey, encoded } = image;
-    if (!pictureKey) return;
-    const name = previewName(focus);
-    const own = await this.focusOf(this.dataSource.manager, image);
-    if (own && previewName(own) === name) return;
-    if (!encoded && (await this.read(pictureKey, [name]))) return;
-    const largest = encoded
-      ? encoded.files.findLast((file) => file.name.endsWith('.jpg'))?.bytes
-      : await this.read(pictureKey, LARGEST_FILES);
-    if (largest) image.preview = { name, bytes: Buffer.from(await this.encoder.preview(largest, focus)) };
-  }
-
-  /** The focus of an image unless the owner chooses another; null for its middle, and for a picture without one. */
-  async focusOf(manager: EntityManager, { pictureKey, focus }: PreparedImage): Promise<Focus | null> {
-    if (focus) return focus;
-    const [row]: Focus[] = await manager.query(
-      'SELECT focus_x AS x, focus_y AS y FROM picture WHERE key = $1 AND focus_x IS NOT NULL',
-      [pictureKey],
-    );
-    return row ?? null;
-  }
-
-  /**
-   * Stores the files of an image, unless they are stored already. Must be called in the transaction that stores the post,
-   * after {@link take}.
-   */
-  async store(manager: EntityManager, { pictureKey, encoded, preview }: PreparedImage): Promise<void> {
-    if (encoded) {
-      const { key, focus } = encoded;
+  private async store(encoded: EncodedPicture, own: Own): Promise<{ key: string; focus: Focus }> {
+    const key = own.key ?? encoded.key;
+    const focus = own.focus ?? encoded.focus;
+    await this.dataSource.transaction(async (manager) => {
       await manager.query(
         `INSERT INTO picture (key, focus_x, focus_y) VALUES ($1, $2, $3)
          ON CONFLICT (key) DO UPDATE SET used_at = now(), focus_x = $2, focus_y = $3`,
         [key, focus.x, focus.y],
       );
-    }
-    for (const { name, bytes } of [...(encoded?.files ?? []), ...(preview ? [preview] : [])]) {
-      await manager.query(
-        'INSERT INTO picture_file (picture_key, name, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-        [pictureKey, name, bytes],
-      );
-    }
+      for (const file of encoded.files) await storeFile(manager, key, file);
+    });
+    return { key, focus };
   }
 
   /**
-   * Stores a picture by itself. It is removed after a day if nothing shows it by then. Throws 400 when it is at fault. One that comes from
-   * an export keeps its key and focus.
+   * Makes the preview that chat apps show, around the focus that the owner has chosen. Only for a post that is published
+   * or scheduled, and before the transaction, because it takes a second. Around the picture's own focus there is one.
    */
-  async upload(
-    sent: Buffer,
-    isLogo: boolean,
-    own: { key?: string; focus?: Focus | null } = {},
-  ): Promise<StoredPicture> {
-    const image = await this.prepare(sent, isLogo, own.key);
-    if (image.encoded && own.focus) image.encoded.focus = own.focus;
-    const { pictureKey, focus } = image;
-    if (!pictureKey || !focus) throw new Error('A picture without a key or focus');
-    await this.dataSource.transaction((manager) => this.store(manager, image));
-    return {
-      image: isLogo ? logoUrl(pictureKey) : pictureUrl(pictureKey),
-      ...describeKey(pictureKey),
-      focus,
-    };
+  async makePreview(key: string, focus: Focus): Promise<void> {
+    const { manager } = this.dataSource;
+    const name = previewName(focus);
+    const own = await this.focusOf(manager, key);
+    if (own && previewName(own) === name) return;
+    // So that no clean-up takes it away before the post is stored.
+    await this.take(manager, [key]);
+    if (await this.read(key, [name])) return;
+    const largest = await this.read(key, LARGEST_FILES);
+    if (largest) await storeFile(manager, key, { name, bytes: await this.encoder.preview(largest, focus) });
+  }
+
+  /** The focus of a picture unless the owner chooses another; null for its middle, and for none. */
+  async focusOf(manager: EntityManager, key: string | null): Promise<Focus | null> {
+    const [row]: Focus[] = await manager.query(
+      'SELECT focus_x AS x, focus_y AS y FROM picture WHERE key = $1 AND focus_x IS NOT NULL',
+      [key],
+    );
+    return row ?? null;
   }
 
   /**
    * Marks pictures as used. Must be called in the transaction that stores what shows them, before it is stored. Returns the keys of
-   * those that are not stored. All rows are locked at once and in the order of their keys, so that two transactions cannot deadlock.
+   * those that are not stored, or were withdrawn. All rows are locked at once and in the order of their keys, so that two transactions cannot deadlock.
    */
   async take(manager: EntityManager, keys: string[]): Promise<string[]> {
     const [stored]: [{ key: string }[]] = await manager.query(
       `UPDATE picture SET used_at = now() WHERE key = ANY(ARRAY(
-         SELECT key FROM picture WHERE key = ANY($1::text[]) ORDER BY key FOR UPDATE)) RETURNING key`,
+         SELECT key FROM picture WHERE key = ANY($1::text[]) ORDER BY key FOR UPDATE))
+       AND NOT EXISTS (SELECT FROM withdrawn_picture AS gone WHERE gone.key = picture.key) RETURNING key`,
       [keys],
     );
     return keys.filter((key) => !stored.some((picture) => picture.key === key));
   }
 
-  /** The withdrawn pictures whose keys are, or begin with, one of these. */
-  async withdrawn(manager: EntityManager, starts: string[]): Promise<string[]> {
-    const find = 'SELECT key FROM withdrawn_picture WHERE key ^@ ANY($1::text[])';
-    const rows: { key: string }[] = await manager.query(find, [starts]);
-    return rows.map(({ key }) => key);
+  /** As {@link take}, of the fields of a text. Returns the keys. Throws 400 at the fields whose pictures are not stored. */
+  async takeShown(manager: EntityManager, shown: [field: string, key: string][]): Promise<string[]> {
+    const keys = [...new Set(shown.map(([, key]) => key))];
+    const missing = await this.take(manager, keys);
+    const faults = shown
+      .filter(([, key]) => missing.includes(key))
+      .map(([field]) => ({ field, message: field === 'content' ? IN_TEXT : NOT_STORED }));
+    if (faults.length > 0) throw invalid(faults);
+    return keys;
+  }
+
+  /** Whether the key of any withdrawn picture is, or begins with, one of these. */
+  private async isWithdrawn(starts: string[]): Promise<boolean> {
+    const find = 'SELECT FROM withdrawn_picture WHERE key ^@ ANY($1::text[]) LIMIT 1';
+    return (await this.dataSource.query(find, [starts])).length > 0;
   }
 
   /** A file under /media/. Throws 404 when visitors see the picture nowhere, unless the owner asks and it is stored. */
@@ -276,7 +243,18 @@ export class PicturesService {
     );
     await this.dataSource.query(
       `DELETE FROM picture_file WHERE name LIKE 'preview-%' AND NOT EXISTS (
-         SELECT FROM post WHERE post.picture_key = picture_file.picture_key AND state <> 'draft' AND ${PREVIEW_OF_POST} = name)`,
+         SELECT FROM post WHERE post.picture_key = picture_file.picture_key AND state <> 'draft' AND ${PREVIEW_OF_POST} = name)
+       AND NOT EXISTS (SELECT FROM picture WHERE key = picture_key AND used_at > now() - interval '1 hour')`,
     );
   }
 }
+
+const storeFile = (
+  manager: EntityManager,
+  key: string,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+): Promise<unknown> =>
+  manager.query(
+    'INSERT INTO picture_file SELECT key, $2, $3 FROM picture WHERE key = $1 ON CONFLICT DO NOTHING',
+    [key, name, Buffer.from(bytes)],
+  );

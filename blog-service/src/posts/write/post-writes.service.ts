@@ -4,14 +4,14 @@ import type { Focus } from '@salon/content/description/photos';
 import { type Person, refused } from '@salon/service-kit/access';
 import { Journal } from '@salon/service-kit/journal';
 import { may } from '@salon/service-kit/roles';
-import { type FieldError, invalid } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CategoriesService } from '../../categories/categories.service.js';
 import { Config } from '../../config.js';
 import { EditionsService } from '../../editions/editions.service.js';
 import { Tagged } from '../../http-cache.js';
 import type { Writer } from '../../people/writer.js';
-import { PicturesService, type PreparedImage } from '../../pictures/pictures.service.js';
+import { keyOfUrl } from '../../pictures/picture-key.js';
+import { PicturesService } from '../../pictures/pictures.service.js';
 import { NEW_POST, type TaggedPost } from '../etag.js';
 import { HistoryService } from '../history/history.service.js';
 import { insertPost, updatePost } from '../post.js';
@@ -45,7 +45,8 @@ interface Made {
 }
 
 /** The parts of a body that are prepared before the transaction. */
-type Prepared = ReturnType<typeof readText> & { body: PostText; image: PreparedImage };
+type Prepared = ReturnType<typeof readText> & { body: PostText; image: StoredImage };
+type StoredImage = Pick<StoredText, 'imageUrl' | 'pictureKey'>;
 
 /** Writes posts: text, pictures and history are stored together or not at all. */
 @Injectable()
@@ -78,7 +79,7 @@ export class PostWritesService {
       const asked = { state, date: body.date ?? date?.toISOString() };
       const shown = visibilityAfter(asked, { state: 'draft', date: now, wasPublic: false }, now);
       const text = await this.textFrom(manager, prepared);
-      const pictureKeys = await this.takePictures(manager, prepared.image, text);
+      const pictureKeys = await this.takePictures(manager, text);
       const family =
         body.versionOf === undefined ? null : await this.stored.familyOf(body.versionOf, manager);
       const updated = date ?? now;
@@ -115,9 +116,9 @@ export class PostWritesService {
       const { state, date } = row;
       const isSame = isDeepStrictEqual([text, shown.state, shown.date], [storedTextOf(row), state, date]);
       if (isDraft && isSame) return;
-      if (isChanged(row, writer)) return this.refuse(change, prepared, text, writer);
+      if (isChanged(row, writer)) return this.refuse(change, text, writer);
       await this.history.keepAutosaveRevision(change);
-      const pictureKeys = await this.takePictures(manager, prepared.image, text);
+      const pictureKeys = await this.takePictures(manager, text);
       const isFirstShown = row.state === 'draft' && shown.state !== 'draft' && !row.wasPublic;
       const id = isFirstShown ? renamedPostId(row.id, text.title) : row.id;
       const earlierIds = isFirstShown ? [...row.earlierIds, row.id] : row.earlierIds;
@@ -144,9 +145,9 @@ export class PostWritesService {
       const text = await this.textFrom(manager, prepared, row.changes ?? row);
       // The request was repeated, because its answer was lost.
       if (isDeepStrictEqual(text, row.changes ?? storedTextOf(row))) return;
-      if (isChanged(row, writer)) return this.refuse(change, prepared, text, writer);
+      if (isChanged(row, writer)) return this.refuse(change, text, writer);
       await this.history.keepAutosaveRevision(change);
-      await this.takePictures(manager, prepared.image, text);
+      await this.takePictures(manager, text);
       await saveChanges(change, text, writer.person);
     });
   }
@@ -174,8 +175,7 @@ export class PostWritesService {
       const language = revision.text.language ?? row.language;
       const text = { ...revision.text, category, language };
       await this.history.keepReplaced(change);
-      const stored = { imageUrl: text.imageUrl, pictureKey: text.pictureKey };
-      const pictureKeys = await this.takePictures(manager, stored, text);
+      const pictureKeys = await this.takePictures(manager, text);
       if (row.state === 'draft') {
         await updatePost(manager, row.id, { ...text, pictureKeys, updated: row.now, updatedBy: person.name });
       } else {
@@ -187,9 +187,8 @@ export class PostWritesService {
   }
 
   /** Refuses a save because another device has saved meanwhile. Keeps both texts in the history. */
-  private async refuse(change: Change, { image }: Prepared, refused: StoredText, writer: Writer) {
-    const withoutPreview = { ...image, preview: undefined };
-    await this.takePictures(change.manager, withoutPreview, refused);
+  private async refuse(change: Change, refused: StoredText, writer: Writer) {
+    await this.takePictures(change.manager, refused);
     await this.history.keepConflictRevisions(change, refused, writer.person.name);
     return changedMeanwhile(change.row, writer);
   }
@@ -197,12 +196,15 @@ export class PostWritesService {
   private async prepare(body: PostText, isFinished: boolean): Promise<Prepared> {
     const text = readText(body);
     checkComplete(body, text.read, isFinished);
-    return { body, ...text, image: await this.pictures.prepare(body.image) };
+    const isSent = body.image?.startsWith('data:');
+    const image = (isSent ? (await this.pictures.upload(`${body.image}`)).image : body.image) || null;
+    const pictureKey = keyOfUrl(image ?? '') ?? null;
+    return { body, ...text, image: { imageUrl: pictureKey ? null : image, pictureKey } };
   }
 
   private async preparePreview({ body, image }: Prepared, before?: StoredText): Promise<void> {
     const focus = chosenFocus(body, image, before);
-    if (focus) await this.pictures.preparePreview(image, focus);
+    if (image.pictureKey && focus) await this.pictures.makePreview(image.pictureKey, focus);
   }
 
   /** The text to store. Author and focus stay as they were when the body leaves them out. */
@@ -211,35 +213,25 @@ export class PostWritesService {
     { body, plain, image }: Prepared,
     before?: StoredText,
   ): Promise<StoredText> {
-    const { imageUrl, pictureKey } = image;
-    const focus = chosenFocus(body, image, before) ?? (await this.pictures.focusOf(manager, image));
+    const focus =
+      chosenFocus(body, image, before) ?? (await this.pictures.focusOf(manager, image.pictureKey));
     return {
       ...plain,
       author: body.author || (before?.author ?? (await this.editions.current(manager)).content.salon.name),
       category: await this.categories.named(manager, body.category || null),
-      imageUrl,
-      pictureKey,
+      ...image,
       focus: focus && { x: focus.x, y: focus.y },
       language: body.language ?? before?.language ?? 'en',
     };
   }
 
-  /**
-   * Stores the image, and returns the keys of all pictures that the text shows. Throws 400 for what is not stored, and for what was
-   * withdrawn.
-   */
-  private async takePictures(
-    manager: EntityManager,
-    image: PreparedImage,
-    text: StoredText,
-  ): Promise<string[]> {
-    const keys = picturesOf(text);
-    const missing = await this.pictures.take(manager, keys);
-    const withdrawn = await this.pictures.withdrawn(manager, keys);
-    const gone = new Set([...missing.filter((key) => key !== image.encoded?.key), ...withdrawn]);
-    if (gone.size > 0) throw invalid([...gone].map((key) => notStored(key, text)));
-    await this.pictures.store(manager, image);
-    return keys;
+  /** The keys of all pictures that the text shows. Throws 400 for what is not stored. */
+  private takePictures(manager: EntityManager, text: StoredText): Promise<string[]> {
+    const shown = picturesOf(text).map((key): [string, string] => [
+      key === text.pictureKey ? 'image' : 'content',
+      key,
+    ]);
+    return this.pictures.takeShown(manager, shown);
   }
 }
 
@@ -265,17 +257,9 @@ async function dropChanges(manager: EntityManager, id: string): Promise<void> {
 /** The focus that the owner has chosen. It stays as it was when the body leaves it out and the image is the same. */
 function chosenFocus(
   { focus }: PostText,
-  { imageUrl, pictureKey }: PreparedImage,
+  { imageUrl, pictureKey }: StoredImage,
   before?: StoredText,
 ): Focus | null | undefined {
   const isSameImage = before?.imageUrl === imageUrl && before.pictureKey === pictureKey;
   return focus === undefined && isSameImage ? before.focus : focus;
-}
-
-function notStored(key: string, { pictureKey }: StoredText): FieldError {
-  if (key === pictureKey) {
-    return { field: 'image', message: 'This picture is no longer stored. Please choose it again.' };
-  }
-  const message = 'A picture in the text is no longer stored. Please remove it, or choose it again.';
-  return { field: 'content', message };
 }
