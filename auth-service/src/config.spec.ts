@@ -1,4 +1,3 @@
-import { loadConfig } from '@salon/service-kit/config';
 import { expect, test } from 'vitest';
 import { Config } from './config.js';
 
@@ -9,7 +8,7 @@ const GOOD = {
 };
 
 test('three settings are needed; the rest has defaults', () => {
-  expect(loadConfig(Config, GOOD)).toMatchObject({ ...GOOD, PORT: 3001, METRICS_PORT: 9101 });
+  expect(new Config(GOOD)).toMatchObject({ ...GOOD, PORT: 3001, METRICS_PORT: 9101 });
 });
 
 test.each([
@@ -19,5 +18,5 @@ test.each([
   ['KEYS_SECRET', 'k'.repeat(31), 'at least 32'],
 ])('%s=%s is refused', (name, value, length) => {
   const line = `${name} (or ${name}_FILE) must have ${length} characters.`;
-  expect(() => loadConfig(Config, { ...GOOD, [name]: value })).toThrow(line);
+  expect(() => new Config({ ...GOOD, [name]: value })).toThrow(line);
 });

@@ -10,7 +10,7 @@ import { Account } from './people/account.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { SessionsService } from './sessions/sessions.service.js';
 
-export const authService: ServiceDefinition<Config> = {
+export const authService: ServiceDefinition = {
   name: 'auth-service',
   config: Config,
   module: AppModule,

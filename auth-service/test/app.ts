@@ -2,7 +2,6 @@ import type { Role } from '@salon/service-kit/roles';
 import { TestService } from '@salon/service-kit/testing/app';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeEach, onTestFinished } from 'vitest';
-import type { Config } from '../src/config.js';
 import { LoginLimits } from '../src/login/login-limits.js';
 import { HASH_COST } from '../src/password/password-hasher.js';
 import { Account } from '../src/people/account.entity.js';
@@ -14,7 +13,7 @@ import { callsTo, PASSWORD } from './calls.js';
 export { PASSWORD };
 
 /** The real service, except that its password hashes are cheap. */
-export const authTests = new TestService<Config>(
+export const authTests = new TestService(
   {
     ...authService,
     providers: [{ provide: HASH_COST, useValue: { memoryCost: 8, timeCost: 1, parallelism: 1 } }],

@@ -6,7 +6,7 @@ import { Config } from './config.js';
 import { addConditionalReads } from './http-cache.js';
 import { SessionAccess } from './session-access.js';
 
-export const blogService: ServiceDefinition<Config> = {
+export const blogService: ServiceDefinition = {
   name: 'blog-service',
   config: Config,
   module: AppModule,

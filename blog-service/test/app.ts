@@ -7,7 +7,6 @@ import { TestService } from '@salon/service-kit/testing/app';
 import { until } from '@salon/service-kit/testing/until';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { Config } from '../src/config.js';
 import { encodePicture, encodePreview } from '../src/pictures/encode.js';
 import { encodeLogo } from '../src/pictures/logo.js';
 import { PictureEncoder } from '../src/pictures/picture-encoder.js';
@@ -57,7 +56,7 @@ export const SAMPLE = {
 };
 
 /** The real service. There is nobody at these addresses; a test that needs auth-service or nginx sets them. */
-export const blogTests = new TestService<Config>(blogService, {
+export const blogTests = new TestService(blogService, {
   AUTH_URL: 'http://127.0.0.1:1',
   TLS_ADDRESS: '127.0.0.1:1',
   PUBLIC_URL,

@@ -18,9 +18,9 @@ const CLOSE_WITHIN_MS = 9_000;
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
 /** The application as it runs in production; tests boot the same one. */
-export async function createApp<C extends BaseConfig>(
-  service: ServiceDefinition<C>,
-  config: C,
+export async function createApp(
+  service: ServiceDefinition,
+  config: BaseConfig,
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     // Only nginx, the direct peer, is trusted to name the client's address.

@@ -1,20 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MinLength } from 'class-validator';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { BaseConfig, loadConfig } from './config.js';
+import { z } from 'zod';
+import { COMMON, environment } from './config.js';
 import { StartupError } from './startup-error.js';
 
-class Config extends BaseConfig {
-  @MinLength(8, { message: 'SECRET must have at least 8 characters.' })
-  readonly SECRET: string = this.secret('SECRET');
-}
+const SECRET = 'must have at least 8 characters.';
+const Config = environment({ ...COMMON, SECRET: z.string(SECRET).min(8, SECRET) });
 
 const DATABASE_URL = 'postgres://user@db:5432/name';
 const GOOD = { DATABASE_URL, SECRET: 'long enough' };
 
-const load = (env: NodeJS.ProcessEnv) => loadConfig(Config, { ...GOOD, ...env });
+const load = (env: NodeJS.ProcessEnv) => new Config({ ...GOOD, ...env });
 
 function fileWith(content: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'config-'));
@@ -28,7 +26,8 @@ describe('a good environment', () => {
   test('needs little; the rest has defaults', () => {
     const ports = { PORT: 3000, METRICS_PORT: 9100 };
     const defaults = { HOST: '0.0.0.0', LOG_LEVEL: 'info', DATABASE_POOL_SIZE: 10 };
-    expect(load({})).toEqual({ ...GOOD, ...ports, ...defaults });
+    const PUBLIC_URL = 'http://localhost:8080';
+    expect(load({})).toEqual({ ...GOOD, ...ports, ...defaults, PUBLIC_URL });
   });
 
   test('may name files instead of secrets; a trailing line end is not part of the secret', () => {
@@ -53,8 +52,8 @@ describe('a fault is one line that names the variable', () => {
   test('all of them at once', () => {
     const lines = [
       'SECRET_FILE: the file /nowhere cannot be read.',
-      'SECRET must have at least 8 characters.',
       'PORT must be a port number from 1 to 65535.',
+      'SECRET must have at least 8 characters.',
     ];
     const env = { PORT: 'x', SECRET: '', SECRET_FILE: '/nowhere' };
     expect(() => load(env)).toThrow(new StartupError(lines.join('\n')));

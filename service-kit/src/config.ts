@@ -1,95 +1,73 @@
 import { readFileSync } from 'node:fs';
-import { applyDecorators } from '@nestjs/common';
-import { IsIn, IsInt, Matches, Max, Min, validateSync } from 'class-validator';
+import { z } from 'zod';
 import { StartupError } from './startup-error.js';
 
-const PORT_RANGE = { message: '$property must be a port number from 1 to 65535.' };
-const IsPortNumber = () => applyDecorators(IsInt(PORT_RANGE), Min(1, PORT_RANGE), Max(65535, PORT_RANGE));
-const POOL_SIZE = { message: 'DATABASE_POOL_SIZE must be a whole number from 2 to 100.' };
+/** What is wrong follows the name of the variable: `PORT must be …`. */
+const whole = (usual: number, min: number, max: number, fault: string) =>
+  z.coerce.number(fault).int(fault).min(min, fault).max(max, fault).prefault(usual);
 
-/** Reads environment variables. Empty ones count as missing, because compose passes unset variables as empty ones. */
-class Environment {
-  readonly #variables: NodeJS.ProcessEnv;
-  /** One line for each file that could not be read. */
-  readonly #faults: string[] = [];
+export const port = (usual: number) => whole(usual, 1, 65535, 'must be a port number from 1 to 65535.');
 
-  constructor(variables: NodeJS.ProcessEnv) {
-    this.#variables = variables;
-  }
+/** An address, without a slash at the end. */
+export const webAddress = (what: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `must be ${what}.` })
+    .overwrite((address) => address.replace(/\/+$/, ''));
 
-  protected text(name: string, fallback = ''): string {
-    return this.#variables[name] || fallback;
-  }
+const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+const DATABASE = 'must look like postgres://user@host:5432/name.';
 
-  /** NaN when the variable is not a number. */
-  protected number(name: string, fallback: number): number {
-    return Number(this.#variables[name] || fallback);
-  }
+/** The variables that every service has. */
+export const COMMON = {
+  PORT: port(3000),
+  METRICS_PORT: port(9100),
+  HOST: z.string().default('0.0.0.0'),
+  LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}.`).default('info'),
+  /** With the DATABASE_PASSWORD in it. */
+  DATABASE_URL: z.string(DATABASE).regex(/^postgres(ql)?:\/\/[^/]+\/.+/, DATABASE),
+  /** Migrating takes two connections: one holds the lock, the other works. */
+  DATABASE_POOL_SIZE: whole(10, 2, 100, 'must be a whole number from 2 to 100.'),
+  /** The site's public address. */
+  PUBLIC_URL: webAddress('the http(s) address of the site').prefault('http://localhost:8080'),
+};
+export type BaseConfig = z.output<z.ZodObject<typeof COMMON>>;
 
-  /** The variable itself, or the content of the file that NAME_FILE points to. */
-  protected secret(name: string): string {
-    const path = this.#variables[`${name}_FILE`];
-    if (this.#variables[name] || !path) return this.#variables[name] ?? '';
-    try {
-      return readFileSync(path, 'utf8').replace(/\r?\n$/, '');
-    } catch {
-      this.#faults.push(`${name}_FILE: the file ${path} cannot be read.`);
-      return '';
+export type ConfigClass<C = BaseConfig> = new (variables: NodeJS.ProcessEnv) => C;
+
+/**
+ * A class whose instances have the checked values of these variables. Throws a StartupError that lists every fault, one line each. Empty
+ * variables count as missing, because compose passes unset ones as empty ones. NAME_FILE names a file that has the value of NAME.
+ */
+export function environment<Shape extends z.ZodRawShape>(shape: Shape) {
+  class Environment {
+    constructor(variables: NodeJS.ProcessEnv) {
+      const faults: string[] = [];
+      function read(name: string): string | undefined {
+        const path = variables[`${name}_FILE`];
+        if (variables[name] || !path) return variables[name] || undefined;
+        try {
+          return readFileSync(path, 'utf8').replace(/\r?\n$/, '') || undefined;
+        } catch {
+          faults.push(`${name}_FILE: the file ${path} cannot be read.`);
+          return undefined;
+        }
+      }
+      const given = Object.fromEntries(Object.keys(shape).map((name) => [name, read(name)]));
+      given.DATABASE_URL = withPassword(given.DATABASE_URL, read('DATABASE_PASSWORD'));
+      const { data, error } = z.object(shape).safeParse(given);
+      for (const { path, message } of error?.issues ?? [])
+        faults.push(path.join() + (/^[A-Z]/.test(message) ? ': ' : ' ') + message);
+      if (faults.length > 0) throw new StartupError([...new Set(faults)].join('\n'));
+      Object.assign(this, data);
     }
   }
-
-  /** Throws a StartupError that lists every fault, one line each. */
-  check(): void {
-    const invalid = validateSync(this, { stopAtFirstError: true });
-    const faults = [
-      ...this.#faults,
-      ...invalid.flatMap(({ constraints }) => Object.values(constraints ?? {})),
-    ];
-    if (faults.length > 0) throw new StartupError(faults.join('\n'));
-  }
-}
-
-/** The configuration that every service has. A field has the name of its variable, so that errors name the variable. */
-export class BaseConfig extends Environment {
-  @IsPortNumber()
-  readonly PORT: number = this.number('PORT', 3000);
-
-  @IsPortNumber()
-  readonly METRICS_PORT: number = this.number('METRICS_PORT', 9100);
-
-  readonly HOST: string = this.text('HOST', '0.0.0.0');
-
-  @IsIn(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
-    message: 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.',
-  })
-  readonly LOG_LEVEL: string = this.text('LOG_LEVEL', 'info');
-
-  /** The URL with the password in it. */
-  @Matches(/^postgres(ql)?:\/\/[^/]+\/.+/, {
-    message: 'DATABASE_URL must look like postgres://user@host:5432/name.',
-  })
-  readonly DATABASE_URL: string = withPassword(this.text('DATABASE_URL'), this.secret('DATABASE_PASSWORD'));
-
-  /** Migrating takes two connections: one holds the lock, the other works. */
-  @IsInt(POOL_SIZE)
-  @Min(2, POOL_SIZE)
-  @Max(100, POOL_SIZE)
-  readonly DATABASE_POOL_SIZE: number = this.number('DATABASE_POOL_SIZE', 10);
-}
-
-export type ConfigClass<C extends BaseConfig> = new (variables: NodeJS.ProcessEnv) => C;
-
-/** Reads and checks the environment once. Throws a StartupError for its faults. */
-export function loadConfig<C extends BaseConfig>(Config: ConfigClass<C>, variables: NodeJS.ProcessEnv): C {
-  const config = new Config(variables);
-  config.check();
-  return config;
+  return Environment as unknown as ConfigClass<z.output<z.ZodObject<Shape>>>;
 }
 
 /** A password in the URL itself wins: such a URL is of another database than the stack's own. */
-function withPassword(databaseUrl: string, password: string): string {
-  if (!password || !URL.canParse(databaseUrl)) return databaseUrl;
-  const url = new URL(databaseUrl);
+function withPassword(databaseUrl?: string, password?: string): string | undefined {
+  const url = URL.parse(databaseUrl ?? '');
+  if (!password || !url) return databaseUrl;
   url.password ||= encodeURIComponent(password);
   return url.href;
 }

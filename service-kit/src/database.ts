@@ -2,9 +2,9 @@ import type { DataSource, DataSourceOptions, EntityManager } from 'typeorm';
 import type { BaseConfig } from './config.js';
 import type { ServiceDefinition } from './service.js';
 
-export function databaseOptions<C extends BaseConfig>(
-  { name, database }: ServiceDefinition<C>,
-  config: C,
+export function databaseOptions(
+  { name, database }: ServiceDefinition,
+  config: BaseConfig,
 ): DataSourceOptions {
   return {
     type: 'postgres',

@@ -1,4 +1,3 @@
-import { type BaseConfig, loadConfig } from './config.js';
 import { migrate } from './migrate.js';
 import type { MigrationClass, ServiceDefinition } from './service.js';
 import { endWith, StartupError } from './startup-error.js';
@@ -7,10 +6,10 @@ import { endWith, StartupError } from './startup-error.js';
  * For restores: `migrate DATABASE [NAME…]` brings another database of the service's server up to date, or only as far as the
  * migrations that are named.
  */
-export async function migrateCommand<C extends BaseConfig>(service: ServiceDefinition<C>): Promise<void> {
+export async function migrateCommand(service: ServiceDefinition): Promise<void> {
   const [database = '', ...names] = process.argv.slice(2);
   try {
-    const config = loadConfig(service.config, process.env);
+    const config = new service.config(process.env);
     const url = Object.assign(new URL(config.DATABASE_URL), { pathname: database }).href;
     await migrate(withMigrations(service, names), { ...config, DATABASE_URL: url });
   } catch (error) {
@@ -19,10 +18,7 @@ export async function migrateCommand<C extends BaseConfig>(service: ServiceDefin
 }
 
 /** The service with only the named migrations. Earlier ones that it doesn't have are part of one that it has. */
-export function withMigrations<C extends BaseConfig>(
-  service: ServiceDefinition<C>,
-  names: string[],
-): ServiceDefinition<C> {
+export function withMigrations(service: ServiceDefinition, names: string[]): ServiceDefinition {
   if (names.length === 0) return service;
   const { migrations } = service.database;
   const known = migrations.map(nameOf);

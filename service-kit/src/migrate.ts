@@ -36,9 +36,9 @@ export async function migrationsIn(
  * Brings the schema up to date. When many replicas start at once, one migrates and the others wait for it. Throws a
  * StartupError when the database cannot be reached for `waitMs`.
  */
-export async function migrate<C extends BaseConfig>(
-  service: ServiceDefinition<C>,
-  config: C,
+export async function migrate(
+  service: ServiceDefinition,
+  config: BaseConfig,
   waitMs = WAIT_MS,
 ): Promise<void> {
   // No statement timeout here: waiting for the lock, or a migration, may take longer than a request.

@@ -36,7 +36,7 @@ export class HealthController {
 class RootModule {}
 
 /** The service's features on top of configuration, database, health and metrics. */
-export function rootModule<C extends BaseConfig>(service: ServiceDefinition<C>, config: C): DynamicModule {
+export function rootModule(service: ServiceDefinition, config: BaseConfig): DynamicModule {
   return {
     module: RootModule,
     // Global, so that every feature can inject the configuration and add metrics.

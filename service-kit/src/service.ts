@@ -2,15 +2,15 @@ import type { DynamicModule, Provider, Type } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import type { DataSourceOptions, MigrationInterface } from 'typeorm';
 import type { AccessCheck } from './access.js';
-import type { BaseConfig, ConfigClass } from './config.js';
+import type { ConfigClass } from './config.js';
 
 export type MigrationClass = new () => MigrationInterface;
 
 /** Everything in which services differ. The start, the commands and the tests are made from this. */
-export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
+export interface ServiceDefinition {
   /** Also the name of its connections in Postgres. */
   name: string;
-  config: ConfigClass<C>;
+  config: ConfigClass;
   /** The module with the service's features. */
   module: Type | DynamicModule;
   /** Decides who may call the routes that need something. Provided by `module`. */

@@ -1,5 +1,4 @@
 import { createApp } from './app.js';
-import { type BaseConfig, loadConfig } from './config.js';
 import { Metrics } from './metrics.js';
 import { migrate } from './migrate.js';
 import { showApi } from './openapi.js';
@@ -7,9 +6,9 @@ import type { ServiceDefinition } from './service.js';
 import { endWith, StartupError } from './startup-error.js';
 
 /** Runs the service until a signal ends it. An error during the start is printed and ends the process. */
-export async function start<C extends BaseConfig>(service: ServiceDefinition<C>): Promise<void> {
+export async function start(service: ServiceDefinition): Promise<void> {
   try {
-    const config = loadConfig(service.config, process.env);
+    const config = new service.config(process.env);
     await migrate(service, config);
     const app = await createApp(service, config);
     if (process.env.NODE_ENV === 'development') showApi(app, service);

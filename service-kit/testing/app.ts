@@ -1,25 +1,25 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from '../src/app.js';
-import { type BaseConfig, loadConfig } from '../src/config.js';
+import type { BaseConfig } from '../src/config.js';
 import type { ServiceDefinition } from '../src/service.js';
 import { checkAnswers } from './answers.js';
 import { createDatabase } from './database.js';
 
-export interface RunningApp<C extends BaseConfig> {
+export interface RunningApp {
   app: NestFastifyApplication;
-  config: C;
+  config: BaseConfig;
   url: string;
 }
 
 /** A service with the environment that its tests give it. Without DATABASE_URL each application gets a new database. */
-export class TestService<C extends BaseConfig> {
+export class TestService {
   constructor(
-    readonly service: ServiceDefinition<C>,
+    readonly service: ServiceDefinition,
     readonly environment: NodeJS.ProcessEnv,
   ) {}
 
-  config(env: NodeJS.ProcessEnv): C {
-    return loadConfig(this.service.config, { LOG_LEVEL: 'silent', ...this.environment, ...env });
+  config(env: NodeJS.ProcessEnv): BaseConfig {
+    return new this.service.config({ LOG_LEVEL: 'silent', ...this.environment, ...env });
   }
 
   createDatabase(): Promise<string> {
@@ -35,7 +35,7 @@ export class TestService<C extends BaseConfig> {
    * Starts the real application on a free port, with each of its answers checked against openapi.json. Close it with
    * app.close().
    */
-  async start(env: NodeJS.ProcessEnv = {}): Promise<RunningApp<C>> {
+  async start(env: NodeJS.ProcessEnv = {}): Promise<RunningApp> {
     const config = this.config({ DATABASE_URL: env.DATABASE_URL ?? (await this.createDatabase()), ...env });
     const { service } = this;
     const checked: typeof service = {

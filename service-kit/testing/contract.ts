@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BaseConfig } from '../src/config.js';
 import { databaseOptions } from '../src/database.js';
 import { describeApi } from '../src/openapi.js';
 import { may, type Right, ROLES, type Role } from '../src/roles.js';
@@ -15,10 +14,10 @@ export type Lines = Record<string, Right | 'nothing'>;
  * Tests what each service declares on its own. What it has from the kit is tested once, in test/service.test.ts. `tokenOf` answers
  * a token of a person with this role, in a session of its own.
  */
-export function describeContract<C extends BaseConfig>(
-  { service, environment }: TestService<C>,
+export function describeContract(
+  { service, environment }: TestService,
   lines: Lines,
-  tokenOf: (running: RunningApp<C>, role: Role) => Promise<string>,
+  tokenOf: (running: RunningApp, role: Role) => Promise<string>,
 ): void {
   const routes: string[] = [];
   // The same service, but its routes are added to the list while it starts.
@@ -31,7 +30,7 @@ export function describeContract<C extends BaseConfig>(
       });
     },
   };
-  let running: RunningApp<C>;
+  let running: RunningApp;
   beforeAll(async () => {
     running = await new TestService(listing, environment).start();
   });

@@ -14,9 +14,9 @@ export function createEmptyDatabase(): Promise<string> {
 }
 
 /** Makes a new database with the service's tables: a copy of a template that is migrated once in a run. Returns its URL. */
-export function createDatabase<C extends BaseConfig>(
-  service: ServiceDefinition<C>,
-  configFor: (databaseUrl: string) => C,
+export function createDatabase(
+  service: ServiceDefinition,
+  configFor: (databaseUrl: string) => BaseConfig,
 ): Promise<string> {
   return onServer(async (server) => {
     await server.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);

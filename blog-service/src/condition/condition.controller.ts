@@ -56,7 +56,7 @@ export class ConditionController {
 
   @Route('GET', 'condition', { answer: Condition })
   async condition(): Promise<Condition> {
-    const { isRenewed, VERSION_DATE, VERSION_COMMIT, UPDATES } = this.config;
+    const { TLS_DIR, VERSION_DATE, VERSION_COMMIT, UPDATES } = this.config;
     const [{ backup, certificate, diskUsed, findings }, outdated] = await Promise.all([
       this.look(),
       UPDATES && VERSION_COMMIT ? isOutdated(UPDATES, VERSION_COMMIT) : null,
@@ -67,7 +67,7 @@ export class ConditionController {
         return words ? [{ kind, words }] : [];
       }),
       backup,
-      certificate: certificate && { until: certificate.until, renews: isRenewed },
+      certificate: certificate && { until: certificate.until, renews: !TLS_DIR },
       diskUsed,
       version: VERSION_DATE ? { made: new Date(VERSION_DATE), isOutdated: outdated } : null,
     };
@@ -75,13 +75,13 @@ export class ConditionController {
 
   private async look() {
     const now = new Date();
-    const { PUBLIC_URL, TLS_ADDRESS, SALON_TIME_ZONE, isBackedUpElsewhere } = this.config;
+    const { PUBLIC_URL, TLS_ADDRESS, SALON_TIME_ZONE, BLOG_DATABASE_URL } = this.config;
     const { protocol, hostname } = new URL(PUBLIC_URL);
     const [[{ since, known }], backup, certificate, parts, deserted] = await Promise.all([
       this.dataSource.query(
         'SELECT (SELECT min(published_at) FROM site_edition) AS since, ARRAY(SELECT kind FROM fault) AS known',
       ),
-      isBackedUpElsewhere ? null : backupState(this.dataSource),
+      BLOG_DATABASE_URL ? null : backupState(this.dataSource),
       protocol === 'https:' ? certificateAt(TLS_ADDRESS, hostname) : null,
       this.parts(now),
       this.deserted(now),

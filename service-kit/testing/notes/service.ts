@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
 import { type AccessCheck, type Person, Route } from '../../src/access.js';
-import { BaseConfig } from '../../src/config.js';
+import { COMMON, environment } from '../../src/config.js';
 import { Migration } from '../../src/migrate.js';
 import { ROLES } from '../../src/roles.js';
 import type { ServiceDefinition } from '../../src/service.js';
@@ -62,7 +62,7 @@ class DateNotes1500000000002 extends Migration {
 /** The smallest service, on which the tests show what all services have from here. */
 export const notesService: ServiceDefinition = {
   name: 'notes-service',
-  config: BaseConfig,
+  config: environment(COMMON),
   module: NotesModule,
   access: Access,
   database: { entities: [], migrations: [CreateNotes1500000000001, DateNotes1500000000002] },
