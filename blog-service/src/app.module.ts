@@ -33,7 +33,6 @@ import { PicturesService } from './pictures/pictures.service.js';
 import { HistoryService } from './posts/history/history.service.js';
 import { PostsController } from './posts/posts.controller.js';
 import { PostsService } from './posts/read/posts.service.js';
-import { Idempotency } from './posts/write/idempotency.service.js';
 import { PostWritesService } from './posts/write/post-writes.service.js';
 import { StoredPosts } from './posts/write/stored-posts.service.js';
 import { SessionAccess } from './session-access.js';
@@ -66,7 +65,6 @@ import { SharedController } from './shared/shared.controller.js';
     PictureEncoder,
     PicturesService,
     PostsService,
-    Idempotency,
     PostWritesService,
     StoredPosts,
     HistoryService,

@@ -5,7 +5,7 @@ import { CountsService } from './counts/counts.service.js';
 import { EditionsService } from './editions/editions.service.js';
 import { ImportsService } from './import/imports.service.js';
 import { PicturesService } from './pictures/pictures.service.js';
-import { IS_KEPT } from './posts/write/idempotency.service.js';
+import { IS_KEPT } from './posts/write/idempotency.js';
 import { EXPIRED, StoredPosts } from './posts/write/stored-posts.service.js';
 
 /** The id of an advisory lock: any number, but the same in all replicas. */

@@ -1,7 +1,7 @@
-import { Body, Controller, Header, Param } from '@nestjs/common';
+import { Body, Controller, Header } from '@nestjs/common';
 import { Route } from '@salon/service-kit/access';
 import { z } from 'zod';
-import { ApiNumber } from '../describe.js';
+import { NumberInPath } from '../describe.js';
 import { READ_CACHE } from '../http-cache.js';
 import { CategoriesService } from './categories.service.js';
 import { Category, CategoryBody, MAX_CATEGORIES } from './category.dto.js';
@@ -22,17 +22,15 @@ export class CategoriesController {
   }
 
   @Route('PUT :id', 'posts', { answer: Category })
-  @ApiNumber('id')
   renameCategory(
-    @Param('id') id: string,
+    @NumberInPath('id') id: number | undefined,
     @Body({ schema: CategoryBody }) { name }: CategoryBody,
   ): Promise<Category> {
     return this.categories.rename(id, name);
   }
 
   @Route('DELETE :id', 'posts')
-  @ApiNumber('id')
-  retireCategory(@Param('id') id: string): Promise<void> {
+  retireCategory(@NumberInPath('id') id: number | undefined): Promise<void> {
     return this.categories.retire(id);
   }
 }

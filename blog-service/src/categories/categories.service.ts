@@ -3,7 +3,6 @@ import { isStorable } from '@salon/content/text';
 import { lockedTransaction } from '@salon/service-kit/database';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { readNumber } from '../describe.js';
 import { VISIBLE } from '../visible.js';
 import { type Category, MAX_CATEGORIES, UNKNOWN_CATEGORY } from './category.dto.js';
 
@@ -74,7 +73,7 @@ export class CategoriesService {
   }
 
   /** Renames a category, also in its posts and their changes. The old name stays as an alias. */
-  rename(id: string, name: string): Promise<Category> {
+  rename(id: number | undefined, name: string): Promise<Category> {
     return this.change(async (manager) => {
       const category = await find(manager, id);
       const same = await withName(manager, name);
@@ -87,7 +86,7 @@ export class CategoriesService {
     });
   }
 
-  async retire(id: string): Promise<void> {
+  async retire(id: number | undefined): Promise<void> {
     await lockedTransaction(this.dataSource, CATEGORIES_LOCK, async (manager) => {
       const category = await find(manager, id);
       await manager.query('UPDATE category SET retired = true WHERE id = $1', [category.id]);
@@ -119,8 +118,8 @@ const withName = (manager: EntityManager, name: string) =>
   categoryWhere(manager, 'lower(name) = lower($1)', name);
 
 /** The category, unless it is retired. */
-async function find(manager: EntityManager, id: string): Promise<CategoryRow> {
-  const category = await categoryWhere(manager, 'id = $1 AND NOT retired', readNumber(id));
+async function find(manager: EntityManager, id: number | undefined): Promise<CategoryRow> {
+  const category = await categoryWhere(manager, 'id = $1 AND NOT retired', id);
   if (!category) throw new NotFoundException('There is no such category.');
   return category;
 }

@@ -1,9 +1,9 @@
-import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Query, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ApiIfMatch, ApiNumber, ETAG, LOCATION, numberUpTo, readNumber } from '../describe.js';
+import { ApiIfMatch, ETAG, LOCATION, NumberInPath, numberUpTo } from '../describe.js';
 import { READ_CACHE } from '../http-cache.js';
 import { From, type Writer } from '../people/writer.js';
 import { SessionAccess } from '../session-access.js';
@@ -118,9 +118,8 @@ export class EditionsController {
   }
 
   @Route('GET editions/:edition', 'read', { answer: PublishedEdition })
-  @ApiNumber('edition')
-  published(@Param('edition') edition: string): Promise<PublishedEdition> {
-    return this.site.edition(edition === '0' ? 0 : readNumber(edition));
+  published(@NumberInPath('edition') edition: number | undefined): Promise<PublishedEdition> {
+    return this.site.edition(edition);
   }
 
   @Route('POST set-aside', 'front desk', { body: CONTENT_BOUNDS })
@@ -137,8 +136,7 @@ export class EditionsController {
   }
 
   @Route('GET set-aside/:n', 'read', { answer: ConflictCopy })
-  @ApiNumber('n')
-  conflictCopy(@Param('n') n: string) {
-    return this.drafts.conflictCopy(readNumber(n));
+  conflictCopy(@NumberInPath('n') n: number | undefined) {
+    return this.drafts.conflictCopy(n);
   }
 }

@@ -267,7 +267,7 @@ export class Bringing {
        WHERE NOT EXISTS (SELECT FROM category WHERE category.name = alias.name) ON CONFLICT DO NOTHING`,
       [earlier, id],
     );
-    if (retired) await this.categories.retire(`${id}`);
+    if (retired) await this.categories.retire(id);
     const leadsTo = `/blog?category=${encodeURIComponent(name)}`;
     if (path) await this.addresses.add(this.dataSource.manager, [{ path, leadsTo }]);
     return { outcome: 'came' };

@@ -1,9 +1,8 @@
-import { Controller, Param } from '@nestjs/common';
-import { ApiParam } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
 import { Route } from '@salon/service-kit/access';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { POST_ID, readPostId } from '../posts/post-id.js';
+import { PostId, readPostId } from '../posts/post-id.js';
 import { BY } from '../values.js';
 import { From, type Writer } from './writer.js';
 
@@ -15,8 +14,7 @@ export class PeopleController {
 
   /** Notes that somebody has the site's draft (`site`) or a post open, again and again, and answers who else has. */
   @Route('PUT presence/:document', 'read', { answer: z.array(PresentPerson).max(1_000), isUnlogged: true })
-  @ApiParam({ name: 'document', schema: POST_ID })
-  async present(@Param('document') asked: string, @From() { person }: Writer): Promise<{ name: string }[]> {
+  async present(@PostId('document') asked: string, @From() { person }: Writer): Promise<{ name: string }[]> {
     const document = readPostId(asked);
     await this.dataSource.query(
       `INSERT INTO presence (document, person_id, name) VALUES ($1, $2, $3)

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { NotFoundException } from '@nestjs/common';
-import { ApiParam } from '@nestjs/swagger';
+import { NotFoundException, Param } from '@nestjs/common';
 import { inLatin } from '@salon/content/inLatin';
 import slugify from '@sindresorhus/slugify';
 import anyAscii from 'any-ascii';
+import { z } from 'zod';
 
 const SLUG_LENGTH = 60;
 const TAIL_LENGTH = 6;
@@ -12,8 +12,8 @@ const ID = /^[a-z0-9-]{1,80}$/;
 /** What openapi.json says of an id. */
 export const POST_ID = { type: 'string', pattern: '^[A-Za-z0-9-]+$', maxLength: 80 } as const;
 
-/** Describes the id in a path. */
-export const ApiPostId = () => ApiParam({ name: 'id', schema: POST_ID });
+/** A parameter that has the id in a path. */
+export const PostId = (name = 'id') => Param(name, { schema: z.string().meta(POST_ID) });
 
 /** A word that is neither Indian nor Latin, with the marks inside it. The slug library handles Latin letters itself. */
 const FOREIGN_WORD = /(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]*/gu;

@@ -1,17 +1,16 @@
-import { Body, Controller, Headers, Param, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Headers, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiQuery } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ApiIfMatch, ApiNumber, ETAG, LOCATION } from '../describe.js';
+import { ApiIfMatch, ETAG, LOCATION, NumberInPath } from '../describe.js';
 import { EditionsService } from '../editions/editions.service.js';
-import { READ_CACHE, type Tagged } from '../http-cache.js';
+import { READ_CACHE } from '../http-cache.js';
 import { From, type Writer } from '../people/writer.js';
 import { PICTURE_BODY } from '../pictures/picture-bytes.js';
 import { SessionAccess } from '../session-access.js';
-import type { TaggedPost } from './etag.js';
 import { HistoryService, MAX_REVISIONS } from './history/history.service.js';
-import { ApiPostId } from './post-id.js';
+import { PostId } from './post-id.js';
 import {
   AdminPost,
   AdminPostSummary,
@@ -24,10 +23,10 @@ import {
 import { ListQuery, MAX_LIMIT, nextPageUrl } from './read/list-query.js';
 import { PostsService } from './read/posts.service.js';
 import { toText } from './text/post-text.js';
-import { IDEMPOTENCY_KEY } from './write/idempotency.service.js';
+import { IDEMPOTENCY_KEY } from './write/idempotency.js';
 import { NewPost, PostText, PostUpdate } from './write/post.dto.js';
 import { PostWritesService } from './write/post-writes.service.js';
-import { StoredPosts } from './write/stored-posts.service.js';
+import { StoredPosts, type TaggedPost } from './write/stored-posts.service.js';
 
 const TAGGED = { answer: AdminPost, headers: ETAG };
 const Deleted = z.object({ message: z.enum(['Blog deleted successfully!']) }).meta({ id: 'Deleted' });
@@ -72,12 +71,11 @@ export class PostsController {
   }
 
   @Route('GET :id', 'nothing', { answer: z.union([PostResponse, AdminPost]), headers: ETAG })
-  @ApiPostId()
   async one(
-    @Param('id') id: string,
+    @PostId() id: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Tagged<PostResponse>> {
+  ): Promise<PostResponse | TaggedPost> {
     if (request.headers.authorization !== undefined) {
       await this.access.check(request);
       return this.stored.one(id);
@@ -107,32 +105,28 @@ export class PostsController {
   }
 
   @Route('PUT :id', 'draft posts', { ...TAGGED, body: PICTURE_BODY })
-  @ApiPostId()
   @ApiIfMatch()
-  update(@Param('id') id: string, @Body({ schema: PostUpdate }) body: PostUpdate, @From() writer: Writer) {
+  update(@PostId() id: string, @Body({ schema: PostUpdate }) body: PostUpdate, @From() writer: Writer) {
     return this.writes.update(id, body, writer);
   }
 
   @Route('PUT :id/changes', 'posts', { ...TAGGED, body: PICTURE_BODY })
-  @ApiPostId()
   @ApiIfMatch()
-  saveChanges(@Param('id') id: string, @Body({ schema: PostText }) body: PostText, @From() writer: Writer) {
+  saveChanges(@PostId() id: string, @Body({ schema: PostText }) body: PostText, @From() writer: Writer) {
     return this.writes.saveChanges(id, body, writer);
   }
 
   @Route('DELETE :id/changes', 'posts', TAGGED)
-  @ApiPostId()
   @ApiIfMatch()
-  dropChanges(@Param('id') id: string, @From() writer: Writer) {
+  dropChanges(@PostId() id: string, @From() writer: Writer) {
     return this.writes.dropChanges(id, writer);
   }
 
   @Route('DELETE :id', 'posts', { answer: Deleted })
-  @ApiPostId()
   @ApiQuery({ name: 'permanently', required: false, enum: ['true'] })
   @ApiIfMatch()
   async remove(
-    @Param('id') id: string,
+    @PostId() id: string,
     @From() writer: Writer,
     @Query('permanently') permanently?: string,
   ): Promise<z.infer<typeof Deleted>> {
@@ -142,32 +136,26 @@ export class PostsController {
   }
 
   @Route('POST :id/restore', 'posts', TAGGED)
-  @ApiPostId()
-  restore(@Param('id') id: string, @From() { person }: Writer) {
+  restore(@PostId() id: string, @From() { person }: Writer) {
     return this.stored.restore(id, person);
   }
 
   @Route('GET :id/revisions', 'read', { answer: z.array(RevisionSummary).max(MAX_REVISIONS) })
-  @ApiPostId()
-  async listRevisions(@Param('id') id: string): Promise<RevisionSummary[]> {
+  async listRevisions(@PostId() id: string): Promise<RevisionSummary[]> {
     const post = await this.stored.find(id);
     return this.history.list(post.id);
   }
 
   @Route('GET :id/revisions/:n', 'read', { answer: Revision })
-  @ApiPostId()
-  @ApiNumber('n')
-  async revision(@Param('id') id: string, @Param('n') n: string): Promise<Revision> {
+  async revision(@PostId() id: string, @NumberInPath('n') n: number | undefined): Promise<Revision> {
     const post = await this.stored.find(id);
     const { text, ...kept } = await this.history.find(post.id, n);
     return { ...kept, ...toText(text) };
   }
 
   @Route('POST :id/revisions/:n/restore', 'posts', TAGGED)
-  @ApiPostId()
-  @ApiNumber('n')
   @ApiIfMatch()
-  restoreRevision(@Param('id') id: string, @Param('n') n: string, @From() writer: Writer) {
+  restoreRevision(@PostId() id: string, @NumberInPath('n') n: number | undefined, @From() writer: Writer) {
     return this.writes.restoreRevision(id, n, writer);
   }
 }

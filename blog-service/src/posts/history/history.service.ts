@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { readNumber } from '../../describe.js';
 import type { RevisionSummary } from '../read/answers.js';
 import { picturesOf, type StoredText, storedTextOf } from '../text/post-text.js';
 import { type Change, writerOf } from '../write/stored-posts.service.js';
@@ -38,9 +37,9 @@ export class HistoryService {
     );
   }
 
-  /** The revision with this number, as it is in a path. Throws 404 when there is none. */
-  async find(postId: string, n: string, manager = this.dataSource.manager): Promise<RevisionRow> {
-    const [row]: RevisionRow[] = await manager.query(`${REVISION} AND n = $2`, [postId, readNumber(n)]);
+  /** The revision with this number. Throws 404 when there is none. */
+  async find(postId: string, n: number | undefined, manager = this.dataSource.manager): Promise<RevisionRow> {
+    const [row]: RevisionRow[] = await manager.query(`${REVISION} AND n = $2`, [postId, n]);
     if (!row) throw new NotFoundException('There is no such version of this post.');
     return row;
   }

@@ -5,7 +5,6 @@ import { CategoriesService } from '../../categories/categories.service.js';
 import { EditionsService } from '../../editions/editions.service.js';
 import { SEED_POSTS } from '../../seed/seed-posts.js';
 import { VISIBLE } from '../../visible.js';
-import { tagged } from '../etag.js';
 import { postNotFound, readPostId } from '../post-id.js';
 import { type ListedState, type PostCounts, type PostResponse, type PostSummary } from './answers.js';
 import { type ListQuery, MAX_LIMIT, writeCursor } from './list-query.js';
@@ -91,17 +90,15 @@ export class PostsService {
     return row;
   }
 
-  /** A post with its ETag. */
-  async one(id: string) {
+  async one(id: string): Promise<PostResponse> {
     // A scheduled post was last saved before visitors could see it, so for them it changed at its date.
     await this.editions.requireBlog();
-    const [row]: (PostResponse & { version: number })[] = await this.dataSource.query(
-      `SELECT ${SUMMARY}, content, image_alt AS "imageAlt", greatest(updated, date) AS updated, version
+    const [post]: PostResponse[] = await this.dataSource.query(
+      `SELECT ${SUMMARY}, content, image_alt AS "imageAlt", greatest(updated, date) AS updated
        FROM post WHERE id = $1 AND ${VISIBLE}`,
       [readPostId(id)],
     );
-    if (!row) throw postNotFound();
-    const { version, ...post } = row;
-    return tagged(post, `${version}`);
+    if (!post) throw postNotFound();
+    return post;
   }
 }

@@ -12,12 +12,11 @@ import { Tagged } from '../../http-cache.js';
 import type { Writer } from '../../people/writer.js';
 import { keyOfUrl } from '../../pictures/picture-key.js';
 import { PicturesService } from '../../pictures/pictures.service.js';
-import { NEW_POST, type TaggedPost } from '../etag.js';
 import { HistoryService } from '../history/history.service.js';
 import { insertPost, updatePost } from '../post.js';
 import { newPostId, renamedPostId } from '../post-id.js';
 import { picturesOf, readText, type StoredText, storedTextOf } from '../text/post-text.js';
-import { Idempotency } from './idempotency.service.js';
+import { claim } from './idempotency.js';
 import { named, wordsOfSave } from './journal-words.js';
 import { checkComplete, type NewPost, type PostText, type PostUpdate } from './post.dto.js';
 import { visibilityAfter } from './schedule.js';
@@ -27,7 +26,11 @@ import {
   checkUnchanged,
   isChanged,
   StoredPosts,
+  type TaggedPost,
 } from './stored-posts.service.js';
+
+/** The ETag that a post has until it is saved again. */
+const NEW_POST = '"1"';
 
 /** What a new post may have besides its body. */
 interface Made {
@@ -54,7 +57,6 @@ export class PostWritesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly stored: StoredPosts,
-    private readonly idempotency: Idempotency,
     private readonly history: HistoryService,
     private readonly pictures: PicturesService,
     private readonly categories: CategoriesService,
@@ -67,14 +69,12 @@ export class PostWritesService {
     const { key, person, id = newPostId(body.title), date, by = person?.name } = made;
     const { state = 'published' } = body;
     if (state !== 'draft') checkMayShow(person);
-    const earlier = key === undefined ? undefined : await this.idempotency.madeBy(key, body);
-    // With the tag of a new post: whoever has changed it since must not be overwritten.
-    if (earlier !== undefined) return new Tagged((await this.stored.one(earlier)).body, NEW_POST);
-
     const prepared = await this.prepare(body, state !== 'draft');
     if (state !== 'draft') await this.preparePreview(prepared);
-    const created = await this.dataSource.transaction(async (manager) => {
-      if (key && !(await this.idempotency.claim(manager, key, body, id))) return undefined;
+    return this.dataSource.transaction(async (manager) => {
+      const earlier = key === undefined ? undefined : await claim(manager, key, body, id);
+      // With the tag of a new post: whoever has changed it since must not be overwritten.
+      if (earlier !== undefined) return new Tagged((await this.stored.one(earlier, manager)).body, NEW_POST);
       const [{ now }]: [{ now: Date }] = await manager.query('SELECT now()');
       const asked = { state, date: body.date ?? date?.toISOString() };
       const shown = visibilityAfter(asked, { state: 'draft', date: now, wasPublic: false }, now);
@@ -93,8 +93,6 @@ export class PostWritesService {
       await made.also?.(manager);
       return this.stored.one(id, manager);
     });
-    // Another request with this key was faster.
-    return created ?? this.create(body, { key, person });
   }
 
   /** Throws 412 when the post has changed since the writer has seen it. */
@@ -165,7 +163,7 @@ export class PostWritesService {
    * Restores a revision. In a draft it replaces the text. In any other post it becomes unpublished changes, so that
    * visitors see nothing of it before the post is updated.
    */
-  restoreRevision(id: string, n: string, writer: Writer): Promise<TaggedPost> {
+  restoreRevision(id: string, n: number | undefined, writer: Writer): Promise<TaggedPost> {
     return this.stored.change(id, async (change) => {
       const { manager, row } = change;
       const { person } = writer;

@@ -3,11 +3,11 @@ import type { Person } from '@salon/service-kit/access';
 import { Journal } from '@salon/service-kit/journal';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
+import { names, Tagged } from '../../http-cache.js';
 import { byTheClock, doneBy, type Writer } from '../../people/writer.js';
-import { isMatch, type TaggedPost, tagged } from '../etag.js';
 import { type Post, updatePost, writePost } from '../post.js';
 import { postNotFound, readPostId } from '../post-id.js';
-import type { Sister } from '../read/answers.js';
+import type { AdminPost, Sister } from '../read/answers.js';
 import { SISTERS } from '../read/post-rows.js';
 import { type StoredText, storedTextOf, toText } from '../text/post-text.js';
 import { named } from './journal-words.js';
@@ -32,6 +32,9 @@ type NoChanges = { [Key in keyof ChangesRow]: null };
 
 /** A post as the administrator sees it, as it is at the moment `now`. The database's clock decides, not a replica's. */
 export type AdminRow = Post & { now: Date; sisters: Sister[] } & (ChangesRow | NoChanges);
+
+/** A post as the administrator gets it, with its ETag. */
+export type TaggedPost = Tagged<AdminPost>;
 
 /** A post that is locked for a change. */
 export interface Change {
@@ -71,7 +74,7 @@ export class StoredPosts {
     const updatedBy = writerOf(row);
     const shown = { _id, ...toText(storedTextOf(row)), sisters, date, state, wasPublic };
     const post = { ...shown, updated, updatedBy, binned, changes };
-    return tagged(post, versionOf(row));
+    return new Tagged(post, etagOf(row));
   }
 
   /**
@@ -170,8 +173,8 @@ export class StoredPosts {
 /** Who saved last what the administrator sees: the unpublished changes, or else the post. */
 export const writerOf = (row: AdminRow) => (row.changes ? row.changesBy : row.updatedBy);
 
-const versionOf = ({ version, changesVersion }: AdminRow) =>
-  changesVersion === null ? `${version}` : `${version}.${changesVersion}`;
+const etagOf = ({ version, changesVersion }: AdminRow) =>
+  changesVersion === null ? `"${version}"` : `"${version}.${changesVersion}"`;
 
 /** Throws 412 when the post is not in the version that the client has seen. */
 export function checkUnchanged(row: AdminRow, writer: Writer): void {
@@ -180,7 +183,7 @@ export function checkUnchanged(row: AdminRow, writer: Writer): void {
 
 /** Whether the post is not in the version that the client has seen. */
 export const isChanged = (row: AdminRow, { ifMatch }: Writer): boolean =>
-  ifMatch !== undefined && !isMatch(ifMatch, versionOf(row));
+  ifMatch !== undefined && !names(ifMatch, etagOf(row));
 
 export function changedMeanwhile(row: AdminRow, writer: Writer): HttpException {
   const what = doneBy(writerOf(row), writer, 'has changed the post', 'The post has been changed');
