@@ -158,7 +158,7 @@ test('a post without a chosen cover has the first picture of its text as cover i
   ];
   for (const list of found) expect(list).toContainEqual(expect.objectContaining(cover));
   expect(await (await blog.get('/rss.xml')).text()).toContain(
-    `<enclosure url="https://salon.example${first.image}" length=`,
+    `<media:content url="https://salon.example${first.image}" medium="image"/>`,
   );
 });
 

@@ -10,9 +10,9 @@ import { DataSource } from 'typeorm';
 import { Config } from '../config.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { READ_CACHE } from '../http-cache.js';
-import { FORMATS, pictureUrl, SHOWN_FILES } from '../pictures/picture-key.js';
 import type { Post } from '../posts/post.js';
-import { COVER_KEY } from '../posts/read/post-rows.js';
+import type { PostSummary } from '../posts/read/answers.js';
+import { SUMMARY } from '../posts/read/post-rows.js';
 import { VISIBLE } from '../visible.js';
 
 const RSS_ITEMS = 30;
@@ -20,10 +20,6 @@ const XML = 'application/xml';
 const RSS = 'application/rss+xml';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAP_SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-
-type FeedRow = Pick<Post, 'id' | 'title' | 'excerpt' | 'author' | 'category' | 'pictureKey' | 'date'> & {
-  pictureBytes: number | null;
-};
 
 /** The most URLs that the sitemap protocol allows in a file. */
 const MOST_URLS = 50_000;
@@ -80,20 +76,11 @@ export class FeedsController {
     const said = speaking(speech, () => say('Advice and news from {salon}', { salon: name }));
     const [salon, description] = [name, said].map(escapeXml);
     const blog = `${site}${pathIn(language, '/blog')}`;
-    // The length of a picture is that of the file that its URL answers with.
-    const rows: FeedRow[] = await this.dataSource.query(
-      `SELECT id, title, excerpt, author, category, cover AS "pictureKey", "pictureBytes", date
-       FROM (SELECT *, ${COVER_KEY} AS cover FROM post
-         WHERE ${VISIBLE} AND language = $2 ORDER BY date DESC, id DESC LIMIT ${RSS_ITEMS}) AS post
-       LEFT JOIN LATERAL (
-         SELECT octet_length(bytes) AS "pictureBytes" FROM picture_file
-         WHERE picture_file.picture_key = cover AND name = ANY($1)
-         ORDER BY array_position($1, name) LIMIT 1
-       ) AS shown ON true
-       ORDER BY date DESC, id DESC`,
-      [SHOWN_FILES, language ?? 'en'],
+    const rows: PostSummary[] = await this.dataSource.query(
+      `SELECT ${SUMMARY} FROM post WHERE ${VISIBLE} AND language = $1 ORDER BY date DESC, id DESC LIMIT ${RSS_ITEMS}`,
+      [language ?? 'en'],
     );
-    return `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+    return `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
 <title>${salon}</title>
 <link>${blog}</link>
@@ -105,22 +92,18 @@ ${speaking(speech, () => rows.map((row) => this.item(row, blog)).join(''))}</cha
 `;
   }
 
-  private item(
-    { id, title, excerpt, author, category, pictureKey, pictureBytes, date }: FeedRow,
-    blog: string,
-  ): string {
-    const { site } = this;
-    const url = pictureKey && `${site}${pictureUrl(pictureKey)}`;
+  private item({ _id, title, excerpt, author, category, image, date }: PostSummary, blog: string): string {
+    const url = image && (image.startsWith('/') ? this.site + image : escapeXml(image));
     // Feed readers treat title and description as HTML, and ours are plain text. The author is plain text for them too, and
     // RSS's own `author` element must contain an e-mail address.
     return `<item>
 <title>${escapeXml(escapeXml(title))}</title>
-<link>${blog}/${id}</link>
-<guid>${blog}/${id}</guid>
+<link>${blog}/${_id}</link>
+<guid>${blog}/${_id}</guid>
 <pubDate>${date.toUTCString()}</pubDate>
 <dc:creator>${escapeXml(author)}</dc:creator>
 ${category ? `<category>${escapeXml(say(category))}</category>\n` : ''}<description>${escapeXml(escapeXml(excerpt))}</description>
-${url && pictureBytes ? `<enclosure url="${url}" length="${pictureBytes}" type="${FORMATS.jpg}"/>\n` : ''}</item>
+${url ? `<media:content url="${url}" medium="image"/>\n` : ''}</item>
 `;
   }
 

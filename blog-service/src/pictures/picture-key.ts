@@ -62,9 +62,6 @@ export const PHOTO_FILES = [
 /** The files from which another file may be made, best first. */
 export const LARGEST_FILES = namesFor(1440, 'jpg');
 
-/** The files that may answer {@link pictureUrl}, best first. */
-export const SHOWN_FILES = namesFor(960, 'jpg');
-
 export const pictureUrl = (key: string): string => `/media/${key}/960.jpg`;
 
 export const logoUrl = (key: string): string => `/media/${key}/${LOGO}`;

@@ -7,7 +7,7 @@ const ofCover = (chosen: string, first: string) =>
   `CASE WHEN ${NONE_CHOSEN} THEN (SELECT ${first} FROM picture WHERE key = ${FIRST_KEY}) ELSE ${chosen} END`;
 
 /** SQL for the key of a post's cover. */
-export const COVER_KEY = ofCover('picture_key', 'key');
+const COVER_KEY = ofCover('picture_key', 'key');
 const FOCUS = `CASE WHEN focus_x IS NOT NULL THEN jsonb_build_object('x', focus_x, 'y', focus_y) END`;
 
 /** SQL for a post as lists show it: the rows are the answer, as making objects of a hundred posts costs more than the query. */
