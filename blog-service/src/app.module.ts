@@ -14,7 +14,6 @@ import { ConditionController } from './condition/condition.controller.js';
 import { ConsentsController } from './consents/consents.controller.js';
 import { ConsentsService } from './consents/consents.service.js';
 import { CountsController } from './counts/counts.controller.js';
-import { CountsService } from './counts/counts.service.js';
 import { DraftService } from './editions/draft.service.js';
 import { EditionsController } from './editions/editions.controller.js';
 import { EditionsService } from './editions/editions.service.js';
@@ -68,7 +67,6 @@ import { SharedController } from './shared/shared.controller.js';
     PostWritesService,
     StoredPosts,
     HistoryService,
-    CountsService,
     ConsentsService,
     ExportService,
     Alerts,

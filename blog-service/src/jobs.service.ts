@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
-import { CountsService } from './counts/counts.service.js';
 import { EditionsService } from './editions/editions.service.js';
 import { ImportsService } from './import/imports.service.js';
 import { PicturesService } from './pictures/pictures.service.js';
@@ -26,7 +25,6 @@ export class Jobs {
     private readonly posts: StoredPosts,
     private readonly pictures: PicturesService,
     private readonly site: EditionsService,
-    private readonly counts: CountsService,
     private readonly imports: ImportsService,
   ) {}
 
@@ -39,7 +37,7 @@ export class Jobs {
 
   /**
    * Permanently removes, in one replica at a time, posts that can no longer be restored, expired keys, pictures that nothing uses
-   * any more, old days' counts, old changes, and files of imports that nobody has ended.
+   * any more, old changes, and files of imports that nobody has ended.
    */
   @Interval(10 * 60 * 1000)
   async cleanUp(): Promise<void> {
@@ -49,7 +47,6 @@ export class Jobs {
       // Each step is a transaction of its own. In one transaction, the clean-up and a save could wait for each other.
       for (const sql of REMOVE_OLD) await this.dataSource.query(sql);
       await this.pictures.removeUnused();
-      await this.counts.addUpMonths();
       await this.imports.removeOld();
     });
   }

@@ -2,14 +2,13 @@ import { addDays, localTime } from '@salon/content/hours/localTime';
 import { sampleContent } from '@salon/content/testing/sample';
 import { moveClock } from '@salon/service-kit/testing/clock';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CountsController } from '../src/counts/counts.controller.js';
 import type { Counts } from '../src/counts/counts.dto.js';
-import { CountsService } from '../src/counts/counts.service.js';
-import { Jobs } from '../src/jobs.service.js';
 import { beginEditions, expectRefused, useApp } from './app.js';
 
 const blog = useApp();
 type Replica = Awaited<ReturnType<typeof blog.replica>>;
-const flush = ({ app }: Pick<Replica, 'app'> = blog) => app.get(CountsService).flush();
+const flush = ({ app }: Pick<Replica, 'app'> = blog) => app.get(CountsController).flush();
 
 let post = '';
 beforeAll(async () => {
@@ -228,7 +227,7 @@ describe('the report for the owner', () => {
       await add(day, 'visitor', 3);
     }
     await add('2024-10-02', 'chat', 7);
-    for (const _ of [1, 2]) await blog.app.get(Jobs).cleanUp();
+    for (const _ of [1, 2]) await blog.app.get(CountsController).addUpMonths();
     const rows = await blog.database.query('SELECT day::text, kind, n::int FROM counts ORDER BY day, kind');
     expect(rows).toEqual([
       { day: '2024-09-01', kind: 'chat', n: 5 },
