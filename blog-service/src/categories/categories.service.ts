@@ -59,15 +59,13 @@ export class CategoriesService {
           `There may be at most ${MAX_CATEGORIES} categories. Please retire one first.`,
         );
       }
-      if (same) {
-        await manager.query('UPDATE category SET retired = false WHERE id = $1', [same.id]);
-        return same.id;
-      }
-      await dropAlias(manager, name);
+      // A retired one comes back.
       const [{ id }]: [{ id: number }] = await manager.query(
-        'INSERT INTO category (name) VALUES ($1) RETURNING id',
+        `INSERT INTO category (name) VALUES ($1)
+         ON CONFLICT (lower(name)) DO UPDATE SET retired = false RETURNING id`,
         [name],
       );
+      await dropAlias(manager, name);
       return id;
     });
   }

@@ -70,7 +70,6 @@ export class PostWritesService {
     const { state = 'published' } = body;
     if (state !== 'draft') checkMayShow(person);
     const prepared = await this.prepare(body, state !== 'draft');
-    if (state !== 'draft') await this.preparePreview(prepared);
     return this.dataSource.transaction(async (manager) => {
       const earlier = key === undefined ? undefined : await claim(manager, key, body, id);
       // With the tag of a new post: whoever has changed it since must not be overwritten.
@@ -100,8 +99,7 @@ export class PostWritesService {
     // An unknown post is refused before its picture is encoded.
     const found = await this.stored.find(id);
     const isFinished = (body.state ?? found.state) !== 'draft';
-    const prepared = await this.prepare(body, isFinished);
-    if (isFinished) await this.preparePreview(prepared, found);
+    const prepared = await this.prepare(body, isFinished, found);
     return this.stored.change(id, async (change) => {
       const { manager, row } = change;
       const { now } = row;
@@ -191,18 +189,16 @@ export class PostWritesService {
     return changedMeanwhile(change.row, writer);
   }
 
-  private async prepare(body: PostText, isFinished: boolean): Promise<Prepared> {
+  private async prepare(body: PostText, isFinished: boolean, before?: StoredText): Promise<Prepared> {
     const text = readText(body);
     checkComplete(body, text.read, isFinished);
     const isSent = body.image?.startsWith('data:');
-    const image = (isSent ? (await this.pictures.upload(`${body.image}`)).image : body.image) || null;
-    const pictureKey = keyOfUrl(image ?? '') ?? null;
-    return { body, ...text, image: { imageUrl: pictureKey ? null : image, pictureKey } };
-  }
-
-  private async preparePreview({ body, image }: Prepared, before?: StoredText): Promise<void> {
+    const address = (isSent ? (await this.pictures.upload(`${body.image}`)).image : body.image) || null;
+    const pictureKey = keyOfUrl(address ?? '') ?? null;
+    const image = { imageUrl: pictureKey ? null : address, pictureKey };
     const focus = chosenFocus(body, image, before);
-    if (image.pictureKey && focus) await this.pictures.makePreview(image.pictureKey, focus);
+    if (isFinished && pictureKey && focus) await this.pictures.makePreview(pictureKey, focus);
+    return { body, ...text, image };
   }
 
   /** The text to store. Author and focus stay as they were when the body leaves them out. */
