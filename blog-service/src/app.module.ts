@@ -9,7 +9,6 @@ import { ChangesController } from './changes/changes.controller.js';
 import { ChangesService } from './changes/changes.service.js';
 import { Notifications } from './changes/notifications.js';
 import { ShownInterceptor } from './changes/shown.interceptor.js';
-import { Alerts } from './condition/alerts.service.js';
 import { ConditionController } from './condition/condition.controller.js';
 import { ConsentsController } from './consents/consents.controller.js';
 import { ConsentsService } from './consents/consents.service.js';
@@ -69,7 +68,6 @@ import { SharedController } from './shared/shared.controller.js';
     HistoryService,
     ConsentsService,
     ExportService,
-    Alerts,
     Notifications,
     ChangesService,
     ImportsService,

@@ -5,15 +5,20 @@ import { Route } from '@salon/service-kit/access';
 import { Metrics } from '@salon/service-kit/metrics';
 import { DataSource } from 'typeorm';
 import { Config } from '../config.js';
-import { Alerts } from './alerts.service.js';
+import { EditionsService } from '../editions/editions.service.js';
+import { sendAlert } from './alerts.js';
 import { backupState } from './backups.js';
 import { Condition } from './condition.dto.js';
-import { judge, kinds, type Readings } from './findings.js';
+import { type Findings, judge, kinds, type Readings, WELL_AGAIN } from './findings.js';
 import { ask, certificateAt, isOutdated } from './readings.js';
 
 /** A container that began so often within an hour does it again and again, unlike a new one. So many minutes a part may be away. */
 const MANY_STARTS = 5;
 const HOUR_MS = 3_600_000;
+/** The id of an advisory lock: any number, but the same in all replicas. */
+const ALERTS_LOCK = 3010;
+const FAULT =
+  'INSERT INTO fault (kind, told) VALUES ($1, $2) ON CONFLICT (kind) DO UPDATE SET told = excluded.told';
 /** From this hour on a day is judged by its visits. */
 const LATE = 'T20';
 /** So many weeks a weekday must have had so many visits. */
@@ -31,7 +36,7 @@ export class ConditionController {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
-    private readonly alerts: Alerts,
+    private readonly editions: EditionsService,
     metrics: Metrics,
   ) {
     this.faults = metrics.gauge('site_fault', 'Whether something of this kind is wrong', ['kind']);
@@ -48,10 +53,43 @@ export class ConditionController {
       this.backedUp.set((backup?.good?.getTime() ?? 0) / 1_000);
       this.certified.set((certificate?.until.getTime() ?? 0) / 1_000);
       // A single backup that fails is for the owner's page.
-      await this.alerts.keep({ ...findings, lastBackup: undefined });
+      await this.keep({ ...findings, lastBackup: undefined });
     } catch (error) {
       this.logger.error({ msg: 'It can’t be told how the site is', err: error });
     }
+  }
+
+  /**
+   * Keeps what is wrong, and tells what has changed since it was told, in one replica at a time. What can't be known now stays as it
+   * was; what could not be sent is tried again the next time.
+   */
+  private async keep(findings: Findings): Promise<void> {
+    const { ALERT_URL: address, PUBLIC_URL } = this.config;
+    const { content } = await this.editions.current();
+    const salon = `${content.salon.name} (${new URL(PUBLIC_URL).host})`;
+    const isAnyWrong = Object.values(findings).some(Boolean);
+    await this.dataSource.transaction(async (lock) => {
+      const [{ mine }] = await lock.query('SELECT pg_try_advisory_xact_lock($1) AS mine', [ALERTS_LOCK]);
+      if (!mine) return;
+      const faults: { kind: string; told: Date | null }[] = await lock.query('SELECT kind, told FROM fault');
+      for (const kind of kinds) {
+        const words = findings[kind];
+        const known = faults.find((one) => one.kind === kind);
+        if (words === undefined || (words === null && !known)) continue;
+        const isWrong = words !== null;
+        let told = known?.told ?? null;
+        if (
+          address &&
+          isWrong === (told === null) &&
+          (await sendAlert(address, `${salon}: ${words ?? WELL_AGAIN[kind]}`, isAnyWrong))
+        )
+          told = isWrong ? new Date() : null;
+        // At once, and not with what follows: what was told is told.
+        await (isWrong || (address && told)
+          ? this.dataSource.query(FAULT, [kind, told])
+          : this.dataSource.query('DELETE FROM fault WHERE kind = $1', [kind]));
+      }
+    });
   }
 
   @Route('GET', 'condition', { answer: Condition })
