@@ -11,6 +11,7 @@ import type { components } from '../shared/contract/blog-service';
 import { shownPost } from '../shared/post/shownPost';
 import { postPath } from '../shared/post/texts';
 import type { PostData } from '../site/blog/loaders';
+import { NO_RELATED } from './blog/posts';
 import { askBlogService } from './blogService';
 
 type ShownDraft = components['schemas']['ShownDraft'];
@@ -60,9 +61,12 @@ export async function sharedPage(
   const language = languagesOf(published).find((code) => code === post.language);
   const own = pathIn(language, postPath(post._id));
   const text = speaking(inLanguage(published, language).speech, () => shownPost(post));
-  const related = { previous: null, next: null, related: [] };
   // From its path the way to the other languages follows.
-  const page = { post: { ...text, isDraft: true as const }, ...(language && { path: own }), related };
+  const page = {
+    post: { ...text, isDraft: true as const },
+    ...(language && { path: own }),
+    related: NO_RELATED,
+  };
   const withBlog = { ...published, pages: { ...published.pages, blog: true } };
   return { ...asDraft(withBlog, own, until), known: { page } };
 }

@@ -4,7 +4,7 @@ import { extname, join, relative } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { SiteContent } from '@salon/content/description';
 import { type LanguageCode, splitPath } from '@salon/content/languages';
-import { Posts } from '../renderer/blog/posts';
+import { NO_RELATED, Posts } from '../renderer/blog/posts';
 import type { Edition } from '../renderer/blogService';
 import { pagesAsOf } from '../renderer/entry-server';
 import { createMetrics } from '../renderer/metrics';
@@ -61,13 +61,13 @@ class FakeRenderer {
       const [, id = ''] = /^\/blog\/(.+)/.exec(path) ?? [];
       const post = id && this.service.posts.get(id);
       if (id && !post) return { status: 404, html: '', data: null, alternates: [] };
-      const { previous, next, related } = posts.related(id, language);
       const one = posts.get(id);
-      const versions = one ? posts.versions(one) : [];
-      const list = path === '/blog' && posts.list(Object.fromEntries(searchParams), language);
-      const others = path === '/blog' && !search ? posts.others(language) : [];
-      const listed = [...(list ? list.posts : []), ...others.flatMap(({ posts }) => posts)];
-      const page = [post, previous, next, ...related, ...versions, ...listed].filter(Boolean);
+      const { related, versions = [] } = one ? posts.beside(one, language) : { related: NO_RELATED };
+      const list = path === '/blog' ? posts.page(Object.fromEntries(searchParams), language) : undefined;
+      const listed = [...(list?.list?.posts ?? []), ...(list?.others?.flatMap(({ posts }) => posts) ?? [])];
+      const page = [post, related.previous, related.next, ...related.related, ...versions, ...listed].filter(
+        Boolean,
+      );
       const asOf = pagesAsOf(content, now);
       const html = `${pathname} ${content.contact.landmark} as of ${asOf} ${JSON.stringify(page)}`;
       return { status: 200, html, alternates: [], data: { build: '', layout, page } };

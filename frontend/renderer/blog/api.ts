@@ -1,16 +1,14 @@
 import { pathIn, splitPath } from '@salon/content/languages';
 import { speaking } from '@salon/content/words/say';
 import { redirect } from 'react-router-dom';
-import { paths } from '../../shared/content/paths';
 import type { components } from '../../shared/contract/blog-service';
 import { PAGE_SIZE, postListFrom } from '../../shared/post/postList';
 import { shownPost } from '../../shared/post/shownPost';
 import { postPath } from '../../shared/post/texts';
 import { type PostLanguage, type PostList, type PostQuery, queryString } from '../../shared/post/types';
-import type { BlogApi, Places } from '../../site/blog/api';
+import type { BlogApi } from '../../site/blog/api';
 import { askBlogService } from '../blogService';
-import { alternatesAt } from '../languages';
-import { type Around, type KnownPost, type Posts, summaryIn } from './posts';
+import { type Around, NO_RELATED, type Posts } from './posts';
 
 type Schemas = components['schemas'];
 
@@ -32,45 +30,11 @@ export function createBlogApi(blogUrl: string, posts: Posts): BlogApi {
     return postListFrom(found.map(withoutLanguage), response.headers);
   }
 
-  /** Where a post is at home, and its versions: nothing of a site with one language. */
-  function placesOf(post: KnownPost, around: Around): Places {
-    const path = posts.home(post);
-    const versions = posts.versions(post);
-    const all = [{ language: post.language, path }, ...versions];
-    const alternates = all.map(({ language, path }) => ({ code: language, path }));
-    const isAtHome = post.language === (around ?? 'en');
-    return {
-      ...(splitPath(path).language && { path }),
-      ...(versions.length > 0 && { versions, ...(isAtHome && { alternates }) }),
-    };
-  }
-
-  /** The same of the list of all posts. One without posts is not worth finding. */
-  function placesOfList(around: Around): Places {
-    const filled = posts.languages.filter((language) => posts.in(undefined, language).length > 0);
-    if (filled.length === 0 || (around && !filled.includes(around))) return {};
-    return {
-      ...(around && { path: pathIn(around, paths.blog) }),
-      alternates: alternatesAt(paths.blog, filled),
-    };
-  }
-
   return {
     async list(query, page) {
       const around = aroundOf(page);
-      const list = posts.position === undefined ? undefined : posts.list(query, around);
-      const others = queryString(query) ? [] : posts.others(around);
-      return {
-        list: list ?? (await search(query, around, page)),
-        categories: posts.choice(around),
-        ...(!queryString(query) && placesOfList(around)),
-        ...(others.length > 0 && {
-          others: others.map(({ posts, ...rest }) => ({
-            ...rest,
-            posts: posts.map((post) => summaryIn(around, post)),
-          })),
-        }),
-      };
+      const known = posts.page(query, around);
+      return { ...known, list: known.list ?? (await search(query, around, page)) };
     },
 
     async post(id, page, speech) {
@@ -87,8 +51,7 @@ export function createBlogApi(blogUrl: string, posts: Posts): BlogApi {
       const isSaid = post.language !== 'en' || posts.languages.length > 0;
       return {
         post: speaking(speech, () => shownPost(isSaid ? post : withoutLanguage(post))),
-        related: posts.related(id, around),
-        ...(known && placesOf(known, around)),
+        ...(known ? posts.beside(known, around) : { related: NO_RELATED }),
       };
     },
   };

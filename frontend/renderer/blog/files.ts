@@ -1,18 +1,18 @@
 import { languageCodes, pathIn } from '@salon/content/languages';
 import { paths } from '../../shared/content/paths';
-import { PAGE_SIZE } from '../../shared/post/postList';
+import { postPath } from '../../shared/post/texts';
 import { type PostQuery, queryString } from '../../shared/post/types';
-import { type Around, digest, type KnownPost, type Posts } from './posts';
+import { type Around, type Posts, shortName } from './posts';
 
 /** A page of the blog that is a file. */
 export interface BlogPage {
   address: string;
-  /** Changes with anything of posts that the page shows. */
+  /** Changes with anything of posts that the page shows: made of its data, and of what a post's text is made from. */
   stamp: string;
   /** The ids of all posts that it shows. */
   shows: string[];
   /** A list's first page is written before the others. */
-  isFirst?: boolean;
+  isFirst: boolean;
 }
 
 /** Pages by the name of their file, without its ending. */
@@ -28,56 +28,38 @@ function folderOf(category: string): string | undefined {
 const folderIn = (around: Around) => (around ? `${around}/` : '');
 export const folders = [undefined, ...languageCodes].map(folderIn);
 
-/** Every page that can be listed, first those of lists, then the newest posts'. */
+const ID = /"_id":"([a-z0-9-]+)"/g;
+/** The ids of all posts in the data of a page. */
+export const idsIn = (data: string): string[] => Array.from(data.matchAll(ID), ([, id = '']) => id);
+
+/** Every page that can be listed, first those of lists, then the newest posts'. nginx finds lists by the parameters of an address (nginx/conf/http/blog.conf). */
 export function pagesOf(posts: Posts): BlogPages {
   const pages: BlogPages = new Map();
+  function add(around: Around, file: string, address: string, shown: unknown, isFirst = false): void {
+    const text = JSON.stringify(shown);
+    const page = { address: pathIn(around, address), stamp: shortName(text), shows: idsIn(text), isFirst };
+    pages.set(folderIn(around) + file, page);
+  }
   for (const around of [undefined, ...posts.languages]) {
     for (const category of [undefined, ...new Set([...posts.choice(around), ...posts.filled(around)])]) {
       const folder = category === undefined ? '' : folderOf(category);
       if (folder === undefined) continue;
-      addLists(pages, posts, folder, around, category);
+      let cursor: string | undefined;
+      do {
+        const query: PostQuery = { ...(category && { category }), ...(cursor && { cursor }) };
+        const asked = queryString(query);
+        const file = asked ? `lists/${folder}/${cursor ?? 'first'}` : 'blog';
+        const shown = posts.page(query, around);
+        add(around, file, asked ? `${paths.blog}?${asked}` : paths.blog, shown, !cursor);
+        cursor = shown.list?.next ?? undefined;
+      } while (cursor);
     }
   }
-  for (const post of posts.all) for (const around of posts.pagesOf(post)) addPost(pages, posts, post, around);
+  for (const post of posts.all)
+    for (const around of posts.pagesOf(post)) {
+      const { summary, stamp } = post;
+      const more = [posts.beside(post, around), posts.languages, around && posts.said];
+      add(around, `blog/${summary._id}`, postPath(summary._id), [summary, stamp, ...more]);
+    }
   return pages;
-}
-
-function addPost(pages: BlogPages, posts: Posts, post: KnownPost, around: Around): void {
-  const { previous, next, related } = posts.beside(post, around);
-  const shown = [post, previous, next, ...related].filter((one) => one !== undefined);
-  const versions = posts.versions(post);
-  const { _id } = post.summary;
-  pages.set(`${folderIn(around)}blog/${_id}`, {
-    address: pathIn(around, `${paths.blog}/${_id}`),
-    stamp: digest([
-      ...[post, previous, next, ...related].map((one) => one?.stamp),
-      ...[posts.home(post), posts.languages, versions, around && posts.said],
-    ]),
-    shows: [...shown.map(({ summary }) => summary._id), ...versions.map(({ _id }) => _id)],
-  });
-}
-
-/** nginx finds them by the parameters of an address (nginx/conf/http/blog.conf). */
-function addLists(pages: BlogPages, posts: Posts, folder: string, around: Around, category?: string): void {
-  const listed = posts.in(category, around);
-  const address = pathIn(around, paths.blog);
-  const choice = posts.choice(around);
-  for (let start = 0; start === 0 || start < listed.length; start += PAGE_SIZE) {
-    const before = listed[start - 1];
-    const cursor = before?.cursor;
-    const shown = listed.slice(start, start + PAGE_SIZE);
-    const query: PostQuery = { ...(category && { category }), ...(cursor && { cursor }) };
-    const asked = queryString(query);
-    const others = asked ? [] : posts.others(around);
-    const all = [...shown, ...others.flatMap(({ posts }) => posts)];
-    pages.set(folderIn(around) + (asked ? `lists/${folder}/${cursor ?? 'first'}` : 'blog'), {
-      address: asked ? `${address}?${asked}` : address,
-      stamp: digest([
-        ...[choice, listed.length, all.map(({ stamp }) => stamp)],
-        ...[posts.languages, others.map(({ path }) => path)],
-      ]),
-      shows: all.map(({ summary }) => summary._id),
-      isFirst: start === 0,
-    });
-  }
 }

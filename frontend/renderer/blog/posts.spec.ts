@@ -1,5 +1,5 @@
 import { allPosts, listed } from '../../test/posts';
-import { type Changes, Posts } from './posts';
+import { type Changes, NO_RELATED, Posts } from './posts';
 
 const on = (day: number) => `2026-11-${String(day).padStart(2, '0')}T06:00:00.000Z`;
 /** One a day; the newest has the highest number. */
@@ -63,7 +63,8 @@ describe('a list', () => {
 });
 
 const beside = (id: string) => {
-  const { previous, next, related } = posts.related(id);
+  const post = posts.get(id);
+  const { previous, next, related } = (post && posts.beside(post).related) ?? NO_RELATED;
   return { previous: previous?._id, next: next?._id, related: ids(related) };
 };
 

@@ -1,18 +1,21 @@
-import { createHash } from 'node:crypto';
-import { type LanguageCode, languages, pathIn } from '@salon/content/languages';
+import { hash } from 'node:crypto';
+import { type LanguageCode, languages, pathIn, splitPath } from '@salon/content/languages';
 import { paths } from '../../shared/content/paths';
 import type { components } from '../../shared/contract/blog-service';
 import { PAGE_SIZE } from '../../shared/post/postList';
 import { postPath } from '../../shared/post/texts';
-import type {
-  OtherPosts,
-  PostLanguage,
-  PostList,
-  PostQuery,
-  PostSummary,
-  PostVersion,
-  RelatedPosts,
+import {
+  type OtherPosts,
+  type PostLanguage,
+  type PostList,
+  type PostQuery,
+  type PostSummary,
+  type PostVersion,
+  queryString,
+  type RelatedPosts,
 } from '../../shared/post/types';
+import type { FoundPosts, PostPage } from '../../site/blog/api';
+import { alternatesAt } from '../languages';
 
 type Schemas = components['schemas'];
 export type Changes = Schemas['Changes'];
@@ -35,7 +38,7 @@ export interface KnownPost {
 
 const RELATED_POSTS = 3;
 const MOST_OTHERS = 3;
-const NO_RELATED: RelatedPosts = { previous: null, next: null, related: [] };
+export const NO_RELATED: RelatedPosts = { previous: null, next: null, related: [] };
 
 /** All posts that visitors see, newest first, as of a position in blog-service's list of changes. */
 export class Posts {
@@ -92,8 +95,24 @@ export class Posts {
     return this.#lists.get(listName(language, category)) ?? [];
   }
 
-  /** A page of a list; undefined for what only blog-service knows, such as a search or a category's former name. */
+  /** What the page of a list shows; no list of what only blog-service knows, such as a search or a category's former name. */
+  page(query: PostQuery, around: Around): Omit<FoundPosts, 'list'> & { list?: PostList } {
+    const page = { list: this.list(query, around), categories: this.choice(around) };
+    if (queryString(query)) return page;
+    const others = this.#others(around);
+    // A list without posts is not worth finding.
+    const filled = this.languages.filter((language) => this.in(undefined, language).length > 0);
+    const isOfSeveral = around ? filled.includes(around) : filled.length > 0;
+    return {
+      ...page,
+      ...(isOfSeveral && around && { path: pathIn(around, paths.blog) }),
+      ...(isOfSeveral && { alternates: alternatesAt(paths.blog, filled) }),
+      ...(others.length > 0 && { others }),
+    };
+  }
+
   list({ category, cursor, q }: PostQuery, around?: Around): PostList | undefined {
+    if (this.position === undefined) return undefined;
     const posts = this.in(category, around);
     if (q || (category && posts.length === 0 && !this.choice(around).includes(category))) return undefined;
     const start = cursor ? posts.findIndex((post) => post.cursor === cursor) + 1 : 0;
@@ -108,31 +127,36 @@ export class Posts {
   }
 
   /** What else there is: the newest posts of other languages that have no version in this one. */
-  others(around: Around): (Omit<OtherPosts, 'posts'> & { posts: KnownPost[] })[] {
-    return (around ? [undefined] : this.languages).flatMap((other) => {
+  #others = (around: Around): OtherPosts[] =>
+    (around ? [undefined] : this.languages).flatMap((other) => {
       const posts = this.in(undefined, other)
         .filter((post) => !this.#sister(post, around ?? 'en'))
-        .slice(0, MOST_OTHERS);
+        .slice(0, MOST_OTHERS)
+        .map((post) => summaryIn(around, post));
       return posts.length > 0
         ? [{ name: languages[other ?? 'en'].own, path: pathIn(other, paths.blog), posts }]
         : [];
     });
-  }
 
-  /** What is read before, after and besides: the newest of the same category, filled up with the newest of all. */
-  related(id: string, around?: Around): RelatedPosts {
-    const post = this.get(id);
-    if (!post) return NO_RELATED;
-    const { previous, next, related } = this.beside(post, around);
+  /** What a page shows beside a post: what else to read, and where the post is in which language, unless the site has but one. */
+  beside(post: KnownPost, around?: Around): Omit<PostPage, 'post'> {
+    const path = this.pathOf(post);
+    const versions = this.versions(post);
+    const all = [{ language: post.language, path }, ...versions];
+    const alternates = all.map(({ language, path }) => ({ code: language, path }));
+    const isAtHome = post.language === (around ?? 'en');
     return {
-      previous: previous ? summaryIn(around, previous) : null,
-      next: next ? summaryIn(around, next) : null,
-      related: related.map((one) => summaryIn(around, one)),
+      related: this.#related(post, around),
+      ...(splitPath(path).language && { path }),
+      ...(versions.length > 0 && { versions, ...(isAtHome && { alternates }) }),
     };
   }
 
-  /** The same as posts. Beside one that is shown in another language are those of that language. */
-  beside(post: KnownPost, around?: Around) {
+  /**
+   * What is read before, after and besides: the newest of the same category, filled up with the newest of all. Beside a post that is
+   * shown in another language are those of that language.
+   */
+  #related(post: KnownPost, around?: Around): RelatedPosts {
     const isGuest = around !== undefined && around !== post.language;
     const language = isGuest ? around : post.language;
     const all = this.in(undefined, language);
@@ -141,29 +165,31 @@ export class Posts {
     const candidates = [...same.slice(0, RELATED_POSTS + 1), ...all.slice(0, 2 * RELATED_POSTS + 1)];
     const related = [...new Set(candidates)].filter((one) => one !== post).slice(0, RELATED_POSTS);
     const index = this.#places.get(post) ?? -1;
-    return isGuest ? { related } : { previous: all[index + 1], next: all[index - 1], related };
+    const shown = (one?: KnownPost) => (one && !isGuest ? summaryIn(around, one) : null);
+    return {
+      previous: shown(all[index + 1]),
+      next: shown(all[index - 1]),
+      related: related.map((one) => summaryIn(around, one)),
+    };
   }
 
   /** Those that say the same in another language which visitors can choose. */
   versions(post: KnownPost): PostVersion[] {
-    return this.#family(post).flatMap(({ summary: { _id }, language }) => {
-      const own = this.#home(language);
-      if (language === post.language || (language !== 'en' && !own)) return [];
+    return this.#family(post).flatMap((other) => {
+      const { language } = other;
+      if (language === post.language || (language !== 'en' && !this.#home(language))) return [];
       const words = languages[language].invitation;
-      return [{ _id, language, path: pathIn(own, postPath(_id)), words }];
+      return [{ _id: other.summary._id, language, path: this.pathOf(other), words }];
     });
   }
 
-  /** The path at which a post is at home. */
-  home = ({ language, summary }: KnownPost) => pathIn(this.#home(language), postPath(summary._id));
-
   /**
    * Where those who read in a language find a post: the version in that language, or else the post itself. In English only those
-   * are shown that are at home there.
+   * are shown that are at home there; all others lead home.
    */
-  pathOf(post: KnownPost, around: Around): string {
-    if (!around) return this.home(post);
-    return pathIn(around, postPath((this.#sister(post, around) ?? post).summary._id));
+  pathOf(post: KnownPost, around?: Around): string {
+    const shown = (around && this.#sister(post, around)) ?? post;
+    return pathIn(around ?? this.#home(post.language), postPath(shown.summary._id));
   }
 
   /** The languages in which there is a page of the post. */
@@ -185,7 +211,7 @@ const listName = (language: PostLanguage, category?: string | null) =>
   category === undefined ? language : `${language}/${category ?? ''}`;
 
 /** What a page in a language says of a post: the post's own only if it is another one. */
-export const summaryIn = (around: Around, { summary, language }: KnownPost): PostSummary =>
+const summaryIn = (around: Around, { summary, language }: KnownPost): PostSummary =>
   language === (around ?? 'en') ? summary : { ...summary, language };
 
 /** blog-service of the release before knows no languages. */
@@ -201,5 +227,5 @@ const newestFirst = ({ summary: one }: KnownPost, { summary: other }: KnownPost)
   Date.parse(other.date) - Date.parse(one.date) || (one._id < other._id ? 1 : -1);
 
 /** A short name for a value. */
-export const digest = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
+export const digest = (value: unknown): string => shortName(JSON.stringify(value));
+export const shortName = (text: string): string => hash('sha256', text, 'base64url').slice(0, 16);
