@@ -33,7 +33,7 @@ export const CAME_WITH = 'What the site came with';
 
 /** Pictures that come with the site, each with its description. */
 const sitePhotos = (names: string[]) =>
-  names.map((name) => ({ image: `photo:${name}`, ...photos[name as PhotoName] }));
+  names.map((name) => ({ image: `photo:${name}`, alt: photos[name as PhotoName] }));
 
 /** What a fresh site shows until the owner publishes. */
 export const firstEdition = (contact: Identity = sampleIdentity, name?: string): SiteContent =>

@@ -1,8 +1,5 @@
-import type { SitePhoto } from './description/photos.ts';
-import { each } from './menus.ts';
-
 /** What each picture that comes with the site shows, for people who can't see it. Its master is `frontend/photos/NAME.jpg`. */
-const descriptions = {
+export const photos = {
   'barber-brush-bowl': "A barber's damp shaving brush laid down in a brass bowl of wet lather",
   'manicure-set': 'A steel cuticle pusher and a nail file on a dark towel, lacquers behind',
   'cream-jar': 'A stoneware jar of white cream on marble, a wooden spatula in it',
@@ -16,12 +13,4 @@ const descriptions = {
   'jasmine-stone': 'A strand of jasmine buds and a brass bowl of them on a dark stone ledge',
 };
 
-export type PhotoName = keyof typeof descriptions;
-
-/** A picture as a page shows it. */
-export type Photo = Pick<SitePhoto, 'alt' | 'focus'>;
-
-export const photos = each(
-  Object.keys(descriptions) as PhotoName[],
-  (name): Photo => ({ alt: descriptions[name] }),
-);
+export type PhotoName = keyof typeof photos;

@@ -22,10 +22,7 @@ await runCommand(blogService, async (app) => {
     if ((await manager.query('SELECT FROM post WHERE id = $1', [id])).length > 0) continue;
     const image = photo && (await photoNamed(photo));
     const date = new Date(Date.now() - daysAgo * DAY_MS);
-    await posts.create(
-      { ...post, ...(photo && image && { image, imageAlt: photos[photo].alt }) },
-      { id, date },
-    );
+    await posts.create({ ...post, ...(photo && image && { image, imageAlt: photos[photo] }) }, { id, date });
     added += 1;
   }
   process.stdout.write(`${added} sample posts added.\n`);

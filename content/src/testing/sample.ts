@@ -5,7 +5,7 @@ import { weekdays } from '../hours/localTime.ts';
 import { each, heroPages } from '../menus.ts';
 import { photos as cameWith } from '../photos.ts';
 
-const photos = Object.entries(cameWith).map(([name, { alt }]) => ({ image: `photo:${name}`, alt }));
+const photos = Object.entries(cameWith).map(([name, alt]) => ({ image: `photo:${name}`, alt }));
 
 /** A small site that has something in each of its lists. */
 export const sampleContent = (): SiteContent => structuredClone(sample());

@@ -9,7 +9,6 @@ import { originalOf } from '@salon/content/translate';
 import { hasEmblem, logoOf } from '../../shared/content/icons';
 import { paths } from '../../shared/content/paths';
 import type { NavItem } from '../../shared/content/types';
-import { addressOf } from '../../shared/ui/picture/shownPicture';
 import { codePicture } from '../../shared/ui/picture/sitePicture';
 import { openAhead } from '../hours/openAhead';
 import { offeredMenus } from '../services/offeredMenus';
@@ -46,7 +45,7 @@ export function frameOf({ content, now }: Shown) {
     /** Of pages without a picture, when they are shared. */
     logoPreview: salon.logo?.image.replace('960.png', 'preview.jpg'),
     /** The drawing beside its name. */
-    emblem: hasEmblem(originalOf(content).salon) ? addressOf(codePicture('emblem-small')) : undefined,
+    emblem: hasEmblem(originalOf(content).salon) ? codePicture('emblem-small').drawing : undefined,
     /** The name of the bridal enquiry; none while it is not there. */
     bridal: isThere('bridal', content) ? words.bridal.name : undefined,
     contact,

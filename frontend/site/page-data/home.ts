@@ -10,7 +10,7 @@ import { formatPrice } from '@salon/content/words/prices';
 import { say, toSay } from '@salon/content/words/say';
 import { menuPath } from '../../shared/content/paths';
 import { slotsOf } from '../../shared/content/slots';
-import { addressOf, type Photograph } from '../../shared/ui/picture/shownPicture';
+import type { Photograph } from '../../shared/ui/picture/shownPicture';
 import { codePicture, shownPicture } from '../../shared/ui/picture/sitePicture';
 import { offeredMenus } from '../services/offeredMenus';
 import { calledBy, titleIn } from './names';
@@ -28,7 +28,7 @@ const drawnMap = {
   ),
 };
 
-const mapPicture = () => ({ src: addressOf(codePicture('place-map')), alt: say(drawnMap.description) });
+const mapPicture = () => ({ src: codePicture('place-map').drawing, alt: say(drawnMap.description) });
 
 /** How many of them home shows; About has all. */
 const PEOPLE_ON_HOME = 6;

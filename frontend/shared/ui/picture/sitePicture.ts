@@ -1,9 +1,8 @@
 // The pages' data name pictures by their files, so only the renderer and the admin area need the lists of keys.
 import { drawingKeys, photoKeys } from 'virtual:pictures';
 import type { HeroPage, SitePhoto } from '@salon/content/description';
-import type { Photo, PhotoName } from '@salon/content/photos';
-import { photos } from '@salon/content/photos';
-import { drawingAt, type ShownPicture } from './shownPicture';
+import type { PhotoName } from '@salon/content/photos';
+import { type Drawing, drawingAt, type ShownPicture } from './shownPicture';
 
 /** `frontend/drawings/NAME.svg`. Those of pages have the pages' names; `slot` stands in a place without one of its own. */
 export type DrawingName =
@@ -22,12 +21,6 @@ function folderOf(image: string): string | undefined {
 
 const percent = (part: number) => `${+(part * 100).toFixed(1)}%`;
 
-const shown = (folder: string, { alt, focus }: Photo): ShownPicture => ({
-  folder,
-  alt,
-  ...(focus && { focus: `${percent(focus.x)} ${percent(focus.y)}` }),
-});
-
 /** A place for a picture: what it says of one without a description, and the drawing that stands there without one. */
 export interface Slot {
   words: string;
@@ -37,11 +30,14 @@ export interface Slot {
 /** An edition's picture in the form that pages need: the owner's photograph, or the drawing of its place. */
 export function shownPicture(photo: SitePhoto | undefined, { words, drawing }: Slot): ShownPicture {
   const folder = photo && folderOf(photo.image);
-  return folder
-    ? shown(folder, { ...photo, alt: photo.alt || words })
-    : drawingAt(drawingKeys[drawing], words);
+  if (!folder) return codePicture(drawing, words);
+  const { alt, focus } = photo;
+  return {
+    folder,
+    alt: alt || words,
+    ...(focus && { focus: `${percent(focus.x)} ${percent(focus.y)}` }),
+  };
 }
 
-/** A picture that is chosen in the code, not by the owner. */
-export const codePicture = (name: PhotoName | DrawingName): ShownPicture =>
-  isPhoto(name) ? shown(`/assets/pictures/${photoKeys[name]}`, photos[name]) : drawingAt(drawingKeys[name]);
+/** A drawing that is chosen in the code, not by the owner. */
+export const codePicture = (name: DrawingName, alt?: string): Drawing => drawingAt(drawingKeys[name], alt);
