@@ -42,7 +42,7 @@ export interface FieldInfo {
   control: Control;
   /** Whether it may be missing. */
   isOptional: boolean;
-  /** The name in a summary of changes, such as `“best for”`; empty when the value says it all. */
+  /** The name in a summary of changes and in the sentences of the check, such as `“best for”`; empty when the value says it all. */
   changeLabel: string;
   /** `value`: a change reads `old → new`. `text`: it reads `new description`. */
   change: 'value' | 'text' | 'none';
@@ -167,8 +167,6 @@ interface LineRule extends FieldOptions {
   required?: boolean;
   /** What a fresh site says. */
   initial?: string;
-  /** Its name in the sentences of the check; the label in lower case when missing. */
-  what?: string;
   /** The form in which it is stored. */
   form?: (text: string) => string;
 }
@@ -176,9 +174,9 @@ interface LineRule extends FieldOptions {
 /** One line of plain text: white space is collapsed, control characters are refused. An optional one is empty when it is missing. */
 export function line(
   label: string,
-  { max, required = false, initial = required ? undefined : '', form = visibleLine, ...rule }: LineRule,
+  { max, required = false, initial = required ? undefined : '', form = visibleLine, ...options }: LineRule,
 ) {
-  const { what = label.toLowerCase(), ...options } = rule;
+  const what = options.changeLabel || label.toLowerCase();
   const text = z
     .string({
       error: ({ input }) => (input == null ? `Please enter the ${what}.` : `The ${what} must be text.`),

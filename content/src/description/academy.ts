@@ -27,10 +27,10 @@ export const Program = entry(
       words: (seats: number | undefined) => (seats === undefined ? 'not said' : String(seats)),
     }),
     hidden: hidden(),
-    title: line('Name', { max: 100, required: true, what: 'title' }),
+    title: line('Name', { max: 100, required: true }),
     summary: line('Summary', { max: 1_000 }),
     duration: duration(100, '12 weeks, weekdays'),
-    forWhom: line('For whom', { max: 500, what: 'text “for whom”', changeLabel: '“for whom”' }),
+    forWhom: line('For whom', { max: 500, changeLabel: '“for whom”' }),
     modules: lines('What is taught', {
       max: 40,
       maxLength: 300,

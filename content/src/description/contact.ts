@@ -111,7 +111,6 @@ export const Contact = part('Contact', 'contact', {
   parking: line('Parking', {
     max: 200,
     control: 'text',
-    what: 'text on parking',
     help: 'Where a car or a scooter can stand. May be empty.',
     change: 'value',
   }),

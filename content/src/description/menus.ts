@@ -46,7 +46,6 @@ export const Menu = entry(
     closingText: line('Text at the end', { max: 500 }),
     note: line('Small print under this menu', {
       max: 500,
-      what: 'note',
       changeLabel: 'small print',
       help: 'Such as what an asterisk means; nothing is shown when it is empty.',
     }),
@@ -78,7 +77,7 @@ export const Highlight = entry(
     id: id(),
     hidden: hidden(),
     menu: toMenu(),
-    title: line('Headline', { max: 100, required: true, what: 'headline' }),
+    title: line('Headline', { max: 100, required: true }),
     text: line('Text', { max: 500 }),
     linkText: line('Words of the link', { max: 60, help: 'Empty: See the menu.' }),
     picture: placedPhoto(),

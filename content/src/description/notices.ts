@@ -19,7 +19,7 @@ export const Notice = entry(
       max: 200,
       required: true,
       control: 'text',
-      what: 'text of the notice',
+      changeLabel: 'text of the notice',
       change: 'none',
       help: 'One sentence: Closed for Pongal, 14–16 January.',
     }),

@@ -20,7 +20,7 @@ export const OfferPackage = entry(
   {
     id: id(),
     hidden: hidden(),
-    title: line('Name', { max: 100, required: true, what: 'title' }),
+    title: line('Name', { max: 100, required: true }),
     price: price(),
     worth: rupees(
       'Price bought separately, in rupees',

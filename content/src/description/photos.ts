@@ -30,7 +30,7 @@ export const SitePhoto = part('SitePhoto', 'picture', {
       maxLength: 100,
     }),
   ),
-  alt: line('Description', { max: 300, what: 'description of the picture' }),
+  alt: line('Description', { max: 300, changeLabel: 'description of the picture' }),
   focus: field('Crop', Focus.optional()),
 });
 export type SitePhoto = z.output<typeof SitePhoto>;

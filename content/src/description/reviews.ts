@@ -15,9 +15,14 @@ export const Review = entry(
   },
   {
     id: id(),
-    content: line('What was said', { max: 2_000, required: true, what: 'review', changeLabel: 'text' }),
-    author: line('First name', { max: 80, required: true, what: 'name of the author', change: 'none' }),
-    location: line('Area of the city', { max: 80, what: 'place', changeLabel: 'place' }),
+    content: line('What was said', { max: 2_000, required: true, changeLabel: 'text' }),
+    author: line('First name', {
+      max: 80,
+      required: true,
+      changeLabel: 'name of the author',
+      change: 'none',
+    }),
+    location: line('Area of the city', { max: 80, changeLabel: 'place' }),
     hidden: hidden(),
   },
 );

@@ -29,24 +29,14 @@ export const Service = entry(
       no: 'without a patch test',
       help: 'The card says that it is needed 48 hours before.',
     }),
-    bestFor: line('Best for', {
-      max: 300,
-      control: 'text',
-      what: 'text “best for”',
-      changeLabel: '“best for”',
-    }),
+    bestFor: line('Best for', { max: 300, control: 'text', changeLabel: '“best for”' }),
     details: lines('Highlights', {
       max: 20,
       maxLength: 200,
       help: 'A line each; they stand as a list with ticks.',
     }),
     picture: optionalPhoto(),
-    group: line('Heading above it', {
-      max: MAX_HEADING,
-      what: 'group',
-      changeLabel: 'heading above',
-      fitsAll: true,
-    }),
+    group: line('Heading above it', { max: MAX_HEADING, changeLabel: 'heading above', fitsAll: true }),
     terms: field('Terms of a visit', Terms.default(Terms.parse({}))),
   },
   ({ price, terms: { advance = 0 } }, context) => {

@@ -7,7 +7,7 @@ const BOTH = 'Please give the advance as an amount or as a share, not both.';
 const SALON = 'Empty: what the words of the site say of all visits.';
 
 const short = (label: string, help: string) =>
-  line(label, { max: 300, what: 'text', changeLabel: `“${label.toLowerCase()}”`, help });
+  line(label, { max: 300, changeLabel: `“${label.toLowerCase()}”`, help });
 
 /** What holds before, at and after a visit for a service. */
 export const Terms = objectOf(
