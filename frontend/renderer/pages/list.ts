@@ -19,13 +19,6 @@ export const staticPages = fixedPaths.map((path) => pageOf(path));
 /** Written to files too, but nginx serves them by its own rules and not by the map of paths. */
 export const errorPages = [paths.notFound, '/blogdetail'];
 
-export const SITEMAP = 'sitemap-pages.xml';
-export const MANIFEST = 'manifest.webmanifest';
-export const ADMIN_MANIFEST = 'admin.webmanifest';
-/** The colours of the edition for the owner's area, whose documents are of the build. */
-export const ADMIN_STYLES = 'admin.css';
-export const SITE = 'api/site.json';
-
 /** `changed`: when the content of the pages was published, if that is known. */
 export function sitemap(publicUrl: string, changed: string | null, listed: string[]): string {
   const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';

@@ -15,18 +15,7 @@ import type { Edition } from '../blogService';
 import { paletteFor, placeIn } from '../drawings';
 import type { createRenderer } from '../entry-server';
 import { type Alternate, scriptsSpeech } from '../languages';
-import {
-  ADMIN_MANIFEST,
-  ADMIN_STYLES,
-  dataFile,
-  errorPages,
-  MANIFEST,
-  pageOf,
-  SITE,
-  SITEMAP,
-  sitemap,
-  staticPages,
-} from './list';
+import { dataFile, errorPages, pageOf, sitemap, staticPages } from './list';
 
 export type Render = ReturnType<typeof createRenderer>;
 
@@ -70,14 +59,15 @@ export async function renderPages(render: Render, edition: Edition, now: Date): 
     icons: manifestIcons(salon, placeIn(salon.colours)),
   };
   const site = { ...screen, name: salon.name, start_url: '/', display: 'browser' };
-  files.set(MANIFEST, JSON.stringify(site));
+  files.set('manifest.webmanifest', JSON.stringify(site));
   const area = { id: '/admin', start_url: '/admin', scope: '/admin', display: 'standalone' };
-  files.set(ADMIN_MANIFEST, JSON.stringify({ ...screen, name: `${salon.name} admin`, ...area }));
-  files.set(ADMIN_STYLES, paletteStyles(palette));
-  files.set(SITEMAP, sitemap(__SITE__.publicUrl, edition.publishedAt, listed));
+  files.set('admin.webmanifest', JSON.stringify({ ...screen, name: `${salon.name} admin`, ...area }));
+  // Of the edition for the owner's area, whose documents are of the build.
+  files.set('admin.css', paletteStyles(palette));
+  files.set('sitemap-pages.xml', sitemap(__SITE__.publicUrl, edition.publishedAt, listed));
   files.set(MONOGRAM, monogram(salon, palette));
   const ofVisitors = { ...edition, content: shownContent(content, localTime(now, __SITE__.timeZone)) };
-  files.set(SITE, JSON.stringify(ofVisitors));
+  files.set('api/site.json', JSON.stringify(ofVisitors));
   return files;
 }
 
