@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { iconsOf } from '../shared/content/icons';
+import { iconOf, MONOGRAM } from '../shared/content/icons';
 import { blogRoutes, pageDataPath, paths } from '../shared/content/paths';
 import { MENU_ROUTE } from '../site/sitePath';
 import { type Edition, movedTo, readDraft } from './blogService';
@@ -130,23 +130,22 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
 
   // Short addresses for print and profiles. The page that one leads to, home when that is gone, tells which one it was.
   app.get<{ Params: { address: string } }>('/go/:address', async ({ params: { address } }, reply) => {
-    const content = publisher.shown()?.content;
-    const shortcut = content?.shortcuts.find((one) => one.address === address.toLowerCase());
-    if (!content || !shortcut) return reply.callNotFound();
+    const { content } = shownNow();
+    const shortcut = content.shortcuts.find((one) => one.address === address.toLowerCase());
+    if (!shortcut) return reply.callNotFound();
     return reply.redirect(`${placeOf(content, shortcut.leadsTo) ?? paths.home}?from=${shortcut.address}`);
   });
 
   drawingRoute(app, drawings);
 
   // What browsers, phones and crawlers ask for without having read a page.
-  for (const [path, kind] of [
-    ['/favicon.ico', 'small'],
-    ['/apple-touch-icon.png', 'touch'],
+  for (const [path, side, otherwise] of [
+    ['/favicon.ico', 32, `/${MONOGRAM}`],
+    ['/apple-touch-icon.png', 180, undefined],
   ] as const)
     app.get(path, (_request, reply) => {
-      const edition = publisher.shown();
-      const { salon } = edition?.content ?? {};
-      const icon = salon && iconsOf(salon, placeIn(salon.colours))[kind];
+      const { salon } = shownNow().content;
+      const icon = iconOf(salon, side, placeIn(salon.colours)) ?? otherwise;
       return icon ? reply.redirect(icon) : reply.callNotFound();
     });
   app.get('/.well-known/security.txt', (_request, reply) => {

@@ -38,15 +38,18 @@ export function logoOf({ logo }: Salon) {
 
 export const ICON_SIDES = [32, 180, 192, 512];
 
-/** Those of the first palette are beside the logo; `place` is where those of another one are. */
-const ofLogo = ({ image }: NonNullable<Salon['logo']>, side: number, place?: string) =>
-  place ? `${place}logo-${image.split('/')[2]}-${side}.png` : image.replace('960.png', `${side}.png`);
+/** The logo or the emblem; undefined for a letter. Those of the first palette are beside the logo; `place` is where those of another one are. */
+export function iconOf(salon: Salon, side: number, place?: string): string | undefined {
+  const { image } = salon.logo ?? {};
+  if (image && !place) return image.replace('960.png', `${side}.png`);
+  if (image) return `${place}logo-${image.split('/')[2]}-${side}.png`;
+  return hasEmblem(salon) ? `${place ?? '/'}emblem-${side}.png` : undefined;
+}
 
 export function manifestIcons(salon: Salon, place?: string) {
-  const { logo } = salon;
-  if (!logo && !hasEmblem(salon)) return [{ src: `/${MONOGRAM}`, sizes: 'any', type: 'image/svg+xml' }];
+  if (!iconOf(salon, 192)) return [{ src: `/${MONOGRAM}`, sizes: 'any', type: 'image/svg+xml' }];
   return [192, 512].map((side) => ({
-    src: logo ? ofLogo(logo, side, place) : `${place ?? '/'}emblem-${side}.png`,
+    src: iconOf(salon, side, place),
     sizes: `${side}x${side}`,
     type: 'image/png',
     purpose: 'any maskable',
@@ -54,21 +57,15 @@ export function manifestIcons(salon: Salon, place?: string) {
 }
 
 /** For tabs, and for home screens. Phones make an icon of a name's first letter by themselves. */
-export function iconsOf(salon: Salon, place?: string): { small: string; touch?: string } {
-  const { logo } = salon;
-  if (logo) return { small: ofLogo(logo, 32, place), touch: ofLogo(logo, 180, place) };
-  if (!hasEmblem(salon)) return { small: `/${MONOGRAM}` };
-  return { small: `${place ?? '/'}emblem-32.png`, touch: `${place ?? '/'}emblem-180.png` };
-}
-
 export function iconLinks(salon: Salon, place?: string): string {
-  const { small, touch } = iconsOf(salon, place);
-  const { logo } = salon;
+  const [small, touch, large] = [32, 180, 192].map((side) => iconOf(salon, side, place));
   const drawn = (path: string) => `<link rel="icon" href="${path}" type="image/svg+xml">`;
-  if (!touch) return drawn(small);
-  const first = logo ? '' : drawn(`${place ?? '/'}emblem.svg`);
-  const large = logo ? `<link rel="icon" href="${ofLogo(logo, 192, place)}" sizes="192x192">` : '';
-  return `${first}<link rel="icon" href="${small}" sizes="32x32">${large}<link rel="apple-touch-icon" href="${touch}">`;
+  if (!small) return drawn(`/${MONOGRAM}`);
+  const more = `<link rel="apple-touch-icon" href="${touch}">`;
+  const pixels = `<link rel="icon" href="${small}" sizes="32x32">`;
+  return salon.logo
+    ? `${pixels}<link rel="icon" href="${large}" sizes="192x192">${more}`
+    : `${drawn(`${place ?? '/'}emblem.svg`)}${pixels}${more}`;
 }
 
 /** The first letter of the name, as readers count letters, on the dark ground. */
