@@ -69,7 +69,12 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     [`${SPA}.terms`, { advance: 1801 }, 'The advance is more than the price, ₹1,800.', '.advance'],
     [`${SPA}.terms`, { share: 150 }, SHARE, '.share'],
     [`${SPA}.terms`, { advance: 500, share: 25 }, BOTH, '.share'],
-    [`${SPA}.terms`, { bring: 'x'.repeat(301) }, 'The “before they come” must be at most 300 characters long.', '.bring'],
+    [
+      `${SPA}.terms`,
+      { bring: 'x'.repeat(301) },
+      'The “before they come” must be at most 300 characters long.',
+      '.bring',
+    ],
     [`${SPA}.colour`, 'red', `The field ${SPA}.colour is not known.`],
     ['services.hair', undefined, 'The services must be a list.'],
     ['services.hair', [sampleContent().services.hair], 'Each of the services must be an object.', '[0]'],

@@ -295,16 +295,27 @@ export function inOrder<T extends { from?: string; until?: string }>(
     fault(context, 'The last day must not be before the first.', ['until']);
 }
 
-export interface TextRule extends z.GlobalMeta {
+export interface TextRule {
+  maxLength: number;
+  minLength?: number;
   /** The form in which it is stored. */
   form?: (text: string) => string;
-  faultIn: (text: string) => string | undefined;
+  pattern?: RegExp;
+  /** Whether it is right; when missing, if it has the pattern. */
+  is?: (text: string) => boolean;
+  /** For a check that has more than one sentence. */
+  faultIn?: (text: string) => string | undefined;
 }
 
-/** A text with a check of its own. `sentence` is said when it is no text at all. */
-export function text(sentence: string, { form, faultIn, ...api }: TextRule) {
-  const tidied = z.string(sentence).overwrite(visibleLine);
-  return (form ? tidied.overwrite(form) : tidied).superRefine(faults(faultIn)).meta(api);
+/** A text with a check of its own. `sentence` is said when it is wrong, and when it is no text at all. */
+export function text(sentence: string, { form = String, pattern, is, faultIn, ...api }: TextRule) {
+  const isRight = is ?? ((text) => pattern?.test(text) !== false);
+  return z
+    .string(sentence)
+    .overwrite(visibleLine)
+    .overwrite(form)
+    .superRefine(faults(faultIn ?? ((text) => (isRight(text) ? undefined : sentence))))
+    .meta({ ...api, ...(pattern && { pattern: pattern.source }) });
 }
 
 /** Adds a fault to each entry that has the address of an earlier one, in any letter case. */

@@ -67,8 +67,8 @@ const way = (label: string, control: Control, help: string, sentence: string, ru
   field(label, text(sentence, rule), { control, help, change: 'value' });
 
 const link = (label: string, sentence: string, options: { control: Control; help?: string }) => {
-  const faultIn = (value: string) => (value === '' || isHttps(value) ? undefined : sentence);
-  const address = text(sentence, { form: webAddress, faultIn, maxLength: MAX_LINK });
+  const is = (value: string) => value === '' || isHttps(value);
+  const address = text(sentence, { form: webAddress, is, maxLength: MAX_LINK });
   return field(label, address.default(''), { change: 'value', ...options });
 };
 
@@ -92,15 +92,10 @@ export const Contact = part('Contact', 'contact', {
   }),
   whatsapp: way('Chat number', 'tel', 'Where “Book on chat” leads, such as 98400 00000.', WHATSAPP, {
     form: chatDigits,
-    faultIn: (value) => (CHAT_NUMBER.test(value) ? undefined : WHATSAPP),
-    pattern: CHAT_NUMBER.source,
+    pattern: CHAT_NUMBER,
     maxLength: MAX_DIGITS,
   }),
-  email: way('E-mail', 'email', 'May be empty.', EMAIL, {
-    faultIn: (value) => (LINKED_EMAIL.test(value) ? undefined : EMAIL),
-    maxLength: 254,
-    pattern: LINKED_EMAIL.source,
-  }),
+  email: way('E-mail', 'email', 'May be empty.', EMAIL, { pattern: LINKED_EMAIL, maxLength: 254 }),
   address: line('Address', { max: 300, required: true, change: 'value', form: addressLine }),
   landmark: line('Landmark', {
     max: 200,
@@ -118,9 +113,8 @@ export const Contact = part('Contact', 'contact', {
     'UPI id',
     text(UPI, {
       form: (written) => written.replace(/\s/g, ''),
-      faultIn: (value) => (UPI_ID.test(value) ? undefined : UPI),
+      pattern: UPI_ID,
       maxLength: 100,
-      pattern: UPI_ID.source,
     }).default(''),
     {
       control: 'text',

@@ -72,7 +72,7 @@ const isMoment = (value: string) =>
 
 export const moment = (sentence: string) =>
   text(sentence, {
-    faultIn: (value) => (isMoment(value) ? undefined : sentence),
+    is: isMoment,
     maxLength: 16,
-    pattern: '^20[0-9]{2}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]$',
+    pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]$/,
   });

@@ -11,8 +11,7 @@ const isAddress = (value: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/i.test(value) && 
 
 const address = () =>
   text(ADDRESS, {
-    faultIn: (value) =>
-      isAddress(value) && !OTHER_PAGES.includes(value.toLowerCase()) ? undefined : ADDRESS,
+    is: (value) => isAddress(value) && !OTHER_PAGES.includes(value.toLowerCase()),
     maxLength: 60,
   });
 

@@ -20,13 +20,11 @@ export const SitePhoto = part('SitePhoto', 'picture', {
   image: field(
     'Picture',
     text(PICTURE, {
-      faultIn: (image) =>
+      is: (image) =>
         image.length <= 100 &&
         (image === DRAWING ||
           UPLOADED.test(image) ||
-          (image.startsWith('photo:') && KEBAB.test(image.slice(6))))
-          ? undefined
-          : PICTURE,
+          (image.startsWith('photo:') && KEBAB.test(image.slice(6)))),
       maxLength: 100,
     }),
   ),

@@ -17,7 +17,7 @@ export const groundOfLogo = ({ image }: Logo): keyof typeof LOGO_GROUNDS =>
   image.includes(`-${LOGO_GROUNDS.card}/`) ? 'card' : 'dark';
 
 export const Logo = part('Logo', 'logo', {
-  image: text(LOGO, { faultIn: (image) => (UPLOADED.test(image) ? undefined : LOGO), maxLength: 100 }),
+  image: text(LOGO, { pattern: UPLOADED, maxLength: 100 }),
 });
 type Logo = z.output<typeof Logo>;
 
@@ -27,14 +27,11 @@ const YEAR = 'Please enter a year such as 2023.';
 
 /** A year, or nothing. */
 export const year = (label: string, initial: string, help: string) =>
-  field(
-    label,
-    text(YEAR, {
-      faultIn: (value) => (/^((19|20)\d\d)?$/.test(value) ? undefined : YEAR),
-      maxLength: 4,
-    }).default(initial),
-    { control: 'text', change: 'value', help },
-  );
+  field(label, text(YEAR, { pattern: /^((19|20)\d\d)?$/, maxLength: 4 }).default(initial), {
+    control: 'text',
+    change: 'value',
+    help,
+  });
 
 /** Who the salon is, on every page. */
 export const Salon = part('Salon', 'salon', {
@@ -53,11 +50,9 @@ export const Salon = part('Salon', 'salon', {
   logo: field('Logo', Logo.optional()),
   colours: field(
     'Colours',
-    text(COLOURS, {
-      form: (written) => written.toLowerCase(),
-      faultIn: (colours) => (areColours(colours) ? undefined : COLOURS),
-      maxLength: 15,
-    }).default('leaf'),
+    text(COLOURS, { form: (written) => written.toLowerCase(), is: areColours, maxLength: 15 }).default(
+      'leaf',
+    ),
     {
       control: 'colours',
       change: 'value',

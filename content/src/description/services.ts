@@ -55,14 +55,10 @@ const SERVICE = 'Please choose a service.';
 
 /** What of the content an entry names by `menu/id`; it keeps following the service when that is renamed or gets another price. */
 export const toService = () =>
-  field(
-    'Service',
-    text(SERVICE, {
-      faultIn: (value) => (/^[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}$/.test(value) ? undefined : SERVICE),
-      maxLength: 161,
-    }),
-    { control: 'service', change: 'none' },
-  );
+  field('Service', text(SERVICE, { pattern: /^[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}$/, maxLength: 161 }), {
+    control: 'service',
+    change: 'none',
+  });
 
 /** The service of a reference and its menu, as long as visitors can see both. */
 export function serviceAt<M extends Named, S extends Named>(

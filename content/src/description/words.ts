@@ -38,10 +38,7 @@ export function youTubeId(film: string): string | undefined {
   const { embed, id } = embedLinkOf(film) ?? {};
   return embed === 'youtube' ? id : undefined;
 }
-const film = text(FILM, {
-  faultIn: (film) => (film === '' || youTubeId(film) ? undefined : FILM),
-  maxLength: 200,
-});
+const film = text(FILM, { is: (film) => film === '' || Boolean(youTubeId(film)), maxLength: 200 });
 
 /** What links, search engines and link previews call a page. */
 const named = {

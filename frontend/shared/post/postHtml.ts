@@ -3,7 +3,7 @@ import { mediaWidths } from '@salon/content/media';
 import { say } from '@salon/content/words/say';
 import { parsePictureKey } from '../ui/picture/pictureKey';
 
-/** Matches figures and pictures in the stored HTML (blog-service/src/posts/text/figures.ts) and in the editor's output. */
+/** Matches figures and pictures in the stored HTML (blog-service/src/posts/text/html.ts) and in the editor's output. */
 const FIGURE_OR_IMAGE = /<figure(\s[^>]*)?>([\s\S]*?)<\/figure>|<img\b(?:[^>"]|"[^"]*")*>/g;
 const IMAGE = /<img\b(?:[^>"]|"[^"]*")*>/g;
 /** The site's policy lets none of these in, such as an old site's picture that has not come yet: visitors would see a broken one. */
