@@ -1,14 +1,16 @@
 import { localTime } from '@salon/content/hours/localTime';
 import { upcomingHours } from '@salon/content/hours/shown';
 import { type LanguageCode, languagesOf, pathIn } from '@salon/content/languages';
-import { isAbsent, isThere } from '@salon/content/reachable';
+import { isAbsent } from '@salon/content/reachable';
 import { inLanguage } from '@salon/content/said';
 import { shownContent } from '@salon/content/visible';
+import { speaking } from '@salon/content/words/say';
 import { MONOGRAM, manifestIcons, monogram } from '../../shared/content/icons';
-import { menuPath, paths, type ShownEdition } from '../../shared/content/paths';
+import { menuPath, paths } from '../../shared/content/paths';
 import { shortName } from '../../shared/content/slots';
 import { paletteStyles } from '../../shared/theme/withPalette';
 import { peopleOf } from '../../site/page-data/people';
+import { plannedIn, type ShownEdition } from '../../site/page-data/planned';
 import { descriptionsOf } from '../../site/services/descriptions';
 import { offeredMenus } from '../../site/services/offeredMenus';
 import type { Edition } from '../blogService';
@@ -79,14 +81,13 @@ function addAskedFor(
   language?: LanguageCode,
 ) {
   const { content, speech } = inLanguage(original, language);
-  const offered = offeredMenus(content).map(({ id, address }) => [id, menuPath(address)] as const);
-  const planned = [...offered, ...(isThere('offers', content) ? [['offers', paths.offers] as const] : [])];
+  const shownAt = localTime(now, __SITE__.timeZone);
   // A visit is planned at most a year ahead.
-  const hours = upcomingHours(content.hours, localTime(now, __SITE__.timeZone), 367);
+  const hours = upcomingHours(content.hours, shownAt, 367);
   const people = peopleOf(content).filter(({ isAskedFor }) => isAskedFor);
   const shown: ShownEdition = {
     edition,
-    planned: Object.fromEntries(planned.map(([id, path]) => [id, pathIn(language, path)])),
+    planned: speaking(speech, () => plannedIn({ content, now: shownAt, language })),
     hours,
     people: people.map(({ id, name }) => ({ id, name })),
     visit: { ...content.words.visit, upi: content.contact.upi },

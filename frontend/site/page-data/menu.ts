@@ -69,7 +69,7 @@ function pricesIn(services?: Service[]) {
 }
 
 /** What a card shows, without what is empty or can't be seen. */
-function shownService(
+export function shownService(
   { hidden: _, patchTest, terms, ...service }: Service,
   content: SiteContent,
   menu: string,

@@ -8,7 +8,6 @@ import { cardBox, color, fontSize, lineHeight, media, space, touchTarget } from 
 import { CloseIcon, IconButton } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { Possible } from './days';
-import type { Check } from './facts';
 import { changeVisit, type ItemId, type Visit, type VisitItem, withoutItem } from './store';
 import { durationText, endOf, isTooSoon, sumDurations, sumPrices } from './sums';
 import { notCompared } from './texts';
@@ -18,13 +17,14 @@ const MOST_PEOPLE = 9;
 interface Props {
   visit: Visit;
   items: VisitItem[];
-  check: Check;
+  /** The prices could not be compared with those on the site. */
+  isOld: boolean;
   when: Possible;
   /** Replaces the visit by a smaller one. The text is shown with an Undo button. */
   takeAway: (text: string, next: Visit) => void;
 }
 
-export const VisitList = ({ visit, items, check, when, takeAway }: Props) => (
+export const VisitList = ({ visit, items, isOld, when, takeAway }: Props) => (
   <>
     <Items aria-label={say('Services in your visit')}>
       {items.map((item) => (
@@ -41,7 +41,7 @@ export const VisitList = ({ visit, items, check, when, takeAway }: Props) => (
                 })}
               </p>
             )}
-            {check.changed.includes(item.id) && <p>{say('This has changed since you added it.')}</p>}
+            {item.isChanged && <p>{say('This has changed since you added it.')}</p>}
           </div>
           <label>
             <VisuallyHidden>{say('People for {name}', { name: item.name })}</VisuallyHidden>
@@ -66,7 +66,7 @@ export const VisitList = ({ visit, items, check, when, takeAway }: Props) => (
       ))}
     </Items>
     <Totals items={items.filter(({ isGone }) => !isGone)} />
-    {check.state === 'failed' && <Foot>{notCompared()}</Foot>}
+    {isOld && <Foot>{notCompared()}</Foot>}
   </>
 );
 

@@ -6,10 +6,10 @@ import { Button } from '../../shared/ui/Button';
 import { CloseIcon, IconButton } from '../../shared/ui/icons';
 import { useFrame, useLinks, useNow, useOpenNow } from '../layout/frame';
 import { type Possible, possible, type VisitDay } from './days';
-import { type Check, useCheck } from './facts';
+import { useShownEdition } from './facts';
 import { visitMessage } from './message';
 import { Fields, SendWays, TextButton } from './parts';
-import { changeVisit, NO_VISIT, type PlannedPerson, useVisit, type Visit } from './store';
+import { changeVisit, NO_VISIT, type PlannedPerson, useVisit, type Visit, withFacts } from './store';
 import { itemsOn, sumDurations, sumPrices } from './sums';
 import { VisitList } from './VisitList';
 import { VisitTerms } from './VisitTerms';
@@ -21,8 +21,12 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
   const visit = useVisit();
   const frame = useFrame();
   const now = useNow();
-  const check = useCheck(visit.items);
-  const { hours = frame.hours, people } = check;
+  const edition = useShownEdition();
+  const { shown, isOld } = edition;
+  const { hours, people } = shown ?? { hours: frame.hours };
+  useEffect(() => {
+    if (shown) changeVisit((last) => withFacts(last, shown.planned));
+  }, [shown]);
   const [undo, setUndo] = useState<{ text: string; before: Visit }>();
   // The sheet opens at once after the tap; its content is rendered in the next frame.
   const [isFilled, setFilled] = useState(false);
@@ -85,7 +89,7 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
       )}
       {isFilled && visit.items.length > 0 && (
         <>
-          <VisitList items={all} check={check} takeAway={takeAway} visit={visit} when={when} />
+          <VisitList items={all} isOld={isOld} takeAway={takeAway} visit={visit} when={when} />
           <VisitWhen when={when} />
           <Fields>
             {people && <Person people={people} wished={visit.person} />}
@@ -101,8 +105,10 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
               {say('Empty the visit')}
             </TextButton>
           </Fields>
-          <VisitTerms items={items} salon={check.salon} />
-          {items.length > 0 && <VisitSend visit={{ ...visit, items, person }} when={when} check={check} />}
+          <VisitTerms items={items} salon={shown?.visit} />
+          {items.length > 0 && (
+            <VisitSend visit={{ ...visit, items, person }} when={when} edition={edition} />
+          )}
         </>
       )}
     </Sheet>
@@ -141,15 +147,21 @@ function Person({ people, wished }: { people: PlannedPerson[]; wished?: PlannedP
   );
 }
 
-function VisitSend({ visit, when, check }: { visit: Visit; when: Possible; check: Check }) {
+interface SendProps {
+  visit: Visit;
+  when: Possible;
+  edition: ReturnType<typeof useShownEdition>;
+}
+
+function VisitSend({ visit, when, edition: { shown, isOld, again } }: SendProps) {
   const links = useLinks();
   const open = useOpenNow();
   const { words, salon, contact } = useFrame();
   const now = useNow();
   const message = visitMessage(visit, {
     ...when,
-    words: { ...words, ...check.salon },
-    isUnchecked: check.state !== 'done',
+    words: { ...words, ...shown?.visit },
+    isUnchecked: isOld || !shown,
     aside: links.aside,
   });
   const { day } = when;
@@ -169,7 +181,7 @@ function VisitSend({ visit, when, check }: { visit: Visit; when: Possible; check
     <SendWays
       message={message}
       sum={sumPrices(visit.items).total?.rupees}
-      onSend={check.again}
+      onSend={again}
       whenSent={(tell) =>
         day && (
           <Button type="button" variant="outline" onClick={() => addToCalendar(day, tell)}>

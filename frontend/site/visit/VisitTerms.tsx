@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { say } from '@salon/content/words/say';
 import { useState } from 'react';
-import type { ShownEdition } from '../../shared/content/paths';
 import type { qrCode } from '../../shared/qrCode';
 import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { ChevronIcon } from '../../shared/ui/icons';
 import { useFrame } from '../layout/frame';
+import type { ShownEdition } from '../page-data/planned';
 import type { VisitItem } from './store';
 import { advanceText, sumAdvance, upiText, visitTerms } from './terms';
 

@@ -24,11 +24,16 @@ export interface PlannedPerson {
 /** `hair/haircut`, `offers/wax-works` */
 export type ItemId = `${string}/${string}`;
 
+/** All that can be planned. */
+export type Planned = Partial<Record<ItemId, Facts>>;
+
 export interface VisitItem extends Facts {
   id: ItemId;
   people: number;
   /** It is no longer on the site. */
   isGone?: boolean;
+  /** Its name, price or duration has changed since it was added. */
+  isChanged?: boolean;
 }
 
 export interface Visit {
@@ -73,17 +78,16 @@ export const withoutItem = (visit: Visit, id: ItemId): Visit => ({
   items: visit.items.filter((item) => item.id !== id),
 });
 
-/** The visit with the facts that the site states now; items that were not asked for stay as they are. */
-export const withFacts = (visit: Visit, fresh: Map<ItemId, Facts | undefined>): Visit => ({
+/** The visit with the facts that the site states now. */
+export const withFacts = (visit: Visit, planned: Planned): Visit => ({
   ...visit,
   items: visit.items.map((item) => {
-    if (!fresh.has(item.id)) return item;
-    const facts = fresh.get(item.id);
-    return facts ? { ...facts, id: item.id, people: item.people } : { ...item, isGone: true };
+    const facts = planned[item.id];
+    if (!facts) return { ...item, isGone: true };
+    const isChanged = item.isChanged || factsText(item) !== factsText(facts) || undefined;
+    return { ...facts, id: item.id, people: item.people, isChanged };
   }),
 });
-
-export const saysTheSame = (one: Facts, other: Facts): boolean => factsText(one) === factsText(other);
 
 // Also when it was added in another language.
 const factsText = ({ name, original = name, price, duration, until }: Facts) =>

@@ -1,8 +1,8 @@
 import type { Price } from '@salon/content/description';
 import { formatRupees } from '@salon/content/words/prices';
 import { say } from '@salon/content/words/say';
-import type { ShownEdition } from '../../shared/content/paths';
 import { groupBy } from '../../shared/ui/groupBy';
+import type { ShownEdition } from '../page-data/planned';
 import type { VisitItem } from './store';
 import { type Sum, sumPrices } from './sums';
 

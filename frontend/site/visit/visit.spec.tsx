@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useCheck } from './facts';
+import { useShownEdition } from './facts';
 import {
   changeVisit,
   keptVisit,
@@ -8,7 +8,7 @@ import {
   readVisit,
   useVisit,
   type Visit,
-  type VisitItem,
+  withFacts,
   withItem,
   withoutItem,
 } from './store';
@@ -45,57 +45,35 @@ describe('what is in a visit', () => {
     expect(withoutItem(twice, 'hair/haircut').items).toEqual([]);
   });
 
-  describe('compared with the site', () => {
-    const answers: Record<string, object | undefined> = {};
-    const hours = { special: [{ reason: 'Pongal' }] };
-    const salon = { outsideHours: 'I know.' };
-    const people = [{ id: 'latha', name: 'Latha' }];
-    let fetched: jest.SpiedFunction<typeof fetch>;
-    beforeEach(() => {
-      Object.assign(answers, {
-        '/page-data/edition.json': {
-          edition: 2,
-          planned: { hair: '/services/women' },
-          hours,
-          people,
-          visit: salon,
-        },
-        '/page-data/services/women.json': {
-          page: { services: [{ ...haircut, id: 'haircut', terms: { patchTest: true, bring: 'A comb' } }] },
-        },
-      });
-      fetched = jest
-        .spyOn(globalThis, 'fetch')
-        .mockImplementation(async (path) =>
-          Response.json(answers[String(path)] ?? {}, { status: answers[String(path)] ? 200 : 404 }),
-        );
-      const items = visit.items.map((item) => ({ ...item, people: 3 }));
-      changeVisit(() => withItem({ ...visit, items }, 'nail/gel', { name: 'Gel' }));
-    });
-    afterEach(() => {
-      fetched.mockRestore();
-      act(() => changeVisit(() => NO_VISIT));
-    });
-    const compare = () => renderHook(() => ({ visit: useVisit(), check: useCheck(useVisit().items) })).result;
-    const gone = (items: VisitItem[]) => items.flatMap(({ id, isGone }) => (isGone ? id : []));
-
-    it('is gone with its menu, hidden, emptied or deleted, and asks for no page of it', async () => {
-      const shown = compare();
-      await waitFor(() => expect(shown.current.check.state).toBe('done'));
-      expect(gone(shown.current.visit.items)).toEqual(['nail/gel']);
-      expect(fetched).toHaveBeenCalledTimes(2);
-    });
-
-    it('follows a publish while it is open: on coming back, and when it is sent', async () => {
-      const shown = compare();
-      await waitFor(() => expect(shown.current.check.state).toBe('done'));
-      answers['/page-data/services/women.json'] = { page: { services: [] } };
-      act(() => void document.dispatchEvent(new Event('visibilitychange')));
-      await waitFor(() => expect(gone(shown.current.visit.items)).toEqual(['hair/haircut', 'nail/gel']));
-      answers['/page-data/services/women.json'] = { page: { services: [{ id: 'haircut', name: 'Cut' }] } };
-      await act(() => shown.current.check.again());
-      expect(shown.current.visit.items[0]).toEqual({ id: 'hair/haircut', name: 'Cut', people: 3 });
-      expect(shown.current.check.changed).toEqual(['hair/haircut']);
-    });
+  it('follows the site: what has changed, and what is gone with its menu, hidden, emptied or deleted', () => {
+    const items = visit.items.map((item) => ({ ...item, people: 3 }));
+    const added = withItem({ ...visit, items }, 'nail/gel', { name: 'Gel' });
+    const terms = { patchTest: true, bring: 'A comb' };
+    const same = withFacts(added, { 'hair/haircut': { ...haircut, terms } });
+    expect(same.items).toEqual([
+      { ...haircut, id: 'hair/haircut', people: 3, terms },
+      { id: 'nail/gel', name: 'Gel', people: 1, isGone: true },
+    ]);
+    const other = withFacts(same, { 'hair/haircut': { name: 'Cut' }, 'nail/gel': { name: 'Gel' } });
+    expect(other.items).toEqual([
+      { id: 'hair/haircut', name: 'Cut', people: 3, isChanged: true },
+      { id: 'nail/gel', name: 'Gel', people: 1 },
+    ]);
+    expect(withFacts(other, { 'hair/haircut': { name: 'Cut' } }).items[0]?.isChanged).toBe(true);
   });
+});
+
+it('what the site says is read again on coming back, and old when it can’t be', async () => {
+  let answer = () => Response.json({ edition: 2 });
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+  const read = renderHook(useShownEdition).result;
+  await waitFor(() => expect(read.current.shown?.edition).toBe(2));
+  answer = () => Response.json({ statusCode: 503 }, { status: 503 });
+  await act(() => read.current.again());
+  expect(read.current).toMatchObject({ shown: { edition: 2 }, isOld: true });
+  answer = () => Response.json({ edition: 3 });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(read.current).toMatchObject({ shown: { edition: 3 }, isOld: false }));
+  expect(fetched).toHaveBeenCalledWith('/page-data/edition.json');
+  fetched.mockRestore();
 });

@@ -3,15 +3,12 @@ import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime'
 import { allOf } from '@salon/content/hours/texts';
 import { formatPrice } from '@salon/content/words/prices';
 import { say } from '@salon/content/words/say';
-import { type ComponentProps, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { pageDataPath, paths } from '../../../shared/content/paths';
+import { type ComponentProps, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { color, fontSize, media, space, width } from '../../../shared/theme/tokens';
-import { useOften } from '../../../shared/ui/useOften';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { pathHere } from '../../languages/pathHere';
 import { useFrame, useNow } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
-import { EVERY_MS, read } from '../facts';
+import { useShownEdition } from '../facts';
 import { Fields, OptionLabel, SendWays, TextButton, Tiles } from '../parts';
 import { notCompared, sumText } from '../texts';
 import * as plan from './enquiry';
@@ -22,22 +19,9 @@ const set = (part: Partial<plan.Enquiry>) => plan.kept.change((last) => ({ ...la
 const unique = (values: string[]) =>
   [...new Set(values)].map((value): [string, string] => [value, plan.kindText(value)]);
 
-function useLatest(data: Data) {
-  const [{ services, isOld }, setLatest] = useState({ services: data.wishes.services, isOld: false });
-  const again = useCallback(
-    () =>
-      read<{ page: Data }>(pageDataPath(pathHere(paths.bridal))).then(
-        ({ page }) => setLatest({ services: page.wishes.services, isOld: false }),
-        () => setLatest((last) => ({ ...last, isOld: true })),
-      ),
-    [],
-  );
-  useOften(again, EVERY_MS);
-  return { data: { ...data, wishes: { ...data.wishes, services } }, isOld, again };
-}
-
-export function EnquiryForm(shown: { data: Data }) {
-  const { data, isOld, again } = useLatest(shown.data);
+export function EnquiryForm({ data: rendered }: { data: Data }) {
+  const { shown, isOld, again } = useShownEdition();
+  const data = useMemo(() => plan.asPlanned(rendered, shown?.planned), [rendered, shown]);
   const { functions: words, wishes } = data;
   const { services } = wishes;
   const enquiry = plan.kept.use((all) => all);

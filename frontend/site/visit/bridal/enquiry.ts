@@ -5,7 +5,7 @@ import { say, toSay } from '@salon/content/words/say';
 import type { DataOf } from '../../page-data';
 import type { Frame } from '../../page-data/frame';
 import { keptOnDevice } from '../kept';
-import type { ItemId, VisitItem } from '../store';
+import type { ItemId, Planned, VisitItem } from '../store';
 import { fullDay, itemText, joined, signed, sumText } from '../texts';
 
 const NOT_TYPED = { what: '', date: '', time: '', place: '' };
@@ -40,7 +40,21 @@ export function withTyped(enquiry: Enquiry, [field, value]: [string, FormDataEnt
   return { ...enquiry, [field]: Array.isArray(last) ? [...new Set([...last, value])] : value || last };
 }
 
+type Data = DataOf<'bridal'>;
 type Offered = Data['wishes']['services'];
+
+/** With the services as the site has them now. */
+export const asPlanned = ({ wishes, ...data }: Data, planned: Planned | undefined): Data => ({
+  ...data,
+  wishes: {
+    ...wishes,
+    services: wishes.services.flatMap((one) => {
+      const { name, original, price } = planned ? (planned[one.id as ItemId] ?? {}) : one;
+      return name ? [{ ...one, name, original, price }] : [];
+    }),
+  },
+});
+
 const nameOf = (id: string, offered: Offered) => offered.find((one) => one.id === id)?.name;
 
 export const withNames = (enquiry: Enquiry, offered: Offered): Enquiry => ({
@@ -76,8 +90,6 @@ export function dayFault(date: string, now: LocalTime): string {
   if (daysTo(date, now) < 0) return say('This day has passed.');
   return daysTo(date, now) > MOST_DAYS ? say('Please choose a day within the next two years.') : '';
 }
-
-type Data = DataOf<'bridal'>;
 
 /** Says that the salon is closed on a function's day, and why, or at its time; empty when it is open. */
 function closedText({ date, time }: Typed, { hours, functions: words }: Data): string {
