@@ -35,8 +35,9 @@ for (const path of ['/', '/services/prices', '/Academy', '/blog', 'a post'])
 
 test('drawer, reviews and large pictures work', phone, async ({ page }) => {
   await openTranslated(page, '/');
-  await page.getByRole('tab', { name: /^Review 4 of/ }).click();
-  await expect(page.getByRole('tabpanel', { name: /^Review 4 of/ })).toBeVisible();
+  await page.getByRole('radio', { name: /^Review 4 of/ }).click();
+  const reviews = page.getByRole('region', { name: 'What clients say' }).locator('figure');
+  await expect(reviews.nth(3)).toBeInViewport();
   await page.getByRole('link', { name: 'See it large' }).first().click();
   const large = page.getByRole('dialog', { name: 'Our work' });
   await large.getByRole('button', { name: 'Close the picture' }).click();

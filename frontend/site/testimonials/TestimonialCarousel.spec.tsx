@@ -8,7 +8,7 @@ import { TestimonialCarousel } from './TestimonialCarousel';
 // Turning every five seconds, its buttons, a long review, and reduced motion: e2e/tests/behaviour.spec.ts.
 
 const carousel = () => screen.getByRole('region', { name: 'What clients say' });
-const dots = () => within(carousel()).getAllByRole('tab');
+const dots = () => within(carousel()).getAllByRole('radio');
 const live = () => carousel().querySelector('[aria-live]')?.getAttribute('aria-live');
 
 it('the testimonial carousel is one tab stop after the pause button, moved in by arrow keys, and no hidden review is reachable', async () => {
@@ -25,13 +25,11 @@ it('the testimonial carousel is one tab stop after the pause button, moved in by
   for (const [keys, index] of [
     ['{ArrowLeft}', 10],
     ['{ArrowRight}{ArrowRight}', 1],
-    ['{End}', 10],
-    ['{Home}', 0],
   ] as const) {
     await user.keyboard(keys);
-    expect(dots().findIndex((dot) => dot.getAttribute('aria-selected') === 'true')).toBe(index);
+    expect(dots().findIndex((dot) => (dot as HTMLInputElement).checked)).toBe(index);
     expect(dots()[index]).toHaveFocus();
-    const reachable = [...carousel().querySelectorAll('[role=tabpanel]:not([inert])')];
-    expect(reachable.map((slide) => slide.id)).toEqual([dots()[index]?.getAttribute('aria-controls')]);
+    const reachable = [...carousel().querySelectorAll('div:not([inert]) > figure blockquote')];
+    expect(reachable.map(({ textContent }) => textContent)).toEqual([reviews[index]?.content]);
   }
 });

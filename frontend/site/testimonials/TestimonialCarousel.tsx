@@ -1,21 +1,11 @@
 import styled from '@emotion/styled';
 import { say } from '@salon/content/words/say';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { color, media, motion, space, touchTarget } from '../../shared/theme/tokens';
 import { IconButton, PauseIcon, PlayIcon } from '../../shared/ui/icons';
 import { type Review, ReviewFigure } from './Review';
 
 const INTERVAL_MS = 5000;
-/** How far a finger moves before the touch is a swipe and not a tap. */
-const SWIPE_PX = 40;
 
 interface Props {
   testimonials: Review[];
@@ -26,62 +16,44 @@ interface Props {
 }
 
 /**
- * One review at a time; follows the carousel pattern of the ARIA Authoring Practices. A library would add 7 KB for every visitor of
- * the home page.
+ * A row of reviews that the browser scrolls and snaps, one in sight; it turns by itself until somebody takes part. A library would add
+ * 7 KB for every visitor of the home page.
  */
 export function TestimonialCarousel({ testimonials, label, children }: Props) {
-  const id = useId();
-  const [chosen, setChosen] = useState(0);
-  // Before hydration the reviews stand side by side, none is inert, and there are no controls.
-  const [ready, setReady] = useState(false);
-  /** It turns by itself, as the pause button shows, but not under a pointer (`held`). */
-  const [rotating, setRotating] = useState(false);
+  const name = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  /** It turns by itself, as the pause button shows, but not under a pointer (`held`). Unknown until scripts run. */
+  const [rotating, setRotating] = useState<boolean>();
   const [held, setHeld] = useState(false);
   const running = rotating && !held;
-  const touchedAt = useRef(0);
-
   const count = testimonials.length;
-  // A single review needs no controls.
-  const turns = count > 1;
-  const shown = Math.min(chosen, count - 1);
-  const show = (index: number) => setChosen((index + count) % count);
   const stop = () => setRotating(false);
+  const show = (index: number) => {
+    setShown(index);
+    if (row.current) row.current.scrollLeft = index * row.current.clientWidth;
+  };
 
-  useEffect(() => {
-    setReady(true);
-    setRotating(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-  }, []);
-  const turn = useEffectEvent(() => show(shown + 1));
+  useEffect(() => setRotating(!window.matchMedia('(prefers-reduced-motion: reduce)').matches), []);
+  const turn = useEffectEvent(() => show((shown + 1) % count));
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(() => !document.hidden && turn(), INTERVAL_MS);
     return () => clearInterval(timer);
   }, [running]);
 
-  const onTabKey = (event: KeyboardEvent<HTMLElement>) => {
-    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -shown, End: -1 - shown };
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    show(shown + step);
-    event.currentTarget
-      .querySelectorAll('button')
-      .item((shown + step + count) % count)
-      .focus();
-  };
-
   return (
     <Area
-      aria-roledescription={turns ? say('carousel') : undefined}
       aria-label={label}
       onFocus={stop}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
     >
       {children}
-      {turns && (
+      {/* A single review needs no controls. */}
+      {count > 1 && (
         <Controls>
-          {ready && (
+          {rotating !== undefined && (
             <>
               <IconButton
                 type="button"
@@ -92,22 +64,19 @@ export function TestimonialCarousel({ testimonials, label, children }: Props) {
               >
                 {rotating ? <PauseIcon /> : <PlayIcon />}
               </IconButton>
-              <Dots role="tablist" aria-label={say('Reviews')} onKeyDown={onTabKey}>
+              <Dots role="radiogroup" aria-label={say('Reviews')}>
                 {testimonials.map(({ author }, index) => (
                   <Dot
                     key={index}
-                    type="button"
-                    role="tab"
-                    id={`${id}tab${index}`}
-                    aria-selected={index === shown}
-                    aria-controls={`${id}slide${index}`}
+                    type="radio"
+                    name={name}
+                    checked={index === shown}
                     aria-label={say('Review {number} of {count}, by {author}', {
                       number: index + 1,
                       count,
                       author,
                     })}
-                    tabIndex={index === shown ? 0 : -1}
-                    onClick={() => show(index)}
+                    onChange={() => show(index)}
                   />
                 ))}
               </Dots>
@@ -116,32 +85,20 @@ export function TestimonialCarousel({ testimonials, label, children }: Props) {
         </Controls>
       )}
       <Slides
-        data-ready={ready || undefined}
-        aria-live={turns && !running ? 'polite' : 'off'}
-        onPointerDown={({ clientX }) => {
-          touchedAt.current = clientX;
-        }}
-        onPointerUp={({ pointerType, clientX }) => {
-          const travel = clientX - touchedAt.current;
-          if (pointerType !== 'touch' || Math.abs(travel) <= SWIPE_PX) return;
-          stop();
-          show(travel < 0 ? shown + 1 : shown - 1);
-        }}
+        ref={row}
+        role="group"
+        aria-label={say('Reviews')}
+        aria-live={running ? 'off' : 'polite'}
+        tabIndex={0}
+        onPointerDown={stop}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.round(scrollLeft / clientWidth))
+        }
       >
         {testimonials.map((review, index) => (
-          <Slide
-            key={index}
-            id={`${id}slide${index}`}
-            {...(turns &&
-              ready && {
-                role: 'tabpanel',
-                'aria-roledescription': say('slide'),
-                'aria-labelledby': `${id}tab${index}`,
-              })}
-            inert={ready && index !== shown}
-          >
+          <div key={index} inert={rotating !== undefined && index !== shown}>
             <ReviewFigure {...review} />
-          </Slide>
+          </div>
         ))}
       </Slides>
     </Area>
@@ -175,34 +132,28 @@ const Dots = styled.div`
 `;
 
 // A strand for each review. With forced colours only borders keep their look, so the border is the strand.
-const Dot = styled.button`
+const Dot = styled.input`
   flex: 1;
   min-width: 0;
   height: ${touchTarget};
+  margin: 0;
   padding-inline: 2px;
-  &::before { content: ''; display: block; border-top: 2px solid ${color.brass}; opacity: 0.45; }
-  &[aria-selected='true']::before { border-width: 4px; opacity: 1; }
+  appearance: none;
+  cursor: pointer;
+  &::before { content: ''; display: block; margin-top: calc(${touchTarget} / 2 - 1px); border-top: 2px solid ${color.brass}; opacity: 0.45; }
+  &:checked::before { margin-top: calc(${touchTarget} / 2 - 2px); border-width: 4px; opacity: 1; }
 `;
 
-// Before hydration the reviews are side by side, then they lie on top of each other. The box is as high as the longest review, so
-// that nothing moves.
+// As high as the longest review, so that nothing moves.
 const Slides = styled.div`
-  display: flex;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 100%;
   overflow-x: auto;
+  overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
-  touch-action: pan-y pinch-zoom;
-  @media (scripting: enabled) { overflow: hidden; }
-  &[data-ready] {
-    display: grid;
-    > * { grid-area: 1 / 1; }
-    > [inert] { opacity: 0; visibility: hidden; }
-  }
-`;
-
-const Slide = styled.div`
-  flex: 0 0 100%;
-  min-width: 0;
-  scroll-snap-align: start;
-  padding-right: ${space[4]};
-  ${media.motionAllowed} { transition: opacity ${motion.fade}, visibility ${motion.fade}; }
+  scrollbar-width: none;
+  > * { scroll-snap-align: start; padding-right: ${space[4]}; }
+  > [inert] { opacity: 0; }
+  ${media.motionAllowed} { > * { transition: opacity ${motion.fade}; } }
 `;
