@@ -9,7 +9,7 @@ import { MONOGRAM, manifestIcons, monogram } from '../../shared/content/icons';
 import { menuPath, paths } from '../../shared/content/paths';
 import { shortName } from '../../shared/content/slots';
 import { paletteStyles } from '../../shared/theme/withPalette';
-import { peopleOf } from '../../site/page-data/people';
+import { peopleOf } from '../../site/page-data/entries';
 import { plannedIn, type ShownEdition } from '../../site/page-data/planned';
 import { descriptionsOf } from '../../site/services/descriptions';
 import { offeredMenus } from '../../site/services/offeredMenus';

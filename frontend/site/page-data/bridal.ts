@@ -2,8 +2,8 @@ import { serviceAt } from '@salon/content/description/services';
 import { dateOf } from '@salon/content/hours/localTime';
 import { originalOf } from '@salon/content/translate';
 import { codePicture } from '../../shared/ui/picture/sitePicture';
+import { reviewsOf } from './entries';
 import { originalService } from './names';
-import { reviewsOf } from './reviews';
 import type { Shown } from './shown';
 import { wordsOf } from './words';
 

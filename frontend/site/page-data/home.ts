@@ -13,10 +13,8 @@ import { slotsOf } from '../../shared/content/slots';
 import type { Photograph } from '../../shared/ui/picture/shownPicture';
 import { codePicture, shownPicture } from '../../shared/ui/picture/sitePicture';
 import { offeredMenus } from '../services/offeredMenus';
+import { isPhotograph, peopleOf, reviewsOf } from './entries';
 import { calledBy, titleIn } from './names';
-import { peopleOf } from './people';
-import { isPhotograph } from './pictures';
-import { reviewsOf } from './reviews';
 import type { Shown } from './shown';
 import { bridalLink, proseOf, questionsOn } from './words';
 

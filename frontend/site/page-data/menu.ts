@@ -10,9 +10,8 @@ import { slotsOf } from '../../shared/content/slots';
 import { shownPicture } from '../../shared/ui/picture/sitePicture';
 import { offeredMenus, shownServices } from '../services/offeredMenus';
 import type { Facts } from '../visit/store';
+import { peopleOf, withPicture } from './entries';
 import { calledBy, originalMenu, originalService, titleIn } from './names';
-import { peopleOf } from './people';
-import { withPicture } from './pictures';
 import type { Shown } from './shown';
 import { bridalLink, linkTo, linkToMenu, partsOf, questionsOn } from './words';
 

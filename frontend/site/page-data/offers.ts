@@ -10,9 +10,9 @@ import { groupBy } from '../../shared/ui/groupBy';
 import { plainWords } from '../../shared/ui/plainWords';
 import type { VisitItem } from '../visit/store';
 import { durationText, sumDurations } from '../visit/sums';
+import { withPicture } from './entries';
 import { shownTerms } from './menu';
 import { originally, titleIn } from './names';
-import { withPicture } from './pictures';
 import type { Shown } from './shown';
 import { bridalLink, proseOf, questionsOn } from './words';
 

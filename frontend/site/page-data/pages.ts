@@ -10,9 +10,8 @@ import { slotsOf } from '../../shared/content/slots';
 import { codePicture, shownPicture } from '../../shared/ui/picture/sitePicture';
 import { countText } from '../content/countText';
 import { offeredMenus, shownServices } from '../services/offeredMenus';
+import { isPhotograph, peopleOf } from './entries';
 import { originally, originalMenu, originalService, titleIn } from './names';
-import { peopleOf } from './people';
-import { isPhotograph } from './pictures';
 import type { Shown } from './shown';
 import { bridalLink, linkTo, linkToMenu, partsOf, proseOf, questionsOn, wordsOf } from './words';
 

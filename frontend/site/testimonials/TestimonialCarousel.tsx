@@ -44,6 +44,7 @@ export function TestimonialCarousel({ testimonials, label, children }: Props) {
 
   return (
     <Area
+      aria-roledescription={count > 1 ? say('carousel') : undefined}
       aria-label={label}
       onFocus={stop}
       onMouseEnter={() => setHeld(true)}

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { Possible } from './days';
 import { changeVisit, type ItemId, type Visit, type VisitItem, withoutItem } from './store';
 import { durationText, endOf, isTooSoon, sumDurations, sumPrices } from './sums';
-import { notCompared } from './texts';
+import { names, notCompared } from './texts';
 
 const MOST_PEOPLE = 9;
 
@@ -98,8 +98,7 @@ function Facts(item: VisitItem) {
 
 function Totals({ items }: { items: VisitItem[] }) {
   const prices = sumPrices(items);
-  const durations = sumDurations(items);
-  const time = durationText(durations);
+  const time = durationText(sumDurations(items));
   const isShared = items.some(({ people }) => people > 1);
   return (
     <Sum>
@@ -108,31 +107,13 @@ function Totals({ items }: { items: VisitItem[] }) {
       </p>
       {time && <p>{isShared ? say('{time}, less when you sit side by side', { time }) : time}</p>}
       {prices.total && prices.besides.length > 0 && (
-        <Foot>
-          {say('Not in the price: {services}.', { services: prices.besides.map(besidesText).join(', ') })}
-        </Foot>
-      )}
-      {durations.total && durations.besides.length > 0 && (
-        <Foot>
-          {say('Not in the time: {services}.', {
-            services: durations.besides.map(({ name }) => name).join(', '),
-          })}
-        </Foot>
+        <Foot>{say('Not in the price: {services}.', { services: names(prices.besides) })}</Foot>
       )}
       {prices.total?.conditions && (
         <Foot>{say('* Conditions apply; they stand on the page it is from.')}</Foot>
       )}
     </Sum>
   );
-}
-
-function besidesText(item: VisitItem): string {
-  const { name, price } = item;
-  const end = endOf(item);
-  if (end) return say('{name} (the offer is until {date})', { name, date: dateText(end) });
-  return price?.kind === 'unit'
-    ? `${name} (${formatPrice(price)})`
-    : say('{name} (said after a look)', { name });
 }
 
 const Items = styled.ul`

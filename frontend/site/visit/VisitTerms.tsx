@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/Button';
 import { ChevronIcon } from '../../shared/ui/icons';
 import { useFrame } from '../layout/frame';
 import type { ShownEdition } from '../page-data/planned';
+import { copied } from './parts';
 import type { VisitItem } from './store';
 import { advanceText, sumAdvance, upiText, visitTerms } from './terms';
 
@@ -54,11 +55,7 @@ function PayByUpi({ items, salon: { upi, advance } }: Required<Props>) {
       () => setStatus(say('The code could not be loaded; the id above does the same.')),
     );
   };
-  const copy = () =>
-    navigator.clipboard.writeText(upi).then(
-      () => setStatus(say('Copied.')),
-      () => setStatus(say('It could not be copied. Hold a finger on the id to copy it.')),
-    );
+  const instead = say('It could not be copied. Hold a finger on the id to copy it.');
   return (
     <Pay data-print={isOpen && draw ? 'only' : undefined} onToggle={toggle}>
       <summary>
@@ -71,7 +68,7 @@ function PayByUpi({ items, salon: { upi, advance } }: Required<Props>) {
         <br />
         {say('UPI id:')} <b data-id>{upi}</b>
       </p>
-      <Button type="button" variant="outline" onClick={copy}>
+      <Button type="button" variant="outline" onClick={async () => setStatus(await copied(upi, instead))}>
         {say('Copy the UPI id')}
       </Button>
       <p role="status">{status}</p>

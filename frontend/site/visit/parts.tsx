@@ -27,20 +27,21 @@ interface Props {
   whenSent?: (tell: (status: string) => void) => ReactNode;
 }
 
+/** Copies a text, and says so, or what to do instead. */
+export async function copied(text: string, instead: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return say('Copied.');
+  } catch {
+    return instead;
+  }
+}
+
 export function SendWays({ message, sum, tap, children, onSend, whenSent }: Props) {
   const links = useLinks();
   const [status, setStatus] = useState('');
   const [isSent, setSent] = useState(false);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(message);
-      setStatus(say('Copied.'));
-    } catch {
-      setStatus(say('It could not be copied. Open “Read the message” and copy it from there.'));
-    }
-  }
-
+  const instead = say('It could not be copied. Open “Read the message” and copy it from there.');
   return (
     <>
       <Others>
@@ -51,7 +52,11 @@ export function SendWays({ message, sum, tap, children, onSend, whenSent }: Prop
           </summary>
           <p>{message}</p>
         </Preview>
-        <Button type="button" variant="outline" onClick={copy}>
+        <Button
+          type="button"
+          variant="outline"
+          onClick={async () => setStatus(await copied(message, instead))}
+        >
           <LinkIcon />
           {say('Copy the message')}
         </Button>

@@ -5,6 +5,7 @@ import { groupBy } from '../../shared/ui/groupBy';
 import type { ShownEdition } from '../page-data/planned';
 import type { VisitItem } from './store';
 import { type Sum, sumPrices } from './sums';
+import { names } from './texts';
 
 type TextOf = (terms: NonNullable<VisitItem['terms']>) => string | false | undefined;
 
@@ -27,8 +28,6 @@ export function visitTerms(items: VisitItem[], salon: Partial<ShownEdition['visi
     term(say('Changing or cancelling'), ({ cancelling }) => cancelling || salon.cancelling),
   ].filter(({ texts }) => texts.length > 0);
 }
-
-const names = (items: VisitItem[]) => items.map(({ name }) => name).join(', ');
 
 export function termLines(items: VisitItem[]): string[] {
   const tested = names(items.filter(({ terms }) => terms?.patchTest));

@@ -17,6 +17,8 @@ export const notCompared = () =>
 export const fullDay = (date: LocalDate, today?: LocalDate): string =>
   `${dayName(weekdayOf(date))}, ${dateText(date, today)}`;
 
+export const names = (items: VisitItem[]) => items.map(({ name }) => name).join(', ');
+
 /** What there is of these, each on its own line. */
 export const joined = (texts: unknown[], between = '\n') => texts.filter(Boolean).join(between);
 
@@ -44,7 +46,7 @@ export function itemText(
 /** `from ₹28,500, besides Flowers`; empty when there is nothing to add up. */
 export function sumText(items: VisitItem[]): string {
   const { total, besides } = sumPrices(items);
-  const names = besides.map(({ name }) => name).join(', ');
+  const services = names(besides);
   const price = total ? formatPrice(total) : '';
-  return price && names ? say('{price}, besides {services}', { price, services: names }) : price;
+  return price && services ? say('{price}, besides {services}', { price, services }) : price;
 }

@@ -22,7 +22,7 @@ import { listFailed, PostResults } from '../../blog/PostResults';
 import { useArrived } from '../../blog/useArrived';
 import { PageHead } from '../../head/PageHead';
 import { useFrame } from '../../layout/frame';
-import { PostsNotFound } from './PostNotFound';
+import { PostNotFound } from './PostNotFound';
 
 export function Component() {
   const { blog } = useFrame();
@@ -36,7 +36,7 @@ export function Component() {
   // Shown at once if it was shown before, so that the page is long enough to restore the scroll position.
   const list = shown?.query === asked ? shown : found;
   const start = useArrived<{ list: PostList | null }>(list);
-  if (start?.list === null || !blog) return <PostsNotFound />;
+  if (start?.list === null || !blog) return <PostNotFound what={say('Blog posts not found.')} />;
   return (
     <>
       <PageHead page={{ ...blog, path: path ?? blog.path }} picture={blogPicture} />

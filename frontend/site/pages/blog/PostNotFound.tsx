@@ -5,15 +5,8 @@ import { ButtonLink } from '../../../shared/ui/Button';
 import { Message } from '../../../shared/ui/Message';
 import { useFrame } from '../../layout/frame';
 
-export const PostNotFound = () => <NotFound what={say('Blog post not found.')} />;
-
-/** The page `/blogdetail` without an id. */
-export const Component = PostNotFound;
-
-/** For a category that there is not, or a link to a further page that was cut off. */
-export const PostsNotFound = () => <NotFound what={say('Blog posts not found.')} />;
-
-function NotFound({ what }: { what: string }) {
+/** Also of several: for a category that there is not, or a link to a further page that was cut off. */
+export function PostNotFound({ what = say('Blog post not found.') }) {
   const { blog } = useFrame();
   return (
     <Message drawing={lost}>
@@ -26,3 +19,6 @@ function NotFound({ what }: { what: string }) {
     </Message>
   );
 }
+
+/** The page `/blogdetail` without an id. */
+export const Component = PostNotFound;
