@@ -11,7 +11,6 @@ export function keptOnDevice<T extends object>(
   let inMemory: { text: string | null } | undefined;
   let last: { text: string | null; plan: T } = { text: null, plan: nothing };
   const listeners = new Set<() => void>();
-  const textOf = (plan: T): string => JSON.stringify({ version, ...plan });
 
   /** The plan in a stored text; nothing when the text is from another release or cannot be read. */
   function read(text: string | null): T {
@@ -42,7 +41,7 @@ export function keptOnDevice<T extends object>(
   /** Starts from what any tab has stored last. */
   function change(changed: (plan: T) => T): void {
     const next = changed(current());
-    const text = isNothing(next) ? null : textOf(next);
+    const text = isNothing(next) ? null : JSON.stringify({ version, ...next });
     try {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
@@ -71,5 +70,5 @@ export function keptOnDevice<T extends object>(
       () => part(current()),
       () => part(nothing),
     );
-  return { textOf, read, change, use };
+  return { change, use };
 }

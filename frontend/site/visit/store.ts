@@ -60,7 +60,7 @@ const kept = keptOnDevice(
   ({ items }) => items.length === 0,
   (visit) => ({ ...visit, items: visit.items.filter(isItem) }),
 );
-export const { textOf: keptVisit, read: readVisit, change: changeVisit } = kept;
+export const { change: changeVisit } = kept;
 
 /** The visit; in the rendered page always an empty one. */
 export const useVisit = (): Visit => kept.use((visit) => visit);

@@ -1,17 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useShownEdition } from './facts';
-import {
-  changeVisit,
-  keptVisit,
-  NO_VISIT,
-  readVisit,
-  useVisit,
-  type Visit,
-  withFacts,
-  withItem,
-  withoutItem,
-} from './store';
+import { changeVisit, NO_VISIT, useVisit, type Visit, withFacts, withItem, withoutItem } from './store';
 
 // That every part of the page and every tab has the same visit, and that nothing stays behind: e2e/tests/visit.spec.ts.
 
@@ -20,9 +10,21 @@ const visit: Visit = { ...withItem(NO_VISIT, 'hair/haircut', haircut), day: '202
 
 describe('a visit that was kept', () => {
   it('is read as it was, and is empty when the storage has something else', () => {
-    expect(readVisit(keptVisit(visit))).toMatchObject(visit);
-    const version2 = '{"version":2,"items":[{"id":"hair/haircut","name":"Haircut","people":1}]}';
-    for (const text of [null, 'nonsense', version2]) expect(readVisit(text)).toEqual(NO_VISIT);
+    const { result } = renderHook(useVisit);
+    const comeFromAnotherTab = (text: string) => {
+      localStorage.setItem('visit', text);
+      window.dispatchEvent(new Event('storage'));
+    };
+    act(() => changeVisit(() => visit));
+    const kept = `${localStorage.getItem('visit')}`;
+    expect(kept).toContain('"version":1');
+    for (const text of ['nonsense', kept.replace('"version":1', '"version":2')]) {
+      act(() => comeFromAnotherTab(text));
+      expect(result.current).toEqual(NO_VISIT);
+      act(() => comeFromAnotherTab(kept));
+      expect(result.current).toMatchObject(visit);
+    }
+    act(() => changeVisit(() => NO_VISIT));
   });
 
   it('lasts as long as the page where the browser’s storage can’t be used', () => {

@@ -4,13 +4,12 @@ import { paths } from '../../../shared/content/paths';
 import { color, fontSize, media, space, width } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
-import { Column, Section } from '../../../shared/ui/Section';
 import { BookingBlock } from '../../booking/BookingBlock';
 import { PageHead } from '../../head/PageHead';
 import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { People } from '../../people/People';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { Points } from '../../ui/Points';
 
 export function Component() {
   const { page, hero, story, people, peopleWords, values, closing } = useLoaderData<DataOf<'about'>>();
@@ -47,21 +46,7 @@ export function Component() {
         </Text>
       </Story>
       <People {...peopleWords} people={people} />
-      {values.items.length > 0 && (
-        <Section background="shade">
-          <Column>
-            <SectionHeading title={values.title} subtitle={values.subtitle} />
-            <Values>
-              {values.items.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </Values>
-          </Column>
-        </Section>
-      )}
+      <Points {...values} />
       <BookingBlock {...closing} />
     </>
   );
@@ -91,14 +76,4 @@ const Text = styled.div`
   > div { display: flex; flex-wrap: wrap; gap: ${space[3]}; }
   ${media.besidePicture} { padding: ${space[16]} ${space.half} ${space[16]} ${space.edge}; }
   ${media.low} { padding-top: ${space[6]}; gap: ${space[4]}; }
-`;
-
-const Values = styled.ul`
-  display: grid;
-  gap: ${space[10]} ${space[12]};
-  margin-top: ${space[10]};
-  ${media.tablet} { grid-template-columns: repeat(3, 1fr); }
-  li { border-top: 1px solid ${color.brass}; padding-top: ${space[5]}; }
-  h3 { font-size: ${fontSize.h3}; margin-bottom: ${space[2]}; }
-  p { color: ${color.inkSoft}; }
 `;

@@ -5,12 +5,12 @@ import { color, fontSize, headerHeight, media, motion, space, tapLine } from '..
 import { ButtonLink } from '../../../shared/ui/Button';
 import { ArrowIcon } from '../../../shared/ui/icons';
 import { Picture } from '../../../shared/ui/picture/Picture';
-import { Column, Section } from '../../../shared/ui/Section';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { BookingBlock } from '../../booking/BookingBlock';
 import { PageHead } from '../../head/PageHead';
 import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
+import { Points } from '../../ui/Points';
 import { SectionHeading } from '../../ui/SectionHeading';
 
 export function Component() {
@@ -73,21 +73,7 @@ export function Component() {
           </Further>
         </Menus>
       </Top>
-      {promises.items.length > 0 && (
-        <Section background="shade">
-          <Column>
-            <SectionHeading title={promises.title} />
-            <Points>
-              {promises.items.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </Points>
-          </Column>
-        </Section>
-      )}
+      <Points {...promises} />
       <BookingBlock {...closing} questions={questions} />
     </>
   );
@@ -181,15 +167,4 @@ const SeeMenu = styled.span`
   color: ${color.brassDeep};
   svg { transition: transform ${motion.quick}; }
   article:hover & svg { transform: translateX(4px); }
-`;
-
-const Points = styled.ul`
-  display: grid;
-  gap: ${space[8]} ${space[12]};
-  margin-top: ${space[10]};
-  ${media.tablet} { grid-template-columns: 1fr 1fr; }
-  ${media.desktop} { grid-template-columns: repeat(3, 1fr); }
-  li { border-top: 1px solid ${color.brass}; padding-top: ${space[5]}; }
-  h3 { font-size: ${fontSize.h3}; margin-bottom: ${space[2]}; }
-  p { color: ${color.inkSoft}; }
 `;
