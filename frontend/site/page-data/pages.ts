@@ -1,5 +1,4 @@
 import type { Program, SiteContent } from '@salon/content/description';
-import { weeklyText } from '@salon/content/hours/texts';
 import { legalText } from '@salon/content/legal';
 import { isThere } from '@salon/content/reachable';
 import { originalOf } from '@salon/content/translate';
@@ -46,7 +45,6 @@ export const pricesData = ({ content }: Shown) => ({
       duration: duration && formatDuration(duration),
     })),
   })),
-  week: weeklyText(content.hours.weekly),
   questions: questionsOn('prices', content),
 });
 

@@ -73,7 +73,6 @@ const List = styled.div`
       display: block;
       min-height: 0;
       > :last-child { padding: ${space[8]} ${space.half} ${space.section} ${space.edge}; }
-      & + & > :last-child { padding-inline: ${space.half} ${space.edge}; }
     }
   }
   article:nth-of-type(${PAIR}) {

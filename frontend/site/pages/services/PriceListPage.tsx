@@ -16,7 +16,7 @@ import { countServices, filterMenus } from '../../services/filterMenus';
 import { PriceTable } from '../../services/PriceTable';
 
 export function Component() {
-  const { page, picture, above, hero, menus, week, questions, closing } = useLoaderData<DataOf<'prices'>>();
+  const { page, picture, above, hero, menus, questions, closing } = useLoaderData<DataOf<'prices'>>();
   const { booking } = useLinks();
   const frame = useFrame();
   const [remembered, remember] = useHistoryMemory<string>();
@@ -101,7 +101,7 @@ export function Component() {
           </Menus>
           <OnPaper>
             <p>
-              {week.join(' · ')} · {frame.contact.phone}
+              {frame.week.join(' · ')} · {frame.contact.phone}
             </p>
             <p>{frame.contact.address}</p>
             <p>
