@@ -1,6 +1,7 @@
 import { editionOne } from '../../../test/edition';
 import { pageData } from '../../page-data';
 import {
+  asPlanned,
   dayFault,
   type Enquiry,
   enquiryMessage,
@@ -125,4 +126,12 @@ it('takes up what was typed before scripts ran, and loses nothing that was there
     kinds: ['Nikah', 'Reception'],
     note: 'cotton',
   });
+});
+
+it('an enquiry has the services as the site has them now', () => {
+  expect(asPlanned(data, undefined)).toEqual(data);
+  const [, , one] = data.wishes.services;
+  const price = { kind: 'fixed', rupees: 4200 } as const;
+  const { wishes } = asPlanned(data, { [`${one?.id}`]: { name: 'Party Look', price, duration: '60 mins' } });
+  expect(wishes.services).toEqual([{ ...one, name: 'Party Look', price }]);
 });
