@@ -42,7 +42,7 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
   /** What the editor shows. */
   const shown = useRef(content);
   const all = useSyncExternalStore(uploads.subscribe, () => uploads.all);
-  const arriving = all.filter(({ part, stored }) => part === 'text' && !stored);
+  const arriving = all.filter(({ part }) => part === 'text');
   const takePicture = (src: string) => {
     const stored = storedPicture(src);
     if (stored === null) toast(LEFT_OUT, 'alert');
@@ -123,7 +123,7 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
         <EditorText editor={editor} dir="auto" />
       </EditorFrame>
       <div style={{ position: 'sticky', bottom: covered.below }}>
-        <UploadList uploads={arriving} queue={uploads} />
+        <UploadList uploads={arriving} />
       </div>
       <Hint id={`${CONTENT_ID}-hint`}>
         At least 20 characters. Text copied from Word or a web page comes in clean.

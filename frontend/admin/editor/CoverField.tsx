@@ -25,14 +25,14 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
   const point = focusOf({ focus });
   const input = useRef<HTMLInputElement>(null);
   const all = useSyncExternalStore(uploads.subscribe, () => uploads.all);
-  const arriving = all.find(({ part, stored }) => part === 'cover' && !stored);
+  const arriving = all.find(({ part }) => part === 'cover');
   const [hasArrived, setArrived] = useState(false);
   const inText = firstPicture(content);
   const shown = image ?? inText;
 
   async function choose(files: File[]) {
     // The second choice replaces the first.
-    if (arriving) uploads.cancel(arriving.id);
+    arriving?.cancel();
     setArrived(false);
     const [stored] = await uploads.send(files, 'cover');
     if (stored) onChange({ image: stored.image, focus: stored.focus });
@@ -62,7 +62,7 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
               </FocalPoint>
             </Fold>
           )}
-          {arriving && <UploadList uploads={[arriving]} queue={uploads} />}
+          {arriving && <UploadList uploads={[arriving]} />}
           <ChoosePictures
             {...control}
             ref={input}

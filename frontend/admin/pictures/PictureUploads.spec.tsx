@@ -22,7 +22,7 @@ it('what was refused is tried again only when she says so', async () => {
   await settled('failed');
   dispatchEvent(new Event('online'));
   expect(calls).toHaveLength(1);
-  uploads.retry(uploads.all[0]?.id ?? 0);
+  uploads.all[0]?.retry?.();
   expect(await arrived).toEqual([picture]);
   await settled('none');
 });

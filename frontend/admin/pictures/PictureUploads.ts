@@ -10,21 +10,12 @@ export interface Upload {
   /** The part of a post that waits for it. */
   part: Part;
   error?: string;
-  /** The file itself can't be used, so that another try would fail as well. */
-  isHopeless?: boolean;
-  stored?: StoredPicture;
+  /** Missing while it is on its way, and where another try would fail as well. */
+  retry?: () => void;
+  cancel: () => void;
 }
 
 type Part = 'text' | 'cover';
-
-/** An upload with what only this file needs. */
-interface Job extends Upload {
-  file: File;
-  /** The prepared file, kept for retries. */
-  prepared?: Blob;
-  isWaiting: boolean;
-  stop: AbortController;
-}
 
 /** Two uploads at once: more only make each one slower on a phone's connection. */
 const AT_ONCE = 2;
@@ -36,16 +27,16 @@ const FAILED = 'The picture could not be sent. Please check the connection and t
 let count = 0;
 
 export class PictureUploads {
-  #jobs: readonly Job[] = [];
+  #all: readonly Upload[] = [];
   #listeners = new Set<() => void>();
-  #running = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The last upload of each lane: the next one there waits for it. */
+  #lanes: Promise<unknown>[] = [];
 
   constructor(private readonly areLogos = false) {}
 
-  /** All uploads that were not cancelled and not taken. It is the same array until one of them changes. */
+  /** All that have not arrived and were not cancelled. It is the same array until one of them changes. */
   get all(): readonly Upload[] {
-    return this.#jobs;
+    return this.#all;
   }
 
   subscribe = (listener: () => void) => {
@@ -55,91 +46,79 @@ export class PictureUploads {
 
   /** Sends files. What has arrived, in their order, once none of them is on its way any more: others were cancelled. */
   async send(files: File[], part: Part = 'text'): Promise<StoredPicture[]> {
-    const jobs = files.map((file) => {
-      count += 1;
-      const name = file.name || 'Pasted picture';
-      return { id: count, name, part, file, isWaiting: true, stop: new AbortController() };
-    });
-    this.#set([...this.#jobs, ...jobs]);
-    for (const _ of jobs) void this.#sendNext();
-    const arrived = await new Promise<Job[]>((resolve) => {
-      const unsubscribe = this.subscribe(() => {
-        const left = this.#jobs.filter(({ id }) => jobs.some((job) => job.id === id));
-        if (!left.every(({ stored }) => stored)) return;
-        unsubscribe();
-        resolve(left);
-      });
-    });
-    for (const { id } of arrived) this.cancel(id);
-    return arrived.flatMap(({ stored }) => stored ?? []);
+    const arrived = await Promise.all(files.map((file) => this.#send(file, part)));
+    return arrived.flatMap((stored) => stored ?? []);
   }
 
-  retry = (id: number) => {
-    if (this.#jobs.find((job) => job.id === id)?.error === undefined) return;
-    this.#change(id, { error: undefined, isWaiting: true });
-    void this.#sendNext();
-  };
-
-  cancel = (id: number) => {
-    this.#jobs.find((job) => job.id === id)?.stop.abort();
-    this.#set(this.#jobs.filter((job) => job.id !== id));
-  };
-
   close = () => {
-    for (const { stop } of this.#jobs) stop.abort();
-    clearTimeout(this.#timer);
-    this.#set([]);
+    for (const { cancel } of this.#all) cancel();
   };
 
   /** Whether something is on its way; a failed one needs the owner. */
   get waiting(): 'none' | 'arriving' | 'failed' {
-    if (this.#jobs.some(({ error }) => error !== undefined)) return 'failed';
-    return this.#jobs.length > 0 ? 'arriving' : 'none';
+    if (this.#all.some(({ error }) => error !== undefined)) return 'failed';
+    return this.#all.length > 0 ? 'arriving' : 'none';
   }
 
-  async #sendNext() {
-    const job = this.#jobs.find(({ isWaiting }) => isWaiting);
-    if (!job || this.#running >= AT_ONCE) return;
-    this.#running += 1;
-    this.#change(job.id, { isWaiting: false });
-    await this.#send(job).catch((error) => job.stop.signal.aborted || this.#fail(job.id, error));
-    this.#running -= 1;
-    void this.#sendNext();
+  async #send(file: File, part: Part): Promise<StoredPicture | undefined> {
+    count += 1;
+    const id = count;
+    const stop = new AbortController();
+    const leave = () => this.#set(this.#all.filter((one) => one.id !== id));
+    const cancel = () => {
+      stop.abort();
+      leave();
+    };
+    const upload: Upload = { id, name: file.name || 'Pasted picture', part, cancel };
+    const path = `/api/pictures${this.areLogos ? '?as=logo' : ''}`;
+    let prepared: Blob | undefined;
+    this.#set([...this.#all, upload]);
+    while (!stop.signal.aborted) {
+      try {
+        const stored = await this.#inTurn(id % AT_ONCE, async () => {
+          stop.signal.throwIfAborted();
+          prepared ??= await preparePicture(file, this.areLogos);
+          const call = { method: 'POST', body: prepared, signal: stop.signal } as const;
+          return requestJson<StoredPicture>(path, call);
+        });
+        leave();
+        return stored;
+      } catch (error) {
+        if (!stop.signal.aborted) await this.#retried(upload, error, stop.signal);
+      }
+    }
+    return undefined;
   }
 
-  async #send({ id, file, stop: { signal }, ...job }: Job) {
-    const prepared = job.prepared ?? (await preparePicture(file, this.areLogos));
-    this.#change(id, { prepared });
-    const stored = await requestJson<StoredPicture>(`/api/pictures${this.areLogos ? '?as=logo' : ''}`, {
-      method: 'POST',
-      body: prepared,
-      signal,
-    });
-    this.#change(id, { stored });
+  #inTurn<Result>(lane: number, work: () => Promise<Result>): Promise<Result> {
+    const result = Promise.resolve(this.#lanes[lane]).then(work);
+    this.#lanes[lane] = result.catch(() => undefined);
+    return result;
   }
 
-  #fail(id: number, error: unknown) {
+  /** Says why an upload has failed until it is tried again or cancelled; a broken connection is tried again by itself. */
+  async #retried(upload: Upload, error: unknown, signal: AbortSignal) {
     const isBreak = isOutcomeUnknown(error);
     const isHopeless = error instanceof PictureError;
-    const text = isHopeless ? error.message : errorMessage(error, FAILED);
-    this.#change(id, { error: isBreak ? BROKEN : (text ?? FAILED), isHopeless });
-    if (!isBreak) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#goOn, TRY_AGAIN_MS);
-    addEventListener('online', this.#goOn, { once: true });
+    const text = isHopeless ? error.message : (errorMessage(error, FAILED) ?? FAILED);
+    await new Promise<unknown>((retry) => {
+      signal.addEventListener('abort', retry);
+      if (isBreak) {
+        setTimeout(retry, TRY_AGAIN_MS);
+        addEventListener('online', retry, { signal });
+      }
+      const tryAgain = isHopeless ? undefined : () => retry(undefined);
+      this.#change({ ...upload, error: isBreak ? BROKEN : text, retry: tryAgain });
+    });
+    this.#change(upload);
   }
 
-  #goOn = () => {
-    clearTimeout(this.#timer);
-    for (const { id, error } of this.#jobs) if (error === BROKEN) this.retry(id);
-  };
-
-  #change(id: number, change: Partial<Job>) {
-    this.#set(this.#jobs.map((job) => (job.id === id ? { ...job, ...change } : job)));
+  #change(upload: Upload) {
+    this.#set(this.#all.map((one) => (one.id === upload.id ? upload : one)));
   }
 
-  #set(jobs: readonly Job[]) {
-    this.#jobs = jobs;
+  #set(all: readonly Upload[]) {
+    this.#all = all;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -39,20 +39,19 @@ export function useUploads(closed: AbortSignal, onStored: (stored: StoredPicture
   const [queue] = useState(() => {
     const made = new PictureUploads(kind === 'logo');
     closed.addEventListener('abort', () => {
-      const left = made.all.filter(({ stored }) => !stored).length;
+      const { length } = made.all;
       made.close();
-      const late = counted(left, 'picture');
-      if (left > 0) toast(`Not added, as still on the way: ${late}.`, 'alert');
+      if (length > 0) toast(`Not added, as still on the way: ${counted(length, 'picture')}.`, 'alert');
     });
     return made;
   });
-  const all = useSyncExternalStore(queue.subscribe, () => queue.all);
+  const uploads = useSyncExternalStore(queue.subscribe, () => queue.all);
   const add = async (files: File[]) =>
     Promise.all(files.map(async (file) => (await queue.send([file])).forEach(onStored)));
-  return { queue, add, uploads: all.filter(({ stored }) => !stored) };
+  return { add, uploads };
 }
 
-export const UploadList = ({ uploads, queue }: { uploads: Upload[]; queue: PictureUploads }) => (
+export const UploadList = ({ uploads }: { uploads: readonly Upload[] }) => (
   <>
     <VisuallyHidden role="status">{announcement(uploads)}</VisuallyHidden>
     {uploads.length > 0 && (
@@ -66,13 +65,13 @@ export const UploadList = ({ uploads, queue }: { uploads: Upload[]; queue: Pictu
               ) : (
                 <progress aria-label={`Uploading ${upload.name}`} />
               )}
-              {upload.error && !upload.isHopeless && (
-                <QuietButton onClick={() => queue.retry(upload.id)}>
+              {upload.retry && (
+                <QuietButton onClick={upload.retry}>
                   Try again
                   <VisuallyHidden> with {upload.name}</VisuallyHidden>
                 </QuietButton>
               )}
-              <QuietButton onClick={() => queue.cancel(upload.id)}>
+              <QuietButton onClick={upload.cancel}>
                 {upload.error ? 'Remove' : 'Cancel'}
                 <VisuallyHidden> {upload.name}</VisuallyHidden>
               </QuietButton>
@@ -84,7 +83,7 @@ export const UploadList = ({ uploads, queue }: { uploads: Upload[]; queue: Pictu
   </>
 );
 
-function announcement(uploads: Upload[]): string {
+function announcement(uploads: readonly Upload[]): string {
   const count = uploads.filter(({ error }) => !error).length;
   if (count === 0) return '';
   return `${counted(count, 'picture is', 'pictures are')} on the way.`;

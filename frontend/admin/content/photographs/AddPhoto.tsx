@@ -19,7 +19,7 @@ interface Props {
 export function AddPhoto({ id, label, room, onAdd, children }: Props) {
   const { closed } = useSiteDraft();
   const toast = useToast();
-  const { uploads, queue, add } = useUploads(closed, ({ image }) => onAdd({ image, alt: '' }));
+  const { uploads, add } = useUploads(closed, ({ image }) => onAdd({ image, alt: '' }));
 
   function upload(files: File[]) {
     const rest = (room ?? Infinity) - uploads.length;
@@ -29,7 +29,7 @@ export function AddPhoto({ id, label, room, onAdd, children }: Props) {
 
   return (
     <Stack gap={3}>
-      <UploadList uploads={uploads} queue={queue} />
+      <UploadList uploads={uploads} />
       {room === 0 ? (
         <Hint>There is no room for more pictures: remove one to add another.</Hint>
       ) : (

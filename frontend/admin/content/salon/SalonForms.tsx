@@ -79,7 +79,7 @@ function LogoField() {
   const offerUndo = useOfferUndo();
   const { name } = content.salon;
   const shown = logoOf(content.salon);
-  const { uploads, queue, add } = useUploads(
+  const { uploads, add } = useUploads(
     closed,
     ({ image }) => put({ image }, 'The logo is here. Visitors see it when you publish.'),
     'logo',
@@ -121,7 +121,7 @@ function LogoField() {
           onFiles={(files) => add(files.slice(0, 1))}
         />
         <ErrorText id="salon.logo-error">{errors['salon.logo'] ?? errors['salon.logo.image']}</ErrorText>
-        <UploadList uploads={uploads} queue={queue} />
+        <UploadList uploads={uploads} />
       </div>
     </Fieldset>
   );

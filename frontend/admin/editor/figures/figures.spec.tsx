@@ -47,7 +47,7 @@ describe('pictures in the text', () => {
     editor.commands.undo();
     editor.commands.setTextSelection(11);
     const cancelled = insertPictures(editor, uploads, [png]);
-    uploads.cancel(uploads.all[0]?.id ?? 0);
+    uploads.all[0]?.cancel();
     await cancelled;
     expect(storedText(editor)).toBe('<p>Warm Oil</p><p></p><p>Comb</p>');
   });
