@@ -10,7 +10,7 @@ import {
   NotLoggedInError,
   SessionExpiredError,
 } from '../api/errors';
-import { clearDevice, type DeviceCopy, forgetOnDevice, keepOnDevice } from './device';
+import { type DeviceCopy, forgetOnDevice, keepOnDevice } from './device';
 import { copyPath, partsAround, shareStructure } from './json';
 
 export interface Remote<Content, Stored extends { content: Content }> {
@@ -85,6 +85,11 @@ const LONGEST_RETRY_MS = 60_000;
 const STEPS = 100;
 /** How many sent contents without an answer are remembered. */
 const UNANSWERED = 3;
+
+/** Another device was first. */
+const isChanged = (error: unknown) => error instanceof ApiError && error.status === 412;
+/** Something newer was published. */
+const isOutdated = (error: unknown) => error instanceof ApiError && error.status === 409;
 
 /** Documents are never changed but share what two of them have in common: a keystroke costs the same however much there is. */
 export class Saver<Content extends object, Stored extends { content: Content }> {
@@ -182,7 +187,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   leave = (): void => {
     if (!this.isUnsaved()) return;
     this.#keep();
-    if (!this.#state.conflict) void this.saveNow();
+    void this.saveNow();
   };
 
   close = (): void => {
@@ -205,9 +210,9 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
       stored: { ...stored, content: this.#sent },
     };
     this.#join(stored, base);
-    if (this.#state.conflict) return;
-    if (this.#isDirty()) this.#show(this.#state.content);
-    else clearDevice(this.#remote.deviceKey(stored));
+    // Now this tab may remove it.
+    this.#keep();
+    this.#show(this.#state.content);
   };
 
   joinNewer = async (): Promise<void> => {
@@ -222,22 +227,16 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     clearTimeout(this.#timer);
     return this.#inOrder(async () => {
       for (;;) {
-        const { content, stored } = this.#state;
+        const { content } = this.#state;
         try {
-          const answering = request(stored);
-          if (this.isUnsaved()) this.#keep();
-          const answer = await answering;
-          this.#takeStored(answer, written ?? answer.content);
-          if (this.#isDirty()) this.#show(this.#state.content);
-          else this.#done();
+          const answer = await this.#send(request, written);
+          this.#show(this.#state.content);
           return answer;
         } catch (error) {
-          if (written && isOutcomeUnknown(error)) this.#unanswered = [...this.#unanswered, written];
-          if (this.isUnsaved()) this.#keep();
           // What was typed just before is saved also when this has failed.
           this.#saveIn(pause.ms);
-          if (!(await this.#joinOther(error))) throw error;
-          if (this.#state.conflict || this.#state.content !== content) throw error;
+          const { conflict, content: joined } = this.#state;
+          if (!isChanged(error) || conflict || joined !== content) throw error;
         }
       }
     });
@@ -296,7 +295,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   #show(content: Content) {
     this.#set({ content });
     // A form that is taken away with the page may hand in what was typed last.
-    if (this.closed.aborted) return this.leave();
+    if (this.closed.aborted && this.isUnsaved()) return this.leave();
     const { status, conflict } = this.#state;
     if (conflict) return;
     if (!this.#isDirty()) return status === 'saving' ? undefined : this.#done();
@@ -307,25 +306,39 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   async #save(): Promise<boolean> {
     while (!this.#state.conflict && this.#isDirty()) {
       this.#check();
-      const { accepted, stored } = this.#state;
+      const { accepted } = this.#state;
       this.#keep();
       try {
         await this.#keepConflictCopies();
         if (this.#isDirty()) {
           this.#set({ status: 'saving' });
-          this.#unanswered = [...this.#unanswered, accepted].slice(-UNANSWERED);
-          const answering = this.#remote.save(accepted, stored);
-          // Now that the request has its notes: without an answer they are needed.
-          this.#keep();
-          this.#takeStored(await answering, accepted);
+          await this.#send((stored) => this.#remote.save(accepted, stored), accepted);
         }
       } catch (error) {
-        if (!(await this.#goOnAfter(error, accepted))) return false;
+        if (!isChanged(error)) return this.#fail(error);
       }
     }
     if (this.#state.conflict) return false;
     this.#done();
     return true;
+  }
+
+  /** Sends a request. When it comes too late, the content is joined with what another device has saved or published. */
+  async #send(request: (stored: Stored) => Promise<Stored>, written?: Content): Promise<Stored> {
+    if (written) this.#unanswered = [...this.#unanswered, written].slice(-UNANSWERED);
+    try {
+      const answering = request(this.#state.stored);
+      // Now that the request has its notes: without an answer they are needed.
+      if (this.isUnsaved()) this.#keep();
+      const answer = await answering;
+      this.#takeStored(answer, written ?? answer.content);
+      return answer;
+    } catch (error) {
+      if (!isOutcomeUnknown(error)) this.#unanswered = this.#unanswered.filter((one) => one !== written);
+      if (this.isUnsaved()) this.#keep();
+      if (isChanged(error) || (isOutdated(error) && this.#remote.readNewer)) await this.#joinCurrent();
+      throw error;
+    }
   }
 
   /** Keeps in the history what was not chosen in a conflict, before it is overwritten. */
@@ -361,51 +374,30 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     this.#set({ content: tidied });
   }
 
-  async #goOnAfter(error: unknown, sending: Content): Promise<boolean> {
-    if (error instanceof SessionExpiredError || error instanceof NotLoggedInError) {
-      this.#keep();
-      this.#set({ status: 'unsaved' });
-      return false;
-    }
-    try {
-      if (await this.#joinOther(error)) return this.#state.conflict === null;
-    } catch (failed) {
-      return this.#goOnAfter(failed, sending);
-    }
-    if (!isOutcomeUnknown(error)) this.#unanswered = this.#unanswered.filter((one) => one !== sending);
+  /** Says why nothing is saved; without a connection it is tried again. */
+  #fail(error: unknown): false {
     const isAway = error instanceof ApiError && (error.status >= 500 || error.status === 429);
-    if (!isAway && !(error instanceof NetworkError)) {
-      const failure = error instanceof Error ? error.message : `${error}`;
-      this.#set({ status: 'refused', failure });
-      return false;
-    }
-    this.#set({
-      status: 'offline',
-      failure: isAway ? 'The server can’t be reached right now.' : 'There is no connection.',
-    });
-    this.#saveIn(Math.max(isAway ? error.retryAfter * 1000 : 0, this.#retryAfter));
-    this.#retryAfter = Math.min(this.#retryAfter * 2, LONGEST_RETRY_MS);
+    if (error instanceof SessionExpiredError || error instanceof NotLoggedInError)
+      this.#set({ status: 'unsaved' });
+    else if (isAway || error instanceof NetworkError) {
+      this.#set({
+        status: 'offline',
+        failure: isAway ? 'The server can’t be reached right now.' : 'There is no connection.',
+      });
+      this.#saveIn(Math.max(isAway ? error.retryAfter * 1000 : 0, this.#retryAfter));
+      this.#retryAfter = Math.min(this.#retryAfter * 2, LONGEST_RETRY_MS);
+    } else this.#set({ status: 'refused', failure: error instanceof Error ? error.message : `${error}` });
     return false;
-  }
-
-  /** When a request came too late: joins the content with what another device has saved or published. */
-  async #joinOther(error: unknown): Promise<boolean> {
-    const isChanged = error instanceof ApiError && error.status === 412;
-    const isOutdated = error instanceof ApiError && error.status === 409;
-    if (!isChanged && !(isOutdated && this.#remote.readNewer)) return false;
-    await this.#joinCurrent();
-    return isChanged;
   }
 
   async #joinCurrent() {
     const { stored: last } = this.#state;
     const stored = await this.#remote.read(last);
-    const newer = await this.#remote.readNewer?.(stored);
     // What the other device did not change is in this one's words, not in those of the server.
     const theirs = merge(last.content, stored.content, this.#sent).content;
     this.#set({ conflict: null });
     this.#join(stored, this.#sent, theirs);
-    if (newer && !this.#state.conflict) this.#join(newer.stored, newer.base);
+    await this.joinNewer();
   }
 
   /** Joins the content with another version. `theirs` is that version in the words of `base`. */
