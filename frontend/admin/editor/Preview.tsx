@@ -14,7 +14,7 @@ import { excerptOf, type PostValues } from './postValues';
 
 interface Props {
   values: PostValues;
-  post: AdminPost | null;
+  post?: AdminPost;
   onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ export function Preview({ values, post, onClose }: Props) {
   );
 }
 
-export function shownValues(values: PostValues, post: AdminPost | null): Post {
+export function shownValues(values: PostValues, post?: AdminPost): Post {
   const date = post && post.state !== 'draft' ? post.date : new Date().toISOString();
   return {
     ...values,

@@ -35,7 +35,7 @@ export function PublishBox({ state, publishing }: { state: PostSaving; publishin
                 ? 'Empty: right away. A day to come: visitors see it from then on.'
                 : 'With a day to come, visitors see it from then on only.'
             }
-            error={publishing.failure?.errors?.date}
+            error={publishing.errors.date}
             value={publishing.date}
             onChange={publishing.chooseDate}
           />

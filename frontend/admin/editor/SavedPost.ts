@@ -30,7 +30,6 @@ export class SavedPost {
   #idempotencyKey = randomUuid();
   /** The body that was sent with that key, while its answer is missing: it may have been stored. */
   #unconfirmed: PostBody | null = null;
-  /** A new post whose first body was found stored, and that is not updated to the current text yet. */
   #created: EditablePost | null = null;
 
   constructor(opened: EditablePost | null) {
@@ -80,33 +79,25 @@ export class SavedPost {
     body: PostBody,
     update: (stored: EditablePost) => Promise<EditablePost>,
   ): Promise<StoredPost> {
-    const earlier = this.#unconfirmed;
-    const isOther = earlier !== null && JSON.stringify(earlier) !== JSON.stringify(body);
-    let stored = this.#known(last);
-    if (!stored) {
-      stored = await this.#sendNew(earlier ?? body);
-      // A key is valid for one text: the earlier one is stored (or found stored), and then it is updated.
-      if (isOther) this.#created = stored;
-      else return this.#confirmed(stored);
-    }
-    return this.#confirmed(await update(stored));
+    const known = this.#known(last);
+    if (known) return toStored(await update(known));
+    // A key is valid for one text: the earlier one is stored (or found stored), and then it is updated.
+    this.#unconfirmed ??= body;
+    const isThis = JSON.stringify(this.#unconfirmed) === JSON.stringify(body);
+    const created = await this.#create(this.#unconfirmed);
+    return toStored(isThis ? created : await update(created));
   }
 
-  #confirmed(stored: EditablePost): StoredPost {
-    this.#unconfirmed = null;
-    this.#created = null;
-    return toStored(stored);
-  }
-
-  async #sendNew(text: PostBody): Promise<EditablePost> {
-    this.#unconfirmed = text;
+  async #create(body: PostBody): Promise<EditablePost> {
     try {
-      return await createPost(text, this.#idempotencyKey);
+      this.#created = await createPost(body, this.#idempotencyKey);
+      this.#unconfirmed = null;
+      return this.#created;
     } catch (error) {
-      // The server has stored another text with this key, so this one is sent as a new post with a new key.
+      // Another tab has stored another text with this key.
       if (error instanceof ApiError && error.status === KEY_USED) {
         this.#idempotencyKey = randomUuid();
-        return this.#sendNew(text);
+        return this.#create(body);
       }
       if (!isOutcomeUnknown(error)) this.#unconfirmed = null;
       throw error;

@@ -5,8 +5,8 @@ import { isKept } from '../saving/device';
 import type { SavedPost } from './SavedPost';
 
 /** Saves before a navigation. What can't be saved then stays on this device: only a picture on its way is lost, or what has no room there. */
-export function useLeaving({ saver }: SavedPost, uploads: PictureUploads, isFinished: () => boolean) {
-  const isLosing = () => !isFinished() && (uploads.waiting !== 'none' || (saver.isUnsaved() && !isKept()));
+export function useLeaving({ saver }: SavedPost, uploads: PictureUploads) {
+  const isLosing = () => uploads.waiting !== 'none' || (saver.isUnsaved() && !isKept());
   useBeforeUnload((event) => {
     saver.leave();
     if (isLosing()) event.preventDefault();
@@ -16,7 +16,6 @@ export function useLeaving({ saver }: SavedPost, uploads: PictureUploads, isFini
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
       nextLocation.state?.writing !== currentLocation.key &&
-      !isFinished() &&
       (saver.isUnsaved() || uploads.waiting !== 'none'),
   );
 
