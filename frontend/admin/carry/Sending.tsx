@@ -1,11 +1,10 @@
 import { listWords } from '@salon/content/words/dates';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { errorMessage } from '../api/errors';
+import { useState } from 'react';
 import { request, type Schemas } from '../api/request';
 import { OutlineButton } from '../ui/buttons';
 import { ErrorText } from '../ui/Field';
 import { FilesField } from '../ui/FilesField';
-import { useOnWindow } from '../ui/useOnWindow';
+import { useLoaded } from '../ui/Loaded';
 
 export type Import = Schemas['Import'];
 
@@ -34,38 +33,21 @@ const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** Sends what was chosen; where this device does not know the files any more, they are chosen again. */
 export function Sending({ of: one, onChanged }: { of: Import; onChanged: () => void }) {
-  const [error, setError] = useState('');
-  const [attempt, setAttempt] = useState(0);
+  const [fault, setFault] = useState<string>();
   const files = chosenFiles.get(one.id);
   const here = one.files.reduce((sum, { size, pieces }) => sum + Math.min(size, pieces * PIECE_BYTES), 0);
   const all = one.files.reduce((sum, { size }) => sum + size, 0);
   const missing = one.files.filter(({ size, pieces }) => pieces * PIECE_BYTES < size);
   const names = listWords(missing.map(({ name, size }) => `${name} (${megabytes(size)})`));
 
-  const send = useEffectEvent(async (signal: AbortSignal) => {
-    try {
-      if (files) await sendPieces(one, files, signal);
-    } catch (reason) {
-      const text = errorMessage(reason, 'The connection was lost. What is here stays.');
-      if (!signal.aborted) setError(text ?? '');
-    }
-    if (files && !signal.aborted) onChanged();
-  });
-  useEffect(() => {
-    const sending = new AbortController();
-    void send(sending.signal);
-    return () => sending.abort();
-  }, [attempt]);
-
-  function goOn() {
-    setError('');
-    setAttempt(attempt + 1);
-  }
-  useOnWindow('online', () => files && error && goOn());
+  const { error, reload: goOn } = useLoaded(async (signal) => {
+    if (!files) return;
+    await sendPieces(one, files, signal).finally(() => signal.aborted || onChanged());
+  }, 'The connection was lost. What is here stays.');
 
   function choose(chosen: File[]) {
     const isOne = (file: File) => missing.some(({ name, size }) => file.name === name && file.size === size);
-    if (chosen.filter(isOne).length < missing.length) return setError(`Please choose these files: ${names}.`);
+    if (chosen.filter(isOne).length < missing.length) return setFault(`Please choose these files: ${names}.`);
     chosenFiles.set(one.id, chosen);
     goOn();
   }
@@ -82,7 +64,7 @@ export function Sending({ of: one, onChanged }: { of: Import; onChanged: () => v
         <FilesField
           label="The same files again"
           hint={`It goes on where it stood: ${names}.`}
-          error={error}
+          error={fault}
           multiple
           accept={ARCHIVES}
           onFiles={choose}
