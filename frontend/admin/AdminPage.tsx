@@ -50,7 +50,7 @@ export function AdminPage({ title, up, heading = title, beside, children }: Prop
   return (
     <>
       <AdminTitle of={title} />
-      <Ways>
+      <HeadRow>
         {parent && (
           <ParentLink to={parent.to}>
             <span aria-hidden="true">‹ </span>
@@ -63,7 +63,7 @@ export function AdminPage({ title, up, heading = title, beside, children }: Prop
             <span aria-hidden="true"> ›</span>
           </ParentLink>
         )}
-      </Ways>
+      </HeadRow>
       {heading && (
         <HeadRow style={{ marginBottom: space[6] }}>
           <h1>{heading}</h1>
@@ -108,13 +108,6 @@ const SheetHead = styled(HeadRow)`
   padding-block: ${space[2]};
   background: ${color.paper};
   h2 { font-size: ${fontSize.heading}; }
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space[5]};
 `;
 
 const ParentLink = styled(Link)`

@@ -12,6 +12,7 @@ import { firstPage } from '../lastPage';
 import { useSalon } from '../salon';
 import { isKept } from '../saving/device';
 import { isStorageOpen, subscribe, useToken } from '../session';
+import { Note } from '../ui/Notice';
 
 interface Props {
   title: string;
@@ -61,7 +62,7 @@ function SessionEnded() {
   const [hasKept, setKept] = useState(false);
   useEffect(() => setKept(isKept()), []);
   return (
-    <Note role="status">
+    <Note role="status" style={{ margin: 0 }}>
       Your session has ended. Please log in again.
       {hasKept && ' What you typed is kept on this device, and is there again when you have logged in.'}
     </Note>
@@ -70,7 +71,7 @@ function SessionEnded() {
 
 /** The server could not be told that she has logged out. */
 const SessionGoesOn = () => (
-  <Note role="alert">
+  <Note role="alert" style={{ margin: 0 }}>
     You are logged out on this device. The server could not be reached, so the session itself goes on there
     until it expires. If somebody else could use it, change the password once the server answers again: that
     ends all sessions.
@@ -79,7 +80,7 @@ const SessionGoesOn = () => (
 
 const StorageBlocked = () => (
   <>
-    <Note role="alert">
+    <Note role="alert" style={{ margin: 0 }}>
       This browser keeps nothing for this site: its storage (cookies and site data) is blocked. Logging in
       needs it.
     </Note>
@@ -126,12 +127,4 @@ const SalonName = styled.div`
   color: ${color.brassDeep};
   min-height: 3rem;
   img { width: 3rem; height: 3rem; border-radius: ${radius}; }
-`;
-
-const Note = styled.p`
-  padding: ${space[3]} ${space[4]};
-  font-size: ${fontSize.small};
-  background: ${color.paperShade};
-  border-left: 3px solid ${color.brassDeep};
-  border-radius: ${radius};
 `;

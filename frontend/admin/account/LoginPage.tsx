@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, useTransition } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
+import { color, fontSize, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { logIn } from '../api/account';
 import { ApiError } from '../api/errors';
 import { jsonIn, requestWithoutToken, type Schemas } from '../api/request';
+import { Fold } from '../content/parts/controls';
 import { rememberedName } from '../rights';
 import { subscribe } from '../session';
 import { OutlineButton } from '../ui/buttons';
@@ -117,15 +117,15 @@ export function RecoveryPage() {
           {sending ? 'Saving...' : 'Set the new password'}
         </Button>
       </form>
-      <Without>
+      <Fold style={{ fontSize: fontSize.small }}>
         <summary>You have no code?</summary>
         {hasName && <p>Ask an owner of the site for a new link. If you are the owner:</p>}
         <p>
           Ask the person who runs the server to run this command in the folder of the site. It prints a new
           password, and ends all logins.
         </p>
-        <code>make admin-password</code>
-      </Without>
+        <code style={{ padding: space[3], background: color.paperShade }}>make admin-password</code>
+      </Fold>
       <Link to="/admin/login" state={state}>
         Log in with the password
       </Link>
@@ -154,9 +154,3 @@ const NameField = (field: Pick<LineProps, 'error'>) => (
     {...field}
   />
 );
-
-const Without = styled.details`
-  font-size: ${fontSize.small};
-  summary { ${tapLine} display: list-item; padding-block: ${space[3]}; }
-  code { display: block; margin-top: ${space[2]}; padding: ${space[3]}; background: ${color.paperShade}; }
-`;

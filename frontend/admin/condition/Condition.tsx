@@ -1,13 +1,12 @@
-import styled from '@emotion/styled';
 import { dateOf } from '@salon/content/hours/localTime';
 import { dayWords } from '@salon/content/words/dates';
 import { space } from '../../shared/theme/tokens';
 import { reading, type Schemas } from '../api/request';
-import { LinedList } from '../content/parts/controls';
 import { salonTime, whenWords } from '../salonDates';
 import { TapLink } from '../ui/buttons';
 import { Loaded, useLoaded } from '../ui/Loaded';
 import { Note } from '../ui/Notice';
+import { RowList } from '../ui/RowList';
 
 type Condition = Schemas['Condition'];
 
@@ -63,13 +62,13 @@ function State({ faults, backup, certificate, diskUsed, version }: Condition) {
           </p>
         </Note>
       )}
-      <Facts>
+      <RowList style={{ maxWidth: '40rem', marginTop: space[5] }}>
         {Object.entries(facts).map(([name, words]) => (
           <li key={name}>
             {name}: {words || 'not known here'}
           </li>
         ))}
-      </Facts>
+      </RowList>
     </>
   );
 }
@@ -87,9 +86,3 @@ export function FaultNotice() {
     </Note>
   );
 }
-
-const Facts = styled(LinedList)`
-  max-width: 40rem;
-  margin-top: ${space[5]};
-  li { padding-block: ${space[3]}; }
-`;

@@ -122,7 +122,7 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
         />
         <EditorText editor={editor} dir="auto" />
       </EditorFrame>
-      <div style={{ position: 'sticky', bottom: covered.below }}>
+      <div style={{ position: 'sticky', bottom: covered.below, background: color.paper }}>
         <UploadList uploads={arriving} />
       </div>
       <Hint id={`${CONTENT_ID}-hint`}>

@@ -7,6 +7,7 @@ import { shownPost } from '../../shared/post/shownPost';
 import { fontSize, media, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import type { AdminPost, EditablePost } from '../api/posts';
+import { Stack } from '../content/parts/controls';
 import { PictureUploads } from '../pictures/PictureUploads';
 import { editPath } from '../posts/paths';
 import { useRights } from '../rights';
@@ -89,10 +90,10 @@ export function PostEditor({ opened }: { opened: EditablePost | null }) {
       <form onSubmit={(event) => event.preventDefault()} onFocus={showWhole} noValidate>
         {/* While the post is being sent, text typed now would be lost. */}
         <Fields inert={isSending}>
-          <Area data-area="title">
+          <Stack gap={6} data-area="title">
             <TitleField {...field('title')} />
-          </Area>
-          <Area data-area="cover">
+          </Stack>
+          <Stack gap={6} data-area="cover">
             <CoverField values={values} error={errors.image} uploads={uploads} onChange={change} />
             {values.image && (
               <LineField
@@ -101,15 +102,15 @@ export function PostEditor({ opened }: { opened: EditablePost | null }) {
                 {...field('imageAlt')}
               />
             )}
-          </Area>
-          <Area data-area="content">
+          </Stack>
+          <Stack gap={6} data-area="content">
             <ContentEditor
               {...field('content')}
               covered={{ above: covered.above, below: barHeight - covered.above }}
               uploads={uploads}
             />
-          </Area>
-          <Area data-area="details">
+          </Stack>
+          <Stack gap={6} data-area="details">
             <LanguageField {...field('language')} post={post} />
             <CategoryField {...field('category')} />
             <LineField
@@ -126,10 +127,10 @@ export function PostEditor({ opened }: { opened: EditablePost | null }) {
               value={excerptOf(values)}
               onChange={(excerpt) => change({ excerpt })}
             />
-          </Area>
-          <Area data-area="aside">
+          </Stack>
+          <Stack gap={6} data-area="aside">
             <PublishBox state={state} publishing={publishing} />
-          </Area>
+          </Stack>
         </Fields>
         {/* Keeps the typed line and the focused field above the bar when the browser scrolls to them. */}
         <Global
@@ -197,6 +198,7 @@ const Fields = styled.div`
   display: grid;
   gap: ${space[6]};
   margin-bottom: ${space[8]};
+  > div { align-content: start; }
   ${media.desktop} {
     grid-template: auto auto auto auto 1fr / minmax(0, 1fr) 22rem;
     column-gap: ${space[8]};
@@ -206,11 +208,4 @@ const Fields = styled.div`
     [data-area='cover'] { grid-area: 3 / 2; }
     [data-area='details'] { grid-area: 4 / 2; }
   }
-`;
-
-const Area = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  align-content: start;
-  min-width: 0;
 `;

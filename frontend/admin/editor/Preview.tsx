@@ -6,9 +6,10 @@ import { PostArticle } from '../../shared/post/PostArticle';
 import { firstPicture, shownPost } from '../../shared/post/shownPost';
 import { titleLanguage } from '../../shared/post/texts';
 import type { Post } from '../../shared/post/types';
-import { cardBox, color, font, fontSize, linesAtMost, space } from '../../shared/theme/tokens';
+import { cardBox, color, fontSize, linesAtMost, space } from '../../shared/theme/tokens';
 import { drawingAt, previewPath } from '../../shared/ui/picture/shownPicture';
 import type { AdminPost } from '../api/posts';
+import { Part } from '../content/parts/controls';
 import { ActionDialog, Paper } from '../ui/Dialog';
 import { excerptOf, type PostValues } from './postValues';
 
@@ -22,14 +23,12 @@ export function Preview({ values, post, onClose }: Props) {
   const shown = shownValues(values, post);
   return (
     <ActionDialog wide title="Preview" cancel="Back to writing" onCancel={onClose}>
-      <Part>
-        <h3>On its page</h3>
+      <Part title="On its page">
         <Paper inert>
           <PostArticle post={shownPost(shown)} />
         </Paper>
       </Part>
-      <Part>
-        <h3>As a link in chat</h3>
+      <Part title="As a link in chat">
         <ChatPreview post={shown} />
       </Part>
     </ActionDialog>
@@ -71,13 +70,6 @@ function ChatPreview({ post: { title, excerpt, image, focus } }: { post: Post })
     </ChatCard>
   );
 }
-
-const Part = styled.section`
-  display: grid;
-  gap: ${space[3]};
-  min-width: 0;
-  > h3 { font-family: ${font.text}; letter-spacing: 0; font-size: ${fontSize.small}; font-weight: 600; color: ${color.inkSoft}; }
-`;
 
 const ChatCard = styled.div`
   max-width: 22rem;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
+import { color, fontSize, radius, touchTarget } from '../../shared/theme/tokens';
+import { ShortFields } from '../content/parts/controls';
 import { FieldLayout, Hint, Label } from '../ui/Field';
 
 export interface Point {
@@ -38,12 +39,13 @@ export const FocalPoint = ({ children, point, onChange }: Props) => (
       {children}
       <Ring style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />
     </Frame>
-    <Sliders>
+    <ShortFields style={{ maxWidth: '28rem', fontSize: fontSize.small }}>
       {AXES.map(({ axis, label, edge }) => (
         <label key={axis}>
           {label}
           <input
             type="range"
+            style={{ width: '100%', height: touchTarget, accentColor: color.leaf }}
             min={0}
             max={100}
             value={Math.round(point[axis] * 100)}
@@ -52,7 +54,7 @@ export const FocalPoint = ({ children, point, onChange }: Props) => (
           />
         </label>
       ))}
-    </Sliders>
+    </ShortFields>
   </FieldLayout>
 );
 
@@ -76,12 +78,4 @@ const Ring = styled.span`
   background: radial-gradient(${color.brass} 4px, ${color.leafDeep} 5px 6px, transparent 7px);
   box-shadow: 0 0 0 2px ${color.leafDeep}, inset 0 0 0 2px ${color.leafDeep};
   pointer-events: none;
-`;
-
-const Sliders = styled.div`
-  display: grid;
-  gap: 0 ${space[4]};
-  max-width: 28rem;
-  font-size: ${fontSize.small};
-  input { width: 100%; height: ${touchTarget}; accent-color: ${color.leaf}; }
 `;

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { counted } from '@salon/content/words/counted';
 import { useId, useState, useSyncExternalStore } from 'react';
-import { cardBox, color, fontSize, radius, space } from '../../shared/theme/tokens';
+import { color, radius, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { QuietButton, QuietRow } from '../ui/buttons';
+import { QuietButton } from '../ui/buttons';
 import { ErrorText, Hint } from '../ui/Field';
 import { FileInput, type FileInputProps } from '../ui/FilesField';
+import { RowList } from '../ui/RowList';
 import { PictureUploads, type StoredPicture, type Upload } from './PictureUploads';
 
 interface ChooseProps extends FileInputProps {
@@ -55,30 +56,27 @@ export const UploadList = ({ uploads }: { uploads: readonly Upload[] }) => (
   <>
     <VisuallyHidden role="status">{announcement(uploads)}</VisuallyHidden>
     {uploads.length > 0 && (
-      <List aria-label="Pictures on their way">
+      <RowList aria-label="Pictures on their way">
         {uploads.map((upload) => (
           <li key={upload.id}>
-            <p>{upload.name}</p>
-            <State>
-              {upload.error ? (
-                <ErrorText>{upload.error}</ErrorText>
-              ) : (
-                <progress aria-label={`Uploading ${upload.name}`} />
-              )}
-              {upload.retry && (
-                <QuietButton onClick={upload.retry}>
-                  Try again
-                  <VisuallyHidden> with {upload.name}</VisuallyHidden>
-                </QuietButton>
-              )}
-              <QuietButton onClick={upload.cancel}>
-                {upload.error ? 'Remove' : 'Cancel'}
-                <VisuallyHidden> {upload.name}</VisuallyHidden>
+            <div>
+              <strong>{upload.name}</strong>
+              <ErrorText>{upload.error}</ErrorText>
+            </div>
+            {!upload.error && <progress aria-label={`Uploading ${upload.name}`} />}
+            {upload.retry && (
+              <QuietButton onClick={upload.retry}>
+                Try again
+                <VisuallyHidden> with {upload.name}</VisuallyHidden>
               </QuietButton>
-            </State>
+            )}
+            <QuietButton onClick={upload.cancel}>
+              {upload.error ? 'Remove' : 'Cancel'}
+              <VisuallyHidden> {upload.name}</VisuallyHidden>
+            </QuietButton>
           </li>
         ))}
-      </List>
+      </RowList>
     )}
   </>
 );
@@ -105,22 +103,4 @@ const FileButton = styled.label`
   text-align: center;
   &:focus-within { outline: 3px solid ${color.brass}; outline-offset: 2px; }
   input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-  font-size: ${fontSize.small};
-  li {
-    padding: ${space[3]};
-    ${cardBox}
-  }
-  li > p { overflow-wrap: anywhere; font-weight: 600; }
-`;
-
-const State = styled(QuietRow)`
-  align-items: center;
-  margin-top: 0;
-  progress { flex: 1 1 5rem; min-width: 0; accent-color: ${color.leaf}; }
-  > p { flex: 1 1 100%; }
 `;

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { counted } from '@salon/content/words/counted';
 import { useState } from 'react';
 import { PAGE_SIZE, postListFrom } from '../../shared/post/postList';
@@ -9,6 +8,7 @@ import { useToast } from '../../shared/ui/Toast';
 import { useAttempt } from '../api/errors';
 import { type AdminPostSummary, deletePost, restorePost } from '../api/posts';
 import { jsonIn, request } from '../api/request';
+import { Stack } from '../content/parts/controls';
 import { ActionDialog } from '../ui/Dialog';
 import { Hint } from '../ui/Field';
 import { Pages, usePages } from '../ui/Loaded';
@@ -86,7 +86,7 @@ export function PostList({ tab, search, version, onChanged, onRemoved }: Props) 
   }
 
   return (
-    <Parts>
+    <Stack gap={3} style={{ marginTop: space[5] }}>
       {tab === 'binned' && search === '' && <p>Deleted posts stay here for 30 days.</p>}
       <Pages of={pages}>
         {(list) => (
@@ -121,7 +121,7 @@ export function PostList({ tab, search, version, onChanged, onRemoved }: Props) 
           <p>This can’t be undone.</p>
         </ActionDialog>
       )}
-    </Parts>
+    </Stack>
   );
 }
 
@@ -136,11 +136,3 @@ function describe(list: FoundPosts, tab: PostTab): string {
   if (list.total === 0) return search ? `No post matches “${search}”.` : tabs[tab].empty;
   return `${counted(list.total, 'post')}${search && ` for “${search}”`}`;
 }
-
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  margin-top: ${space[5]};
-  > button { justify-self: center; margin-top: ${space[5]}; }
-`;

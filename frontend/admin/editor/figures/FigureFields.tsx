@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { ALIGNS, type Align } from '@salon/content/figures';
 import {
   type FigureAttributes,
@@ -7,8 +6,9 @@ import {
   layoutsFor,
   MOST_PICTURES,
 } from '@salon/content/post/figure';
-import { fontSize, space } from '../../../shared/theme/tokens';
+import { space } from '../../../shared/theme/tokens';
 import { ClientsFace } from '../../consents/Consents';
+import { Stack } from '../../content/parts/controls';
 import { ChoosePictures } from '../../pictures/Uploads';
 import { DangerButton, QuietRow } from '../../ui/buttons';
 import { Choices } from '../../ui/Choices';
@@ -43,7 +43,7 @@ export function FigureFields({ figure, onChange, onAdd, onLeaveOut }: Props) {
   const isOne = pictures.length === 1;
 
   return (
-    <Fields>
+    <Stack gap={4} style={{ paddingBlock: space[3] }}>
       <LineField
         label={embed ? 'Title' : 'Caption'}
         hint={embed ? 'Shown until it is tapped; nothing of that site loads before.' : undefined}
@@ -104,14 +104,6 @@ export function FigureFields({ figure, onChange, onAdd, onLeaveOut }: Props) {
           onFiles={(files) => onAdd(files.slice(0, room))}
         />
       )}
-    </Fields>
+    </Stack>
   );
 }
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  padding-block: ${space[3]};
-  font-size: ${fontSize.small};
-`;
