@@ -36,7 +36,7 @@ export function AdminLayout() {
   }, [loggedIn, here]);
 
   // The stored token may be revoked: a 401 ends the session. Each page opened is a use, which prolongs a kept one.
-  const { value: session, reload } = useLoaded(checkSession, '', [token, location.pathname]);
+  const { value: session, reload } = useLoaded(checkSession, [token, location.pathname]);
   useOnWindow(REFUSED, reload);
   const toast = useToast();
   useOnWindow(STILL_SEEN, () => toast(STILL_SEEN_WORDS, 'alert'));

@@ -27,12 +27,7 @@ export function InvitationPage() {
   return (
     <Entrance title="Invitation" heading="Welcome">
       {token ? (
-        <Loaded
-          key={token}
-          load={() => read(token)}
-          loading="Looking for the invitation"
-          failed="The invitation can’t be looked for right now."
-        >
+        <Loaded key={token} load={() => read(token)}>
           {(invitation) => <Acceptance token={token} {...invitation} />}
         </Loaded>
       ) : (

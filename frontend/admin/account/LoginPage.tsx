@@ -21,7 +21,7 @@ const readNeeds = async (signal: AbortSignal): Promise<Schemas['WaysToLogIn']> =
 
 export function LoginPage() {
   const { state } = useLocation();
-  const { value: needs } = useLoaded(readNeeds, '');
+  const { value: needs } = useLoaded(readNeeds);
   return (
     <Entrance title="Log in" heading="Admin" late={needs?.hasPasskeys && knowsPasskeys() && <PasskeyLogin />}>
       <LoginForm asksForName={needs?.asksForName} />

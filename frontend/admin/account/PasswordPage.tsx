@@ -21,7 +21,7 @@ import { addPasskey, usePasskeyErrors } from './passkeys';
 /** By what, and where, she logs in. A new password ends all sessions and brings a new token, with which this session goes on. */
 export function PasswordPage() {
   const toast = useToast();
-  const { value: session, reload } = useLoaded(checkSession, '');
+  const { value: session, reload } = useLoaded(checkSession);
   const { form, errors, sending } = useForm(async ({ currentPassword, newPassword }) => {
     if (currentPassword === '') return { currentPassword: 'Please enter the current password.' };
     const body = { currentPassword, newPassword };
@@ -124,7 +124,7 @@ function Devices() {
   const toast = useToast();
   const showError = usePasskeyErrors();
   return (
-    <Loaded load={list} loading="Loading your devices" failed="Your devices can’t be loaded right now.">
+    <Loaded load={list}>
       {([devices, passkeys], reload) => {
         const act = (done: string, change: () => Promise<unknown>) => () =>
           change().then(() => {

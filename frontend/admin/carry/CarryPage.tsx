@@ -52,10 +52,7 @@ function TakeAway() {
 
 function Bring() {
   const attempt = useAttempt();
-  const { value, error, reload } = useLoaded(
-    reading<Import[]>(IMPORTS),
-    'What was brought can’t be loaded right now.',
-  );
+  const { value, error, reload } = useLoaded(reading<Import[]>(IMPORTS));
   const isAtWork = value?.some(({ state }) => ['receiving', 'looking', 'bringing'].includes(state));
   useEffect(() => {
     if (!isAtWork) return;

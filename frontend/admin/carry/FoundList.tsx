@@ -23,12 +23,9 @@ async function read(id: string, only: Props['only'], cursor: string | null) {
 /** What can't come or is missing, and where; loaded once somebody looks. */
 export function FoundList({ name, of, only }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const pages = usePages(
-    'items',
-    async (cursor) => (isOpen ? read(of.id, only, cursor) : nothing),
-    'The list can’t be loaded right now.',
-    { of: [isOpen] },
-  );
+  const pages = usePages('items', async (cursor) => (isOpen ? read(of.id, only, cursor) : nothing), {
+    of: [isOpen],
+  });
   if (of[only] === 0) return null;
   return (
     <Fold onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

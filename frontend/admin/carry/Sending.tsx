@@ -40,10 +40,14 @@ export function Sending({ of: one, onChanged }: { of: Import; onChanged: () => v
   const missing = one.files.filter(({ size, pieces }) => pieces * PIECE_BYTES < size);
   const names = listWords(missing.map(({ name, size }) => `${name} (${megabytes(size)})`));
 
-  const { error, reload: goOn } = useLoaded(async (signal) => {
-    if (!files) return;
-    await sendPieces(one, files, signal).finally(() => signal.aborted || onChanged());
-  }, 'The connection was lost. What is here stays.');
+  const { error, reload: goOn } = useLoaded(
+    async (signal) => {
+      if (!files) return;
+      await sendPieces(one, files, signal).finally(() => signal.aborted || onChanged());
+    },
+    [],
+    'The connection was lost. What is here stays.',
+  );
 
   function choose(chosen: File[]) {
     const isOne = (file: File) => missing.some(({ name, size }) => file.name === name && file.size === size);

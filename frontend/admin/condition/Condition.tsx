@@ -15,13 +15,7 @@ const PLENTY = 0.7;
 const day = (moment: string) => dayWords(dateOf(salonTime(new Date(moment))));
 
 export const ConditionPage = () => (
-  <Loaded
-    load={readCondition}
-    loading="Looking at the site"
-    failed="How the site is can’t be told right now."
-  >
-    {(condition) => <State {...condition} />}
-  </Loaded>
+  <Loaded load={readCondition}>{(condition) => <State {...condition} />}</Loaded>
 );
 
 function last(outcome: { good: string | null } | null, otherwise: string, where = ''): string {
@@ -75,7 +69,7 @@ function State({ faults, backup, certificate, diskUsed, version }: Condition) {
 
 /** Says where the owner arrives what is wrong, which nobody would notice before it hurts; otherwise nothing. */
 export function FaultNotice() {
-  const { value } = useLoaded(readCondition, '');
+  const { value } = useLoaded(readCondition);
   if (!value?.faults.length) return null;
   return (
     <Note data-trouble role="alert">

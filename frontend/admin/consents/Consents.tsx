@@ -127,7 +127,7 @@ export function ConsentsPage() {
   return (
     <>
       <Hint>Only you see this. A consent that has ended hides nothing by itself.</Hint>
-      <Loaded load={listConsents} loading="Loading" failed="The pictures can’t be loaded right now.">
+      <Loaded load={listConsents}>
         {(pictures, reload) => (
           <>
             <Rows>

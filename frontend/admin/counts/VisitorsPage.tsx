@@ -35,8 +35,6 @@ export function VisitorsPage() {
             readPublished(signal),
           ])
         }
-        loading="Loading the numbers"
-        failed="The numbers can’t be loaded right now."
       >
         {([counts, { content }]) => <Report counts={inOwnersWords(counts, content)} period={period} />}
       </Loaded>

@@ -16,7 +16,7 @@ export function CategoryField({ value: category, error, onChange }: PostFieldPro
   const { may } = useRights();
   const attempt = useAttempt();
   const fieldErrors = useFieldErrors('name');
-  const { value: categories = [], reload } = useLoaded(listCategories, '');
+  const { value: categories = [], reload } = useLoaded(listCategories);
   /** The new name that is typed, and why it is refused. */
   const [naming, setNaming] = useState<{ name: string; of?: number; fault?: string }>();
   const names = categories.map(({ name }) => name);

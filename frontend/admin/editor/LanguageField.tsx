@@ -25,7 +25,7 @@ export function LanguageField({ value, error, post, onChange }: Props) {
   const navigate = useNavigate();
   const toast = useToast();
   const attempt = useAttempt();
-  const { value: site } = useLoaded(readPublished, '');
+  const { value: site } = useLoaded(readPublished);
   const sisters = post?.sisters ?? [];
   const taken: PostLanguage[] = [value, ...sisters.map(({ language }) => language)];
   const shown: PostLanguage[] = ['en', ...(site ? languagesOf(site.content) : [])];

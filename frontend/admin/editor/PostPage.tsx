@@ -23,11 +23,7 @@ function Writing({ id }: { id?: string }) {
   const [mayChange] = useState(useRights().may('posts'));
   if (openedId === undefined) return <PostEditor opened={null} />;
   return (
-    <Loaded
-      load={(signal) => readPost(openedId, signal)}
-      loading="Loading the post"
-      failed="Server error while fetching the post."
-    >
+    <Loaded load={(signal) => readPost(openedId, signal)}>
       {(opened) =>
         mayChange || isPrivate(opened.post) ? (
           <PostEditor opened={opened} />

@@ -49,8 +49,6 @@ export function HistoryPage() {
       <Loaded
         key={id}
         load={(signal) => Promise.all([readPost(id, signal), requestJson<Summary[]>(path, { signal })])}
-        loading="Loading the history"
-        failed="The history can’t be loaded right now."
       >
         {([{ post, etag }, revisions]) =>
           revisions.length > 0 ? (

@@ -34,14 +34,11 @@ async function readJournal(query: { who: string; q: string }, before: string | n
 export function JournalPage() {
   const [params, setParams] = useSearchParams();
   const [who, q] = [params.get('who') ?? '', params.get('q') ?? ''];
-  const { value: people = [] } = useLoaded(reading<Schemas['PersonInList'][]>('/api/admin/people'), '');
+  const { value: people = [] } = useLoaded(reading<Schemas['PersonInList'][]>('/api/admin/people'));
   const names = new Set(['', ...people.map(({ name }) => name), who]);
-  const pages = usePages(
-    'entries',
-    (before, signal) => readJournal({ who, q: q.trim() }, before, signal),
-    'What was done can’t be loaded right now.',
-    { search: who + q },
-  );
+  const pages = usePages('entries', (before, signal) => readJournal({ who, q: q.trim() }, before, signal), {
+    search: who + q,
+  });
 
   function ask(part: { who?: string; q?: string }) {
     // At once, or the cursor would jump to the end.

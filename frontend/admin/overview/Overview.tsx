@@ -15,10 +15,7 @@ const PUBLISH = '/admin/site/publish';
 /** How the site stands, in lines that lead to where it is changed. What stands below waits for nothing of it. */
 export function Overview() {
   const { may } = useRights();
-  const { value, error, reload } = useLoaded(
-    (signal) => readState(signal, may('consents')),
-    'The state of the site can’t be loaded right now.',
-  );
+  const { value, error, reload } = useLoaded((signal) => readState(signal, may('consents')));
   return (
     <Lines aria-label="Overview">
       {value && <State {...value} />}

@@ -22,11 +22,7 @@ export function PeoplePage() {
   /** Whose dialog is open; of somebody new nothing is known. */
   const [open, setOpen] = useState<Partial<Person>>();
   return (
-    <Loaded
-      load={reading<Person[]>(PEOPLE)}
-      loading="Loading the people"
-      failed="The people can’t be loaded right now."
-    >
+    <Loaded load={reading<Person[]>(PEOPLE)}>
       {(people, reload) => (
         <>
           <ActionRows

@@ -47,12 +47,11 @@ export function PostList({ tab, search, version, onChanged, onRemoved }: Props) 
   const toast = useToast();
   const attempt = useAttempt();
   const query = { state: search ? 'any' : tab, limit: `${PAGE_SIZE}`, ...(search && { q: search }) };
-  const pages = usePages(
-    'posts',
-    (cursor, signal) => read({ ...query, ...(cursor && { cursor }) }, signal),
-    failures.list,
-    { search, of: [version] },
-  );
+  const pages = usePages('posts', (cursor, signal) => read({ ...query, ...(cursor && { cursor }) }, signal), {
+    search,
+    of: [version],
+    failed: failures.list,
+  });
   const [postToDelete, setPostToDelete] = useState<AdminPostSummary | null>(null);
   /** Posts that have left the list, until it is loaded again. */
   const [gone, setGone] = useState<AdminPostSummary[]>([]);

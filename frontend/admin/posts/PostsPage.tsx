@@ -20,11 +20,7 @@ export function PostsPage() {
   const tab = tabIn(params);
   const search = params.get('q') ?? '';
   // Without an error message: the list shows one when the server can't be reached.
-  const {
-    value: counts,
-    attempt,
-    reload,
-  } = useLoaded(reading<Schemas['PostCounts']>('/api/blogs/counts'), '');
+  const { value: counts, attempt, reload } = useLoaded(reading<Schemas['PostCounts']>('/api/blogs/counts'));
   const heading = useRef<HTMLHeadingElement>(null);
 
   return (

@@ -111,7 +111,7 @@ const server = (over: Partial<AdminPost> = {}, handlers = {}) =>
 it('the history of a post lists its versions with day and reason, newest first, once the server can be reached', async () => {
   server({}, { 'GET /api/blogs/oil/revisions': offline });
   await renderAdmin('/admin/blog/history/oil');
-  expect(await screen.findByText('The history can’t be loaded right now.')).toBeInTheDocument();
+  expect(await screen.findByText('This can’t be loaded right now.')).toBeInTheDocument();
   server();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   const versions = within(await screen.findByRole('list', { name: 'Versions' }));

@@ -8,8 +8,8 @@ import { useOnWindow } from './useOnWindow';
 /** Loads again when one of `of` changes and on `reload`, which increments `attempt`. The old data stay until the new ones arrive. */
 export function useLoaded<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
-  failed: FailureTexts,
   of: unknown[] = [],
+  failed: FailureTexts = 'This can’t be loaded right now.',
 ) {
   const [loaded, setLoaded] = useState<{ value?: Value; error?: string }>({});
   const [attempt, setAttempt] = useState(0);
@@ -46,8 +46,7 @@ type Pages<Key extends string> = { next: string | null } & Record<Key, unknown[]
 export function usePages<Key extends string, Page extends Pages<Key>>(
   key: Key,
   read: (cursor: string | null, signal: AbortSignal) => Promise<Page>,
-  failed: FailureTexts,
-  { search = '', of = [] as unknown[] } = {},
+  { search = '', of = [], failed }: { search?: string; of?: unknown[]; failed?: FailureTexts } = {},
 ) {
   const [wanted, setWanted] = useState({ search, pages: 1 });
   const pages = wanted.search === search ? wanted.pages : 1;
@@ -57,8 +56,8 @@ export function usePages<Key extends string, Page extends Pages<Key>>(
       signal.throwIfAborted();
       return { ...(await joinPages(key, pages, (cursor) => read(cursor, signal))), search };
     },
-    failed,
     [search, pages, ...of],
+    failed,
   );
   return { ...loaded, loadMore: () => setWanted({ search, pages: pages + 1 }) };
 }
@@ -77,16 +76,14 @@ async function joinPages<Key extends string, Page extends Pages<Key>>(
 
 interface Props<Value> {
   load: (signal: AbortSignal) => Promise<Value>;
-  loading: string;
-  failed: string;
   children: (value: Value, reload: () => void) => ReactNode;
 }
 
 /** Loads what its children show, once: with other parameters it needs another `key`. */
-export function Loaded<Value>({ load, loading, failed, children }: Props<Value>) {
-  const { value, error, reload } = useLoaded(load, failed);
+export function Loaded<Value>({ load, children }: Props<Value>) {
+  const { value, error, reload } = useLoaded(load);
   if (value) return children(value, reload);
-  return error ? <LoadFailed error={error} onRetry={reload} /> : <Spinner label={loading} />;
+  return error ? <LoadFailed error={error} onRetry={reload} /> : <Spinner label="Loading" />;
 }
 
 interface PagesProps<Value> {

@@ -35,11 +35,7 @@ function LinksDialog({ of, title, onClose }: Props & { onClose: () => void }) {
   const toast = useToast();
   const attempt = useAttempt();
   const { by } = useRights();
-  const {
-    value = [],
-    error,
-    reload,
-  } = useLoaded(reading<Schemas['SharedDraft'][]>(SHARED), 'The links can’t be loaded right now.');
+  const { value = [], error, reload } = useLoaded(reading<Schemas['SharedDraft'][]>(SHARED));
   const [made, setMade] = useState({ id: '', address: '' });
   const links = value.filter((one) => ('post' in of ? one.post === of.post : one.site === of.site));
 

@@ -17,8 +17,7 @@ export function OldAddresses() {
   const toast = useToast();
   const attempt = useAttempt();
   const [search, setSearch] = useState('');
-  const failed = 'The old addresses can’t be loaded right now.';
-  const { value, error, reload } = useLoaded((signal) => listAddresses(search, signal), failed, [search]);
+  const { value, error, reload } = useLoaded((signal) => listAddresses(search, signal), [search]);
   const { form, errors, sending } = useForm(async ({ path = '', leadsTo = '' }) => {
     const now = await leadAddress({ path: path.trim(), leadsTo: leadsTo.trim() });
     const before = now.ledTo && now.ledTo !== now.leadsTo ? `, no longer to ${now.ledTo}` : '';

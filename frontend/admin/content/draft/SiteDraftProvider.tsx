@@ -237,9 +237,7 @@ export function useSiteDraft() {
 }
 
 export const SiteDraftProvider = ({ children }: { children: ReactNode }) => (
-  <Loaded load={openDraft} loading="Loading the site" failed="The site can’t be loaded.">
-    {(saver) => <Saving saver={saver}>{children}</Saving>}
-  </Loaded>
+  <Loaded load={openDraft}>{(saver) => <Saving saver={saver}>{children}</Saving>}</Loaded>
 );
 
 function Saving({ saver, children }: { saver: DraftSaver; children: ReactNode }) {

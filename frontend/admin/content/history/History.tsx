@@ -33,7 +33,7 @@ export function History() {
   const hasChanges = useChanges().length > 0;
   const offerUndo = useOfferUndo();
   const navigate = useNavigate();
-  const pages = usePages('editions', read, 'The history can’t be loaded right now.');
+  const pages = usePages('editions', read);
   return (
     <Pages of={pages}>
       {({ editions, copies }) => (

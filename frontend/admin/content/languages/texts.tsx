@@ -11,7 +11,7 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 export function useParts(): Part[] {
   const { content } = useSiteDraft();
   const { translations: _, ...originals } = content;
-  const { value: categories } = useLoaded(listCategories, '');
+  const { value: categories } = useLoaded(listCategories);
   return useMemo(
     () =>
       partsOf(

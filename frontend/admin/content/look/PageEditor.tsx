@@ -141,7 +141,6 @@ function Preview({ path, ...frame }: PreviewProps) {
       const page = savedAt ? request(`/preview${path}`, { signal }) : requestWithoutToken(path, { signal });
       return { path, html: await (await page).text() };
     },
-    'The page can’t be loaded right now.',
     [path, savedAt],
   );
   if (preview.error) return <LoadFailed error={preview.error} onRetry={preview.reload} />;

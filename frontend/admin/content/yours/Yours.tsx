@@ -68,7 +68,7 @@ function homeWords(content: SiteContent): string {
 
 /** What is left to do, by what visitors see first. Posts are the last step while there are sample posts. */
 function useSteps(content: SiteContent) {
-  const { value: posts, reload } = useLoaded(listSamplePosts, '');
+  const { value: posts, reload } = useLoaded(listSamplePosts);
   const all = useMemo(() => {
     const samples = samplesIn(content);
     const known = steps.map(({ id, name }): Step => {
