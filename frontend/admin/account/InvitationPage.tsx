@@ -43,9 +43,7 @@ const read = async (token: string): Promise<Schemas['InvitedPerson']> =>
 function Acceptance({ token, name, role }: Schemas['InvitedPerson'] & { token: string }) {
   const showError = usePasskeyErrors();
   const [isMaking, make] = useTransition();
-  const { form, errors, sending } = useForm(({ password }) =>
-    logIn('invitation/password', { token, password }),
-  );
+  const { form, errors } = useForm(({ password }) => logIn('invitation/password', { token, password }));
 
   return (
     <>
@@ -70,9 +68,7 @@ function Acceptance({ token, name, role }: Schemas['InvitedPerson'] & { token: s
       <form {...form}>
         <UserName value={name} />
         <NewPasswordField label="Or with a password" name="password" error={errors.password} />
-        <OutlineButton type="submit" disabled={sending}>
-          {sending ? 'Saving...' : 'With this password'}
-        </OutlineButton>
+        <OutlineButton type="submit">With this password</OutlineButton>
       </form>
     </>
   );

@@ -39,7 +39,7 @@ function LoginForm({ asksForName }: { asksForName?: boolean }) {
     () => true,
     () => false,
   );
-  const { form, errors, sending } = useForm(async ({ name, password, stays }) => {
+  const { form, errors } = useForm(async ({ name, password, stays }) => {
     if (!password) return { password: 'Please enter the password.' };
     return logIn('login', { name, password, staysLoggedIn: stays !== undefined });
   }, 'password');
@@ -58,8 +58,8 @@ function LoginForm({ asksForName }: { asksForName?: boolean }) {
         <input type="checkbox" name="stays" />
         Keep me logged in on this device
       </Tick>
-      <Button type="submit" disabled={sending || !isReady}>
-        {sending ? 'Logging in…' : 'Log in'}
+      <Button type="submit" disabled={!isReady}>
+        Log in
       </Button>
     </form>
   );
@@ -96,7 +96,7 @@ function PasskeyLogin() {
 
 export function RecoveryPage() {
   const { state } = useLocation();
-  const { form, errors, sending } = useForm((typed) => logIn('login/recovery', typed), 'code');
+  const { form, errors } = useForm((typed) => logIn('login/recovery', typed), 'code');
   const hasName = useNameField(errors.name);
 
   return (
@@ -113,9 +113,7 @@ export function RecoveryPage() {
           required
         />
         <NewPasswordField error={errors.newPassword} />
-        <Button type="submit" disabled={sending}>
-          {sending ? 'Saving...' : 'Set the new password'}
-        </Button>
+        <Button type="submit">Set the new password</Button>
       </form>
       <Fold style={{ fontSize: fontSize.small }}>
         <summary>You have no code?</summary>

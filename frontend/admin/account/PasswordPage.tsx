@@ -22,7 +22,7 @@ import { addPasskey, usePasskeyErrors } from './passkeys';
 export function PasswordPage() {
   const toast = useToast();
   const { value: session, reload } = useLoaded(checkSession);
-  const { form, errors, sending } = useForm(async ({ currentPassword, newPassword }) => {
+  const { form, errors } = useForm(async ({ currentPassword, newPassword }) => {
     if (currentPassword === '') return { currentPassword: 'Please enter the current password.' };
     const body = { currentPassword, newPassword };
     await startIn(await request('/api/admin/password', { method: 'POST', body }));
@@ -42,9 +42,7 @@ export function PasswordPage() {
             <UserName value={rememberedName() || 'admin'} />
             <PasswordField label="Current password" error={errors.currentPassword} />
             <NewPasswordField error={errors.newPassword} />
-            <Button type="submit" disabled={sending}>
-              {sending ? 'Saving...' : 'Change password'}
-            </Button>
+            <Button type="submit">Change password</Button>
           </FieldForm>
           <RecoveryCode madeAt={session?.recoveryCodeMadeAt} onMade={reload} />
         </>
@@ -57,7 +55,7 @@ export function PasswordPage() {
 /** Makes the code that takes the place of a forgotten password, and shows it this once. */
 function RecoveryCode({ madeAt, onMade }: { madeAt?: string | null; onMade: () => void }) {
   const [code, setCode] = useState('');
-  const { form, errors, sending } = useForm(async (typed) => {
+  const { form, errors } = useForm(async (typed) => {
     if (typed.currentPassword === '') return { currentPassword: 'Please enter your password.' };
     setCode((await post<Schemas['RecoveryCodeAnswer']>('/api/admin/recovery-code', typed)).code);
     onMade();
@@ -92,9 +90,7 @@ function RecoveryCode({ madeAt, onMade }: { madeAt?: string | null; onMade: () =
             </p>
           )}
           <PasswordField label="Your password" error={errors.currentPassword} />
-          <Button type="submit" disabled={sending}>
-            {sending ? 'Creating...' : 'Create a recovery code'}
-          </Button>
+          <Button type="submit">Create a recovery code</Button>
         </FieldForm>
       )}
     </Part>

@@ -25,7 +25,7 @@ export function useForm(
   // No action of the form: React would empty its fields after each attempt.
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    startTransition(submit);
+    if (!sending) startTransition(submit);
   }
 
   // Together with the errors: a key that is typed at once goes into the field.
@@ -33,5 +33,7 @@ export function useForm(
     if (!sending && Object.keys(errors).length > 0)
       ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors, sending]);
-  return { form: { ref, onSubmit, noValidate: true }, errors: sending ? {} : errors, sending };
+  const style = { opacity: sending ? 0.6 : undefined };
+  const form = { ref, onSubmit, style, noValidate: true, 'aria-busy': sending };
+  return { form, errors: sending ? {} : errors };
 }

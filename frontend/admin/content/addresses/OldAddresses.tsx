@@ -18,7 +18,7 @@ export function OldAddresses() {
   const attempt = useAttempt();
   const [search, setSearch] = useState('');
   const { value, error, reload } = useLoaded((signal) => listAddresses(search, signal), [search]);
-  const { form, errors, sending } = useForm(async ({ path = '', leadsTo = '' }) => {
+  const { form, errors } = useForm(async ({ path = '', leadsTo = '' }) => {
     const now = await leadAddress({ path: path.trim(), leadsTo: leadsTo.trim() });
     const before = now.ledTo && now.ledTo !== now.leadsTo ? `, no longer to ${now.ledTo}` : '';
     toast(`${now.path} leads to ${now.leadsTo}${before}.`);
@@ -52,9 +52,7 @@ export function OldAddresses() {
           suggestions={Object.keys(shownPages(content))}
           maxLength={160}
         />
-        <OutlineButton type="submit" disabled={sending}>
-          Save
-        </OutlineButton>
+        <OutlineButton type="submit">Save</OutlineButton>
       </FieldForm>
       <LineField
         type="search"
