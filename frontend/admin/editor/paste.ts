@@ -116,18 +116,13 @@ function makeParagraphsOfBreaks(body: HTMLElement) {
 }
 
 function removeStart(element: Element, length: number) {
-  const range = document.createRange();
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  range.setStart(element, 0);
-  for (let left = length, node = texts.nextNode(); node; node = texts.nextNode()) {
-    const { length: own = 0 } = node.textContent ?? '';
-    if (left <= own) {
-      range.setEnd(node, left);
-      break;
-    }
+  for (let left = length; left > 0; ) {
+    const text = texts.nextNode() as Text;
+    const { length: own } = text;
+    text.deleteData(0, left);
     left -= own;
   }
-  range.deleteContents();
 }
 
 /** The HTML of a text with a line that has a bullet or a number: such a text is pasted as HTML, to get its lists. */
