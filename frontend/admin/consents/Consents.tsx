@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
 import { dayWords, listWords } from '@salon/content/words/dates';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { color, space } from '../../shared/theme/tokens';
+import { color } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import { useAttempt } from '../api/errors';
 import { request } from '../api/request';
@@ -13,6 +12,7 @@ import { DangerButton, QuietButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { Hint, LineField } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
+import { RowList } from '../ui/RowList';
 import { useForm } from '../ui/useForm';
 
 const useWords = { site: 'on the site', posts: 'in posts', social: 'on social media' };
@@ -130,17 +130,19 @@ export function ConsentsPage() {
       <Loaded load={listConsents}>
         {(pictures, reload) => (
           <>
-            <Rows>
+            <RowList>
               {pictures.map((picture, index) => (
                 <li key={picture.image}>
-                  <img src={thumbnail(picture.image)} alt="" loading="lazy" />
-                  <p data-ending={endsSoon(picture.until)}>
-                    <strong>{picture.who ?? 'Nobody noted'}</strong>
-                    {picture.uses && `, ${listWords(picture.uses.map((use) => useWords[use]))}`}
-                    {picture.until && `, until ${dayWords(picture.until)}`}
-                    {picture.given && `, agreed ${picture.given}`}
-                  </p>
-                  <Hint>Used in: {listWords(picture.places) || 'nothing'}.</Hint>
+                  <img src={thumbnail(picture.image)} alt="" loading="lazy" style={{ width: '5rem' }} />
+                  <div>
+                    <p style={{ color: endsSoon(picture.until) ? color.clay : undefined }}>
+                      <strong>{picture.who ?? 'Nobody noted'}</strong>
+                      {picture.uses && `, ${listWords(picture.uses.map((use) => useWords[use]))}`}
+                      {picture.until && `, until ${dayWords(picture.until)}`}
+                      {picture.given && `, agreed ${picture.given}`}
+                    </p>
+                    <Hint>Used in: {listWords(picture.places) || 'nothing'}.</Hint>
+                  </div>
                   <QuietButton
                     aria-label={`Change or withdraw picture ${index + 1}`}
                     onClick={() => setChosen(picture)}
@@ -149,7 +151,7 @@ export function ConsentsPage() {
                   </QuietButton>
                 </li>
               ))}
-            </Rows>
+            </RowList>
             {chosen && (
               <ConsentDialog picture={chosen} onChanged={reload} onClose={() => setChosen(undefined)} />
             )}
@@ -159,9 +161,3 @@ export function ConsentsPage() {
     </>
   );
 }
-
-const Rows = styled.ul`
-  li { display: grid; grid-template-columns: 5rem minmax(0, 1fr); gap: ${space[2]} ${space[4]}; justify-items: start; padding-block: ${space[4]}; border-bottom: 1px solid ${color.line}; overflow-wrap: anywhere; }
-  li > img { grid-row: span 3; width: 5rem; height: 5rem; object-fit: cover; }
-  [data-ending='true'] { color: ${color.clay}; }
-`;

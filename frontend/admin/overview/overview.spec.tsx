@@ -165,7 +165,7 @@ describe('people in pictures', () => {
     const words = 'Priya, on the site and on social media, until 31 May 2020, agreed on chat';
     expect(
       await screen.findByText((_, element) => element?.textContent === words && element.tagName === 'P'),
-    ).toHaveAttribute('data-ending', 'true');
+    ).toHaveAttribute('style', 'color: var(--error);');
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows[0]).toContain('Used in: nothing.');
     expect(rows[1]).toContain('Used in: the site or its history and the post “A wedding”.');

@@ -4,9 +4,9 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { color, radius, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { QuietButton } from '../ui/buttons';
 import { ErrorText, Hint } from '../ui/Field';
 import { FileInput, type FileInputProps } from '../ui/FilesField';
+import { ButtonFor } from '../ui/moving';
 import { RowList } from '../ui/RowList';
 import { PictureUploads, type StoredPicture, type Upload } from './PictureUploads';
 
@@ -65,15 +65,13 @@ export const UploadList = ({ uploads }: { uploads: readonly Upload[] }) => (
             </div>
             {!upload.error && <progress aria-label={`Uploading ${upload.name}`} />}
             {upload.retry && (
-              <QuietButton onClick={upload.retry}>
+              <ButtonFor name={`with ${upload.name}`} onClick={upload.retry}>
                 Try again
-                <VisuallyHidden> with {upload.name}</VisuallyHidden>
-              </QuietButton>
+              </ButtonFor>
             )}
-            <QuietButton onClick={upload.cancel}>
+            <ButtonFor name={upload.name} onClick={upload.cancel}>
               {upload.error ? 'Remove' : 'Cancel'}
-              <VisuallyHidden> {upload.name}</VisuallyHidden>
-            </QuietButton>
+            </ButtonFor>
           </li>
         ))}
       </RowList>

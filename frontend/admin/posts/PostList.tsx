@@ -39,11 +39,10 @@ interface Props {
   /** A number that changes whenever posts have changed. */
   version: number;
   onChanged: () => void;
-  onRemoved: () => void;
 }
 
 /** The posts of a tab, or during a search those of all tabs that match. Give it the tab as its `key`: each has its own state. */
-export function PostList({ tab, search, version, onChanged, onRemoved }: Props) {
+export function PostList({ tab, search, version, onChanged }: Props) {
   const toast = useToast();
   const attempt = useAttempt();
   const query = { state: search ? 'any' : tab, limit: `${PAGE_SIZE}`, ...(search && { q: search }) };
@@ -59,7 +58,8 @@ export function PostList({ tab, search, version, onChanged, onRemoved }: Props) 
   function takeOut(post: AdminPostSummary) {
     setGone((last) => [...last, post]);
     onChanged();
-    onRemoved();
+    // The focused button goes together with its post.
+    document.querySelector('h1')?.focus();
   }
 
   async function remove(post: AdminPostSummary) {

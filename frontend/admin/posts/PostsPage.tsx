@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminPage } from '../AdminPage';
@@ -21,16 +20,13 @@ export function PostsPage() {
   const search = params.get('q') ?? '';
   // Without an error message: the list shows one when the server can't be reached.
   const { value: counts, attempt, reload } = useLoaded(reading<Schemas['PostCounts']>('/api/blogs/counts'));
-  const heading = useRef<HTMLHeadingElement>(null);
 
   return (
     <AdminPage title="Blog posts" heading={false}>
       {may('condition') && <FaultNotice />}
       <Overview />
       <HeadRow>
-        <h1 ref={heading} tabIndex={-1}>
-          Blog posts
-        </h1>
+        <h1 tabIndex={-1}>Blog posts</h1>
         <ButtonLink to="/admin/blog/new">New post</ButtonLink>
       </HeadRow>
       {/* Links, not ARIA tabs, as each one leads to its own address. None is current during a search, which covers all. */}
@@ -57,15 +53,7 @@ export function PostsPage() {
           }
         />
       </FieldLayout>
-      <PostList
-        key={tab}
-        tab={tab}
-        search={search.trim()}
-        version={attempt}
-        onChanged={reload}
-        // The focused button was removed together with its post.
-        onRemoved={() => heading.current?.focus()}
-      />
+      <PostList key={tab} tab={tab} search={search.trim()} version={attempt} onChanged={reload} />
     </AdminPage>
   );
 }
