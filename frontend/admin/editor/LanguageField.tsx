@@ -6,7 +6,7 @@ import { useAttempt } from '../api/errors';
 import { type AdminPost, createPost } from '../api/posts';
 import { readPublished } from '../api/site';
 import { editPath } from '../posts/paths';
-import { randomUuid } from '../randomUuid';
+import { randomId } from '../randomId';
 import { QuietButton, QuietLink, QuietRow } from '../ui/buttons';
 import { SelectField } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
@@ -37,7 +37,7 @@ export function LanguageField({ value, error, post, onChange }: Props) {
     attempt('Server error while making the version.', async () => {
       const text = { ...textToSend({ ...valuesOf(stored), excerpt: null }), language };
       const draft = { ...text, state: 'draft' as const, versionOf: stored._id };
-      const { post: made } = await createPost(draft, randomUuid());
+      const { post: made } = await createPost(draft, randomId());
       navigate(editPath(made._id));
       toast(`This is the draft in ${languages[language].name} now: write over its text.`);
     });

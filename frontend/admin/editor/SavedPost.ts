@@ -1,7 +1,7 @@
 import type { PostBody } from '../../shared/post/types';
 import { ApiError, isOutcomeUnknown } from '../api/errors';
 import { createPost, dropChanges, type EditablePost, readPost, saveChanges, updatePost } from '../api/posts';
-import { randomUuid } from '../randomUuid';
+import { randomId } from '../randomId';
 import type { readFromDevice } from '../saving/device';
 import { type Remote, Saver, type Saving } from '../saving/Saver';
 import { emptyValues, isEmpty, type PostValues, saySame, textToSend, valuesOf } from './postValues';
@@ -27,7 +27,7 @@ export const deviceKey = (postId: string | null) => `adminDraft:${postId ?? 'new
 export class SavedPost {
   readonly saver: Saver<PostValues, StoredPost>;
   /** With it a new post is stored once, however often it is sent. */
-  #idempotencyKey = randomUuid();
+  #idempotencyKey = randomId();
   /** The body that was sent with that key, while its answer is missing: it may have been stored. */
   #unconfirmed: PostBody | null = null;
   #created: EditablePost | null = null;
@@ -96,7 +96,7 @@ export class SavedPost {
     } catch (error) {
       // Another tab has stored another text with this key.
       if (error instanceof ApiError && error.status === KEY_USED) {
-        this.#idempotencyKey = randomUuid();
+        this.#idempotencyKey = randomId();
         return this.#create(body);
       }
       if (!isOutcomeUnknown(error)) this.#unconfirmed = null;

@@ -19,57 +19,49 @@ interface Props {
   onPictures: (files: File[]) => void;
 }
 
-type Label = ComponentProps<typeof ToolIcon>['name'] | 'Link';
+type Test = (editor: Editor) => boolean;
 
 interface Tool {
-  label: Label;
-  /** What it changes; missing when it asks for something first. */
-  change?: (chain: ChainedCommands) => ChainedCommands;
-  isOn?: (editor: Editor) => boolean;
-  isPossible?: (editor: Editor) => boolean;
+  label: ComponentProps<typeof ToolIcon>['name'] | 'Link';
+  run: (editor: Editor, ask: { link: () => void; pictures: () => void }) => void;
+  isOn?: Test;
+  isPossible?: Test;
 }
 
-const format = (label: Label, change: Tool['change'], name: string, attributes?: object): Tool => ({
-  label,
-  change,
-  isOn: (editor) => editor.isActive(name, attributes),
-});
+const change = (part: (chain: ChainedCommands) => ChainedCommands) => (editor: Editor) =>
+  part(editor.chain().focus()).run();
 
 /** A command for the table that the cursor is in. */
-const inTable = (label: Label, command: Command): Tool => ({
-  label,
-  change: (chain) => chain.command(({ state, dispatch }) => command(state, dispatch)),
+const inTable = (command: Command) =>
+  change((chain) => chain.command(({ state, dispatch }) => command(state, dispatch)));
+
+const isIn = (name: string, attributes?: object) => (editor: Editor) => editor.isActive(name, attributes);
+
+const heading = (level: 2 | 3) => ({
+  run: change((chain) => chain.toggleHeading({ level })),
+  isOn: isIn('heading', { level }),
 });
 
-const step = (label: Label, name: 'undo' | 'redo'): Tool => ({
-  label,
-  change: (chain) => chain[name](),
-  isPossible: (editor) => editor.can()[name](),
-});
-
-const LINK: Tool = { label: 'Link', isOn: (editor) => linkAtCursor(editor) !== null };
-const PICTURES: Tool = { label: 'Pictures' };
-const TABLE: Tool = { label: 'Table', isPossible: (editor) => !editor.isActive('table') };
 const TOOLS: Tool[] = [
-  format('Heading', (chain) => chain.toggleHeading({ level: 2 }), 'heading', { level: 2 }),
-  format('Subheading', (chain) => chain.toggleHeading({ level: 3 }), 'heading', { level: 3 }),
-  format('Bold', (chain) => chain.toggleBold(), 'bold'),
-  format('Italic', (chain) => chain.toggleItalic(), 'italic'),
-  LINK,
-  PICTURES,
-  format('Bulleted list', (chain) => chain.toggleBulletList(), 'bulletList'),
-  format('Numbered list', (chain) => chain.toggleOrderedList(), 'orderedList'),
-  format('Quote', (chain) => chain.toggleBlockquote(), 'blockquote'),
-  TABLE,
-  step('Undo', 'undo'),
-  step('Redo', 'redo'),
+  { label: 'Heading', ...heading(2) },
+  { label: 'Subheading', ...heading(3) },
+  { label: 'Bold', run: change((chain) => chain.toggleBold()), isOn: isIn('bold') },
+  { label: 'Italic', run: change((chain) => chain.toggleItalic()), isOn: isIn('italic') },
+  { label: 'Link', run: (_, ask) => ask.link(), isOn: isIn('link') },
+  { label: 'Pictures', run: (_, ask) => ask.pictures() },
+  { label: 'Bulleted list', run: change((chain) => chain.toggleBulletList()), isOn: isIn('bulletList') },
+  { label: 'Numbered list', run: change((chain) => chain.toggleOrderedList()), isOn: isIn('orderedList') },
+  { label: 'Quote', run: change((chain) => chain.toggleBlockquote()), isOn: isIn('blockquote') },
+  { label: 'Table', run: insertTable, isPossible: (editor) => !editor.isActive('table') },
+  { label: 'Undo', run: change((chain) => chain.undo()), isPossible: (editor) => editor.can().undo() },
+  { label: 'Redo', run: change((chain) => chain.redo()), isPossible: (editor) => editor.can().redo() },
 ];
 const TABLE_TOOLS: Tool[] = [
-  inTable('Add a row', addRowAfter),
-  inTable('Remove the row', deleteRow),
-  inTable('Add a column', addColumnAfter),
-  inTable('Remove the column', deleteColumn),
-  inTable('Remove the table', deleteTable),
+  { label: 'Add a row', run: inTable(addRowAfter) },
+  { label: 'Remove the row', run: inTable(deleteRow) },
+  { label: 'Add a column', run: inTable(addColumnAfter) },
+  { label: 'Remove the column', run: inTable(deleteColumn) },
+  { label: 'Remove the table', run: inTable(deleteTable) },
 ];
 
 /** One tab stop; the arrow keys go from button to button (WAI-ARIA toolbar pattern). */
@@ -89,12 +81,7 @@ export function Toolbar({ ref, editor, onPictures }: Props) {
   // The tools for a table are gone when the cursor has left it.
   const current = Math.min(focused, states.length - 1);
 
-  function run(tool: Tool) {
-    if (tool === LINK) setLinking(true);
-    else if (tool === PICTURES) pictures.current?.click();
-    else if (tool === TABLE) insertTable(editor);
-    else tool.change?.(editor.chain().focus()).run();
-  }
+  const ask = { link: () => setLinking(true), pictures: () => pictures.current?.click() };
 
   function onKeyDown(event: KeyboardEvent) {
     const next: Record<string, number> = {
@@ -131,7 +118,7 @@ export function Toolbar({ ref, editor, onPictures }: Props) {
             onFocus={() => setCurrent(index)}
             // Keeps the focus and the cursor in the text.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => possible && run(tool)}
+            onClick={() => possible && tool.run(editor, ask)}
           >
             {tool.label === 'Link' ? <LinkIcon /> : <ToolIcon name={tool.label} />}
           </ToolButton>
@@ -150,17 +137,12 @@ export function Toolbar({ ref, editor, onPictures }: Props) {
   );
 }
 
-function linkAtCursor(editor: Editor): string | null {
-  const href: unknown = editor.getAttributes('link').href;
-  return typeof href === 'string' ? href : null;
-}
-
 const NO_ADDRESS =
   'Please enter a web address such as https://example.com, an e-mail address or a phone number.';
 
 /** Asks for the address of a link on the selected words. Without a selection, the address becomes the link's text. */
 function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const address = linkAtCursor(editor);
+  const { href: address }: { href?: string | null } = editor.getAttributes('link');
   const [typed, setTyped] = useState(address ?? '');
   const [error, setError] = useState<string>();
 
@@ -173,7 +155,7 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
     const href = linkTarget(typed);
     if (!href) return setError(NO_ADDRESS);
     const chain = editor.chain().extendMarkRange('link');
-    if (editor.state.selection.empty && address === null) {
+    if (editor.state.selection.empty && !address) {
       const text = { type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] };
       chain.insertContent(text).run();
     } else chain.setLink({ href }).run();
@@ -191,7 +173,7 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
       action="Set link"
       onAction={apply}
       onCancel={close}
-      actions={address !== null && <OutlineButton onClick={remove}>Remove link</OutlineButton>}
+      actions={address && <OutlineButton onClick={remove}>Remove link</OutlineButton>}
     >
       <LineField
         label="Address of the link"

@@ -1,5 +1,5 @@
 import { isRecord } from '@salon/content/same';
-import { randomUuid } from '../randomUuid';
+import { randomId } from '../randomId';
 
 /** What was written in this browser and may not have reached the server. */
 export interface DeviceCopy<Content> {
@@ -15,7 +15,7 @@ export interface DeviceCopy<Content> {
 }
 
 /** Id of this tab, which must not remove another tab's copy. */
-const tab = randomUuid();
+const tab = randomId();
 const mark = `"tab":"${tab}"}`;
 
 /** Keeps the first of these that fits. */

@@ -3,7 +3,7 @@ import { idFor, listAt, newEntry } from '@salon/content/entries';
 import { newMenu } from '@salon/content/newMenu';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
-import { randomUuid } from '../../randomUuid';
+import { randomId } from '../../randomId';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useOfferUndo } from '../draft/useOfferUndo';
 import { addEntry, changeEntry, type Entry, entriesAt, moveEntry, nameFieldOf, removeEntry } from './entries';
@@ -41,7 +41,7 @@ export function useEntries<T extends Entry>(list: string) {
     },
     /** Adds one whose texts are still empty, and returns its id, which the server accepts. */
     addEmpty(values: Partial<T> | undefined, what: string) {
-      const id = `${list.replaceAll('.', '-').toLowerCase()}-${randomUuid().slice(0, 8)}`;
+      const id = `${list.replaceAll('.', '-').toLowerCase()}-${randomId().slice(0, 8)}`;
       const menu = 'menu' in schema.shape && { menu: content.menus[0]?.id ?? 'menu' };
       add({ ...newEntry(schema), ...menu, ...values, id }, what);
       return id;

@@ -1,7 +1,7 @@
 import type { Notice, SiteContent, SpecialDays } from '@salon/content/description';
 import { addDays, type LocalDate, weekdayOf } from '@salon/content/hours/localTime';
 import { datesText, dateText, dayName, timesText } from '@salon/content/hours/texts';
-import { randomUuid } from '../../randomUuid';
+import { randomId } from '../../randomId';
 
 /** Visitors are told from so many days before. */
 const DAYS_BEFORE = 3;
@@ -27,7 +27,7 @@ export function noticeOf(days: SpecialDays): Notice {
 }
 
 export const closedOn = (day: LocalDate): SpecialDays => ({
-  id: `closed-${randomUuid().slice(0, 8)}`,
+  id: `closed-${randomId().slice(0, 8)}`,
   from: day,
   until: day,
   times: [],
