@@ -63,7 +63,9 @@ export const UploadList = ({ uploads }: { uploads: readonly Upload[] }) => (
               <strong>{upload.name}</strong>
               <ErrorText>{upload.error}</ErrorText>
             </div>
-            {!upload.error && <progress aria-label={`Uploading ${upload.name}`} />}
+            {!upload.error && (
+              <progress aria-label={`Uploading ${upload.name}`} style={{ accentColor: color.leaf }} />
+            )}
             {upload.retry && (
               <ButtonFor name={`with ${upload.name}`} onClick={upload.retry}>
                 Try again
