@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
-import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
+import { space } from '../../shared/theme/tokens';
+import { QuietButton } from '../ui/buttons';
 import { Field, Input, type LineProps } from '../ui/Field';
 
 export function PasswordField({ label, hint, error, ...input }: Omit<LineProps, 'onChange'>) {
@@ -8,7 +8,7 @@ export function PasswordField({ label, hint, error, ...input }: Omit<LineProps, 
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <InputRow>
+        <div style={{ display: 'flex', gap: space[2] }}>
           <Input
             {...control}
             name="currentPassword"
@@ -19,15 +19,14 @@ export function PasswordField({ label, hint, error, ...input }: Omit<LineProps, 
             spellCheck={false}
             required
           />
-          <ToggleButton
-            type="button"
+          <QuietButton
             aria-label={shown ? 'Hide characters' : 'Show characters'}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
           >
             {shown ? 'Hide' : 'Show'}
-          </ToggleButton>
-        </InputRow>
+          </QuietButton>
+        </div>
       )}
     </Field>
   );
@@ -47,18 +46,3 @@ export const NewPasswordField = (field: Partial<Omit<LineProps, 'onChange'>>) =>
 export const UserName = ({ value }: { value: string }) => (
   <input type="text" name="username" autoComplete="username" value={value} readOnly hidden />
 );
-
-const InputRow = styled.div`
-  position: relative;
-  input { padding-right: 5rem; }
-`;
-
-const ToggleButton = styled.button`
-  position: absolute;
-  inset: 1px 1px 1px auto;
-  min-width: ${touchTarget};
-  padding-inline: ${space[4]};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  color: ${color.brassDeep};
-`;

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { BlogPicture } from '../../shared/post/BlogPicture';
 import { firstPicture } from '../../shared/post/shownPost';
@@ -44,7 +43,7 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
       {(control) => (
         <>
           {shown && (
-            <Cover>
+            <div style={{ maxWidth: '24rem', overflow: 'hidden', borderRadius: radius }}>
               <BlogPicture
                 image={shown}
                 alt={imageAlt}
@@ -52,7 +51,7 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
                 ratio="3 / 2"
                 focus={point}
               />
-            </Cover>
+            </div>
           )}
           {image && !arriving && (
             <Fold>
@@ -88,10 +87,3 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
     </Field>
   );
 }
-
-/** Cropped as on the cards of the list. */
-const Cover = styled.div`
-  max-width: 24rem;
-  overflow: hidden;
-  border-radius: ${radius};
-`;

@@ -8,7 +8,7 @@ import { color, fontSize, media, radius, space } from '../../shared/theme/tokens
 import { type AdminPostSummary, isPrivate } from '../api/posts';
 import { useRights } from '../rights';
 import { dateWords, whenWords } from '../salonDates';
-import { DangerButton, QuietButton, QuietLink } from '../ui/buttons';
+import { DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/buttons';
 import { ShareButton } from '../ui/ShareButton';
 import { editPath, tabs } from './paths';
 
@@ -40,7 +40,7 @@ export function PostRow({ post, withState, onDelete, onRestore }: Props) {
           <StateFacts post={post} />
         </RowMeta>
       </div>
-      <Actions>
+      <QuietRow>
         {binned && may('posts') && (
           <QuietButton aria-label={`Restore ${title}`} onClick={onRestore}>
             Restore
@@ -62,7 +62,7 @@ export function PostRow({ post, withState, onDelete, onRestore }: Props) {
             {binned ? 'Delete permanently' : 'Delete'}
           </DangerButton>
         )}
-      </Actions>
+      </QuietRow>
     </Row>
   );
 }
@@ -87,8 +87,13 @@ const Row = styled.li`
   padding-block: ${space[5]};
   border-bottom: 1px solid ${color.line};
   > div:first-of-type { overflow: hidden; border-radius: ${radius}; }
+  > div:last-of-type { grid-column: 1 / -1; }
   ${media.tablet} { grid-template-columns: 9rem minmax(0, 1fr); }
-  ${media.desktop} { grid-template-columns: 9rem minmax(0, 1fr) auto; align-items: center; }
+  ${media.desktop} {
+    grid-template-columns: 9rem minmax(0, 1fr) auto;
+    align-items: center;
+    > div:last-of-type { grid-column: auto; }
+  }
 `;
 
 // The link's tap target is larger than the space that it takes in the layout.
@@ -108,12 +113,4 @@ const RowMeta = styled.p`
   color: ${color.inkSoft};
   > * { overflow-wrap: anywhere; }
   > span:first-of-type { color: ${color.brassDeep}; font-weight: 600; }
-`;
-
-const Actions = styled.div`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  ${media.desktop} { grid-column: auto; }
 `;
