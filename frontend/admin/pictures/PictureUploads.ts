@@ -105,7 +105,7 @@ export class PictureUploads {
       signal.addEventListener('abort', retry);
       if (isBreak) {
         setTimeout(retry, TRY_AGAIN_MS);
-        addEventListener('online', retry, { signal });
+        addEventListener('online', retry, { once: true, signal });
       }
       const tryAgain = isHopeless ? undefined : () => retry(undefined);
       this.#change({ ...upload, error: isBreak ? BROKEN : text, retry: tryAgain });
