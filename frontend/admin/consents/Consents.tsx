@@ -17,6 +17,7 @@ import { useForm } from '../ui/useForm';
 
 const useWords = { site: 'on the site', posts: 'in posts', social: 'on social media' };
 const thumbnail = (image: string) => image.replace('960.jpg', '320.webp');
+const square = { width: '5rem', height: '5rem', objectFit: 'cover' } as const;
 const keyOf = (image: string) => image.split('/')[2];
 const fields = [
   ['who', 'Name', 'Only you see it.', 'text'],
@@ -96,7 +97,7 @@ function ConsentDialog({ picture: { image, places, ...noted }, onChanged, onClos
         onAction={withdraw}
         onCancel={onClose}
       >
-        <img src={thumbnail(image)} alt="" style={{ width: '6rem' }} />
+        <img src={thumbnail(image)} alt="" style={square} />
         <p>
           {places.length > 0 ? `It is in ${listWords(places)}.` : 'Nothing uses it.'} A browser that has shown
           it may keep its copy, and a backup made before still holds it.
@@ -111,7 +112,7 @@ function ConsentDialog({ picture: { image, places, ...noted }, onChanged, onClos
       onCancel={onClose}
       actions={<DangerButton onClick={() => setLeaving(true)}>Withdraw the picture</DangerButton>}
     >
-      <img src={thumbnail(image)} alt="" style={{ width: '6rem' }} />
+      <img src={thumbnail(image)} alt="" style={square} />
       {fields.map(([name, label, hint, type]) => (
         <LineField
           key={name}
@@ -133,7 +134,7 @@ export function ConsentsPage() {
             <RowList>
               {pictures.map((picture, index) => (
                 <li key={picture.image}>
-                  <img src={thumbnail(picture.image)} alt="" loading="lazy" style={{ width: '5rem' }} />
+                  <img src={thumbnail(picture.image)} alt="" loading="lazy" style={square} />
                   <div>
                     <p style={{ color: endsSoon(picture.until) ? color.clay : undefined }}>
                       <strong>{picture.who ?? 'Nobody noted'}</strong>
