@@ -16,8 +16,11 @@ interface Described {
   content?: Record<string, { schema: object }>;
 }
 
-/** Checks every answer that a test gets against openapi.json; the test fails when one contradicts it. */
-export function checkAnswers(fastify: FastifyInstance): void {
+const ANY_ERROR = { content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } } };
+
+/** Compiled once for all applications of a run: compiling takes as long as starting one. */
+let compiled: ReturnType<typeof compile> | undefined;
+function compile() {
   const { paths, components }: OpenAPIObject = JSON.parse(readFileSync(CONTRACT_FILE, 'utf8'));
   const ajv = new Ajv2020({ strict: false });
   formats.default(ajv);
@@ -28,12 +31,17 @@ export function checkAnswers(fastify: FastifyInstance): void {
     validators.set(schema, validate);
     return validate;
   };
+  return { paths, components, ajv, validator };
+}
 
-  const anyError = { content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } } };
+/** Checks every answer that a test gets against openapi.json; the test fails when one contradicts it. */
+export function checkAnswers(fastify: FastifyInstance): void {
+  compiled ??= compile();
+  const { paths, components, ajv, validator } = compiled;
   const shared: Record<string, Described> = Object(components?.responses);
   function describedAnswer(method: string, route: string | undefined, status: number): Described | undefined {
     // For an address without a route the contract describes only the body of the error.
-    if (route === undefined) return anyError;
+    if (route === undefined) return ANY_ERROR;
     const { responses = {} } = Object(paths[route.replace(/:(\w+)/g, '{$1}')])[method.toLowerCase()] ?? {};
     // A 304 refers to the 200 that the client has already.
     const named: Described | undefined = responses[status === 304 ? 200 : status];
