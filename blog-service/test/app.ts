@@ -63,10 +63,12 @@ export const blogTests = new TestService(blogService, {
   SALON_NAME,
 });
 
-/** Starts it without its crons: tests call what those do, and at a full minute they would do it in between. */
+/** Starts it without its jobs: tests call what those do, and at a full minute, or after one, they would do it in between. */
 async function start(env: NodeJS.ProcessEnv) {
   const running = await blogTests.start(env);
-  for (const cron of running.app.get(SchedulerRegistry).getCronJobs().values()) await cron.stop();
+  const jobs = running.app.get(SchedulerRegistry);
+  for (const cron of jobs.getCronJobs().values()) await cron.stop();
+  for (const interval of jobs.getIntervals()) jobs.deleteInterval(interval);
   return running;
 }
 
