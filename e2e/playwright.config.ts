@@ -51,16 +51,13 @@ const TEXT_SIZE = /text-size/;
 const PHOTOGRAPHS = /admin-photographs/;
 /** Pages as they seldom are: without scripts, translated, weighed; every state of the owner's screens, and what she does seldom. */
 const VARIANTS = /admin-(states|categories)|translated|without-javascript|page-weight/;
-const alone = [/http\/.*/, PASSWORD, FAULTS, SITE, PHOTOGRAPHS];
-const sideBySide = [...alone, VARIANTS];
+const alone = [PASSWORD, FAULTS, SITE, PHOTOGRAPHS];
 /** They depend on nothing that a publish changes, so they run beside one. */
 const POSTS = /\/(admin-|post-pictures|stored-html)/;
-const onAPhone = { grepInvert: /@desktop/, use: phone };
-const onADesktop = { grep: /@desktop/, use: desktop };
-const afterVisits = { dependencies: ['phone', 'desktop', 'http'] };
+const afterVisits = { dependencies: ['phone'] };
 /**
- * Tests whose result can differ by screen size: `make test` runs them on a phone, `make audit` on a desktop. All others have a
- * tag that names their one size.
+ * Tests whose result can differ by screen size: `make test` runs them on a phone, `make audit` on a desktop. Others have a
+ * tag and run on a phone.
  */
 const ANY_SIZE = /^[^@]*$/;
 
@@ -82,28 +79,31 @@ export default defineConfig<{ widths: Widths }>({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'phone', testIgnore: [...sideBySide, POSTS, TEXT_SIZE], ...onAPhone },
-    { name: 'desktop', testIgnore: [...sideBySide, POSTS], ...onADesktop },
-    { name: 'http', testMatch: /http\/.*/ },
-    { name: 'publishing on a phone', ...publishing, testMatch: PUBLISH, ...onAPhone, ...afterVisits },
-    { name: 'posts on a phone', testMatch: POSTS, testIgnore: sideBySide, ...onAPhone, ...afterVisits },
-    { name: 'posts on a desktop', testMatch: POSTS, testIgnore: sideBySide, ...onADesktop, ...afterVisits },
+    { name: 'phone', testIgnore: [...alone, VARIANTS, POSTS, TEXT_SIZE], use: phone },
+    { name: 'publishing on a phone', ...publishing, testMatch: PUBLISH, use: phone, ...afterVisits },
+    {
+      name: 'posts on a phone',
+      testMatch: POSTS,
+      testIgnore: [...alone, VARIANTS],
+      use: phone,
+      ...afterVisits,
+    },
     {
       name: 'password',
       testMatch: PASSWORD,
       workers: 1,
       use: desktop,
-      dependencies: ['publishing on a phone', 'posts on a phone', 'posts on a desktop'],
+      dependencies: ['publishing on a phone', 'posts on a phone'],
     },
 
     // Against a site of its own.
-    { name: 'site on a phone', ...publishing, testIgnore: PUBLISH, ...onAPhone },
+    { name: 'site on a phone', ...publishing, testIgnore: PUBLISH, use: phone },
 
     { name: 'audit: every width', testMatch: PAGES, grepInvert: /@/, use: everyWidth },
-    { name: 'audit: on a desktop', testIgnore: [...alone, PAGES], grep: ANY_SIZE, use: desktop },
-    { name: 'audit: text size', testMatch: TEXT_SIZE, ...onAPhone },
-    { name: 'audit: variants on a phone', testMatch: VARIANTS, ...onAPhone },
-    { name: 'audit: photographs', testMatch: PHOTOGRAPHS, ...onAPhone },
+    { name: 'audit: on a desktop', testIgnore: [...alone, /http\/.*/, PAGES], grep: ANY_SIZE, use: desktop },
+    { name: 'audit: text size', testMatch: TEXT_SIZE, use: phone },
+    { name: 'audit: variants on a phone', testMatch: VARIANTS, use: phone },
+    { name: 'audit: photographs', testMatch: PHOTOGRAPHS, use: phone },
     { name: 'audit', testDir: 'audit', timeout: 120_000 },
     { name: 'http3', testDir: 'containers' },
     { name: 'parts stopped', testMatch: FAULTS, workers: 1, use: phone, timeout: 180_000 },

@@ -8,7 +8,7 @@ export const contentField = (page: Page) => page.getByRole('textbox', { name: 'C
 /** The button that makes the written text public. */
 export const saveButton = (page: Page) => page.getByRole('button', { name: /^(Publish|Update)$/ });
 /** The words that are shown once the server has all of the text. */
-export const savedWords = (page: Page) => page.getByText(/^Saved today at/);
+export const savedWords = (page: Page) => page.getByText(/^Saved \w+ at/);
 export const chooseCover = (page: Page) => page.getByLabel('Picture', { exact: true });
 export const choosePictures = (page: Page) => page.getByLabel('Pictures for the text');
 

@@ -69,9 +69,8 @@ export const test = base.extend<{ widths: Widths; quietConsole: undefined; visit
   },
 });
 
-/** For tests whose result can't differ by screen size: they run at the size where they are most likely to fail. */
+/** For tests whose result can't differ by screen size: they run on a phone, where they are most likely to fail. */
 export const phone = { tag: '@phone' };
-export const desktop = { tag: '@desktop' };
 
 /** A test that starts logged in, in a shared session that it must not end. */
 export const ownerTest = test.extend({

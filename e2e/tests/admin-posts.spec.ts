@@ -1,9 +1,9 @@
 import { createPost, ownerHeaders } from '../support/admin.js';
 import { contentField, TEXT, tabTo, titleField, uniqueTitle } from '../support/editor.js';
 import { look } from '../support/look.js';
-import { desktop, expect, ownerTest, phone } from '../support/test.js';
+import { expect, ownerTest, phone } from '../support/test.js';
 
-ownerTest('a post is written, published and deleted by keyboard', desktop, async ({ page }) => {
+ownerTest('a post is written, published and deleted by keyboard', async ({ page }) => {
   const title = uniqueTitle('Typed without a mouse');
   await page.goto('/admin/blog');
   await tabTo(page, page.getByRole('link', { name: 'New post' }));
@@ -45,7 +45,7 @@ ownerTest('a deleted post is restored, or deleted permanently', phone, async ({ 
   const question = page.getByRole('alertdialog');
   const bin = async () => {
     await remove.click();
-    await expect(row).toContainText(/Deleted today at/);
+    await expect(row).toContainText(/Deleted \w+ at/);
   };
   await bin();
   await look(page, 'deleted, with a way back');
@@ -76,9 +76,9 @@ ownerTest('an earlier version is shown as its page and restored', phone, async (
   await expect(versions).toHaveText([/Updated/, /Published/]);
   await look(page, 'its versions');
   await versions.last().getByRole('button').click();
-  await look(page, 'a version', page.getByRole('dialog', { name: /^Version from today at/ }));
+  await look(page, 'a version', page.getByRole('dialog', { name: /^Version from \w+ at/ }));
   await expect(page.getByText('Warm two spoons of coconut oil')).toBeVisible();
   await page.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(page.getByText(/^The version from today at .* is restored\.$/)).toBeVisible();
+  await expect(page.getByText(/^The version from \w+ at .* is restored\.$/)).toBeVisible();
   await expect(contentField(page)).toContainText('Warm two spoons');
 });

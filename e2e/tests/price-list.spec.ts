@@ -1,12 +1,4 @@
-import {
-  chatButton,
-  desktop,
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  phone,
-  test,
-} from '../support/test.js';
+import { chatButton, expect, expectAccessible, expectNoOverflow, phone, test } from '../support/test.js';
 import { card } from '../support/visit.js';
 
 test('all prices are one tap from the services and can be searched', async ({ page }) => {
@@ -58,7 +50,7 @@ test('a service unfolds in place on a phone', phone, async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Book This Service.*Blowout/ })).toBeInViewport();
 });
 
-test('a printed price list takes two sheets and has no screen controls', desktop, async ({ page }) => {
+test('a printed price list takes two sheets and has no screen controls', async ({ page }) => {
   const sheets = async (path: string) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

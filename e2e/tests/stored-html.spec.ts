@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { createPost, logIn, type Post } from '../support/admin.js';
 import { photographFile, storePhotograph } from '../support/photographs.js';
-import { desktop, expect, test } from '../support/test.js';
+import { expect, test } from '../support/test.js';
 
 // The tests of blog-service check how it cleans each of these; here a browser shows the stored result.
 const INLINE = [
@@ -54,7 +54,7 @@ async function storeAttacks(request: APIRequestContext): Promise<Post[]> {
   );
 }
 
-test('no stored HTML is executed on any page', desktop, async ({ page, request }) => {
+test('no stored HTML is executed on any page', async ({ page, request }) => {
   test.slow();
   const posts = await storeAttacks(request);
   const quiet = async (place: string) => {
