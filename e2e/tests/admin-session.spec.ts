@@ -1,5 +1,5 @@
 import { adminPassword, isLogin, logIn, sendPassword, sessionStatus } from '../support/admin.js';
-import { contentField, save, saveButton, TEXT, titleField, uniqueTitle, write } from '../support/editor.js';
+import { contentField, TEXT, titleField, uniqueTitle, write } from '../support/editor.js';
 import { look } from '../support/look.js';
 import { expect, expectInConsole, holdScripts, phone, test } from '../support/test.js';
 
@@ -36,25 +36,6 @@ test('logging out ends the session in every tab', phone, async ({ page, context 
   await look(other, 'the session has ended', other.getByText(SESSION_ENDED));
   expect(await page.evaluate(() => localStorage.getItem('adminAuthenticated'))).toBeNull();
   await expect.poll(() => sessionStatus(page)).toBe(401);
-});
-
-test('a session that ends while writing loses no text', async ({ page, request }) => {
-  const title = uniqueTitle('Written through a logout');
-  await logIn(page);
-  await page.goto('/admin/blog/new');
-  await write(page, title);
-  const token = await page.evaluate(() => localStorage.getItem('adminToken'));
-  await request.post('/api/admin/logout', { headers: { Authorization: `Bearer ${token}` } });
-
-  // Saving by itself may meet it first.
-  const ended = page.getByText(SESSION_ENDED);
-  await saveButton(page).or(ended).click();
-  await expect(ended).toContainText('What you typed is kept on this device');
-  await sendPassword(page);
-  await expect(page).toHaveURL(/\/admin\/blog\/new$/);
-  await expect(titleField(page)).toHaveValue(title);
-  await expect(contentField(page)).toContainText(TEXT);
-  await save(page);
 });
 
 test.describe('the app on a home screen', () => {

@@ -305,6 +305,18 @@ describe('without an answer', () => {
       expect(server.stored.content.phone).toBe('23');
     },
   );
+
+  it('what a session that has ended could not save is kept on the device, and saved after the next login', async () => {
+    server.faults = ['session over'];
+    const saver = openAndType('2');
+    expect(await saver.saveNow()).toBe(false);
+    await leave(saver);
+    beLoggedIn();
+    const next = open();
+    expect(next.getState().content.phone).toBe('2');
+    await next.saveNow();
+    expect([server.stored.content.phone, readFromDevice(KEY)]).toEqual(['2', null]);
+  });
 });
 
 // What is a conflict and what is joined: content/src/merge.spec.ts.

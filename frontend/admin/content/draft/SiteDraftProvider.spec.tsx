@@ -1,6 +1,6 @@
 import type { SiteContent } from '@salon/content/description';
 import { sampleContent } from '@salon/content/testing/sample';
-import { serve } from '../../../test/adminServer';
+import { offline, serve } from '../../../test/adminServer';
 import { SiteServer } from '../../../test/siteArea';
 import { openDraft, publish } from './SiteDraftProvider';
 
@@ -56,6 +56,18 @@ describe('when another device has published', () => {
     expect(server.draft).toMatchObject({ basedOn: 7, content: { contact: { phone: mine } } });
     expect(server.setAside.map(({ content }) => content.contact.phone)).toEqual([theirs]);
   });
+});
+
+it('what was typed without a connection is there at the next visit, and is saved', async () => {
+  const saver = await open();
+  serve({ ...server.handlers, 'PUT /api/site/draft': offline });
+  saver.change(sayPhone(mine));
+  expect(await saver.saveNow()).toBe(false);
+  saver.close();
+  const next = await open();
+  expect(next.getState().content.contact.phone).toBe(mine);
+  expect(await next.saveNow()).toBe(true);
+  expect(server.draft?.content.contact.phone).toBe(mine);
 });
 
 it('publishing is stopped once by an error that was just found', async () => {
