@@ -15,6 +15,8 @@ async function plan(page: Page, ...names: string[]) {
 
 test('a visit of three services, a day and a time takes eight taps', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat' }));
+  // After it has closed today, today is closed as well.
+  await page.clock.install({ time: new Date(`${openDay(1)}T12:00:00+05:30`) });
   await page.goto('/services/hair');
 
   let taps = 0;
