@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import { describe, expect, test, vi } from 'vitest';
 import { ZipFile } from 'yazl';
@@ -449,17 +450,22 @@ describe('a file that is cut off, foreign or made to harm', () => {
     expect((await failed(lying))[0]).toBe('failed');
   });
 
-  test('a link in a zip, and a picture that is HTML, are no pictures', async () => {
-    const content = `<p>${TEXT}</p><p><img src="/wp-content/uploads/link.jpg"><img src="/wp-content/uploads/page.jpg"></p>`;
+  test('a link in a zip, a picture that is HTML and one too large are no pictures', async () => {
+    const sources = ['link', 'page', 'large'].map((name) => `<img src="/wp-content/uploads/${name}.jpg">`);
+    const content = `<p>${TEXT}</p><p>${sources.join('')}</p>`;
     const zip = await zipped({
       'old.xml': { bytes: Buffer.from(wxr(wxrPost({ id: 36, title: 'No pictures', content }))) },
       'uploads/link.jpg': { bytes: Buffer.from('/etc/passwd'), mode: 0o120777 },
       'uploads/page.jpg': { bytes: Buffer.from('<html><script>alert(1)</script></html>') },
+      'uploads/large.jpg': { bytes: randomBytes(11_000_000) },
     });
     const { id } = await looked(zip);
-    expect(await bring(id)).toMatchObject({ state: 'done', missing: 2 });
-    for (const { problems } of await told(id, 'missing'))
-      expect(problems).toEqual(['The image must be a JPEG, PNG, HEIC, WebP, AVIF or GIF picture.']);
+    expect(await bring(id)).toMatchObject({ state: 'done', missing: 3 });
+    const none = 'The image must be a JPEG, PNG, HEIC, WebP, AVIF or GIF picture.';
+    expect((await told(id, 'missing')).flatMap(({ problems }) => problems)).toEqual([
+      ...[none, none],
+      'The picture has more than 10 MB.',
+    ]);
   });
 
   test('one that is no export says so', async () => {

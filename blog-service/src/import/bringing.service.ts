@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { HttpException, HttpStatus, Injectable, Logger } from '@nestjs/common';
 import type { SiteContent } from '@salon/content/description';
@@ -23,7 +22,7 @@ import { sanitise } from '../posts/text/html.js';
 import { picturesOf } from '../posts/text/post-text.js';
 import type { NewPost } from '../posts/write/post.dto.js';
 import { PostWritesService } from '../posts/write/post-writes.service.js';
-import { fetchPicture, SiteSilent } from './fetch-picture.js';
+import { fetchPicture, SiteSilent, wholePicture } from './fetch-picture.js';
 import { contentAt } from './file-bytes.js';
 import { type CategoryData, type PictureData, type PostData, UNKNOWN_SITE } from './found.js';
 import type { ImportChoices, ItemKind } from './import.dto.js';
@@ -164,7 +163,7 @@ export class Bringing {
   }
 
   private async bytesOf({ data: { place }, address, choices, site }: Item<PictureData>) {
-    if (place) return buffer(contentAt((sql, values) => this.dataSource.query(sql, values), place));
+    if (place) return wholePicture(contentAt((sql, values) => this.dataSource.query(sql, values), place));
     const host = site ?? choices.site;
     if (!address || !choices.fetchPictures || !host) return undefined;
     const there = address.replace(UNKNOWN_SITE, `https://${host}`);

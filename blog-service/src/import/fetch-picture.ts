@@ -39,7 +39,7 @@ async function fetchWhole(address: string, host: string, signal: AbortSignal, wa
     const asked = request(url, { agent, headers: HEADERS, signal, lookup: publicOnly(ways.lookup) });
     const answer: IncomingMessage = (await once(asked.end(), 'response', { signal }))[0];
     const { statusCode = 0, headers } = answer;
-    if (statusCode === 200) return picture(answer);
+    if (statusCode === 200) return wholePicture(answer);
     answer.destroy();
     if (statusCode < 300 || statusCode > 399 || !headers.location)
       throw new PictureRefused(`The old site answered ${statusCode}.`);
@@ -85,10 +85,11 @@ const publicOnly =
       found(error ?? (isRefused ? refused : null), addresses);
     });
 
-async function picture(answer: IncomingMessage): Promise<Buffer> {
+/** A picture of an old site. Throws `PictureRefused` when it is none, and reads no further than the largest may have. */
+export async function wholePicture(read: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of answer) {
+  for await (const chunk of read) {
     size += chunk.length;
     if (size > MOST_BYTES) throw new PictureRefused('The picture has more than 10 MB.');
     chunks.push(chunk);
