@@ -14,16 +14,24 @@ import { ShareDraft } from '../ui/ShareDraft';
 import { takeFocus } from '../ui/takeFocus';
 import { faultOfWhen, isToCome, WhenField } from '../ui/WhenField';
 import { useSiteDraft } from './draft/SiteDraftProvider';
-import { useOfferUndo } from './draft/useOfferUndo';
 import { placeOf, SITE } from './places';
 import { Lines, useChanges } from './useChanges';
 
 export function Publish() {
-  const { content, accepted, published, scheduled, status, errors, publish, cancelSchedule, discard } =
-    useSiteDraft();
+  const {
+    content,
+    accepted,
+    published,
+    scheduled,
+    status,
+    errors,
+    publish,
+    cancelSchedule,
+    discard,
+    offerUndo,
+  } = useSiteDraft();
   const { may, by } = useRights();
   const changes = useChanges();
-  const offerUndo = useOfferUndo();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [when, setWhen] = useState<LocalTime>();

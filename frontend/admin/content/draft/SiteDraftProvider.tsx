@@ -15,6 +15,7 @@ import {
   useState,
 } from 'react';
 import type { SiteDraft, SiteEdition } from '../../../shared/contract/editions';
+import { useToast } from '../../../shared/ui/Toast';
 import { jsonIn, request, requestJson, type Schemas } from '../../api/request';
 import { readEdition, readPending, readPublished } from '../../api/site';
 import { useRights } from '../../rights';
@@ -205,6 +206,7 @@ export function useTyped<Value>(path: string) {
 export function useSiteDraft() {
   const { saver, own, typed } = useDraft();
   const { other } = useRights();
+  const toast = useToast();
   const { closed, change, undo, redo, wayBack, saveNow, resolve } = saver;
   const state = useSaving(saver);
   const { published, savedAt, updatedBy, scheduled, basedOn } = state.stored;
@@ -229,6 +231,9 @@ export function useSiteDraft() {
         : ours
           ? 'Your scheduled publication'
           : `Edition ${newer.published.edition}, published ${whenWords(newer.published.publishedAt)},`,
+    /** Says what was done and offers Undo: of that step alone, unless another way back is given. */
+    offerUndo: (message: ReactNode, putBack = wayBack()) =>
+      toast(message, 'status', { label: 'Undo', onClick: putBack }),
     publish: (at?: LocalTime) => publish(saver, at),
     cancelSchedule: () => cancelSchedule(saver),
     discard: () => discard(saver),

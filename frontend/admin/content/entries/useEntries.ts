@@ -5,14 +5,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { randomId } from '../../randomId';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/useOfferUndo';
 import { addEntry, changeEntry, type Entry, entriesAt, moveEntry, nameFieldOf, removeEntry } from './entries';
 
 export function useEntries<T extends Entry>(list: string) {
-  const { content, change } = useSiteDraft();
+  const { content, change, offerUndo } = useSiteDraft();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const offerUndo = useOfferUndo();
   const { schema, info, max } = listAt(list);
   const entries = entriesAt<T>(content, list);
   const nameOf = (entry: T) => info.nameOf(entry as never, content) || info.unnamed;

@@ -10,7 +10,6 @@ import { Hint } from '../../ui/Field';
 import { Pages, usePages } from '../../ui/Loaded';
 import { Versions } from '../../ui/Versions';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/useOfferUndo';
 import { SITE } from '../places';
 import { Lines, useChanges } from '../useChanges';
 
@@ -28,10 +27,9 @@ async function read(cursor: string | null, signal: AbortSignal) {
 
 /** What was published, and what was not chosen when two devices had changed the same. */
 export function History() {
-  const { published, change } = useSiteDraft();
+  const { published, change, offerUndo } = useSiteDraft();
   const { by } = useRights();
   const hasChanges = useChanges().length > 0;
-  const offerUndo = useOfferUndo();
   const navigate = useNavigate();
   const pages = usePages('editions', read);
   return (

@@ -7,7 +7,6 @@ import { flushSync } from 'react-dom';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { QuietButton, QuietRow } from '../../ui/buttons';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/useOfferUndo';
 import { EntryRow } from '../entries/EntryRow';
 import { addEntry, removeEntry } from '../entries/entries';
 import type { OwnProps } from '../fields/DescribedFields';
@@ -27,8 +26,7 @@ const shortDay = new Intl.DateTimeFormat('en-IN', {
 
 /** A tap closes a day, and writes the notice that tells visitors. Both are changed in the day's row. */
 export function ClosedDays() {
-  const { content, change } = useSiteDraft();
-  const offerUndo = useOfferUndo();
+  const { content, change, offerUndo } = useSiteDraft();
   const today = useToday();
   const rows = useRef<HTMLUListElement>(null);
   const { special, weekly } = content.hours;

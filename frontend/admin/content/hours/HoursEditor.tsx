@@ -8,7 +8,6 @@ import { space } from '../../../shared/theme/tokens';
 import { useRights } from '../../rights';
 import { Choice, QuietRow } from '../../ui/buttons';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/useOfferUndo';
 import { useEntries } from '../entries/useEntries';
 import { ToggleField } from '../fields/ToggleField';
 import { Fieldset, Part, Stack } from '../parts/controls';
@@ -48,8 +47,7 @@ function ShownOffers() {
 
 /** One line for all open days while their hours are the same, or else each day by itself. */
 function Week() {
-  const { content, change } = useSiteDraft();
-  const offerUndo = useOfferUndo();
+  const { content, change, offerUndo } = useSiteDraft();
   const { weekly } = content.hours;
   const open = weekdays.filter((day) => weekly[day].length > 0);
   const [first = 'monday'] = open;

@@ -15,7 +15,6 @@ import { ButtonRow, QuietButton, QuietLink } from '../../ui/buttons';
 import { Choices } from '../../ui/Choices';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/useOfferUndo';
 import { Fold, LinedList, Stack } from '../parts/controls';
 import { languagePath, pageInEditor, pageName, SITE, textPath } from '../places';
 import { LanguageSwitch } from './Languages';
@@ -77,9 +76,8 @@ interface PartProps {
 }
 
 function PartOfTexts({ part, show, code, words }: PartProps) {
-  const { content, errors, change } = useSiteDraft();
+  const { content, errors, change, offerUndo } = useSiteDraft();
   const language = languageIn(content, code);
-  const offerUndo = useOfferUndo();
   const field = decodeURIComponent(useLocation().hash.slice(1));
   const head = useRef<HTMLElement>(null);
   const shownOf = ({ key, original }: Row) => translationOf(key, original, language, words);

@@ -13,7 +13,6 @@ import { SelectField } from '../../ui/Field';
 import { FilesField } from '../../ui/FilesField';
 import { Note } from '../../ui/Notice';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/useOfferUndo';
 import { Lead, LinedList, Part } from '../parts/controls';
 import { languagePath } from '../places';
 import { SHEET } from './LanguagePage';
@@ -32,8 +31,7 @@ const ALL = 'all';
 
 /** All texts of a part, or of the site, as a table for a translator, and back. */
 export function SheetPage({ code }: { code: LanguageCode }) {
-  const { content, change } = useSiteDraft();
-  const offerUndo = useOfferUndo();
+  const { content, change, offerUndo } = useSiteDraft();
   const [id, setId] = useState(ALL);
   const [plan, setPlan] = useState<SheetPlan | string>();
   const { name } = languages[code];

@@ -9,7 +9,6 @@ import { FocalPoint, focusOf } from '../../pictures/FocalPoint';
 import { QuietButton } from '../../ui/buttons';
 import { ErrorText, Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/useOfferUndo';
 import { Stack } from '../parts/controls';
 import { listPath, placeOf, SITE } from '../places';
 import { AddPhoto } from './AddPhoto';
@@ -18,8 +17,7 @@ import { changePhoto, photoPlace } from './places';
 
 export function PhotoForm() {
   const { path = '' } = useParams();
-  const { content, change, errors } = useSiteDraft();
-  const offerUndo = useOfferUndo();
+  const { content, change, errors, offerUndo } = useSiteDraft();
   const place = photoPlace(content, path);
 
   if (!place) return <AdminNotFoundPage />;

@@ -5,7 +5,6 @@ import { counted } from '@salon/content/words/counted';
 import { useToast } from '../../../shared/ui/Toast';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/useOfferUndo';
 import { move } from '../entries/entries';
 import type { FieldProps } from '../fields/TextField';
 import { Fieldset, LinedList, MoveButtons, RemoveButton, Stack } from '../parts/controls';
@@ -23,9 +22,8 @@ interface Props {
 }
 
 export function PhotoList({ name, path, max }: Props) {
-  const { content, change } = useSiteDraft();
+  const { content, change, offerUndo } = useSiteDraft();
   const toast = useToast();
-  const offerUndo = useOfferUndo();
   const photosIn = (content: SiteContent) => (valueAt(content, path) ?? []) as SitePhoto[];
   const photos = photosIn(content);
 
@@ -78,7 +76,7 @@ interface PictureProps extends Omit<FieldProps<SitePhoto | undefined>, 'label'> 
 
 export function PictureField({ path, value, isOptional, onChange }: PictureProps) {
   const toast = useToast();
-  const offerUndo = useOfferUndo();
+  const { offerUndo } = useSiteDraft();
 
   function remove() {
     onChange(undefined);

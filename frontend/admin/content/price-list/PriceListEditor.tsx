@@ -10,7 +10,6 @@ import { Button } from '../../../shared/ui/Button';
 import { PlainButton, TapLink } from '../../ui/buttons';
 import { Hint, LineField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/useOfferUndo';
 import { Lead, LinedList, Part, Stack } from '../parts/controls';
 import { useKept } from '../parts/useKept';
 import { listPath } from '../places';
@@ -19,8 +18,7 @@ import { isService, planOf } from './plan';
 /** A price list that is pasted, shown as it is read, and put into the menus. Until then it is kept on this device. */
 export function PriceListEditor() {
   const [asked] = useSearchParams()[0].getAll('menu');
-  const { content, change, wayBack } = useSiteDraft();
-  const offerUndo = useOfferUndo();
+  const { content, change, wayBack, offerUndo } = useSiteDraft();
   const [kept, setKept] = useKept('pastedPriceList', { text: '' }, ({ text }) => !text);
   const [cameWith] = useState(() => firstEdition().services);
   const box = useRef<HTMLDivElement>(null);

@@ -10,7 +10,6 @@ import { ChoosePictures, UploadList, useUploads } from '../../pictures/Uploads';
 import { QuietButton, TapLink } from '../../ui/buttons';
 import { ErrorText, Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/useOfferUndo';
 import { PartFields } from '../fields/DescribedFields';
 import { Fieldset, Jumps, Lead, Part } from '../parts/controls';
 import { listPath, SITE } from '../places';
@@ -75,8 +74,7 @@ const isOne = ({ phone, whatsapp }: Contact) => chatDigits(phone) === chatDigits
 const chatNumber = (digits: string) => digits.replace(/^91([6-9]\d{4})(\d{5})$/, '+91 $1 $2');
 
 function LogoField() {
-  const { content, change, errors, closed } = useSiteDraft();
-  const offerUndo = useOfferUndo();
+  const { content, change, errors, closed, offerUndo } = useSiteDraft();
   const { name } = content.salon;
   const shown = logoOf(content.salon);
   const { uploads, add } = useUploads(

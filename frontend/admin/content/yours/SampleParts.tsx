@@ -12,7 +12,6 @@ import { useState } from 'react';
 import { deletePost, type listSamplePosts, restorePost } from '../../api/posts';
 import { ActionDialog } from '../../ui/Dialog';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/useOfferUndo';
 import { ToggleField } from '../fields/ToggleField';
 
 type Posts = Awaited<ReturnType<typeof listSamplePosts>>;
@@ -25,8 +24,7 @@ async function each(posts: Posts, send: (id: string) => Promise<unknown>): Promi
 
 /** Takes samples out of the draft, but for menus that she has made hers; posts go to the bin, as when she deletes them. */
 export function useLeaveOut(posts: Posts, reload: () => void) {
-  const { content, change, wayBack } = useSiteDraft();
-  const offerUndo = useOfferUndo();
+  const { content, change, wayBack, offerUndo } = useSiteDraft();
   return async (of: (StepId | 'posts')[], name: string) => {
     const all = samplesIn(content).filter(({ step, without }) => of.includes(step) && without !== undefined);
     const samples = partsOf(all).flatMap((part) => (part[0]?.isInHers ? [] : part));
@@ -50,8 +48,7 @@ export function useLeaveOut(posts: Posts, reload: () => void) {
 
 /** Puts samples of the first edition back that the draft lacks, on whichever day they were removed. */
 export function PutBack({ onClose }: { onClose: () => void }) {
-  const { content, change } = useSiteDraft();
-  const offerUndo = useOfferUndo();
+  const { content, change, offerUndo } = useSiteDraft();
   const [parts] = useState(() => partsGone(content));
   const [chosen, setChosen] = useState<Sample[][]>([]);
   return (

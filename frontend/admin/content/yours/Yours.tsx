@@ -17,7 +17,6 @@ import { ButtonRow, QuietButton } from '../../ui/buttons';
 import { useLoaded } from '../../ui/Loaded';
 import { Note } from '../../ui/Notice';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useOfferUndo } from '../draft/useOfferUndo';
 import { ButtonFor, Lead, LinedList } from '../parts/controls';
 import { pageName, placeOf, SITE } from '../places';
 import { PutBack, useLeaveOut } from './SampleParts';
@@ -97,8 +96,7 @@ function useSteps(content: SiteContent) {
 }
 
 export function Yours() {
-  const { content, change } = useSiteDraft();
-  const offerUndo = useOfferUndo();
+  const { content, change, offerUndo } = useSiteDraft();
   const { all, left, posts, reload } = useSteps(content);
   const leaveOut = useLeaveOut(posts, reload);
   const [isPuttingBack, setPuttingBack] = useState(false);
@@ -179,8 +177,7 @@ export function Yours() {
 
 /** Also on the pages of what it makes, while the home page lacks that. */
 export function HomeFromMenus() {
-  const { content, change } = useSiteDraft();
-  const offerUndo = useOfferUndo();
+  const { content, change, offerUndo } = useSiteDraft();
   function make() {
     change(() => withHomePage(content), 'making the home page from the menus');
     offerUndo('The home page shows your menus.');
