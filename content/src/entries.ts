@@ -29,14 +29,19 @@ export const schemaAt = (path: string): Schema =>
     return (kind instanceof z.ZodObject && kind.shape[key]) || kind;
   }, SiteContent);
 
+/** How many there may be in the list at a path, such as `photos.work`. */
+export function mostAt(path: string): number {
+  const most = inner(schemaAt(path))._zod.def.checks?.find(({ _zod: { def } }) => def.check === 'max_length');
+  return Number(most && Reflect.get(most._zod.def, 'maximum'));
+}
+
 /** What is in the list at a path, such as `offers.packages`, and how many there may be. */
 export function listAt(path: string) {
   const array = inner(schemaAt(path));
   const schema = array instanceof z.ZodArray && inner(array.element);
   const info = schema && entryInfo(schema);
   if (!info || !(schema instanceof z.ZodObject)) throw new Error(`${path} is no list.`);
-  const most = array.def.checks?.find(({ _zod: { def } }) => def.check === 'max_length');
-  return { schema, info, max: Number(most && Reflect.get(most._zod.def, 'maximum')) };
+  return { schema, info, max: mostAt(path) };
 }
 
 /** All entries of the content, in the order of the document. */

@@ -25,6 +25,7 @@ export type Control =
   | 'email'
   | 'url'
   | 'photo'
+  | 'photos'
   | 'colours'
   | 'typefaces'
   | 'profile'

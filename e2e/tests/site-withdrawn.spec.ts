@@ -11,7 +11,7 @@ siteTest('a picture is withdrawn everywhere', phone, async ({ page, request, own
   await page.goto('/admin/site/photos');
   await page.getByLabel('Add pictures').setInputFiles(await newPhotograph(page));
   await change(page, page.getByLabel('Picture 11: what it shows', { exact: true }), 'The bride of May');
-  await page.getByRole('link', { name: 'Crop or replace Picture 11' }).click();
+  await page.getByText('Crop or change Picture 11').click();
   await page.getByRole('button', { name: 'A client’s face is visible' }).click();
   await page.getByLabel('Name').fill('Zubeida Raghunathan');
   await page.getByLabel('Until').fill(inDays(10));

@@ -3,9 +3,6 @@ import { day, duration, entry, field, hidden, id, line, lines, list, part, whole
 import { SitePhoto } from './photos.ts';
 import { rupees } from './prices.ts';
 
-/** How many pictures a programme may have. */
-export const GALLERY_COUNT = { max: 12 };
-
 export const Program = entry(
   'Program',
   {
@@ -37,7 +34,7 @@ export const Program = entry(
       help: 'A line each; they stand as a list with ticks.',
       changeLabel: 'list of what is taught',
     }),
-    gallery: field('Pictures', list('pictures', SitePhoto, GALLERY_COUNT)),
+    gallery: field('Pictures', list('pictures', SitePhoto, { max: 12 }), { control: 'photos' }),
   },
 );
 export type Program = z.output<typeof Program>;

@@ -34,22 +34,30 @@ export const SitePhoto = part('SitePhoto', 'picture', {
 export type SitePhoto = z.output<typeof SitePhoto>;
 
 /** A picture that has its place, where a drawing stands without one. */
-export const placedPhoto = (changeLabel = 'picture') =>
-  field('Picture', SitePhoto.default({ image: DRAWING, alt: '' }), { control: 'photo', changeLabel });
+export const placedPhoto = (label = 'Picture', changeLabel = 'picture', help?: string) =>
+  field(label, SitePhoto.default({ image: DRAWING, alt: '' }), { control: 'photo', changeLabel, help });
 
 /** A picture that an entry may have. */
 export const optionalPhoto = () => field('Picture', SitePhoto.optional(), { control: 'photo' });
 
-/** How many pictures there may be of the salon's work. Without one, home has no such section. */
-export const WORK_COUNT = { max: 24 };
+const FILM = 'The film plays only over the drawing; a photograph stands alone.';
 
 export const Photos = part('Photos', 'photographs', {
   heroes: part(
     'Heroes',
     'pictures on top of the pages',
-    each(heroPages, (page) => placedPhoto(`picture at the top of ${heroNames[page]}`)),
+    each(heroPages, (page) => {
+      const name = heroNames[page];
+      return placedPhoto(
+        `Top of ${name}`,
+        `picture at the top of ${name}`,
+        page === 'home' ? FILM : undefined,
+      );
+    }),
   ),
-  work: field('Our work', list('photographs of your work', SitePhoto, WORK_COUNT), {
+  // Without one, home has no such section.
+  work: field('Our work', list('photographs of your work', SitePhoto, { max: 24 }), {
+    control: 'photos',
     changeLabel: 'pictures of your work, or their descriptions, crops or order',
   }),
 });

@@ -1,7 +1,7 @@
 import type { SiteContent } from '@salon/content/description';
 import { Contact } from '@salon/content/description/contact';
 import { Pages } from '@salon/content/description/pages';
-import { SitePhoto } from '@salon/content/description/photos';
+import { Photos } from '@salon/content/description/photos';
 import { Salon } from '@salon/content/description/salon';
 import { Words } from '@salon/content/description/words';
 import { type Entry, entriesOf } from '@salon/content/entries';
@@ -17,7 +17,6 @@ import { counted } from '@salon/content/words/counted';
 import { shorten } from '@salon/content/words/dates';
 import { z } from 'zod';
 import { plainWords } from '../../shared/ui/plainWords';
-import { photoPlace } from './photographs/places';
 
 export interface Place {
   /** Address of the editor, with the field's path as its hash. */
@@ -43,7 +42,7 @@ const pages = {
   hours: ['Hours & closed days', 'The week, and what differs', 'opening time open special holiday festival'],
   notices: ['Notices', 'Below the header of every page', 'line announcement banner'],
   look: ['Pages & pictures', 'Every page as visitors see it', 'preview headings words switch off order home'],
-  photos: ['Our work', 'Pictures of your work', 'photographs grid image'],
+  photos: ['Pictures', 'At the top of pages, and of your work', 'photographs grid image'],
   reviews: ['Reviews', 'What people say'],
   people: ['People', 'Who works here', 'team staff stylist portrait'],
   priceRows: ['Prices on the home page', 'Below the opening', 'menus services first screen'],
@@ -129,8 +128,6 @@ function switchPath(path: string): string {
   return page ? pageInEditor(page) : `${SITE}/look`;
 }
 
-export const photoPath = (path: string) => `${SITE}/photos/${encodeURIComponent(path)}`;
-
 const pageOf = (list: string) => (hasPrices(list) ? `${SITE}/prices` : pathOf(list));
 
 /** What is called by its text alone gets its noun: `Notice “Closed for Pongal”`. */
@@ -144,6 +141,10 @@ export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.s
 const labelIn = (schema: { shape: Record<string, Schema> }, key = '') =>
   fieldInfo(schema.shape[key])?.label.toLowerCase();
 
+/** The entry that is at a path, or has it. */
+export const entryAt = (content: SiteContent, path: string) =>
+  Array.from(entriesOf(content)).find((one) => path.startsWith(`${one.path}.`) || path === one.path);
+
 export function placeOf(content: SiteContent, path: string): Place {
   const at = (page: string, ...names: (string | undefined)[]) => ({
     to: `${page}#${path}`,
@@ -156,18 +157,14 @@ export function placeOf(content: SiteContent, path: string): Place {
     const name = text ? placeOf(content, text.path).name : key.replace(wordKey(''), '');
     return { to: textPlace(code, key), name: `${languages[code].name} · ${name}` };
   }
-  const [photo = ''] = PHOTO.exec(path) ?? [];
-  const title = photoPlace(content, photo)?.title;
-  if (title) return at(photoPath(photo), title, labelIn(SitePhoto, path.slice(photo.length + 1)));
-
-  const found = Array.from(entriesOf(content)).find(
-    (one) => path.startsWith(`${one.path}.`) || path === one.path,
-  );
+  const found = entryAt(content, path);
   if (found) {
     const [key] = path.slice(found.path.length + 1).split(/[.[]/);
     return at(pageOf(found.list), nameOf(found, content), labelIn(found.schema, key));
   }
-  const text = described(content).find((one) => path === one.path || path.startsWith(`${one.path}[`));
+  const text = described(content).find(
+    ({ path: one }) => path === one || (/^[.[]/.test(path.slice(one.length)) && path.startsWith(one)),
+  );
   if (text) return { to: path === text.path ? text.to : `${text.to.split('#')[0]}#${path}`, name: text.name };
   const [section = '', second = '', third = ''] = path.split(/[.[\]]+/);
   const day = weekdays.find((weekday) => weekday === third);
@@ -199,8 +196,8 @@ function* describedIn(
     const [kind, info, here] = [inner(field), fieldInfo(field), `${path}.${key}`];
     const part = valueAt(value, key);
     const label = info?.label ?? key;
-    if (kind instanceof z.ZodObject) {
-      yield* describedIn(kind, part, here, [...names, label]);
+    if (kind instanceof z.ZodObject && info?.control !== 'photo') {
+      yield* describedIn(kind, part, here, info ? [...names, label] : names);
     } else if (info && info.control !== 'none') {
       const name = names.length > 0 ? `${names.join(', ')} · ${label.toLowerCase()}` : label;
       const at = info.control === 'profile' ? PROFILES : here;
@@ -212,16 +209,14 @@ function* describedIn(
 function formOf(path: string): string {
   const [part] = keysOf(path);
   if (part === 'words') return wordsPath(path);
+  if (part === 'photos') return `${SITE}/photos`;
   return part === 'pages' ? switchPath(path) : `${SITE}/salon`;
 }
 
 export const described = (content: SiteContent) =>
-  Object.entries({ contact: Contact, salon: Salon, pages: Pages, words: Words }).flatMap(([part, schema]) =>
-    Array.from(describedIn(schema, valueAt(content, part), part)),
+  Object.entries({ contact: Contact, salon: Salon, pages: Pages, photos: Photos, words: Words }).flatMap(
+    ([part, schema]) => Array.from(describedIn(schema, valueAt(content, part), part)),
   );
-
-/** The part of a path that is the picture's own. */
-const PHOTO = /^(?:(?:photos|academy\.programs\[\d+\])\.\w+(?:\.\w+|\[\d+\])|.*\]\.picture(?=\.|$))/;
 
 export interface Row extends Place {
   /** Its current value, such as `Women's Hair · from ₹1,800`. */

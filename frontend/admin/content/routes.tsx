@@ -7,13 +7,13 @@ import { later } from '../later';
 import { OldAddresses } from './addresses/OldAddresses';
 import { EntryList } from './entries/EntryList';
 import { NoticesEditor, PeopleEditor, ProgramsEditor, QuestionsEditor, ReviewsEditor } from './entries/lists';
+import { PartFields } from './fields/DescribedFields';
 import { History } from './history/History';
 import { HoursEditor } from './hours/HoursEditor';
 import { PageEditor } from './look/PageEditor';
 import { GeneralWords, WordsForm } from './look/WordsForms';
 import { Publish } from './Publish';
-import { PhotoForm } from './photographs/PhotoForm';
-import { OurWork } from './photographs/PhotoList';
+import { Stack } from './parts/controls';
 import { type PagePath, pageName, SITE } from './places';
 import { PriceListEditor } from './price-list/PriceListEditor';
 import { PricesEditor } from './prices/PricesEditor';
@@ -68,8 +68,14 @@ export const siteRoutes: RouteObject[] = [
   page('history', more, <History />),
   page('prices', undefined, <PricesEditor />),
   page('price-list', { to: `${SITE}/prices`, name: pageName('prices') }, <PriceListEditor />),
-  page('photos', look, <OurWork />),
-  { path: 'photos/:path', element: <PhotoForm /> },
+  page(
+    'photos',
+    look,
+    <Stack gap={5}>
+      <PartFields path="photos.heroes" />
+      <PartFields path="photos" />
+    </Stack>,
+  ),
   page('academy', look, <ProgramsEditor />),
   page('words', more, <GeneralWords />),
   { path: 'words/:page/:block?', element: <WordsForm /> },

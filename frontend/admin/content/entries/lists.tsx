@@ -1,9 +1,6 @@
 import type { Notice, Person, Program, Question, Review } from '@salon/content/description';
-import { GALLERY_COUNT } from '@salon/content/description/academy';
 import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
 import { endWords, shorten, startWords } from '@salon/content/words/dates';
-import { Fieldset } from '../parts/controls';
-import { PhotoList } from '../photographs/PhotoList';
 import { useSalonTime, useToday } from '../useSalonTime';
 import { EntryList } from './EntryList';
 import { programFacts } from './facts';
@@ -20,19 +17,7 @@ export const PeopleEditor = () => <EntryList<Person> list="people" factsOf={({ w
 
 export function ProgramsEditor() {
   const today = useToday();
-  return (
-    <EntryList<Program>
-      list="academy.programs"
-      factsOf={(program) => programFacts(program, today)}
-      own={{
-        gallery: ({ path, value: { title } }) => (
-          <Fieldset legend="Pictures">
-            <PhotoList name={`the pictures of ${title}`} path={`${path}.gallery`} {...GALLERY_COUNT} />
-          </Fieldset>
-        ),
-      }}
-    />
-  );
+  return <EntryList<Program> list="academy.programs" factsOf={(program) => programFacts(program, today)} />;
 }
 
 const SHOWN_DAYS = 7;

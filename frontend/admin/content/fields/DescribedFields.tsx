@@ -1,11 +1,13 @@
-import type { Price, SiteContent, SitePhoto } from '@salon/content/description';
+import type { Price, SitePhoto } from '@salon/content/description';
+import { schemaAt } from '@salon/content/entries';
 import { entryInfo, type FieldInfo, fieldInfo, inner, type Schema } from '@salon/content/fields';
+import { valueAt } from '@salon/content/paths';
 import { Fragment, type ReactNode } from 'react';
 import { z } from 'zod';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { LookAgain } from '../languages/LookAgain';
 import { Fieldset } from '../parts/controls';
-import { PictureField } from '../photographs/PhotoList';
+import { PhotosField, PictureField } from '../photographs/PhotosField';
 import { NumberField, PriceField } from './AmountFields';
 import { ColoursField } from './ColoursField';
 import { MenuField, PagesField, ServiceField, ServicesField } from './ReferenceFields';
@@ -92,21 +94,16 @@ export function DescribedFields<T extends object>({
   ));
 }
 
-interface PartProps<Key extends keyof SiteContent> extends Pick<Props<SiteContent[Key]>, 'schema' | 'own'> {
-  part: Key;
-}
-
-export function PartFields<Key extends 'contact' | 'offers' | 'pages' | 'salon'>({
-  part,
-  ...fields
-}: PartProps<Key>) {
+/** The fields of the part of the content at a path, such as `contact` or `words.home.hero`. */
+export function PartFields<T extends object>(props: Pick<Props<T>, 'path' | 'own' | 'listOf'>) {
   const { content, change } = useSiteDraft();
+  const partIn = (all: typeof content) => valueAt(all, props.path) as T;
   return (
     <DescribedFields
-      {...fields}
-      path={part}
-      value={content[part]}
-      onChange={(next, what) => change((draft) => void Object.assign(draft[part], next), what)}
+      {...props}
+      schema={inner(schemaAt(props.path)) as z.ZodObject}
+      value={partIn(content)}
+      onChange={(next, what) => change((draft) => void Object.assign(partIn(draft), next), what)}
     />
   );
 }
@@ -150,6 +147,8 @@ function DescribedField({ info, path, value, hint = info.help, ...rest }: Descri
       return <TypefacesField {...field} value={String(value)} />;
     case 'photo':
       return <PictureField {...field} value={value as SitePhoto | undefined} isOptional={isOptional} />;
+    case 'photos':
+      return <PhotosField {...field} value={value as SitePhoto[]} />;
     case 'none':
     case 'own':
     case 'profile':

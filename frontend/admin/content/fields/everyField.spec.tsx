@@ -13,9 +13,8 @@ const content = sampleContent();
 function* pathsIn(schema: Schema, path: string): Generator<string> {
   const kind = inner(schema);
   const { control = 'own' } = fieldInfo(schema) ?? {};
-  // A picture has a page of its own, and stands in its entry as well.
-  if (control === 'none' || control === 'photo' || path.endsWith('.gallery')) return;
-  if (kind instanceof z.ZodObject && control !== 'price')
+  if (control === 'none') return;
+  if (kind instanceof z.ZodObject && control !== 'price' && control !== 'photo')
     for (const [key, part] of Object.entries(kind.shape)) yield* pathsIn(part, path ? `${path}.${key}` : key);
   else if (kind instanceof z.ZodRecord && path === 'services')
     yield* pathsIn(kind.valueType, 'services.hair');

@@ -17,17 +17,7 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { move } from '../entries/entries';
 import { ToggleField } from '../fields/ToggleField';
 import { Jumps, LinedList, MoveButtons, Part, Stack } from '../parts/controls';
-import {
-  blocksOf,
-  listName,
-  listPath,
-  photoPath,
-  placeOf,
-  type Row,
-  restOf,
-  SITE,
-  switches,
-} from '../places';
+import { blocksOf, listName, listPath, placeOf, type Row, restOf, SITE, switches } from '../places';
 import { Rows } from '../SiteHome';
 import { homeParts } from './homeParts';
 import { PageFrame } from './PageFrame';
@@ -175,7 +165,9 @@ function rowsOf(content: SiteContent, path: string): Row[] {
   const hero = heroPages.some((page) => page === id);
   const inSections = Object.values(homeParts).flatMap(({ of }) => of);
   return [
-    ...(hero ? [{ to: photoPath(`photos.heroes.${id}`), name: 'Picture at the top', detail: '' }] : []),
+    ...(hero
+      ? [{ to: placeOf(content, `photos.heroes.${id}`).to, name: 'Picture at the top', detail: '' }]
+      : []),
     ...blocksOf(id).flatMap(([block = '', name = '']) =>
       inSections.includes(`words.${id}.${block}`)
         ? []

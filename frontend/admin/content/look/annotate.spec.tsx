@@ -1,8 +1,10 @@
+import type { SitePhoto } from '@salon/content/description';
 import { DRAWING } from '@salon/content/description/photos';
+import { valueAt } from '@salon/content/paths';
 import { sampleContent } from '@salon/content/testing/sample';
 import { addressOf } from '../../../shared/ui/picture/shownPicture';
 import { shownPicture } from '../../../shared/ui/picture/sitePicture';
-import { photoPlace } from '../photographs/places';
+import { slotAt } from '../photographs/slotAt';
 import { annotate } from './annotate';
 
 const content = sampleContent();
@@ -45,14 +47,14 @@ it('of equal texts the one of the page is meant, and the headline before the nam
 it('a drawing leads to its place, also in the colours of the salon, and so does a picture', () => {
   const drawn = structuredClone(content);
   drawn.photos.heroes.about = { image: DRAWING, alt: '' };
-  const place = photoPlace(drawn, 'photos.heroes.about');
-  const address = place && addressOf(shownPicture(place.photo, place.slot));
+  const pictureOf = (of: typeof content, path: string, photo = valueAt(of, path) as SitePhoto) =>
+    addressOf(shownPicture(photo, slotAt(of, path)));
+  const address = pictureOf(drawn, 'photos.heroes.about');
   const own = address?.replace('drawings/', 'drawings/994578-a601cb25/');
   for (const source of [address, own])
     expect(fieldOf(`<svg id="a"><use href="${source}#d"/></svg>`, '/about', drawn)).toBe(
       'photos.heroes.about',
     );
-  const work = photoPlace(content, 'photos.work[0]');
-  const picture = work && addressOf(shownPicture(work.photo, work.slot));
+  const picture = pictureOf(content, 'photos.work[0]');
   expect(fieldOf(`<img id="a" src="${picture}/960.jpg">`)).toBe('photos.work[0]');
 });

@@ -1,6 +1,7 @@
-import type { Price, SiteContent } from '@salon/content/description';
+import type { Price, SiteContent, SitePhoto } from '@salon/content/description';
 import { entriesOf, picturesOf } from '@salon/content/entries';
 import { type Control, fieldInfo } from '@salon/content/fields';
+import { valueAt } from '@salon/content/paths';
 import { menuAt } from '@salon/content/reachable';
 import { isRecord } from '@salon/content/same';
 import { paths } from '@salon/content/sitePaths';
@@ -9,7 +10,7 @@ import { menuPath } from '../../../shared/content/paths';
 import { addressOf } from '../../../shared/ui/picture/shownPicture';
 import { shownPicture } from '../../../shared/ui/picture/sitePicture';
 import { plainWords } from '../../../shared/ui/plainWords';
-import { photoPlace } from '../photographs/places';
+import { slotAt } from '../photographs/slotAt';
 import { described } from '../places';
 
 interface Said {
@@ -97,10 +98,7 @@ export function annotate(page: Document, content: SiteContent, path: string): vo
   }
   const pictures = Map.groupBy(
     Array.from(picturesOf(content), ([image]) => image.replace(/\.image$/, '')),
-    (field) => {
-      const place = photoPlace(content, field);
-      return place && addressOf(shownPicture(place.photo, place.slot));
-    },
+    (field) => addressOf(shownPicture(valueAt(content, field) as SitePhoto, slotAt(content, field))),
   );
   for (const element of page.body.querySelectorAll('img, svg:has(use)')) {
     const source = element.querySelector('use')?.getAttribute('href') ?? element.getAttribute('src') ?? '';

@@ -1,5 +1,4 @@
 import type { SitePhoto } from '@salon/content/description';
-import type { ReactNode } from 'react';
 import { useToast } from '../../../shared/ui/Toast';
 import { ChoosePictures, UploadList, useUploads } from '../../pictures/Uploads';
 import { Hint } from '../../ui/Field';
@@ -13,10 +12,9 @@ interface Props {
   room?: number;
   /** It has no description yet. */
   onAdd: (photo: SitePhoto) => void;
-  children?: ReactNode;
 }
 
-export function AddPhoto({ id, label, room, onAdd, children }: Props) {
+export function AddPhoto({ id, label, room, onAdd }: Props) {
   const { closed } = useSiteDraft();
   const toast = useToast();
   const { uploads, add } = useUploads(closed, ({ image }) => onAdd({ image, alt: '' }));
@@ -35,7 +33,6 @@ export function AddPhoto({ id, label, room, onAdd, children }: Props) {
       ) : (
         <ChoosePictures id={id} label={label} multiple={room !== undefined} onFiles={upload} />
       )}
-      {children}
     </Stack>
   );
 }

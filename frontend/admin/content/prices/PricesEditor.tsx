@@ -1,5 +1,4 @@
 import type { Menu, MenuId, OfferPackage, Service } from '@salon/content/description';
-import { Offers } from '@salon/content/description/offers';
 import { menuName } from '@salon/content/menus';
 import { PRICE_COLUMNS, priceListRows } from '@salon/content/price-list/rows';
 import { counted } from '@salon/content/words/counted';
@@ -64,7 +63,7 @@ export function PricesEditor() {
             </h2>
             <Packages />
           </PartBox>
-          <PartFields part="offers" schema={Offers} />
+          <PartFields path="offers" />
         </>
       )}
     </Stack>

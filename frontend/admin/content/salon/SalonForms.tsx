@@ -1,5 +1,5 @@
-import { Contact, chatDigits, isLandline } from '@salon/content/description/contact';
-import { Salon } from '@salon/content/description/salon';
+import type { Contact, Salon } from '@salon/content/description';
+import { chatDigits, isLandline } from '@salon/content/description/contact';
 import { paletteOf } from '@salon/content/palette';
 import { counted } from '@salon/content/words/counted';
 import { useState } from 'react';
@@ -23,12 +23,11 @@ export function SalonForm() {
   return (
     <>
       <Part title="Name, logo, colours and typefaces" gap={5}>
-        <PartFields part="salon" schema={Salon} own={{ logo: () => <LogoField /> }} />
+        <PartFields<Salon> path="salon" own={{ logo: () => <LogoField /> }} />
       </Part>
       <Part title="Contact" gap={5}>
-        <PartFields
-          part="contact"
-          schema={Contact}
+        <PartFields<Contact>
+          path="contact"
           own={{
             // One number for both, until she gives the chat another one.
             phone: ({ value, set, draw }) =>
