@@ -26,6 +26,7 @@ export type Control =
   | 'url'
   | 'photo'
   | 'photos'
+  | 'times'
   | 'colours'
   | 'typefaces'
   | 'profile'

@@ -18,7 +18,7 @@ siteTest('opening hours and a notice appear on the pages', async ({ page, reques
   await expect(closed.getByRole('listitem')).toHaveText(/closed/);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(closed.getByRole('listitem')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Other days or hours…' }).click();
+  await page.getByRole('button', { name: 'Add a special day' }).click();
   await expect(page.getByLabel('Reason')).toBeFocused();
   await fill(page, { Reason: 'Pongal', 'First day': first });
   await change(page, page.getByLabel('Last day', { exact: true }), last);

@@ -26,7 +26,12 @@ const times = (label = 'Times') =>
           fault(context, 'These hours start before the ones above them have ended.', [index, 'opens']);
       }
     }),
-    { changeLabel: '', change: 'value', words: (times: OpenTime[]) => timesText(times) || 'closed' },
+    {
+      control: 'times',
+      changeLabel: '',
+      change: 'value',
+      words: (times: OpenTime[]) => timesText(times) || 'closed',
+    },
   );
 
 export const SpecialDays = entry(

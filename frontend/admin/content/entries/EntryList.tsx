@@ -31,7 +31,7 @@ export function EntryList<T extends Entry>({ of, initial, sortable = true, child
   const rows = useRef<HTMLUListElement>(null);
   const [added, setAdded] = useState<string>();
   const groups = groupsOf(entries);
-  const addLabel = info.unnamed.replace(/^A new/, 'Add a');
+  const addLabel = info.one ? `Add a ${info.one}` : info.unnamed.replace('A new', 'Add a');
 
   function onAdd() {
     flushSync(() => setAdded(addEmpty(initial?.(), addLabel.toLowerCase())));

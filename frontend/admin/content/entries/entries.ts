@@ -4,7 +4,7 @@ import { fieldInfo } from '@salon/content/fields';
 import { valueAt } from '@salon/content/paths';
 import { renameTexts } from '@salon/content/translating';
 import { groupBy } from '../../../shared/ui/groupBy';
-import { noticeFollowing, noticeId } from '../hours/closures';
+import { noticeFollowing, noticeId, noticeOf } from '../hours/closures';
 
 // Recipes for the lists of the content: they change the draft that they are given. A list is named by its path, as `offers.packages`.
 
@@ -58,6 +58,7 @@ export function addEntry(content: SiteContent, list: string, entry: Entry) {
   if (entries.some(({ id }) => id === entry.id)) return;
   setEntries(content, list, [...entries, entry]);
   if (list === 'menus') content.services[entry.id] ??= [];
+  if (list === SPECIAL) addEntry(content, 'notices', noticeOf(entry as SpecialDays));
 }
 
 export function removeEntry(content: SiteContent, list: string, id: string) {

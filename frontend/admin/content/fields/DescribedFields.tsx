@@ -1,10 +1,11 @@
-import type { Price, SitePhoto } from '@salon/content/description';
+import type { OpenTime, Price, SitePhoto } from '@salon/content/description';
 import { schemaAt } from '@salon/content/entries';
 import { entryInfo, type FieldInfo, fieldInfo, inner, type Schema } from '@salon/content/fields';
 import { valueAt } from '@salon/content/paths';
 import { Fragment, type ReactNode } from 'react';
 import { z } from 'zod';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { TimesField } from '../hours/Times';
 import { LookAgain } from '../languages/LookAgain';
 import { Fieldset } from '../parts/controls';
 import { PhotosField, PictureField } from '../photographs/PhotosField';
@@ -20,7 +21,6 @@ interface Override {
   hint?: string;
   value?: unknown;
   suggestions?: string[];
-  min?: string;
   onChange?: (value: string) => void;
 }
 
@@ -83,6 +83,7 @@ export function DescribedFields<T extends object>({
           onChange={(next: unknown) =>
             onChange({ [name]: next } as Partial<T>, info.changeLabel || info.label.toLowerCase())
           }
+          min={name === 'until' ? (valueAt(value, 'from') as string) : undefined}
           {...override}
         />
         {info.isTranslatable && <LookAgain path={`${path}.${name}`} value={value[name]} />}
@@ -109,6 +110,8 @@ export function PartFields<T extends object>(props: Pick<Props<T>, 'path' | 'own
 }
 
 interface DescribedProps extends Omit<Override, 'onChange'> {
+  /** Of a day or a moment. */
+  min?: string;
   info: FieldInfo;
   path: string;
   onChange: (value: never) => void;
@@ -149,6 +152,8 @@ function DescribedField({ info, path, value, hint = info.help, ...rest }: Descri
       return <PictureField {...field} value={value as SitePhoto | undefined} isOptional={isOptional} />;
     case 'photos':
       return <PhotosField {...field} value={value as SitePhoto[]} />;
+    case 'times':
+      return <TimesField {...field} value={value as OpenTime[]} />;
     case 'none':
     case 'own':
     case 'profile':

@@ -9,10 +9,11 @@ import { useRights } from '../../rights';
 import { Choice, QuietRow } from '../../ui/buttons';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useEntries } from '../entries/useEntries';
+import { PartFields } from '../fields/DescribedFields';
 import { ToggleField } from '../fields/ToggleField';
 import { Fieldset, Part, Stack } from '../parts/controls';
 import { ClosedDays } from './ClosedDays';
-import { allDay, OpenTimes, Times } from './Times';
+import { allDay, Times } from './Times';
 
 /** What she changes most comes first: a day closed. */
 export const HoursEditor = () => (
@@ -77,16 +78,7 @@ function Week() {
       />
       {isByDay || !isSame ? (
         <Days>
-          {weekdays.map((day) => (
-            <Fieldset key={day} legend={dayName(day)}>
-              <OpenTimes
-                path={`hours.weekly.${day}`}
-                what={dayName(day)}
-                times={weekly[day]}
-                onChange={(next) => set([day], next, `hours of ${dayName(day)}`)}
-              />
-            </Fieldset>
-          ))}
+          <PartFields path="hours.weekly" />
         </Days>
       ) : (
         <Fieldset legend="Open on">
@@ -109,8 +101,8 @@ function Week() {
           {open.length > 0 && (
             <Times
               path={`hours.weekly.${first}`}
-              what="Each day"
-              times={times}
+              label="Each day"
+              value={times}
               onChange={(next) => set(open, next, 'opening hours')}
             />
           )}

@@ -1,40 +1,33 @@
 import type { OpenTime } from '@salon/content/description';
 import { QuietButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
-import { TextField } from '../fields/TextField';
+import { type FieldProps, TextField } from '../fields/TextField';
 import { ToggleField } from '../fields/ToggleField';
-import { ShortFields } from '../parts/controls';
+import { Fieldset, ShortFields } from '../parts/controls';
 
 export const allDay: OpenTime = { opens: '10:00', closes: '20:00' };
 const evening: OpenTime = { opens: '16:00', closes: '20:00' };
 
-interface TimesProps {
-  path: string;
-  /** The day, such as `Monday`, for screen readers. */
-  what: string;
-  times: OpenTime[];
-  onChange: (times: OpenTime[]) => void;
-}
-
-export const OpenTimes = (props: TimesProps) => (
-  <>
+/** Whether it is open on a day or some days, and when. */
+export const TimesField = (props: FieldProps<OpenTime[]>) => (
+  <Fieldset legend={props.label}>
     <ToggleField
       path={props.path}
       label="Open"
-      name={`${props.what}: open`}
-      value={props.times.length > 0}
+      name={`${props.label}: open`}
+      value={props.value.length > 0}
       onChange={(isOpen) => props.onChange(isOpen ? [allDay] : [])}
     />
-    {props.times.length > 0 && <Times {...props} />}
-  </>
+    {props.value.length > 0 && <Times {...props} />}
+  </Fieldset>
 );
 
 /** No salon opens more often in one day. */
 const MOST_TIMES = 4;
 
-export const Times = ({ path, what, times, onChange }: TimesProps) => (
+export const Times = ({ path, label, value, onChange }: FieldProps<OpenTime[]>) => (
   <>
-    {times.map(({ opens, closes }, index) => (
+    {value.map(({ opens, closes }, index) => (
       <div key={index}>
         <ShortFields>
           {Object.entries({ opens, closes }).map(([end, time]) => (
@@ -44,23 +37,23 @@ export const Times = ({ path, what, times, onChange }: TimesProps) => (
               path={`${path}[${index}].${end}`}
               label={end === 'opens' ? 'Opens' : 'Closes'}
               value={time}
-              onChange={(next) => onChange(times.with(index, { opens, closes, [end]: next }))}
+              onChange={(next) => onChange(value.with(index, { opens, closes, [end]: next }))}
             />
           ))}
         </ShortFields>
         {opens && closes && closes <= opens && <Hint>Closes on the next day.</Hint>}
-        {times.length > 1 && (
+        {value.length > 1 && (
           <QuietButton
-            aria-label={`${what}: remove these times, from ${opens}`}
-            onClick={() => onChange(times.toSpliced(index, 1))}
+            aria-label={`${label}: remove these times, from ${opens}`}
+            onClick={() => onChange(value.toSpliced(index, 1))}
           >
             Remove these times
           </QuietButton>
         )}
       </div>
     ))}
-    {times.length < MOST_TIMES && (
-      <QuietButton aria-label={`${what}: add a break`} onClick={() => onChange(withBreak(times))}>
+    {value.length < MOST_TIMES && (
+      <QuietButton aria-label={`${label}: add a break`} onClick={() => onChange(withBreak(value))}>
         Add a break
       </QuietButton>
     )}
@@ -69,12 +62,10 @@ export const Times = ({ path, what, times, onChange }: TimesProps) => (
 
 /** A single span around lunch is split by a break from 13:00 to 16:00; otherwise an evening span is added at the end. */
 function withBreak(times: OpenTime[]): OpenTime[] {
-  const [only] = times;
-  if (times.length === 1 && only && only.opens < '13:00' && only.closes > '16:00') {
-    return [
-      { opens: only.opens, closes: '13:00' },
-      { opens: '16:00', closes: only.closes },
-    ];
-  }
-  return [...times, evening];
+  const [{ opens, closes } = evening] = times;
+  if (times.length > 1 || opens > '13:00' || closes < '16:00') return [...times, evening];
+  return [
+    { opens, closes: '13:00' },
+    { opens: '16:00', closes },
+  ];
 }

@@ -135,7 +135,6 @@ function Packages() {
             hint: (value.services.length === 0 && savingText(value, content)) || undefined,
           }),
         services: ({ value, draw }) => draw('services', { hint: servicesText(value, content) || undefined }),
-        until: ({ value, draw }) => draw('until', { min: value.from }),
         // One of its own, or one that other packages have.
         category: ({ draw }) => draw('category', { suggestions: [...categories] }),
       }}
