@@ -2,6 +2,7 @@ import { MAX_HEADING } from '@salon/content/description/services';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { space } from '../../../shared/theme/tokens';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { ButtonRow, HeadRow, OutlineButton, QuietButton } from '../../ui/buttons';
 import { Hint, LineField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
@@ -9,7 +10,6 @@ import { LinedList, MoveButtons, Stack, Tool } from '../parts/controls';
 import { capital } from '../places';
 import { EntryRow, type RowProps } from './EntryRow';
 import { type Entry, groupsOf, moveGroup, renameGroup } from './entries';
-import { NewEntry } from './NewEntry';
 import { useEntries } from './useEntries';
 
 const TEXT = ':is(input:not([type=checkbox]), textarea, select)';
@@ -24,10 +24,10 @@ interface Props<T> extends Pick<RowProps<T>, 'list' | 'factsOf' | 'own' | 'below
   children?: ReactNode;
 }
 
-/** The things of a list, each changed in its row. What has a price, or others below it, is added by its name. */
+/** The things of a list, each changed in its row, where a new one is filled too. */
 export function EntryList<T extends Entry>({ of, initial, sortable = true, children, ...row }: Props<T>) {
-  const { list, below } = row;
-  const { schema, info, max, entries, addEmpty } = useEntries<T>(list);
+  const { list } = row;
+  const { info, max, entries, addEmpty } = useEntries<T>(list);
   const rows = useRef<HTMLUListElement>(null);
   const [added, setAdded] = useState<string>();
   const groups = groupsOf(entries);
@@ -36,7 +36,7 @@ export function EntryList<T extends Entry>({ of, initial, sortable = true, child
   function onAdd() {
     flushSync(() => setAdded(addEmpty(initial?.(), addLabel.toLowerCase())));
     // While the tap is handled: later, phones show no keyboard.
-    rows.current?.querySelector<HTMLElement>(`:scope > :last-child [role=group] ${TEXT}`)?.focus();
+    rows.current?.querySelector<HTMLElement>(`:scope > :last-child ${TEXT}`)?.focus();
   }
 
   return (
@@ -54,7 +54,7 @@ export function EntryList<T extends Entry>({ of, initial, sortable = true, child
               key={entry.id}
               {...row}
               entry={entry}
-              isNew={entry.id === added}
+              onAdd={entry.id === added ? onAdd : undefined}
               index={sortable ? index : undefined}
               count={own.length}
             />
@@ -63,12 +63,14 @@ export function EntryList<T extends Entry>({ of, initial, sortable = true, child
       </LinedList>
       {entries.length >= max ? (
         <Hint>There is room for {max}; remove one to add another.</Hint>
-      ) : schema.shape.price || below ? (
-        <NewEntry list={list} of={of}>
-          {children}
-        </NewEntry>
       ) : (
-        <OutlineButton onClick={onAdd}>{addLabel}</OutlineButton>
+        <ButtonRow>
+          <OutlineButton data-add onClick={onAdd}>
+            {addLabel}
+            {of && <VisuallyHidden> to {of}</VisuallyHidden>}
+          </OutlineButton>
+          {children}
+        </ButtonRow>
       )}
     </Stack>
   );

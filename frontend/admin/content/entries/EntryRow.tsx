@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { fieldInfo } from '@salon/content/fields';
-import { type ReactNode, useState } from 'react';
+import { valueAt } from '@salon/content/paths';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { color, media, space, tapLine } from '../../../shared/theme/tokens';
 import { ButtonRow, HeadRow, PlainButton } from '../../ui/buttons';
@@ -9,6 +10,7 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { PriceField } from '../fields/AmountFields';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
 import { leadsTo } from '../fields/ReferenceFields';
+import { TextField } from '../fields/TextField';
 import { MoveButtons, RemoveButton, Stack } from '../parts/controls';
 import { type Entry, nameFieldOf } from './entries';
 import { useEntries } from './useEntries';
@@ -24,22 +26,23 @@ export interface RowProps<T> {
   /** Its place among those of its heading, and their number; missing where the order means nothing. */
   index?: number;
   count: number;
-  /** Just added here: it is open. */
-  isNew?: boolean;
+  /** Of one that was just added: adds one more. */
+  onAdd?: () => void;
 }
 
 /** A tap on the name opens what is not in the row; an address that names a field there does so too. */
 export function EntryRow<T extends Entry>(props: RowProps<T>) {
-  const { list, own, below, entry, index, count, isNew = false } = props;
+  const { list, own, below, entry, index, count, onAdd } = props;
   const { content } = useSiteDraft();
-  const { schema, info, entries, nameOf, edit, move, remove } = useEntries<T>(list);
+  const { schema, info, entries, nameOf, rename, edit, move, remove } = useEntries<T>(list);
   const { menu }: { menu?: string } = entry;
   const described = menu ? leadsTo(content, menu) : info.detailsOf?.(entry as never, content);
   const facts = [props.factsOf ? props.factsOf(entry) : described, entry.hidden && 'hidden'].filter(Boolean);
   const path = `${list}[${entries.indexOf(entry)}]`;
   const { hash, key } = useLocation();
   const asked = decodeURIComponent(hash.slice(1));
-  const [isOpen, setOpen] = useState(isNew);
+  const hasRoom = !schema.shape.price && !below;
+  const [isOpen, setOpen] = useState(onAdd !== undefined && hasRoom);
   const [seen, setSeen] = useState<string>();
   // With each address once: later another row may have its number.
   if (seen !== key) {
@@ -47,6 +50,9 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
     if (asked === path || (asked.startsWith(`${path}.`) && !asked.startsWith(`${path}.price`))) setOpen(true);
   }
   const name = nameOf(entry);
+  const nameField = nameFieldOf(list);
+  /** Its name and price are asked together; the rest is folded. */
+  const isFirstNamed = onAdd !== undefined && !hasRoom;
   const numbered = `${info.one} ${entries.indexOf(entry) + 1}`;
   const head = (
     <PlainButton id={below && `services.${entry.id}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -63,14 +69,33 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
       <RemoveButton name={name} onClick={() => remove(entry)} />
     </>
   );
-  const hasRoom = !schema.shape.price && !below;
+
+  /** Enter leads from the name to the price, or to what is in it, and from the price to one more. */
+  function goOn(event: KeyboardEvent<HTMLElement>) {
+    const { key, target, currentTarget } = event;
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const price = currentTarget.querySelector<HTMLElement>('[data-price]');
+    if (below) currentTarget.parentElement?.querySelector<HTMLElement>('[data-add]')?.click();
+    else if (price !== target) price?.focus();
+    else onAdd?.();
+  }
 
   return (
     <li data-hidden={entry.hidden || undefined}>
-      <Head>
+      <Head onKeyDown={isFirstNamed ? goOn : undefined}>
         <div>
           {below ? <h2>{head}</h2> : head}
           <Hint>{facts.join(' · ')}</Hint>
+          {isFirstNamed && (
+            <TextField
+              path={`${path}.${nameField}`}
+              label="Name"
+              value={String(valueAt(entry, nameField))}
+              onChange={(name) => rename(entry, name, `name of ${numbered}`)}
+            />
+          )}
         </div>
         <div>
           {schema.shape.price && (
@@ -95,10 +120,10 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
             path={path}
             value={entry}
             // The name changes with each letter; one step of undo has one name.
-            onChange={(part, what) =>
-              edit(entry, part, `${what} of ${nameFieldOf(list) in part ? numbered : name}`)
+            onChange={(part, what) => edit(entry, part, `${what} of ${nameField in part ? numbered : name}`)}
+            own={
+              { price: () => null, ...(isFirstNamed && { [nameField]: () => null }), ...own } as OwnFields<T>
             }
-            own={{ price: () => null, ...own } as OwnFields<T>}
           />
         </Stack>
       )}

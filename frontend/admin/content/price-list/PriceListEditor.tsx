@@ -3,26 +3,29 @@ import { firstEdition } from '@salon/content/first-edition';
 import { type PastedLine, readPriceList } from '@salon/content/price-list/priceList';
 import { counted } from '@salon/content/words/counted';
 import { priceWords } from '@salon/content/words/prices';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { color, fontSize, media, space, touchTarget } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
+import { clearDevice, keepOnDevice, readFromDevice } from '../../saving/device';
 import { PlainButton, TapLink } from '../../ui/buttons';
 import { Hint, LineField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { Lead, LinedList, Part, Stack } from '../parts/controls';
-import { useKept } from '../parts/useKept';
 import { listPath } from '../places';
 import { isService, planOf } from './plan';
+
+const KEY = 'pastedPriceList';
 
 /** A price list that is pasted, shown as it is read, and put into the menus. Until then it is kept on this device. */
 export function PriceListEditor() {
   const [asked] = useSearchParams()[0].getAll('menu');
   const { content, change, wayBack, offerUndo } = useSiteDraft();
-  const [kept, setKept] = useKept('pastedPriceList', { text: '' }, ({ text }) => !text);
+  const [pasted, setPasted] = useState(() => readFromDevice<{ text: string }>(KEY)?.content.text ?? '');
   const [cameWith] = useState(() => firstEdition().services);
   const box = useRef<HTMLDivElement>(null);
-  const text = useDeferredValue(kept.text);
+  useEffect(() => (pasted ? keepOnDevice(KEY, [{ content: { text: pasted } }]) : clearDevice(KEY)), [pasted]);
+  const text = useDeferredValue(pasted);
   const lines = useMemo(() => readPriceList(text), [text]);
   const into = content.menus.find(({ id }) => id === asked);
   const plan = useMemo(() => planOf(content, lines, cameWith, into), [content, lines, cameWith, into]);
@@ -39,7 +42,7 @@ export function PriceListEditor() {
       const own = lines.filter((line) => left.has(line));
       return [...lines.slice(0, title && own.length > 0 ? 1 : 0), ...own];
     });
-    setKept({ text: stay.map(({ raw }) => raw).join('\n') });
+    setPasted(stay.map(({ raw }) => raw).join('\n'));
     const [menu] = menus.keys();
     offerUndo(
       <>
@@ -50,7 +53,7 @@ export function PriceListEditor() {
       </>,
       () => {
         undo();
-        setKept(kept);
+        setPasted(pasted);
       },
     );
   }
@@ -76,8 +79,8 @@ export function PriceListEditor() {
           label="Your price list"
           hint={`A service and its price on each line, ${into ? 'a heading' : 'the name of a menu'} above its services.`}
           rows={10}
-          value={kept.text}
-          onChange={(text) => setKept({ text })}
+          value={pasted}
+          onChange={setPasted}
         />
       </div>
       <Lead role="status">

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { Price } from '@salon/content/description';
 import { readPrice } from '@salon/content/price-list/readPrice';
 import { sampleContent } from '@salon/content/testing/sample';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteArea } from '../../../test/siteArea';
 import { priceText } from '../fields/AmountFields';
@@ -95,56 +95,39 @@ describe('what has a price', () => {
   it('is added with it, one after the other, also to a new menu', async () => {
     await open();
     await click('Add a menu');
-    await userEvent.keyboard('Bridal{Enter}');
-    const form = within(await screen.findByRole('form', { name: 'New service in Bridal' }));
-    await waitFor(() => expect(form.getByLabelText('Name')).toHaveFocus());
-    await userEvent.keyboard('Saree draping{Enter}from 1500{Enter}');
-    expect(form.getByLabelText('Name')).toBeValid();
-    await userEvent.keyboard('Hairdo{Enter}cheap{Enter}');
-    expect(form.getByLabelText('Price')).toHaveAccessibleDescription(/^Not a price/);
-    expect(form.getByLabelText('Price')).toHaveValue('cheap');
-    cleanup();
-    // What is typed stays on this device.
-    await open();
-    await userEvent.clear(screen.getByLabelText('Price'));
-    await userEvent.type(screen.getByLabelText('Price'), 'ask{Enter}');
+    await userEvent.keyboard('Bridal{Enter}Saree draping{Enter}from 1500{Enter}');
+    await userEvent.keyboard('Hairdo{Enter}cheap{Tab}');
+    expect(field('Price of Hairdo')).toHaveAccessibleDescription(/^Not a price/);
+    await userEvent.clear(field('Price of Hairdo'));
+    await userEvent.type(field('Price of Hairdo'), 'ask');
+    const menu = () => area.draft?.menus.at(-1);
     await waitFor(() =>
-      expect(area.draft?.services.bridal).toMatchObject([
-        { id: 'saree-draping', name: 'Saree draping', price: { kind: 'from', rupees: 1500 } },
-        { id: 'hairdo', name: 'Hairdo', price: { kind: 'quoted' } },
+      expect(area.draft?.services[menu()?.id ?? '']).toMatchObject([
+        { name: 'Saree draping', price: { kind: 'from', rupees: 1500 } },
+        { name: 'Hairdo', price: { kind: 'quoted' } },
       ]),
     );
-    expect(area.draft?.menus.at(-1)).toMatchObject({ id: 'bridal', address: 'bridal' });
+    expect(menu()).toMatchObject({ name: 'Bridal', address: 'bridal' });
+    // The rest of it was folded.
+    await click('Hairdo');
+    expect(screen.getByLabelText('Duration')).toBeVisible();
+    expect(screen.getAllByLabelText('Name')).toHaveLength(2);
   });
 
-  it('is added when she goes on after typing it in full', async () => {
-    await open();
-    await click("Add a service to Women's Hair");
-    await userEvent.keyboard('Fringe{Enter}200');
-    await userEvent.click(screen.getByRole('link', { name: 'Published' }));
-    expect(await screen.findByText("New service: Fringe, ₹200, in Women's Hair")).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Prices' }));
-    await screen.findByRole('button', { name: 'Fringe' });
-    expect(screen.queryByRole('form')).not.toBeInTheDocument();
-  });
-
-  it('needs a name, and a package its price', async () => {
+  it('needs a name, and is no part of what is published before', async () => {
     await open();
     await click('Add a package');
-    const form = within(screen.getByRole('form', { name: 'New package' }));
-    await userEvent.type(form.getByLabelText('Price'), '999{Enter}');
-    expect(form.getByLabelText('Name')).toHaveAccessibleDescription(
-      /Please write what the package is called/,
-    );
-    await userEvent.clear(form.getByLabelText('Price'));
-    await userEvent.type(form.getByLabelText('Name'), 'Glow{Enter}{Enter}');
-    expect(form.getByLabelText('Price')).toBeInvalid();
-    await userEvent.type(form.getByLabelText('Price'), '1,499{Enter}');
-    await waitFor(() =>
-      expect(area.draft?.offers.packages.at(-1)).toMatchObject({
-        ...{ title: 'Glow', price: { kind: 'fixed', rupees: 1499 } },
-      }),
-    );
+    const name = screen.getByLabelText('Name');
+    expect(name).toHaveFocus();
+    expect(name).toBeValid();
+    await userEvent.tab();
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/^Please enter the title\.$/));
+    await userEvent.type(name, 'Glow{Enter}1,499');
+    await userEvent.click(screen.getByRole('link', { name: /^Publish/ }));
+    expect(await screen.findByText('New package: Glow, ₹1,499')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Prices' }));
+    await screen.findByRole('button', { name: 'Glow' });
+    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
   });
 
   it('is removed and comes back by Undo, a menu with its services', async () => {
