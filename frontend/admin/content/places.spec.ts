@@ -8,10 +8,10 @@ it.each([
   ['services.hair[0].price.rupees', '/admin/site/prices', 'Hair Spa · price'],
   ['services.hair[0].terms.advance', '/admin/site/prices', 'Hair Spa · terms of a visit'],
   ['offers.packages[0].features[2]', '/admin/site/prices', 'Wax Works · what is in it'],
-  ['offers.footnote', '/admin/site/prices', 'Prices · footnote'],
-  ['hours.weekly.monday[0].closes', '/admin/site/hours', 'Monday · times'],
-  ['hours.weekly', '/admin/site/hours', 'Opening hours'],
-  ['hours.special[9].until', '/admin/site/hours', 'Special days'],
+  ['offers.footnote', '/admin/site/prices', 'Offers · footnote'],
+  ['hours.weekly.monday[0].closes', '/admin/site/hours', 'Monday'],
+  ['hours.weekly', '/admin/site/hours', 'Hours & closed days'],
+  ['hours.special[9].until', '/admin/site/hours', 'Hours & closed days'],
   ['notices[9].text', '/admin/site/notices', 'Notices'],
   ['contact.whatsapp', '/admin/site/salon', 'Chat number'],
   ['reviews[1].author', '/admin/site/reviews', 'Review by Farah · first name'],
@@ -61,6 +61,8 @@ describe('the search', () => {
     ['what i asked', 'Review by Divya'],
     ['womens hair menu', "Women's Hair: all services"],
     ['seats', 'Makeup'],
+    ['monday', 'Monday'],
+    ['footnote', 'Offers · footnote'],
     ['beauty, unhurried', 'Home, The opening · headline'],
   ])('knows “%s”', (typed, name) => {
     expect(found(typed)).toContain(name);

@@ -1,16 +1,10 @@
-import type { SiteContent } from '@salon/content/description';
-import { Contact } from '@salon/content/description/contact';
-import { Pages } from '@salon/content/description/pages';
-import { Photos } from '@salon/content/description/photos';
-import { Salon } from '@salon/content/description/salon';
+import { SiteContent } from '@salon/content/description';
 import { Words } from '@salon/content/description/words';
 import { type Entry, entriesOf } from '@salon/content/entries';
 import { fieldInfo, inner, type Schema } from '@salon/content/fields';
-import { weekdays } from '@salon/content/hours/localTime';
-import { dayName } from '@salon/content/hours/texts';
 import { isLanguage, type LanguageCode, languageCodes, languages } from '@salon/content/languages';
 import { menuName } from '@salon/content/menus';
-import { keysOf, valueAt } from '@salon/content/paths';
+import { below, keysOf, valueAt } from '@salon/content/paths';
 import { paths } from '@salon/content/sitePaths';
 import { textsOf, wordKey } from '@salon/content/translate';
 import { counted } from '@salon/content/words/counted';
@@ -74,17 +68,24 @@ export function translationAt(path: string): { code: LanguageCode; key: string }
   return isLanguage(code) ? { code, key } : undefined;
 }
 
-const hasPrices = (list: string) => /^(menus|services|offers)\b/.test(list);
+/** The page that edits what is at a path. */
+function pageOf(path: string): string {
+  const [part = '', name] = keysOf(path);
+  if (part === 'words') return wordsPath(path);
+  // A page that is switched off is switched on there; what else can be is a section of the home page.
+  const off = part === 'pages' && switches[name as keyof typeof switches];
+  if (off) return pageInEditor(off);
+  const forms = { menus: 'prices', services: 'prices', offers: 'prices', contact: 'salon', pages: 'look' };
+  return `${SITE}/${forms[part as keyof typeof forms] ?? part}`;
+}
 
-/** Where a list is, such as `services.hair` or `academy.programs`. */
-export const listPath = (list: string) => (hasPrices(list) ? `${pageOf(list)}#${list}` : pathOf(list));
-export const listName = (list: string) =>
-  pageName(hasPrices(list) ? 'prices' : (list.split('.')[0] as PagePath));
+const nameOfPage = (address: string): string | undefined =>
+  pages[address.slice(SITE.length + 1) as PagePath]?.[0];
 
-const pathOf = (list: string) =>
-  list.startsWith('words.')
-    ? wordsPath(list)
-    : `${SITE}/${list.replace(/\.(packages|programs|special|work)$/, '').replace('.', '/')}`;
+/** Where a list is, such as `services.hair` or `academy.programs`: one of several on its page is named by its path. */
+export const listPath = (list: string) =>
+  pageOf(list) === pageRow('prices').to ? `${pageOf(list)}#${list}` : pageOf(list);
+export const listName = (list: string) => nameOfPage(pageOf(list)) ?? list;
 
 type WordsPage = keyof typeof Words.shape;
 
@@ -122,14 +123,6 @@ export const switches = {
   blog: paths.blog,
 };
 
-/** A page that is switched off is switched on there; what else can be is a section of the home page. */
-function switchPath(path: string): string {
-  const page = switches[keysOf(path)[1] as keyof typeof switches];
-  return page ? pageInEditor(page) : `${SITE}/look`;
-}
-
-const pageOf = (list: string) => (hasPrices(list) ? `${SITE}/prices` : pathOf(list));
-
 /** What is called by its text alone gets its noun: `Notice “Closed for Pongal”`. */
 function nameOf({ info, entry }: Entry, content: SiteContent): string {
   const name = info.nameOf(entry as never, content) || info.unnamed;
@@ -166,15 +159,10 @@ export function placeOf(content: SiteContent, path: string): Place {
     ({ path: one }) => path === one || (/^[.[]/.test(path.slice(one.length)) && path.startsWith(one)),
   );
   if (text) return { to: path === text.path ? text.to : `${text.to.split('#')[0]}#${path}`, name: text.name };
-  const [section = '', second = '', third = ''] = path.split(/[.[\]]+/);
-  const day = weekdays.find((weekday) => weekday === third);
-  if (day) return at(`${SITE}/hours`, dayName(day), 'times');
-  if (section === 'services' && second) return at(`${SITE}/prices`, menuName(content, second));
-  const name =
-    { weekly: 'Opening hours', special: 'Special days' }[second] ?? pages[section as PagePath]?.[0];
-  if (hasPrices(section))
-    return at(`${SITE}/prices`, pageName('prices'), second === 'footnote' ? second : '');
-  return name ? at(`${SITE}/${section}`, name) : { to: SITE, name: path };
+  const [section, menu = ''] = keysOf(path);
+  if (section === 'services' && menu) return at(pageOf(path), menuName(content, menu));
+  const name = nameOfPage(pageOf(path));
+  return name ? at(pageOf(path), name) : { to: SITE, name: path };
 }
 
 /** One field has all profiles. */
@@ -185,7 +173,7 @@ interface Described extends Place {
   value: unknown;
 }
 
-/** The texts of the salon, the switches and all words that are in no list, such as “Home, The opening · headline”. */
+/** What is in no list, such as “Home, The opening · headline”. */
 function* describedIn(
   schema: Schema,
   value: unknown,
@@ -193,7 +181,7 @@ function* describedIn(
   names: string[] = [],
 ): Generator<Described> {
   for (const [key, field] of Object.entries((schema as z.ZodObject).shape)) {
-    const [kind, info, here] = [inner(field), fieldInfo(field), `${path}.${key}`];
+    const [kind, info, here] = [inner(field), fieldInfo(field), below(path, key)];
     const part = valueAt(value, key);
     const label = info?.label ?? key;
     if (kind instanceof z.ZodObject && info?.control !== 'photo') {
@@ -201,22 +189,12 @@ function* describedIn(
     } else if (info && info.control !== 'none') {
       const name = names.length > 0 ? `${names.join(', ')} · ${label.toLowerCase()}` : label;
       const at = info.control === 'profile' ? PROFILES : here;
-      yield { to: `${formOf(here)}#${at}`, name, path: here, value: part };
+      yield { to: `${pageOf(here)}#${at}`, name, path: here, value: part };
     }
   }
 }
 
-function formOf(path: string): string {
-  const [part] = keysOf(path);
-  if (part === 'words') return wordsPath(path);
-  if (part === 'photos') return `${SITE}/photos`;
-  return part === 'pages' ? switchPath(path) : `${SITE}/salon`;
-}
-
-export const described = (content: SiteContent) =>
-  Object.entries({ contact: Contact, salon: Salon, pages: Pages, photos: Photos, words: Words }).flatMap(
-    ([part, schema]) => Array.from(describedIn(schema, valueAt(content, part), part)),
-  );
+export const described = (content: SiteContent) => Array.from(describedIn(SiteContent, content, ''));
 
 export interface Row extends Place {
   /** Its current value, such as `Women's Hair · from ₹1,800`. */

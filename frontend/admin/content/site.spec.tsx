@@ -137,7 +137,7 @@ describe('publishing', () => {
 
   it.each([
     ['services.hair[0].details[0]', 'Hair Spa · highlights', 'services.hair[0].details'],
-    ['hours.weekly.tuesday[0].closes', 'Tuesday · times'],
+    ['hours.weekly.tuesday[0].closes', 'Tuesday'],
     ['questions[1].pages', 'Question “Do you take cards?” · shown on', 'questions[1].pages.home'],
     ['highlights[0].picture.image', "Women's Hair · picture"],
     ['academy.programs[0].gallery[0].alt', 'Makeup · pictures'],
