@@ -85,7 +85,7 @@ siteTest('all sample content is replaced, and no page shows it', phone, async ({
   used += 1 + 5;
   const photographs = await Promise.all(Array.from({ length: 5 }, () => newPhotograph(page)));
   await page.getByLabel('Add pictures').setInputFiles(photographs);
-  await expect(page.getByRole('list', { name: 'your work' }).getByRole('listitem')).toHaveCount(5, {
+  await expect(page.getByRole('list', { name: 'Our work' }).getByRole('listitem')).toHaveCount(5, {
     timeout: 60_000,
   });
 

@@ -25,7 +25,6 @@ import { HomeFromMenus, Yours } from './yours/Yours';
 // With what the site came with in five languages.
 const Languages = later(async () => (await import('./languages/Languages')).Languages);
 const LanguagePage = later(async () => (await import('./languages/LanguagePage')).LanguagePage);
-const SheetPage = later(async () => (await import('./languages/SheetPage')).SheetPage);
 
 const more = { to: SITE, name: 'More' };
 const look = { to: `${SITE}/look`, name: pageName('look') };
@@ -60,10 +59,10 @@ export const siteRoutes: RouteObject[] = [
   page('shortcuts', more, <ShortcutsEditor />),
   page('addresses', more, <OldAddresses />),
   page('languages', more, <Languages />),
-  ...languageCodes.flatMap((code) => [
-    { path: `languages/${code}`, element: <LanguagePage key={code} code={code} /> },
-    { path: `languages/${code}/sheet`, element: <SheetPage key={code} code={code} /> },
-  ]),
+  ...languageCodes.map((code) => ({
+    path: `languages/${code}`,
+    element: <LanguagePage key={code} code={code} />,
+  })),
   page('publish', more, <Publish />),
   page('history', more, <History />),
   page('prices', undefined, <PricesEditor />),

@@ -207,6 +207,10 @@ it('a service comes under a new heading, and moves to another menu', async () =>
   await waitFor(() =>
     expect(area.draft?.services.hair?.find(({ id }) => id === 'hair-spa')?.group).toBe('Care'),
   );
+  const fold = within(screen.getByText('Care', { selector: 'h3' }).closest('details') as HTMLElement);
+  await userEvent.type(fold.getByLabelText('Heading'), ' & spa');
+  await userEvent.click(fold.getByText('Rename'));
+  expect(await screen.findByText('Care & spa', { selector: 'h3' })).toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('Menu'), 'skin');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Skin' })).toHaveFocus());
   await waitFor(() => expect(area.draft?.services.skin?.at(-1)?.id).toBe('hair-spa'));

@@ -3,10 +3,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { space } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { ButtonRow, HeadRow, OutlineButton, QuietButton } from '../../ui/buttons';
+import { ButtonRow, OutlineButton, QuietButton } from '../../ui/buttons';
 import { Hint, LineField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { LinedList, MoveButtons, Stack, Tool } from '../parts/controls';
+import { Fold, LinedList, MoveButtons, Stack } from '../parts/controls';
 import { capital } from '../places';
 import { EntryRow, type RowProps } from './EntryRow';
 import { type Entry, groupsOf, moveGroup, renameGroup } from './entries';
@@ -88,43 +88,30 @@ interface HeadProps {
 
 function GroupHead({ list, title, index, count }: HeadProps) {
   const { change } = useSiteDraft();
-  const [typed, setTyped] = useState<string>();
+  const name = `the heading ${title}`;
+  function rename(form: FormData) {
+    const typed = String(form.get('title')).trim();
+    change((draft) => renameGroup(draft, list, title, typed || title), name);
+  }
   return (
-    <Stack gap={3}>
-      <HeadRow>
+    <Fold>
+      <summary>
         <h3>{title}</h3>
-        <Tool
-          aria-label={`More for the heading ${title}`}
-          aria-expanded={typed !== undefined}
-          onClick={() => setTyped(typed === undefined ? title : undefined)}
-        >
-          •••
-        </Tool>
-      </HeadRow>
-      {typed !== undefined && (
-        <Stack
-          as="form"
-          gap={3}
-          onSubmit={(event) => {
-            event.preventDefault();
-            change((draft) => renameGroup(draft, list, title, typed.trim() || title), `the heading ${title}`);
-            setTyped(undefined);
-          }}
-        >
-          <LineField label="Heading" autoFocus maxLength={MAX_HEADING} value={typed} onChange={setTyped} />
+      </summary>
+      <form action={rename}>
+        <Stack gap={3}>
+          <LineField name="title" label="Heading" maxLength={MAX_HEADING} defaultValue={title} />
           <ButtonRow>
             <QuietButton type="submit">Rename</QuietButton>
             <MoveButtons
-              name={`the heading ${title}`}
+              name={name}
               index={index}
               count={count}
-              onMove={(by) =>
-                change((draft) => moveGroup(draft, list, title, by), `moving the heading ${title}`)
-              }
+              onMove={(by) => change((draft) => moveGroup(draft, list, title, by), `moving ${name}`)}
             />
           </ButtonRow>
         </Stack>
-      )}
-    </Stack>
+      </form>
+    </Fold>
   );
 }

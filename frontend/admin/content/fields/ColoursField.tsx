@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type Anchors, chosenColours, colourSets } from '@salon/content/colourSets';
+import { chosenColours, colourSets } from '@salon/content/colourSets';
 import { coloursInPixels } from '@salon/content/logoColours';
 import { paletteOf } from '@salon/content/palette';
 import { useState } from 'react';
@@ -101,18 +101,12 @@ export function ColoursField({ path, label, hint, value, onChange }: FieldProps<
   );
 }
 
-const shown = { dark: '34%', lines: '10%', accent: '22%', paper: '34%' } satisfies Record<
-  keyof Anchors,
-  string
->;
-
 function Swatch({ colours }: { colours: string }) {
   const { dark, leaf, accent, paper } = paletteOf(colours);
-  const found = { dark, lines: leaf, accent, paper };
   return (
     <Stripes aria-hidden="true">
-      {Object.entries(shown).map(([part, width]) => (
-        <i key={part} style={{ width, background: found[part as keyof Anchors] }} />
+      {Object.entries({ dark, leaf, accent, paper }).map(([part, background]) => (
+        <i key={part} style={{ background }} />
       ))}
     </Stripes>
   );
@@ -146,6 +140,7 @@ const Stripes = styled.span`
   border: 1px solid ${color.line};
   border-radius: ${radius};
   forced-color-adjust: none;
+  > i { flex: 1; }
 `;
 
 const Pick = styled.label`

@@ -11,13 +11,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { space } from '../../../shared/theme/tokens';
 import { AdminPage } from '../../AdminPage';
-import { ButtonRow, QuietButton, QuietLink } from '../../ui/buttons';
+import { QuietButton, TapLink } from '../../ui/buttons';
 import { Choices } from '../../ui/Choices';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { Fold, LinedList, Stack } from '../parts/controls';
-import { languagePath, pageInEditor, pageName, SITE, textPath } from '../places';
+import { pageInEditor, pageName, SITE, textPath } from '../places';
 import { LanguageSwitch } from './Languages';
+import { Sheet } from './Sheet';
 import { TextRow } from './TextRow';
 import { progressWords, useParts } from './texts';
 
@@ -41,12 +42,10 @@ export function LanguagePage({ code }: { code: LanguageCode }) {
         <p>{progressWords(counts)}</p>
         <LanguageSwitch code={code} />
         <Hint>Search engines are told of a page once a third of it is in {name}.</Hint>
-        <ButtonRow>
-          <QuietLink to={`${languagePath(code)}/sheet`}>{SHEET}</QuietLink>
-          {languageIn(content, code).isOn && (
-            <QuietLink to={`${pageInEditor(paths.home)}&language=${code}`}>Preview</QuietLink>
-          )}
-        </ButtonRow>
+        {languageIn(content, code).isOn && (
+          <TapLink to={`${pageInEditor(paths.home)}&language=${code}`}>Preview</TapLink>
+        )}
+        <Sheet code={code} parts={parts} />
         <Choices<string>
           label="Which texts"
           names={[[ALL, 'All'], ...states.map((id) => [id, `${stateNames[id]} ${counts[id]}`] as const)]}
@@ -62,8 +61,6 @@ export function LanguagePage({ code }: { code: LanguageCode }) {
     </AdminPage>
   );
 }
-
-export const SHEET = 'A sheet for a translator';
 
 const ALL = 'all';
 const states = Object.keys(stateNames) as TextState[];

@@ -108,7 +108,8 @@ it('a sheet of a part is downloaded, and read row by row; it is stored when she 
   const saved: Blob[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` });
-  await area.open('/admin/site/languages/ml/sheet', 'A sheet for a translator');
+  await area.open('/admin/site/languages/ml', 'Malayalam');
+  await userEvent.click(await screen.findByText('A sheet for a translator'));
   await userEvent.selectOptions(await screen.findByLabelText('What is in it'), 'Home');
   await userEvent.click(button(/^Download/));
   await waitFor(() => expect(saved).toHaveLength(1));

@@ -71,12 +71,14 @@ export const Fold = styled.details`
   summary {
     display: list-item;
     width: max-content;
+    max-width: 100%;
     padding-block: ${space[3]};
     padding-right: ${space[5]};
     font-size: ${fontSize.small};
     font-weight: 600;
     color: ${color.brassDeep};
   }
+  summary > h3 { display: inline; }
   &[open] { padding-bottom: ${space[4]}; }
 `;
 

@@ -8,16 +8,18 @@ import { Stack } from '../parts/controls';
 interface Props {
   id?: string;
   label: string;
+  hint?: string;
+  kind?: 'logo';
   /** For how many, where several can be added at once. */
   room?: number;
   /** It has no description yet. */
   onAdd: (photo: SitePhoto) => void;
 }
 
-export function AddPhoto({ id, label, room, onAdd }: Props) {
+export function AddPhoto({ label, kind, room, onAdd, ...input }: Props) {
   const { closed } = useSiteDraft();
   const toast = useToast();
-  const { uploads, add } = useUploads(closed, ({ image }) => onAdd({ image, alt: '' }));
+  const { uploads, add } = useUploads(closed, ({ image }) => onAdd({ image, alt: '' }), kind);
 
   function upload(files: File[]) {
     const rest = (room ?? Infinity) - uploads.length;
@@ -31,7 +33,7 @@ export function AddPhoto({ id, label, room, onAdd }: Props) {
       {room === 0 ? (
         <Hint>There is no room for more pictures: remove one to add another.</Hint>
       ) : (
-        <ChoosePictures id={id} label={label} multiple={room !== undefined} onFiles={upload} />
+        <ChoosePictures {...input} label={label} multiple={room !== undefined} onFiles={upload} />
       )}
     </Stack>
   );

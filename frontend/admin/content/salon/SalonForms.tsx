@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hasEmblem, logoOf } from '../../../shared/content/icons';
 import { space } from '../../../shared/theme/tokens';
-import { ChoosePictures, UploadList, useUploads } from '../../pictures/Uploads';
 import { QuietButton, TapLink } from '../../ui/buttons';
 import { ErrorText, Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { PartFields } from '../fields/DescribedFields';
 import { Fieldset, Jumps, Lead, Part } from '../parts/controls';
+import { AddPhoto } from '../photographs/AddPhoto';
 import { listPath, SITE } from '../places';
 import { ProfilesField } from './ProfilesField';
 
@@ -73,14 +73,9 @@ const isOne = ({ phone, whatsapp }: Contact) => chatDigits(phone) === chatDigits
 const chatNumber = (digits: string) => digits.replace(/^91([6-9]\d{4})(\d{5})$/, '+91 $1 $2');
 
 function LogoField() {
-  const { content, change, errors, closed, offerUndo } = useSiteDraft();
+  const { content, change, errors, offerUndo } = useSiteDraft();
   const { name } = content.salon;
   const shown = logoOf(content.salon);
-  const { uploads, add } = useUploads(
-    closed,
-    ({ image }) => put({ image }, 'The logo is here. Visitors see it when you publish.'),
-    'logo',
-  );
 
   function put(logo: Salon['logo'], message: string) {
     change(({ salon }) => void Object.assign(salon, { logo }), 'logo');
@@ -110,16 +105,14 @@ function LogoField() {
             : 'There is none: the name stands there in letters, and its first letter is the icon of the site.'}
         </Hint>
       )}
-      <div>
-        <ChoosePictures
-          id="salon.logo"
-          label={shown ? 'Choose another logo' : 'Choose a logo'}
-          hint="An SVG up to 1 MB, or a PNG without a background."
-          onFiles={(files) => add(files.slice(0, 1))}
-        />
-        <ErrorText id="salon.logo-error">{errors['salon.logo'] ?? errors['salon.logo.image']}</ErrorText>
-        <UploadList uploads={uploads} />
-      </div>
+      <AddPhoto
+        id="salon.logo"
+        label={shown ? 'Choose another logo' : 'Choose a logo'}
+        hint="An SVG up to 1 MB, or a PNG without a background."
+        kind="logo"
+        onAdd={({ image }) => put({ image }, 'The logo is here. Visitors see it when you publish.')}
+      />
+      <ErrorText id="salon.logo-error">{errors['salon.logo'] ?? errors['salon.logo.image']}</ErrorText>
     </Fieldset>
   );
 }

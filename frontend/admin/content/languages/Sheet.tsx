@@ -1,22 +1,18 @@
 import styled from '@emotion/styled';
 import { type LanguageCode, languages } from '@salon/content/languages';
 import { cameWords } from '@salon/content/languages/words';
-import { translate } from '@salon/content/translating';
+import { type Part, translate } from '@salon/content/translating';
 import { readSheet, type SheetPlan, sheetOf } from '@salon/content/translationSheet';
 import { counted } from '@salon/content/words/counted';
 import { useState } from 'react';
 import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
-import { AdminPage } from '../../AdminPage';
 import { papaparse, saveTable } from '../../ui/csv';
 import { SelectField } from '../../ui/Field';
 import { FilesField } from '../../ui/FilesField';
 import { Note } from '../../ui/Notice';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { Lead, LinedList, Part } from '../parts/controls';
-import { languagePath } from '../places';
-import { SHEET } from './LanguagePage';
-import { useParts } from './texts';
+import { Fold, Lead, LinedList, Stack } from '../parts/controls';
 
 /** The cells of a CSV, whatever separates them; fails for letters of another encoding. */
 async function read(file: Blob): Promise<string[][]> {
@@ -30,12 +26,11 @@ async function read(file: Blob): Promise<string[][]> {
 const ALL = 'all';
 
 /** All texts of a part, or of the site, as a table for a translator, and back. */
-export function SheetPage({ code }: { code: LanguageCode }) {
+export function Sheet({ code, parts }: { code: LanguageCode; parts: Part[] }) {
   const { content, change, offerUndo } = useSiteDraft();
   const [id, setId] = useState(ALL);
   const [plan, setPlan] = useState<SheetPlan | string>();
   const { name } = languages[code];
-  const parts = useParts();
   const language = { content, code, words: cameWords[code] };
   const options: [id: string, name: string][] = [
     [ALL, 'All texts'],
@@ -57,12 +52,13 @@ export function SheetPage({ code }: { code: LanguageCode }) {
   }
 
   return (
-    <AdminPage title={SHEET} up={{ to: languagePath(code), name }}>
-      <Lead>
-        A table with the English and a column for {name}. Send it to somebody who translates, and take it back
-        in here: you see what it changes before anything does.
-      </Lead>
-      <Part title="Send it" gap={4}>
+    <Fold>
+      <summary>A sheet for a translator</summary>
+      <Stack gap={4}>
+        <Lead>
+          A table with the English and a column for {name}. Send it to somebody who translates, and take it
+          back in here: you see what it changes before anything does.
+        </Lead>
         <SelectField label="What is in it" options={options} value={id} onChange={setId} />
         <Button
           type="button"
@@ -70,8 +66,6 @@ export function SheetPage({ code }: { code: LanguageCode }) {
         >
           Download
         </Button>
-      </Part>
-      <Part title="Take it back">
         <FilesField
           label="The translated sheet"
           hint="A CSV file, as a spreadsheet saves it."
@@ -80,8 +74,8 @@ export function SheetPage({ code }: { code: LanguageCode }) {
           onFiles={take}
         />
         {typeof plan === 'object' && <Check plan={plan} code={code} onTake={() => store(plan)} />}
-      </Part>
-    </AdminPage>
+      </Stack>
+    </Fold>
   );
 }
 
