@@ -6,7 +6,6 @@ import { valueAt } from '@salon/content/paths';
 import { describeChanges } from '@salon/content/summary';
 import { languageIn } from '@salon/content/translate';
 import { counted } from '@salon/content/words/counted';
-import { shorten } from '@salon/content/words/dates';
 import { useEffect } from 'react';
 import { Link, useLocation, useRoutes } from 'react-router-dom';
 import { useRights } from '../rights';
@@ -97,8 +96,8 @@ function SiteConflict() {
   const from = base ?? theirs;
   const { content: joined, clashes } = merge(base, mine, theirs);
   const takenOver = describeChanges(mine, joined);
-  function changesIn(version: SiteContent, other: SiteContent) {
-    const texts = clashes.map((clash) => textAt(clash, version, other, from));
+  function changesIn(version: SiteContent) {
+    const texts = clashes.map((clash) => textAt(clash, version, from));
     const rest = clashes.filter((_, index) => texts[index] === undefined);
     const changed = rest.reduce((content, clash) => copyPath(version, content, clash), from);
     const lines = [...texts.filter((text) => text !== undefined), ...describeChanges(from, changed)];
@@ -107,8 +106,8 @@ function SiteConflict() {
   return (
     <ConflictDialog
       title={`${other} changed the site too`}
-      mine={changesIn(mine, theirs)}
-      theirs={changesIn(theirs, mine)}
+      mine={changesIn(mine)}
+      theirs={changesIn(theirs)}
       onResolve={resolve}
     >
       <p>
@@ -125,27 +124,15 @@ function SiteConflict() {
   );
 }
 
-const [LONGEST_TEXT, BEFORE_DIFFERENCE] = [200, 60];
-
-/** A text, or a list of lines, that both have changed, such as `Home, The opening · headline: “Hair, at last”`: of a long one the part that differs. */
-function textAt(
-  clash: Path,
-  version: SiteContent,
-  other: SiteContent,
-  from: SiteContent,
-): string | undefined {
+/** A text, or a list of lines, that both have changed, such as `Home, The opening · headline: “Hair, at last”`. */
+function textAt(clash: Path, version: SiteContent, from: SiteContent): string | undefined {
   const translation = translationAt(clash.join('.'));
-  const [text, others] = [version, other].map((content) => {
-    if (translation) return languageIn(content, translation.code).texts[translation.key]?.text ?? '';
-    const value = valueAt(content, fieldAt(content, clash));
-    return Array.isArray(value) ? value.join(' · ') : value;
-  });
   const field = translation ? clash.join('.') : fieldAt(from, clash);
+  const value = translation
+    ? (languageIn(version, translation.code).texts[translation.key]?.text ?? '')
+    : valueAt(version, fieldAt(version, clash));
+  const text = Array.isArray(value) ? value.join(' · ') : value;
   const isText = translation !== undefined || fieldInfo(schemaAt(field))?.change === 'text';
-  if (!isText || typeof text !== 'string' || typeof others !== 'string') return undefined;
-  let same = 0;
-  while (same < text.length && text[same] === others[same]) same += 1;
-  const start = text.length > LONGEST_TEXT ? text.lastIndexOf(' ', same - BEFORE_DIFFERENCE) + 1 : 0;
-  const shown = `${start > 0 ? '…' : ''}${shorten(text.slice(start), LONGEST_TEXT)}`;
-  return `${placeOf(from, field).name}: ${text === '' ? 'empty' : `“${shown}”`}`;
+  if (!isText || typeof text !== 'string') return undefined;
+  return `${placeOf(from, field).name}: ${text === '' ? 'empty' : `“${text}”`}`;
 }

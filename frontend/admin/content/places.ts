@@ -202,19 +202,27 @@ export interface Row extends Place {
   words?: string;
 }
 
+const textsIn = ({ id: _, ...entry }: Entry['entry']) =>
+  Object.values(entry as object).filter((value) => typeof value === 'string');
+
+/** What is said of an entry beside its name: what its kind says, or else the beginning of its longest text. */
+export function detailsOf({ info, entry }: Pick<Entry, 'info' | 'entry'>, content: SiteContent): string {
+  const name = info.nameOf(entry as never, content);
+  const others = textsIn(entry).filter((text) => text !== name);
+  const [longest = ''] = others.toSorted((a, b) => b.length - a.length);
+  return info.detailsOf?.(entry as never, content) || shorten(longest, 60);
+}
+
 const findable = (content: SiteContent): Row[] => [
   ...Array.from(entriesOf(content), (one) => {
     const { path, list, info, entry } = one;
     const [part, menu = ''] = list.split('.');
-    const texts = Object.values(entry).filter((value) => typeof value === 'string');
-    const long = texts.toSorted((a, b) => b.length - a.length)[0] ?? '';
-    const details = info.detailsOf?.(entry as never, content) || shorten(long, 60);
     const where = part === 'services' ? menuName(content, menu) : info.list;
     return {
       to: `${pageOf(list)}#${path}${info.main ? `.${info.main}` : ''}`,
       name: nameOf(one, content),
-      detail: [where, details, entry.hidden && 'hidden'].filter(Boolean).join(' · '),
-      words: [...texts, info.search].join(' '),
+      detail: [where, detailsOf(one, content), entry.hidden && 'hidden'].filter(Boolean).join(' · '),
+      words: [...textsIn(entry), info.search].join(' '),
     };
   }),
   ...content.menus.map(({ id, name }) => ({

@@ -6,7 +6,7 @@ import { AdminNotFoundPage, AdminPage, Only, type Up } from '../AdminPage';
 import { later } from '../later';
 import { OldAddresses } from './addresses/OldAddresses';
 import { EntryList } from './entries/EntryList';
-import { NoticesEditor, PeopleEditor, ProgramsEditor, QuestionsEditor, ReviewsEditor } from './entries/lists';
+import { NoticesEditor, QuestionsEditor } from './entries/lists';
 import { PartFields } from './fields/DescribedFields';
 import { History } from './history/History';
 import { HoursEditor } from './hours/HoursEditor';
@@ -51,8 +51,8 @@ export const siteRoutes: RouteObject[] = [
   page('salon', more, <SalonForm />),
   page('hours', undefined, <HoursEditor />, notices),
   page('notices', { to: `${SITE}/hours`, name: 'Hours' }, <NoticesEditor />),
-  page('reviews', look, <ReviewsEditor />),
-  page('people', look, <PeopleEditor />),
+  page('reviews', look, <EntryList list="reviews" />),
+  page('people', look, <EntryList list="people" />),
   page('questions', look, <QuestionsEditor />),
   page('priceRows', look, <EntryList list="priceRows" />, <HomeFromMenus />),
   page('highlights', look, <EntryList list="highlights" />, <HomeFromMenus />),
@@ -75,7 +75,7 @@ export const siteRoutes: RouteObject[] = [
       <PartFields path="photos" />
     </Stack>,
   ),
-  page('academy', look, <ProgramsEditor />),
+  page('academy', look, <EntryList list="academy.programs" />),
   page('words', more, <GeneralWords />),
   { path: 'words/:page/:block?', element: <WordsForm /> },
   { path: '*', element: <AdminNotFoundPage /> },

@@ -72,10 +72,10 @@ describe('two devices', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     expect(lines(mine)[0]).toBe('Home, The opening · headline: “Hair, at last”');
-    expect(lines(mine)[1]).toMatch(/ · lead: “….*Bloom in Chennai”$/);
+    expect(lines(mine)[1]).toMatch(/ · lead: “So much .*Bloom in Chennai”$/);
     const theirs = lines(screen.getByRole('region', { name: 'Their version' }));
     expect(theirs[0]).toBe('Home, The opening · headline: “Bloom in Mylapore”');
-    expect(theirs[1]).toMatch(/ · lead: “….*Bloom in Mylapore”$/);
+    expect(theirs[1]).toMatch(/ · lead: “So much .*Bloom in Mylapore”$/);
     await click('Use theirs');
     await saved();
     expect(screen.getByLabelText('Headline')).toHaveValue('Bloom in Mylapore');
@@ -214,6 +214,17 @@ it('a service comes under a new heading, and moves to another menu', async () =>
   await userEvent.selectOptions(screen.getByLabelText('Menu'), 'skin');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Skin' })).toHaveFocus());
   await waitFor(() => expect(area.draft?.services.skin?.at(-1)?.id).toBe('hair-spa'));
+});
+
+it('a closed day tells visitors in a notice, unless she says not', async () => {
+  await open('/hours');
+  await userEvent.click(screen.getAllByRole('button', { name: /^Close on / })[0] as HTMLElement);
+  await waitFor(() => expect(area.draft?.notices.at(-1)?.text).toMatch(/^Closed on /));
+  const [, days] = within(screen.getByRole('list', { name: /^Closed days/ })).getAllByText('•••');
+  await userEvent.click(days as HTMLElement);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tell visitors in a notice' }));
+  await waitFor(() => expect(area.draft?.notices).toEqual(sampleContent().notices));
+  expect(area.draft?.hours.special).toHaveLength(2);
 });
 
 it('a menu keeps its address when it is renamed', async () => {

@@ -100,7 +100,7 @@ function GroupHead({ list, title, index, count }: HeadProps) {
       </summary>
       <form action={rename}>
         <Stack gap={3}>
-          <LineField name="title" label="Heading" maxLength={MAX_HEADING} defaultValue={title} />
+          <LineField key={title} name="title" label="Heading" maxLength={MAX_HEADING} defaultValue={title} />
           <ButtonRow>
             <QuietButton type="submit">Rename</QuietButton>
             <MoveButtons

@@ -12,6 +12,7 @@ import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
 import { leadsTo } from '../fields/ReferenceFields';
 import { TextField } from '../fields/TextField';
 import { MoveButtons, RemoveButton, Stack } from '../parts/controls';
+import { detailsOf } from '../places';
 import { type Entry, nameFieldOf } from './entries';
 import { useEntries } from './useEntries';
 
@@ -36,8 +37,10 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
   const { content } = useSiteDraft();
   const { schema, info, entries, nameOf, rename, edit, move, remove } = useEntries<T>(list);
   const { menu }: { menu?: string } = entry;
-  const described = menu ? leadsTo(content, menu) : info.detailsOf?.(entry as never, content);
-  const facts = [props.factsOf ? props.factsOf(entry) : described, entry.hidden && 'hidden'].filter(Boolean);
+  const facts = [
+    props.factsOf?.(entry) ?? (menu ? leadsTo(content, menu) : detailsOf({ info, entry }, content)),
+    entry.hidden && 'hidden',
+  ].filter(Boolean);
   const path = `${list}[${entries.indexOf(entry)}]`;
   const { hash, key } = useLocation();
   const asked = decodeURIComponent(hash.slice(1));

@@ -1,6 +1,6 @@
 import type { OfferPackage } from '@salon/content/description';
 import { edited } from '../../../test/loaders';
-import { programFacts, savingText, servicesText, whenShown } from './facts';
+import { savingText, servicesText, whenShown } from './facts';
 
 const TODAY = '2027-01-10';
 
@@ -27,8 +27,3 @@ it('says what a package saves by its services, or which of them is in the way', 
   expect(textOf('wax-works')).toBe('');
   expect(savingText({ price: { kind: 'quoted' }, services: [] }, content)).toBe('');
 });
-
-it.each([
-  [{ nextBatch: '2027-03-03', fee: 45_000, seatsLeft: 4 }, 'Next batch 3 March · ₹45,000 · 4 seats left'],
-  [{ nextBatch: '2027-01-09', seatsLeft: 0 }, 'No next batch · no seat left'],
-])('a programme with %j is in a line: %s', (facts, line) => expect(programFacts(facts, TODAY)).toBe(line));

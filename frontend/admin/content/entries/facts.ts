@@ -1,10 +1,9 @@
-import type { OfferPackage, Program, SiteContent } from '@salon/content/description';
+import type { OfferPackage, SiteContent } from '@salon/content/description';
 import { dateText } from '@salon/content/hours/texts';
-import { counted } from '@salon/content/words/counted';
 import { formatRupees } from '@salon/content/words/prices';
 import { worthOf } from '@salon/content/worth';
 
-// What lists and forms say of an entry: of a package’s days and saving, and of a programme’s next batch.
+// What lists and forms say of a package: of its days, and of its saving.
 
 type Shown = Pick<OfferPackage, 'from' | 'until'>;
 
@@ -27,17 +26,3 @@ export function savingText(offer: Saving, content: SiteContent): string {
 /** What naming its services does for what is said of a package's worth; empty while it names none. */
 export const servicesText = (offer: Saving, content: SiteContent): string =>
   offer.services.length > 0 ? `In place of the amount above. ${savingText(offer, content)}` : '';
-
-type Facts = Pick<Program, 'nextBatch' | 'fee' | 'seatsLeft'>;
-
-/** The facts that visitors ask for first, in one line: `Next batch 3 March · ₹45,000 · 4 seats left`. */
-export function programFacts({ nextBatch, fee, seatsLeft }: Facts, today: string): string {
-  return [
-    nextBatch && (nextBatch < today ? 'No next batch' : `Next batch ${dateText(nextBatch, today)}`),
-    fee !== undefined && formatRupees(fee),
-    seatsLeft !== undefined &&
-      (seatsLeft > 0 ? counted(seatsLeft, 'seat left', 'seats left') : 'no seat left'),
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}

@@ -50,17 +50,19 @@ function readNumber(text: string): number | undefined | null {
 }
 
 interface NumberProps extends FieldProps<number | undefined> {
-  kind: 'rupees' | 'count';
+  control: 'rupees' | 'count';
 }
 
 /** A whole number; undefined when the field is empty. */
-export const NumberField = ({ kind, ...field }: NumberProps) => (
+export const NumberField = ({ control, ...field }: NumberProps) => (
   <TypedField
     {...field}
     read={readNumber}
     write={(value) => (value === undefined ? '' : formatAmount(value))}
-    unreadable={kind === 'rupees' ? 'Write whole rupees, such as 1,800.' : 'Write a whole number, such as 8.'}
+    unreadable={
+      control === 'rupees' ? 'Write whole rupees, such as 1,800.' : 'Write a whole number, such as 8.'
+    }
     inputMode="numeric"
-    onFocus={({ target }) => kind === 'rupees' && target.select()}
+    onFocus={({ target }) => control === 'rupees' && target.select()}
   />
 );

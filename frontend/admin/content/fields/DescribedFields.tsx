@@ -1,8 +1,14 @@
-import type { OpenTime, Price, SitePhoto } from '@salon/content/description';
 import { schemaAt } from '@salon/content/entries';
-import { entryInfo, type FieldInfo, fieldInfo, inner, type Schema } from '@salon/content/fields';
+import {
+  type Control,
+  entryInfo,
+  type FieldInfo,
+  fieldInfo,
+  inner,
+  type Schema,
+} from '@salon/content/fields';
 import { valueAt } from '@salon/content/paths';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { z } from 'zod';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { TimesField } from '../hours/Times';
@@ -12,7 +18,7 @@ import { PhotosField, PictureField } from '../photographs/PhotosField';
 import { NumberField, PriceField } from './AmountFields';
 import { ColoursField } from './ColoursField';
 import { MenuField, PagesField, ServiceField, ServicesField } from './ReferenceFields';
-import { LinesField, TextField } from './TextField';
+import { type FieldProps, LinesField, TextField, type TextType } from './TextField';
 import { ToggleField } from './ToggleField';
 import { TypefacesField } from './TypefacesField';
 
@@ -117,50 +123,44 @@ interface DescribedProps extends Omit<Override, 'onChange'> {
   onChange: (value: never) => void;
 }
 
+/** The components of the controls whose value is no text. */
+const controls: Partial<Record<Control, ComponentType<never>>> = {
+  lines: LinesField,
+  rupees: NumberField,
+  count: NumberField,
+  price: PriceField,
+  menu: MenuField,
+  service: ServiceField,
+  services: ServicesField,
+  pages: PagesField,
+  menus: PagesField,
+  colours: ColoursField,
+  typefaces: TypefacesField,
+  photo: PictureField,
+  photos: PhotosField,
+  times: TimesField,
+};
+
 function DescribedField({ info, path, value, hint = info.help, ...rest }: DescribedProps) {
   const { control, label, isOptional } = info;
   const onChange = rest.onChange as (value: unknown) => void;
   const field = { path, label, hint, onChange };
+  const Own = controls[control] as ComponentType<FieldProps<unknown> & Partial<FieldInfo>> | undefined;
+  if (Own) return <Own {...field} value={value} control={control} isOptional={isOptional} />;
   switch (control) {
     case 'prose':
       return <TextField {...field} type="long" rows={10} value={String(value ?? '')} />;
-    case 'lines':
-      return <LinesField {...field} value={value as string[]} />;
     case 'flag':
       return <ToggleField {...field} value={value === true} />;
     case 'shown':
       return <ToggleField {...field} value={value !== true} onChange={(shown) => onChange(!shown)} />;
-    case 'rupees':
-    case 'count':
-      return <NumberField {...field} kind={control} value={value as number | undefined} />;
-    case 'price':
-      return <PriceField {...field} value={value as Price | undefined} isOptional={isOptional} />;
-    case 'menu':
-      return <MenuField {...field} value={String(value)} />;
-    case 'service':
-      return <ServiceField {...field} value={String(value)} />;
-    case 'pages':
-    case 'menus':
-      return <PagesField {...field} isMenus={control === 'menus'} value={value as string[]} />;
-    case 'services':
-      return <ServicesField {...field} value={value as string[]} />;
-    case 'colours':
-      return <ColoursField {...field} value={String(value)} />;
-    case 'typefaces':
-      return <TypefacesField {...field} value={String(value)} />;
-    case 'photo':
-      return <PictureField {...field} value={value as SitePhoto | undefined} isOptional={isOptional} />;
-    case 'photos':
-      return <PhotosField {...field} value={value as SitePhoto[]} />;
-    case 'times':
-      return <TimesField {...field} value={value as OpenTime[]} />;
-    case 'none':
     case 'own':
     case 'profile':
       return null;
     default: {
       const change = (next: string) => onChange(next === '' && isOptional ? undefined : next);
-      return <TextField {...rest} {...field} type={control} value={String(value ?? '')} onChange={change} />;
+      const type = control as TextType;
+      return <TextField {...rest} {...field} type={type} value={String(value ?? '')} onChange={change} />;
     }
   }
 }

@@ -4,12 +4,31 @@ import { serviceAt } from '@salon/content/description/services';
 import { isOffered, menuName, questionPages } from '@salon/content/menus';
 import { Hint, SelectField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { ButtonFor, Fieldset, LinedList } from '../parts/controls';
+import { Fieldset } from '../parts/controls';
 import type { FieldProps } from './TextField';
 import { ToggleField } from './ToggleField';
 
-export function ServiceField({ path, ...field }: FieldProps<string>) {
-  const { content, errors } = useSiteDraft();
+interface ReferenceProps extends FieldProps<string> {
+  options: (readonly [id: string, name: string])[];
+  /** Said of a value that is none of them. */
+  gone: string;
+}
+
+function ReferenceField({ path, options, gone, ...field }: ReferenceProps) {
+  const { errors } = useSiteDraft();
+  const isGone = options.every(([id]) => id !== field.value);
+  return (
+    <SelectField
+      {...field}
+      id={path}
+      error={errors[path]}
+      options={isGone ? [[field.value, gone], ...options] : options}
+    />
+  );
+}
+
+export function ServiceField({ none = 'Please choose', ...field }: FieldProps<string> & { none?: string }) {
+  const { content } = useSiteDraft();
   const options = content.menus.flatMap((menu) =>
     (content.services[menu.id] ?? []).map(({ id, name }) => {
       const reference = `${menu.id}/${id}`;
@@ -17,56 +36,32 @@ export function ServiceField({ path, ...field }: FieldProps<string>) {
       return [reference, `${menu.name}: ${name}${isShown ? '' : ' (not shown)'}`] as const;
     }),
   );
-  const isKnown = options.some(([reference]) => reference === field.value);
-  const other = [field.value, field.value ? 'A service that is gone' : 'Please choose'] as const;
-  const error = errors[path];
-  return (
-    <SelectField {...field} {...{ id: path, error }} options={isKnown ? options : [other, ...options]} />
-  );
+  return <ReferenceField {...field} options={[['', none], ...options]} gone="A service that is gone" />;
 }
 
+/** One more can be chosen below the last; what is none is left out. */
 export const ServicesField = ({ path, label, hint, value, onChange }: FieldProps<string[]>) => (
   <Fieldset legend={label}>
     <Hint role="status">{hint}</Hint>
-    <LinedList>
-      {value.map((reference, index) => (
-        <li key={index}>
-          <ServiceField
-            path={`${path}[${index}]`}
-            label={`Service ${index + 1}`}
-            value={reference}
-            onChange={(next) => onChange(value.with(index, next))}
-          />
-          <ButtonFor name={`service ${index + 1}`} onClick={() => onChange(value.toSpliced(index, 1))}>
-            Remove
-          </ButtonFor>
-        </li>
-      ))}
-    </LinedList>
-    {value.length < MOST_SERVICES && (
+    {[...value, ''].slice(0, MOST_SERVICES).map((reference, index) => (
       <ServiceField
-        path={`${path}.new`}
-        label="Add a service"
-        value=""
-        onChange={(added) => onChange([...value, added])}
+        key={index}
+        path={`${path}[${index}]`}
+        label={`Service ${index + 1}`}
+        none="None"
+        value={reference}
+        onChange={(next) => onChange(value.toSpliced(index, 1, next).filter(Boolean))}
       />
-    )}
+    ))}
   </Fieldset>
 );
 
-export function MenuField({ path, ...field }: FieldProps<MenuId>) {
+export function MenuField(field: FieldProps<MenuId>) {
   const { content } = useSiteDraft();
   const options = content.menus.map(
     (menu) => [menu.id, isOffered(content, menu) ? menu.name : `${menu.name} (not shown)`] as const,
   );
-  const isGone = content.menus.every(({ id }) => id !== field.value);
-  return (
-    <SelectField
-      {...field}
-      id={path}
-      options={isGone ? [[field.value, 'A menu that is gone'], ...options] : options}
-    />
-  );
+  return <ReferenceField {...field} options={options} gone="A menu that is gone" />;
 }
 
 /** Where something leads, and whether visitors see it: not without its menu. */
@@ -76,14 +71,14 @@ export function leadsTo(content: SiteContent, id: MenuId): string {
 }
 
 interface PagesProps extends FieldProps<string[]> {
-  isMenus: boolean;
+  control: 'pages' | 'menus';
 }
 
 /** The pages that show an entry, by id: always in the order of the list, not in the order of the taps. */
-export function PagesField({ path, label, value, isMenus, onChange }: PagesProps) {
+export function PagesField({ path, label, value, control, onChange }: PagesProps) {
   const { content } = useSiteDraft();
   const ids = new Set(content.menus.map(({ id }) => id));
-  const all = questionPages(content).filter(([id]) => !isMenus || ids.has(id));
+  const all = questionPages(content).filter(([id]) => control === 'pages' || ids.has(id));
   return (
     <Fieldset legend={label}>
       {all.map(([page, name]) => (
@@ -94,7 +89,7 @@ export function PagesField({ path, label, value, isMenus, onChange }: PagesProps
           value={value.includes(page)}
           onChange={(isShown) => {
             const isOn = (one: string) => (one === page ? isShown : value.includes(one));
-            onChange(all.flatMap(([one]) => (isOn(one) ? one : [])));
+            onChange(all.map(([one]) => one).filter(isOn));
           }}
         />
       ))}

@@ -12,9 +12,11 @@ export interface FieldProps<Value> {
   onChange: (value: Value) => void;
 }
 
+export type TextType = 'text' | 'tel' | 'email' | 'url' | 'long' | 'date' | 'time' | 'datetime-local';
+
 interface TextProps extends FieldProps<string> {
   /** `long` is a text of several lines. Dates and times are as in the content: `2027-01-14`, `10:00`, `2027-01-14T10:00`. */
-  type?: 'text' | 'tel' | 'email' | 'url' | 'long' | 'date' | 'time' | 'datetime-local';
+  type?: TextType;
   rows?: number;
   suggestions?: string[];
   min?: string;

@@ -1,6 +1,6 @@
 import type { SpecialDays } from '@salon/content/description';
 import { addDays, dateOf, type LocalDate, weekdayOf } from '@salon/content/hours/localTime';
-import { timesText } from '@salon/content/hours/texts';
+import { dateText, dayName } from '@salon/content/hours/texts';
 import { dayWords } from '@salon/content/words/dates';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { QuietButton, QuietRow } from '../../ui/buttons';
@@ -13,12 +13,6 @@ import { useToday } from '../useSalonTime';
 import { closedOn, noticeId, noticeOf } from './closures';
 
 const OFFERED = 7;
-const shortDay = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
 
 /** A tap closes a day, and writes the notice that tells visitors. Both are changed in the day's row. */
 export function ClosedDays() {
@@ -27,13 +21,6 @@ export function ClosedDays() {
   const { special, weekly } = content.hours;
   const next = Array.from({ length: 14 }, (_, days) => addDays(today, days));
   const isSpecial = (day: LocalDate) => special.some(({ from, until }) => from <= day && day <= until);
-  const factsOf = (days: SpecialDays) => {
-    const isTold = content.notices.some(({ id }) => id === noticeId(days));
-    const isOver = days.until !== '' && days.until < today;
-    return [timesText(days.times) || 'closed', isOver && 'over', !isTold && 'without a notice']
-      .filter(Boolean)
-      .join(' · ');
-  };
 
   function close(day: LocalDate) {
     const days = closedOn(day);
@@ -55,7 +42,7 @@ export function ClosedDays() {
               onClick={() => isSpecial(day) || close(day)}
             >
               <VisuallyHidden>Close on </VisuallyHidden>
-              {day === today ? 'Today' : shortDay.format(new Date(day))}
+              {day === today ? 'Today' : `${dayName(weekdayOf(day)).slice(0, 3)} ${dateText(day)}`}
             </QuietButton>
           ))}
       </QuietRow>
@@ -63,7 +50,6 @@ export function ClosedDays() {
         list="hours.special"
         of="Closed days and special hours"
         initial={() => closedOn(today)}
-        factsOf={factsOf}
         sortable={false}
         own={{
           from: ({ draw, value, set }) =>
@@ -86,12 +72,14 @@ export function ClosedDays() {
 function NoticeField({ path, days }: { path: string; days: SpecialDays }) {
   const { content, change } = useSiteDraft();
   const notice = content.notices.find(({ id }) => id === noticeId(days));
-  const hint = `“${notice?.text}”, from ${dayWords(dateOf(notice?.from ?? ''))} until it is over. Notices, above, has its words.`;
   return (
     <ToggleField
       path={path}
       label="Tell visitors in a notice"
-      hint={notice?.text && hint}
+      hint={
+        notice?.text &&
+        `“${notice.text}”, from ${dayWords(dateOf(notice.from))} until it is over. Notices, above, has its words.`
+      }
       value={notice !== undefined}
       onChange={(isTold) =>
         change(

@@ -15,21 +15,23 @@ import { QuietButton, TapLink } from '../../ui/buttons';
 import { Choices } from '../../ui/Choices';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { ToggleField } from '../fields/ToggleField';
 import { Fold, LinedList, Stack } from '../parts/controls';
 import { pageInEditor, pageName, SITE, textPath } from '../places';
-import { LanguageSwitch } from './Languages';
 import { Sheet } from './Sheet';
 import { TextRow } from './TextRow';
 import { progressWords, useParts } from './texts';
 
 /** All texts of the site in one language, in the order in which visitors see them. */
 export function LanguagePage({ code }: { code: LanguageCode }) {
-  const { content } = useSiteDraft();
+  const { content, change } = useSiteDraft();
   const parts = useParts();
   const words = cameWords[code];
   const { name, own } = languages[code];
   const [params, setParams] = useSearchParams({ show: ALL });
   const { state } = useLocation();
+  const { isOn } = languageIn(content, code);
+  const hint = 'Off: every translation is kept, and its addresses lead to the English ones.';
   const counts = statesOf(content, code, words, parts);
   const show = params.get('show') as TextState | typeof ALL;
   return (
@@ -40,11 +42,19 @@ export function LanguagePage({ code }: { code: LanguageCode }) {
     >
       <Stack gap={5}>
         <p>{progressWords(counts)}</p>
-        <LanguageSwitch code={code} />
+        <ToggleField
+          path={`translations.${code}.isOn`}
+          label="Shown to visitors"
+          hint={!isOn && content.translations[code] ? hint : undefined}
+          value={isOn}
+          onChange={(next) =>
+            change((draft) => {
+              draft.translations[code] = { ...languageIn(draft, code), isOn: next };
+            }, `${name} shown to visitors`)
+          }
+        />
         <Hint>Search engines are told of a page once a third of it is in {name}.</Hint>
-        {languageIn(content, code).isOn && (
-          <TapLink to={`${pageInEditor(paths.home)}&language=${code}`}>Preview</TapLink>
-        )}
+        {isOn && <TapLink to={`${pageInEditor(paths.home)}&language=${code}`}>Preview</TapLink>}
         <Sheet code={code} parts={parts} />
         <Choices<string>
           label="Which texts"
@@ -86,9 +96,7 @@ function PartOfTexts({ part, show, code, words }: PartProps) {
   const [keys, setKeys] = useState(isAsked ? matching : undefined);
   // The page focuses what the address names, but the texts were still to be loaded then.
   useEffect(() => {
-    const input = isAsked ? document.getElementById(field) : null;
-    input?.focus();
-    input?.scrollIntoView({ block: 'center' });
+    if (isAsked) document.getElementById(field)?.focus();
   }, []);
   if (!keys && matching.length === 0) return null;
   const rows = part.rows.filter(({ key }) => keys?.includes(key));

@@ -9,7 +9,7 @@ import { color, space } from '../../../shared/theme/tokens';
 import { QuietRow } from '../../ui/buttons';
 import { Hint, LineField } from '../../ui/Field';
 import type { useSiteDraft } from '../draft/SiteDraftProvider';
-import { ButtonFor, Mark } from '../parts/controls';
+import { ButtonFor } from '../parts/controls';
 import { textPath } from '../places';
 
 const toDo: Partial<Record<TextState, string>> = { unchecked: 'Checked', changed: 'It still fits' };
@@ -59,7 +59,7 @@ export const TextRow = memo(function TextRow({ row, code, words, shown = '', sta
         onChange={set}
       />
       <QuietRow style={{ alignItems: 'center' }}>
-        {state !== 'missing' && <Mark>{stateNames[state]}</Mark>}
+        {state !== 'missing' && <Hint as="strong">{stateNames[state]}</Hint>}
         {action && (
           <ButtonFor
             name={name}

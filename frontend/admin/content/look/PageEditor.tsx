@@ -16,14 +16,14 @@ import { LoadFailed, useLoaded } from '../../ui/Loaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { move } from '../entries/entries';
 import { ToggleField } from '../fields/ToggleField';
-import { Jumps, LinedList, MoveButtons, Part, Stack } from '../parts/controls';
+import { Jumps, LinedList, MoveButtons, Part } from '../parts/controls';
 import { blocksOf, listName, listPath, placeOf, type Row, restOf, SITE, switches } from '../places';
 import { Rows } from '../SiteHome';
 import { homeParts } from './homeParts';
 import { PageFrame } from './PageFrame';
-import { SheetLink, useOpenInSheet } from './sheet';
+import { useOpenInSheet } from './sheet';
 
-const sizes = { phone: 390, desktop: 1280 } as const;
+const sizes = { Phone: 390, Desktop: 1280 };
 type Size = keyof typeof sizes;
 
 /** The site's pages as visitors see them, with what is not published yet. A tap on a text or a picture opens it beside the page. */
@@ -35,7 +35,7 @@ export function PageEditor() {
   const pages = pagesOf(content);
   const page = params.get('page') ?? paths.home;
   const path = page in pages ? page : paths.home;
-  const size: Size = params.get('size') === 'desktop' ? 'desktop' : 'phone';
+  const size: Size = params.get('size') === 'Desktop' ? 'Desktop' : 'Phone';
   const asked = params.get('language');
   const language = languagesOf(content).find((code) => code === asked);
   const shown = { page: path, size, ...(language && { language }) };
@@ -64,10 +64,7 @@ export function PageEditor() {
       </Jumps>
       <Choices<Size>
         label="Width"
-        names={[
-          ['phone', 'Phone'],
-          ['desktop', 'Desktop'],
-        ]}
+        names={(['Phone', 'Desktop'] as const).map((name) => [name, name])}
         value={size}
         onChange={(name) => setParams({ ...shown, size: name }, { replace: true, state })}
       />
@@ -163,23 +160,22 @@ function rowsOf(content: SiteContent, path: string): Row[] {
   }
   const id = found as Exclude<keyof typeof paths, 'notFound'>;
   const hero = heroPages.some((page) => page === id);
-  const inSections = Object.values(homeParts).flatMap(({ of }) => of);
   return [
     ...(hero
       ? [{ to: placeOf(content, `photos.heroes.${id}`).to, name: 'Picture at the top', detail: '' }]
       : []),
-    ...blocksOf(id).flatMap(([block = '', name = '']) =>
-      inSections.includes(`words.${id}.${block}`)
-        ? []
-        : [{ to: `${SITE}/words/${id}/${block}`, name, detail: 'Headline and words' }],
-    ),
+    ...blocksOf(id).map(([block = '', name = '']) => ({
+      to: `${SITE}/words/${id}/${block}`,
+      name,
+      detail: 'Headline and words',
+    })),
     ...(lists[id] ?? []).map((name) => list(name)),
     { to: `${SITE}/words/${id}`, name: restOf(id), detail: '' },
   ];
 }
 
 const lists: Partial<Record<keyof typeof paths, string[]>> = {
-  home: ['priceRows'],
+  home: ['priceRows', 'highlights', 'reviews', 'people', 'photos.work', 'questions'],
   about: ['people'],
   services: ['menus', 'questions'],
   prices: ['menus', 'questions'],
@@ -195,7 +191,7 @@ interface SectionProps {
 
 function Section({ section, index, onMove }: SectionProps) {
   const { content } = useSiteDraft();
-  const { name, of } = homeParts[section];
+  const { name } = homeParts[section];
   return (
     <li>
       <HeadRow>
@@ -209,17 +205,8 @@ function Section({ section, index, onMove }: SectionProps) {
           />
         </span>
       </HeadRow>
-      <Stack gap={2}>
-        <Jumps aria-label={name}>
-          {of.map((path) => (
-            <SheetLink key={path} to={placeOf(content, path).to}>
-              {path.startsWith('words.') ? 'Headline and lead' : listName(path)}
-            </SheetLink>
-          ))}
-        </Jumps>
-        {/* One without a switch is there while something is in it. */}
-        {section in content.pages && <PageSwitch name={section} label="Visitors see it" />}
-      </Stack>
+      {/* One without a switch is there while something is in it. */}
+      {section in content.pages && <PageSwitch name={section} label="Visitors see it" />}
     </li>
   );
 }

@@ -1,13 +1,7 @@
 import type { HomeSection } from '@salon/content/description';
 
-interface HomePart {
-  name: string;
-  /** The paths of what it shows. */
-  of: string[];
-}
-
-/** The sections of the home page below its opening. */
-export const homeParts: Record<HomeSection, HomePart> = {
+/** The sections of the home page below its opening, each with the paths of what it shows. */
+export const homeParts: Record<HomeSection, { name: string; of: string[] }> = {
   highlights: { name: 'Highlights', of: ['highlights', 'words.home.intro'] },
   reviews: { name: 'Reviews', of: ['reviews', 'words.home.testimonials'] },
   people: { name: 'People', of: ['people', 'words.home.people'] },

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { cardBox, color, fontSize, radius, space, tapLine } from '../../../shared/theme/tokens';
+import { cardBox, color, fontSize, space, tapLine } from '../../../shared/theme/tokens';
 import { labelStyles } from '../../ui/Field';
 
 export { ButtonFor, MoveButtons, RemoveButton, SayMoves, Tool } from '../../ui/moving';
@@ -10,16 +10,6 @@ export const ShortFields = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   align-items: start;
   gap: ${space[4]};
-`;
-
-export const Mark = styled.span`
-  padding: 0 ${space[2]};
-  border-radius: ${radius};
-  background: ${color.paperShade};
-  color: ${color.ink};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  white-space: nowrap;
 `;
 
 export const Stack = styled.div<{ gap: 2 | 3 | 4 | 5 | 6 }>`
@@ -47,7 +37,7 @@ export function Part({ title, gap, children, ...section }: PartProps) {
   );
 }
 
-export const PartBox = styled.section`
+const PartBox = styled.section`
   &:not(:first-child) { margin-top: ${space[8]}; }
   > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[4]}; }
 `;

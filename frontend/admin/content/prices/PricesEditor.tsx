@@ -17,7 +17,7 @@ import { groupsOf, moveToMenu } from '../entries/entries';
 import { savingText, servicesText, whenShown } from '../entries/facts';
 import { PRICE_EXAMPLES } from '../fields/AmountFields';
 import { PartFields } from '../fields/DescribedFields';
-import { Jumps, Lead, PartBox, Stack } from '../parts/controls';
+import { Jumps, Lead, Part, Stack } from '../parts/controls';
 import { SITE } from '../places';
 import { useToday } from '../useSalonTime';
 
@@ -57,12 +57,9 @@ export function PricesEditor() {
       </div>
       {content.pages.offers && (
         <>
-          <PartBox aria-labelledby={PACKAGES}>
-            <h2 id={PACKAGES} tabIndex={-1}>
-              Packages
-            </h2>
+          <Part id={PACKAGES} tabIndex={-1} title="Packages">
             <Packages />
-          </PartBox>
+          </Part>
           <PartFields path="offers" />
         </>
       )}

@@ -4,7 +4,7 @@ import { paletteOf } from '@salon/content/palette';
 import { counted } from '@salon/content/words/counted';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { hasEmblem, logoOf } from '../../../shared/content/icons';
+import { logoOf } from '../../../shared/content/icons';
 import { space } from '../../../shared/theme/tokens';
 import { QuietButton, TapLink } from '../../ui/buttons';
 import { ErrorText, Hint } from '../../ui/Field';
@@ -99,11 +99,7 @@ function LogoField() {
           </QuietButton>
         </>
       ) : (
-        <Hint>
-          {hasEmblem(content.salon)
-            ? 'There is none: the name stands beside the emblem that came with the site.'
-            : 'There is none: the name stands there in letters, and its first letter is the icon of the site.'}
-        </Hint>
+        <Hint>There is none yet: the name of the salon stands in its place.</Hint>
       )}
       <AddPhoto
         id="salon.logo"
