@@ -1,3 +1,4 @@
+import type { Question } from '@salon/content/description';
 import { languageCodes } from '@salon/content/languages';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
@@ -6,7 +7,7 @@ import { AdminNotFoundPage, AdminPage, Only, type Up } from '../AdminPage';
 import { later } from '../later';
 import { OldAddresses } from './addresses/OldAddresses';
 import { EntryList } from './entries/EntryList';
-import { NoticesEditor, QuestionsEditor } from './entries/lists';
+import { NoticesEditor } from './entries/NoticesEditor';
 import { PartFields } from './fields/DescribedFields';
 import { History } from './history/History';
 import { HoursEditor } from './hours/HoursEditor';
@@ -53,7 +54,7 @@ export const siteRoutes: RouteObject[] = [
   page('notices', { to: `${SITE}/hours`, name: 'Hours' }, <NoticesEditor />),
   page('reviews', look, <EntryList list="reviews" />),
   page('people', look, <EntryList list="people" />),
-  page('questions', look, <QuestionsEditor />),
+  page('questions', look, <EntryList<Question> list="questions" initial={() => ({ pages: ['home'] })} />),
   page('priceRows', look, <EntryList list="priceRows" />, <HomeFromMenus />),
   page('highlights', look, <EntryList list="highlights" />, <HomeFromMenus />),
   page('shortcuts', more, <ShortcutsEditor />),

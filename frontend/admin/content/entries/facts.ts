@@ -5,10 +5,8 @@ import { worthOf } from '@salon/content/worth';
 
 // What lists and forms say of a package: of its days, and of its saving.
 
-type Shown = Pick<OfferPackage, 'from' | 'until'>;
-
 /** When a package is shown, in a word or two, if that is not always. Days are `YYYY-MM-DD`. */
-export function whenShown({ from, until }: Shown, today: string): string {
+export function whenShown({ from, until }: Pick<OfferPackage, 'from' | 'until'>, today: string): string {
   if (until && until < today) return 'over';
   if (from && from > today) return `from ${dateText(from, today)}`;
   return until ? `until ${dateText(until, today)}` : '';

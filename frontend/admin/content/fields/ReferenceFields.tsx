@@ -77,8 +77,9 @@ interface PagesProps extends FieldProps<string[]> {
 /** The pages that show an entry, by id: always in the order of the list, not in the order of the taps. */
 export function PagesField({ path, label, value, control, onChange }: PagesProps) {
   const { content } = useSiteDraft();
-  const ids = new Set(content.menus.map(({ id }) => id));
-  const all = questionPages(content).filter(([id]) => control === 'pages' || ids.has(id));
+  const all = questionPages(content).filter(
+    ([id]) => control === 'pages' || content.menus.some((menu) => menu.id === id),
+  );
   return (
     <Fieldset legend={label}>
       {all.map(([page, name]) => (

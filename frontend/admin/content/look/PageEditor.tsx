@@ -19,8 +19,7 @@ import { ToggleField } from '../fields/ToggleField';
 import { Jumps, LinedList, MoveButtons, Part } from '../parts/controls';
 import { blocksOf, listName, listPath, placeOf, type Row, restOf, SITE, switches } from '../places';
 import { Rows } from '../SiteHome';
-import { homeParts } from './homeParts';
-import { PageFrame } from './PageFrame';
+import { homeParts, PageFrame } from './PageFrame';
 import { useOpenInSheet } from './sheet';
 
 const sizes = { Phone: 390, Desktop: 1280 };

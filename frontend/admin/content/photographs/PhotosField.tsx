@@ -2,7 +2,6 @@ import type { SiteContent, SitePhoto } from '@salon/content/description';
 import { DRAWING } from '@salon/content/description/photos';
 import { mostAt } from '@salon/content/entries';
 import { valueAt } from '@salon/content/paths';
-import { counted } from '@salon/content/words/counted';
 import { space } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
 import { Hint } from '../../ui/Field';
@@ -40,7 +39,6 @@ export function PhotosField({ path, label }: FieldProps<SitePhoto[]>) {
 
   return (
     <Fieldset legend={label}>
-      <Hint>{counted(photos.length, 'picture')}</Hint>
       <LinedList aria-label={label}>
         {photos.map((photo, index) => {
           const name = `Picture ${index + 1}`;

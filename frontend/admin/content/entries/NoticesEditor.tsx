@@ -1,11 +1,7 @@
-import type { Notice, Question } from '@salon/content/description';
+import type { Notice } from '@salon/content/description';
 import { addDays, dateOf } from '@salon/content/hours/localTime';
 import { useSalonTime } from '../useSalonTime';
 import { EntryList } from './EntryList';
-
-export const QuestionsEditor = () => (
-  <EntryList<Question> list="questions" initial={() => ({ pages: ['home'] })} />
-);
 
 const SHOWN_DAYS = 7;
 
