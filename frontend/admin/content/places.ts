@@ -100,7 +100,7 @@ function wordsPath(path: string): string {
   return `${SITE}/words/${page}${isBlock ? `/${block}` : ''}`;
 }
 
-export const wordsOf = (page: WordsPage) => inner(Words.shape[page]) as z.ZodObject;
+const wordsOf = (page: WordsPage) => inner(Words.shape[page]) as z.ZodObject;
 
 /** The frames of a page's words, by key; what is for search engines is with the page's name. */
 export const blocksOf = (page: WordsPage) =>

@@ -1,4 +1,5 @@
 import type { OpenTime } from '@salon/content/description';
+import { mostAt } from '@salon/content/entries';
 import { QuietButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
 import { type FieldProps, TextField } from '../fields/TextField';
@@ -21,9 +22,6 @@ export const TimesField = (props: FieldProps<OpenTime[]>) => (
     {props.value.length > 0 && <Times {...props} />}
   </Fieldset>
 );
-
-/** No salon opens more often in one day. */
-const MOST_TIMES = 4;
 
 export const Times = ({ path, label, value, onChange }: FieldProps<OpenTime[]>) => (
   <>
@@ -52,7 +50,7 @@ export const Times = ({ path, label, value, onChange }: FieldProps<OpenTime[]>) 
         )}
       </div>
     ))}
-    {value.length < MOST_TIMES && (
+    {value.length < mostAt(path) && (
       <QuietButton aria-label={`${label}: add a break`} onClick={() => onChange(withBreak(value))}>
         Add a break
       </QuietButton>
