@@ -64,7 +64,7 @@ export function EntryList<T extends Entry>({ of, initial, sortable = true, child
       {entries.length >= max ? (
         <Hint>There is room for {max}; remove one to add another.</Hint>
       ) : (
-        <ButtonRow>
+        <ButtonRow style={{ paddingBottom: space[4] }}>
           <OutlineButton data-add onClick={onAdd}>
             {addLabel}
             {of && <VisuallyHidden> to {of}</VisuallyHidden>}
