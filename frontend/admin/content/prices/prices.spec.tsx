@@ -121,7 +121,7 @@ describe('what has a price', () => {
     expect(name).toHaveFocus();
     expect(name).toBeValid();
     await userEvent.tab();
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/^Please enter the title\.$/));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/^Please enter the name\.$/));
     await userEvent.type(name, 'Glow{Enter}1,499');
     await userEvent.click(screen.getByRole('link', { name: /^Publish/ }));
     expect(await screen.findByText('New package: Glow, ₹1,499')).toBeVisible();
