@@ -23,7 +23,7 @@ import { picturesOf } from '../posts/text/post-text.js';
 import type { NewPost } from '../posts/write/post.dto.js';
 import { PostWritesService } from '../posts/write/post-writes.service.js';
 import { fetchPicture, SiteSilent, wholePicture } from './fetch-picture.js';
-import { contentAt } from './file-bytes.js';
+import { contentAt, freeBuffers } from './file-bytes.js';
 import { type CategoryData, type PictureData, type PostData, UNKNOWN_SITE } from './found.js';
 import type { ImportChoices, ItemKind } from './import.dto.js';
 import { escaped } from './item-list.js';
@@ -93,6 +93,7 @@ export class Bringing {
       from = item.n;
       try {
         await noteOutcome(this.dataSource.manager, item, await this.bringOne(item));
+        if (item.kind === 'picture') freeBuffers();
         attempts = 0;
       } catch (error) {
         if (this.notifications.isClosing) return;

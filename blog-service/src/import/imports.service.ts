@@ -3,7 +3,7 @@ import { isStorable } from '@salon/content/text';
 import type { Person } from '@salon/service-kit/access';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { MAX_BYTES, PIECE_BYTES } from './file-bytes.js';
+import { freeBuffers, MAX_BYTES, PIECE_BYTES } from './file-bytes.js';
 import {
   type AskedItems,
   type Import,
@@ -119,8 +119,7 @@ export class ImportsService {
         [id],
       );
     });
-    // What is left of it is outside the heap, where V8 would let 32 MB of such pieces stand.
-    globalThis.gc?.({ type: 'minor' });
+    freeBuffers();
   }
 
   async items(id: string, { cursor, only }: AskedItems): Promise<ImportItems> {
