@@ -24,6 +24,9 @@ const NODE_OPTIONS = [
   '--heap-growing-percent=30',
   '--external-memory-accounted-in-global-limit',
   '--optimize-for-size',
+  // A second compiler, and one beside it, would take 8 MB.
+  '--no-maglev',
+  '--no-concurrent-recompilation',
 ];
 /** As the service's own: what has been read goes back at once. */
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
