@@ -30,6 +30,7 @@ import { PicturesController } from './pictures/pictures.controller.js';
 import { PicturesService } from './pictures/pictures.service.js';
 import { HistoryService } from './posts/history/history.service.js';
 import { PostsController } from './posts/posts.controller.js';
+import { PostsService } from './posts/read/posts.service.js';
 import { PostWritesService } from './posts/write/post-writes.service.js';
 import { StoredPosts } from './posts/write/stored-posts.service.js';
 import { SessionAccess } from './session-access.js';
@@ -61,6 +62,7 @@ import { SharedController } from './shared/shared.controller.js';
     EditionsService,
     PictureEncoder,
     PicturesService,
+    PostsService,
     PostWritesService,
     StoredPosts,
     HistoryService,

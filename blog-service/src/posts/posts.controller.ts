@@ -1,63 +1,32 @@
 import { Body, Controller, Headers, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiQuery } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
-import { invalidField } from '@salon/service-kit/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { CategoriesService } from '../categories/categories.service.js';
 import { ApiIfMatch, ETAG, LOCATION, NumberInPath } from '../describe.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { READ_CACHE } from '../http-cache.js';
 import { From, type Writer } from '../people/writer.js';
 import { PICTURE_BODY } from '../pictures/picture-bytes.js';
-import { SEED_POSTS } from '../seed/seed-posts.js';
 import { SessionAccess } from '../session-access.js';
-import { VISIBLE } from '../visible.js';
 import { HistoryService, MAX_REVISIONS } from './history/history.service.js';
-import { PostId, postNotFound, readPostId } from './post-id.js';
+import { PostId } from './post-id.js';
 import {
   AdminPost,
   AdminPostSummary,
-  type ListedState,
   PostCounts,
   PostResponse,
   PostSummary,
   Revision,
   RevisionSummary,
 } from './read/answers.js';
-import { ListQuery, MAX_LIMIT, nextPageUrl, writeCursor } from './read/list-query.js';
-import { SISTERS, SUMMARY } from './read/post-rows.js';
+import { ListQuery, MAX_LIMIT, nextPageUrl } from './read/list-query.js';
+import { PostsService } from './read/posts.service.js';
 import { toText } from './text/post-text.js';
 import { IDEMPOTENCY_KEY } from './write/idempotency.js';
 import { NewPost, PostText, PostUpdate } from './write/post.dto.js';
 import { PostWritesService } from './write/post-writes.service.js';
 import { StoredPosts, type TaggedPost } from './write/stored-posts.service.js';
-
-const KEPT = 'deleted_at IS NULL';
-/** A seeded post has its date in both columns until it is saved. */
-const AS_SEEDED = `id = ANY('{${SEED_POSTS.map(({ id }) => id)}}') AND updated = date
-  AND NOT EXISTS (SELECT FROM post_changes WHERE post_id = id)`;
-/** The posts that a list has. */
-const LISTS: Record<ListedState, string> = {
-  draft: `${KEPT} AND state = 'draft'`,
-  scheduled: `${KEPT} AND state = 'scheduled'`,
-  published: VISIBLE,
-  binned: 'deleted_at IS NOT NULL',
-  sample: `${VISIBLE} AND ${AS_SEEDED}`,
-  all: KEPT,
-  any: 'true',
-};
-const ADMIN_SUMMARY = `${SUMMARY}, state, was_public AS "wasPublic", updated, deleted_at AS binned,
-  ${SISTERS} AS sisters,
-  EXISTS (SELECT FROM post_changes WHERE post_id = id) AS "hasChanges"`;
-
-/** What a row's cursor is made of. */
-interface Place {
-  /** In a search: whether the title has the words. */
-  inTitle: boolean;
-  listedBy: Date;
-}
 
 const TAGGED = { answer: AdminPost, headers: ETAG };
 const Deleted = z.object({ message: z.enum(['Blog deleted successfully!']) }).meta({ id: 'Deleted' });
@@ -66,8 +35,7 @@ const Deleted = z.object({ message: z.enum(['Blog deleted successfully!']) }).me
 @Controller('api/blogs')
 export class PostsController {
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly categories: CategoriesService,
+    private readonly posts: PostsService,
     private readonly writes: PostWritesService,
     private readonly stored: StoredPosts,
     private readonly history: HistoryService,
@@ -75,10 +43,6 @@ export class PostsController {
     private readonly editions: EditionsService,
   ) {}
 
-  /**
-   * A page of the posts that visitors see or, with a state, of those that the administrator asks for, with what only she sees of
-   * them. The newest come first; in a search hits in the title, then those in the text.
-   */
   @Route('GET', 'nothing', {
     answer: z.union([z.array(PostSummary).max(MAX_LIMIT), z.array(AdminPostSummary).max(MAX_LIMIT)]),
     headers: {
@@ -92,39 +56,9 @@ export class PostsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PostSummary[] | AdminPostSummary[]> {
-    const { state, category: name, cursor, language, limit = MAX_LIMIT, q } = asked;
+    const { state } = asked;
     await (state ? this.access.check(request) : this.editions.requireBlog());
-    const by = state === 'draft' ? 'updated' : 'date';
-    const values: unknown[] = [];
-    const parameter = (value: unknown) => `$${values.push(value)}`;
-    const parts = [LISTS[state ?? 'published']];
-    if (name !== undefined) {
-      const category = await this.categories.known(name);
-      if (category === undefined) throw invalidField('category', 'The category is not known.');
-      parts.push(`category = ${parameter(category)}`);
-    }
-    if (language) parts.push(`language = ${parameter(language)}`);
-    const words = q && `words_query(${parameter(q)})`;
-    if (words) parts.push(`all_words @@ ${words}`);
-    const [{ total }]: [{ total: number }] = await this.dataSource.query(
-      `SELECT count(*)::integer AS total FROM post WHERE ${parts.join(' AND ')}`,
-      values,
-    );
-    const inTitle = words ? `title_words @@ ${words}` : 'false';
-    if (cursor) {
-      const { date, id } = cursor;
-      const last = [cursor.inTitle ?? false, date, id].map(parameter);
-      parts.push(`(${inTitle}, ${by}, id) < (${last})`);
-    }
-    // One post more than the limit is read. It tells whether there is a next page.
-    const rows: (PostSummary & Place)[] = await this.dataSource.query(
-      `SELECT ${state ? ADMIN_SUMMARY : SUMMARY}, ${inTitle} AS "inTitle", ${by} AS "listedBy" FROM post WHERE ${parts.join(' AND ')}
-       ORDER BY "inTitle" DESC, ${by} DESC, id DESC LIMIT ${limit + 1}`,
-      values,
-    );
-    const last = rows.length > limit ? rows[limit - 1] : undefined;
-    const posts = rows.slice(0, limit).map(({ inTitle, listedBy, ...post }): PostSummary => post);
-    const nextCursor = last && writeCursor({ inTitle: last.inTitle, date: last.listedBy, id: last._id });
+    const { posts, total, nextCursor } = await this.posts.list(asked);
     reply.header('X-Total-Count', total);
     if (!state) reply.header('Cache-Control', READ_CACHE);
     if (nextCursor) reply.header('Link', `<${nextPageUrl(asked, nextCursor)}>; rel="next"`);
@@ -132,11 +66,8 @@ export class PostsController {
   }
 
   @Route('GET counts', 'read', { answer: PostCounts })
-  async counts(): Promise<PostCounts> {
-    const states = ['draft', 'scheduled', 'published', 'binned'] as const;
-    const counts = states.map((state) => `count(*) FILTER (WHERE ${LISTS[state]})::integer AS ${state}`);
-    const [row]: [PostCounts] = await this.dataSource.query(`SELECT ${counts} FROM post`);
-    return row;
+  counts(): Promise<PostCounts> {
+    return this.posts.counts();
   }
 
   @Route('GET :id', 'nothing', { answer: z.union([PostResponse, AdminPost]), headers: ETAG })
@@ -150,15 +81,7 @@ export class PostsController {
       return this.stored.one(id);
     }
     reply.header('Cache-Control', READ_CACHE);
-    await this.editions.requireBlog();
-    // A scheduled post was last saved before visitors could see it, so for them it changed at its date.
-    const [post]: PostResponse[] = await this.dataSource.query(
-      `SELECT ${SUMMARY}, content, image_alt AS "imageAlt", greatest(updated, date) AS updated
-       FROM post WHERE id = $1 AND ${VISIBLE}`,
-      [readPostId(id)],
-    );
-    if (!post) throw postNotFound();
-    return post;
+    return this.posts.one(id);
   }
 
   @Route('POST', 'draft posts', {
