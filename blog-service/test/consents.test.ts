@@ -1,9 +1,10 @@
 import { sampleContent } from '@salon/content/testing/sample';
 import { withValueAt } from '@salon/content/testing/withValueAt';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Changes } from '../src/changes/changes.dto.js';
 import type { Consent } from '../src/consents/consents.service.js';
 import type { PublishedEdition } from '../src/editions/editions.dto.js';
+import { PictureEncoder } from '../src/pictures/picture-encoder.js';
 import { beginEditions, expectRefused, ifMatch, type PostOut, useApp } from './app.js';
 import { dataUrl, plain } from './samples.js';
 
@@ -182,6 +183,19 @@ describe('a withdrawn picture', () => {
     await expectRefused(await blog.admin('POST', '', { ...post, image }), 400, gone, 'image');
     expect((await blog.saveDraft(showing(image))).status).toBe(400);
     expect(await withdraw(image)).toMatchObject({ status: 204 });
+  });
+
+  test('is refused when it was withdrawn while it was uploaded once more', async () => {
+    const encoder = blog.app.get(PictureEncoder);
+    const { encode } = encoder;
+    onTestFinished(() => void Object.assign(encoder, { encode }));
+    encoder.encode = async (sent, isLogo) => {
+      const made = await encode(sent, isLogo);
+      await blog.database.query('INSERT INTO withdrawn_picture (key) VALUES ($1)', [made.key]);
+      return made;
+    };
+    await expectRefused(await blog.upload(newFile()), 400, 'This picture was withdrawn.', 'image');
+    expect(await blog.database.query('SELECT FROM picture')).toEqual([]);
   });
 
   const inChanges = ['PUT', '/changes', 400] as const;

@@ -56,6 +56,7 @@ export const PUBLIC = (key: string) =>
 const hundredths = (side: 'x' | 'y') => `floor((focus->>'${side}')::float8 * 100 + 0.5)`;
 const PREVIEW_OF_POST = `format('preview-%s-%s.jpg', ${hundredths('x')}, ${hundredths('y')})`;
 
+const WITHDRAWN = 'This picture was withdrawn.';
 const NOT_STORED = 'This picture is no longer stored. Please choose it again.';
 const IN_TEXT = 'A picture in the text is no longer stored. Please remove it, or choose it again.';
 
@@ -83,8 +84,7 @@ export class PicturesService {
       const sent = typeof picture === 'string' ? pictureIn(picture) : picture;
       (isLogo ? checkLogo : checkPicture)(sent);
       const [asPhoto, asLogo] = [digestOf(sent), logoDigest(sent)];
-      if (await this.isWithdrawn([asPhoto, asLogo, own.key ?? asPhoto]))
-        throw new PictureRefused('This picture was withdrawn.');
+      if (await this.isWithdrawn([asPhoto, asLogo, own.key ?? asPhoto])) throw new PictureRefused(WITHDRAWN);
       const { key, focus } =
         (await this.useSame(own.key ?? (isLogo ? asLogo : asPhoto))) ??
         (await this.store(await this.encoder.encode(sent, isLogo), own));
@@ -114,6 +114,8 @@ export class PicturesService {
          ON CONFLICT (key) DO UPDATE SET used_at = now(), focus_x = $2, focus_y = $3`,
         [key, focus.x, focus.y],
       );
+      // It may have been withdrawn while it was encoded.
+      if (await this.isWithdrawn([key], manager)) throw new PictureRefused(WITHDRAWN);
       for (const file of encoded.files) await storeFile(manager, key, file);
     });
     return { key, focus };
@@ -170,9 +172,9 @@ export class PicturesService {
   }
 
   /** Whether the key of any withdrawn picture is, or begins with, one of these. */
-  private async isWithdrawn(starts: string[]): Promise<boolean> {
+  private async isWithdrawn(starts: string[], manager = this.dataSource.manager): Promise<boolean> {
     const find = 'SELECT FROM withdrawn_picture WHERE key ^@ ANY($1::text[]) LIMIT 1';
-    return (await this.dataSource.query(find, [starts])).length > 0;
+    return (await manager.query(find, [starts])).length > 0;
   }
 
   /** A file under /media/. Throws 404 when visitors see the picture nowhere, unless the owner asks and it is stored. */
