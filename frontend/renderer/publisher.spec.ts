@@ -297,7 +297,7 @@ it('a publish shows its edition, also on the page for what is not found, and is 
   expect(site.read('current/404.html')).toContain('Another landmark');
   expect(JSON.parse(site.read('current/page-data/edition.json'))).toMatchObject({
     edition: 2,
-    planned: { 'hair/haircut': { name: 'Haircut' } },
+    facts: { 'hair/haircut': { name: 'Haircut' } },
   });
   expect(publisher.shown()).toMatchObject({ edition: 2 });
   expect(site.logged.slice(1)).toEqual([

@@ -195,9 +195,9 @@ describe('with a second language', () => {
     expect(menu).toMatch(/<h3[^>]* lang="en"[^>]*>|<h3[^>]*><span[^>]* lang="en"[^>]*>Haircut/);
     expect(menu).toMatch(/<a [^>]*href="\/services\/hair"[^>]*lang="en"[^>]*>English<\/a>/i);
     expect(files.get('services/hair.html')).toMatch(/href="\/ml\/services\/hair"[^>]*>മലയാളം<\/a>/);
-    const { planned } = JSON.parse(`${files.get('page-data/ml/edition.json')}`);
-    expect(planned['nail/gel-polish']).toMatchObject({ original: 'Gel Polish', price: { rupees: 1299 } });
-    expect(planned['offers/wax-works']).toMatchObject({ original: 'Wax Works' });
+    const { facts } = JSON.parse(`${files.get('page-data/ml/edition.json')}`);
+    expect(facts['nail/gel-polish']).toMatchObject({ original: 'Gel Polish', price: { rupees: 1299 } });
+    expect(facts['offers/wax-works']).toMatchObject({ original: 'Wax Works' });
     const { locale, words } = JSON.parse(`${files.get('page-data/ml/words.json')}`);
     expect([locale, words['Add to visit']]).toEqual(['ml-IN-u-nu-latn', 'ചേർക്കുക']);
     expect(files.get('ml/about.html')).toContain('Our Story');

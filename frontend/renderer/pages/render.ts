@@ -87,7 +87,7 @@ function addAskedFor(
   const people = peopleOf(content).filter(({ isAskedFor }) => isAskedFor);
   const shown: ShownEdition = {
     edition,
-    planned: speaking(speech, () => plannedIn({ content, now: shownAt, language })),
+    facts: speaking(speech, () => plannedIn({ content, now: shownAt, language })),
     hours,
     people: people.map(({ id, name }) => ({ id, name })),
     visit: { ...content.words.visit, upi: content.contact.upi },

@@ -8,7 +8,7 @@ import { cardBox, color, fontSize, lineHeight, media, space, touchTarget } from 
 import { CloseIcon, IconButton } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { Possible } from './days';
-import { changeVisit, type ItemId, type Visit, type VisitItem, withoutItem } from './store';
+import { changeVisit, type ItemId, saysTheSame, type Visit, type VisitItem, withoutItem } from './store';
 import { durationText, endOf, isTooSoon, sumDurations, sumPrices } from './sums';
 import { names, notCompared } from './texts';
 
@@ -17,6 +17,8 @@ const MOST_PEOPLE = 9;
 interface Props {
   visit: Visit;
   items: VisitItem[];
+  /** As they were when the sheet was opened. */
+  opened: VisitItem[];
   /** The prices could not be compared with those on the site. */
   isOld: boolean;
   when: Possible;
@@ -24,7 +26,7 @@ interface Props {
   takeAway: (text: string, next: Visit) => void;
 }
 
-export const VisitList = ({ visit, items, isOld, when, takeAway }: Props) => (
+export const VisitList = ({ visit, items, opened, isOld, when, takeAway }: Props) => (
   <>
     <Items aria-label={say('Services in your visit')}>
       {items.map((item) => (
@@ -41,7 +43,9 @@ export const VisitList = ({ visit, items, isOld, when, takeAway }: Props) => (
                 })}
               </p>
             )}
-            {item.isChanged && <p>{say('This has changed since you added it.')}</p>}
+            {opened.some((one) => one.id === item.id && !saysTheSame(one, item)) && (
+              <p>{say('This has changed since you added it.')}</p>
+            )}
           </div>
           <label>
             <VisuallyHidden>{say('People for {name}', { name: item.name })}</VisuallyHidden>

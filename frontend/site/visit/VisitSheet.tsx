@@ -24,9 +24,11 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
   const edition = useShownEdition();
   const { shown, isOld } = edition;
   const { hours, people } = shown ?? { hours: frame.hours };
+  const [opened] = useState(visit.items);
+  const facts = shown?.facts;
   useEffect(() => {
-    if (shown) changeVisit((last) => withFacts(last, shown.planned));
-  }, [shown]);
+    if (facts) changeVisit((last) => withFacts(last, facts));
+  }, [facts]);
   const [undo, setUndo] = useState<{ text: string; before: Visit }>();
   // The sheet opens at once after the tap; its content is rendered in the next frame.
   const [isFilled, setFilled] = useState(false);
@@ -89,7 +91,14 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
       )}
       {isFilled && visit.items.length > 0 && (
         <>
-          <VisitList items={all} isOld={isOld} takeAway={takeAway} visit={visit} when={when} />
+          <VisitList
+            items={all}
+            opened={opened}
+            isOld={isOld}
+            takeAway={takeAway}
+            visit={visit}
+            when={when}
+          />
           <VisitWhen when={when} />
           <Fields>
             {people && <Person people={people} wished={visit.person} />}

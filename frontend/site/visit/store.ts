@@ -32,8 +32,6 @@ export interface VisitItem extends Facts {
   people: number;
   /** It is no longer on the site. */
   isGone?: boolean;
-  /** Its name, price or duration has changed since it was added. */
-  isChanged?: boolean;
 }
 
 export interface Visit {
@@ -83,12 +81,13 @@ export const withFacts = (visit: Visit, planned: Planned): Visit => ({
   ...visit,
   items: visit.items.map((item) => {
     const facts = planned[item.id];
-    if (!facts) return { ...item, isGone: true };
-    const isChanged = item.isChanged || factsText(item) !== factsText(facts) || undefined;
-    return { ...facts, id: item.id, people: item.people, isChanged };
+    return facts ? { ...facts, id: item.id, people: item.people } : { ...item, isGone: true };
   }),
 });
 
-// Also when it was added in another language.
-const factsText = ({ name, original = name, price, duration, until }: Facts) =>
-  JSON.stringify([original, price && formatPrice({ ...price, unit: '' }), duration, until]);
+/** Whether name, price and duration are still the same; in another language its duration is in other words. */
+export const saysTheSame = (one: Facts, other: Facts): boolean =>
+  factsText(one) === factsText(other) && (one.name !== other.name || one.duration === other.duration);
+
+const factsText = ({ name, original = name, price, until }: Facts) =>
+  JSON.stringify([original, price && formatPrice({ ...price, unit: '' }), until]);

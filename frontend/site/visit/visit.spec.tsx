@@ -1,7 +1,16 @@
 import { jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useShownEdition } from './facts';
-import { changeVisit, NO_VISIT, useVisit, type Visit, withFacts, withItem, withoutItem } from './store';
+import {
+  changeVisit,
+  NO_VISIT,
+  saysTheSame,
+  useVisit,
+  type Visit,
+  withFacts,
+  withItem,
+  withoutItem,
+} from './store';
 
 // That every part of the page and every tab has the same visit, and that nothing stays behind: e2e/tests/visit.spec.ts.
 
@@ -58,10 +67,16 @@ describe('what is in a visit', () => {
     ]);
     const other = withFacts(same, { 'hair/haircut': { name: 'Cut' }, 'nail/gel': { name: 'Gel' } });
     expect(other.items).toEqual([
-      { id: 'hair/haircut', name: 'Cut', people: 3, isChanged: true },
+      { id: 'hair/haircut', name: 'Cut', people: 3 },
       { id: 'nail/gel', name: 'Gel', people: 1 },
     ]);
-    expect(withFacts(other, { 'hair/haircut': { name: 'Cut' } }).items[0]?.isChanged).toBe(true);
+  });
+
+  it('has not changed in another language, whose words for a duration are others', () => {
+    const course = { name: 'Course', duration: '12 weeks' };
+    expect(saysTheSame(course, { ...course, duration: '10 weeks' })).toBe(false);
+    expect(saysTheSame(course, { name: 'കോഴ്സ്', original: 'Course', duration: '12 ആഴ്ച' })).toBe(true);
+    expect(saysTheSame(course, { name: 'Cut', duration: '12 weeks' })).toBe(false);
   });
 });
 

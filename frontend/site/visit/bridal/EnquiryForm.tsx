@@ -21,7 +21,7 @@ const unique = (values: string[]) =>
 
 export function EnquiryForm({ data: rendered }: { data: Data }) {
   const { shown, isOld, again } = useShownEdition();
-  const data = useMemo(() => plan.asPlanned(rendered, shown?.planned), [rendered, shown]);
+  const data = useMemo(() => plan.asPlanned(rendered, shown?.facts), [rendered, shown]);
   const { functions: words, wishes } = data;
   const { services } = wishes;
   const enquiry = plan.kept.use((all) => all);

@@ -43,7 +43,7 @@ export function withTyped(enquiry: Enquiry, [field, value]: [string, FormDataEnt
 type Data = DataOf<'bridal'>;
 type Offered = Data['wishes']['services'];
 
-/** With the services as the site has them now. */
+/** With names and prices as the site has them now; which services are offered here is as when the page was opened. */
 export const asPlanned = ({ wishes, ...data }: Data, planned: Planned | undefined): Data => ({
   ...data,
   wishes: {
