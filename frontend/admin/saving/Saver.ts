@@ -334,7 +334,9 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
       this.#takeStored(answer, written ?? answer.content);
       return answer;
     } catch (error) {
-      if (!isOutcomeUnknown(error)) this.#unanswered = this.#unanswered.filter((one) => one !== written);
+      // Only this attempt was not stored: the same may have been sent before.
+      const at = written && !isOutcomeUnknown(error) ? this.#unanswered.lastIndexOf(written) : -1;
+      if (at >= 0) this.#unanswered = this.#unanswered.toSpliced(at, 1);
       if (this.isUnsaved()) this.#keep();
       if (isChanged(error) || (isOutdated(error) && this.#remote.readNewer)) await this.#joinCurrent();
       throw error;

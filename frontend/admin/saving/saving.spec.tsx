@@ -306,6 +306,16 @@ describe('without an answer', () => {
     },
   );
 
+  it('a save that was stored, and whose wording the server tidied, causes no conflict when it is sent again', async () => {
+    server.isStored = (content, stored) => content.phone.trim() === stored.content.phone;
+    const saver = open();
+    server.faults = ['answer lost'];
+    saver.change(phone(' 2'));
+    await saver.saveNow();
+    expect(await saver.saveNow()).toBe(true);
+    expect(saver.getState().conflict).toBeNull();
+  });
+
   it('what a session that has ended could not save is kept on the device, and saved after the next login', async () => {
     server.faults = ['session over'];
     const saver = openAndType('2');
