@@ -101,15 +101,17 @@ export class PictureUploads {
     const isBreak = isOutcomeUnknown(error);
     const isHopeless = error instanceof PictureError;
     const text = isHopeless ? error.message : (errorMessage(error, FAILED) ?? FAILED);
+    const over = new AbortController();
     await new Promise<unknown>((retry) => {
-      signal.addEventListener('abort', retry);
+      signal.addEventListener('abort', retry, { signal: over.signal });
       if (isBreak) {
         setTimeout(retry, TRY_AGAIN_MS);
-        addEventListener('online', retry, { once: true, signal });
+        addEventListener('online', retry, { signal: over.signal });
       }
       const tryAgain = isHopeless ? undefined : () => retry(undefined);
       this.#change({ ...upload, error: isBreak ? BROKEN : text, retry: tryAgain });
     });
+    over.abort();
     this.#change(upload);
   }
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { counted } from '@salon/content/words/counted';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { color, radius, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
@@ -37,18 +37,26 @@ export function ChoosePictures({ label, hint, ...input }: ChooseProps) {
 /** Uploads go on when the component unmounts, until `closed` says that nothing can take the pictures any more. */
 export function useUploads(closed: AbortSignal, onStored: (stored: StoredPicture) => void, kind?: 'logo') {
   const toast = useToast();
-  const [queue] = useState(() => {
-    const made = new PictureUploads(kind === 'logo');
-    closed.addEventListener('abort', () => {
-      const { length } = made.all;
-      made.close();
-      if (length > 0) toast(`Not added, as still on the way: ${counted(length, 'picture')}.`, 'alert');
-    });
-    return made;
-  });
+  const [queue] = useState(() => new PictureUploads(kind === 'logo'));
   const uploads = useSyncExternalStore(queue.subscribe, () => queue.all);
-  const add = async (files: File[]) =>
-    Promise.all(files.map(async (file) => (await queue.send([file])).forEach(onStored)));
+  // What it is for may have moved meanwhile.
+  const latest = useRef(onStored);
+  latest.current = onStored;
+  async function add(files: File[]) {
+    const arrived = new AbortController();
+    const leave = () => {
+      const { length } = queue.all;
+      queue.close();
+      if (length > 0) toast(`Not added, as still on the way: ${counted(length, 'picture')}.`, 'alert');
+    };
+    closed.addEventListener('abort', leave, { signal: arrived.signal });
+    await Promise.all(
+      files.map(async (file) => {
+        for (const stored of await queue.send([file])) latest.current(stored);
+      }),
+    );
+    arrived.abort();
+  }
   return { add, uploads };
 }
 

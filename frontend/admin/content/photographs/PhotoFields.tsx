@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import type { SitePhoto } from '@salon/content/description';
+import type { SiteContent, SitePhoto } from '@salon/content/description';
 import { valueAt } from '@salon/content/paths';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { media, radius, space } from '../../../shared/theme/tokens';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { shownPicture } from '../../../shared/ui/picture/sitePicture';
+import { useToast } from '../../../shared/ui/Toast';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { ClientsFace } from '../../consents/Consents';
 import { FocalPoint, focusOf } from '../../pictures/FocalPoint';
@@ -29,6 +30,7 @@ interface Props {
 /** A picture: what it shows, how it is cropped, and another one in its place. Without a description, pages have words for its place. */
 export function PhotoFields({ path, name, photo, children }: Props) {
   const { content, change, errors, offerUndo } = useSiteDraft();
+  const toast = useToast();
   const slot = slotAt(content, path);
   const isDrawing = 'drawing' in shownPicture(photo, slot);
 
@@ -37,7 +39,15 @@ export function PhotoFields({ path, name, photo, children }: Props) {
 
   function replace(next: SitePhoto) {
     const isHere = document.activeElement?.id === `${path}.image`;
-    flushSync(() => set({ focus: undefined, ...next }, 'another picture'));
+    let isThere = false;
+    const put = (draft: SiteContent) => {
+      const here = valueAt(draft, path) as SitePhoto | undefined;
+      isThere = here?.image === photo.image;
+      if (here && isThere) Object.assign(here, { focus: undefined, ...next });
+    };
+    flushSync(() => change(put, `another picture of ${name}`));
+    // While it was on its way, its place may have gone.
+    if (!isThere) return toast(`${name} is no longer there, so nothing was replaced.`, 'alert');
     offerUndo('It is replaced. You can describe what the new picture shows.');
     // In a list its row is another one.
     if (isHere) document.getElementById(`${path}.alt`)?.focus();
