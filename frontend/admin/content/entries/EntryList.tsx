@@ -27,14 +27,16 @@ interface Props<T> extends Pick<RowProps<T>, 'list' | 'factsOf' | 'own' | 'below
 /** The things of a list, each changed in its row, where a new one is filled too. */
 export function EntryList<T extends Entry>({ of, initial, sortable = true, children, ...row }: Props<T>) {
   const { list } = row;
-  const { info, max, entries, addEmpty } = useEntries<T>(list);
+  const { info, max, entries, isEmpty, addEmpty } = useEntries<T>(list);
   const rows = useRef<HTMLUListElement>(null);
   const [added, setAdded] = useState<string>();
   const groups = groupsOf(entries);
   const addLabel = info.one ? `Add a ${info.one}` : info.unnamed.replace('A new', 'Add a');
 
   function onAdd() {
-    flushSync(() => setAdded(addEmpty(initial?.(), addLabel.toLowerCase())));
+    if (entries.length >= max) return;
+    const last = entries.find(({ id }) => id === added);
+    if (!last || !isEmpty(last)) flushSync(() => setAdded(addEmpty(initial?.(), addLabel.toLowerCase())));
     // While the tap is handled: later, phones show no keyboard.
     rows.current?.querySelector<HTMLElement>(`:scope > :last-child ${TEXT}`)?.focus();
   }

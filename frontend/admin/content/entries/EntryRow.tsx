@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { fieldInfo } from '@salon/content/fields';
 import { valueAt } from '@salon/content/paths';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { color, media, space, tapLine } from '../../../shared/theme/tokens';
 import { ButtonRow, HeadRow, PlainButton } from '../../ui/buttons';
@@ -35,7 +35,7 @@ export interface RowProps<T> {
 export function EntryRow<T extends Entry>(props: RowProps<T>) {
   const { list, own, below, entry, index, count, onAdd } = props;
   const { content } = useSiteDraft();
-  const { schema, info, entries, nameOf, rename, edit, move, remove } = useEntries<T>(list);
+  const { schema, info, entries, nameOf, isEmpty, rename, edit, move, drop, remove } = useEntries<T>(list);
   const { menu }: { menu?: string } = entry;
   const facts = [
     props.factsOf?.(entry) ?? (menu ? leadsTo(content, menu) : detailsOf({ info, entry }, content)),
@@ -54,6 +54,7 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
   }
   const name = nameOf(entry);
   const nameField = nameFieldOf(list);
+  const typedName = String(valueAt(entry, nameField));
   /** Its name and price are asked together; the rest is folded. */
   const isFirstNamed = onAdd !== undefined && !hasRoom;
   const numbered = `${info.one} ${entries.indexOf(entry) + 1}`;
@@ -76,14 +77,19 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
   /** Enter leads from the name to the price, or to what is in it, and from the price to one more. */
   function goOn(event: KeyboardEvent<HTMLElement>) {
     const { key, target, currentTarget } = event;
-    if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+    if (key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
     event.preventDefault();
     event.stopPropagation();
     const price = currentTarget.querySelector<HTMLElement>('[data-price]');
+    if (isEmpty(entry)) return;
     if (below) currentTarget.parentElement?.querySelector<HTMLElement>('[data-add]')?.click();
     else if (price !== target) price?.focus();
     else onAdd?.();
   }
+
+  // With the page goes what was added and is still empty.
+  const leave = useEffectEvent(() => isFirstNamed && isEmpty(entry) && drop(entry));
+  useEffect(() => () => void leave(), []);
 
   return (
     <li data-hidden={entry.hidden || undefined}>
@@ -95,7 +101,7 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
             <TextField
               path={`${path}.${nameField}`}
               label="Name"
-              value={String(valueAt(entry, nameField))}
+              value={typedName}
               onChange={(name) => rename(entry, name, `name of ${numbered}`)}
             />
           )}

@@ -61,7 +61,7 @@ export const Times = ({ path, label, value, onChange }: FieldProps<OpenTime[]>) 
 /** A single span around lunch is split by a break from 13:00 to 16:00; otherwise an evening span is added at the end. */
 function withBreak(times: OpenTime[]): OpenTime[] {
   const [{ opens, closes } = evening] = times;
-  if (times.length > 1 || opens > '13:00' || closes < '16:00') return [...times, evening];
+  if (times.length > 1 || opens >= '13:00' || closes <= '16:00') return [...times, evening];
   return [
     { opens, closes: '13:00' },
     { opens: '16:00', closes },

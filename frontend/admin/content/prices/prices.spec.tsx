@@ -130,6 +130,29 @@ describe('what has a price', () => {
     expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
   });
 
+  it('is no empty row that stays, and no menu loses the address that was written for it', async () => {
+    await open();
+    await click('Add a menu');
+    await userEvent.keyboard('Bridal{Enter}Saree draping{Enter}from 1500{Enter}{Enter}');
+    await click('Bridal');
+    await userEvent.clear(field('Address'));
+    await userEvent.type(field('Address'), 'brides');
+    await userEvent.type(screen.getAllByLabelText('Name')[0] as HTMLElement, ' hair');
+    await userEvent.click(screen.getByRole('link', { name: /^Publish/ }));
+    await screen.findByText(/^New menu: /);
+    const menu = area.draft?.menus.at(-1);
+    expect(menu).toMatchObject({ name: 'Bridal hair', address: 'brides' });
+    expect(area.draft?.services[menu?.id ?? '']).toMatchObject([{ name: 'Saree draping' }]);
+  });
+
+  it('has no price that nobody wrote', async () => {
+    await open();
+    await click('Add a package');
+    await userEvent.keyboard('Glow{Tab}{Tab}');
+    await waitFor(() => expect(field('Price of Glow')).toHaveAccessibleDescription(/price/i));
+    expect(field('Price of Glow')).toHaveValue('');
+  });
+
   it('is removed and comes back by Undo, a menu with its services', async () => {
     await open();
     for (const name of ['Haircut', "Women's Hair"]) {
