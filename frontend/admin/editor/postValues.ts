@@ -25,7 +25,7 @@ export interface PostFieldProps {
   onChange: (value: string) => void;
 }
 
-export type FieldErrors = Partial<Record<keyof PostValues, string>>;
+type FieldErrors = Partial<Record<keyof PostValues, string>>;
 
 const MIN_TITLE = 5;
 const MIN_CONTENT = 20;

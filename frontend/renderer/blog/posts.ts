@@ -25,7 +25,7 @@ type ListedPost = Schemas['ListedPost'];
 export type Around = LanguageCode | undefined;
 
 /** A post as lists show it. `stamp` changes with anything of it that visitors can read. */
-export interface KnownPost {
+interface KnownPost {
   summary: PostSummary;
   language: PostLanguage;
   /** The same for those that say the same in another language. */

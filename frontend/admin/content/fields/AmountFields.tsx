@@ -14,7 +14,7 @@ export function priceText(price: Price | undefined): string {
 }
 
 export const PRICE_EXAMPLES = '“1,800”, “from 1,800”, “1,800–2,400”, “80 per nail” or “on request”';
-export const NO_PRICE = 'Not a price, such as “1,800”, “from 1,800” or “80 per nail”.';
+const NO_PRICE = 'Not a price, such as “1,800”, “from 1,800” or “80 per nail”.';
 
 interface PriceProps extends FieldProps<Price | undefined> {
   /** Whether it may be empty: then no price is shown. */

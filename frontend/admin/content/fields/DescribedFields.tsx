@@ -30,7 +30,7 @@ interface Override {
   onChange?: (value: string) => void;
 }
 
-export interface OwnProps<T> {
+interface OwnProps<T> {
   path: string;
   value: T;
   /** `what` names the change for undo. */

@@ -85,7 +85,7 @@ const Head = styled(Column)`
   ${media.tablet} { [data-few] > & { grid-template-columns: 1fr; padding-inline: ${space.edge} ${space.half}; } }
 `;
 
-// The rows share out the pictures (`wall.ts`). One that is alone in its row is wider than high.
+// The rows share out the pictures (`wallOf` in page-data/home.ts). One that is alone in its row is wider than high.
 const Wall = styled.ul`
   display: flex;
   flex-wrap: wrap;
