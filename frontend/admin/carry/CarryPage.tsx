@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { useAttempt } from '../api/errors';
 import { post, reading, type Schemas } from '../api/request';
-import { Lead, Part } from '../content/parts/controls';
 import { Choice } from '../ui/buttons';
 import { Hint } from '../ui/Field';
 import { FilesField } from '../ui/FilesField';
 import { LoadFailed, useLoaded } from '../ui/Loaded';
+import { Lead, Part } from '../ui/parts';
 import { ImportState } from './ImportState';
 import { ARCHIVES, chosenFiles, IMPORTS, type Import, named } from './Sending';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { requestJson, type Schemas } from '../api/request';
-import { Fold } from '../content/parts/controls';
 import { Hint } from '../ui/Field';
 import { Pages, usePages } from '../ui/Loaded';
+import { Fold } from '../ui/parts';
 import { RowList } from '../ui/RowList';
 import { IMPORTS, type Import } from './Sending';
 

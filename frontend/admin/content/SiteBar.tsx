@@ -9,10 +9,10 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { ToolIcon } from '../editor/icons';
 import { useRights } from '../rights';
 import { whenWords } from '../salonDates';
+import { Tool } from '../ui/moving';
 import { useElementSize } from '../ui/useElementSize';
 import { useOthersHere } from '../useOthersHere';
 import { useSiteDraft } from './draft/SiteDraftProvider';
-import { Tool } from './parts/controls';
 import { SITE } from './places';
 import { useChanges } from './useChanges';
 

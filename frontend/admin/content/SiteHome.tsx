@@ -7,9 +7,9 @@ import { AdminPage } from '../AdminPage';
 import { behindTheSite } from '../behindTheSite';
 import { useRights } from '../rights';
 import { FieldLayout, Hint, LineField } from '../ui/Field';
+import { LinedList } from '../ui/parts';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import { SheetLink } from './look/sheet';
-import { LinedList } from './parts/controls';
 import { type PagePath, pageRow, type Row, search } from './places';
 
 const parts: PagePath[] = ['yours', 'salon', 'words', 'languages', 'shortcuts', 'addresses'];

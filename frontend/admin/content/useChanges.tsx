@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { describeChanges } from '@salon/content/summary';
 import { useEffect, useMemo, useState } from 'react';
 import { space } from '../../shared/theme/tokens';
+import { LinedList } from '../ui/parts';
 import { useSiteDraft } from './draft/SiteDraftProvider';
-import { LinedList } from './parts/controls';
 
 const PAUSE_MS = 300;
 

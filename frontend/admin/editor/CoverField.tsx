@@ -4,12 +4,12 @@ import { firstPicture } from '../../shared/post/shownPost';
 import { radius } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { ClientsFace } from '../consents/Consents';
-import { Fold } from '../content/parts/controls';
 import { FocalPoint, focusOf } from '../pictures/FocalPoint';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { ChoosePictures, UploadList } from '../pictures/Uploads';
 import { OutlineButton } from '../ui/buttons';
 import { Field, Hint } from '../ui/Field';
+import { Fold } from '../ui/parts';
 import type { PostValues } from './postValues';
 
 interface Props {

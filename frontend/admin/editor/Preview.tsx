@@ -9,8 +9,8 @@ import type { Post } from '../../shared/post/types';
 import { cardBox, color, fontSize, linesAtMost, space } from '../../shared/theme/tokens';
 import { drawingAt, previewPath } from '../../shared/ui/picture/shownPicture';
 import type { AdminPost } from '../api/posts';
-import { Part } from '../content/parts/controls';
 import { ActionDialog, Paper } from '../ui/Dialog';
+import { Part } from '../ui/parts';
 import { excerptOf, type PostValues } from './postValues';
 
 interface Props {

@@ -4,10 +4,10 @@ import { dayWords } from '@salon/content/words/dates';
 import { useSearchParams } from 'react-router-dom';
 import { groupBy } from '../../shared/ui/groupBy';
 import { reading, requestJson, type Schemas } from '../api/request';
-import { Part, ShortFields, Stack } from '../content/parts/controls';
 import { clockWords, salonTime } from '../salonDates';
 import { Hint, LineField, SelectField } from '../ui/Field';
 import { Pages, useLoaded, usePages } from '../ui/Loaded';
+import { Part, ShortFields, Stack } from '../ui/parts';
 import { RowList } from '../ui/RowList';
 
 export type JournalEntry = Schemas['JournalEntry'];

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, fontSize, radius, touchTarget } from '../../shared/theme/tokens';
-import { ShortFields } from '../content/parts/controls';
 import { FieldLayout, Hint, Label } from '../ui/Field';
+import { ShortFields } from '../ui/parts';
 
 export interface Point {
   x: number;

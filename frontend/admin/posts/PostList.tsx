@@ -8,10 +8,10 @@ import { useToast } from '../../shared/ui/Toast';
 import { useAttempt } from '../api/errors';
 import { type AdminPostSummary, deletePost, restorePost } from '../api/posts';
 import { jsonIn, request } from '../api/request';
-import { Stack } from '../content/parts/controls';
 import { ActionDialog } from '../ui/Dialog';
 import { Hint } from '../ui/Field';
 import { Pages, usePages } from '../ui/Loaded';
+import { Stack } from '../ui/parts';
 import { PostRow } from './PostRow';
 import { type PostTab, tabs } from './paths';
 

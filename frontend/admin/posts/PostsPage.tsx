@@ -3,12 +3,12 @@ import { ButtonLink } from '../../shared/ui/Button';
 import { AdminPage } from '../AdminPage';
 import { reading, type Schemas } from '../api/request';
 import { FaultNotice } from '../condition/Condition';
-import { Jumps } from '../content/parts/controls';
 import { Overview } from '../overview/Overview';
 import { useRights } from '../rights';
 import { HeadRow } from '../ui/buttons';
 import { FieldLayout, LineField } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
+import { Jumps } from '../ui/parts';
 import { PostList } from './PostList';
 import { tabIn, tabNames, tabs } from './paths';
 

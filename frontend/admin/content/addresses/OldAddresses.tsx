@@ -6,10 +6,10 @@ import { shownPages } from '../../shownPages';
 import { OutlineButton } from '../../ui/buttons';
 import { FieldForm, Hint, LineField } from '../../ui/Field';
 import { LoadFailed, useLoaded } from '../../ui/Loaded';
+import { Stack } from '../../ui/parts';
 import { ActionRows } from '../../ui/RowList';
 import { useForm } from '../../ui/useForm';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { Stack } from '../parts/controls';
 
 /** Addresses of an old site, those that came with an import too: where each leads, at once and without publishing. */
 export function OldAddresses() {

@@ -7,8 +7,8 @@ import { logoOf } from '../../../shared/content/icons';
 import { color, radius, space, touchTarget } from '../../../shared/theme/tokens';
 import { QuietButton, QuietRow } from '../../ui/buttons';
 import { ErrorText, Hint } from '../../ui/Field';
+import { Fieldset } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { Fieldset } from '../parts/controls';
 import type { FieldProps } from './TextField';
 
 const SIDE = 96;

@@ -10,10 +10,10 @@ import {
 import { valueAt } from '@salon/content/paths';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { z } from 'zod';
+import { Fieldset } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { TimesField } from '../hours/Times';
 import { LookAgain } from '../languages/LookAgain';
-import { Fieldset } from '../parts/controls';
 import { PhotosField, PictureField } from '../photographs/PhotosField';
 import { NumberField, PriceField } from './AmountFields';
 import { ColoursField } from './ColoursField';

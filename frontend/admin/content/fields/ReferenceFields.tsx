@@ -3,8 +3,8 @@ import { MOST_SERVICES } from '@salon/content/description/offers';
 import { serviceAt } from '@salon/content/description/services';
 import { isOffered, menuName, questionPages } from '@salon/content/menus';
 import { Hint, SelectField } from '../../ui/Field';
+import { Fieldset } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { Fieldset } from '../parts/controls';
 import type { FieldProps } from './TextField';
 import { ToggleField } from './ToggleField';
 

@@ -4,8 +4,8 @@ import figtree from '../../../shared/theme/fonts/figtree.woff2';
 import literata from '../../../shared/theme/fonts/literata.woff2';
 import { font, fontSize, lineHeight } from '../../../shared/theme/tokens';
 import { ErrorText, Hint } from '../../ui/Field';
+import { Fieldset } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { Fieldset } from '../parts/controls';
 import { Choice, Choices } from './ColoursField';
 import type { FieldProps } from './TextField';
 

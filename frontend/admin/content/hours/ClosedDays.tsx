@@ -4,11 +4,11 @@ import { dateText, dayName } from '@salon/content/hours/texts';
 import { dayWords } from '@salon/content/words/dates';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { QuietButton, QuietRow } from '../../ui/buttons';
+import { Lead, Stack } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryList } from '../entries/EntryList';
 import { addEntry, removeEntry } from '../entries/entries';
 import { ToggleField } from '../fields/ToggleField';
-import { Lead, Stack } from '../parts/controls';
 import { useToday } from '../useSalonTime';
 import { closedOn, noticeId, noticeOf } from './closures';
 

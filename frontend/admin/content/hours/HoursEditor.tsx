@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { space } from '../../../shared/theme/tokens';
 import { useRights } from '../../rights';
 import { Choice, QuietRow } from '../../ui/buttons';
+import { Fieldset, Part, Stack } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useEntries } from '../entries/useEntries';
 import { PartFields } from '../fields/DescribedFields';
 import { ToggleField } from '../fields/ToggleField';
-import { Fieldset, Part, Stack } from '../parts/controls';
 import { ClosedDays } from './ClosedDays';
 import { allDay, Times } from './Times';
 

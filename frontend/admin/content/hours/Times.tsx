@@ -2,9 +2,9 @@ import type { OpenTime } from '@salon/content/description';
 import { mostAt } from '@salon/content/entries';
 import { QuietButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
+import { Fieldset, ShortFields } from '../../ui/parts';
 import { type FieldProps, TextField } from '../fields/TextField';
 import { ToggleField } from '../fields/ToggleField';
-import { Fieldset, ShortFields } from '../parts/controls';
 
 export const allDay: OpenTime = { opens: '10:00', closes: '20:00' };
 const evening: OpenTime = { opens: '16:00', closes: '20:00' };

@@ -11,8 +11,8 @@ import { papaparse, saveTable } from '../../ui/csv';
 import { SelectField } from '../../ui/Field';
 import { FilesField } from '../../ui/FilesField';
 import { Note } from '../../ui/Notice';
+import { Fold, Lead, LinedList, Stack } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { Fold, Lead, LinedList, Stack } from '../parts/controls';
 
 /** The cells of a CSV, whatever separates them; fails for letters of another encoding. */
 async function read(file: Blob): Promise<string[][]> {

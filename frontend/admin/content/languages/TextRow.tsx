@@ -8,8 +8,8 @@ import { memo, useState } from 'react';
 import { color, space } from '../../../shared/theme/tokens';
 import { QuietRow } from '../../ui/buttons';
 import { Hint, LineField } from '../../ui/Field';
+import { ButtonFor } from '../../ui/moving';
 import type { useSiteDraft } from '../draft/SiteDraftProvider';
-import { ButtonFor } from '../parts/controls';
 import { textPath } from '../places';
 
 const toDo: Partial<Record<TextState, string>> = { unchecked: 'Checked', changed: 'It still fits' };

@@ -2,9 +2,9 @@ import { Words } from '@salon/content/description/words';
 import { fieldInfo } from '@salon/content/fields';
 import { useParams } from 'react-router-dom';
 import { AdminNotFoundPage, AdminPage } from '../../AdminPage';
+import { Fold, Lead, Stack } from '../../ui/parts';
 import { EntryList } from '../entries/EntryList';
 import { PartFields } from '../fields/DescribedFields';
-import { Fold, Lead, Stack } from '../parts/controls';
 import { blocksOf, generalWords, restOf, SITE } from '../places';
 
 const listOf = (list: string) => <EntryList list={list} />;

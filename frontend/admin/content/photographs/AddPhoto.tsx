@@ -2,8 +2,8 @@ import type { SitePhoto } from '@salon/content/description';
 import { useToast } from '../../../shared/ui/Toast';
 import { ChoosePictures, UploadList, useUploads } from '../../pictures/Uploads';
 import { Hint } from '../../ui/Field';
+import { Stack } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { Stack } from '../parts/controls';
 
 interface Props {
   id?: string;

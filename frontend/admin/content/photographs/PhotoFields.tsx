@@ -12,9 +12,9 @@ import { ClientsFace } from '../../consents/Consents';
 import { FocalPoint, focusOf } from '../../pictures/FocalPoint';
 import { ButtonRow } from '../../ui/buttons';
 import { ErrorText, Hint } from '../../ui/Field';
+import { Fold, Stack } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { TextField } from '../fields/TextField';
-import { Fold, Stack } from '../parts/controls';
 import { AddPhoto } from './AddPhoto';
 import { slotAt } from './slotAt';
 

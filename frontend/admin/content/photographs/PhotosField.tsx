@@ -5,10 +5,11 @@ import { valueAt } from '@salon/content/paths';
 import { space } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
 import { Hint } from '../../ui/Field';
+import { MoveButtons, RemoveButton } from '../../ui/moving';
+import { Fieldset, LinedList } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { move } from '../entries/entries';
 import type { FieldProps } from '../fields/TextField';
-import { Fieldset, LinedList, MoveButtons, RemoveButton } from '../parts/controls';
 import { AddPhoto } from './AddPhoto';
 import { PhotoFields } from './PhotoFields';
 

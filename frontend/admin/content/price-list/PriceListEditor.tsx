@@ -10,8 +10,8 @@ import { Button } from '../../../shared/ui/Button';
 import { clearDevice, keepOnDevice, readFromDevice } from '../../saving/device';
 import { PlainButton, TapLink } from '../../ui/buttons';
 import { Hint, LineField } from '../../ui/Field';
+import { Lead, LinedList, Part, Stack } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { Lead, LinedList, Part, Stack } from '../parts/controls';
 import { listPath } from '../places';
 import { isService, planOf } from './plan';
 

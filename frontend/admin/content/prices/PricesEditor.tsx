@@ -11,13 +11,13 @@ import { QuietButton, QuietLink, QuietRow } from '../../ui/buttons';
 import { saveTable } from '../../ui/csv';
 import { SelectField } from '../../ui/Field';
 import { keepInPlace } from '../../ui/keepInPlace';
+import { Jumps, Lead, Part, Stack } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryList } from '../entries/EntryList';
 import { groupsOf, moveToMenu } from '../entries/entries';
 import { savingText, servicesText, whenShown } from '../entries/facts';
 import { PRICE_EXAMPLES } from '../fields/AmountFields';
 import { PartFields } from '../fields/DescribedFields';
-import { Jumps, Lead, Part, Stack } from '../parts/controls';
 import { SITE } from '../places';
 import { useToday } from '../useSalonTime';
 

@@ -15,9 +15,10 @@ import type { LinkState } from '../../AdminPage';
 import { listSamplePosts } from '../../api/posts';
 import { ButtonRow, QuietButton } from '../../ui/buttons';
 import { useLoaded } from '../../ui/Loaded';
+import { ButtonFor } from '../../ui/moving';
 import { Note } from '../../ui/Notice';
+import { Lead, LinedList } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { ButtonFor, Lead, LinedList } from '../parts/controls';
 import { pageName, placeOf, SITE } from '../places';
 import { PutBack, useLeaveOut } from './SampleParts';
 

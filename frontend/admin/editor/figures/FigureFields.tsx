@@ -8,12 +8,12 @@ import {
 } from '@salon/content/post/figure';
 import { space } from '../../../shared/theme/tokens';
 import { ClientsFace } from '../../consents/Consents';
-import { Stack } from '../../content/parts/controls';
 import { ChoosePictures } from '../../pictures/Uploads';
 import { DangerButton, QuietRow } from '../../ui/buttons';
 import { Choices } from '../../ui/Choices';
 import { LineField } from '../../ui/Field';
 import { MoveButtons } from '../../ui/moving';
+import { Stack } from '../../ui/parts';
 
 const NAMES: Record<Layout, string> = {
   one: 'One by one',

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { cardBox, color, fontSize, space, tapLine } from '../../../shared/theme/tokens';
-import { labelStyles } from '../../ui/Field';
-
-export { ButtonFor, MoveButtons, RemoveButton, SayMoves, Tool } from '../../ui/moving';
+import { cardBox, color, fontSize, space, tapLine } from '../../shared/theme/tokens';
+import { labelStyles } from './Field';
 
 export const ShortFields = styled.div`
   display: grid;
