@@ -364,6 +364,24 @@ describe('photographs of the work', () => {
     expect(await screen.findByText('Not added, as still on the way: 1 picture.')).toBeInTheDocument();
   });
 
+  it.each([
+    ['moved', 'Remove Picture 1', 2, 'It is replaced. You can describe what the new picture shows.'],
+    ['removed', 'Remove Picture 4', -1, 'Picture 4 is no longer there, so nothing was replaced.'],
+  ])(
+    'are replaced by what was chosen for them, also when %s meanwhile',
+    async (_, meanwhile, at, message) => {
+      const { handler, release } = deferred(answerUpload);
+      const { calls } = await list({ 'POST /api/pictures': handler });
+      await userEvent.upload(within(workRows()[3] as HTMLElement).getByLabelText('Change picture'), png);
+      await waitFor(() => expect(calls.some(({ name }) => name === 'POST /api/pictures')).toBe(true));
+      await click(meanwhile);
+      await act(async () => release());
+      expect(await screen.findByText(message)).toBeInTheDocument();
+      await waitFor(() => expect(work()).toHaveLength(8));
+      await waitFor(() => expect(work()?.findIndex((photo) => photo.image === image)).toBe(at));
+    },
+  );
+
   it('can be removed, and restored by Undo', async () => {
     await list({});
     await click('Remove Picture 9');
