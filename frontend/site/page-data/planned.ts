@@ -9,8 +9,7 @@ import type { Shown } from './shown';
 /** Says which edition the pages are of, and what holds for visits. It is written with them, so it changes at the same moment. */
 export interface ShownEdition {
   edition: number;
-  /** In the release before another field said where they are. */
-  facts?: Planned;
+  facts: Planned;
   /** With the special days of a year; pages have those of the next weeks. */
   hours: Hours;
   people: { id: string; name: string }[];

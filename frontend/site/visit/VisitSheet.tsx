@@ -25,10 +25,9 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
   const { shown, isOld } = edition;
   const { hours, people } = shown ?? { hours: frame.hours };
   const [opened] = useState(visit.items);
-  const facts = shown?.facts;
   useEffect(() => {
-    if (facts) changeVisit((last) => withFacts(last, facts));
-  }, [facts]);
+    if (shown) changeVisit((last) => withFacts(last, shown.facts));
+  }, [shown]);
   const [undo, setUndo] = useState<{ text: string; before: Visit }>();
   // The sheet opens at once after the tap; its content is rendered in the next frame.
   const [isFilled, setFilled] = useState(false);

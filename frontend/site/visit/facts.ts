@@ -13,8 +13,10 @@ export function useShownEdition() {
   const again = useCallback(async () => {
     try {
       const response = await fetch(pageDataPath(pathHere('/edition')));
-      if (!response.ok) throw new Error(`${response.status}`);
-      setShown(await response.json());
+      const edition: ShownEdition = await response.json();
+      // That of the release before has no facts in it.
+      if (!response.ok || !edition.facts) throw new Error(`${response.status}`);
+      setShown(edition);
       setOld(false);
     } catch {
       setOld(true);

@@ -80,15 +80,18 @@ describe('what is in a visit', () => {
   });
 });
 
-it('what the site says is read again on coming back, and old when it can’t be', async () => {
-  let answer = () => Response.json({ edition: 2 });
+it.each([
+  ['it can’t be read', () => Response.json({ statusCode: 503 }, { status: 503 })],
+  ['it is of the release before', () => Response.json({ edition: 3, planned: {} })],
+])('what the site says is read again on coming back, and old when %s', async (_, failed) => {
+  let answer = () => Response.json({ edition: 2, facts: {} });
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
   const read = renderHook(useShownEdition).result;
   await waitFor(() => expect(read.current.shown?.edition).toBe(2));
-  answer = () => Response.json({ statusCode: 503 }, { status: 503 });
+  answer = failed;
   await act(() => read.current.again());
   expect(read.current).toMatchObject({ shown: { edition: 2 }, isOld: true });
-  answer = () => Response.json({ edition: 3 });
+  answer = () => Response.json({ edition: 3, facts: {} });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(read.current).toMatchObject({ shown: { edition: 3 }, isOld: false }));
   expect(fetched).toHaveBeenCalledWith('/page-data/edition.json');
