@@ -188,7 +188,7 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
     publisher.isReady() ? { status: 'ok' } : reply.status(503).send({ status: 'error' }),
   );
   app.get('/healthz', quiet, async (_request, reply) => {
-    const health = await checkHealth(config);
+    const health = await checkHealth(config, publisher.isReady());
     return reply
       .status(health.status === 'ok' ? 200 : 503)
       .header('Cache-Control', 'no-store')
@@ -205,13 +205,13 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
   return app;
 }
 
-/** Collects the state of each service, for people and probes at /healthz. */
-async function checkHealth({ BLOG_URL, AUTH_URL }: Parts['config']) {
+/** Collects the state of each part, for people and probes at /healthz. Until the first pages are written, not all is well. */
+async function checkHealth({ BLOG_URL, AUTH_URL }: Parts['config'], isReady: boolean) {
   const [blog, auth] = await Promise.all([askService(BLOG_URL), askService(AUTH_URL)]);
-  const ok = [blog, auth].every((part) => part.status === 'up' && part.database === 'up');
+  const ok = isReady && [blog, auth].every((part) => part.status === 'up' && part.database === 'up');
   return {
     status: ok ? 'ok' : 'error',
-    parts: { frontend: { status: 'up' }, 'blog-service': blog, 'auth-service': auth },
+    parts: { frontend: { status: isReady ? 'up' : 'starting' }, 'blog-service': blog, 'auth-service': auth },
   };
 }
 
