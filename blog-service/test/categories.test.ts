@@ -1,9 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Category } from '../src/categories/category.dto.js';
-import { FIRST_CATEGORIES } from '../src/categories/first-categories.js';
 import { expectRefused, type PostOut, SAMPLE, type SummaryOut, useApp } from './app.js';
 
+const FIRST_CATEGORIES = [
+  ...['Hair Care', 'Skin Care', 'Nail Care', 'Spa & Wellness', 'Hair Treatments', 'Facial Treatments'],
+  ...['Curly Hair', 'Beauty Tips', 'Salon News', 'Trends & Style', 'Product Reviews'],
+];
+
 const blog = useApp();
+beforeAll(async () => expect(await names()).toEqual(FIRST_CATEGORIES));
 beforeEach(async () => {
   await blog.database.query('DELETE FROM post');
   await blog.database.query('TRUNCATE category, category_alias RESTART IDENTITY');

@@ -13,9 +13,13 @@ const RETRY_MS = 500;
 /** The id of an advisory lock: any number. Each database has its own locks, so services may share it. */
 const MIGRATION_LOCK = 3001;
 
-/** A change of the schema. None is taken back: the release before works with it, and a backup has the schema of its time. */
+/** A change of the schema, in SQL. None is taken back: the release before works with it, and a backup has the schema of its time. */
 export abstract class Migration implements MigrationInterface {
-  abstract up(runner: QueryRunner): Promise<void>;
+  abstract sql: string;
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(this.sql);
+  }
 
   async down(): Promise<void> {
     throw new Error('A migration is not taken back.');

@@ -1,15 +1,12 @@
 import { Migration } from '@salon/service-kit/migrate';
-import type { QueryRunner } from 'typeorm';
 
 export class DevicesAndFirstPassword1763900000000 extends Migration {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      CREATE TABLE known_devices (
-        id uuid PRIMARY KEY,
-        last_login_at timestamptz NOT NULL DEFAULT clock_timestamp()
-      );
-      ALTER TABLE admin_account ADD must_change_password boolean NOT NULL DEFAULT false;
-      UPDATE admin_account SET must_change_password = (password_hash = configured_hash)
-    `);
-  }
+  sql = `
+    CREATE TABLE known_devices (
+      id uuid PRIMARY KEY,
+      last_login_at timestamptz NOT NULL DEFAULT clock_timestamp()
+    );
+    ALTER TABLE admin_account ADD must_change_password boolean NOT NULL DEFAULT false;
+    UPDATE admin_account SET must_change_password = (password_hash = configured_hash)
+  `;
 }

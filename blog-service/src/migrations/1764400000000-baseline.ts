@@ -1,12 +1,6 @@
 import { Migration } from '@salon/service-kit/migrate';
 import { StartupError } from '@salon/service-kit/startup-error';
 import type { QueryRunner } from 'typeorm';
-import { FIRST_CATEGORIES } from '../categories/first-categories.js';
-
-/** Posts that visitors may see once their date has come. */
-const FOR_VISITORS = `deleted_at IS NULL AND state <> 'draft'`;
-/** The counters count only these posts. */
-const COUNTED = `deleted_at IS NULL AND state = 'published'`;
 
 /**
  * The schema of the oldest release that can be upgraded. Its name is that of the last migration which this one replaces, so
@@ -15,10 +9,11 @@ const COUNTED = `deleted_at IS NULL AND state = 'published'`;
 export class Baseline extends Migration {
   name = 'DraftsHistoryAndCategories1764400000000';
 
-  async up(runner: QueryRunner): Promise<void> {
+  sql = [SEARCH, PICTURES, POSTS, EDITIONS, CATEGORIES, COUNTERS].join(';');
+
+  override async up(runner: QueryRunner): Promise<void> {
     await refuseWith('post', runner);
-    for (const part of [SEARCH, PICTURES, POSTS, COUNTERS, EDITIONS]) await runner.query(part);
-    await runner.query('INSERT INTO category (name) SELECT unnest($1::text[])', [FIRST_CATEGORIES]);
+    await super.up(runner);
   }
 }
 
@@ -114,12 +109,6 @@ const POSTS = `
   CREATE INDEX post_earlier_ids ON post USING gin (earlier_ids);
   CREATE INDEX post_drafts ON post (updated, id) WHERE deleted_at IS NULL AND state = 'draft';
   CREATE INDEX post_scheduled ON post (date) WHERE deleted_at IS NULL AND state = 'scheduled';
-  CREATE INDEX post_live ON post (date, id) INCLUDE (title_words) WHERE ${FOR_VISITORS};
-  CREATE INDEX post_live_category ON post (category, date, id) INCLUDE (title_words) WHERE ${FOR_VISITORS};
-  -- IS TRUE is part of the condition because the search has it in its own. It makes Postgres use these indexes and not those
-  -- above.
-  CREATE INDEX post_title_words ON post USING gin (title_words) WHERE (${FOR_VISITORS}) IS TRUE;
-  CREATE INDEX post_all_words ON post USING gin (all_words) WHERE (${FOR_VISITORS}) IS TRUE;
 
   -- A working copy beside the post. Saving it does not touch the rows and indexes that visitors read.
   CREATE TABLE post_changes (
@@ -158,43 +147,19 @@ const POSTS = `
   );
   CREATE INDEX idempotency_key_created ON idempotency_key (created_at)`;
 
-/** A function that counts posts that were added to the visible ones, or removed from them. */
-const countPosts = (rows: 'added' | 'removed', sign: '+' | '-') => `
-  CREATE FUNCTION count_${rows}_posts() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF NOT EXISTS (SELECT FROM ${rows} WHERE ${COUNTED}) THEN RETURN NULL; END IF;
-        UPDATE post_count SET changed = clock_timestamp(),
-          posts = posts ${sign} (SELECT count(*) FROM ${rows} WHERE ${COUNTED})
-        WHERE category = '';
-        INSERT INTO post_count (category, posts)
-        SELECT category, ${sign} count(*) FROM ${rows}
-        WHERE ${COUNTED} AND category IS NOT NULL GROUP BY category
-        ON CONFLICT (category) DO UPDATE SET posts = post_count.posts + excluded.posts;
-        RETURN NULL;
-      END $$;`;
+/** Those of a new site. The owner changes hers in the database. */
+const CATEGORIES = `
+  INSERT INTO category (name) VALUES
+    ('Hair Care'), ('Skin Care'), ('Nail Care'), ('Spa & Wellness'), ('Hair Treatments'), ('Facial Treatments'),
+    ('Curly Hair'), ('Beauty Tips'), ('Salon News'), ('Trends & Style'), ('Product Reviews')`;
 
-/**
- * How many posts are visible, in all (category '') and by category, so that no request has to count them, and when any of
- * them last changed. A statement that touches no counted post changes nothing. The row '' is updated first, so that
- * concurrent transactions wait in line for it and cannot deadlock.
- */
+/** How many posts are visible. Nothing counts them any more, but backups have the table. */
 const COUNTERS = `
   CREATE TABLE post_count (
     category text NOT NULL PRIMARY KEY,
     posts integer NOT NULL,
     changed timestamp with time zone NOT NULL DEFAULT now()
-  );
-  INSERT INTO post_count (category, posts) VALUES ('', 0);
-  ${countPosts('added', '+')}
-  ${countPosts('removed', '-')}
-  CREATE TRIGGER post_inserted AFTER INSERT ON post REFERENCING NEW TABLE AS added
-  FOR EACH STATEMENT EXECUTE FUNCTION count_added_posts();
-  CREATE TRIGGER post_updated_from AFTER UPDATE ON post REFERENCING OLD TABLE AS removed
-  FOR EACH STATEMENT EXECUTE FUNCTION count_removed_posts();
-  CREATE TRIGGER post_updated_to AFTER UPDATE ON post REFERENCING NEW TABLE AS added
-  FOR EACH STATEMENT EXECUTE FUNCTION count_added_posts();
-  CREATE TRIGGER post_removed AFTER DELETE ON post REFERENCING OLD TABLE AS removed
-  FOR EACH STATEMENT EXECUTE FUNCTION count_removed_posts()`;
+  )`;
 
 /** The site's content that the owner edits: published editions, which never change, and one draft. */
 const EDITIONS = `

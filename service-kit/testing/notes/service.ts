@@ -1,6 +1,6 @@
 import { Body, Controller, Injectable, Module, Put, UnauthorizedException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { DataSource, type QueryRunner } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { type AccessCheck, type Person, Route } from '../../src/access.js';
 import { COMMON, environment } from '../../src/config.js';
@@ -48,15 +48,11 @@ class NotesController {
 class NotesModule {}
 
 class CreateNotes1500000000001 extends Migration {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query('CREATE TABLE note (text text)');
-  }
+  sql = 'CREATE TABLE note (text text)';
 }
 
 class DateNotes1500000000002 extends Migration {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE note ADD date timestamptz DEFAULT now()');
-  }
+  sql = 'ALTER TABLE note ADD date timestamptz DEFAULT now()';
 }
 
 /** The smallest service, on which the tests show what all services have from here. */
