@@ -10,7 +10,10 @@ interface Started {
   before?: string;
 }
 
-/** Starts a program of ours beside the service, so that nobody waits for what it does. */
+/** How many characters are kept of what a program says of its faults: the last ones. */
+const MAX_LOGGED = 2_000;
+
+/** Starts a program of ours beside the service, so that nobody waits for what it does. `said` answers what it has written for a log. */
 export function startProcess(
   program: string,
   { options, env, timeout, before = '' }: Started,
@@ -30,5 +33,9 @@ export function startProcess(
   // priority a busy machine would starve the process. A service that was started with a lower one can't raise it.
   const priority = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
   if (child.pid) setPriority(child.pid, priority);
-  return child;
+  let written = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    written = `${written}${chunk}`.slice(-MAX_LOGGED);
+  });
+  return { child, said: () => written };
 }

@@ -189,8 +189,8 @@ describe('a withdrawn picture', () => {
     const encoder = blog.app.get(PictureEncoder);
     const { encode } = encoder;
     onTestFinished(() => void Object.assign(encoder, { encode }));
-    encoder.encode = async (sent, isLogo) => {
-      const made = await encode(sent, isLogo);
+    encoder.encode = async (...sent) => {
+      const made = await encode(...sent);
       await blog.database.query('INSERT INTO withdrawn_picture (key) VALUES ($1)', [made.key]);
       return made;
     };

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import { describe, expect, test, vi } from 'vitest';
 import { ZipFile } from 'yazl';
-import { Bringing } from '../src/import/bringing.service.js';
 import { PIECE_BYTES } from '../src/import/file-bytes.js';
 import type { Import } from '../src/import/import.dto.js';
 import { PictureEncoder } from '../src/pictures/picture-encoder.js';
@@ -253,12 +252,10 @@ test('an old site that is silent is asked for three pictures, not for all', asyn
   ]);
 });
 
-test('a picture that ends its encoder each time is missing at last, and keeps nothing else from coming', async () => {
-  const bringing = blog.app.get(Bringing);
+test('a picture that ends its encoder is missing, and keeps nothing else from coming', async () => {
   const encoder = blog.app.get(PictureEncoder);
-  const [{ busyMs }, { encode }] = [bringing, encoder];
+  const { encode } = encoder;
   const died = new RetryLaterException(503, 'The picture could not be processed right now.', 20);
-  Object.assign(bringing, { busyMs: 1 });
   Object.assign(encoder, { encode: () => Promise.reject(died) });
   const content = `<p>${TEXT}</p><p><img src="/wp-content/uploads/hard.jpg"></p>`;
   const zip = await zipped({
@@ -270,9 +267,11 @@ test('a picture that ends its encoder each time is missing at last, and keeps no
   expect((await ofKind(id, 'post'))[0]).toMatchObject({ outcome: 'came' });
   expect(await told(id, 'problems')).toEqual([]);
   expect((await told(id, 'missing'))[0]?.problems).toEqual([died.message]);
-  Object.assign(bringing, { busyMs });
-  Object.assign(encoder, { encode });
+  // With no room for others it still waits its turn.
+  const { maxWaiting } = encoder;
+  Object.assign(encoder, { encode, maxWaiting: 0 });
   expect(await bring(id)).toMatchObject({ state: 'done', missing: 0 });
+  Object.assign(encoder, { maxWaiting });
 });
 
 test('a post is in the language of most of its letters, if visitors can choose that', async () => {

@@ -59,7 +59,7 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     [`${SPA}.id`, 'Hair Spa', ID],
     [`${SPA}.id`, 'hair--spa', ID],
     ['services.hair[1].id', 'hair-spa', 'Another one in this list has the same id.'],
-    [`${SPA}.hidden`, 'yes', '“Hidden” must be yes or no.'],
+    [`${SPA}.hidden`, 'yes', '“Shown to visitors” must be yes or no.'],
     [`${SPA}.details`, 'Massage', 'The highlights must be a list.'],
     [`${SPA}.details`, [['Massage']], 'A line must be text.', '[0]'],
     [`${SPA}.details`, ['ok', 'x'.repeat(201)], 'The text of line 2 must be at most 200 characters long.'],

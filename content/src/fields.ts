@@ -258,13 +258,7 @@ export function flag(
 }
 
 /** Whether visitors see the entry. The switch says so, and the field the contrary. */
-export const hidden = () =>
-  field('Shown to visitors', z.boolean('“Hidden” must be yes or no.').default(false), {
-    control: 'shown',
-    changeLabel: '',
-    change: 'value',
-    words: (isHidden: boolean) => (isHidden ? 'hidden' : 'shown'),
-  });
+export const hidden = () => flag('Shown to visitors', { yes: 'hidden', no: 'shown', control: 'shown' });
 
 /** A whole number within bounds, or nothing. */
 export const whole = (sentence: string, min: number, max: number) =>

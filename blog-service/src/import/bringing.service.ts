@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { HttpException, HttpStatus, Injectable, Logger } from '@nestjs/common';
+import { HttpException, Injectable, Logger } from '@nestjs/common';
 import type { SiteContent } from '@salon/content/description';
 import { languages, languagesOf } from '@salon/content/languages';
 import type { Person } from '@salon/service-kit/access';
@@ -56,16 +55,12 @@ interface Became {
 /** Where pictures of the old site are now. */
 type Places = ReadonlyMap<string, string>;
 
-const BUSY_MS = 5_000;
-/** Longer than other pictures keep the encoder busy: one that ends it each time must not hold up all others. */
-const MOST_ATTEMPTS = 24;
 /** After so many pictures one after the other for which it was silent, an old site is asked for no more until she brings again. */
 const MOST_SILENT = 3;
 
 /** Brings items of an import one by one, each with all that belongs to it or not at all, so that it can go on after anything. */
 @Injectable()
 export class Bringing {
-  busyMs = BUSY_MS;
   private readonly logger = new Logger(Bringing.name);
   private silent = 0;
 
@@ -87,28 +82,20 @@ export class Bringing {
   async bring(id: string): Promise<void> {
     let from = 0;
     this.silent = 0;
-    for (let attempts = 1; ; attempts += 1) {
+    for (;;) {
       const item = await this.next(id, from);
       if (!item) return this.end(id);
       from = item.n;
       try {
         await noteOutcome(this.dataSource.manager, item, await this.bringOne(item));
         if (item.kind === 'picture') freeBuffers();
-        attempts = 0;
       } catch (error) {
         if (this.notifications.isClosing) return;
-        const status = error instanceof HttpException ? error.getStatus() : 0;
-        // Visitors and the owner's own pictures go first.
-        if (status === HttpStatus.SERVICE_UNAVAILABLE && attempts < MOST_ATTEMPTS) {
-          await delay(this.busyMs);
-          continue;
-        }
-        const isTheirs = status || error instanceof PictureRefused;
+        const isTheirs = error instanceof HttpException || error instanceof PictureRefused;
         if (!isTheirs) this.logger.warn({ msg: 'Something of an old site did not come', err: error });
-        const problem = isTheirs ? `${(error as Error).message}` : 'It could not be stored.';
+        const problem = isTheirs ? error.message : 'It could not be stored.';
         const outcome = item.kind === 'picture' ? 'missing' : 'failed';
         await noteOutcome(this.dataSource.manager, item, { outcome, problem });
-        attempts = 0;
       }
     }
   }

@@ -86,17 +86,14 @@ export class ImportWorker implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async look(id: string): Promise<void> {
     const { DATABASE_URL } = this.config;
-    const child = startProcess(LOOK_PROCESS, { options: NODE_OPTIONS, env: { DATABASE_URL, ...MALLOC } }, id);
+    const env = { DATABASE_URL, ...MALLOC };
+    const { child, said } = startProcess(LOOK_PROCESS, { options: NODE_OPTIONS, env }, id);
     this.child = child;
-    let said = '';
-    child.stderr?.on('data', (chunk: Buffer) => {
-      said = `${said}${chunk}`.slice(-2_000);
-    });
     const [code, signal] = await once(child, 'close');
     if (code === 0 || this.notifications.isClosing) return;
     this.logger.warn({
       msg: 'The files of an import were not read to their end',
-      ...{ code, signal, stderr: said },
+      ...{ code, signal, stderr: said() },
     });
     await this.dataSource.query(
       `UPDATE import SET state = 'failed', fault = $2 WHERE id = $1 AND state = 'looking'`,

@@ -27,8 +27,6 @@ const USUAL = { options: [...NODE_OPTIONS, '--jitless'], maxDataKib: MAX_DATA_KI
 const HEIC = { options: [...NODE_OPTIONS, '--wasm-max-mem-pages=8192'], maxDataKib: 2 * MAX_DATA_KIB };
 /** The most bytes that waiting pictures may have together. */
 const MAX_WAITING_BYTES = 80 * 1024 * 1024;
-/** How many characters of a crashed decoder's output are logged. */
-const MAX_LOGGED = 2_000;
 
 const logger = new Logger('PictureEncoder');
 
@@ -40,9 +38,12 @@ export class PictureEncoder {
   private waitingBytes = 0;
   private readonly queue = new PQueue({ concurrency: 1 });
 
-  /** Throws {@link PictureRefused} when the picture is at fault, and 503 when too many are waiting. */
-  encode(sent: Buffer, isLogo: boolean): Promise<EncodedPicture> {
-    return this.run({ sent, isLogo });
+  /**
+   * Throws {@link PictureRefused} when the picture is at fault, and 503 when too many are waiting. One that is patient lets all others
+   * go first, and waits with however many.
+   */
+  encode(sent: Buffer, isLogo: boolean, isPatient: boolean): Promise<EncodedPicture> {
+    return this.run({ sent, isLogo }, isPatient);
   }
 
   /** The preview of a stored picture around a focus. Throws 503 when too many pictures are waiting. */
@@ -55,16 +56,18 @@ export class PictureEncoder {
     return this.run({ drawings });
   }
 
-  private async run<Made>(task: EncodeTask): Promise<Made> {
+  private async run<Made>(task: EncodeTask, isPatient = false): Promise<Made> {
     const bytes = bytesOf(task);
-    if (this.queue.size >= this.maxWaiting || this.waitingBytes + bytes > MAX_WAITING_BYTES) {
+    const isFull = this.queue.size >= this.maxWaiting || this.waitingBytes + bytes > MAX_WAITING_BYTES;
+    if (isFull && !isPatient) {
       throw later('Too many pictures are being saved right now. Please try again in a moment.');
     }
     this.waitingBytes += bytes;
-    return this.queue.add(() => {
+    const work = () => {
       this.waitingBytes -= bytes;
       return runInProcess<Made>(task);
-    });
+    };
+    return this.queue.add(work, { priority: isPatient ? -1 : 0 });
   }
 }
 
@@ -76,23 +79,19 @@ function bytesOf(task: EncodeTask): number {
 function runInProcess<Made>(task: EncodeTask): Promise<Made> {
   const { options, maxDataKib } = 'sent' in task && isHeic(task.sent) ? HEIC : USUAL;
   const isLogo = 'isLogo' in task && task.isLogo;
-  const child = startProcess(ENCODE_PROCESS, {
+  const { child, said } = startProcess(ENCODE_PROCESS, {
     options,
     timeout: isLogo ? MAX_LOGO_MS : MAX_ENCODING_MS,
     // A decoder does not need the service's secrets.
     env: {},
     before: `ulimit -d ${maxDataKib} &&`,
   });
-  let stderr = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    stderr = `${stderr}${chunk}`.slice(-MAX_LOGGED);
-  });
   return new Promise((resolve, reject) => {
     let isAnswered = false;
     child.once('error', reject);
     child.once('close', (code, signal) => {
       if (isAnswered) return;
-      logger.warn({ msg: 'The encode process ended without an answer', code, signal, stderr });
+      logger.warn({ msg: 'The encode process ended without an answer', code, signal, stderr: said() });
       if (isLogo) reject(new PictureRefused(TOO_SLOW));
       else reject(later('The picture could not be processed right now. Please try again.'));
     });

@@ -60,7 +60,7 @@ const WITHDRAWN = 'This picture was withdrawn.';
 const NOT_STORED = 'This picture is no longer stored. Please choose it again.';
 const IN_TEXT = 'A picture in the text is no longer stored. Please remove it, or choose it again.';
 
-/** What a picture has that comes from an export. */
+/** What a picture has that is imported, if it comes from an export. */
 interface Own {
   key?: string;
   focus?: Focus | null;
@@ -77,17 +77,17 @@ export class PicturesService {
   /**
    * Stores a picture by itself, which comes as its bytes or as a data URL. It is removed after a day if nothing shows it by then. Encoding
    * takes seconds; what is stored already, as when a client repeats a request, is not encoded again. Throws 400 when the picture is at
-   * fault. One that comes from an export keeps its key and focus.
+   * fault. One that is imported lets others go first; it keeps its own key and focus.
    */
-  async upload(picture: Buffer | string, isLogo = false, own: Own = {}): Promise<StoredPicture> {
+  async upload(picture: Buffer | string, isLogo = false, own?: Own): Promise<StoredPicture> {
     try {
       const sent = typeof picture === 'string' ? pictureIn(picture) : picture;
       (isLogo ? checkLogo : checkPicture)(sent);
       const [asPhoto, asLogo] = [digestOf(sent), logoDigest(sent)];
-      if (await this.isWithdrawn([asPhoto, asLogo, own.key ?? asPhoto])) throw new PictureRefused(WITHDRAWN);
+      if (await this.isWithdrawn([asPhoto, asLogo, own?.key ?? asPhoto])) throw new PictureRefused(WITHDRAWN);
       const { key, focus } =
-        (await this.useSame(own.key ?? (isLogo ? asLogo : asPhoto))) ??
-        (await this.store(await this.encoder.encode(sent, isLogo), own));
+        (await this.useSame(own?.key ?? (isLogo ? asLogo : asPhoto))) ??
+        (await this.store(await this.encoder.encode(sent, isLogo, own !== undefined), own));
       return { image: isLogo ? logoUrl(key) : pictureUrl(key), ...describeKey(key), focus };
     } catch (error) {
       throw error instanceof PictureRefused ? invalidField('image', error.message) : error;
@@ -105,7 +105,7 @@ export class PicturesService {
     return row;
   }
 
-  private async store(encoded: EncodedPicture, own: Own): Promise<{ key: string; focus: Focus }> {
+  private async store(encoded: EncodedPicture, own: Own = {}): Promise<{ key: string; focus: Focus }> {
     const key = own.key ?? encoded.key;
     const focus = own.focus ?? encoded.focus;
     await this.dataSource.transaction(async (manager) => {
