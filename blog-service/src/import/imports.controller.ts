@@ -1,5 +1,5 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiParam } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { Route } from '@salon/service-kit/access';
 import { z } from 'zod';
 import { From, type Writer } from '../people/writer.js';
@@ -21,7 +21,8 @@ const COUNTED = z
   .string()
   .regex(/^[0-9]{1,3}$/, 'This is a number of at most three digits.')
   .max(3);
-const ApiImport = ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid', maxLength: 36 } });
+/** An import's id in a path; of another text there is none. */
+const ImportId = () => Param('id', { schema: z.string().meta({ format: 'uuid', maxLength: 36 }) });
 
 /** Files of an old site: they are sent, looked at, and what is chosen of them is brought in. */
 @Controller('api/imports')
@@ -43,18 +44,16 @@ export class ImportsController {
 
   /** Adds a file, as one of pictures that were missing. All files are looked at again then. */
   @Route('POST :id/files', 'import and export', { answer: Import, status: 201 })
-  @ApiImport
-  addFile(@Param('id') id: string, @Body({ schema: ImportFileBody }) file: ImportFileBody): Promise<Import> {
+  addFile(@ImportId() id: string, @Body({ schema: ImportFileBody }) file: ImportFileBody): Promise<Import> {
     return this.imports.addFile(id, file);
   }
 
   /** A piece that is here already may be sent again. */
   @Route('PUT :id/files/:file/pieces/:n', 'import and export', { body: PIECE, isUnlogged: true })
-  @ApiImport
   @ApiConsumes(PIECE.media)
   @ApiBody({ schema: { type: 'string', format: 'binary', maxLength: PIECE_BYTES } })
   async putPiece(
-    @Param('id') id: string,
+    @ImportId() id: string,
     @Param('file', { schema: COUNTED }) file: string,
     @Param('n', { schema: COUNTED }) n: string,
     @Body() bytes: unknown,
@@ -64,16 +63,14 @@ export class ImportsController {
 
   /** What does not come whole, or is missing, in the order in which it was found. */
   @Route('GET :id/items', 'import and export', { answer: ImportItems })
-  @ApiImport
-  listItems(@Param('id') id: string, @Query({ schema: AskedItems }) asked: AskedItems): Promise<ImportItems> {
+  listItems(@ImportId() id: string, @Query({ schema: AskedItems }) asked: AskedItems): Promise<ImportItems> {
     return this.imports.items(id, asked);
   }
 
   /** Brings what is chosen, or the rest of it. */
   @Route('POST :id/begin', 'import and export', { answer: Import })
-  @ApiImport
   begin(
-    @Param('id') id: string,
+    @ImportId() id: string,
     @Body({ schema: ImportChoices }) choices: ImportChoices,
     @From() { person }: Writer,
   ): Promise<Import> {
@@ -81,15 +78,13 @@ export class ImportsController {
   }
 
   @Route('POST :id/stop', 'import and export', { answer: Import })
-  @ApiImport
-  stop(@Param('id') id: string): Promise<Import> {
+  stop(@ImportId() id: string): Promise<Import> {
     return this.imports.stop(id);
   }
 
   /** Removes files and list. What was brought stays. */
   @Route('DELETE :id', 'import and export')
-  @ApiImport
-  async removeImport(@Param('id') id: string): Promise<void> {
+  async removeImport(@ImportId() id: string): Promise<void> {
     await this.imports.remove(id);
   }
 }
