@@ -18,7 +18,6 @@ import { EditionsController } from './editions/editions.controller.js';
 import { EditionsService } from './editions/editions.service.js';
 import { ExportController } from './export/export.controller.js';
 import { ExportService } from './export/export.service.js';
-import { FeedsController } from './feeds/feeds.controller.js';
 import { Bringing } from './import/bringing.service.js';
 import { ImportWorker } from './import/import-worker.js';
 import { ImportsController } from './import/imports.controller.js';
@@ -44,7 +43,6 @@ import { SharedController } from './shared/shared.controller.js';
     CategoriesController,
     PostsController,
     EditionsController,
-    FeedsController,
     CountsController,
     ConsentsController,
     ConditionController,

@@ -71,10 +71,6 @@ describeContract(
     'GET /internal/shared': 'nothing',
     'GET /internal/site': 'nothing',
     'GET /media/:key/:file': 'nothing',
-    'GET /:language/rss.xml': 'nothing',
-    'GET /rss.xml': 'nothing',
-    'GET /sitemap-posts-1.xml': 'nothing',
-    'GET /sitemap.xml': 'nothing',
   },
   (_running, role) => sign(auth.key, { jti: `session of the ${role}` }),
 );

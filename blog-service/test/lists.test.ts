@@ -79,24 +79,22 @@ describe('the list', () => {
   });
 });
 
-test.each(['/api/blogs', '/rss.xml', '/sitemap-posts-1.xml'])(
-  'an unchanged answer of %s is a 304 without a body, until something changes',
-  async (path) => {
-    const first = await blog.get(path);
-    const etag = `${first.headers.get('ETag')}`;
-    expect(etag).toMatch(/^"[\w-]+"$/);
-    await first.text();
-    for (const held of [etag, `W/${etag}`]) {
-      const again = await blog.get(path, { 'If-None-Match': held });
-      expect(again.status).toBe(304);
-      expect(again.headers.get('ETag')).toBe(etag);
-      expect(again.headers.get('Cache-Control')).toBe(first.headers.get('Cache-Control'));
-      expect(await again.text()).toBe('');
-    }
-    await blog.create({ title: 'A new post with a number' });
-    expect((await blog.get(path, { 'If-None-Match': etag })).status).toBe(200);
-  },
-);
+test('an unchanged answer is a 304 without a body, until something changes', async () => {
+  const path = '/api/blogs';
+  const first = await blog.get(path);
+  const etag = `${first.headers.get('ETag')}`;
+  expect(etag).toMatch(/^"[\w-]+"$/);
+  await first.text();
+  for (const held of [etag, `W/${etag}`]) {
+    const again = await blog.get(path, { 'If-None-Match': held });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('ETag')).toBe(etag);
+    expect(again.headers.get('Cache-Control')).toBe(first.headers.get('Cache-Control'));
+    expect(await again.text()).toBe('');
+  }
+  await blog.create({ title: 'A new post with a number' });
+  expect((await blog.get(path, { 'If-None-Match': etag })).status).toBe(200);
+});
 
 describe('the search', () => {
   beforeAll(async () => {

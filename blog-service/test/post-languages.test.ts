@@ -1,8 +1,7 @@
-import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import type { Changes } from '../src/changes/changes.dto.js';
 import type { AdminPostSummary } from '../src/posts/read/answers.js';
-import { expectRefused, PUBLIC_URL, SALON_NAME, SAMPLE, speakAlso, useApp } from './app.js';
+import { expectRefused, SAMPLE, useApp } from './app.js';
 
 const blog = useApp();
 
@@ -107,51 +106,4 @@ test('a list and a search can be of one language; links to the next page keep it
     (await blog.listed(`?language=ml&q=${encodeURIComponent(words)}`)).ids.includes(malayalam._id);
   const searches = ['മുടി', 'മഴക്കാലത്തെ സംരക്ഷ', 'പരുക്കനാക്കും', 'മുട', 'മുടികൊഴിച്ചിൽ', 'കാലത്തെ'];
   expect(await Promise.all(searches.map(found))).toEqual([true, true, true, true, false, false]);
-});
-
-describe('feeds', () => {
-  const parser = new XMLParser({
-    ignoreAttributes: false,
-    isArray: (name) => ['item', 'url'].includes(name),
-  });
-  const leadsTo = async (path: string) =>
-    (await fetch(`${blog.url}${path}`, { redirect: 'manual' })).headers.get('Location');
-  const xml = async (path: string) => parser.parse(await (await blog.get(path)).text());
-
-  test('are of one language each, while visitors can choose it', async () => {
-    await speakAlso(blog, []);
-    expect(await leadsTo('/ml/rss.xml')).toBe('/rss.xml');
-    await speakAlso(blog, ['ml'], {
-      'salon/name': { text: 'കദളി', from: SALON_NAME },
-      'words:Advice and news from {salon}': { text: '{salon}: വാർത്തകൾ', from: '' },
-    });
-    const { english, malayalam } = await makeTwo();
-    const { channel } = (await xml('/ml/rss.xml')).rss;
-    expect(channel).toMatchObject({
-      language: 'ml-IN',
-      link: `${PUBLIC_URL}/ml/blog`,
-      'atom:link': { '@_href': `${PUBLIC_URL}/ml/rss.xml` },
-    });
-    expect(channel.title).toBe('കദളി');
-    expect(channel.description).toBe('കദളി: വാർത്തകൾ');
-    expect(channel.item[0].link).toBe(`${PUBLIC_URL}/ml/blog/${malayalam._id}`);
-    expect((await xml('/rss.xml')).rss.channel.item[0].link).toBe(`${PUBLIC_URL}/blog/${english._id}`);
-    expect(await leadsTo('/ta/rss.xml')).toBe('/rss.xml');
-    expect(await blog.status('/xx/rss.xml')).toBe(404);
-  });
-
-  test('the sitemap has each post where it is', async () => {
-    await speakAlso(blog, ['ml']);
-    const { english, malayalam } = await makeTwo();
-    const hidden = await blog.create({ language: 'ta', versionOf: english._id });
-    const places = async () =>
-      (await xml('/sitemap-posts-1.xml')).urlset.url.map(({ loc }: { loc: string }) =>
-        loc.replace(PUBLIC_URL, ''),
-      );
-    const shown = await places();
-    expect(shown).toEqual(expect.arrayContaining([`/blog/${english._id}`, `/ml/blog/${malayalam._id}`]));
-    expect(shown.join()).not.toContain(hidden._id);
-    await speakAlso(blog, []);
-    expect((await places()).join()).not.toContain('/ml/');
-  });
 });

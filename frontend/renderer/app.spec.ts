@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { editionOne } from '../test/edition';
 import { allPosts, listed, post, summary } from '../test/posts';
 import { createApp } from './app';
-import { createBlogApi } from './blog/api';
+import { createBlogLoaders } from './blog/loaders';
 import { Posts } from './blog/posts';
 import type { Edition } from './blogService';
 import { createRenderer } from './entry-server';
@@ -51,12 +51,13 @@ beforeEach(async () => {
     config,
     drawings: join(import.meta.dirname, '../drawings'),
     metrics,
+    posts,
     publisher: { shown: () => shown, isReady: () => isReady },
     logTo: { write: (line) => void log.push(JSON.parse(line)) },
     render: createRenderer({
       template,
       scripts: { 'site/entry.tsx': ['/assets/site.js'] },
-      api: createBlogApi(origin, posts),
+      blog: createBlogLoaders(origin, posts),
     }),
   });
   site = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -96,6 +97,15 @@ it('security.txt says whom to tell of a hole, until in a year, once that is set'
   expect(contact).toBe('mailto:security@salon.example');
   const days = (Date.parse(until) - Date.now()) / 86_400_000;
   expect([days > 360, days < 365]).toEqual([true, true]);
+});
+
+it('feeds that are not written yet are those of the posts that are known, while there is a blog', async () => {
+  expect(await text('/rss.xml')).toContain('<title>Title of tan</title>');
+  expect(await text('/sitemap.xml')).toContain('/sitemap-posts-1.xml</loc>');
+  publish({ pages: { ...editionOne.pages, blog: false } });
+  expect(await ask('/rss.xml')).toEqual([404, null]);
+  posts.position = undefined;
+  expect(await ask('/sitemap.xml')).toEqual([503, null]);
 });
 
 it.each([
@@ -149,6 +159,8 @@ describe('posts in two languages', () => {
     ['one in a language that nobody can choose stays', '/blog/ta', 200, null],
     ['addresses of that language lead to English', '/ta/blog/ta', 301, '/blog/ta'],
     ['one that is not there', '/ml/blog/none', 404, null],
+    ['a feed', '/ml/rss.xml', 200, null],
+    ['one of a language that nobody can choose', '/ta/rss.xml', 301, '/rss.xml'],
   ])('%s: %s', async (_, path, status, location) => {
     expect(await ask(path)).toEqual([status, location]);
   });

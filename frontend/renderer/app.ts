@@ -11,6 +11,8 @@ import Fastify, {
 import { iconOf, MONOGRAM } from '../shared/content/icons';
 import { blogRoutes, pageDataPath, paths } from '../shared/content/paths';
 import { MENU_ROUTE } from '../site/sitePath';
+import { feedNames, feedsOf } from './blog/feeds';
+import type { Posts } from './blog/posts';
 import { type Edition, movedTo, readDraft } from './blogService';
 import type { Config } from './config';
 import { UNAVAILABLE } from './document';
@@ -26,6 +28,7 @@ interface Parts {
   /** The folder of the drawings as they were drawn. */
   drawings: string;
   render: Render;
+  posts: Posts;
   publisher: Pick<Publisher, 'shown' | 'isReady'>;
   metrics: Metrics;
   /** Where log lines go; standard output when missing. */
@@ -43,7 +46,15 @@ const FIRST_MISSING = 10;
 const HEALTH_TIMEOUT_MS = 2_000;
 const UNAUTHORIZED = { statusCode: 401, error: 'Unauthorized', message: 'Please log in again.' };
 
-export function createApp({ config, drawings, render, publisher, metrics, logTo }: Parts): FastifyInstance {
+export function createApp({
+  config,
+  drawings,
+  render,
+  posts,
+  publisher,
+  metrics,
+  logTo,
+}: Parts): FastifyInstance {
   const app = Fastify({
     logger: {
       level: config.LOG_LEVEL,
@@ -135,6 +146,17 @@ export function createApp({ config, drawings, render, publisher, metrics, logTo 
     if (!shortcut) return reply.callNotFound();
     return reply.redirect(`${placeOf(content, shortcut.leadsTo) ?? paths.home}?from=${shortcut.address}`);
   });
+
+  // While they are not written. That of a language which visitors can't choose leads to the site's own.
+  for (const name of feedNames)
+    app.get(`/${name}`, async (request, reply) => {
+      const edition = shownNow();
+      if (posts.position === undefined) throw new Error('The posts are not known yet.');
+      const feed = feedsOf(posts, edition).get(name);
+      if (!feed) return sendPage(reply, request.url, edition);
+      const type = name.endsWith('rss.xml') ? 'application/rss+xml' : 'application/xml';
+      return reply.type(`${type}; charset=utf-8`).send(feed);
+    });
 
   drawingRoute(app, drawings);
 

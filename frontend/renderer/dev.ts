@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createApp } from './app';
-import { createBlogApi } from './blog/api';
+import { createBlogLoaders } from './blog/loaders';
 import { Posts } from './blog/posts';
 import { createChangesSource, createSiteSource } from './blogService';
 import { createRenderer } from './entry-server';
@@ -18,7 +18,7 @@ interface Asked {
 /** Replaces the page files and the renderer in `vite dev` (build/dev-pages.ts). */
 export async function answerPage({ url, authorization = '', template, blogUrl }: Asked) {
   const posts = new Posts();
-  const render = createRenderer({ template, scripts: {}, api: createBlogApi(blogUrl, posts) });
+  const render = createRenderer({ template, scripts: {}, blog: createBlogLoaders(blogUrl, posts) });
   const [edition, all] = await Promise.all([
     createSiteSource(blogUrl)(),
     createChangesSource(blogUrl)(undefined, undefined, 1),
@@ -34,6 +34,7 @@ export async function answerPage({ url, authorization = '', template, blogUrl }:
     config: { LOG_LEVEL: 'silent', BLOG_URL: blogUrl, AUTH_URL: blogUrl },
     drawings: join(import.meta.dirname, '../drawings'),
     render,
+    posts,
     publisher: { shown: () => edition, isReady: () => true },
     metrics: createMetrics(),
   });

@@ -20,7 +20,7 @@ import type { Salon } from '@salon/content/description';
 import { paletteOf } from '@salon/content/palette';
 import Fastify from 'fastify';
 import { shownPost } from '../shared/post/shownPost';
-import { browserApi } from '../site/blog/api';
+import { blogLoaders } from '../site/blog/loaders';
 import { editionOne } from '../test/edition';
 import { post } from '../test/posts';
 import { DrawingsFolder, drawingRoute, placeIn } from './drawings';
@@ -30,7 +30,7 @@ import { renderPages } from './pages/render';
 const render = createRenderer({
   template: '<!--palette--><!--head--><div id="root"></div>',
   scripts: {},
-  api: browserApi,
+  blog: blogLoaders,
 });
 const drawn = join(import.meta.dirname, '../drawings');
 /** In the place of each drawing: what is compressed best takes long. */

@@ -28,8 +28,7 @@ import { ENTRY, HYDRATION_ID, ROOT_ID } from '../shared/document';
 import { createStyleCache } from '../shared/theme/styleCache';
 import { withTypefaces } from '../shared/theme/typefaces';
 import { withPalette } from '../shared/theme/withPalette';
-import type { BlogApi, Places } from '../site/blog/api';
-import { createBlogLoaders } from '../site/blog/loaders';
+import type { BlogLoaders, Places } from '../site/blog/data';
 import { dataOf, type PageFile } from '../site/page-data';
 import { type Frame, frameOf } from '../site/page-data/frame';
 import { type Shown } from '../site/page-data/shown';
@@ -64,7 +63,7 @@ interface Options {
   template: string;
   /** Source file of the entry → addresses of the scripts it needs. */
   scripts: Record<string, string[]>;
-  api: BlogApi;
+  blog: BlogLoaders;
 }
 
 /** What all pages of a language share. */
@@ -83,13 +82,12 @@ export class RenderError extends Error {}
  * Makes the function that renders a page. It returns a Response for a redirect and for what is not there. It throws what a loader
  * threw, or a RenderError.
  */
-export function createRenderer({ template, scripts, api }: Options) {
-  const { post, postList } = createBlogLoaders(api);
+export function createRenderer({ template, scripts, blog }: Options) {
   const routes = createRoutes(async () => ({
     frame: async ({ context }) => context.frame,
     page: async (id, { context, params }) => speaking(context.speech, () => dataOf(id, context, params.menu)),
-    post: async (args) => args.context.known ?? post(args),
-    postList: async (args) => args.context.known ?? postList(args),
+    post: async (args) => args.context.known ?? blog.post(args),
+    postList: async (args) => args.context.known ?? blog.postList(args),
   }));
   const english = createStaticHandler(routes);
   const others = each(languageCodes, (code) => createStaticHandler(routes, { basename: pathIn(code, '/') }));

@@ -6,7 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { HYDRATION_ID, ROOT_ID } from '../shared/document';
 import { createStyleCache } from '../shared/theme/styleCache';
-import { browserApi } from '../site/blog/api';
+import { blogLoaders } from '../site/blog/loaders';
 import { createRoutes, loadLazyRoutes } from '../site/routes';
 import { setClock } from '../test/clock';
 import { edited, testLoaders } from '../test/loaders';
@@ -15,7 +15,7 @@ import { createRenderer } from './entry-server';
 // The server has rendered a page, and a browser hydrates it at the same moment or later.
 
 const template = `<!--head--><div id="${ROOT_ID}"></div>`;
-const render = createRenderer({ template, scripts: {}, api: browserApi });
+const render = createRenderer({ template, scripts: {}, blog: blogLoaders });
 
 let root: Root | undefined;
 let surprises: unknown[];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
-import { createBlogApi } from './blog/api';
+import { createBlogLoaders } from './blog/loaders';
 import { Posts } from './blog/posts';
 import { createChangesSource, createSiteSource } from './blogService';
 import { type Config, readConfig } from './config';
@@ -31,7 +31,7 @@ const posts = new Posts();
 const render = createRenderer({
   template: await beside('template.html'),
   scripts: JSON.parse(await beside('scripts.json')),
-  api: createBlogApi(blogUrl, posts),
+  blog: createBlogLoaders(blogUrl, posts),
 });
 
 const drawings = fileURLToPath(new URL('drawings', import.meta.url));
@@ -49,7 +49,7 @@ const publisher = createPublisher({
   drawn: drawings,
   metrics,
 });
-const app = createApp({ config, drawings, render, publisher, metrics });
+const app = createApp({ config, drawings, render, posts, publisher, metrics });
 void publisher.start(app.log);
 await app.listen({ host: config.HOST, port: config.PORT });
 await metrics.server.listen({ host: config.HOST, port: config.METRICS_PORT });

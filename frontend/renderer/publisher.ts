@@ -62,7 +62,7 @@ export function createPublisher(parts: Parts) {
   const blog = new BlogFolder(pagesDir, build);
   const media = new MediaFolder(pagesDir, blogUrl);
   const drawings = new DrawingsFolder(pagesDir, blogUrl, drawn);
-  const writer = createBlogWriter({ posts, folder: blog, render, blogUrl });
+  const writer = createBlogWriter({ posts, folder: blog, render });
   const started = clock();
   const stopped = new AbortController();
   let known: Edition | undefined;

@@ -10,7 +10,7 @@ import { salon } from '../shared/content/salon';
 import type { components } from '../shared/contract/blog-service';
 import { shownPost } from '../shared/post/shownPost';
 import { postPath } from '../shared/post/texts';
-import type { PostData } from '../site/blog/loaders';
+import type { PostData } from '../site/blog/data';
 import { NO_RELATED } from './blog/posts';
 import { askBlogService } from './blogService';
 

@@ -1,6 +1,5 @@
 import { pageDataPath } from '../shared/content/paths';
-import { browserApi } from './blog/api';
-import { createBlogLoaders } from './blog/loaders';
+import { blogLoaders } from './blog/loaders';
 import { pathHere } from './languages/pathHere';
 import type { PageFile } from './page-data';
 import type { Loaders } from './routes';
@@ -55,7 +54,7 @@ export function createBrowserLoaders(
   }
 
   return {
-    ...createBlogLoaders(browserApi),
+    ...blogLoaders,
     async frame({ request }) {
       if (sitePath(new URL(request.url).pathname)) return (await visit(request)).layout;
       // A blog page that the renderer could not render, in an outage.

@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import { data, type LoaderFunctionArgs, matchRoutes, type RouteObject, redirect } from 'react-router-dom';
 import { blogRoutes, paths } from '../shared/content/paths';
 import { LoadError, Root } from '../shared/Root';
-import type { createBlogLoaders } from './blog/loaders';
+import type { BlogLoaders } from './blog/data';
 import { deferHydration, loadParts } from './deferHydration';
 import { PublicLayout } from './layout/PublicLayout';
 import type { Frame } from './page-data/frame';
 import { MENU_ROUTE, NOT_FOUND_ID, type SitePageId, sitePath } from './sitePath';
 
 /** Where the routes get their data from: the renderer computes them, the browser requests them from nginx. */
-export interface Loaders extends ReturnType<typeof createBlogLoaders> {
+export interface Loaders extends BlogLoaders {
   frame(args: LoaderFunctionArgs): Promise<Frame>;
   page(id: SitePageId, args: LoaderFunctionArgs): Promise<unknown>;
 }

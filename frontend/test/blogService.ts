@@ -14,7 +14,6 @@ export class BlogService {
   /** Of the edition. */
   readonly shownPictures: string[] = [];
   isDown = false;
-  hasFeeds = true;
   /** The paths that it can't answer. */
   readonly broken = new Set<string>();
 
@@ -85,10 +84,8 @@ export class BlogService {
 
   #serve(path: string, response: ServerResponse): void {
     const [, key = ''] = /^\/(?:internal\/pictures|media)\/([^/]+)/.exec(path) ?? [];
-    const titles = [...this.posts.values()].map(({ title }) => title).join();
     if (this.broken.has(path)) response.writeHead(500).end();
     else if (path.startsWith('/internal')) response.end(JSON.stringify(this.pictures[key] ?? []));
-    else if (path.startsWith('/media')) response.end(path);
-    else response.writeHead(this.hasFeeds ? 200 : 404).end(titles);
+    else response.end(path);
   }
 }

@@ -1,8 +1,7 @@
 import type { SiteContent } from '@salon/content/description';
 import type { LocalTime } from '@salon/content/hours/localTime';
 import { withoutHidden } from '@salon/content/visible';
-import { browserApi } from '../site/blog/api';
-import { createBlogLoaders } from '../site/blog/loaders';
+import { blogLoaders } from '../site/blog/loaders';
 import { dataOf } from '../site/page-data';
 import { frameOf } from '../site/page-data/frame';
 import type { Loaders } from '../site/routes';
@@ -17,7 +16,7 @@ export const testLoaders = (whole: SiteContent = editionOne, now: LocalTime = NO
   return async (): Promise<Loaders> => ({
     frame: async () => frameOf({ content, now }),
     page: async (id, { params }) => dataOf(id, { content, now }, params.menu),
-    ...createBlogLoaders(browserApi),
+    ...blogLoaders,
   });
 };
 

@@ -4,7 +4,6 @@ import { speak } from '@salon/content/words/say';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shownPost } from '../shared/post/shownPost';
-import { createBlogLoaders } from '../site/blog/loaders';
 import { dataOf } from '../site/page-data';
 import { frameOf } from '../site/page-data/frame';
 import { setClock } from './clock';
@@ -36,10 +35,10 @@ const posts = ['a', 'b', 'c'].map((id) => post(id, said));
 const text = `<figure data-layout="compare"><img src="/a.jpg" alt=""><img src="/b.jpg" alt=""></figure>
 <figure data-embed="youtube" data-id="aaaaaaaaaaa"></figure><table></table>`;
 const related = { previous: post('a', said), next: post('c', said), related: posts };
-const blog = createBlogLoaders({
-  list: async () => ({ list: { posts, total: 3, next: 'more' }, categories: [] }),
-  post: async (id) => ({ post: shownPost({ ...post(id, said), content: text }), related }),
-});
+const blog = {
+  postList: async () => ({ query: {}, list: { posts, total: 3, next: 'more' }, categories: [] }),
+  post: async () => ({ page: { post: shownPost({ ...post('b', said), content: text }), related } }),
+};
 
 beforeEach(() => {
   setClock(NOON);

@@ -73,8 +73,8 @@ test.each([
   ['/page-data/blog/there.json', ofBuild('page-data/blog/there.json'), door.renderer],
   [PICTURE, `pages${PICTURE}`, door.blog],
   ['/api/site', ofBuild('current/api/site.json'), door.blog],
-  ['/rss.xml', ofBuild('rss.xml'), door.blog],
-  ['/ml/rss.xml', ofBuild('ml/rss.xml'), door.blog],
+  ['/rss.xml', ofBuild('rss.xml'), door.renderer],
+  ['/ml/rss.xml', ofBuild('ml/rss.xml'), door.renderer],
   ['/ml/blog/there', ofBuild('ml/blog/there.html'), door.renderer],
 ])(
   '%s is gone from the moment on that its file is taken back, and asked for where it may be coming',

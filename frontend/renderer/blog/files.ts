@@ -25,7 +25,7 @@ function folderOf(category: string): string | undefined {
 }
 
 /** Where files of a language are; those of English are beside all others. */
-const folderIn = (around: Around) => (around ? `${around}/` : '');
+export const folderIn = (around: Around) => (around ? `${around}/` : '');
 export const folders = [undefined, ...languageCodes].map(folderIn);
 
 const ID = /"_id":"([a-z0-9-]+)"/g;

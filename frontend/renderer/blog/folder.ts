@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { namesIn, removeText, replaceText } from '../files';
+import { feedNames } from './feeds';
 import { type BlogPage, folders, idsIn } from './files';
 
 /** Measured with a post of 47 KB: 7 makes 11.1 KB in 2.2 ms, 10 makes 10.5 KB in 29 ms. */
 const BROTLI_QUALITY = 7;
 const BUILD = /^[0-9a-f]{12}$/;
-export const FEEDS = ['sitemap.xml', 'sitemap-posts-1.xml'];
-export const feedIn = (folder: string) => `${folder}rss.xml`;
 
 /** What a page's files show: `frame` names what is around it. */
 type Written = Pick<BlogPage, 'stamp' | 'shows'> & { frame: string };
@@ -83,7 +82,7 @@ export class BlogFolder {
     for (const build of await namesIn(this.pagesDir)) {
       if (build === this.build || !BUILD.test(build)) continue;
       const place = join(this.pagesDir, build);
-      const files = [...FEEDS, ...folders.map(feedIn)];
+      const files = [...feedNames];
       // Most sites have no folder of another language, and all posts may have changed.
       const there = await namesIn(place);
       for (const name of [...folders.map((folder) => `${folder}blog`), ...names]) {

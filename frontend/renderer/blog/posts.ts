@@ -14,7 +14,7 @@ import {
   queryString,
   type RelatedPosts,
 } from '../../shared/post/types';
-import type { FoundPosts, PostPage } from '../../site/blog/api';
+import type { FoundPosts, PostPage } from '../../site/blog/data';
 import { alternatesAt } from '../languages';
 
 type Schemas = components['schemas'];
@@ -31,6 +31,8 @@ interface KnownPost {
   /** The same for those that say the same in another language. */
   family: string | null;
   stamp: string;
+  /** For visitors. One that was scheduled was last saved before they could see it. */
+  changed: string;
   pictures: string[];
   /** The place after it in a list, as blog-service writes it. */
   cursor: string;
@@ -219,7 +221,8 @@ function known({ updated, version, pictures, ...post }: ListedPost): KnownPost {
   const { language = 'en', family = null, ...summary } = post;
   const cursor = Buffer.from(`c.${Date.parse(summary.date)}.${summary._id}`).toString('base64url');
   const stamp = digest([summary, language, updated, version]);
-  return { summary, language, family, pictures, cursor, stamp };
+  const changed = updated > summary.date ? updated : summary.date;
+  return { summary, language, family, pictures, cursor, stamp, changed };
 }
 
 /** As blog-service sorts them. */

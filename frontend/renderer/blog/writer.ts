@@ -1,27 +1,26 @@
 import { isAbsent } from '@salon/content/reachable';
 import { paths } from '../../shared/content/paths';
-import { askBlogService, type Edition } from '../blogService';
+import type { Edition } from '../blogService';
 import { inTurn } from '../inTurn';
 import type { Render } from '../pages/render';
+import { feedNames, feedsOf } from './feeds';
 import { type BlogPages, folders, pagesOf } from './files';
-import { type BlogFolder, FEEDS, feedIn } from './folder';
+import type { BlogFolder } from './folder';
 import type { Posts } from './posts';
 
 /** More pages that a change concerns are taken away at once and written again afterwards. */
 const MOST_AT_ONCE = 20;
 /** While one page is rendered, others are compressed. */
 const AT_A_TIME = 4;
-const FEED_TIMEOUT_MS = 10_000;
 
 interface Parts {
   posts: Posts;
   folder: BlogFolder;
   render: Render;
-  blogUrl: string;
 }
 
 /** Keeps the blog's files as they are to be: compares what each page shows with what was written. */
-export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
+export function createBlogWriter({ posts, folder, render }: Parts) {
   let wanted: BlogPages = new Map();
   let edition: Edition | undefined;
   let now = new Date();
@@ -74,13 +73,6 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
     return isLate;
   }
 
-  async function writeFeed(name: string): Promise<void> {
-    const feed = await askBlogService(`${blogUrl}/${name}`, {
-      signal: AbortSignal.timeout(FEED_TIMEOUT_MS),
-    });
-    await folder.writeFeed(name, await feed?.text());
-  }
-
   return {
     /**
      * Brings the files of the `changed` posts up to date, and all that show what they were before; the feeds too. Other pages are
@@ -113,11 +105,11 @@ export function createBlogWriter({ posts, folder, render, blogUrl }: Parts) {
       const late = urgent.slice(MOST_AT_ONCE).filter(isOfChange);
       await Promise.all(late.map((name) => folder.remove(name)));
       const first = [...stale.filter(isFirst), ...urgent.slice(0, MOST_AT_ONCE)];
-      const spoken = folders.filter((folder) => !folder || wanted.has(`${folder}blog`));
-      const silent = folders.filter((folder) => !spoken.includes(folder));
-      await Promise.all(silent.map((name) => folder.writeFeed(feedIn(name), undefined)));
-      const feeds = [...FEEDS, ...spoken.map(feedIn)];
-      await inTurn(() => writeAll(first), ...feeds.map((name) => () => writeFeed(name)));
+      const feeds = feedsOf(posts, ofSite);
+      await inTurn(
+        () => writeAll(first),
+        ...feedNames.map((name) => () => folder.writeFeed(name, feeds.get(name))),
+      );
     },
 
     /**

@@ -19,13 +19,6 @@ export const staticPages = fixedPaths.map((path) => pageOf(path));
 /** Written to files too, but nginx serves them by its own rules and not by the map of paths. */
 export const errorPages = [paths.notFound, '/blogdetail'];
 
-/** `changed`: when the content of the pages was published, if that is known. */
-export function sitemap(publicUrl: string, changed: string | null, listed: string[]): string {
-  const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-  const urls = listed.map((path) => `  <url><loc>${publicUrl}${path}</loc>${lastmod}</url>\n`).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
-}
-
 /** Lines of an nginx map: path → file. A page is listed with and without a trailing slash. */
 export const pagesMap = () =>
   staticPages.flatMap(({ path, file }) => [path, `${path}/`].map((key) => `"${key}" "/${file}";\n`)).join('');

@@ -8,7 +8,7 @@ import { textsOf, wordKey } from '@salon/content/translate';
 import { withGlobalStyles } from '../../build/styles';
 import { shownPost } from '../../shared/post/shownPost';
 import { withTypefaces } from '../../shared/theme/typefaces';
-import { browserApi } from '../../site/blog/api';
+import { blogLoaders } from '../../site/blog/loaders';
 import { editionOne } from '../../test/edition';
 import { post } from '../../test/posts';
 import { placeIn } from '../drawings';
@@ -19,7 +19,7 @@ import { renderPages } from './render';
 const render = createRenderer({
   template: '<html lang="en-IN"><!--palette--><!--head--><div id="root"></div>',
   scripts: {},
-  api: browserApi,
+  blog: blogLoaders,
 });
 
 const NOON = new Date('2026-11-22T12:00+05:30');
@@ -107,7 +107,7 @@ it('sets pages in the edition’s pair of typefaces, and names the files of no o
   const template = withGlobalStyles(
     '<head><!--styles--><!--palette--><!--head--></head><div id="root"></div>',
   );
-  const styled = createRenderer({ template, scripts: {}, api: browserApi });
+  const styled = createRenderer({ template, scripts: {}, blog: blogLoaders });
   for (const [typefaces, files] of [
     ['fraunces', ['display', 'text', 'text-bold']],
     ['literata', ['literata', 'mulish', 'mulish-bold']],

@@ -13,11 +13,12 @@ import { peopleOf } from '../../site/page-data/entries';
 import { plannedIn, type ShownEdition } from '../../site/page-data/planned';
 import { descriptionsOf } from '../../site/services/descriptions';
 import { offeredMenus } from '../../site/services/offeredMenus';
+import { sitemap } from '../blog/feeds';
 import type { Edition } from '../blogService';
 import { paletteFor, placeIn } from '../drawings';
 import type { createRenderer } from '../entry-server';
 import { type Alternate, scriptsSpeech } from '../languages';
-import { dataFile, errorPages, pageOf, sitemap, staticPages } from './list';
+import { dataFile, errorPages, pageOf, staticPages } from './list';
 
 export type Render = ReturnType<typeof createRenderer>;
 
@@ -66,7 +67,13 @@ export async function renderPages(render: Render, edition: Edition, now: Date): 
   files.set('admin.webmanifest', JSON.stringify({ ...screen, name: `${salon.name} admin`, ...area }));
   // Of the edition for the owner's area, whose documents are of the build.
   files.set('admin.css', paletteStyles(palette));
-  files.set('sitemap-pages.xml', sitemap(__SITE__.publicUrl, edition.publishedAt, listed));
+  files.set(
+    'sitemap-pages.xml',
+    sitemap(
+      'urlset',
+      listed.map((path) => [path, edition.publishedAt]),
+    ),
+  );
   files.set(MONOGRAM, monogram(salon, palette));
   const ofVisitors = { ...edition, content: shownContent(content, localTime(now, __SITE__.timeZone)) };
   files.set('api/site.json', JSON.stringify(ofVisitors));

@@ -45,8 +45,8 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
   const loadMore = async (cursor: string) => {
     setState('loading');
     try {
-      const { browserApi } = await import('./api');
-      const { list: page } = await browserApi.list({ ...query, cursor });
+      const { readPosts } = await import('./loaders');
+      const { list: page } = await readPosts({ ...query, cursor });
       if (!page) throw new Error('The next page is not known.');
       setList((shown) => ({ ...shown, posts: [...shown.posts, ...page.posts], next: page.next }));
       setState('idle');

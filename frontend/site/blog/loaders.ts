@@ -1,42 +1,35 @@
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import type { PostQuery } from '../../shared/post/types';
-import type { BlogApi, FoundPosts, PostPage } from './api';
+import { pageDataPath, paths } from '../../shared/content/paths';
+import { postPath } from '../../shared/post/texts';
+import { type PostQuery, queryString } from '../../shared/post/types';
+import { pathHere } from '../languages/pathHere';
+import { type BlogLoaders, type FoundPosts, type PostData, type PostListData, queryOf } from './data';
 
-/** In the browser a page is shown at once and its data follow (a promise). The server waits for the data. */
-const inBrowser = typeof document !== 'undefined';
+/** In the browser: what the renderer has written beside each page. */
+export const blogLoaders: BlogLoaders = {
+  async postList({ request: { url, signal } }) {
+    const query = queryOf(url);
+    return { query, found: later(readPosts(query, signal)) } satisfies PostListData;
+  },
+  async post({ request: { signal }, params: { id = '' } }) {
+    const found = read<PostData>(pageDataPath(pathHere(postPath(id))), signal);
+    return { page: later(found.then(({ page }) => page)) } satisfies PostData;
+  },
+};
 
-export type PostListData = { query: PostQuery } & (FoundPosts | { found: Promise<FoundPosts> });
-
-export interface PostData {
-  page: PostPage | null | Promise<PostPage | null>;
+export function readPosts(query: PostQuery, signal?: AbortSignal): Promise<FoundPosts> {
+  const asked = queryString(query);
+  return read(`${pageDataPath(pathHere(paths.blog))}${asked && `?${asked}`}`, signal);
 }
 
-/** On the server, the results include the page's status. */
-export const createBlogLoaders = (api: BlogApi) => ({
-  async postList({ request }: LoaderFunctionArgs): Promise<unknown> {
-    const search = new URL(request.url).searchParams;
-    const query: PostQuery = {};
-    for (const name of ['category', 'q', 'cursor'] as const) {
-      const value = search.get(name);
-      if (value?.trim()) query[name] = name === 'q' ? value.trim() : value;
-    }
-    const found = api.list(query, request);
-    if (inBrowser) return { query, found: withoutUnhandledRejection(found) } satisfies PostListData;
-    const shown = await found;
-    return data<PostListData>({ query, ...shown }, { status: shown.list ? 200 : 404 });
-  },
-
-  async post({ request, params, context }: LoaderFunctionArgs): Promise<unknown> {
-    const id = params.id ?? '';
-    const page = api.post(id, request, context?.speech);
-    if (inBrowser) return { page: withoutUnhandledRejection(page) } satisfies PostData;
-    const found = await page;
-    return data<PostData>({ page: found }, { status: found ? 200 : 404 });
-  },
-});
+/** What is not there has data too, which say so. */
+async function read<Data>(path: string, signal?: AbortSignal): Promise<Data> {
+  const response = await fetch(path, { signal });
+  if (!response.ok && response.status !== 404) throw new Error(`${path} answered ${response.status}`);
+  return response.json();
+}
 
 /** `Await` shows the error but may subscribe too late: the browser would then report an unhandled rejection. */
-function withoutUnhandledRejection<T>(promise: Promise<T>): Promise<T> {
-  promise.catch(() => {});
-  return promise;
+function later<Data>(data: Promise<Data>): Promise<Data> {
+  data.catch(() => {});
+  return data;
 }

@@ -17,7 +17,7 @@ import {
   zIndex,
 } from '../../shared/theme/tokens';
 import { ChevronIcon, CloseIcon, IconButton } from '../../shared/ui/icons';
-import type { PostPage } from '../blog/api';
+import type { PostPage } from '../blog/data';
 import { useFrame } from '../layout/frame';
 import { NOT_FOUND_ID } from '../sitePath';
 import { spoken } from './pathHere';
