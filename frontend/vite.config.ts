@@ -75,7 +75,7 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   // What most pages have, or home, loaded after the frame around them.
   {
     name: 'parts',
-    test: /\/(site\/(blog\/api|booking\/BookingBlock|head\/PageHead|layout\/(Dock|Footer)|people\/People|questions\/Questions|ui\/SectionHeading)|shared\/(notCounted|post\/types|ui\/(Message|Section|Spinner|groupBy|picture\/Picture)))\.tsx?$/,
+    test: /\/(site\/(blog\/loaders|booking\/BookingBlock|head\/PageHead|layout\/(Dock|Footer)|people\/People|questions\/Questions|ui\/SectionHeading)|shared\/(notCounted|post\/types|ui\/(Message|Section|Spinner|groupBy|picture\/Picture))|content\/src\/hours\/texts)\.tsx?$/,
   },
 ];
 

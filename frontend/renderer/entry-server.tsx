@@ -35,6 +35,7 @@ import { type Shown } from '../site/page-data/shown';
 import { createRoutes, LAYOUT_ID } from '../site/routes';
 import { EMPTY_ROOT, preloadLinks } from './document';
 import { paletteFor, placeIn, withDrawings } from './drawings';
+import { headOf } from './head';
 import {
   type Alternate,
   alternateLinks,
@@ -45,9 +46,6 @@ import {
   pageJsonLd,
 } from './languages';
 import { markLanguages } from './markLanguages';
-
-/** Matches the output of JsonLd, which escapes `<`: no text can end the script early. */
-const JSON_LD = /<script type="application\/ld\+json">.*?<\/script>/gs;
 
 interface RenderedPage {
   status: number;
@@ -120,7 +118,10 @@ export function createRenderer({ template, scripts, blog }: Options) {
     if (isRouteErrorResponse(failure)) return new Response(null, { status: failure.status });
     if (failure) throw failure;
     const router = createStaticRouter(dataRoutes, context);
-    return { context, ...(await speaking(speech, () => renderMarkup(context, router))) };
+    const { head, body } = await speaking(speech, () => renderMarkup(context, router));
+    const data = context.loaderData[`${context.matches.at(-1)?.route.id}`];
+    const more = context.statusCode === 200 ? speaking(speech, () => headOf(data, shown.frame)) : '';
+    return { context, head: head + more, body };
   }
 
   /** Whether enough of a page in a language is translated, by its path. */
@@ -222,14 +223,8 @@ export async function renderMarkup(
   );
   // React puts the elements of the head (title, meta, link) before the root element.
   const start = markup.indexOf(`<div id="${ROOT_ID}">`);
-  // Structured data moves into the head too: browsers do not show it.
-  const jsonLd: string[] = [];
-  const body = markup.slice(start).replace(JSON_LD, (script) => {
-    jsonLd.push(script);
-    return '';
-  });
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
-  return { head: markup.slice(0, start) + styles + jsonLd.join(''), body };
+  return { head: markup.slice(0, start) + styles, body: markup.slice(start) };
 }
 
 /** React's mark for a boundary whose content threw. The page then contains the boundary's fallback. */

@@ -3,6 +3,7 @@ import { type LanguageCode, languagesOf, pathIn, splitPath } from '@salon/conten
 import { textsOf } from '@salon/content/translate';
 import type { Speech } from '@salon/content/words/say';
 import { absolute } from '../shared/content/salon';
+import { jsonLd } from './head';
 
 const LONG = 60;
 
@@ -69,8 +70,7 @@ export const feedLink = (language: LanguageCode) =>
 /** Says in which language a page is. Only for a site that has several. */
 export function pageJsonLd(path: string, inLanguage: Alternate['code'] = 'en'): string {
   const url = absolute(path);
-  const page = { '@context': 'https://schema.org', '@type': 'WebPage', '@id': url, url, inLanguage };
-  return `<script type="application/ld+json">${JSON.stringify(page)}</script>`;
+  return jsonLd({ '@type': 'WebPage', '@id': url, url, inLanguage });
 }
 
 /** The pages of the languages in which one is that is at `path` in English. */

@@ -1,5 +1,9 @@
 import type { Menu, OfferPackage, Program, SiteContent } from '@salon/content/description';
 import { act, cleanup, screen, within } from '@testing-library/react';
+import { headOf } from '../renderer/head';
+import { dataOf } from '../site/page-data';
+import { frameOf } from '../site/page-data/frame';
+import type { Shown } from '../site/page-data/shown';
 import { setClock } from './clock';
 import { editionOne } from './edition';
 import { edited, NOON, testLoaders } from './loaders';
@@ -7,9 +11,11 @@ import { renderSite } from './renderSite';
 
 // How the owner's changes appear on a visitor's page.
 
+let shown: Shown;
 async function open(path: string, change: (content: SiteContent) => void, now = NOON) {
   setClock(now);
-  renderSite(path, testLoaders(edited(change), now));
+  shown = { content: edited(change), now };
+  renderSite(path, testLoaders(shown.content, now));
   await screen.findByRole('heading', { level: 1 });
 }
 
@@ -22,13 +28,9 @@ const linksMatching = (address: RegExp) =>
 
 const menuOf = ({ menus }: SiteContent, menu: string) => menus.find(({ id }) => id === menu) as Menu;
 
-/** What the page tells search engines of the salon. */
-function salonJsonLd() {
-  const all = [...document.querySelectorAll('script[type="application/ld+json"]')];
-  return all
-    .map((script) => JSON.parse(script.textContent ?? ''))
-    .find((data) => data['@type'] === 'BeautySalon');
-}
+/** What the page says to programs. */
+const headIn = (id: 'home' | 'menu', menu?: string) => headOf(dataOf(id, shown, menu), frameOf(shown));
+const salonJsonLd = () => JSON.parse(/<script [^>]*>(.*)<\/script>/.exec(headIn('home'))?.[1] ?? '');
 
 const cardOf = (name: string) =>
   screen.getByRole('heading', { level: 3, name }).closest('article') as HTMLElement;
@@ -192,9 +194,6 @@ describe('contact data', () => {
   });
 });
 
-const meta = (property: string) =>
-  document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
-
 it('a picture without a description is described by its place, on the pages and in previews', async () => {
   await open('/', ({ photos }) => {
     photos.heroes.home = { image: 'photo:lipsticks', alt: '' };
@@ -202,12 +201,12 @@ it('a picture without a description is described by its place, on the pages and 
   });
   const name = 'Our work at Kadali, picture 3. See it large';
   expect(screen.getByRole('link', { name })).toBeInTheDocument();
-  expect(meta('og:image:alt')).toBe('Kadali — Salon & Academy');
+  expect(headIn('home')).toContain('"og:image:alt" content="Kadali — Salon &amp; Academy"');
   cleanup();
   await open('/services/makeup', (content) => {
     menuOf(content, 'makeup').picture.alt = '';
   });
-  expect(meta('og:image:alt')).toBe('Make Up at Kadali');
+  expect(headIn('menu', 'makeup')).toContain('"og:image:alt" content="Make Up at Kadali"');
 });
 
 const key = '0123456789abcdef0123-1200x800-aabbcc';

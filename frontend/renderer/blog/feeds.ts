@@ -6,6 +6,7 @@ import { paths } from '../../shared/content/paths';
 import { absolute } from '../../shared/content/salon';
 import type { PostSummary } from '../../shared/post/types';
 import type { Edition } from '../blogService';
+import { escapeHtml } from '../document';
 import { folderIn, folders } from './files';
 import type { Around, Posts } from './posts';
 
@@ -64,9 +65,9 @@ function rss(posts: Posts, original: SiteContent, around: Around): string {
     speech,
     () => `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
-<title>${escapeXml(name)}</title>
+<title>${escapeHtml(name)}</title>
 <link>${blog}</link>
-<description>${escapeXml(say('Advice and news from {salon}', { salon: name }))}</description>
+<description>${escapeHtml(say('Advice and news from {salon}', { salon: name }))}</description>
 <language>${around ?? 'en'}-IN</language>
 ${newest ?? ''}<atom:link href="${address(pathIn(around, `/${RSS}`))}" rel="self" type="application/rss+xml"/>
 ${shown.map(({ summary }) => itemOf(summary, blog)).join('')}</channel>
@@ -77,23 +78,20 @@ ${shown.map(({ summary }) => itemOf(summary, blog)).join('')}</channel>
 
 function itemOf(post: PostSummary, blog: string): string {
   const { _id, title, excerpt, author, category, image } = post;
-  const url = image && (image.startsWith('/') ? address(image) : escapeXml(image));
+  const url = image && (image.startsWith('/') ? address(image) : escapeHtml(image));
   // Feed readers treat title and description as HTML, and ours are plain text. The author is plain text for them too, and
   // RSS's own `author` element must contain an e-mail address.
   return `<item>
-<title>${escapeXml(escapeXml(title))}</title>
+<title>${escapeHtml(escapeHtml(title))}</title>
 <link>${blog}/${_id}</link>
 <guid>${blog}/${_id}</guid>
 <pubDate>${utc(post)}</pubDate>
-<dc:creator>${escapeXml(author)}</dc:creator>
-${category ? `<category>${escapeXml(say(category))}</category>\n` : ''}<description>${escapeXml(escapeXml(excerpt))}</description>
+<dc:creator>${escapeHtml(author)}</dc:creator>
+${category ? `<category>${escapeHtml(say(category))}</category>\n` : ''}<description>${escapeHtml(escapeHtml(excerpt))}</description>
 ${url ? `<media:content url="${url}" medium="image"/>\n` : ''}</item>
 `;
 }
 
 const utc = ({ date }: PostSummary) => new Date(date).toUTCString();
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** For content and attributes of XML, and of HTML as well. */
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-const address = (path: string) => escapeXml(absolute(path));
+const address = (path: string) => escapeHtml(absolute(path));

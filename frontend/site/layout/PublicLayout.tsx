@@ -13,6 +13,7 @@ import { Header } from './Header';
 
 const SCROLL_THRESHOLD = 50;
 
+const Head = deferHydration(async () => (await import('./below')).Head);
 const Footer = deferHydration(async () => (await import('./below')).Footer);
 const Dock = deferHydration(async () => (await import('./below')).Dock);
 
@@ -37,6 +38,7 @@ export function PublicLayout() {
       </Main>
       <Footer />
       <Dock />
+      <Head />
     </FrameProvider>
   );
 }

@@ -1,3 +1,4 @@
-// What is below every page is loaded by one request.
+// What every page has below it, and its head, are loaded by one request.
+export { Head } from '../head/Head';
 export { Dock } from './Dock';
 export { Footer } from './Footer';

@@ -42,8 +42,6 @@ export function frameOf({ content, now }: Shown) {
     asOf: now,
     salon,
     ...markOf(content.salon),
-    /** Of pages without a picture, when they are shared. */
-    logoPreview: salon.logo?.image.replace('960.png', 'preview.jpg'),
     /** The drawing beside its name. */
     emblem: hasEmblem(originalOf(content).salon) ? codePicture('emblem-small').drawing : undefined,
     /** The name of the bridal enquiry; none while it is not there. */

@@ -5,19 +5,17 @@ import { color, fontSize, media, space, width } from '../../../shared/theme/toke
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { BookingBlock } from '../../booking/BookingBlock';
-import { PageHead } from '../../head/PageHead';
 import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { People } from '../../people/People';
 import { Points } from '../../ui/Points';
 
 export function Component() {
-  const { page, hero, story, people, peopleWords, values, closing } = useLoaderData<DataOf<'about'>>();
+  const { hero, story, people, peopleWords, values, closing } = useLoaderData<DataOf<'about'>>();
   const { generalBooking } = useLinks();
   const { words } = useFrame();
   return (
     <>
-      <PageHead page={page} picture={hero.picture} />
       <Story>
         <Leaf>
           <Picture

@@ -13,7 +13,6 @@ import { addressOf } from '../../../shared/ui/picture/shownPicture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { BookingBlock } from '../../booking/BookingBlock';
-import { PageHead } from '../../head/PageHead';
 import { useFrame, useLinks, useNow } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -21,11 +20,10 @@ import { TickList } from '../../ui/TickList';
 
 export function Component() {
   const data = useLoaderData<DataOf<'academy'>>();
-  const { page, hero, intro, programs, program: words, questions, closing } = data;
+  const { hero, intro, programs, program: words, questions, closing } = data;
   const { question } = useLinks();
   return (
     <>
-      <PageHead page={page} picture={hero.picture} />
       <Top>
         <Column>
           <TopText>

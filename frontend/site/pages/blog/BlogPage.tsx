@@ -38,7 +38,7 @@ export function Component() {
   if (start?.list === null || !blog) return <PostNotFound what={say('Blog posts not found.')} />;
   return (
     <>
-      <PageHead page={{ ...blog, path: path ?? blog.path }} picture={blogPicture} />
+      <PageHead {...blog} path={path ?? blog.path} />
       <Top>
         <h1>{blog.name}</h1>
         <p>{blog.description}</p>

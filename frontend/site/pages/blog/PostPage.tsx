@@ -6,25 +6,20 @@ import { Await, Link, useHref, useLoaderData } from 'react-router-dom';
 import { shareLink } from '../../../shared/booking/links';
 import { paths } from '../../../shared/content/paths';
 import { absolute } from '../../../shared/content/salon';
-import { blogPreviewPath } from '../../../shared/post/BlogPicture';
 import { PostArticle } from '../../../shared/post/PostArticle';
 import { PostCard, PostGrid } from '../../../shared/post/PostCard';
-import type { ShownPost } from '../../../shared/post/shownPost';
 import { excerptOf, postPath, titleLanguage } from '../../../shared/post/texts';
 import type { PostSummary } from '../../../shared/post/types';
 import { color, font, fontSize, media, space, tapLine, width } from '../../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { ChatIcon, LinkIcon } from '../../../shared/ui/icons';
 import { Message } from '../../../shared/ui/Message';
-import { previewPath } from '../../../shared/ui/picture/shownPicture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { useCopyLink } from '../../../shared/ui/useCopyLink';
-import { blogPicture } from '../../blog/blogPicture';
 import type { PostData, PostPage } from '../../blog/data';
 import { BookingBlock } from '../../booking/BookingBlock';
-import { breadcrumbsJsonLd, JsonLd, postJsonLd } from '../../head/jsonLd';
-import { Head } from '../../head/PageHead';
+import { PageHead } from '../../head/PageHead';
 import { useFrame } from '../../layout/frame';
 import { PostNotFound } from './PostNotFound';
 
@@ -61,7 +56,7 @@ function PostView({ post, related: { previous, next, related }, path, versions =
   const isRelated = related.some(({ category }) => category === post.category);
   return (
     <>
-      <PostHead post={post} path={path ?? postPath(post._id)} />
+      <PageHead title={post.title} description={excerptOf(post)} path={path ?? postPath(post._id)} />
       <Section>
         <Column as="article">
           <PostArticle post={post}>
@@ -121,28 +116,6 @@ const PostLink = ({ post, rel, word }: { post: PostSummary; rel: string; word: s
     <div lang={post.language ?? titleLanguage(post.title)}>{post.title}</div>
   </BesideLink>
 );
-
-function PostHead({ post, path }: { post: ShownPost; path: string }) {
-  const { blog } = useFrame();
-  const description = excerptOf(post);
-  const image = blogPreviewPath(post.image, post.focus) ?? previewPath(blogPicture);
-  return (
-    <>
-      <Head
-        title={post.title}
-        description={description}
-        path={path}
-        image={{ path: image, alt: post.imageAlt ?? post.title }}
-        type="article"
-        language={post.language}
-      />
-      {__RENDERER__ && (
-        <JsonLd data={(_, home) => breadcrumbsJsonLd(home, blog ? [blog] : [], { name: post.title, path })} />
-      )}
-      {__RENDERER__ && <JsonLd data={(salon) => postJsonLd(salon, post, description, path, image)} />}
-    </>
-  );
-}
 
 const BackLink = styled(Link)`
   ${tapLine}

@@ -6,7 +6,6 @@ import { color, fontSize, headerHeight, media, space, width } from '../../../sha
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
-import { PageHead } from '../../head/PageHead';
 import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { ReviewFigure } from '../../testimonials/Review';
@@ -23,59 +22,56 @@ export function Component() {
   const { words } = useFrame();
   const links = useLinks();
   return (
-    <>
-      <PageHead page={page} picture={picture} />
-      <Sheet>
-        <Opening>
-          <Picture picture={picture} sizes="(min-width: 64em) 42vw, 100vw" ratio="5 / 2" priority />
-          <div>
-            <h1>{hero.title}</h1>
-            <p>{hero.subtitle}</p>
-            <ButtonLink href={`#${FORM}`} onDark>
-              {page.name}
-            </ButtonLink>
-          </div>
-        </Opening>
+    <Sheet>
+      <Opening>
+        <Picture picture={picture} sizes="(min-width: 64em) 42vw, 100vw" ratio="5 / 2" priority />
         <div>
-          {looks.length > 0 && (
-            <Looks>
-              {looks.map(({ name, price, details }) => (
-                <li key={name}>
-                  <h2>{name}</h2>
-                  <b>{price ? formatPrice(price) : say('On request')}</b>
-                  <p>{details?.join(' · ')}</p>
-                </li>
-              ))}
-            </Looks>
-          )}
-          {review && (
-            <Section background="leaf">
+          <h1>{hero.title}</h1>
+          <p>{hero.subtitle}</p>
+          <ButtonLink href={`#${FORM}`} onDark>
+            {page.name}
+          </ButtonLink>
+        </div>
+      </Opening>
+      <div>
+        {looks.length > 0 && (
+          <Looks>
+            {looks.map(({ name, price, details }) => (
+              <li key={name}>
+                <h2>{name}</h2>
+                <b>{price ? formatPrice(price) : say('On request')}</b>
+                <p>{details?.join(' · ')}</p>
+              </li>
+            ))}
+          </Looks>
+        )}
+        {review && (
+          <Section background="leaf">
+            <Column>
+              <SectionHeading title={said} onDark />
+              <ReviewFigure {...review} />
+            </Column>
+          </Section>
+        )}
+        <div id={FORM}>
+          <noscript>
+            <Section>
               <Column>
-                <SectionHeading title={said} onDark />
-                <ReviewFigure {...review} />
+                <SectionHeading title={checklist.title} />
+                <TickList items={checklist.items} />
+                <ButtonLink href={links.written(`${words.greeting} ${message.wants}`)} newTab>
+                  {words.book}
+                </ButtonLink>{' '}
+                <ButtonLink href={links.phone} variant="outline">
+                  {words.call}
+                </ButtonLink>
               </Column>
             </Section>
-          )}
-          <div id={FORM}>
-            <noscript>
-              <Section>
-                <Column>
-                  <SectionHeading title={checklist.title} />
-                  <TickList items={checklist.items} />
-                  <ButtonLink href={links.written(`${words.greeting} ${message.wants}`)} newTab>
-                    {words.book}
-                  </ButtonLink>{' '}
-                  <ButtonLink href={links.phone} variant="outline">
-                    {words.call}
-                  </ButtonLink>
-                </Column>
-              </Section>
-            </noscript>
-            <EnquiryForm data={data} />
-          </div>
+          </noscript>
+          <EnquiryForm data={data} />
         </div>
-      </Sheet>
-    </>
+      </div>
+    </Sheet>
   );
 }
 

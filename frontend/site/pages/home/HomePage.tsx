@@ -5,12 +5,8 @@ import { useLoaderData } from 'react-router-dom';
 import { media, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
-import { previewPath } from '../../../shared/ui/picture/shownPicture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { ContactBlock } from '../../contact/ContactBlock';
-import { JsonLd, salonJsonLd } from '../../head/jsonLd';
-import { PageHead } from '../../head/PageHead';
-import { useFrame } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { People } from '../../people/People';
 import { Questions } from '../../questions/Questions';
@@ -23,9 +19,8 @@ import { WorkWall } from './WorkWall';
 
 export function Component() {
   const data = useLoaderData<DataOf<'home'>>();
-  const { page, hero, prices, order, bridal, intro, highlights } = data;
+  const { hero, prices, order, bridal, intro, highlights } = data;
   const { testimonials, people, work, contact, questions } = data;
-  const frame = useFrame();
   const opening = (intro.title || intro.subtitle) && (
     <Opening>
       <div>
@@ -65,8 +60,6 @@ export function Component() {
   };
   return (
     <>
-      <PageHead page={page} picture={hero.picture} />
-      {__RENDERER__ && <JsonLd data={() => salonJsonLd(frame, previewPath(hero.picture))} />}
       <Hero {...hero} />
       <Prices rows={prices} />
       {order.map((section) => (

@@ -6,50 +6,46 @@ import { isLeftOut, leaveOut } from '../../../shared/notCounted';
 import { color, fontSize, lineHeight, media, space, tapLine, width } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Column, Section } from '../../../shared/ui/Section';
-import { PageHead } from '../../head/PageHead';
 import type { DataOf } from '../../page-data';
 
 export function Component() {
-  const { page, picture, ...text } = useLoaderData<DataOf<'terms' | 'privacy'>>();
+  const text = useLoaderData<DataOf<'terms' | 'privacy'>>();
   return (
-    <>
-      <PageHead page={page} picture={picture} />
-      <Section>
-        <Body>
-          <h1>{text.title}</h1>
-          <p>{say('Last updated {date}', { date: text.updated })}</p>
-          <p>{text.intro}</p>
-          {text.sections.length > 0 && (
-            <ol aria-label={say('Contents')} data-print="no">
-              {text.sections.map(({ heading }, index) => (
-                <li key={heading}>
-                  <a href={`#part-${index + 1}`}>{heading}</a>
-                </li>
-              ))}
-            </ol>
-          )}
-          {text.sections.map(({ heading, body }, index) => (
-            <section key={heading} id={`part-${index + 1}`}>
-              <h2>{heading}</h2>
-              <div>
-                {body.map((part) =>
-                  typeof part === 'string' ? (
-                    <p key={part}>{part}</p>
-                  ) : (
-                    <ul key={part.join()}>
-                      {part.map((item) => (
-                        <li key={item}>{item}</li>
-                      ))}
-                    </ul>
-                  ),
-                )}
-              </div>
-            </section>
-          ))}
-          {'counting' in text && <LeaveOut words={text.counting} />}
-        </Body>
-      </Section>
-    </>
+    <Section>
+      <Body>
+        <h1>{text.title}</h1>
+        <p>{say('Last updated {date}', { date: text.updated })}</p>
+        <p>{text.intro}</p>
+        {text.sections.length > 0 && (
+          <ol aria-label={say('Contents')} data-print="no">
+            {text.sections.map(({ heading }, index) => (
+              <li key={heading}>
+                <a href={`#part-${index + 1}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        )}
+        {text.sections.map(({ heading, body }, index) => (
+          <section key={heading} id={`part-${index + 1}`}>
+            <h2>{heading}</h2>
+            <div>
+              {body.map((part) =>
+                typeof part === 'string' ? (
+                  <p key={part}>{part}</p>
+                ) : (
+                  <ul key={part.join()}>
+                    {part.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                ),
+              )}
+            </div>
+          </section>
+        ))}
+        {'counting' in text && <LeaveOut words={text.counting} />}
+      </Body>
+    </Section>
   );
 }
 

@@ -15,15 +15,13 @@ import { Column, Section } from '../../../shared/ui/Section';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { BookingBlock } from '../../booking/BookingBlock';
 import { countText } from '../../content/countText';
-import { PageHead } from '../../head/PageHead';
 import { useLinks, useNow } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { TickList } from '../../ui/TickList';
 import { AddToVisit } from '../../visit/AddToVisit';
 
 export function Component() {
-  const { page, hero, intro, footnote, bridal, questions, custom, ...data } =
-    useLoaderData<DataOf<'offers'>>();
+  const { hero, intro, footnote, bridal, questions, custom, ...data } = useLoaderData<DataOf<'offers'>>();
   const { booking } = useLinks();
   // Hides a package that ends while the page stays open.
   const packages = visiblePackages(data.packages, useNow());
@@ -34,7 +32,6 @@ export function Component() {
   const isMarked = packages.some(({ price }) => formatPrice(price).includes('*'));
   return (
     <>
-      <PageHead page={page} picture={hero.picture} />
       <Offers>
         <Column>
           <Top>

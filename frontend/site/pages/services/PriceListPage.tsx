@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { useHistoryMemory } from '../../../shared/ui/HistoryMemory';
 import { Column, Section } from '../../../shared/ui/Section';
 import { BookingBlock } from '../../booking/BookingBlock';
-import { PageHead } from '../../head/PageHead';
 import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { useDescriptions } from '../../services/descriptions';
@@ -16,7 +15,7 @@ import { countServices, filterMenus } from '../../services/filterMenus';
 import { PriceTable } from '../../services/PriceTable';
 
 export function Component() {
-  const { page, picture, above, hero, menus, questions, closing } = useLoaderData<DataOf<'prices'>>();
+  const { hero, menus, questions, closing } = useLoaderData<DataOf<'prices'>>();
   const { booking } = useLinks();
   const frame = useFrame();
   const [remembered, remember] = useHistoryMemory<string>();
@@ -43,7 +42,6 @@ export function Component() {
   const matches = isLooking ? say('Looking…') : say('{count} of {services}', { count, services });
   return (
     <>
-      <PageHead page={page} picture={picture} above={above} />
       <Section data-print="alone">
         <List>
           <Masthead>{frame.salon.name}</Masthead>

@@ -8,7 +8,6 @@ import { groupBy } from '../../../shared/ui/groupBy';
 import { Column, Section } from '../../../shared/ui/Section';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { BookingBlock } from '../../booking/BookingBlock';
-import { PageHead } from '../../head/PageHead';
 import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { PeopleLine } from '../../people/People';
@@ -19,14 +18,13 @@ import { SectionHeading } from '../../ui/SectionHeading';
 /** A menu without services only says so: nothing leads to it but old links and search engines. */
 export function Component() {
   const data = useLoaderData<DataOf<'menu'>>();
-  const { page, above, menu, hero, intro, services, note, people, bridal, questions, closing } = data;
+  const { page, menu, hero, intro, services, note, people, bridal, questions, closing } = data;
   const { others, words, original } = data;
   const { booking, generalBooking } = useLinks();
   const isEmpty = services.length === 0;
   const bookingLink = isEmpty ? generalBooking : booking(bothNames({ ...page, original }));
   return (
     <>
-      <PageHead page={page} picture={hero.picture} above={above} />
       {isEmpty && <meta name="robots" content="noindex" />}
       <PictureTop {...hero} subtitle={isEmpty ? words.nothing : hero.subtitle}>
         <ButtonLink href={bookingLink} newTab onDark>

@@ -7,7 +7,6 @@ import { ArrowIcon } from '../../../shared/ui/icons';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { BookingBlock } from '../../booking/BookingBlock';
-import { PageHead } from '../../head/PageHead';
 import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { Points } from '../../ui/Points';
@@ -20,7 +19,6 @@ export function Component() {
   const { words } = useFrame();
   return (
     <>
-      <PageHead page={page} picture={hero.picture} />
       <Top>
         <Panel>
           <div>
