@@ -34,18 +34,10 @@ export function createBrowserLoaders(
     return build === undefined || data.build === build ? data : undefined;
   }
 
-  /** The layout and the page must show the same edition. Both loaders get the same Request object, so they share one response. */
-  const visits = new WeakMap<Request, Promise<PageFile>>();
-  function visit(request: Request): Promise<PageFile> {
-    const data = visits.get(request) ?? arrive(request);
-    visits.set(request, data);
-    return data;
-  }
-
-  async function arrive({ url, signal }: Request): Promise<PageFile> {
+  async function pageAt({ url, signal }: Request): Promise<unknown> {
     const path = sitePath(new URL(url).pathname);
     const data = path && (await fetchData(path));
-    if (data) return data;
+    if (data) return data.page;
     // In development, where a document has no data, loading it again would not end.
     if (build === undefined && url === window.location.href) throw new Response(null, { status: 404 });
     if (!signal.aborted) openDocument(url);
@@ -55,14 +47,16 @@ export function createBrowserLoaders(
 
   return {
     ...blogLoaders,
+    // Of the same edition as the page, which is asked for in the same moment; that opens the document when there are no data.
     async frame({ request }) {
-      if (sitePath(new URL(request.url).pathname)) return (await visit(request)).layout;
-      // A blog page that the renderer could not render, in an outage.
-      const home = await fetchData(pathHere('/'));
-      if (!home) throw new Error('What every page shows could not be read.');
-      return home.layout;
+      const path = sitePath(new URL(request.url).pathname);
+      // Home's for a blog page that the renderer could not render, in an outage.
+      const data = await fetchData(path ?? pathHere('/'));
+      if (data) return data.layout;
+      if (path) return new Promise(() => {});
+      throw new Error('What every page shows could not be read.');
     },
-    page: async (_id, { request }) => (await visit(request)).page,
+    page: (_id, { request }) => pageAt(request),
     prefetch(pathname) {
       const path = sitePath(pathname);
       if (path) void fetchData(path);
