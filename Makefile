@@ -106,7 +106,7 @@ build: ops/node_modules/.installed auth-service/dist/.built blog-service/dist/.b
 auth-service/dist/.built: auth-service/node_modules/.installed $(wildcard auth-service/*.json) $(call sources,auth-service/src)
 blog-service/dist/.built: blog-service/node_modules/.installed $(wildcard blog-service/*.json) $(call sources,blog-service/src)
 frontend/dist/.built: frontend/node_modules/.installed content/node_modules/.installed .state/identity $(wildcard frontend/*.json frontend/*.ts frontend/*.html) \
-	$(call sources,content/src frontend/shared frontend/site frontend/admin frontend/renderer frontend/build frontend/public frontend/drawings frontend/photos frontend/film)
+	$(call sources,content/src service-kit/src frontend/shared frontend/site frontend/admin frontend/renderer frontend/build frontend/public frontend/drawings frontend/photos frontend/film)
 %/dist/.built:
 	@source ops/step.sh && step 'Build $*' npm --prefix $* run build --silent
 	@touch $@

@@ -17,9 +17,9 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    '^@salon/content/(.*)$': '<rootDir>/../content/src/$1.ts',
+    '^@salon/(content|service-kit)/(.*)$': '<rootDir>/../$1/src/$2.ts',
     // What brings in old posts, for the editor's test of them.
-    '^(\\.\\.?/(?:posts/text/)?(?:html|settle|wordpress-text))\\.js$': '$1.ts',
+    '^(\\.\\.?/(?:posts/text/)?(?:html|settle|startup-error|wordpress-text))\\.js$': '$1.ts',
     // Content has the editor's libraries too; two copies of one don't work together.
     '^@tiptap/(core|extension-list|starter-kit)$': '<rootDir>/node_modules/@tiptap/$1/dist/index.js',
     '^@tiptap/pm/(.*)$': '<rootDir>/node_modules/@tiptap/pm/dist/$1/index.js',

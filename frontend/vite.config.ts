@@ -96,9 +96,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
   resolve: {
-    alias: [{ find: /^@salon\/content\/(.*)$/, replacement: `${join(root, '../content/src')}/$1.ts` }],
-    // Content has the editor's libraries too; two copies of one don't work together.
-    dedupe: ['@tiptap/core', '@tiptap/extension-list', '@tiptap/pm', '@tiptap/starter-kit'],
+    alias: [
+      { find: /^@salon\/(content|service-kit)\/(.*)$/, replacement: `${join(root, '..')}/$1/src/$2.ts` },
+    ],
+    // Content has the editor's libraries too; two copies of one don't work together. The image of the build has no other zod.
+    dedupe: ['zod', '@tiptap/core', '@tiptap/extension-list', '@tiptap/pm', '@tiptap/starter-kit'],
   },
   server: {
     fs: { allow: ['..'] },

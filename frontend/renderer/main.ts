@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { endWith } from '@salon/service-kit/startup-error';
 import { createApp } from './app';
 import { createBlogLoaders } from './blog/loaders';
 import { Posts } from './blog/posts';
 import { createChangesSource, createSiteSource } from './blogService';
-import { type Config, readConfig } from './config';
+import { Config } from './config';
 import { createRenderer } from './entry-server';
 import { createMetrics } from './metrics';
 import { folderId } from './pages/folder';
@@ -16,16 +17,7 @@ const SHUTDOWN_MS = 9_000;
 
 const beside = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
 
-function configOrExit(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
-
-const config = configOrExit();
+const config = await Promise.try(() => new Config(process.env)).catch(endWith);
 const { BLOG_URL: blogUrl, PAGES_DIR: pagesDir } = config;
 const posts = new Posts();
 const render = createRenderer({
