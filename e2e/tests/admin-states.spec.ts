@@ -41,7 +41,7 @@ test('login', async ({ page }) => {
 const screens = `password people pictures nothing site site/look site/salon site/hours site/notices site/people
   site/prices#services.hair[0].name site/prices#menus[2] site/prices#offers.packages[0].title site/academy
   site/priceRows site/prices site/price-list site/highlights site/shortcuts site/reviews site/questions site/photos
-  site/words site/words/home site/words/home/hero site/publish site/history
+  site/words site/words/home site/publish site/history
   site/languages site/languages/ml`;
 for (const path of screens.split(/\s+/))
   ownerTest(`screen ${path}`, async ({ page }) => {

@@ -92,9 +92,9 @@ siteTest('all sample content is replaced, and no page shows it', phone, async ({
   await next('Words');
   const shown = page.frameLocator('iframe');
   await tap(shown.getByRole('heading', { level: 1 }));
-  await type(field('Headline'), 'Come as you are');
+  await type(field('Headline').first(), 'Come as you are');
   await tap(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'About' }));
-  await tap(link('The story'));
+  await tap(page.getByRole('link', { name: 'Words', exact: true }));
   await type(field('The story'), 'My mother cut hair on this street. So do I.');
   await tap(button('Done'));
   await saved(page);

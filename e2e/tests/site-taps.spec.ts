@@ -46,7 +46,9 @@ siteTest('takes few taps on a phone', phone, async ({ page, owner }) => {
   await within(5, page, 'Pages & pictures', async ({ tap, type }) => {
     await tap(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'About' }));
     await tap(shown.getByText('Our story'));
-    await expect(page.getByRole('textbox', { name: 'Headline' })).toBeFocused();
+    await expect(
+      page.getByRole('group', { name: 'The story' }).getByLabel('Headline', { exact: true }),
+    ).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
     await type('How we began');
   });

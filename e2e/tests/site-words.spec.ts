@@ -8,7 +8,7 @@ siteTest('a field in a sheet is below its head on a phone held sideways', async 
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto('/admin/site/look');
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).click();
-  const headline = page.getByRole('textbox', { name: 'Headline' });
+  const headline = page.getByRole('textbox', { name: 'Headline' }).first();
   await expect(headline).toBeFocused();
   const head = await page.getByRole('button', { name: 'Done' }).boundingBox();
   expect((await headline.boundingBox())?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
@@ -24,13 +24,13 @@ siteTest('changes of name, words and pages are shown everywhere', async ({ page,
   const found = page.getByRole('list', { name: 'Found' });
   await look(page, 'found', found);
   await found.getByRole('link').first().click();
-  const headline = page.getByRole('textbox', { name: 'Headline' });
+  const headline = page.getByRole('textbox', { name: 'Headline' }).first();
   await expect(headline).toBeFocused();
   await look(page, 'the words of the home page');
   await change(page, headline, 'Hair, at last');
 
   await page.goto('/admin/site/look?page=/about');
-  await page.getByRole('link', { name: 'The story' }).click();
+  await page.getByRole('link', { name: 'Words', exact: true }).click();
   await change(
     page,
     page.getByRole('textbox', { name: 'The story' }),
@@ -42,7 +42,7 @@ siteTest('changes of name, words and pages are shown everywhere', async ({ page,
   expect(await htmlOf(visitor, '/about')).not.toContain('And a chair.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'The story' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Words', exact: true })).toBeFocused();
 
   const pages = page.getByRole('navigation', { name: 'Pages' });
   for (const name of ['Academy', 'Offers']) {

@@ -5,7 +5,6 @@ import { fieldInfo, inner, type Schema } from '@salon/content/fields';
 import { isLanguage, type LanguageCode, languageCodes, languages } from '@salon/content/languages';
 import { menuName } from '@salon/content/menus';
 import { below, keysOf, valueAt } from '@salon/content/paths';
-import { paths } from '@salon/content/sitePaths';
 import { textsOf, wordKey } from '@salon/content/translate';
 import { counted } from '@salon/content/words/counted';
 import { shorten } from '@salon/content/words/dates';
@@ -71,10 +70,7 @@ export function translationAt(path: string): { code: LanguageCode; key: string }
 /** The page that edits what is at a path. */
 function pageOf(path: string): string {
   const [part = '', name] = keysOf(path);
-  if (part === 'words') return wordsPath(path);
-  // A page that is switched off is switched on there; what else can be is a section of the home page.
-  const off = part === 'pages' && switches[name as keyof typeof switches];
-  if (off) return pageInEditor(off);
+  if (part === 'words') return `${SITE}/words/${name}`;
   const forms = { menus: 'prices', services: 'prices', offers: 'prices', contact: 'salon', pages: 'look' };
   return `${SITE}/${forms[part as keyof typeof forms] ?? part}`;
 }
@@ -87,41 +83,17 @@ export const listPath = (list: string) =>
   pageOf(list) === pageRow('prices').to ? `${pageOf(list)}#${list}` : pageOf(list);
 export const listName = (list: string) => nameOfPage(pageOf(list)) ?? list;
 
-type WordsPage = keyof typeof Words.shape;
-
 /** The words of no page of their own, such as those of buttons. */
 export const generalWords = ['navigation', 'everywhere', 'footer', 'visit', 'notFound'] as const;
 
-/** Words that belong together are edited together: those of a block of a page, or what stands in none. */
-function wordsPath(path: string): string {
-  const [, page = '', block = ''] = keysOf(path);
-  if (generalWords.some((general) => general === page)) return `${SITE}/words`;
-  const isBlock = blocksOf(page as WordsPage).some(([key]) => key === block);
-  return `${SITE}/words/${page}${isBlock ? `/${block}` : ''}`;
-}
-
-const wordsOf = (page: WordsPage) => inner(Words.shape[page]) as z.ZodObject;
-
-/** The frames of a page's words, by key; what is for search engines is with the page's name. */
-export const blocksOf = (page: WordsPage) =>
-  Object.entries(wordsOf(page).shape).flatMap(([key, field]) =>
-    key !== 'search' && inner(field) instanceof z.ZodObject ? [[key, fieldInfo(field)?.label ?? key]] : [],
-  );
-
-/** What is in no frame of a page's words; a legal text is in none. */
-export const restOf = (page: WordsPage) =>
-  'sections' in wordsOf(page).shape ? 'Text, name and search engines' : 'Name and search engines';
+export const wordsRow = (page: keyof typeof Words.shape): Row => ({
+  to: `${SITE}/words/${page}`,
+  name: fieldInfo(Words.shape[page])?.label ?? page,
+  detail: '',
+});
 
 /** The page in the editor of pages, `?page=/about`. */
 export const pageInEditor = (page: string) => `${SITE}/look?${new URLSearchParams({ page })}`;
-
-/** The pages that can be switched off as a whole. */
-export const switches = {
-  offers: paths.offers,
-  bridal: paths.bridal,
-  academy: paths.academy,
-  blog: paths.blog,
-};
 
 /** What is called by its text alone gets its noun: `Notice “Closed for Pongal”`. */
 function nameOf({ info, entry }: Entry, content: SiteContent): string {

@@ -1,11 +1,12 @@
 import type { Question } from '@salon/content/description';
+import { Words } from '@salon/content/description/words';
 import { languageCodes } from '@salon/content/languages';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminNotFoundPage, AdminPage, Only, type Up } from '../AdminPage';
 import { later } from '../later';
-import { Stack } from '../ui/parts';
+import { Lead, Stack } from '../ui/parts';
 import { OldAddresses } from './addresses/OldAddresses';
 import { EntryList } from './entries/EntryList';
 import { NoticesEditor } from './entries/NoticesEditor';
@@ -13,12 +14,11 @@ import { PartFields } from './fields/DescribedFields';
 import { History } from './history/History';
 import { HoursEditor } from './hours/HoursEditor';
 import { PageEditor } from './look/PageEditor';
-import { GeneralWords, WordsForm } from './look/WordsForms';
 import { Publish } from './Publish';
-import { type PagePath, pageName, SITE } from './places';
+import { generalWords, type PagePath, pageName, SITE, wordsRow } from './places';
 import { PriceListEditor } from './price-list/PriceListEditor';
 import { PricesEditor } from './prices/PricesEditor';
-import { SiteHome } from './SiteHome';
+import { Rows, SiteHome } from './SiteHome';
 import { SalonForm } from './salon/SalonForms';
 import { ShortcutsEditor } from './shortcuts/ShortcutsEditor';
 import { HomeFromMenus, Yours } from './yours/Yours';
@@ -29,6 +29,7 @@ const LanguagePage = later(async () => (await import('./languages/LanguagePage')
 
 const more = { to: SITE, name: 'More' };
 const look = { to: `${SITE}/look`, name: pageName('look') };
+const words = { to: `${SITE}/words`, name: pageName('words') };
 const notices = (
   <ButtonLink to={`${SITE}/notices`} variant="outline">
     {pageName('notices')}
@@ -77,8 +78,28 @@ export const siteRoutes: RouteObject[] = [
     </Stack>,
   ),
   page('academy', look, <EntryList list="academy.programs" />),
-  page('words', more, <GeneralWords />),
-  { path: 'words/:page/:block?', element: <WordsForm /> },
+  page(
+    'words',
+    more,
+    <>
+      <Lead>Names of buttons and links, and what visitors’ chat messages say. Most salons leave them.</Lead>
+      <Rows label={words.name} rows={generalWords.map(wordsRow)} />
+    </>,
+  ),
+  ...(Object.keys(Words.shape) as (keyof typeof Words.shape)[]).map((id) => ({
+    path: `words/${id}`,
+    element: (
+      <AdminPage
+        key={id}
+        title={`Words: ${wordsRow(id).name}`}
+        up={generalWords.some((one) => one === id) ? words : look}
+      >
+        <Stack gap={5}>
+          <PartFields path={`words.${id}`} listOf={(list) => <EntryList list={list} />} />
+        </Stack>
+      </AdminPage>
+    ),
+  })),
   { path: '*', element: <AdminNotFoundPage /> },
 ];
 

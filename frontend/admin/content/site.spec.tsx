@@ -44,7 +44,7 @@ it('a change can be undone and redone', async () => {
 it.each([
   ['/notices', 'Hours & notices'],
   ['/price-list', 'Prices'],
-  ['/words/home/hero', 'Pages & pictures'],
+  ['/words/home', 'Pages & pictures'],
   ['/words', 'More'],
 ])('%s is in the place “%s”', async (path, name) => {
   await open(path);
@@ -61,10 +61,11 @@ describe('two devices', () => {
         Object.assign(content.words.home.hero, { title, subtitle });
         return content;
       });
-    await open('/words/home/hero');
+    await open('/words/home');
+    const opening = within(screen.getByRole('group', { name: 'The opening' }));
     sayThere('Bloom in Mylapore', `${long}Mylapore`);
-    await type(screen.getByLabelText('Headline'), 'Hair, at last');
-    fireEvent.change(screen.getByLabelText('Lead'), { target: { value: `${long}Chennai` } });
+    await type(opening.getByLabelText('Headline'), 'Hair, at last');
+    fireEvent.change(opening.getByLabelText('Lead'), { target: { value: `${long}Chennai` } });
     await screen.findByRole('dialog', { name: 'Another device or tab changed the site too' });
     const mine = await screen.findByRole('region', { name: 'My version' });
     const lines = (version: HTMLElement) =>
@@ -78,7 +79,7 @@ describe('two devices', () => {
     expect(theirs[1]).toMatch(/ · lead: “So much .*Bloom in Mylapore”$/);
     await click('Use theirs');
     await saved();
-    expect(screen.getByLabelText('Headline')).toHaveValue('Bloom in Mylapore');
+    expect(opening.getByLabelText('Headline')).toHaveValue('Bloom in Mylapore');
     expect(area.draft?.words.home.hero.title).toBe('Bloom in Mylapore');
   });
 

@@ -1,8 +1,7 @@
 import type { HomeSection, SiteContent } from '@salon/content/description';
-import { Pages } from '@salon/content/description/pages';
-import { fieldInfo } from '@salon/content/fields';
+import type { Pages } from '@salon/content/description/pages';
 import { languagesOf, pathIn } from '@salon/content/languages';
-import { heroPages } from '@salon/content/menus';
+import { heroNames } from '@salon/content/menus';
 import { menuAt } from '@salon/content/reachable';
 import { paths } from '@salon/content/sitePaths';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
@@ -14,11 +13,11 @@ import { HeadRow } from '../../ui/buttons';
 import { Choices } from '../../ui/Choices';
 import { LoadFailed, useLoaded } from '../../ui/Loaded';
 import { MoveButtons } from '../../ui/moving';
-import { Jumps, LinedList, Part } from '../../ui/parts';
+import { Fieldset, Jumps, LinedList, Part } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { move } from '../entries/entries';
-import { ToggleField } from '../fields/ToggleField';
-import { blocksOf, listName, listPath, placeOf, type Row, restOf, SITE, switches } from '../places';
+import { PartFields } from '../fields/DescribedFields';
+import { listName, listPath, placeOf, type Row, wordsRow } from '../places';
 import { Rows } from '../SiteHome';
 import { homeParts, PageFrame } from './PageFrame';
 import { useOpenInSheet } from './sheet';
@@ -40,7 +39,6 @@ export function PageEditor() {
   const language = languagesOf(content).find((code) => code === asked);
   const shown = { page: path, size, ...(language && { language }) };
   const isOff = pages[path]?.endsWith(NOT_SHOWN);
-  const [name] = Object.entries(switches).find(([, at]) => at === path) ?? [];
 
   function moveSection(section: HomeSection, by: -1 | 1) {
     const order = [...content.pages.order];
@@ -68,7 +66,6 @@ export function PageEditor() {
         value={size}
         onChange={(name) => setParams({ ...shown, size: name }, { replace: true, state })}
       />
-      {name && <PageSwitch name={name} label="Visitors see this page" />}
       {isOff ? (
         <p>Visitors do not see this page: it is switched off, or nothing is on it yet.</p>
       ) : (
@@ -83,15 +80,34 @@ export function PageEditor() {
       <Part title="On this page">
         <Rows label="On this page" rows={rowsOf(content, path)} inSheet />
       </Part>
-      {path === paths.home && (
-        <Part title="Sections, from top to bottom">
-          <LinedList id="pages.order" aria-label="Sections">
-            {content.pages.order.map((section, index) => (
-              <Section key={section} section={section} index={index} onMove={moveSection} />
-            ))}
-          </LinedList>
-        </Part>
-      )}
+      <Part title="What visitors see" gap={4}>
+        <PartFields<Pages>
+          path="pages"
+          own={{
+            order: ({ value: { order } }) => (
+              <Fieldset legend="Home, from top to bottom">
+                <LinedList id="pages.order" aria-label="Sections">
+                  {order.map((section, index) => (
+                    <li key={section}>
+                      <HeadRow>
+                        <strong>{homeParts[section].name}</strong>
+                        <span>
+                          <MoveButtons
+                            name={homeParts[section].name}
+                            index={index}
+                            count={order.length}
+                            onMove={(by) => moveSection(section, by)}
+                          />
+                        </span>
+                      </HeadRow>
+                    </li>
+                  ))}
+                </LinedList>
+              </Fieldset>
+            ),
+          }}
+        />
+      </Part>
     </>
   );
 }
@@ -142,37 +158,29 @@ function Preview({ path, ...frame }: PreviewProps) {
 
 /** What is edited of a page, for those who look for it by name. */
 function rowsOf(content: SiteContent, path: string): Row[] {
-  const [found] = Object.entries(paths).find(([, at]) => at === path) ?? [];
   const list = (name: string): Row => ({ to: listPath(name), name: listName(name), detail: '' });
-  if (!found) {
-    const menu = menuAt(content, path.slice(menuPath('').length));
-    if (!menu) return [];
+  const [id] = pageIds.filter((one) => paths[one] === path);
+  if (id)
     return [
-      {
-        to: placeOf(content, `menus[${content.menus.indexOf(menu)}]`).to,
-        name: 'Texts and picture',
-        detail: 'Headline, introduction, address',
-      },
-      { to: listPath(`services.${menu.id}`), name: 'Services and prices', detail: '' },
-      list('people'),
-      list('questions'),
+      ...(id in heroNames ? [{ ...placeOf(content, `photos.heroes.${id}`), detail: '' }] : []),
+      { ...wordsRow(id), name: 'Words', detail: 'Headlines, texts, search engines' },
+      ...(lists[id] ?? []).map(list),
     ];
-  }
-  const id = found as Exclude<keyof typeof paths, 'notFound'>;
-  const hero = heroPages.some((page) => page === id);
+  const menu = menuAt(content, path.slice(menuPath('').length));
+  if (!menu) return [];
   return [
-    ...(hero
-      ? [{ to: placeOf(content, `photos.heroes.${id}`).to, name: 'Picture at the top', detail: '' }]
-      : []),
-    ...blocksOf(id).map(([block = '', name = '']) => ({
-      to: `${SITE}/words/${id}/${block}`,
-      name,
-      detail: 'Headline and words',
-    })),
-    ...(lists[id] ?? []).map((name) => list(name)),
-    { to: `${SITE}/words/${id}`, name: restOf(id), detail: '' },
+    {
+      to: placeOf(content, `menus[${content.menus.indexOf(menu)}]`).to,
+      name: 'Texts and picture',
+      detail: 'Headline, introduction, address',
+    },
+    { to: listPath(`services.${menu.id}`), name: 'Services and prices', detail: '' },
+    list('people'),
+    list('questions'),
   ];
 }
+
+const pageIds = Object.keys(paths) as (keyof typeof paths)[];
 
 const lists: Partial<Record<keyof typeof paths, string[]>> = {
   home: ['priceRows', 'highlights', 'reviews', 'people', 'photos.work', 'questions'],
@@ -182,45 +190,3 @@ const lists: Partial<Record<keyof typeof paths, string[]>> = {
   offers: ['offers.packages', 'questions'],
   academy: ['academy.programs', 'questions'],
 };
-
-interface SectionProps {
-  section: HomeSection;
-  index: number;
-  onMove: (section: HomeSection, by: -1 | 1) => void;
-}
-
-function Section({ section, index, onMove }: SectionProps) {
-  const { content } = useSiteDraft();
-  const { name } = homeParts[section];
-  return (
-    <li>
-      <HeadRow>
-        <strong>{name}</strong>
-        <span>
-          <MoveButtons
-            name={name}
-            index={index}
-            count={content.pages.order.length}
-            onMove={(by) => onMove(section, by)}
-          />
-        </span>
-      </HeadRow>
-      {/* One without a switch is there while something is in it. */}
-      {section in content.pages && <PageSwitch name={section} label="Visitors see it" />}
-    </li>
-  );
-}
-
-function PageSwitch({ name, label }: { name: string; label: string }) {
-  const { content, change } = useSiteDraft();
-  const what = fieldInfo(Reflect.get(Pages.shape, name))?.label ?? name;
-  return (
-    <ToggleField
-      path={`pages.${name}`}
-      label={label}
-      name={what}
-      value={Reflect.get(content.pages, name)}
-      onChange={(isOn) => change((draft) => void Object.assign(draft.pages, { [name]: isOn }), what)}
-    />
-  );
-}
