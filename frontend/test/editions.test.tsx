@@ -128,8 +128,8 @@ describe('hours', () => {
     const times = [{ opens: '10:00', closes: '14:00' }];
     await open('/', ({ hours }) => {
       hours.special = [
-        { id: 'a', from: '2026-11-22', until: '2026-11-22', times: [], reason: 'Election' },
-        { id: 'b', from: '2026-12-24', until: '2026-12-25', times, reason: '' },
+        { id: 'a', from: '2026-11-22', until: '2026-11-22', times: [], reason: 'Election', isTold: true },
+        { id: 'b', from: '2026-12-24', until: '2026-12-25', times, reason: '', isTold: false },
       ];
     });
     expectOpenText('Closed today (Election), open on Tuesday at 10 am');

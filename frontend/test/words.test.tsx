@@ -27,7 +27,14 @@ const content = edited(({ services, offers, contact, people, hours }) => {
   contact.upi = 'kadali@okbank';
   const person = { since: '2014', languages: 'Tamil', menus: ['hair'], isAskedFor: true, hidden: false };
   people.push({ ...person, id: 'meena', name: 'Meena', work: 'Hair' });
-  hours.special.push({ id: 'a', from: '2026-11-24', until: '2026-11-26', reason: 'Pongal', times: [] });
+  hours.special.push({
+    id: 'a',
+    from: '2026-11-24',
+    until: '2026-11-26',
+    reason: 'Pongal',
+    times: [],
+    isTold: true,
+  });
 });
 const shown = { content: translated(content, 'ml', words), now: NOON };
 const said = { title: inEthiopic('Title'), author: inEthiopic('Kadali'), category: null, excerpt: '' };

@@ -54,10 +54,16 @@ export const SpecialDays = entry(
     from: field('First day', dayOf('Please choose the first day.'), { control: 'date', change: 'none' }),
     until: field('Last day', dayOf('Please choose the last day.'), { control: 'date', change: 'none' }),
     times: times(),
+    isTold: flag('Tell visitors in a notice', {
+      ...{ yes: 'told in a notice', no: 'not told in a notice' },
+      help: 'Below the header of every page, from three days before until it is over.',
+    }),
   },
   inOrder,
 );
-export type SpecialDays = z.output<typeof SpecialDays>;
+type Special = z.output<typeof SpecialDays>;
+/** What visitors need of them. */
+export type SpecialDays = Omit<Special, 'isTold'>;
 
 export const Hours = part('Hours', 'hours', {
   weekly: part(
@@ -70,7 +76,10 @@ export const Hours = part('Hours', 'hours', {
   isConfirmed: flag('Opening hours', { yes: 'confirmed', no: 'to be confirmed', control: 'none' }),
 });
 /** What visitors need of them. */
-export type Hours = Omit<z.output<typeof Hours>, 'isConfirmed'>;
+export interface Hours {
+  weekly: z.output<typeof Hours>['weekly'];
+  special: SpecialDays[];
+}
 
 const isMoment = (value: string) =>
   isDay(value.slice(0, 10)) && value[10] === 'T' && TIME.test(value.slice(11));

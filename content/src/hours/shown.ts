@@ -1,8 +1,11 @@
 import type { Hours, SpecialDays } from '../description/hours.ts';
+import type { Notice } from '../description/notices.ts';
 import type { OfferPackage } from '../description/offers.ts';
 import type { SiteContent } from '../description.ts';
-import { addDays, dateOf, type LocalTime } from './localTime.ts';
+import { say } from '../words/say.ts';
+import { addDays, dateOf, type LocalTime, weekdayOf } from './localTime.ts';
 import { intervalsOf, specialOn } from './openNow.ts';
+import { datesText, dateText, dayName, upcomingText } from './texts.ts';
 
 /** Consecutive days with special hours. */
 type UpcomingDays = Omit<SpecialDays, 'id'>;
@@ -26,6 +29,31 @@ export function upcomingDays(hours: Hours, now: LocalTime): UpcomingDays[] {
     for (let next = last.until; specialOn(hours, next)?.id === last.id; next = addDays(next, 1))
       last.until = next;
   return found.map(({ id: _, ...days }) => days);
+}
+
+/** Visitors are told of closed days from so many days before. */
+const DAYS_BEFORE = 3;
+
+/** The owner's notices, and those of closed days until the last of them is over: `We are closed on Friday, 4 December (Pongal).` */
+export const noticesIn = ({ notices, hours }: Pick<SiteContent, 'notices' | 'hours'>): Notice[] => [
+  ...notices,
+  ...hours.special
+    .filter(({ isTold }) => isTold)
+    .map((days) => ({
+      id: days.id,
+      text: closureText(days),
+      from: `${addDays(days.from, -DAYS_BEFORE)}T00:00`,
+      until: `${addDays(days.until, 1)}T00:00`,
+    })),
+];
+
+function closureText(days: SpecialDays): string {
+  const { from, until, times, reason } = days;
+  if (times.length > 0) return upcomingText(days);
+  const day = from === until ? `${dayName(weekdayOf(from))}, ${dateText(from)}` : datesText(from, until);
+  return reason
+    ? say('We are closed on {day} ({reason}).', { day, reason })
+    : say('We are closed on {day}.', { day });
 }
 
 /** The packages that are not hidden and are offered today. */

@@ -1,15 +1,16 @@
-import type { Question } from '@salon/content/description';
+import type { Notice, Question } from '@salon/content/description';
 import { Words } from '@salon/content/description/words';
+import { addDays, dateOf } from '@salon/content/hours/localTime';
 import { languageCodes } from '@salon/content/languages';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminNotFoundPage, AdminPage, Only, type Up } from '../AdminPage';
 import { later } from '../later';
+import { salonTime } from '../salonDates';
 import { Lead, Stack } from '../ui/parts';
 import { OldAddresses } from './addresses/OldAddresses';
 import { EntryList } from './entries/EntryList';
-import { NoticesEditor } from './entries/NoticesEditor';
 import { PartFields } from './fields/DescribedFields';
 import { History } from './history/History';
 import { HoursEditor } from './hours/HoursEditor';
@@ -36,6 +37,11 @@ const notices = (
   </ButtonLink>
 );
 
+function forAWeek(): Partial<Notice> {
+  const from = salonTime(new Date());
+  return { from, until: `${addDays(dateOf(from), 7)}T00:00` };
+}
+
 /** Without a way up, it is a place in the bar. */
 const page = (path: PagePath, up: Up | undefined, content: ReactNode, beside?: ReactNode): RouteObject => ({
   path,
@@ -52,7 +58,11 @@ export const siteRoutes: RouteObject[] = [
   page('yours', more, <Yours />),
   page('salon', more, <SalonForm />),
   page('hours', undefined, <HoursEditor />, notices),
-  page('notices', { to: `${SITE}/hours`, name: 'Hours' }, <NoticesEditor />),
+  page(
+    'notices',
+    { to: `${SITE}/hours`, name: 'Hours' },
+    <EntryList<Notice> list="notices" initial={forAWeek} sortable={false} />,
+  ),
   page('reviews', look, <EntryList list="reviews" />),
   page('people', look, <EntryList list="people" />),
   page('questions', look, <EntryList<Question> list="questions" initial={() => ({ pages: ['home'] })} />),

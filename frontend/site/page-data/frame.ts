@@ -1,6 +1,6 @@
 import type { Salon, SiteContent } from '@salon/content/description';
 import { activeNotices } from '@salon/content/hours/activeNotices';
-import { upcomingHours } from '@salon/content/hours/shown';
+import { noticesIn, upcomingHours } from '@salon/content/hours/shown';
 import { weeklyText } from '@salon/content/hours/texts';
 import { type AnyLanguage, languages, languagesOf } from '@salon/content/languages';
 import { isThere } from '@salon/content/reachable';
@@ -32,7 +32,7 @@ function markOf(salon: Salon) {
 
 /** What the layout shows. A notice is in no page before it begins: anybody can read a page's data. */
 export function frameOf({ content, now }: Shown) {
-  const { words, pages, notices, hours } = content;
+  const { words, pages, hours } = content;
   const { colours, typefaces, ...salon } = content.salon;
   // The others are among `socials`, and the UPI id in the sheet of a visit.
   const { facebook, youtube, google, x, threads, pinterest, linkedin, upi, ...contact } = content.contact;
@@ -59,7 +59,7 @@ export function frameOf({ content, now }: Shown) {
     footer: footerOf(content),
     /** The blog's words: its pages are rendered from posts alone. Missing while it is switched off. */
     blog: pages.blog ? { ...pageOf('blog', content), closing: words.blog.closing } : undefined,
-    notices: activeNotices(notices, now),
+    notices: activeNotices(noticesIn(content), now),
     /** With the special days of the next weeks. */
     hours: upcomingHours(hours, now),
     /** The week's hours in words. */

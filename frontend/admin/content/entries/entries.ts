@@ -1,10 +1,9 @@
-import type { MenuId, Price, SiteContent, SpecialDays } from '@salon/content/description';
+import type { MenuId, Price, SiteContent } from '@salon/content/description';
 import { entriesOf, idFor, listAt } from '@salon/content/entries';
 import { fieldInfo } from '@salon/content/fields';
 import { valueAt } from '@salon/content/paths';
 import { renameTexts } from '@salon/content/translating';
 import { groupBy } from '../../../shared/ui/groupBy';
-import { noticeFollowing, noticeId, noticeOf } from '../hours/closures';
 
 // Recipes for the lists of the content: they change the draft that they are given. A list is named by its path, as `offers.packages`.
 
@@ -18,8 +17,6 @@ export interface Entry {
   /** Only of what leads to a menu. */
   menu?: MenuId;
 }
-
-const SPECIAL = 'hours.special';
 
 /** None for the services of a menu that the content does not have. */
 export const entriesAt = <T extends Entry>(content: SiteContent, list: string) =>
@@ -45,9 +42,7 @@ export function changeEntry<T extends Entry>(
   const entry = entries.find((one) => one.id === id);
   if (!entry) return;
   const isRegrouped = part.group !== undefined && part.group !== entry.group;
-  const follow = list === SPECIAL ? noticeFollowing(content, entry as SpecialDays) : undefined;
   Object.assign(entry, part);
-  follow?.();
   // A service that changes its heading becomes the last one there, wherever it was in the menu.
   if (isRegrouped) setEntries(content, list, [...entries.filter((one) => one !== entry), entry]);
 }
@@ -58,7 +53,6 @@ export function addEntry(content: SiteContent, list: string, entry: Entry) {
   if (entries.some(({ id }) => id === entry.id)) return;
   setEntries(content, list, [...entries, entry]);
   if (list === 'menus') content.services[entry.id] ??= [];
-  if (list === SPECIAL) addEntry(content, 'notices', noticeOf(entry as SpecialDays));
 }
 
 export function removeEntry(content: SiteContent, list: string, id: string) {
@@ -66,7 +60,6 @@ export function removeEntry(content: SiteContent, list: string, id: string) {
   const place = entries.findIndex((entry) => entry.id === id);
   if (place >= 0) entries.splice(place, 1);
   if (list === 'menus') delete content.services[id];
-  if (list === SPECIAL) removeEntry(content, 'notices', noticeId({ id }));
 }
 
 /** Moves an entry up (-1) or down (1) by one, a service only within its group. */

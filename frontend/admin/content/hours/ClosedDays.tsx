@@ -1,5 +1,5 @@
 import type { SpecialDays } from '@salon/content/description';
-import { addDays, dateOf, type LocalDate, weekdayOf } from '@salon/content/hours/localTime';
+import { addDays, type LocalDate, weekdayOf } from '@salon/content/hours/localTime';
 import { dateText, dayName } from '@salon/content/hours/texts';
 import { dayWords } from '@salon/content/words/dates';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
@@ -7,25 +7,25 @@ import { QuietButton, QuietRow } from '../../ui/buttons';
 import { Lead, Stack } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryList } from '../entries/EntryList';
-import { addEntry, removeEntry } from '../entries/entries';
-import { ToggleField } from '../fields/ToggleField';
+import { useEntries } from '../entries/useEntries';
 import { useToday } from '../useSalonTime';
-import { closedOn, noticeId, noticeOf } from './closures';
 
 const OFFERED = 7;
 
-/** A tap closes a day, and writes the notice that tells visitors. Both are changed in the day's row. */
+const closedOn = (day: LocalDate) => ({ from: day, until: day, isTold: true });
+
+/** A tap closes a day, of which a notice tells visitors. */
 export function ClosedDays() {
-  const { content, change, offerUndo } = useSiteDraft();
+  const { content, offerUndo } = useSiteDraft();
+  const { addEmpty } = useEntries<SpecialDays>('hours.special');
   const today = useToday();
   const { special, weekly } = content.hours;
   const next = Array.from({ length: 14 }, (_, days) => addDays(today, days));
   const isSpecial = (day: LocalDate) => special.some(({ from, until }) => from <= day && day <= until);
 
   function close(day: LocalDate) {
-    const days = closedOn(day);
-    change((draft) => addEntry(draft, 'hours.special', days), `closing on ${dayWords(day)}`);
-    offerUndo(`${noticeOf(days).text}.`);
+    addEmpty(closedOn(day), `closing on ${dayWords(day)}`);
+    offerUndo(`Closed on ${dayWords(day)}.`);
   }
 
   return (
@@ -57,39 +57,8 @@ export function ClosedDays() {
               onChange: (from) =>
                 set({ from, until: value.until === value.from ? from : value.until }, 'first day'),
             }),
-          times: ({ path, value, draw }) => (
-            <>
-              {draw('times')}
-              <NoticeField path={`${path}.notice`} days={value} />
-            </>
-          ),
         }}
       />
     </Stack>
-  );
-}
-
-function NoticeField({ path, days }: { path: string; days: SpecialDays }) {
-  const { content, change } = useSiteDraft();
-  const notice = content.notices.find(({ id }) => id === noticeId(days));
-  return (
-    <ToggleField
-      path={path}
-      label="Tell visitors in a notice"
-      hint={
-        notice?.text &&
-        `“${notice.text}”, from ${dayWords(dateOf(notice.from))} until it is over. Notices, above, has its words.`
-      }
-      value={notice !== undefined}
-      onChange={(isTold) =>
-        change(
-          (draft) =>
-            isTold
-              ? addEntry(draft, 'notices', noticeOf(days))
-              : removeEntry(draft, 'notices', noticeId(days)),
-          'notice of closed days',
-        )
-      }
-    />
   );
 }

@@ -15,7 +15,7 @@ import {
 const NOW = '2026-11-25T12:00';
 const content = structuredClone(editionOne);
 content.hours.special = [
-  { id: 'pongal', reason: 'Pongal', from: '2027-01-14', until: '2027-01-16', times: [] },
+  { id: 'pongal', reason: 'Pongal', from: '2027-01-14', until: '2027-01-16', times: [], isTold: false },
 ];
 const data = pageData.bridal({ content, now: NOW });
 const { words } = content;
