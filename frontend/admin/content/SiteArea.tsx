@@ -5,54 +5,29 @@ import { merge, type Path } from '@salon/content/merge';
 import { valueAt } from '@salon/content/paths';
 import { describeChanges } from '@salon/content/summary';
 import { languageIn } from '@salon/content/translate';
-import { counted } from '@salon/content/words/counted';
 import { useEffect } from 'react';
-import { Link, useLocation, useRoutes } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { useRights } from '../rights';
-import { dateWords } from '../salonDates';
 import { copyPath, fieldAt } from '../saving/json';
 import { ConflictDialog } from '../ui/Dialog';
 import { SayMoves } from '../ui/moving';
-import { Note } from '../ui/Notice';
 import { SiteDraftProvider, useSiteDraft } from './draft/SiteDraftProvider';
 import { behindIn, WithSheet } from './look/sheet';
-import { placeOf, SITE, translationAt } from './places';
+import { placeOf, translationAt } from './places';
 import { deskRoutes, siteRoutes } from './routes';
 import { SiteBar } from './SiteBar';
 import { Lines } from './useChanges';
-import { useSalonTime } from './useSalonTime';
 
 /** All editors of the site's content, in a chunk of their own. They share one draft. */
 export const SiteArea = () => (
   <SiteDraftProvider>
     <SiteBar />
     <SiteConflict />
-    <ScheduledNote />
     <SayMoves>
       <LoadedPage />
     </SayMoves>
   </SiteDraftProvider>
 );
-
-function ScheduledNote() {
-  const { scheduled, wentLive } = useSiteDraft();
-  const { pathname } = useLocation();
-  useSalonTime();
-  const shown = scheduled ?? wentLive;
-  if (!shown || (scheduled && pathname.startsWith(`${SITE}/publish`))) return null;
-  const { publishedAt, summary } = shown;
-  return (
-    <Note role="status">
-      <p>
-        <Link to={`${SITE}/publish`}>
-          {scheduled ? 'Scheduled for' : 'Published, as scheduled, on'} {dateWords(publishedAt)}
-        </Link>
-        : {summary[0]}
-        {summary.length > 1 && `, and ${counted(summary.length - 1, 'other change')}`}
-      </p>
-    </Note>
-  );
-}
 
 function LoadedPage() {
   useFieldInAddress();

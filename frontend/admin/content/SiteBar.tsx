@@ -8,13 +8,15 @@ import { ButtonLink } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { ToolIcon } from '../editor/icons';
 import { useRights } from '../rights';
-import { whenWords } from '../salonDates';
+import { dateWords, whenWords } from '../salonDates';
+import { Hint } from '../ui/Field';
 import { Tool } from '../ui/moving';
 import { useElementSize } from '../ui/useElementSize';
 import { useOthersHere } from '../useOthersHere';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import { SITE } from './places';
 import { useChanges } from './useChanges';
+import { useSalonTime } from './useSalonTime';
 
 const PUBLISH = `${SITE}/publish`;
 
@@ -22,7 +24,9 @@ export function SiteBar() {
   const draft = useSiteDraft();
   const { may } = useRights();
   const others = useOthersHere('site');
-  const { status, undo, redo, undoable, redoable } = draft;
+  const { status, undo, redo, undoable, redoable, scheduled, wentLive } = draft;
+  const planned = scheduled ?? wentLive;
+  useSalonTime();
   const changes = useChanges();
   const isThere = useMatch(PUBLISH);
   const bar = useRef<HTMLDivElement>(null);
@@ -81,6 +85,11 @@ export function SiteBar() {
         </Steps>
       </Bar>
       <Others role="status">{others}</Others>
+      {planned && !isThere && (
+        <Hint role="status">
+          {scheduled ? 'Scheduled for' : 'Published, as scheduled, on'} {dateWords(planned.publishedAt)}
+        </Hint>
+      )}
     </>
   );
 }

@@ -1,20 +1,14 @@
 import styled from '@emotion/styled';
 import { describeChanges } from '@salon/content/summary';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { space } from '../../shared/theme/tokens';
 import { LinedList } from '../ui/parts';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 
-const PAUSE_MS = 300;
-
-/** The differences between what can be published and what visitors see, in words. They follow after a pause in typing. */
+/** The differences between what can be published and what visitors see, in words. */
 export function useChanges(): string[] {
   const { accepted, published } = useSiteDraft();
-  const [draft, setDraft] = useState(accepted);
-  useEffect(() => {
-    const timer = setTimeout(() => setDraft(accepted), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [accepted]);
+  const draft = useDeferredValue(accepted);
   return useMemo(() => describeChanges(published.content, draft), [published.content, draft]);
 }
 

@@ -1,4 +1,4 @@
-import { dateOf, type LocalDate, type LocalTime } from '@salon/content/hours/localTime';
+import type { LocalTime } from '@salon/content/hours/localTime';
 import { useCallback, useState } from 'react';
 import { useOften } from '../../shared/ui/useOften';
 import { salonTime } from '../salonDates';
@@ -14,7 +14,5 @@ export function useSalonTime(): LocalTime {
   );
   return now;
 }
-
-export const useToday = (): LocalDate => dateOf(useSalonTime());
 
 const readClock = () => salonTime(new Date());

@@ -1,5 +1,5 @@
 import type { SpecialDays } from '@salon/content/description';
-import { addDays, type LocalDate, weekdayOf } from '@salon/content/hours/localTime';
+import { addDays, dateOf, type LocalDate, weekdayOf } from '@salon/content/hours/localTime';
 import { dateText, dayName } from '@salon/content/hours/texts';
 import { dayWords } from '@salon/content/words/dates';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
@@ -8,7 +8,7 @@ import { Lead, Stack } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryList } from '../entries/EntryList';
 import { useEntries } from '../entries/useEntries';
-import { useToday } from '../useSalonTime';
+import { useSalonTime } from '../useSalonTime';
 
 const OFFERED = 7;
 
@@ -18,7 +18,7 @@ const closedOn = (day: LocalDate) => ({ from: day, until: day, isTold: true });
 export function ClosedDays() {
   const { content, offerUndo } = useSiteDraft();
   const { addEmpty } = useEntries<SpecialDays>('hours.special');
-  const today = useToday();
+  const today = dateOf(useSalonTime());
   const { special, weekly } = content.hours;
   const next = Array.from({ length: 14 }, (_, days) => addDays(today, days));
   const isSpecial = (day: LocalDate) => special.some(({ from, until }) => from <= day && day <= until);

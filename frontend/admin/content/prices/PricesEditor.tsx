@@ -1,7 +1,10 @@
-import type { Menu, MenuId, OfferPackage, Service } from '@salon/content/description';
+import type { Menu, MenuId, OfferPackage, Service, SiteContent } from '@salon/content/description';
 import { menuName } from '@salon/content/menus';
 import { PRICE_COLUMNS, priceListRows } from '@salon/content/price-list/rows';
 import { counted } from '@salon/content/words/counted';
+import { dayWords } from '@salon/content/words/dates';
+import { formatRupees } from '@salon/content/words/prices';
+import { worthOf } from '@salon/content/worth';
 import type { KeyboardEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/content/paths';
@@ -15,11 +18,9 @@ import { Jumps, Lead, Part, Stack } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryList } from '../entries/EntryList';
 import { groupsOf, moveToMenu } from '../entries/entries';
-import { savingText, servicesText, whenShown } from '../entries/facts';
 import { PRICE_EXAMPLES } from '../fields/AmountFields';
 import { PartFields } from '../fields/DescribedFields';
 import { SITE } from '../places';
-import { useToday } from '../useSalonTime';
 
 const PACKAGES = 'offers.packages';
 
@@ -118,25 +119,27 @@ function Services({ id, name }: Menu) {
 
 function Packages() {
   const { content } = useSiteDraft();
-  const today = useToday();
   const categories = new Set(content.offers.packages.map(({ category }) => category).filter(Boolean));
   return (
     <EntryList<OfferPackage>
       list={PACKAGES}
-      factsOf={(offer) =>
-        [offer.category, offer.popular && 'popular', whenShown(offer, today)].filter(Boolean).join(' · ')
+      factsOf={({ category, until }) =>
+        [category, until && `until ${dayWords(until)}`].filter(Boolean).join(' · ')
       }
       own={{
-        worth: ({ value, draw }) =>
-          draw('worth', {
-            hint: (value.services.length === 0 && savingText(value, content)) || undefined,
-          }),
-        services: ({ value, draw }) => draw('services', { hint: servicesText(value, content) || undefined }),
+        services: ({ value, draw }) => draw('services', { hint: savingText(value, content) }),
         // One of its own, or one that other packages have.
         category: ({ draw }) => draw('category', { suggestions: [...categories] }),
       }}
     />
   );
+}
+
+/** A sentence about the saving compared with the single prices, or why none is said; nothing when there is nothing to compare. */
+function savingText(offer: OfferPackage, content: SiteContent): string | undefined {
+  const { worth, why } = worthOf(offer, content);
+  if (why) return `No saving is said: ${why}.`;
+  return worth ? `Visitors save ${formatRupees(worth - (offer.price.rupees ?? 0))}.` : undefined;
 }
 
 /** Enter and the arrow keys lead to the price above or below, also of another menu. */

@@ -52,6 +52,13 @@ it('all prices are saved as a table, and have a page to print', async () => {
   expect(screen.getByRole('link', { name: 'Page to print' })).toHaveAttribute('href', '/services/prices');
 });
 
+it('a package says what it saves, or why nothing is said of that', async () => {
+  await area.open('/admin/site/prices#offers.packages[0].title', 'Prices');
+  expect(await screen.findByText('Visitors save ₹401.')).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Service 1'), 'hair/haircut');
+  expect(await screen.findByText('No saving is said: bought separately they cost ₹600.')).toBeVisible();
+});
+
 describe('a price in its row', () => {
   it('keeps its “from” when another amount is typed', async () => {
     await open();
