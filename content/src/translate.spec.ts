@@ -2,7 +2,16 @@ import { checkContent } from './check.ts';
 import type { Translated } from './description.ts';
 import { firstEdition } from './first-edition.ts';
 import { withValueAt } from './testing/withValueAt.ts';
-import { textsOf, translated, translationOf, wordKey, wordsIn } from './translate.ts';
+import {
+  keyIn,
+  marked,
+  textsOf,
+  translated,
+  translationOf,
+  unmarked,
+  wordKey,
+  wordsIn,
+} from './translate.ts';
 import { say, sayMany, speaking } from './words/say.ts';
 
 const HAIRCUT = 'services/hair/haircut/name';
@@ -28,6 +37,18 @@ it('shows translations, what the site came with, and else the original', () => {
     .map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['ഹെയർകട്ട്', 'Hair Spa']));
   expect(shown.words.about).toEqual(first.words.about);
+});
+
+it('each line of a text says its key to who looks for it, and has its translation', () => {
+  const content = withTexts({ [HAIRCUT]: { text: 'ഹെയർകട്ട്', from: 'Haircut' } });
+  const all = marked(content);
+  expect(JSON.parse(unmarked(JSON.stringify(all)))).toEqual(content);
+  for (const { key, original } of textsOf(all))
+    for (const line of original.split('\n').filter(Boolean)) expect(keyIn(line)).toBe(key);
+  const words = { 'Hot towel shave': 'ഷേവ്' };
+  expect(unmarked(JSON.stringify(translated(all, 'ml', words)))).toBe(
+    JSON.stringify(translated(content, 'ml', words)),
+  );
 });
 
 it.each([

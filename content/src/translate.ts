@@ -121,14 +121,37 @@ export function translationOf(
 export function translated(content: SiteContent, code: LanguageCode, words: Words): SiteContent {
   const language = languageIn(content, code);
   const say: Change = (value, { key }) => {
-    const { shown } = translationOf(key, textIn(value), language, words);
+    const { shown } = translationOf(key, unmarked(textIn(value)), language, words);
     return shown ? withText(value, shown) : value;
   };
   const inLanguage = mapTexts(content, say, content, WHOLE) as SiteContent;
   const made = { ...inLanguage, translations: {} };
-  originals.set(made, content);
+  originals.set(made, originalOf(content));
   return made;
 }
+
+const TAGS = 0xe0000;
+const MARKS = /[\u{e0020}-\u{e007e}]+/gu;
+
+/** The content with the key of each text at the end of each of its lines, in characters that nobody sees. */
+export function marked(content: SiteContent): SiteContent {
+  const mark: Change = (value, { key }) => {
+    const tags = String.fromCodePoint(...Array.from(key, (letter) => TAGS + (letter.codePointAt(0) ?? 0)));
+    return withText(value, textIn(value).replace(/(?<=.)$/gm, tags));
+  };
+  const made = mapTexts(content, mark, content, WHOLE) as SiteContent;
+  const all = { ...made, translations: content.translations };
+  originals.set(all, content);
+  return all;
+}
+
+/** The key in a text. */
+export const keyIn = (text: string): string =>
+  Array.from(text.match(MARKS)?.[0] ?? '', (tag) =>
+    String.fromCodePoint((tag.codePointAt(0) ?? 0) - TAGS),
+  ).join('');
+
+export const unmarked = (text: string) => text.replace(MARKS, '');
 
 const originals = new WeakMap<object, SiteContent>();
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SiteContent } from '@salon/content/description';
 import { languageCodes } from '@salon/content/languages';
 import { placeOf } from '@salon/content/reachable';
+import { marked } from '@salon/content/translate';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -176,7 +177,7 @@ export function createApp({
     return reply.type('text/plain').send(`Contact: ${config.SECURITY_CONTACT}\nExpires: ${expires}\n`);
   });
 
-  // Renders any page as it would look if the draft were published; for the admin area.
+  // Renders any page as it would look if the draft were published, its texts marked for the admin area.
   async function preview(request: FastifyRequest, reply: FastifyReply) {
     reply.header('Cache-Control', 'no-store');
     const { authorization } = request.headers;
@@ -190,7 +191,8 @@ export function createApp({
         .type('application/json')
         .send(await draft.text());
     }
-    return sendPage(reply, request.url.slice(PREVIEW.length) || paths.home, draft, PREVIEW);
+    const content = marked(draft ?? shownNow().content);
+    return sendPage(reply, request.url.slice(PREVIEW.length) || paths.home, { content }, PREVIEW);
   }
   for (const path of [PREVIEW, `${PREVIEW}/*`]) app.get(path, preview);
 

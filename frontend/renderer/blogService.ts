@@ -14,7 +14,6 @@ export interface Edition {
 const TIMEOUT_MS = 3_000;
 /** More than blog-service waits for a change. */
 const CHANGES_TIMEOUT_MS = 30_000;
-const NO_DRAFT = { statusCode: 404, error: 'Not Found', message: 'There is no draft.' };
 
 /**
  * Asks blog-service. Undefined when what is asked for is not there, or can't be. Any other fault is thrown, without the query, which
@@ -82,21 +81,21 @@ export function createSiteSource(blogUrl: string) {
 }
 
 /**
- * The draft as an unpublished edition, for a user who may see it; else blog-service's refusal. Throws when blog-service can't be
+ * The draft, for a user who may see it, undefined when there is none; else blog-service's refusal. Throws when blog-service can't be
  * reached or fails.
  */
 export async function readDraft(
   blogUrl: string,
   authorization: string,
   requestId: string,
-): Promise<Edition | Response> {
+): Promise<SiteContent | Response | undefined> {
   const response = await fetch(`${blogUrl}/api/site/draft`, {
     headers: { Authorization: authorization, 'X-Request-Id': requestId },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (response.status >= 500) throw new Error(`blog-service answers ${response.status} for the draft.`);
   if (!response.ok) return response;
-  if (response.status === 204) return Response.json(NO_DRAFT, { status: 404 });
-  const { basedOn, content }: SiteDraft = await response.json();
-  return { edition: basedOn, publishedAt: null, content: withoutHidden(content) };
+  if (response.status === 204) return undefined;
+  const { content }: SiteDraft = await response.json();
+  return withoutHidden(content);
 }

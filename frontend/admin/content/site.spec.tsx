@@ -1,4 +1,5 @@
 import { sampleContent } from '@salon/content/testing/sample';
+import { marked } from '@salon/content/translate';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deferred, errorResponse, json, type serve } from '../../test/adminServer';
@@ -306,9 +307,10 @@ it('pages are switched off, and the home page’s sections moved', async () => {
 });
 
 it('the page runs no scripts, and its sections have handles', () => {
-  const page =
-    '<link rel="modulepreload" href="/a.js"><script>1</script><main><section><h2>Our work</h2></section></main>';
-  const html = editableHtml(page, area.server.current.content, '/');
+  const { content } = area.server.current;
+  const { title } = marked(content).words.home.work;
+  const page = `<link rel="modulepreload" href="/a.js"><script>1</script><main><section><h2>${title}</h2></section></main>`;
+  const html = editableHtml(page, content, '/');
   expect(html).not.toMatch(/<script|modulepreload/);
   expect(html).toContain('aria-label="Move Your work up"');
 });

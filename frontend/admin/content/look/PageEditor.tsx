@@ -7,7 +7,7 @@ import { paths } from '@salon/content/sitePaths';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { menuPath } from '../../../shared/content/paths';
 import { Spinner } from '../../../shared/ui/Spinner';
-import { request, requestWithoutToken } from '../../api/request';
+import { request } from '../../api/request';
 import { shownPages } from '../../shownPages';
 import { HeadRow } from '../../ui/buttons';
 import { Choices } from '../../ui/Choices';
@@ -140,9 +140,7 @@ function Preview({ path, ...frame }: PreviewProps) {
   const preview = useLoaded(
     async (signal) => {
       await saveNow();
-      // Without a draft, as visitors see it.
-      const page = savedAt ? request(`/preview${path}`, { signal }) : requestWithoutToken(path, { signal });
-      return { path, html: await (await page).text() };
+      return { path, html: await (await request(`/preview${path}`, { signal })).text() };
     },
     [path, savedAt],
   );

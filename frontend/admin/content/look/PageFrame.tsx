@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import type { HomeSection, SiteContent } from '@salon/content/description';
 import { homeSections } from '@salon/content/description/pages';
+import { unmarked } from '@salon/content/translate';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { cardBox, color, space } from '../../../shared/theme/tokens';
 import { useElementSize } from '../../ui/useElementSize';
-import { annotate } from './annotate';
+import { annotate, fieldNear } from './annotate';
 
 /** The sections of the home page below its opening, each with the paths of what it shows. */
 export const homeParts: Record<HomeSection, { name: string; of: string[] }> = {
@@ -79,26 +80,17 @@ const HEADER_PX = 80;
 /** From this width of the window on the sheet is at the side. */
 const BESIDE_PX = 1024;
 
-/** What says the field that is tapped, or the one beside it, as in a card. */
-function fieldNear(target: Element): Element | undefined {
-  for (let place: Element | null = target; place && place.tagName !== 'BODY'; place = place.parentElement) {
-    const found = place.closest('[data-path]') ?? place.querySelector('[data-path]');
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** The inner HTML of the page's document: without scripts, and with the paths of its texts and pictures. */
 export function editableHtml(html: string, content: SiteContent, page: string): string {
   const document = new DOMParser().parseFromString(html, 'text/html');
   for (const script of document.querySelectorAll('script, link[rel="modulepreload"]')) script.remove();
-  annotate(document, content, page);
+  annotate(document, content);
   // What stands on the page is listed below it for the keyboard.
   for (const stop of document.querySelectorAll('a, button, input, select, textarea, summary, [tabindex]'))
     stop.setAttribute('tabindex', '-1');
   if (page === '/') addHandles(document);
   document.head.insertAdjacentHTML('beforeend', `<style>${editing}</style>`);
-  return document.documentElement.innerHTML;
+  return unmarked(document.documentElement.innerHTML);
 }
 
 /** Buttons at each section of the home page that move it, or open it. */
