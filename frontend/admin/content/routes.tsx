@@ -8,7 +8,7 @@ import { ButtonLink } from '../../shared/ui/Button';
 import { AdminNotFoundPage, AdminPage, Only, type Up } from '../AdminPage';
 import { later } from '../later';
 import { salonTime } from '../salonDates';
-import { Lead, Stack } from '../ui/parts';
+import { Fold, Lead, Stack } from '../ui/parts';
 import { OldAddresses } from './addresses/OldAddresses';
 import { EntryList } from './entries/EntryList';
 import { PartFields } from './fields/DescribedFields';
@@ -105,7 +105,18 @@ export const siteRoutes: RouteObject[] = [
         up={generalWords.some((one) => one === id) ? words : look}
       >
         <Stack gap={5}>
-          <PartFields path={`words.${id}`} listOf={(list) => <EntryList list={list} />} />
+          <PartFields<{ search: object }>
+            path={`words.${id}`}
+            own={{
+              search: ({ draw }) => (
+                <Fold>
+                  <summary>What search engines show</summary>
+                  {draw('search')}
+                </Fold>
+              ),
+            }}
+            listOf={(list) => <EntryList list={list} />}
+          />
         </Stack>
       </AdminPage>
     ),
