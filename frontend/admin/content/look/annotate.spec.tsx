@@ -18,7 +18,7 @@ function fieldOf(html: string, of = content) {
   return element && fieldNear(element)?.getAttribute('data-path');
 }
 
-const { words, menus, salon } = marked(content);
+const { words, menus, salon, services } = marked(content);
 const [first, second] = words.about.story.text.split('\n\n');
 
 it.each([
@@ -26,7 +26,8 @@ it.each([
   ['an equal text of another field', `<h2 id="a">${menus[0]?.name}</h2>`, 'menus[0].name'],
   ['a paragraph of a longer text', `<p>${second}</p><p id="a">${first}</p>`, 'words.about.story.text'],
   ['the name in a sentence', `<footer><p id="a">© 2026 ${salon.name}</p></footer>`, 'salon.name'],
-  ['what is beside a text', `<li>${menus[1]?.name}<b id="a">from ₹1,800</b></li>`, 'menus[1].name'],
+  ['a price', `<li>${services.hair?.[1]?.name}<b id="a">₹600*</b></li>`, 'services.hair[1].price'],
+  ['what is beside a text', `<li>${menus[1]?.name}<b id="a">Open</b></li>`, 'menus[1].name'],
   ['what no field says', '<p id="a">Open the map</p>', undefined],
 ])('%s leads to its field', (_, html, field) => {
   expect(fieldOf(html)).toBe(field);

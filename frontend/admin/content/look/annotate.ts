@@ -15,7 +15,11 @@ export function fieldNear(target: Element): Element | undefined {
   return undefined;
 }
 
-/** Gives each marked text and each picture of a preview the path of its field, `data-path`. */
+/** The entry whose texts stand beside an element. */
+const entryNear = (element: Element) =>
+  /^.*\](?=\.)/.exec(fieldNear(element)?.getAttribute('data-path') ?? '')?.[0] ?? 'none';
+
+/** Gives each marked text, price and picture of a preview the path of its field, `data-path`. */
 export function annotate({ body }: Document, content: SiteContent): void {
   const paths = new Map(textsOf(content).map(({ key, path }) => [key, path]));
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
@@ -23,6 +27,11 @@ export function annotate({ body }: Document, content: SiteContent): void {
     const { nodeValue, parentElement } = texts.currentNode;
     const path = paths.get(keyIn(nodeValue ?? ''));
     if (path) parentElement?.setAttribute('data-path', path);
+  }
+  for (const element of body.querySelectorAll(':not(:has(*))')) {
+    const price = `${entryNear(element)}.price`;
+    if (element.textContent.includes('₹') && valueAt(content, price))
+      element.setAttribute('data-path', price);
   }
   const pictures = Map.groupBy(
     Array.from(picturesOf(content), ([image]) => image.replace(/\.image$/, '')),
@@ -33,8 +42,8 @@ export function annotate({ body }: Document, content: SiteContent): void {
     // A drawing in the salon's own colours is in a folder of them.
     const address = source.replace(/#.*$|\/[^/]+\.(jpg|webp|avif)$|(?<=^\/assets\/drawings\/)[^/]+\//g, '');
     const fields = pictures.get(address) ?? [];
-    // Where several have it, that of the entry whose texts stand beside it.
-    const [entry] = /^.*\](?=\.)/.exec(fieldNear(element)?.getAttribute('data-path') ?? '') ?? ['\n'];
+    // Several may have it.
+    const entry = entryNear(element);
     const field = fields.find((one) => one.startsWith(entry)) ?? fields[0];
     if (field) element.setAttribute('data-path', field);
   }
