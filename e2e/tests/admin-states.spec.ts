@@ -38,7 +38,7 @@ test('login', async ({ page }) => {
   await look(page, 'after too many tries', page.getByText(message));
 });
 
-const screens = `password people pictures nothing site site/look site/salon site/hours site/notices site/people
+const screens = `password people pictures nothing site site/look site/salon site/hours site/people
   site/prices#services.hair[0].name site/prices#menus[2] site/prices#offers.packages[0].title site/academy
   site/priceRows site/prices site/price-list site/highlights site/shortcuts site/reviews site/questions site/photos
   site/words site/words/home site/publish site/history

@@ -24,7 +24,6 @@ siteTest('opening hours and a notice appear on the pages', async ({ page, reques
   await change(page, page.getByLabel('Last day', { exact: true }), last);
   await look(page, 'hours');
 
-  await page.getByRole('link', { name: 'Notices', exact: true }).click();
   await page.getByRole('button', { name: 'Add a notice' }).click();
   const line = page.getByRole('textbox', { name: 'The line' });
   await line.blur();

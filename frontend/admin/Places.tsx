@@ -9,7 +9,7 @@ const more = ['/admin/site', 'More', 'own account', /^$/] as const;
 const places = [
   ['/admin/blog', 'Blog', 'read', /^\/admin\/blog/],
   ['/admin/site/prices', 'Prices', 'content', /\/site\/(prices|price-list)\b/],
-  ['/admin/site/hours', 'Hours & notices', 'front desk', /\/site\/(hours|notices)\b/],
+  ['/admin/site/hours', 'Hours & notices', 'front desk', /\/site\/hours\b/],
   [
     '/admin/site/look',
     'Pages & pictures',

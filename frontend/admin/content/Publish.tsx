@@ -41,12 +41,13 @@ export function Publish() {
   // New changes join what is scheduled already.
   const at = when ?? (scheduled ? salonTime(new Date(scheduled.publishedAt)) : '');
 
-  async function work(failed: string, doing: () => Promise<void>) {
+  async function work(failed: string, doing: () => Promise<unknown>) {
     if (isBusy) return;
     setBusy(true);
     setFailure(null);
     try {
       await doing();
+      setDone(true);
     } catch (error) {
       setFailure(failureText(error, failed));
     } finally {
@@ -58,15 +59,11 @@ export function Publish() {
     const wrong = faultOfWhen() ?? (at && !isToCome(at) ? 'Please choose a time to come.' : undefined);
     setFault(wrong);
     if (wrong) return;
-    void work(`It is not ${at ? 'scheduled' : 'published'}`, async () => {
-      await publish(at || undefined);
-      setDone(true);
-    });
+    void work(`It is not ${at ? 'scheduled' : 'published'}`, () => publish(at || undefined));
   }
   const onDiscard = () =>
     work('Your changes are not discarded', async () => {
       await discard();
-      setDone(true);
       offerUndo('Your changes are discarded.');
     });
 

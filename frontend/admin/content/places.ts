@@ -6,7 +6,6 @@ import { isLanguage, type LanguageCode, languageCodes, languages } from '@salon/
 import { menuName } from '@salon/content/menus';
 import { below, keysOf, valueAt } from '@salon/content/paths';
 import { textsOf, wordKey } from '@salon/content/translate';
-import { counted } from '@salon/content/words/counted';
 import { shorten } from '@salon/content/words/dates';
 import { z } from 'zod';
 import { plainWords } from '../../shared/ui/plainWords';
@@ -32,8 +31,11 @@ const pages = {
   history: ['History', 'See and bring back what was published before', 'earlier editions versions go'],
   prices: ['Prices', 'Services, menus and packages', 'offers price list'],
   'price-list': ['Paste a price list', 'From a chat, a spreadsheet or a photo’s text'],
-  hours: ['Hours & closed days', 'The week, and what differs', 'opening time open special holiday festival'],
-  notices: ['Notices', 'Below the header of every page', 'line announcement banner'],
+  hours: [
+    'Hours & notices',
+    'Closed days, the week, lines below the header of every page',
+    'opening time open special holiday festival notice announcement banner',
+  ],
   look: ['Pages & pictures', 'Every page as visitors see it', 'preview headings words switch off order home'],
   photos: ['Pictures', 'At the top of pages, and of your work', 'photographs grid image'],
   reviews: ['Reviews', 'What people say'],
@@ -71,7 +73,10 @@ export function translationAt(path: string): { code: LanguageCode; key: string }
 function pageOf(path: string): string {
   const [part = '', name] = keysOf(path);
   if (part === 'words') return `${SITE}/words/${name}`;
-  const forms = { menus: 'prices', services: 'prices', offers: 'prices', contact: 'salon', pages: 'look' };
+  const forms = {
+    ...{ menus: 'prices', services: 'prices', offers: 'prices' },
+    ...{ contact: 'salon', pages: 'look', notices: 'hours' },
+  };
   return `${SITE}/${forms[part as keyof typeof forms] ?? part}`;
 }
 
@@ -197,12 +202,6 @@ const findable = (content: SiteContent): Row[] => [
       words: [...textsIn(entry), info.search].join(' '),
     };
   }),
-  ...content.menus.map(({ id, name }) => ({
-    to: listPath(`services.${id}`),
-    name: `${name}: all services`,
-    detail: counted(content.services[id]?.length ?? 0, 'service'),
-    words: 'menu order',
-  })),
   ...languageCodes.map((code) => ({
     ...{ to: languagePath(code), name: languages[code].name, detail: languages[code].own },
     words: 'language translation',

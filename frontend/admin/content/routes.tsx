@@ -1,13 +1,10 @@
-import type { Notice, Question } from '@salon/content/description';
+import type { Question } from '@salon/content/description';
 import { Words } from '@salon/content/description/words';
-import { addDays, dateOf } from '@salon/content/hours/localTime';
 import { languageCodes } from '@salon/content/languages';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { ButtonLink } from '../../shared/ui/Button';
 import { AdminNotFoundPage, AdminPage, Only, type Up } from '../AdminPage';
 import { later } from '../later';
-import { salonTime } from '../salonDates';
 import { Fold, Lead, Stack } from '../ui/parts';
 import { OldAddresses } from './addresses/OldAddresses';
 import { EntryList } from './entries/EntryList';
@@ -31,16 +28,6 @@ const LanguagePage = later(async () => (await import('./languages/LanguagePage')
 const more = { to: SITE, name: 'More' };
 const look = { to: `${SITE}/look`, name: pageName('look') };
 const words = { to: `${SITE}/words`, name: pageName('words') };
-const notices = (
-  <ButtonLink to={`${SITE}/notices`} variant="outline">
-    {pageName('notices')}
-  </ButtonLink>
-);
-
-function forAWeek(): Partial<Notice> {
-  const from = salonTime(new Date());
-  return { from, until: `${addDays(dateOf(from), 7)}T00:00` };
-}
 
 /** Without a way up, it is a place in the bar. */
 const page = (path: PagePath, up: Up | undefined, content: ReactNode, beside?: ReactNode): RouteObject => ({
@@ -57,12 +44,7 @@ export const siteRoutes: RouteObject[] = [
   page('look', undefined, <PageEditor />),
   page('yours', more, <Yours />),
   page('salon', more, <SalonForm />),
-  page('hours', undefined, <HoursEditor />, notices),
-  page(
-    'notices',
-    { to: `${SITE}/hours`, name: 'Hours' },
-    <EntryList<Notice> list="notices" initial={forAWeek} sortable={false} />,
-  ),
+  page('hours', undefined, <HoursEditor />),
   page('reviews', look, <EntryList list="reviews" />),
   page('people', look, <EntryList list="people" />),
   page('questions', look, <EntryList<Question> list="questions" initial={() => ({ pages: ['home'] })} />),
@@ -124,7 +106,7 @@ export const siteRoutes: RouteObject[] = [
   { path: '*', element: <AdminNotFoundPage /> },
 ];
 
-const DESK = ['hours', 'notices', 'publish'];
+const DESK = ['hours', 'publish'];
 
 /** Those of the front desk. */
 export const deskRoutes: RouteObject[] = [

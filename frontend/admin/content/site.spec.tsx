@@ -43,7 +43,7 @@ it('a change can be undone and redone', async () => {
 });
 
 it.each([
-  ['/notices', 'Hours & notices'],
+  ['/hours', 'Hours & notices'],
   ['/price-list', 'Prices'],
   ['/words/home', 'Pages & pictures'],
   ['/words', 'More'],
@@ -188,7 +188,7 @@ it('what is typed in a new entry goes into its text, and is one step of undo', a
 });
 
 it('a required field shows its error when it was left, without a request', async () => {
-  const { calls } = await open('/notices');
+  const { calls } = await open('/hours');
   await userEvent.click(screen.getByRole('button', { name: 'Add a notice' }));
   const line = await screen.findByLabelText('The line');
   expect(await screen.findByText('Not saved yet', { selector: '[role=status]' })).toBeInTheDocument();

@@ -1,14 +1,16 @@
 import styled from '@emotion/styled';
-import type { OfferPackage, OpenTime, Weekday } from '@salon/content/description';
-import { weekdays } from '@salon/content/hours/localTime';
+import type { Notice, OfferPackage, OpenTime, Weekday } from '@salon/content/description';
+import { addDays, dateOf, weekdays } from '@salon/content/hours/localTime';
 import { dayName, weeklyText } from '@salon/content/hours/texts';
 import { same } from '@salon/content/same';
 import { useState } from 'react';
 import { space } from '../../../shared/theme/tokens';
 import { useRights } from '../../rights';
+import { salonTime } from '../../salonDates';
 import { Choice, QuietRow } from '../../ui/buttons';
 import { Fieldset, Part, Stack } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { EntryList } from '../entries/EntryList';
 import { useEntries } from '../entries/useEntries';
 import { PartFields } from '../fields/DescribedFields';
 import { ToggleField } from '../fields/ToggleField';
@@ -23,6 +25,16 @@ export const HoursEditor = () => (
     </Part>
     <Part title="Opening hours">
       <Week />
+    </Part>
+    <Part title="Notices">
+      <EntryList<Notice>
+        list="notices"
+        initial={() => {
+          const from = salonTime(new Date());
+          return { from, until: `${addDays(dateOf(from), 7)}T00:00` };
+        }}
+        sortable={false}
+      />
     </Part>
     {!useRights().may('content') && <ShownOffers />}
   </>

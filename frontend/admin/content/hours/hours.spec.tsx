@@ -13,7 +13,7 @@ it.each([
     ...content,
     hours: { ...content.hours, weekly: { ...content.hours.weekly, tuesday: [{ opens, closes }] } },
   }));
-  await area.open('/admin/site/hours', 'Hours & closed days');
+  await area.open('/admin/site/hours', 'Hours & notices');
   await userEvent.click(screen.getByRole('button', { name: 'Tuesday: add a break' }));
   const day = within(screen.getByRole('group', { name: 'Tuesday' }));
   const shown = day.getAllByLabelText<HTMLInputElement>(/^(Opens|Closes)$/).map(({ value }) => value);

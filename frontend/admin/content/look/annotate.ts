@@ -29,9 +29,9 @@ export function annotate({ body }: Document, content: SiteContent): void {
     if (path) parentElement?.setAttribute('data-path', path);
   }
   for (const element of body.querySelectorAll(':not(:has(*))')) {
+    if (!element.textContent.includes('₹')) continue;
     const price = `${entryNear(element)}.price`;
-    if (element.textContent.includes('₹') && valueAt(content, price))
-      element.setAttribute('data-path', price);
+    if (valueAt(content, price)) element.setAttribute('data-path', price);
   }
   const pictures = Map.groupBy(
     Array.from(picturesOf(content), ([image]) => image.replace(/\.image$/, '')),
