@@ -6,9 +6,10 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { ClientsFace } from '../consents/Consents';
 import { FocalPoint, focusOf } from '../pictures/FocalPoint';
 import type { PictureUploads } from '../pictures/PictureUploads';
-import { ChoosePictures, UploadList } from '../pictures/Uploads';
+import { UploadList } from '../pictures/Uploads';
 import { OutlineButton } from '../ui/buttons';
 import { Field, Hint } from '../ui/Field';
+import { FileInput } from '../ui/FilesField';
 import { Fold } from '../ui/parts';
 import type { PostValues } from './postValues';
 
@@ -62,13 +63,7 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
             </Fold>
           )}
           {arriving && <UploadList uploads={[arriving]} />}
-          <ChoosePictures
-            {...control}
-            ref={input}
-            label={shown ? 'Change picture' : 'Choose a picture'}
-            hint="Or drop one."
-            onFiles={choose}
-          />
+          <FileInput {...control} ref={input} accept="image/*" onFiles={choose} />
           {image && <ClientsFace image={image} of="the cover" />}
           {image && (
             <OutlineButton

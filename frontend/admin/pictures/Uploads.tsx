@@ -1,38 +1,12 @@
-import styled from '@emotion/styled';
 import { counted } from '@salon/content/words/counted';
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
-import { color, radius, space } from '../../shared/theme/tokens';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { color } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { ErrorText, Hint } from '../ui/Field';
-import { FileInput, type FileInputProps } from '../ui/FilesField';
+import { ErrorText } from '../ui/Field';
 import { ButtonFor } from '../ui/moving';
 import { RowList } from '../ui/RowList';
 import { PictureUploads, type StoredPicture, type Upload } from './PictureUploads';
-
-interface ChooseProps extends FileInputProps {
-  label: string;
-  hint?: string;
-}
-
-/** A button to choose pictures with: the browser's own control, so that they can also be dropped on it. */
-export function ChoosePictures({ label, hint, ...input }: ChooseProps) {
-  const hintId = useId();
-  const ways = hint ?? (input.multiple ? 'Several at once, or drop them here.' : 'Or drop one here.');
-  return (
-    <div>
-      <FileButton>
-        {label}
-        <FileInput
-          accept="image/*"
-          {...input}
-          aria-describedby={[hintId, input['aria-describedby']].join(' ')}
-        />
-      </FileButton>
-      <Hint id={hintId}>{ways} Large photographs are made smaller by themselves.</Hint>
-    </div>
-  );
-}
 
 /** Uploads go on when the component unmounts, until `closed` says that nothing can take the pictures any more. */
 export function useUploads(closed: AbortSignal, onStored: (stored: StoredPicture) => void, kind?: 'logo') {
@@ -94,21 +68,3 @@ function announcement(uploads: readonly Upload[]): string {
   if (count === 0) return '';
   return `${counted(count, 'picture is', 'pictures are')} on the way.`;
 }
-
-// The browser's own control lies over it, invisibly: the keyboard and screen readers use it.
-const FileButton = styled.label`
-  position: relative;
-  display: grid;
-  place-items: center;
-  min-height: 4rem;
-  margin-bottom: ${space[2]};
-  padding: ${space[2]} ${space[4]};
-  border: 1px dashed ${color.brassDeep};
-  border-radius: ${radius};
-  background: ${color.card};
-  color: ${color.leaf};
-  font-weight: 600;
-  text-align: center;
-  &:focus-within { outline: 3px solid ${color.brass}; outline-offset: 2px; }
-  input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
-`;

@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react';
 import { Field, Input } from './Field';
 
-export interface FileInputProps extends ComponentProps<'input'> {
+interface FileInputProps extends ComponentProps<'input'> {
   onFiles: (files: File[]) => void;
 }
 
-/** The browser's own control to choose files with. */
+/** The browser's own control: files are chosen with it, or dropped on it. */
 export const FileInput = ({ onFiles, ...input }: FileInputProps) => (
-  <input
+  <Input
+    style={{ maxWidth: '40rem' }}
     {...input}
     type="file"
     onChange={({ target }) => {
@@ -19,16 +20,20 @@ export const FileInput = ({ onFiles, ...input }: FileInputProps) => (
   />
 );
 
-const FramedInput = Input.withComponent(FileInput);
-
-interface Props extends Pick<FileInputProps, 'accept' | 'multiple' | 'onFiles'> {
+interface Props extends Pick<FileInputProps, 'id' | 'accept' | 'multiple' | 'onFiles'> {
   label: string;
-  hint: string;
+  hint?: string;
   error?: string;
 }
 
-export const FilesField = ({ label, hint, error, ...input }: Props) => (
-  <Field label={label} hint={hint} error={error}>
-    {(control) => <FramedInput {...control} {...input} style={{ maxWidth: '40rem' }} />}
+export const FilesField = ({ id, label, hint, error, ...input }: Props) => (
+  <Field id={id} label={label} hint={hint} error={error}>
+    {(control) => <FileInput {...control} {...input} />}
   </Field>
+);
+
+const LARGE = 'Chosen, or dropped here. Large photographs are made smaller by themselves.';
+
+export const PicturesField = ({ hint = LARGE, ...field }: Props) => (
+  <FilesField accept="image/*" hint={hint} {...field} />
 );

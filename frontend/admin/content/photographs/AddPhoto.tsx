@@ -1,7 +1,8 @@
 import type { SitePhoto } from '@salon/content/description';
 import { useToast } from '../../../shared/ui/Toast';
-import { ChoosePictures, UploadList, useUploads } from '../../pictures/Uploads';
+import { UploadList, useUploads } from '../../pictures/Uploads';
 import { Hint } from '../../ui/Field';
+import { PicturesField } from '../../ui/FilesField';
 import { Stack } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 
@@ -33,7 +34,7 @@ export function AddPhoto({ label, kind, room, onAdd, ...input }: Props) {
       {room === 0 ? (
         <Hint>There is no room for more pictures: remove one to add another.</Hint>
       ) : (
-        <ChoosePictures {...input} label={label} multiple={room !== undefined} onFiles={upload} />
+        <PicturesField {...input} label={label} multiple={room !== undefined} onFiles={upload} />
       )}
     </Stack>
   );

@@ -8,10 +8,10 @@ import {
 } from '@salon/content/post/figure';
 import { space } from '../../../shared/theme/tokens';
 import { ClientsFace } from '../../consents/Consents';
-import { ChoosePictures } from '../../pictures/Uploads';
 import { DangerButton, QuietRow } from '../../ui/buttons';
 import { Choices } from '../../ui/Choices';
 import { LineField } from '../../ui/Field';
+import { PicturesField } from '../../ui/FilesField';
 import { MoveButtons } from '../../ui/moving';
 import { Stack } from '../../ui/parts';
 
@@ -98,7 +98,7 @@ export function FigureFields({ figure, onChange, onAdd, onLeaveOut }: Props) {
         );
       })}
       {room > 0 && (
-        <ChoosePictures
+        <PicturesField
           label={embed ? 'Choose a picture to stand there' : 'Add pictures'}
           multiple={!embed}
           onFiles={(files) => onAdd(files.slice(0, room))}
