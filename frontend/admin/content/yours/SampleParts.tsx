@@ -1,18 +1,9 @@
-import {
-  partsGone,
-  partsOf,
-  type Sample,
-  type StepId,
-  samplesIn,
-  withoutSamples,
-  withSamples,
-} from '@salon/content/samples';
+import { partsGone, type StepId, samplesIn, withoutSamples, withSamples } from '@salon/content/samples';
 import { counted } from '@salon/content/words/counted';
-import { useState } from 'react';
 import { deletePost, type listSamplePosts, restorePost } from '../../api/posts';
 import { ActionDialog } from '../../ui/Dialog';
+import { Tick } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { ToggleField } from '../fields/ToggleField';
 
 type Posts = Awaited<ReturnType<typeof listSamplePosts>>;
 
@@ -27,7 +18,7 @@ export function useLeaveOut(posts: Posts, reload: () => void) {
   const { content, change, wayBack, offerUndo } = useSiteDraft();
   return async (of: (StepId | 'posts')[], name: string) => {
     const all = samplesIn(content).filter(({ step, without }) => of.includes(step) && without !== undefined);
-    const samples = partsOf(all).flatMap((part) => (part[0]?.isInHers ? [] : part));
+    const samples = all.filter(({ isInHers }) => !isInHers);
     if (samples.length > 0) change(() => withoutSamples(content, samples), `removing the samples of ${name}`);
     const putBack = samples.length > 0 ? wayBack() : () => {};
     const wanted = of.includes('posts') ? posts : [];
@@ -49,32 +40,28 @@ export function useLeaveOut(posts: Posts, reload: () => void) {
 /** Puts samples of the first edition back that the draft lacks, on whichever day they were removed. */
 export function PutBack({ onClose }: { onClose: () => void }) {
   const { content, change, offerUndo } = useSiteDraft();
-  const [parts] = useState(() => partsGone(content));
-  const [chosen, setChosen] = useState<Sample[][]>([]);
+  const parts = partsGone(content);
   return (
     <ActionDialog
       title="Put samples back"
-      action={chosen.length > 0 ? 'Put back' : undefined}
-      onAction={() => {
-        onClose();
-        change(() => withSamples(content, chosen.flat()), 'putting samples back');
-        offerUndo('The samples are back.');
+      action={parts.length > 0 ? 'Put back' : undefined}
+      form={{
+        onSubmit({ currentTarget }) {
+          const chosen = new FormData(currentTarget).getAll('part').flatMap((at) => parts[Number(at)] ?? []);
+          onClose();
+          if (chosen.length === 0) return;
+          change(() => withSamples(content, chosen), 'putting samples back');
+          offerUndo('The samples are back.');
+        },
       }}
       onCancel={onClose}
     >
-      <div>
-        {parts.map((part, index) => (
-          <ToggleField
-            key={index}
-            path={`part.${index}`}
-            label={part[0]?.part ?? ''}
-            value={chosen.includes(part)}
-            onChange={(isChosen) =>
-              setChosen(parts.filter((one) => (one === part ? isChosen : chosen.includes(one))))
-            }
-          />
-        ))}
-      </div>
+      {parts.map((part, index) => (
+        <Tick key={index}>
+          <input type="checkbox" name="part" value={index} />
+          {part[0]?.part}
+        </Tick>
+      ))}
       {parts.length === 0 && <p>All samples are there.</p>}
     </ActionDialog>
   );

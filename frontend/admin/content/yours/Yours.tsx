@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { SiteContent } from '@salon/content/description';
 import { shownHighlights, shownPriceRows, withHomePage } from '@salon/content/homePage';
 import { isOffered } from '@salon/content/menus';
@@ -10,14 +9,16 @@ import { counted } from '@salon/content/words/counted';
 import { listWords } from '@salon/content/words/dates';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { color, fontSize, space, tapLine } from '../../../shared/theme/tokens';
+import { color } from '../../../shared/theme/tokens';
 import type { LinkState } from '../../AdminPage';
 import { listSamplePosts } from '../../api/posts';
-import { ButtonRow, QuietButton } from '../../ui/buttons';
+import { ButtonRow, QuietButton, TapLink } from '../../ui/buttons';
+import { Hint } from '../../ui/Field';
 import { useLoaded } from '../../ui/Loaded';
 import { ButtonFor } from '../../ui/moving';
 import { Note } from '../../ui/Notice';
-import { Lead, LinedList } from '../../ui/parts';
+import { Lead, Stack } from '../../ui/parts';
+import { RowList } from '../../ui/RowList';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { pageName, placeOf, SITE } from '../places';
 import { PutBack, useLeaveOut } from './SampleParts';
@@ -69,7 +70,7 @@ function homeWords(content: SiteContent): string {
 /** What is left to do, by what visitors see first. Posts are the last step while there are sample posts. */
 function useSteps(content: SiteContent) {
   const { value: posts, reload } = useLoaded(listSamplePosts);
-  const all = useMemo(() => {
+  const all = useMemo((): Step[] => {
     const samples = samplesIn(content);
     const known = steps.map(({ id, name }): Step => {
       const own = samples.filter(({ step }) => step === id);
@@ -84,14 +85,7 @@ function useSteps(content: SiteContent) {
     const [post] = posts ?? [];
     if (!post || !posts || !content.pages.blog) return known;
     const left = `${leftWords(posts.length, post.title)}. Removed, they go to the bin at once.`;
-    const step = {
-      id: 'posts',
-      name: 'Posts',
-      to: '/admin/blog',
-      left,
-      canGo: true,
-    } as const;
-    return [...known, step];
+    return [...known, { id: 'posts', name: 'Posts', to: '/admin/blog', left, canGo: true }];
   }, [content, posts]);
   return { all, left: all.filter((step) => step.left !== ''), posts: posts ?? [], reload };
 }
@@ -123,8 +117,13 @@ export function Yours() {
         The site came with a salon that does not exist. Remove its samples, or keep some to change, and make
         each step yours, in any order.
       </Lead>
-      <Bar>
-        <progress aria-label="Steps done" max={all.length} value={done} />
+      <Stack gap={3} style={{ maxWidth: '32rem' }}>
+        <progress
+          aria-label="Steps done"
+          style={{ width: '100%', accentColor: color.leaf }}
+          max={all.length}
+          value={done}
+        />
         <p role="status">
           {done} of {counted(all.length, 'step')} done
         </p>
@@ -133,8 +132,8 @@ export function Yours() {
             Remove all samples
           </ButtonFor>
         )}
-      </Bar>
-      <Steps aria-label="Steps">
+      </Stack>
+      <RowList aria-label="Steps" style={{ maxWidth: '44rem' }}>
         {all.map(({ id, name, to, left, canGo }, index) => {
           const page = partOf[id] ?? id;
           const isEmpty =
@@ -142,13 +141,17 @@ export function Yours() {
           const isDone = left === '' && !isEmpty;
           return (
             <li key={id}>
-              <StepLink to={to} state={waysFrom(all.slice(index))} data-done={left === '' || undefined}>
-                <span aria-hidden="true">{left === '' && (isEmpty ? '–' : '✓')}</span>
-                <strong>{name}</strong>
-              </StepLink>
-              <p>{left || (isDone ? 'Done' : NOTHING)}</p>
+              <div>
+                <TapLink to={to} state={waysFrom(all.slice(index))}>
+                  {name}
+                </TapLink>
+                <Hint>
+                  {isDone && <span aria-hidden="true">✓ </span>}
+                  {left || (isDone ? 'Done' : NOTHING)}
+                </Hint>
+              </div>
               {!isDone && (
-                <ButtonRow>
+                <ButtonRow as="span">
                   {id === 'home' && <HomeFromMenus />}
                   {id === 'hours' && <QuietButton onClick={confirmHours}>These are ours</QuietButton>}
                   {canGo && (
@@ -166,7 +169,7 @@ export function Yours() {
             </li>
           );
         })}
-      </Steps>
+      </RowList>
       <Note>
         {empty.size > 0 && <p>{`${NOTHING}: ${listWords([...empty.values()])}.`}</p>}
         <QuietButton onClick={() => setPuttingBack(true)}>Put samples back</QuietButton>
@@ -197,30 +200,3 @@ export function YoursLine({ content }: { content: SiteContent }) {
     )
   );
 }
-
-const Bar = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[2]};
-  max-width: 32rem;
-  margin-block: ${space[5]};
-  progress { width: 100%; height: ${space[3]}; accent-color: ${color.leaf}; }
-`;
-
-const Steps = styled(LinedList)`
-  max-width: 40rem;
-  > li { display: grid; gap: ${space[2]}; padding-block: ${space[3]}; }
-  p { font-size: ${fontSize.note}; color: ${color.inkSoft}; overflow-wrap: anywhere; }
-`;
-
-const StepLink = styled(Link)`
-  ${tapLine}
-  display: flex;
-  gap: ${space[3]};
-  font-size: ${fontSize.heading};
-  color: ${color.leaf};
-  text-decoration: none;
-  strong { text-decoration: underline; }
-  span { display: grid; place-items: center; flex: none; padding-bottom: 4px; line-height: 1; width: 1.75rem; height: 1.75rem; border: 1px solid ${color.leaf}; border-radius: 50%; }
-  &[data-done] span { background: ${color.leaf}; color: ${color.jasmine}; }
-`;
