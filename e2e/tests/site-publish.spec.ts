@@ -33,7 +33,7 @@ siteTest('a change is previewed, published and rolled back', async ({ page, requ
 
   await page.getByRole('link', { name: 'Version history' }).click();
   await look(page, 'the history', page.getByText(`Phone: ${before} → ${NEW_PHONE}`).first());
-  await page.getByRole('button', { name: `Edition ${edition}`, exact: true }).click();
+  await page.getByRole('button', { name: `Show Edition ${edition}`, exact: true }).click();
   await look(page, 'an edition', page.getByRole('dialog').getByText(`Phone: ${NEW_PHONE} → ${before}`));
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByText(`Edition ${edition} is in your draft.`)).toBeVisible();

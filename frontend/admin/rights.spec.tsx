@@ -150,7 +150,7 @@ describe('names', () => {
     await openAs('owner', '/site/history', {
       'GET /api/admin/session': () => json({ ...sessionAs('owner'), isAlone }),
     });
-    await screen.findByRole('button', { name: /^Not chosen/ });
+    await screen.findByRole('button', { name: /^Show Not chosen/ });
     await waitFor(() => expect(screen.queryAllByText(/ by Anu/, { ignore: 'script' })).toHaveLength(count));
   });
 

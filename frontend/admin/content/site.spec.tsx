@@ -89,7 +89,7 @@ describe('two devices', () => {
     const notChosen = { ...content, contact: { ...content.contact, phone: here } };
     area.server.setAside = [{ n: 1, date: '2026-11-21T05:12:00.000Z', content: notChosen }];
     const { at } = await open('/history');
-    await userEvent.click(await screen.findByRole('button', { name: /^Not chosen/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Show Not chosen/ }));
     expect(await screen.findByText(/Phone: .* → \+91 92222/)).toBeInTheDocument();
     await click('Restore this version');
     await waitFor(() => expect(at()).toBe('/admin/site/publish'));

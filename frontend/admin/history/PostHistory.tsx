@@ -55,14 +55,12 @@ export function HistoryPage() {
             <Versions
               label="Versions"
               versions={revisions.map(({ n, date, reason, title, by: who }) => ({
-                key: `${n}`,
+                id: n,
                 name: `Version from ${whenWords(date)}`,
                 about: (
                   <>
-                    <p>
-                      {reasons[reason]}
-                      {by(who)}
-                    </p>
+                    {reasons[reason]}
+                    {by(who)}
                     <p dir="auto" lang={titleLanguage(title)}>
                       {title}
                     </p>

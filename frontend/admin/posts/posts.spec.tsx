@@ -116,8 +116,8 @@ it('the history of a post lists its versions with day and reason, newest first, 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   const versions = within(await screen.findByRole('list', { name: 'Versions' }));
   expect(versions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Version from 21 November 2020 at 10:42 amUpdatedOil before the wash',
-    'Version from 20 November 2020 at 11:30 amPublishedOil',
+    'Version from 21 November 2020 at 10:42 amUpdatedOil before the washShow',
+    'Version from 20 November 2020 at 11:30 amPublishedOilShow',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { color, space } from '../../shared/theme/tokens';
 import { QuietButton } from './buttons';
 import { Hint } from './Field';
@@ -8,7 +9,7 @@ interface Row {
   name: string;
   /** Behind the name. */
   is?: string;
-  about: string;
+  about: ReactNode;
   /** Missing where nothing can be done. */
   onPress?: () => void;
 }
@@ -27,7 +28,9 @@ export const ActionRows = ({ label, action, rows }: Props) => (
         <div>
           <strong>{name}</strong>
           {is && `, ${is}`}
-          <Hint id={`about-${id}`}>{about}</Hint>
+          <Hint as="div" id={`about-${id}`}>
+            {about}
+          </Hint>
         </div>
         {onPress && (
           <QuietButton aria-label={`${action} ${name}`} aria-describedby={`about-${id}`} onClick={onPress}>

@@ -6,7 +6,6 @@ import { jsonIn, request, requestJson, type Schemas } from '../../api/request';
 import { readEdition } from '../../api/site';
 import { useRights } from '../../rights';
 import { whenWords } from '../../salonDates';
-import { Hint } from '../../ui/Field';
 import { Pages, usePages } from '../../ui/Loaded';
 import { Versions } from '../../ui/Versions';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
@@ -39,21 +38,19 @@ export function History() {
           label="Editions"
           versions={[
             ...copies.map(({ n, date, by: who }) => ({
-              key: `copy ${n}`,
+              id: `copy ${n}`,
               name: `Not chosen ${whenWords(date)}${by(who)}`,
-              about: <Hint>Two devices had changed the same, and this is what you did not keep.</Hint>,
+              about: 'Two devices had changed the same, and this is what you did not keep.',
               load: async () => (await requestJson<Schemas['ConflictCopy']>(`${CONFLICTS}/${n}`)).content,
             })),
             ...editions.map(({ edition, cameWith, publishedAt, summary, by: who }) => ({
-              key: `${edition}`,
+              id: edition,
               name: cameWith ? CAME_WITH : `Edition ${edition}`,
               about: (
                 <>
-                  <Hint as="div">
-                    {edition === published.edition && <strong>Published now · </strong>}
-                    {whenWords(publishedAt)}
-                    {by(who)}
-                  </Hint>
+                  {edition === published.edition && <strong>Published now · </strong>}
+                  {whenWords(publishedAt)}
+                  {by(who)}
                   {!cameWith && <Lines lines={summary} />}
                 </>
               ),

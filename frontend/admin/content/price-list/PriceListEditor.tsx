@@ -1,16 +1,16 @@
-import styled from '@emotion/styled';
 import { firstEdition } from '@salon/content/first-edition';
 import { type PastedLine, readPriceList } from '@salon/content/price-list/priceList';
 import { counted } from '@salon/content/words/counted';
 import { priceWords } from '@salon/content/words/prices';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { color, fontSize, media, space, touchTarget } from '../../../shared/theme/tokens';
+import { color } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { clearDevice, keepOnDevice, readFromDevice } from '../../saving/device';
-import { PlainButton, TapLink } from '../../ui/buttons';
+import { TapLink } from '../../ui/buttons';
 import { Hint, LineField } from '../../ui/Field';
-import { Lead, LinedList, Part, Stack } from '../../ui/parts';
+import { Lead, Part, Stack } from '../../ui/parts';
+import { RowList } from '../../ui/RowList';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { listPath } from '../places';
 import { isService, planOf } from './plan';
@@ -23,7 +23,6 @@ export function PriceListEditor() {
   const { content, change, wayBack, offerUndo } = useSiteDraft();
   const [pasted, setPasted] = useState(() => readFromDevice<{ text: string }>(KEY)?.content.text ?? '');
   const [cameWith] = useState(() => firstEdition().services);
-  const box = useRef<HTMLDivElement>(null);
   useEffect(() => (pasted ? keepOnDevice(KEY, [{ content: { text: pasted } }]) : clearDevice(KEY)), [pasted]);
   const text = useDeferredValue(pasted);
   const lines = useMemo(() => readPriceList(text), [text]);
@@ -58,34 +57,22 @@ export function PriceListEditor() {
     );
   }
 
-  /** Selects a line in the box, to be corrected there. */
-  function correct(line: PastedLine) {
-    const field = box.current?.querySelector('textarea');
-    // Of several that were joined, the first.
-    const before = lines.slice(0, lines.indexOf(line) + 1).map(({ raw }) => raw.split('\n')[0] ?? '');
-    const end = before.reduce((from, raw) => text.indexOf(raw, from) + raw.length, 0);
-    field?.setSelectionRange(end - (before.at(-1)?.length ?? 0), end);
-    field?.focus();
-  }
-
   return (
     <Stack gap={5}>
       <Lead>
         Paste your prices{into && ` of ${into.name}`} as you have them: from a chat, a spreadsheet or a
         photo’s text. You see what was read of each line before anything changes.
       </Lead>
-      <div ref={box}>
-        <LineField
-          label="Your price list"
-          hint={`A service and its price on each line, ${into ? 'a heading' : 'the name of a menu'} above its services.`}
-          rows={10}
-          value={pasted}
-          onChange={setPasted}
-        />
-      </div>
+      <LineField
+        label="Your price list"
+        hint={`A service and its price on each line, ${into ? 'a heading' : 'the name of a menu'} above its services.`}
+        rows={10}
+        value={pasted}
+        onChange={setPasted}
+      />
       <Lead role="status">
         {lines.length > 0 &&
-          `${counted(lines.filter(isService).length, 'service')} read of ${counted(lines.length, 'line')}. Tap a line to correct it in the box.`}
+          `${counted(lines.filter(isService).length, 'service')} read of ${counted(lines.length, 'line')}.`}
       </Lead>
       <div>
         {sections.map(({ title, lines, menu, isNew, replaces }, index) => (
@@ -96,16 +83,16 @@ export function PriceListEditor() {
                 {replaces && ', in place of the services that the site came with'}
               </Hint>
             )}
-            <LinedList>
+            <RowList>
               {lines.map((line, index) => (
-                <Row key={index}>
-                  <PlainButton onClick={() => correct(line)}>
-                    <small dir="auto">{line.raw}</small>
-                    <Read line={line} fault={left.get(line)} change={changes.get(line)} />
-                  </PlainButton>
-                </Row>
+                <li key={index}>
+                  <Hint as="div" dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+                    {line.raw}
+                  </Hint>
+                  <Read line={line} fault={left.get(line)} change={changes.get(line)} />
+                </li>
               ))}
-            </LinedList>
+            </RowList>
           </Part>
         ))}
       </div>
@@ -128,30 +115,10 @@ function Read({ line: { as, name, price, duration, notes }, fault, change }: Rea
   const words = fault ?? notes.join(' ');
   const service = [name, priceWords(price), duration].filter(Boolean).join(' · ');
   return (
-    <span>
+    <div>
       <strong>{{ service, heading: `Heading: ${name}`, nothing: 'Left out' }[as]}</strong>
-      {change && <small>{change}</small>}
-      {words && <small data-fault={fault !== undefined}>{words}</small>}
-    </span>
+      {change && <Hint>{change}</Hint>}
+      {words && <Hint style={{ color: fault ? color.clay : color.brassDeep }}>{words}</Hint>}
+    </div>
   );
 }
-
-// Rows outside of the window cost nothing, however many there are.
-const Row = styled.li`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 5rem;
-  > button {
-    display: grid;
-    gap: ${space[1]} ${space[4]};
-    width: 100%;
-    min-height: ${touchTarget};
-    padding-block: ${space[2]};
-    text-align: left;
-    overflow-wrap: anywhere;
-    ${media.tablet} { grid-template-columns: 1fr 1fr; }
-  }
-  small, strong { display: block; }
-  small { font-size: ${fontSize.small}; color: ${color.inkSoft}; white-space: pre-wrap; }
-  small[data-fault] { color: ${color.brassDeep}; }
-  small[data-fault='true'] { font-weight: 600; color: ${color.clay}; }
-`;
