@@ -1,17 +1,16 @@
-import styled from '@emotion/styled';
 import { type LanguageCode, languages } from '@salon/content/languages';
 import { cameWords } from '@salon/content/languages/words';
 import { type Part, translate } from '@salon/content/translating';
 import { readSheet, type SheetPlan, sheetOf } from '@salon/content/translationSheet';
 import { counted } from '@salon/content/words/counted';
 import { useState } from 'react';
-import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { papaparse, saveTable } from '../../ui/csv';
-import { SelectField } from '../../ui/Field';
+import { Hint, SelectField } from '../../ui/Field';
 import { FilesField } from '../../ui/FilesField';
 import { Note } from '../../ui/Notice';
-import { Fold, Lead, LinedList, Stack } from '../../ui/parts';
+import { Fold, Lead, Stack } from '../../ui/parts';
+import { RowList } from '../../ui/RowList';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 
 /** The cells of a CSV, whatever separates them; fails for letters of another encoding. */
@@ -96,31 +95,25 @@ const Check = ({ plan: { changes, left, same }, code, onTake }: CheckProps) => (
     <Button type="button" disabled={changes.length === 0} onClick={onTake}>
       Take {counted(changes.length, 'translation')}
     </Button>
-    <Rows aria-label="Its rows">
+    <RowList aria-label="Its rows">
       {left.map(({ line, where, why }) => (
         <li key={line}>
-          <strong>{`Row ${line}: ${where}`}</strong>
-          <small>{why}</small>
+          <div>
+            <strong>{`Row ${line}: ${where}`}</strong>
+            <Hint>{why}</Hint>
+          </div>
         </li>
       ))}
       {changes.map(({ row, where, text, notes }) => (
         <li key={row.key}>
-          <strong>{where}</strong>
-          {where !== row.original && <p>{row.original}</p>}
-          <p lang={code}>{text}</p>
-          <small>{notes.join(' ')}</small>
+          <div style={{ whiteSpace: 'pre-line' }}>
+            <strong>{where}</strong>
+            {where !== row.original && <p>{row.original}</p>}
+            <p lang={code}>{text}</p>
+            <Hint>{notes.join(' ')}</Hint>
+          </div>
         </li>
       ))}
-    </Rows>
+    </RowList>
   </>
 );
-
-// Rows outside of the window cost nothing, however many there are.
-const Rows = styled(LinedList)`
-  max-width: 44rem;
-  margin-top: ${space[6]};
-  li { padding-block: ${space[3]}; overflow-wrap: anywhere; content-visibility: auto; contain-intrinsic-size: auto 6rem; }
-  strong, small { display: block; font-size: ${fontSize.small}; }
-  p { white-space: pre-line; }
-  small { color: ${color.brassDeep}; }
-`;
