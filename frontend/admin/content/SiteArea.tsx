@@ -10,7 +10,6 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { useRights } from '../rights';
 import { copyPath, fieldAt } from '../saving/json';
 import { ConflictDialog } from '../ui/Dialog';
-import { SayMoves } from '../ui/moving';
 import { SiteDraftProvider, useSiteDraft } from './draft/SiteDraftProvider';
 import { behindIn, WithSheet } from './look/sheet';
 import { placeOf, translationAt } from './places';
@@ -23,9 +22,7 @@ export const SiteArea = () => (
   <SiteDraftProvider>
     <SiteBar />
     <SiteConflict />
-    <SayMoves>
-      <LoadedPage />
-    </SayMoves>
+    <LoadedPage />
   </SiteDraftProvider>
 );
 

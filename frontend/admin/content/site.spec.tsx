@@ -291,7 +291,7 @@ it('all profiles are one field, which says of a line what is wrong and keeps wha
 
 it('pages are switched off, and the home page’s sections moved', async () => {
   await open('/look');
-  await userEvent.click(screen.getByRole('button', { name: 'Move Questions up' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place of Questions' }), '5 of 6');
   await userEvent.click(
     within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('link', { name: 'Academy' }),
   );

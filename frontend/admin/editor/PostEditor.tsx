@@ -13,7 +13,7 @@ import { useRights } from '../rights';
 import { whenWords } from '../salonDates';
 import { readFromDevice } from '../saving/device';
 import { useSaving, useSavingOnLeave } from '../saving/useSaver';
-import { TextButton } from '../ui/buttons';
+import { QuietButton } from '../ui/buttons';
 import { ConflictDialog } from '../ui/Dialog';
 import { Hint, LineField } from '../ui/Field';
 import { Stack } from '../ui/parts';
@@ -121,7 +121,7 @@ export function PostEditor({ opened }: { opened: EditablePost | null }) {
                 values.excerpt === null ? (
                   'Made from the start of the text. You can write your own.'
                 ) : (
-                  <TextButton onClick={() => change({ excerpt: null })}>Reset to automatic</TextButton>
+                  <QuietButton onClick={() => change({ excerpt: null })}>Reset to automatic</QuietButton>
                 )
               }
               value={excerptOf(values)}

@@ -55,17 +55,6 @@ export const QuietRow = styled(ButtonRow)`
   margin-top: ${space[2]};
 `;
 
-/** A button in a form that reads like a link. */
-export const TextButton = styled(PlainButton)`
-  justify-self: start;
-  min-height: ${touchTarget};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  color: ${color.brassDeep};
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-`;
-
 export const HeadRow = styled.div`
   ${spread}
   flex-wrap: wrap;

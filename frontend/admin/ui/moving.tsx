@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
-import { type ComponentProps, createContext, type ReactNode, use, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { color, space } from '../../shared/theme/tokens';
-import { Icon } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { DangerButton, QuietButton } from './buttons';
-import { keepInPlace } from './keepInPlace';
+import { DangerButton, QuietButton, quietStyles } from './buttons';
 
 interface ButtonForProps extends ComponentProps<typeof QuietButton> {
   /** What it is for, which screen readers add to its words: `Hide Haircut`. */
@@ -43,50 +41,35 @@ export function RemoveButton({ name, onClick }: RemoveProps) {
   );
 }
 
-const SayContext = createContext<(text: string) => void>(() => {});
-
-/** Reads to screen readers where an entry was moved to, from outside of the list, whose rows change places. */
-export function SayMoves({ children }: { children: ReactNode }) {
-  const [announcement, say] = useState('');
-  return (
-    <SayContext value={say}>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      {children}
-    </SayContext>
-  );
+/** Changes what moves a control, and scrolls so that it stays under the finger. */
+export function keepInPlace(control: HTMLElement, act: () => void): void {
+  const { top } = control.getBoundingClientRect();
+  flushSync(act);
+  const scrolled = control.closest('dialog') ?? document.documentElement;
+  scrolled.scrollTop += control.getBoundingClientRect().top - top;
 }
 
 interface MoveProps {
   name: string;
   index: number;
   count: number;
-  onMove: (by: -1 | 1) => void;
+  onMove: (by: number) => void;
 }
 
-/** Buttons that move an entry up or down by one. A button stays where it is for a second tap. */
-export function MoveButtons({ name, index, count, onMove }: MoveProps) {
-  const say = use(SayContext);
-  return ([-1, 1] as const).map((by) => {
-    const isPossible = index + by >= 0 && index + by < count;
-    return (
-      <Tool
-        key={by}
-        aria-label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}
-        // With `disabled` it would lose the focus when the entry reaches the first or last place.
-        aria-disabled={!isPossible}
-        onClick={({ currentTarget }) => {
-          if (!isPossible) return say(`${name} is already ${by < 0 ? 'first' : 'last'}.`);
-          keepInPlace(currentTarget, () => onMove(by));
-          say(`${name} is now ${index + by + 1} of ${count}.`);
-        }}
-      >
-        <Icon size={20}>
-          <path d={by < 0 ? 'm6 14.5 6-6 6 6' : 'm6 9.5 6 6 6-6'} />
-        </Icon>
-      </Tool>
-    );
-  });
-}
+/** The place of an entry among others: choosing another one moves it there. */
+export const PlaceField = ({ name, index, count, onMove }: MoveProps) => (
+  <Place
+    aria-label={`Place of ${name}`}
+    value={index}
+    onChange={({ target }) => keepInPlace(target, () => onMove(Number(target.value) - index))}
+  >
+    {Array.from({ length: count }, (_, place) => (
+      <option key={place} value={place}>{`${place + 1} of ${count}`}</option>
+    ))}
+  </Place>
+);
+
+const Place = styled.select(quietStyles);
 
 /** A button without a frame, in the row of an entry. */
 export const Tool = styled(QuietButton)`

@@ -5,7 +5,7 @@ import { space } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { ButtonRow, OutlineButton, QuietButton } from '../../ui/buttons';
 import { Hint, LineField } from '../../ui/Field';
-import { MoveButtons } from '../../ui/moving';
+import { PlaceField } from '../../ui/moving';
 import { Fold, LinedList, Stack } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { capital } from '../places';
@@ -13,7 +13,7 @@ import { EntryRow, type RowProps } from './EntryRow';
 import { type Entry, groupsOf, moveGroup, renameGroup } from './entries';
 import { useEntries } from './useEntries';
 
-const TEXT = ':is(input:not([type=checkbox]), textarea, select)';
+const TEXT = ':is(input:not([type=checkbox]), textarea, select[id])';
 
 interface Props<T> extends Pick<RowProps<T>, 'list' | 'factsOf' | 'own' | 'below'> {
   /** What the list is of, for screen readers. */
@@ -106,7 +106,7 @@ function GroupHead({ list, title, index, count }: HeadProps) {
           <LineField key={title} name="title" label="Heading" maxLength={MAX_HEADING} defaultValue={title} />
           <ButtonRow>
             <QuietButton type="submit">Rename</QuietButton>
-            <MoveButtons
+            <PlaceField
               name={name}
               index={index}
               count={count}

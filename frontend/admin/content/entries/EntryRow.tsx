@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { color, media, space, tapLine } from '../../../shared/theme/tokens';
 import { ButtonRow, HeadRow, PlainButton } from '../../ui/buttons';
 import { Hint } from '../../ui/Field';
-import { MoveButtons, RemoveButton } from '../../ui/moving';
+import { PlaceField, RemoveButton } from '../../ui/moving';
 import { Stack } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { PriceField } from '../fields/AmountFields';
@@ -69,7 +69,7 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
   const tools = (
     <>
       {index !== undefined && count > 1 && (
-        <MoveButtons name={name} index={index} count={count} onMove={(by) => move(entry, by)} />
+        <PlaceField name={name} index={index} count={count} onMove={(by) => move(entry, by)} />
       )}
       <RemoveButton name={name} onClick={() => remove(entry)} />
     </>

@@ -62,14 +62,14 @@ export function removeEntry(content: SiteContent, list: string, id: string) {
   if (list === 'menus') delete content.services[id];
 }
 
-/** Moves an entry up (-1) or down (1) by one, a service only within its group. */
-export function moveEntry(content: SiteContent, list: string, id: string, by: -1 | 1) {
+/** Moves an entry up or down, a service only within its group. */
+export function moveEntry(content: SiteContent, list: string, id: string, by: number) {
   const entries = entriesAt(content, list);
   const from = entries.findIndex((entry) => entry.id === id);
   if (entries[from + by]?.group === entries[from]?.group) move(entries, from, by);
 }
 
-export function move(list: unknown[], from: number, by: -1 | 1) {
+export function move(list: unknown[], from: number, by: number) {
   if (list[from] !== undefined && list[from + by] !== undefined)
     list.splice(from + by, 0, ...list.splice(from, 1));
 }
@@ -81,7 +81,7 @@ export function renameGroup(content: SiteContent, list: string, title: string, n
   setEntries(content, list, entries);
 }
 
-export function moveGroup(content: SiteContent, list: string, title: string, by: -1 | 1) {
+export function moveGroup(content: SiteContent, list: string, title: string, by: number) {
   const groups = groupsOf(entriesAt(content, list));
   const place = groups.findIndex((group) => group.title === title);
   move(groups, place, by);

@@ -18,7 +18,7 @@ export function useEntries<T extends Entry>(list: string) {
     isEmpty: (entry: T) => !info.nameOf(entry as never, content) && !entry.price,
     edit: (entry: T, part: Partial<T>, what: string) =>
       change((draft) => changeEntry(draft, list, entry.id, part), what),
-    move: (entry: T, by: -1 | 1) =>
+    move: (entry: T, by: number) =>
       change((draft) => moveEntry(draft, list, entry.id, by), `moving ${nameOf(entry)}`),
     /** The address of a new menu is made of its name, until she writes another one. */
     rename(entry: T, name: string, what: string) {

@@ -12,7 +12,7 @@ import { shownPages } from '../../shownPages';
 import { HeadRow } from '../../ui/buttons';
 import { Choices } from '../../ui/Choices';
 import { LoadFailed, useLoaded } from '../../ui/Loaded';
-import { MoveButtons } from '../../ui/moving';
+import { PlaceField } from '../../ui/moving';
 import { Fieldset, Jumps, LinedList, Part } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { move } from '../entries/entries';
@@ -40,7 +40,7 @@ export function PageEditor() {
   const shown = { page: path, size, ...(language && { language }) };
   const isOff = pages[path]?.endsWith(NOT_SHOWN);
 
-  function moveSection(section: HomeSection, by: -1 | 1) {
+  function moveSection(section: HomeSection, by: number) {
     const order = [...content.pages.order];
     move(order, order.indexOf(section), by);
     change((draft) => void Object.assign(draft.pages, { order }), 'order of the home page');
@@ -92,7 +92,7 @@ export function PageEditor() {
                       <HeadRow>
                         <strong>{homeParts[section].name}</strong>
                         <span>
-                          <MoveButtons
+                          <PlaceField
                             name={homeParts[section].name}
                             index={index}
                             count={order.length}
@@ -132,7 +132,7 @@ interface PreviewProps {
   page: string;
   width: number;
   onField: (field: string) => void;
-  onMove: (section: HomeSection, by: -1 | 1) => void;
+  onMove: (section: HomeSection, by: number) => void;
 }
 
 function Preview({ path, ...frame }: PreviewProps) {

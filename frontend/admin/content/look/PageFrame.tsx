@@ -25,7 +25,7 @@ interface Props {
   width: number;
   /** A text or a picture was tapped; `field` is its path in the content. */
   onField: (field: string) => void;
-  onMove: (section: HomeSection, by: -1 | 1) => void;
+  onMove: (section: HomeSection, by: number) => void;
 }
 
 /** A page as visitors see it, on which a tap opens what it hits. It has no scripts, and its links lead nowhere. */

@@ -5,7 +5,7 @@ import { valueAt } from '@salon/content/paths';
 import { space } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
 import { Hint } from '../../ui/Field';
-import { MoveButtons, RemoveButton } from '../../ui/moving';
+import { PlaceField, RemoveButton } from '../../ui/moving';
 import { Fieldset, LinedList } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { move } from '../entries/entries';
@@ -46,14 +46,12 @@ export function PhotosField({ path, label }: FieldProps<SitePhoto[]>) {
           return (
             <li key={photo.image} style={{ paddingBlock: space[4] }}>
               <PhotoFields path={`${path}[${index}]`} name={name} photo={photo}>
-                <span style={{ whiteSpace: 'nowrap' }}>
-                  <MoveButtons
-                    name={name}
-                    index={index}
-                    count={photos.length}
-                    onMove={(by) => update((now) => move(now, index, by), 'moving a picture')}
-                  />
-                </span>
+                <PlaceField
+                  name={name}
+                  index={index}
+                  count={photos.length}
+                  onMove={(by) => update((now) => move(now, index, by), 'moving a picture')}
+                />
                 <RemoveButton name={name} onClick={() => remove(index)} />
               </PhotoFields>
             </li>

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { QuietButton, QuietLink, QuietRow } from '../../ui/buttons';
 import { saveTable } from '../../ui/csv';
 import { SelectField } from '../../ui/Field';
-import { keepInPlace } from '../../ui/keepInPlace';
+import { keepInPlace } from '../../ui/moving';
 import { Jumps, Lead, Part, Stack } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryList } from '../entries/EntryList';

@@ -12,7 +12,7 @@ import { DangerButton, QuietRow } from '../../ui/buttons';
 import { Choices } from '../../ui/Choices';
 import { LineField } from '../../ui/Field';
 import { PicturesField } from '../../ui/FilesField';
-import { MoveButtons } from '../../ui/moving';
+import { PlaceField } from '../../ui/moving';
 import { Stack } from '../../ui/parts';
 
 const NAMES: Record<Layout, string> = {
@@ -79,7 +79,7 @@ export function FigureFields({ figure, onChange, onAdd, onLeaveOut }: Props) {
             <QuietRow>
               <ClientsFace image={picture.src} of={isOne ? undefined : `picture ${index + 1}`} />
               {!isOne && (
-                <MoveButtons
+                <PlaceField
                   name={`picture ${index + 1}`}
                   index={index}
                   count={pictures.length}

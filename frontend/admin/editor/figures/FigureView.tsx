@@ -12,7 +12,7 @@ import { cardBox, color, fontSize, radius, space } from '../../../shared/theme/t
 import { PlayIcon } from '../../../shared/ui/icons';
 import { parsePictureKey } from '../../../shared/ui/picture/pictureKey';
 import { DangerButton, QuietRow } from '../../ui/buttons';
-import { MoveButtons } from '../../ui/moving';
+import { PlaceField } from '../../ui/moving';
 import { FigureFields } from './FigureFields';
 import { picturesOf, putBlocks } from './pasting';
 
@@ -93,7 +93,7 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
           <FigureFields figure={figure} onChange={change} onAdd={add} onLeaveOut={leaveOut} />
         </details>
         <QuietRow contentEditable={false}>
-          <MoveButtons
+          <PlaceField
             name={name}
             index={place.index()}
             count={place.parent.childCount}
@@ -115,17 +115,16 @@ const separateFigures = ({ pictures, caption, ...figure }: FigureAttributes): Fi
     caption: picture === pictures.at(-1) ? caption : '',
   }));
 
-/** Swaps a block with the one above or below, as one undo step. The other one moves, so that the buttons of this one stay. */
-function moveBlock(editor: Editor, at: number | undefined, by: -1 | 1) {
+/** Moves a block among its siblings, as one undo step. They move around it, so that its own controls stay. */
+function moveBlock(editor: Editor, at: number | undefined, by: number) {
   if (at === undefined) return;
   const place = editor.state.doc.resolve(at);
-  const other = place.parent.maybeChild(place.index() + by);
-  const size = place.nodeAfter?.nodeSize;
-  if (!size || !other) return;
-  const from = by < 0 ? at - other.nodeSize : at + size;
-  const to = by < 0 ? from + size : at;
-  editor.view.dispatch(editor.state.tr.delete(from, from + other.nodeSize).insert(to, other));
-  editor.commands.setNodeSelection(by < 0 ? from : at + other.nodeSize);
+  const size = place.nodeAfter?.nodeSize ?? 0;
+  const other = place.posAtIndex(place.index() + by + (by > 0 ? 1 : 0));
+  const [from, to] = by < 0 ? [other, at] : [at + size, other];
+  const { content } = editor.state.doc.slice(from, to);
+  editor.view.dispatch(editor.state.tr.delete(from, to).insert(by < 0 ? from + size : at, content));
+  editor.commands.setNodeSelection(by < 0 ? from : at + to - from);
 }
 
 const Frame = styled.div`
