@@ -62,7 +62,9 @@ const controlStyles = css`
   &[aria-invalid] { border-color: ${color.clay}; }
 `;
 
-export const Input = styled.input(controlStyles, { '::file-selector-button': { font: 'inherit' } });
+export const Input = styled.input(controlStyles, {
+  '::file-selector-button': { font: 'inherit', fontWeight: 600, color: color.leaf },
+});
 const arrow = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='${firstPalette['accent-ink']}' stroke-width='1.8'><path d='m5 8 5 5 5-5'/></svg>`;
 
 /** Draws its own arrow, as the browser's one has no space at its right. */

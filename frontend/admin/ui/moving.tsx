@@ -1,9 +1,10 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
-import { color, space } from '../../shared/theme/tokens';
+import { space } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { DangerButton, QuietButton, quietStyles } from './buttons';
+import { DangerButton, PlainButton, QuietButton, quietStyles } from './buttons';
 
 interface ButtonForProps extends ComponentProps<typeof QuietButton> {
   /** What it is for, which screen readers add to its words: `Hide Haircut`. */
@@ -69,12 +70,13 @@ export const PlaceField = ({ name, index, count, onMove }: MoveProps) => (
   </Place>
 );
 
-const Place = styled.select(quietStyles);
-
-/** A button without a frame, in the row of an entry. */
-export const Tool = styled(QuietButton)`
+const toolStyles = css`
+  ${quietStyles}
   padding-inline: ${space[2]};
   border-color: transparent;
   background: none;
-  &[aria-expanded='true'] { background: ${color.paperShade}; }
 `;
+
+/** A button without a frame, in the row of an entry. */
+export const Tool = styled(PlainButton)(toolStyles);
+const Place = styled.select(toolStyles);

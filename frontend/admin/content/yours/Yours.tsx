@@ -9,7 +9,7 @@ import { counted } from '@salon/content/words/counted';
 import { listWords } from '@salon/content/words/dates';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { color } from '../../../shared/theme/tokens';
+import { color, space } from '../../../shared/theme/tokens';
 import type { LinkState } from '../../AdminPage';
 import { listSamplePosts } from '../../api/posts';
 import { ButtonRow, QuietButton, TapLink } from '../../ui/buttons';
@@ -117,7 +117,7 @@ export function Yours() {
         The site came with a salon that does not exist. Remove its samples, or keep some to change, and make
         each step yours, in any order.
       </Lead>
-      <Stack gap={3} style={{ maxWidth: '32rem' }}>
+      <Stack gap={3} style={{ maxWidth: '32rem', marginBlock: space[5] }}>
         <progress
           aria-label="Steps done"
           style={{ width: '100%', accentColor: color.leaf }}
