@@ -54,24 +54,17 @@ export function usePages<Key extends string, Page extends Pages<Key>>(
     async (signal) => {
       if (search !== '') await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
       signal.throwIfAborted();
-      return { ...(await joinPages(key, pages, (cursor) => read(cursor, signal))), search };
+      let joined = await read(null, signal);
+      for (let count = 1; count < pages && joined.next; count += 1) {
+        const page = await read(joined.next, signal);
+        joined = { ...page, [key]: [...joined[key], ...page[key]] };
+      }
+      return { ...joined, search };
     },
     [search, pages, ...of],
     failed,
   );
   return { ...loaded, loadMore: () => setWanted({ search, pages: pages + 1 }) };
-}
-
-async function joinPages<Key extends string, Page extends Pages<Key>>(
-  key: Key,
-  count: number,
-  read: (cursor: string | null) => Promise<Page>,
-  cursor: string | null = null,
-): Promise<Page> {
-  const page = await read(cursor);
-  if (count === 1 || !page.next) return page;
-  const rest = await joinPages(key, count - 1, read, page.next);
-  return { ...rest, [key]: [...page[key], ...rest[key]] };
 }
 
 interface Props<Value> {
