@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { firstPalette } from '@salon/content/colourSets';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { color, fieldBox, fontSize, space, tapLine } from '../../shared/theme/tokens';
 
@@ -65,14 +64,7 @@ const controlStyles = css`
 export const Input = styled.input(controlStyles, {
   '::file-selector-button': { font: 'inherit', fontWeight: 600, color: color.leaf },
 });
-const arrow = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='${firstPalette['accent-ink']}' stroke-width='1.8'><path d='m5 8 5 5 5-5'/></svg>`;
-
-/** Draws its own arrow, as the browser's one has no space at its right. */
-const Select = styled.select(controlStyles, {
-  appearance: 'none',
-  paddingRight: space[10],
-  background: `${color.card} url("data:image/svg+xml,${encodeURIComponent(arrow)}") no-repeat right ${space[3]} center / 1.25rem`,
-});
+const Select = styled.select(controlStyles);
 
 interface SelectProps<Value extends string> extends Omit<Props, 'children'> {
   options: readonly (readonly [value: Value, text: string])[];

@@ -23,16 +23,14 @@ interface RemoveProps {
   onClick: () => void;
 }
 
-/** Takes its own row away: the focus stays near, on what is left around it. */
+/** Takes its own row away: the focus stays near, on the list that it was in. */
 export function RemoveButton({ name, onClick }: RemoveProps) {
   function remove(button: Element) {
-    const around: HTMLElement[] = [];
-    for (let place = button.parentElement; place; place = place.parentElement) around.push(place);
+    const around = button.closest<HTMLElement>('ul, fieldset');
     flushSync(onClick);
-    const left = around.find(({ isConnected }) => isConnected);
-    if (!left) return;
-    left.tabIndex = -1;
-    left.focus({ preventScroll: true });
+    if (!around) return;
+    around.tabIndex = -1;
+    around.focus({ preventScroll: true });
   }
   return (
     <DangerButton onClick={({ currentTarget }) => remove(currentTarget)}>

@@ -13,7 +13,7 @@ import { Lead, Part, Stack } from '../../ui/parts';
 import { RowList } from '../../ui/RowList';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { listPath } from '../places';
-import { isService, planOf } from './plan';
+import { isService, type Plan, planOf } from './plan';
 
 const KEY = 'pastedPriceList';
 
@@ -28,7 +28,7 @@ export function PriceListEditor() {
   const lines = useMemo(() => readPriceList(text), [text]);
   const into = content.menus.find(({ id }) => id === asked);
   const plan = useMemo(() => planOf(content, lines, cameWith, into), [content, lines, cameWith, into]);
-  const { sections, menus, created, left, changes, count } = plan;
+  const { sections, menus, created, left, count } = plan;
 
   function add() {
     change((draft) => {
@@ -85,12 +85,7 @@ export function PriceListEditor() {
             )}
             <RowList>
               {lines.map((line, index) => (
-                <li key={index}>
-                  <Hint as="div" dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
-                    {line.raw}
-                  </Hint>
-                  <Read line={line} fault={left.get(line)} change={changes.get(line)} />
-                </li>
+                <Line key={index} line={line} plan={plan} />
               ))}
             </RowList>
           </Part>
@@ -103,22 +98,22 @@ export function PriceListEditor() {
   );
 }
 
-interface ReadProps {
-  line: PastedLine;
-  /** Why it can't be added as it is. */
-  fault?: string;
-  /** What it changes of a service that is there. */
-  change?: string;
-}
-
-function Read({ line: { as, name, price, duration, notes }, fault, change }: ReadProps) {
+function Line({ line, plan: { left, changes } }: { line: PastedLine; plan: Plan }) {
+  const { as, raw, name, price, duration, notes } = line;
+  const fault = left.get(line);
+  const change = changes.get(line);
   const words = fault ?? notes.join(' ');
   const service = [name, priceWords(price), duration].filter(Boolean).join(' · ');
   return (
-    <div>
-      <strong>{{ service, heading: `Heading: ${name}`, nothing: 'Left out' }[as]}</strong>
-      {change && <Hint>{change}</Hint>}
-      {words && <Hint style={{ color: fault ? color.clay : color.brassDeep }}>{words}</Hint>}
-    </div>
+    <li>
+      <Hint as="div" dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+        {raw}
+      </Hint>
+      <div>
+        <strong>{{ service, heading: `Heading: ${name}`, nothing: 'Left out' }[as]}</strong>
+        {change && <Hint>{change}</Hint>}
+        {words && <Hint style={{ color: fault ? color.clay : color.brassDeep }}>{words}</Hint>}
+      </div>
+    </li>
   );
 }

@@ -22,7 +22,7 @@ interface Section {
   replaces: boolean;
 }
 
-interface Plan {
+export interface Plan {
   sections: Section[];
   menus: Map<MenuId, Service[]>;
   created: Menu[];
