@@ -7,7 +7,7 @@ import { tableStyles } from '../../shared/post/tableStyles';
 import { color, media, radius, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import type { PictureUploads } from '../pictures/PictureUploads';
-import { UploadList } from '../pictures/Uploads';
+import { UploadList } from '../pictures/UploadList';
 import { ErrorText, FieldLayout, Hint, Label } from '../ui/Field';
 import { useElementSize } from '../ui/useElementSize';
 import { insertPictures, pasteEmbed, pictureFilesIn, storedPicture } from './figures/pasting';

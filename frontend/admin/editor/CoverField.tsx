@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { ClientsFace } from '../consents/Consents';
 import { FocalPoint, focusOf } from '../pictures/FocalPoint';
 import type { PictureUploads } from '../pictures/PictureUploads';
-import { UploadList } from '../pictures/Uploads';
+import { UploadList } from '../pictures/UploadList';
 import { OutlineButton } from '../ui/buttons';
 import { Field, Hint } from '../ui/Field';
 import { FileInput } from '../ui/FilesField';

@@ -1,6 +1,9 @@
 import type { SitePhoto } from '@salon/content/description';
+import { counted } from '@salon/content/words/counted';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useToast } from '../../../shared/ui/Toast';
-import { UploadList, useUploads } from '../../pictures/Uploads';
+import { PictureUploads } from '../../pictures/PictureUploads';
+import { UploadList } from '../../pictures/UploadList';
 import { Hint } from '../../ui/Field';
 import { PicturesField } from '../../ui/FilesField';
 import { Stack } from '../../ui/parts';
@@ -17,15 +20,32 @@ interface Props {
   onAdd: (photo: SitePhoto) => void;
 }
 
+/** Uploads go on when it unmounts, until the site's pages are left: then nothing can take the pictures any more. */
 export function AddPhoto({ label, kind, room, onAdd, ...input }: Props) {
   const { closed } = useSiteDraft();
   const toast = useToast();
-  const { uploads, add } = useUploads(closed, ({ image }) => onAdd({ image, alt: '' }), kind);
+  const [queue] = useState(() => new PictureUploads(kind === 'logo'));
+  const uploads = useSyncExternalStore(queue.subscribe, () => queue.all);
+  // What it is for may have moved meanwhile.
+  const latest = useRef(onAdd);
+  latest.current = onAdd;
 
-  function upload(files: File[]) {
+  async function upload(files: File[]) {
     const rest = (room ?? Infinity) - uploads.length;
-    add(files.slice(0, rest));
     if (files.length > rest) toast(`There is room for ${rest} more; the others were left out.`, 'alert');
+    const arrived = new AbortController();
+    const leave = () => {
+      const { length } = queue.all;
+      queue.close();
+      if (length > 0) toast(`Not added, as still on the way: ${counted(length, 'picture')}.`, 'alert');
+    };
+    closed.addEventListener('abort', leave, { signal: arrived.signal });
+    await Promise.all(
+      files.slice(0, rest).map(async (file) => {
+        for (const { image } of await queue.send([file])) latest.current({ image, alt: '' });
+      }),
+    );
+    arrived.abort();
   }
 
   return (
