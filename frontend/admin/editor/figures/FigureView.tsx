@@ -6,11 +6,11 @@ import {
   fittingLayout,
   MOST_PICTURES,
 } from '@salon/content/post/figure';
-import type { Node } from '@tiptap/pm/model';
-import { type Editor, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
-import { cardBox, color, fontSize, radius, space } from '../../../shared/theme/tokens';
-import { PlayIcon } from '../../../shared/ui/icons';
-import { parsePictureKey } from '../../../shared/ui/picture/pictureKey';
+import { Fragment, type Node } from '@tiptap/pm/model';
+import { type Editor, getHTMLFromFragment, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import { figureStyles } from '../../../shared/post/figureStyles';
+import { postHtml } from '../../../shared/post/postHtml';
+import { cardBox, color, fontSize, space } from '../../../shared/theme/tokens';
 import { DangerButton, QuietRow } from '../../ui/buttons';
 import { PlaceField } from '../../ui/moving';
 import { FigureFields } from './FigureFields';
@@ -51,40 +51,23 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
     else replaceBy([]);
   }
 
-  const shown = pictures.map(({ src, alt }, index) => {
-    const info = parsePictureKey(/^(\/media\/[^/]+)\//.exec(src)?.[1] ?? '');
-    return (
-      <Shown key={index}>
-        <img src={src} alt={alt} width={info?.width} height={info?.height} />
-        {layout === 'compare' && <span>{index === 0 ? 'Before' : 'After'}</span>}
-      </Shown>
-    );
-  });
+  // Beside text, or wider than it, a figure would not fit into its frame.
+  const inText = node.type.create({ ...figure, align: null });
+  const html = postHtml(getHTMLFromFragment(Fragment.from(inText), node.type.schema), { hasCover: true });
   const ofPictures = pictures.length === 1 ? 'picture' : 'pictures';
   const name = embed ? embed.thing : ofPictures;
+  const words =
+    [...pictures.map(({ alt }) => alt), caption || embed?.name].filter(Boolean).join('; ') || name;
   const undescribed = embed ? 0 : pictures.filter(({ alt }) => alt === '').length;
   return (
     <NodeViewWrapper as="div">
       <Frame data-selected={selected || undefined}>
-        {embed ? (
-          <>
-            {shown}
-            <Panel data-drag-handle="">
-              <PlayIcon />
-              <div>
-                <p>{caption || embed.name}</p>
-                <small>{embed.address}</small>
-              </div>
-            </Panel>
-          </>
-        ) : (
-          <>
-            <Pictures data-layout={layout} data-drag-handle="">
-              {shown}
-            </Pictures>
-            {caption && <p>{caption}</p>}
-          </>
-        )}
+        <style href="figures" precedence="post">
+          {figureStyles}
+        </style>
+        <div role="img" aria-label={words} data-drag-handle="">
+          <div className="post-text" inert dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
         <details contentEditable={false}>
           <summary>
             Edit {name}
@@ -135,43 +118,7 @@ const Frame = styled.div`
   background: ${color.paper};
   font-size: ${fontSize.small};
   &[data-selected] { outline: 3px solid ${color.brass}; }
+  [data-drag-handle] { cursor: grab; }
   summary { display: list-item; padding-block: ${space[3]}; font-weight: 600; }
   summary strong { margin-left: ${space[3]}; color: ${color.clay}; }
-`;
-
-const Pictures = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  cursor: grab;
-  &[data-layout='row'], &[data-layout='compare'] { grid-template-columns: 1fr 1fr; }
-  &[data-layout='gallery'] { grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr)); }
-`;
-
-const Shown = styled.div`
-  position: relative;
-  min-width: 0;
-  img { width: 100%; height: auto; max-height: 60vh; object-fit: contain; border-radius: ${radius}; }
-  span {
-    position: absolute;
-    top: ${space[2]};
-    left: ${space[2]};
-    padding: 0 ${space[2]};
-    border-radius: ${radius};
-    background: ${color.leafDeep};
-    color: ${color.jasmine};
-  }
-`;
-
-const Panel = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: ${space[4]};
-  padding: ${space[5]};
-  border-radius: ${radius};
-  background: ${color.leaf};
-  color: ${color.jasmine};
-  cursor: grab;
-  p { font-weight: 600; }
-  small { color: ${color.jasmineSoft}; overflow-wrap: anywhere; }
 `;
