@@ -36,9 +36,6 @@ export function SaveBar({ ref, state, publishing, uploads, onPreview }: Props) {
   return (
     <Bar ref={ref}>
       <ErrorText id="save-error">{failure?.text}</ErrorText>
-      {failure?.isUnknown && (
-        <p>It is not known whether the post was saved. Try again: it is never stored twice.</p>
-      )}
       <Actions>
         {may('posts') && (
           <Button

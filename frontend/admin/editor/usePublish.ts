@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../shared/ui/Toast';
-import { ApiError, isOutcomeUnknown, NotLoggedInError, SessionExpiredError } from '../api/errors';
+import { ApiError, NotLoggedInError, SessionExpiredError } from '../api/errors';
 import { dateWords, momentOf, salonTime } from '../salonDates';
 import { faultOfWhen, isToCome } from '../ui/WhenField';
 import { type PostValues, validate } from './postValues';
@@ -10,10 +10,8 @@ import type { Goal, PostSaving, SavedPost } from './SavedPost';
 
 interface Failure {
   text?: string;
-  /** The post may have been saved although no answer came. */
-  isUnknown?: boolean;
   /** The messages of the fields that caused it. */
-  errors?: Record<string, string>;
+  errors: Record<string, string>;
 }
 
 export type Publishing = ReturnType<typeof usePublish>;
@@ -33,7 +31,8 @@ export function usePublish(saved: SavedPost, { content, stored: { stored } }: Po
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure & { of: typeof fields }>();
   // What has changed since is not said to be wrong.
-  const wrong = Object.entries(failure?.errors ?? {}).filter(([name]) => failure?.of[name] === fields[name]);
+  const faults = Object.entries(failure?.errors ?? {});
+  const wrong = faults.filter(([name]) => failure?.of[name] === fields[name]);
 
   /** The first field that stopped it gets the focus, so that a screen reader reads its message. */
   function end(failed?: Failure) {
@@ -41,7 +40,7 @@ export function usePublish(saved: SavedPost, { content, stored: { stored } }: Po
       setSending(false);
       setFailure(failed && { ...failed, of: fields });
     });
-    if (failed?.errors) document.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    document.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }
 
   async function attempt(work: () => Promise<void>, isLast = false) {
@@ -60,12 +59,9 @@ export function usePublish(saved: SavedPost, { content, stored: { stored } }: Po
   function explain(error: unknown): Failure | undefined {
     // The login page or the conflict dialog tells the owner.
     if (error instanceof SessionExpiredError || saver.getState().conflict) return;
-    if (error instanceof NotLoggedInError) return { text: 'You are not authenticated!' };
-    const isUnknown = isOutcomeUnknown(error);
-    if (!(error instanceof ApiError))
-      return { text: `Error saving post: ${error instanceof Error ? error.message : error}`, isUnknown };
-    const text = `Error: ${error.message}`;
-    return error.errors.length > 0 ? { text, errors: error.byField } : { text, isUnknown };
+    if (error instanceof ApiError) return { text: `Error: ${error.message}`, errors: error.byField };
+    const text = `Error saving post: ${error instanceof Error ? error.message : error}`;
+    return { text: error instanceof NotLoggedInError ? 'You are not authenticated!' : text, errors: {} };
   }
 
   function goal(): Goal {
@@ -107,7 +103,7 @@ export function usePublish(saved: SavedPost, { content, stored: { stored } }: Po
 
   return {
     isSending,
-    failure: failure?.errors && wrong.length === 0 ? undefined : failure,
+    failure: faults.length > 0 && wrong.length === 0 ? undefined : failure,
     errors: Object.fromEntries(wrong) as Partial<Record<keyof PostValues | 'date', string>>,
     date,
     isToCome: isToCome(date),
