@@ -35,7 +35,7 @@ export function LanguageField({ value, error, post, onChange }: Props) {
   /** With the text as it is stored, to be overwritten; its excerpt follows that. There can be only one. */
   const make = (stored: AdminPost, language: PostLanguage) =>
     attempt('Server error while making the version.', async () => {
-      const text = { ...textToSend({ ...valuesOf(stored), excerpt: null }), language };
+      const text = { ...textToSend({ ...valuesOf(stored), excerpt: '' }), language };
       const draft = { ...text, state: 'draft' as const, versionOf: stored._id };
       const { post: made } = await createPost(draft, randomId());
       navigate(editPath(made._id));

@@ -13,7 +13,6 @@ import { useRights } from '../rights';
 import { whenWords } from '../salonDates';
 import { readFromDevice } from '../saving/device';
 import { useSaving, useSavingOnLeave } from '../saving/useSaver';
-import { QuietButton } from '../ui/buttons';
 import { ConflictDialog } from '../ui/Dialog';
 import { Hint, LineField } from '../ui/Field';
 import { Stack } from '../ui/parts';
@@ -115,17 +114,10 @@ export function PostEditor({ opened }: { opened: EditablePost | null }) {
             <CategoryField {...field('category')} />
             <LineField
               label="Excerpt"
+              hint="Empty: made from the start of the text."
               rows={5}
-              error={errors.excerpt}
-              hint={
-                values.excerpt === null ? (
-                  'Made from the start of the text. You can write your own.'
-                ) : (
-                  <QuietButton onClick={() => change({ excerpt: null })}>Reset to automatic</QuietButton>
-                )
-              }
-              value={excerptOf(values)}
-              onChange={(excerpt) => change({ excerpt })}
+              placeholder={excerptOf(values)}
+              {...field('excerpt')}
             />
           </Stack>
           <Stack gap={6} data-area="aside">

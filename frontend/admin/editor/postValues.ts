@@ -14,8 +14,8 @@ export interface PostValues {
   imageAlt: string;
   /** The point that crops of the picture keep; null when none is known. */
   focus: Point | null;
-  /** Null while the excerpt is made from the content. */
-  excerpt: string | null;
+  /** Empty while it is made from the content. */
+  excerpt: string;
   language: PostLanguage;
 }
 
@@ -40,7 +40,7 @@ export const emptyValues: PostValues = {
   image: null,
   imageAlt: '',
   focus: null,
-  excerpt: null,
+  excerpt: '',
   language: 'en',
 };
 
@@ -54,12 +54,12 @@ export function valuesOf(post: AdminPost): PostValues {
     image,
     imageAlt: imageAlt ?? '',
     focus,
-    excerpt: isMadeOf(excerpt, content) ? null : excerpt,
+    excerpt: isMadeOf(excerpt, content) ? '' : excerpt,
     language,
   };
 }
 
-export const excerptOf = ({ excerpt, content }: PostValues) => excerpt ?? madeOf(content);
+export const excerptOf = ({ excerpt, content }: PostValues) => excerpt || madeOf(content);
 
 /** Whether both read the same. It compares text, as the server may write the same HTML differently. */
 export const saySame = (a: PostValues, b: PostValues) =>

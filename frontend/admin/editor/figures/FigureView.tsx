@@ -119,6 +119,7 @@ const Frame = styled.div`
   font-size: ${fontSize.small};
   &[data-selected] { outline: 3px solid ${color.brass}; }
   [data-drag-handle] { cursor: grab; }
+  div.post-text figure[data-layout='gallery'] { --row: 4.5rem; }
   summary { display: list-item; padding-block: ${space[3]}; font-weight: 600; }
   summary strong { margin-left: ${space[3]}; color: ${color.clay}; }
 `;
