@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, useLayoutEffect, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../shared/ui/Toast';
 import { ApiError, NotLoggedInError, SessionExpiredError } from '../api/errors';
@@ -28,32 +27,24 @@ export function usePublish(saved: SavedPost, { content, stored: { stored } }: Po
   const [chosen, setChosen] = useState<string>();
   const date = chosen ?? dateOfPost;
   const fields: Record<string, unknown> = { ...content, date };
-  const [isSending, setSending] = useState(false);
+  const [isSending, send] = useTransition();
   const [failure, setFailure] = useState<Failure & { of: typeof fields }>();
   // What has changed since is not said to be wrong.
   const faults = Object.entries(failure?.errors ?? {});
   const wrong = faults.filter(([name]) => failure?.of[name] === fields[name]);
 
-  /** The first field that stopped it gets the focus, so that a screen reader reads its message. */
-  function end(failed?: Failure) {
-    flushSync(() => {
-      setSending(false);
-      setFailure(failed && { ...failed, of: fields });
-    });
-    document.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }
+  // So that a screen reader reads its message.
+  useLayoutEffect(() => {
+    if (failure && !isSending) document.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [failure, isSending]);
 
-  async function attempt(work: () => Promise<void>, isLast = false) {
+  const fail = (failed?: Failure) => setFailure(failed && { ...failed, of: fields });
+
+  /** Until a page that it leads to is there: another click would save again. */
+  function attempt(work: () => Promise<void>) {
     if (saver.getState().conflict) return;
     setFailure(undefined);
-    setSending(true);
-    try {
-      await work();
-    } catch (error) {
-      return end(explain(error));
-    }
-    // A click before the page changes would save again.
-    if (!isLast) end();
+    send(() => work().catch((error) => startTransition(() => fail(explain(error)))));
   }
 
   function explain(error: unknown): Failure | undefined {
@@ -71,17 +62,17 @@ export function usePublish(saved: SavedPost, { content, stored: { stored } }: Po
     return isDraft || (post?.state === 'scheduled' && date === '') ? { state: 'published' } : {};
   }
 
-  async function publish() {
+  function publish() {
     const fault = faultOfWhen();
     const errors = { ...validate(content), ...(fault && { date: fault }) };
-    if (Object.keys(errors).length > 0) return end({ errors });
-    await attempt(async () => {
+    if (Object.keys(errors).length > 0) return fail({ errors });
+    attempt(async () => {
       const { post } = await saved.publish(content, goal());
       const isScheduled = post.state === 'scheduled';
       const words = isDraft ? 'Blog saved successfully!' : 'Blog updated successfully!';
       toast(isScheduled ? `Scheduled for ${dateWords(post.date)}.` : words);
-      navigate(isScheduled ? '/admin/blog?state=scheduled' : '/admin/blog');
-    }, true);
+      await navigate(isScheduled ? '/admin/blog?state=scheduled' : '/admin/blog');
+    });
   }
 
   /** Takes the post off the site or cancels its schedule: it becomes a draft with the current text. */
