@@ -12,6 +12,7 @@ import { ActionDialog } from '../ui/Dialog';
 import { Hint } from '../ui/Field';
 import { Pages, usePages } from '../ui/Loaded';
 import { Stack } from '../ui/parts';
+import { RowList } from '../ui/RowList';
 import { PostRow } from './PostRow';
 import { type PostTab, tabs } from './paths';
 
@@ -91,7 +92,7 @@ export function PostList({ tab, search, version, onChanged }: Props) {
         {(list) => (
           <>
             <Hint role="status">{describe(without(gone, list), tab)}</Hint>
-            <ul>
+            <RowList>
               {without(gone, list).posts.map((post) => (
                 <PostRow
                   key={post._id}
@@ -102,7 +103,7 @@ export function PostList({ tab, search, version, onChanged }: Props) {
                   onRestore={() => restore(post, () => takeOut(post))}
                 />
               ))}
-            </ul>
+            </RowList>
           </>
         )}
       </Pages>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { absolute } from '../../shared/content/salon';
 import { BlogPicture } from '../../shared/post/BlogPicture';
 import { categoryOf, dateOf, postPath, titleLanguage } from '../../shared/post/texts';
-import { color, fontSize, media, radius, space } from '../../shared/theme/tokens';
+import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { type AdminPostSummary, isPrivate } from '../api/posts';
 import { useRights } from '../rights';
 import { dateWords, whenWords } from '../salonDates';
@@ -24,11 +24,11 @@ export function PostRow({ post, withState, onDelete, onRestore }: Props) {
   const { may } = useRights();
   const isOpen = !binned && (may('posts') || isPrivate(post));
   return (
-    <Row>
-      <div>
+    <li>
+      <div style={{ flex: '0 0 min(6rem, 30vw)', overflow: 'hidden', borderRadius: radius }}>
         <BlogPicture image={image} alt="" ratio="3 / 2" focus={post.focus} sizes="9rem" />
       </div>
-      <div>
+      <div style={{ flexBasis: '11rem' }}>
         <Title dir="auto" lang={language === 'en' ? titleLanguage(title) : language}>
           {isOpen ? <Link to={editPath(_id)}>{title}</Link> : title}
         </Title>
@@ -40,7 +40,7 @@ export function PostRow({ post, withState, onDelete, onRestore }: Props) {
           <StateFacts post={post} />
         </RowMeta>
       </div>
-      <QuietRow>
+      <QuietRow style={{ flex: 'none' }}>
         {binned && may('posts') && (
           <QuietButton aria-label={`Restore ${title}`} onClick={onRestore}>
             Restore
@@ -63,7 +63,7 @@ export function PostRow({ post, withState, onDelete, onRestore }: Props) {
           </DangerButton>
         )}
       </QuietRow>
-    </Row>
+    </li>
   );
 }
 
@@ -78,23 +78,6 @@ function StateFacts({ post }: { post: AdminPostSummary }) {
     </>
   );
 }
-
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: min(6rem, 30vw) minmax(0, 1fr);
-  gap: ${space[3]} ${space[4]};
-  align-items: start;
-  padding-block: ${space[5]};
-  border-bottom: 1px solid ${color.line};
-  > div:first-of-type { overflow: hidden; border-radius: ${radius}; }
-  > div:last-of-type { grid-column: 1 / -1; }
-  ${media.tablet} { grid-template-columns: 9rem minmax(0, 1fr); }
-  ${media.desktop} {
-    grid-template-columns: 9rem minmax(0, 1fr) auto;
-    align-items: center;
-    > div:last-of-type { grid-column: auto; }
-  }
-`;
 
 // The link's tap target is larger than the space that it takes in the layout.
 const Title = styled.h2`

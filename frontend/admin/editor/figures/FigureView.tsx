@@ -13,6 +13,7 @@ import { postHtml } from '../../../shared/post/postHtml';
 import { cardBox, color, fontSize, space } from '../../../shared/theme/tokens';
 import { DangerButton, QuietRow } from '../../ui/buttons';
 import { PlaceField } from '../../ui/moving';
+import { Fold } from '../../ui/parts';
 import { FigureFields } from './FigureFields';
 import { picturesOf, putBlocks } from './pasting';
 
@@ -23,7 +24,9 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
   const place = editor.state.doc.resolve(getPos() ?? 0);
   function replaceBy(blocks: Node[]) {
     const from = getPos();
-    if (from !== undefined) putBlocks(editor, [from, from + node.nodeSize], blocks);
+    if (from === undefined) return;
+    putBlocks(editor, [from, from + node.nodeSize], blocks);
+    editor.commands.focus();
   }
 
   function change(part: Partial<FigureAttributes>) {
@@ -68,13 +71,13 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
         <div role="img" aria-label={words} data-drag-handle="">
           <div className="post-text" inert dangerouslySetInnerHTML={{ __html: html }} />
         </div>
-        <details contentEditable={false}>
+        <Fold contentEditable={false}>
           <summary>
             Edit {name}
             {undescribed > 0 && <strong>Not described yet: {undescribed}</strong>}
           </summary>
           <FigureFields figure={figure} onChange={change} onAdd={add} onLeaveOut={leaveOut} />
-        </details>
+        </Fold>
         <QuietRow contentEditable={false}>
           <PlaceField
             name={name}
@@ -120,6 +123,5 @@ const Frame = styled.div`
   &[data-selected] { outline: 3px solid ${color.brass}; }
   [data-drag-handle] { cursor: grab; }
   div.post-text figure[data-layout='gallery'] { --row: 4.5rem; }
-  summary { display: list-item; padding-block: ${space[3]}; font-weight: 600; }
-  summary strong { margin-left: ${space[3]}; color: ${color.clay}; }
+  strong { margin-left: ${space[3]}; color: ${color.clay}; }
 `;

@@ -41,13 +41,10 @@ export async function insertPictures(
   const nodes = figures.map((figure) => schema.node('figure', figure));
   const { nodeBefore } = now.doc.resolve(place);
   const isEmpty = nodeBefore?.type.name === 'paragraph' && nodeBefore.content.size === 0;
-  const isLeft = !isWriting && now.selection.eq(selection);
-  putBlocks(
-    editor,
-    [isEmpty ? place - nodeBefore.nodeSize : place, place],
-    nodes,
-    isLeft ? 'left' : 'in use',
-  );
+  const from = isEmpty ? place - nodeBefore.nodeSize : place;
+  const isElsewhere = now.selection.from < from || now.selection.to > place;
+  const isInUse = isElsewhere && (isWriting || !now.selection.eq(selection));
+  putBlocks(editor, [from, place], nodes, isInUse);
 }
 
 /** Blocks replace an empty paragraph, or else go after the block. */
@@ -72,24 +69,21 @@ export function insertTable(editor: Editor) {
 }
 
 /**
- * Puts blocks into a range, as one undo step, and moves the cursor after them: a selected block would be replaced by the next typing or
- * paste. What comes late leaves the focus where it is, and a cursor elsewhere that is in use.
+ * Puts blocks into a range, as one undo step, and moves the cursor after them, unless it is in use: a selected block would be replaced by
+ * the next typing or paste.
  */
 export function putBlocks(
-  editor: Editor,
+  { view, state }: Editor,
   [from, to]: [from: number, to: number],
   blocks: Node[],
-  cursorOfLate?: 'left' | 'in use',
+  isCursorInUse = false,
 ) {
-  const { view, state } = editor;
-  const { selection } = state;
   view.dispatch(closeHistory(state.tr).replaceWith(from, to, blocks));
-  if (cursorOfLate === 'in use' && (selection.from < from || selection.to > to)) return;
+  if (isCursorInUse) return;
   // The editor has only now added an empty paragraph after a block at the end of the text.
-  const { doc, tr } = editor.state;
+  const { doc, tr } = view.state;
   const end = from + blocks.reduce((size, { nodeSize }) => size + nodeSize, 0);
   view.dispatch(tr.setSelection(Selection.near(doc.resolve(end))).scrollIntoView());
-  if (!cursorOfLate) view.focus();
 }
 
 const MEDIA = /^\/media\/[^/]+-\d+x\d+-[0-9a-f]{6}\//;
