@@ -1,24 +1,20 @@
-import styled from '@emotion/styled';
-import { useId } from 'react';
-import { cardBox, fontSize, space } from '../../shared/theme/tokens';
 import { historyPath, tabs } from '../posts/paths';
 import { useRights } from '../rights';
 import { DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/buttons';
+import { Fieldset } from '../ui/parts';
 import { ShareDraft } from '../ui/ShareDraft';
 import { WhenField } from '../ui/WhenField';
 import type { PostSaving } from './SavedPost';
 import type { Publishing } from './usePublish';
 
 export function PublishBox({ state, publishing }: { state: PostSaving; publishing: Publishing }) {
-  const id = useId();
   const { may, isAlone, other } = useRights();
   const post = state.stored.stored?.post;
   const isDraft = !post || post.state === 'draft';
   const writer = other(post?.updatedBy);
   const hasChanges = !isDraft && post.changes !== null;
   return (
-    <Box aria-labelledby={id}>
-      <h2 id={id}>{tabs[post?.state ?? 'draft'].name}</h2>
+    <Fieldset legend={tabs[post?.state ?? 'draft'].name}>
       {isDraft && <p>{isAlone ? 'Only you can see it.' : 'Visitors do not see it.'}</p>}
       {writer && <p>Last saved by {writer}.</p>}
       {hasChanges && (
@@ -53,16 +49,6 @@ export function PublishBox({ state, publishing }: { state: PostSaving; publishin
           )}
         </>
       )}
-    </Box>
+    </Fieldset>
   );
 }
-
-const Box = styled.section`
-  display: grid;
-  > * { min-width: 0; }
-  gap: ${space[2]};
-  padding: ${space[4]};
-  ${cardBox}
-  font-size: ${fontSize.small};
-  h2 { font-size: ${fontSize.heading}; }
-`;

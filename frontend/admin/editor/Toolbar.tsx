@@ -3,12 +3,13 @@ import type { Command } from '@tiptap/pm/state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables';
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { color, media, motion, radius, space, touchTarget } from '../../shared/theme/tokens';
+import { color, media, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { LinkIcon } from '../../shared/ui/icons';
 import { OutlineButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { LineField } from '../ui/Field';
 import { FileInput } from '../ui/FilesField';
+import { Tool } from '../ui/moving';
 import { insertTable } from './figures/pasting';
 import { ToolIcon } from './icons';
 import { CONTENT_ID, linkTarget } from './schema';
@@ -21,7 +22,7 @@ interface Props {
 
 type Test = (editor: Editor) => boolean;
 
-interface Tool {
+interface Action {
   label: ComponentProps<typeof ToolIcon>['name'] | 'Link';
   run: (editor: Editor, ask: { link: () => void; pictures: () => void }) => void;
   isOn?: Test;
@@ -42,7 +43,7 @@ const heading = (level: 2 | 3) => ({
   isOn: isIn('heading', { level }),
 });
 
-const TOOLS: Tool[] = [
+const TOOLS: Action[] = [
   { label: 'Heading', ...heading(2) },
   { label: 'Subheading', ...heading(3) },
   { label: 'Bold', run: change((chain) => chain.toggleBold()), isOn: isIn('bold') },
@@ -56,7 +57,7 @@ const TOOLS: Tool[] = [
   { label: 'Undo', run: change((chain) => chain.undo()), isPossible: (editor) => editor.can().undo() },
   { label: 'Redo', run: change((chain) => chain.redo()), isPossible: (editor) => editor.can().redo() },
 ];
-const TABLE_TOOLS: Tool[] = [
+const TABLE_TOOLS: Action[] = [
   { label: 'Add a row', run: inTable(addRowAfter) },
   { label: 'Remove the row', run: inTable(deleteRow) },
   { label: 'Add a column', run: inTable(addColumnAfter) },
@@ -109,7 +110,6 @@ export function Toolbar({ ref, editor, onPictures }: Props) {
         {states.map(({ tool, on, possible }, index) => (
           <ToolButton
             key={tool.label}
-            type="button"
             title={tool.label}
             aria-pressed={on}
             // Not `disabled`: the arrow keys must be able to focus the button.
@@ -202,14 +202,8 @@ const ToolbarGrid = styled.div`
   ${media.phone} { display: flex; flex-wrap: wrap; }
 `;
 
-const ToolButton = styled.button`
-  display: grid;
-  place-items: center;
-  min-width: ${touchTarget};
-  height: ${touchTarget};
-  border-radius: ${radius};
-  transition: background ${motion.quick};
+const ToolButton = styled(Tool)`
+  padding: 0;
   &:hover { background: ${color.paper}; }
   &[aria-pressed='true'] { background: ${color.leaf}; color: ${color.jasmine}; border: 2px solid ${color.leaf}; }
-  &[aria-disabled='true'] { opacity: 0.4; cursor: default; }
 `;

@@ -2,9 +2,9 @@ import { embedOf } from '@salon/content/figures';
 import { embedLinkOf } from '@salon/content/post/embedLink';
 import { type FigurePicture, figuresOf } from '@salon/content/post/figure';
 import { closeHistory } from '@tiptap/pm/history';
-import type { Node, NodeType, ResolvedPos } from '@tiptap/pm/model';
+import { Fragment, type Node, type ResolvedPos } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
-import type { Editor, EditorEvents } from '@tiptap/react';
+import { createNodeFromContent, type Editor, type EditorEvents } from '@tiptap/react';
 import type { PictureUploads, StoredPicture } from '../../pictures/PictureUploads';
 import { mayBePicture } from '../../pictures/preparePicture';
 
@@ -56,15 +56,10 @@ function placeForBlock($at: ResolvedPos): [from: number, to: number] {
 
 /** A row of headings and two more, with the cursor in the first cell. */
 export function insertTable(editor: Editor) {
-  const { nodes } = editor.schema;
-  const row = (cell?: NodeType) =>
-    nodes.tableRow?.create(
-      null,
-      [1, 2].flatMap(() => cell?.createAndFill() ?? []),
-    );
-  const rows = [nodes.tableHeader, nodes.tableCell, nodes.tableCell].flatMap((cell) => row(cell) ?? []);
+  const row = (cell: string) => `<tr>${`<${cell}><p></p></${cell}>`.repeat(2)}</tr>`;
+  const table = createNodeFromContent(`<table>${row('th')}${row('td').repeat(2)}</table>`, editor.schema);
   const place = placeForBlock(editor.state.selection.$to);
-  putBlocks(editor, place, [editor.schema.node('table', null, rows)]);
+  putBlocks(editor, place, table);
   editor.commands.focus(place[0] + 4);
 }
 
@@ -75,15 +70,15 @@ export function insertTable(editor: Editor) {
 export function putBlocks(
   { view, state }: Editor,
   [from, to]: [from: number, to: number],
-  blocks: Node[],
+  blocks: Fragment | Node | Node[],
   isCursorInUse = false,
 ) {
   view.dispatch(closeHistory(state.tr).replaceWith(from, to, blocks));
   if (isCursorInUse) return;
   // The editor has only now added an empty paragraph after a block at the end of the text.
   const { doc, tr } = view.state;
-  const end = from + blocks.reduce((size, { nodeSize }) => size + nodeSize, 0);
-  view.dispatch(tr.setSelection(Selection.near(doc.resolve(end))).scrollIntoView());
+  const after = doc.resolve(from + Fragment.from(blocks).size);
+  view.dispatch(tr.setSelection(Selection.near(after)).scrollIntoView());
 }
 
 const MEDIA = /^\/media\/[^/]+-\d+x\d+-[0-9a-f]{6}\//;
