@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
 import { counted } from '@salon/content/words/counted';
 import { listWords } from '@salon/content/words/dates';
 import { useState } from 'react';
-import { cardBox, color, fontSize, space } from '../../shared/theme/tokens';
+import { fontSize } from '../../shared/theme/tokens';
 import { useAttempt } from '../api/errors';
 import { request } from '../api/request';
 import { whenWords } from '../salonDates';
@@ -10,9 +9,10 @@ import { DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { ErrorText, Hint } from '../ui/Field';
 import { FilesField } from '../ui/FilesField';
+import { Note } from '../ui/Notice';
 import { Chosen } from './Chosen';
 import { FoundList } from './FoundList';
-import { chosenFiles, IMPORTS, type Import, named, Sending } from './Sending';
+import { barStyle, chosenFiles, IMPORTS, type Import, named, Sending } from './Sending';
 
 const kinds: [keyof Import['found'], one: string, many: string][] = [
   ['post', 'post', 'posts'],
@@ -59,13 +59,17 @@ export function ImportState({ of: one, onChanged }: { of: Import; onChanged: () 
   }
 
   return (
-    <Card aria-label={`Brought ${whenWords(one.created)}`}>
-      <h3>{state === 'looked' && choices ? 'Not all has come yet' : SAID[state]}</h3>
+    <Note as="article" aria-label={`Brought ${whenWords(one.created)}`}>
+      <h3 style={{ fontSize: fontSize.body }}>
+        {state === 'looked' && choices ? 'Not all has come yet' : SAID[state]}
+      </h3>
       <Hint>
         {listWords(one.files.map(({ name }) => name))}, {whenWords(one.created)}
       </Hint>
       {state === 'receiving' && <Sending of={one} onChanged={onChanged} />}
-      {isAtWork && <progress aria-label={SAID[state]} {...(of > 0 && { max: of, value: done })} />}
+      {isAtWork && (
+        <progress style={barStyle} aria-label={SAID[state]} {...(of > 0 && { max: of, value: done })} />
+      )}
       <p role="status">{(isAtWork ? of > 0 : done > 0) && `${done} of ${of} are here.`}</p>
       {fault && <ErrorText>{fault}</ErrorText>}
       {hasFound && (
@@ -114,21 +118,6 @@ export function ImportState({ of: one, onChanged }: { of: Import; onChanged: () 
           <p>Posts and pictures that came stay. What is still missing can’t be added any more.</p>
         </ActionDialog>
       )}
-    </Card>
+    </Note>
   );
 }
-
-const Card = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: ${space[3]};
-  max-width: 40rem;
-  padding: ${space[4]};
-  ${cardBox}
-  overflow-wrap: anywhere;
-  h3 { font-size: ${fontSize.body}; }
-  > p:empty { display: none; }
-  > details, progress { width: 100%; }
-  progress { accent-color: ${color.leaf}; }
-`;

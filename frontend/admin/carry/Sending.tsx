@@ -1,5 +1,6 @@
 import { listWords } from '@salon/content/words/dates';
 import { useState } from 'react';
+import { color } from '../../shared/theme/tokens';
 import { request, type Schemas } from '../api/request';
 import { OutlineButton } from '../ui/buttons';
 import { ErrorText } from '../ui/Field';
@@ -15,6 +16,8 @@ export const ARCHIVES = '.xml,.json,.zip';
 export const chosenFiles = new Map<string, File[]>();
 
 export const named = ({ name, size }: File) => ({ name, size });
+
+export const barStyle = { width: '100%', accentColor: color.leaf };
 
 const PIECE_BYTES = 4 * 1024 * 1024;
 
@@ -58,7 +61,7 @@ export function Sending({ of: one, onChanged }: { of: Import; onChanged: () => v
 
   return (
     <>
-      <progress aria-label="Sent" max={all} value={here} />
+      <progress style={barStyle} aria-label="Sent" max={all} value={here} />
       <p role="status">
         {megabytes(here)} of {megabytes(all)} are here.
       </p>
