@@ -22,17 +22,6 @@ const readNeeds = async (signal: AbortSignal): Promise<Schemas['WaysToLogIn']> =
 export function LoginPage() {
   const { state } = useLocation();
   const { value: needs } = useLoaded(readNeeds);
-  return (
-    <Entrance title="Log in" heading="Admin" late={needs?.hasPasskeys && knowsPasskeys() && <PasskeyLogin />}>
-      <LoginForm asksForName={needs?.asksForName} />
-      <Link to="/admin/login/recovery" state={state}>
-        Forgot password?
-      </Link>
-    </Entrance>
-  );
-}
-
-function LoginForm({ asksForName }: { asksForName?: boolean }) {
   // The page is also a file, which has no scripts yet.
   const isReady = useSyncExternalStore(
     subscribe,
@@ -43,25 +32,30 @@ function LoginForm({ asksForName }: { asksForName?: boolean }) {
     if (!password) return { password: 'Please enter the password.' };
     return logIn('login', { name, password, staysLoggedIn: stays !== undefined });
   }, 'password');
-  const hasName = useNameField(errors.name, asksForName);
+  const hasName = useNameField(errors.name, needs?.asksForName);
 
   return (
-    <form {...form}>
-      {hasName && <NameField error={errors.name} />}
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password webauthn"
-        error={errors.password}
-      />
-      <Tick>
-        <input type="checkbox" name="stays" />
-        Keep me logged in on this device
-      </Tick>
-      <Button type="submit" disabled={!isReady}>
-        Log in
-      </Button>
-    </form>
+    <Entrance title="Log in" heading="Admin" late={needs?.hasPasskeys && knowsPasskeys() && <PasskeyLogin />}>
+      <form {...form}>
+        {hasName && <NameField error={errors.name} />}
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password webauthn"
+          error={errors.password}
+        />
+        <Tick>
+          <input type="checkbox" name="stays" />
+          Keep me logged in on this device
+        </Tick>
+        <Button type="submit" disabled={!isReady}>
+          Log in
+        </Button>
+      </form>
+      <Link to="/admin/login/recovery" state={state}>
+        Forgot password?
+      </Link>
+    </Entrance>
   );
 }
 
