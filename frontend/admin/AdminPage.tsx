@@ -5,7 +5,6 @@ import { color, fontSize, space, tapLine, touchTarget } from '../shared/theme/to
 import { ButtonLink } from '../shared/ui/Button';
 import { Message } from '../shared/ui/Message';
 import { type Right, useRights } from './rights';
-import { useSalon } from './salon';
 import { ButtonRow, HeadRow, QuietButton } from './ui/buttons';
 import { takeFocus } from './ui/takeFocus';
 
@@ -75,9 +74,7 @@ export function AdminPage({ title, up, heading = title, beside, children }: Prop
   );
 }
 
-export const AdminTitle = ({ of }: { of: string }) => (
-  <title>{`${of} | ${useSalon().name || 'Admin'}`}</title>
-);
+export const AdminTitle = ({ of }: { of: string }) => <title>{`${of} | Admin`}</title>;
 
 /** Nothing leads to a page that the person may not use, but its address may be known. */
 export const Only = ({ right, children }: { right: Right; children: ReactNode }) =>

@@ -5,7 +5,6 @@ import { ROOT_ID } from '../shared/document';
 import { LoadError, Root } from '../shared/Root';
 import { createStyleCache } from '../shared/theme/styleCache';
 import { adminRoutes, otherDocument } from './routes';
-import { readSalon } from './salon';
 
 // The login page's first script switches stack traces off (site/start.ts).
 Error.stackTraceLimit = 10;
@@ -28,7 +27,6 @@ const router = createBrowserRouter([
   },
 ]);
 
-readSalon().catch(() => {});
 // Without a connection the area opens all the same. Browsers have it only for HTTPS and localhost.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   navigator.serviceWorker.register('/admin-worker.js', { scope: '/admin' }).catch(() => {});

@@ -10,6 +10,7 @@ interface Call {
 
 /** What the login page asks for by itself, always: it is not recorded. */
 const LOGIN_NEEDS = 'GET /api/admin/login';
+const SALON = 'GET /manifest.webmanifest';
 
 type Handler = (call: Call) => Response | Promise<Response>;
 
@@ -29,6 +30,7 @@ export function serve(handlers: Record<string, Handler>): Call[] {
     'GET /api/consents': () => json([]),
     'GET /api/condition': () => json({ faults: [] }),
     'GET /api/admin/session': () => json({ ...sessionAs('owner'), isAlone: true }),
+    [SALON]: () => errorResponse(503, 'Please try again in a moment.'),
     [LOGIN_NEEDS]: () => json({ asksForName: false, hasPasskeys: false }),
     'GET /api/site': () => errorResponse(503, 'Please try again in a moment.'),
     'GET /api/site/pending': () => errorResponse(503, 'Please try again in a moment.'),
@@ -40,7 +42,7 @@ export function serve(handlers: Record<string, Handler>): Call[] {
     const name = `${init.method ?? 'GET'} ${url.pathname}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const call = { name, query: url.searchParams, headers: new Headers(init.headers), body };
-    if (name !== LOGIN_NEEDS) calls.push(call);
+    if (name !== LOGIN_NEEDS && name !== SALON) calls.push(call);
     const handler = all[name];
     if (!handler) {
       unexpected.push(name);

@@ -8,10 +8,11 @@ import { MAIN_ID } from '../../shared/ui/mainId';
 import { Lines } from '../../shared/ui/picture/Picture';
 import { drawingAt } from '../../shared/ui/picture/shownPicture';
 import { AdminTitle } from '../AdminPage';
+import { jsonIn, requestWithoutToken } from '../api/request';
 import { firstPage } from '../lastPage';
-import { useSalon } from '../salon';
 import { isKept } from '../saving/device';
 import { isStorageOpen, subscribe, useToken } from '../session';
+import { useLoaded } from '../ui/Loaded';
 import { Note } from '../ui/Notice';
 
 interface Props {
@@ -22,10 +23,14 @@ interface Props {
   late?: ReactNode;
 }
 
+/** Its name and icons as visitors see them. */
+const readSalon = async (signal: AbortSignal): Promise<{ name: string; icons: { src: string }[] }> =>
+  jsonIn(await requestWithoutToken('/manifest.webmanifest', { signal }));
+
 /** The frame of the pages that lead into the admin area. From there on it leads to where the owner wanted to go, or was. */
 export function Entrance({ title, heading, children, late }: Props) {
   const { state } = useLocation();
-  const { name, icon } = useSalon();
+  const { value: salon } = useLoaded(readSalon);
   const isOpen = useSyncExternalStore(subscribe, isStorageOpen, () => true);
   // Also leaves this page when another tab logs in.
   if (useToken() !== null) {
@@ -37,8 +42,8 @@ export function Entrance({ title, heading, children, late }: Props) {
       <Lines drawing={drawingAt(leaf).drawing} />
       <Card>
         <SalonName>
-          {icon && <img src={icon} alt="" />}
-          {name}
+          {salon && <img src={salon.icons[0]?.src} alt="" />}
+          {salon?.name}
         </SalonName>
         <h1>{heading}</h1>
         {isOpen ? (
