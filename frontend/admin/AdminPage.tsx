@@ -24,8 +24,6 @@ interface Props {
   title: string;
   /** Unless the link that led here says another one in its state. */
   up?: Up;
-  /** The title, unless it says more; false when the content has it. */
-  heading?: string | false;
   beside?: ReactNode;
   children: ReactNode;
 }
@@ -33,14 +31,14 @@ interface Props {
 /** Closes the sheet that an editor is shown in; missing where it is a page. */
 export const SheetContext = createContext<(() => void) | undefined>(undefined);
 
-export function AdminPage({ title, up, heading = title, beside, children }: Props) {
+export function AdminPage({ title, up, beside, children }: Props) {
   const { up: parent = up, next }: LinkState = useLocation().state ?? {};
   const close = use(SheetContext);
   if (close)
     return (
       <>
         <SheetHead>
-          <h2>{heading || title}</h2>
+          <h2>{title}</h2>
           <QuietButton onClick={close}>Done</QuietButton>
         </SheetHead>
         {children}
@@ -63,12 +61,10 @@ export function AdminPage({ title, up, heading = title, beside, children }: Prop
           </ParentLink>
         )}
       </HeadRow>
-      {heading && (
-        <HeadRow style={{ marginBottom: space[6] }}>
-          <h1>{heading}</h1>
-          {beside}
-        </HeadRow>
-      )}
+      <HeadRow style={{ marginBottom: space[6] }}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {beside}
+      </HeadRow>
       {children}
     </>
   );

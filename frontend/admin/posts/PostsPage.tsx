@@ -5,7 +5,6 @@ import { reading, type Schemas } from '../api/request';
 import { FaultNotice } from '../condition/Condition';
 import { Overview } from '../overview/Overview';
 import { useRights } from '../rights';
-import { HeadRow } from '../ui/buttons';
 import { FieldLayout, LineField } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
 import { Jumps } from '../ui/parts';
@@ -22,13 +21,9 @@ export function PostsPage() {
   const { value: counts, attempt, reload } = useLoaded(reading<Schemas['PostCounts']>('/api/blogs/counts'));
 
   return (
-    <AdminPage title="Blog posts" heading={false}>
+    <AdminPage title="Blog posts" beside={<ButtonLink to="/admin/blog/new">New post</ButtonLink>}>
       {may('condition') && <FaultNotice />}
       <Overview />
-      <HeadRow>
-        <h1 tabIndex={-1}>Blog posts</h1>
-        <ButtonLink to="/admin/blog/new">New post</ButtonLink>
-      </HeadRow>
       {/* Links, not ARIA tabs, as each one leads to its own address. None is current during a search, which covers all. */}
       <Jumps aria-label="Posts by state">
         {tabNames.map((name) => (
