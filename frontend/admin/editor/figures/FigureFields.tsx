@@ -1,11 +1,5 @@
 import { ALIGNS, type Align } from '@salon/content/figures';
-import {
-  type FigureAttributes,
-  type FigurePicture,
-  type Layout,
-  layoutsFor,
-  MOST_PICTURES,
-} from '@salon/content/post/figure';
+import { type FigureAttributes, type Layout, layoutsFor, MOST_PICTURES } from '@salon/content/post/figure';
 import { space } from '../../../shared/theme/tokens';
 import { ClientsFace } from '../../consents/Consents';
 import { DangerButton, QuietRow } from '../../ui/buttons';
@@ -32,11 +26,10 @@ interface Props {
   figure: FigureAttributes;
   onChange: (part: Partial<FigureAttributes>) => void;
   onAdd: (files: File[]) => void;
-  onLeaveOut: (picture: FigurePicture) => void;
 }
 
 /** A video or post of another site has a title, and at most one picture, which stands there until it is tapped. */
-export function FigureFields({ figure, onChange, onAdd, onLeaveOut }: Props) {
+export function FigureFields({ figure, onChange, onAdd }: Props) {
   const { embed, layout, pictures, caption, align } = figure;
   const layouts = layoutsFor(pictures.length);
   const room = (embed ? 1 : MOST_PICTURES) - pictures.length;
@@ -89,7 +82,10 @@ export function FigureFields({ figure, onChange, onAdd, onLeaveOut }: Props) {
                 />
               )}
               {(embed || !isOne) && (
-                <DangerButton aria-label={`Remove picture ${index + 1}`} onClick={() => onLeaveOut(picture)}>
+                <DangerButton
+                  aria-label={`Remove picture ${index + 1}`}
+                  onClick={() => onChange({ pictures: pictures.toSpliced(index, 1) })}
+                >
                   Remove
                 </DangerButton>
               )}

@@ -1,11 +1,6 @@
 import styled from '@emotion/styled';
 import { embedOf } from '@salon/content/figures';
-import {
-  type FigureAttributes,
-  type FigurePicture,
-  fittingLayout,
-  MOST_PICTURES,
-} from '@salon/content/post/figure';
+import { type FigureAttributes, fittingLayout, MOST_PICTURES } from '@salon/content/post/figure';
 import { Fragment, type Node } from '@tiptap/pm/model';
 import { type Editor, getHTMLFromFragment, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { figureStyles } from '../../../shared/post/figureStyles';
@@ -19,7 +14,7 @@ import { picturesOf, putBlocks } from './pasting';
 
 export function FigureView({ node, editor, extension, getPos, selected, updateAttributes }: NodeViewProps) {
   const figure = node.attrs as FigureAttributes;
-  const { layout, pictures, caption } = figure;
+  const { pictures, caption } = figure;
   const embed = figure.embed && embedOf(figure.embed);
   const place = editor.state.doc.resolve(getPos() ?? 0);
   function replaceBy(blocks: Node[]) {
@@ -31,9 +26,10 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
 
   function change(part: Partial<FigureAttributes>) {
     // One by one: each is a figure of its own.
+    const next = { ...figure, ...part };
     if (part.layout === 'one' && pictures.length > 1)
       replaceBy(separateFigures(figure).map((one) => editor.schema.node('figure', one)));
-    else updateAttributes(part);
+    else updateAttributes({ ...part, layout: fittingLayout(next.layout, next.pictures.length) });
   }
 
   async function add(files: File[]) {
@@ -45,13 +41,6 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
     const all = [...now.pictures, ...arrived].slice(0, MOST_PICTURES);
     const wanted = now.pictures.length === 1 ? 'row' : now.layout;
     updateAttributes({ pictures: all, layout: fittingLayout(wanted, all.length) });
-  }
-
-  function leaveOut(left: FigurePicture) {
-    const rest = pictures.filter((picture) => picture !== left);
-    if (rest.length > 0 || embed)
-      updateAttributes({ pictures: rest, layout: fittingLayout(layout, rest.length) });
-    else replaceBy([]);
   }
 
   // Beside text, or wider than it, a figure would not fit into its frame.
@@ -76,7 +65,7 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
             Edit {name}
             {undescribed > 0 && <strong>Not described yet: {undescribed}</strong>}
           </summary>
-          <FigureFields figure={figure} onChange={change} onAdd={add} onLeaveOut={leaveOut} />
+          <FigureFields figure={figure} onChange={change} onAdd={add} />
         </Fold>
         <QuietRow contentEditable={false}>
           <PlaceField
