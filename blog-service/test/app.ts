@@ -7,6 +7,8 @@ import { TestService } from '@salon/service-kit/testing/app';
 import { until } from '@salon/service-kit/testing/until';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { ImportWorker } from '../src/import/import-worker.js';
+import { look } from '../src/import/look.js';
 import { encodePicture, encodePreview } from '../src/pictures/encode.js';
 import { encodeLogo } from '../src/pictures/logo.js';
 import { PictureEncoder } from '../src/pictures/picture-encoder.js';
@@ -89,8 +91,8 @@ export async function expectRefused(response: Response, status: number, message:
 }
 
 interface Options {
-  /** As in production, a process for each picture. It starts as slowly as all other work on a picture takes. */
-  encodesInProcesses?: boolean;
+  /** As in production, a process for each picture and import. It starts as slowly as all other work on one takes. */
+  inProcesses?: boolean;
 }
 
 /** The real application on a free port, with a database and an auth-service of its own, while the tests of the file run. */
@@ -103,13 +105,16 @@ export function useApp(options?: Options): TestApp {
   return blog;
 }
 
-export async function startApp({ encodesInProcesses = false }: Options = {}) {
+export async function startApp({ inProcesses = false }: Options = {}) {
   const auth = new AuthDouble();
   await auth.start();
   const { app, url, config } = await start({ AUTH_URL: auth.url });
   const encode: PictureEncoder['encode'] = (sent, isLogo) => (isLogo ? encodeLogo : encodePicture)(sent);
-  if (!encodesInProcesses) Object.assign(app.get(PictureEncoder), { encode, preview: encodePreview });
   const database = app.get(DataSource);
+  if (!inProcesses) {
+    Object.assign(app.get(PictureEncoder), { encode, preview: encodePreview });
+    Object.assign(app.get(ImportWorker), { look: (id: string) => look(database.query.bind(database), id) });
+  }
   const token = await sign(auth.key);
   const owner = { Authorization: `Bearer ${token}` };
   const Cookie = `media=${await sign(auth.key, { aud: 'salon-media' })}`;

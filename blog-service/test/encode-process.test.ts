@@ -5,7 +5,7 @@ import { PictureEncoder } from '../src/pictures/picture-encoder.js';
 import { expectRefused, SAMPLE, useApp } from './app.js';
 import { dataUrl, jpeg, padded, paddedHeic, photograph } from './samples.js';
 
-const blog = useApp({ encodesInProcesses: true });
+const blog = useApp({ inProcesses: true });
 
 beforeEach(async () => {
   await blog.database.query('DELETE FROM post');

@@ -4,7 +4,7 @@ import { useApp } from './app.js';
 import { EXPORTS, exported, exportedPosts } from './exports/read.js';
 import { importing } from './importing.js';
 
-const blog = useApp();
+const blog = useApp({ inProcesses: true });
 const { looked, bring, items } = importing(blog);
 
 // A process of low priority reads the files, beside all other tests.

@@ -17,7 +17,7 @@ import type { Import } from './import.dto.js';
 /** The id of an advisory lock: any number, but the same in all replicas. */
 const IMPORT_LOCK = 3011;
 /** The built program, also when the service runs from src/. */
-const LOOK_PROCESS = fileURLToPath(new URL('../../dist/import/look.js', import.meta.url));
+const LOOK_PROCESS = fileURLToPath(new URL('../../dist/import/look-process.js', import.meta.url));
 const NODE_OPTIONS = [
   '--max-old-space-size=80',
   '--max-semi-space-size=1',

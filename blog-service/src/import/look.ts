@@ -1,12 +1,9 @@
-import pg from 'pg';
 import type { Entry } from 'yauzl';
 import { contentAt, MAX_BYTES, openZip, type Place, type Query } from './file-bytes.js';
 import { Notes, type Source, shortened, UNKNOWN_SITE } from './found.js';
 import { readGhost } from './ghost.js';
 import { ItemList, PictureFiles } from './item-list.js';
 import { readWordPress } from './wordpress.js';
-
-// A process of its own, so that a file that needs much memory or time never affects the service. Its argument is the import's id.
 
 class ImportRefused extends Error {}
 
@@ -15,8 +12,18 @@ const MAX_ENTRIES = 50_000;
 const MAX_RATIO = 200;
 const PICTURE_FILE = /\.(jpe?g|png|gif|webp|avif|heic)$/i;
 
-/** Reads all files of an import. Writes down what is in them. */
-async function look(query: Query, id: string): Promise<void> {
+/** Reads all files of an import. Writes down what is in them, or why they are refused. */
+export async function look(query: Query, id: string): Promise<void> {
+  try {
+    await lookAt(query, id);
+  } catch (error) {
+    if (!(error instanceof ImportRefused)) throw error;
+    const set = `UPDATE import SET state = 'failed', fault = $2 WHERE id = $1 AND state = 'looking'`;
+    await query(set, [id, error.message]);
+  }
+}
+
+async function lookAt(query: Query, id: string): Promise<void> {
   const files = await query<{ n: number; name: string; size: number }>(
     'SELECT n, name, size FROM import_file WHERE import = $1 ORDER BY n',
     [id],
@@ -92,20 +99,3 @@ const isText = (path: string) => /\.(xml|json)$/i.test(path);
 
 const isBomb = ({ uncompressedSize, compressedSize }: Entry) =>
   uncompressedSize > 1024 * 1024 && uncompressedSize > MAX_RATIO * compressedSize;
-
-const client = new pg.Client({
-  connectionString: process.env.DATABASE_URL,
-  application_name: 'blog-service import',
-});
-await client.connect();
-const query: Query = async (sql, values) => (await client.query(sql, values)).rows;
-const [, , id = ''] = process.argv;
-try {
-  await look(query, id);
-} catch (error) {
-  if (!(error instanceof ImportRefused)) throw error;
-  const set = `UPDATE import SET state = 'failed', fault = $2 WHERE id = $1 AND state = 'looking'`;
-  await query(set, [id, error.message]);
-}
-await client.end();
-process.disconnect?.();
