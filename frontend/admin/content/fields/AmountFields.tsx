@@ -1,6 +1,7 @@
 import type { Price } from '@salon/content/description';
 import { readPrice } from '@salon/content/price-list/readPrice';
 import { formatAmount, formatPrice } from '@salon/content/words/prices';
+import { useRef } from 'react';
 import { type FieldProps, TypedField } from './TextField';
 
 /** The price as text that `readPrice` reads as the same price. */
@@ -14,6 +15,7 @@ export function priceText(price: Price | undefined): string {
 }
 
 export const PRICE_EXAMPLES = '“1,800”, “from 1,800”, “1,800–2,400”, “80 per nail” or “on request”';
+const FROM = 'from ';
 const NO_PRICE = 'Not a price, such as “1,800”, “from 1,800” or “80 per nail”.';
 
 interface PriceProps extends FieldProps<Price | undefined> {
@@ -22,25 +24,32 @@ interface PriceProps extends FieldProps<Price | undefined> {
 }
 
 /** A price as people write it. */
-export const PriceField = ({ isOptional, ...field }: PriceProps) => (
-  <TypedField
-    {...field}
-    read={(text) => {
-      const price = readPrice(text);
-      return price === undefined && !isOptional ? null : price;
-    }}
-    write={priceText}
-    unreadable={`${NO_PRICE} It stays ${priceText(field.value) || 'empty'} for now.`}
-    data-price
-    enterKeyHint="next"
-    onFocus={({ target }) => {
-      // “from” and “per nail” stay when another amount is typed.
-      const [amount] = /\d[\d,]*/.exec(target.value) ?? [target.value];
-      const start = target.value.indexOf(amount);
-      target.setSelectionRange(start, start + amount.length);
-    }}
-  />
-);
+export function PriceField({ isOptional, ...field }: PriceProps) {
+  const before = useRef('');
+  return (
+    <TypedField
+      {...field}
+      read={(text) => {
+        let price = readPrice(text);
+        // After the “from” that stays, a whole price may be typed.
+        if (price === null && before.current.startsWith(FROM) && text.startsWith(FROM))
+          price = readPrice(text.slice(FROM.length));
+        return price === undefined && !isOptional ? null : price;
+      }}
+      write={priceText}
+      unreadable={`${NO_PRICE} It stays ${priceText(field.value) || 'empty'} for now.`}
+      data-price
+      enterKeyHint="next"
+      onFocus={({ target }) => {
+        before.current = target.value;
+        // “from” and “per nail” stay when another amount is typed.
+        const [amount] = /\d[\d,]*/.exec(target.value) ?? [target.value];
+        const start = target.value.indexOf(amount);
+        target.setSelectionRange(start, start + amount.length);
+      }}
+    />
+  );
+}
 
 /** A whole number or rupees as people write them: `1,800`, `₹ 1800`, `Rs. 1,800/-`, `1800.00`. Null for any other text. */
 function readNumber(text: string): number | undefined | null {

@@ -71,6 +71,17 @@ describe('a price in its row', () => {
     await waitFor(() => expect(hair()?.[0]?.price).toEqual({ kind: 'quoted' }));
   });
 
+  it.each([
+    ['from 2000', 'from 2,000'],
+    ['80 per nail', '80 per nail'],
+    ['on request', 'on request'],
+  ])('%j may be typed as a whole, although its “from” stands before it', async (typed, text) => {
+    await open();
+    await type(SPA, `${typed}{Tab}`);
+    expect(field(SPA)).toHaveValue(text);
+    expect(field(SPA)).toBeValid();
+  });
+
   it('keeps what is no price, with the fault beside it, also from page to page', async () => {
     await open();
     await type(SPA, '18oo{Tab}');
