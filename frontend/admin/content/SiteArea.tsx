@@ -3,6 +3,7 @@ import { schemaAt } from '@salon/content/entries';
 import { fieldInfo } from '@salon/content/fields';
 import { merge, type Path } from '@salon/content/merge';
 import { valueAt } from '@salon/content/paths';
+import { isRecord } from '@salon/content/same';
 import { describeChanges } from '@salon/content/summary';
 import { languageIn } from '@salon/content/translate';
 import { useEffect } from 'react';
@@ -103,8 +104,11 @@ function textAt(clash: Path, version: SiteContent, from: SiteContent): string | 
   const value = translation
     ? (languageIn(version, translation.code).texts[translation.key]?.text ?? '')
     : valueAt(version, fieldAt(version, clash));
-  const text = Array.isArray(value) ? value.join(' · ') : value;
+  const text = Array.isArray(value) ? value.map(lineOf).join(' · ') : value;
   const isText = translation !== undefined || fieldInfo(schemaAt(field))?.change === 'text';
   if (!isText || typeof text !== 'string') return undefined;
   return `${placeOf(from, field).name}: ${text === '' ? 'empty' : `“${text}”`}`;
 }
+
+/** Of pictures, what they show. */
+const lineOf = (line: unknown) => (isRecord(line) ? line.alt || 'not described' : line);

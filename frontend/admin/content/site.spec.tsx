@@ -84,6 +84,20 @@ describe('two devices', () => {
     expect(area.draft?.words.home.hero.title).toBe('Bloom in Mylapore');
   });
 
+  it('are told the order of pictures that both have changed by what they show', async () => {
+    await open('/photos');
+    const [one, two, ...rest] = area.server.current.content.photos.work;
+    if (!one || !two) throw new Error('The sample has pictures.');
+    area.server.saveElsewhere((content) => ({
+      ...content,
+      photos: { ...content.photos, work: [...rest, two, one] },
+    }));
+    await click('Move Picture 1 down');
+    const mine = await screen.findByRole('region', { name: 'My version' });
+    const order = [two, one, ...rest].map(({ alt }) => alt).join(' · ');
+    expect(within(mine).getByRole('listitem')).toHaveTextContent(`Our work: “${order}”`);
+  });
+
   it('restore from the history the version that was not chosen', async () => {
     const { content } = area.server.current;
     const notChosen = { ...content, contact: { ...content.contact, phone: here } };
