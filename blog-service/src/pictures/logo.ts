@@ -1,7 +1,7 @@
 import { LOGO_GROUNDS } from '@salon/content/description/salon';
 import sharp from 'sharp';
 import { decode, type EncodedPicture, madeOf } from './encode.js';
-import { checkPicture, MAX_PIXELS, PictureRefused } from './picture-bytes.js';
+import { checkPicture, isSvg, MAX_PIXELS, PictureRefused } from './picture-bytes.js';
 import { digestOf, LOGO, PREVIEW } from './picture-key.js';
 
 // A logo that is an SVG is never served as it came: it could hold scripts, refer to other sites and change its look later. It is
@@ -32,8 +32,6 @@ const ICONS = [
   [192, 0.6],
   [512, 0.6],
 ] as const;
-
-const isSvg = (bytes: Buffer): boolean => /^(\xef\xbb\xbf)?\s*</.test(bytes.toString('latin1', 0, 1024));
 
 /** As {@link checkPicture}, but an SVG is accepted that is nothing but a drawing. */
 export function checkLogo(bytes: Buffer): void {

@@ -41,6 +41,9 @@ const HEIC = /^.{4}ftyp(hei[cx]|hev[cx]|mif1|msf1)/s;
 
 export const isHeic = (bytes: Buffer): boolean => HEIC.test(bytes.toString('latin1', 0, 12));
 
+export const isSvg = (bytes: Buffer): boolean =>
+  /^(\xef\xbb\xbf)?\s*</.test(bytes.toString('latin1', 0, 1024));
+
 /** The picture in a data URL. The declared type is ignored: only the bytes tell what a file is. */
 export function pictureIn(dataUrl: string): Buffer {
   const [prefix] = DATA_URL.exec(dataUrl.slice(0, MAX_PREFIX_LENGTH)) ?? [];

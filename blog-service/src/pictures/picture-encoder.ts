@@ -6,14 +6,14 @@ import PQueue from 'p-queue';
 import { startProcess } from '../low-priority.js';
 import type { Drawing, EncodedPicture } from './encode.js';
 import type { EncodeAnswer, EncodeTask } from './encode-process.js';
-import { isHeic, PictureRefused } from './picture-bytes.js';
+import { isHeic, isSvg, PictureRefused } from './picture-bytes.js';
 
 /** The built program, also when the service runs from src/: tests run what production runs. */
 const ENCODE_PROCESS = fileURLToPath(new URL('../../dist/pictures/encode-process.js', import.meta.url));
 const RETRY_SECONDS = 20;
 const MAX_ENCODING_MS = 60_000;
 /** An SVG of a few lines can ask for hours of drawing. */
-const MAX_LOGO_MS = 10_000;
+const MAX_SVG_MS = 10_000;
 const TOO_SLOW = 'The logo takes too long to be drawn. Please save it as plain shapes, or as a PNG.';
 /** A photograph of 50 megapixels needs half of this. A malicious AVIF of a few kilobytes can ask for twice as much. */
 const MAX_DATA_KIB = 640 * 1024;
@@ -78,10 +78,10 @@ function bytesOf(task: EncodeTask): number {
 
 function runInProcess<Made>(task: EncodeTask): Promise<Made> {
   const { options, maxDataKib } = 'sent' in task && isHeic(task.sent) ? HEIC : USUAL;
-  const isLogo = 'isLogo' in task && task.isLogo;
+  const isDrawing = 'sent' in task && task.isLogo && isSvg(task.sent);
   const { child, said } = startProcess(ENCODE_PROCESS, {
     options,
-    timeout: isLogo ? MAX_LOGO_MS : MAX_ENCODING_MS,
+    timeout: isDrawing ? MAX_SVG_MS : MAX_ENCODING_MS,
     // A decoder does not need the service's secrets.
     env: {},
     before: `ulimit -d ${maxDataKib} &&`,
@@ -92,7 +92,7 @@ function runInProcess<Made>(task: EncodeTask): Promise<Made> {
     child.once('close', (code, signal) => {
       if (isAnswered) return;
       logger.warn({ msg: 'The encode process ended without an answer', code, signal, stderr: said() });
-      if (isLogo) reject(new PictureRefused(TOO_SLOW));
+      if (isDrawing) reject(new PictureRefused(TOO_SLOW));
       else reject(later('The picture could not be processed right now. Please try again.'));
     });
     child.once('message', (answer: EncodeAnswer<Made>) => {
