@@ -43,11 +43,15 @@ export function PricesEditor() {
         </QuietLink>
       </QuietRow>
       <Jumps aria-label="Menus">
-        {parts.map(([id, name]) => (
-          <Link key={id} to={`#${id}`} state={state}>
-            {name}
-          </Link>
-        ))}
+        {parts.map(
+          ([id, name]) =>
+            // A new menu has none yet.
+            name && (
+              <Link key={id} to={`#${id}`} state={state}>
+                {name}
+              </Link>
+            ),
+        )}
       </Jumps>
       <div>
         <EntryList<Menu>

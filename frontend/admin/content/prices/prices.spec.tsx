@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { Price } from '@salon/content/description';
 import { readPrice } from '@salon/content/price-list/readPrice';
 import { sampleContent } from '@salon/content/testing/sample';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteArea } from '../../../test/siteArea';
 import { priceText } from '../fields/AmountFields';
@@ -113,6 +113,8 @@ describe('what has a price', () => {
   it('is added with it, one after the other, also to a new menu', async () => {
     await open();
     await click('Add a menu');
+    const jumps = within(screen.getByRole('navigation', { name: 'Menus' }));
+    expect(jumps.queryByRole('link', { name: '' })).not.toBeInTheDocument();
     await userEvent.keyboard('Bridal{Enter}Saree draping{Enter}from 1500{Enter}');
     await userEvent.keyboard('Hairdo{Enter}cheap{Tab}');
     expect(field('Price of Hairdo')).toHaveAccessibleDescription(/^Not a price/);
