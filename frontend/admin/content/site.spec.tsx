@@ -92,7 +92,7 @@ describe('two devices', () => {
       ...content,
       photos: { ...content.photos, work: [...rest, two, one] },
     }));
-    await click('Move Picture 1 down');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place of Picture 1' }), '1');
     const mine = await screen.findByRole('region', { name: 'My version' });
     const order = [two, one, ...rest].map(({ alt }) => alt).join(' · ');
     expect(within(mine).getByRole('listitem')).toHaveTextContent(`Our work: “${order}”`);
