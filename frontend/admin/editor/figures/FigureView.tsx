@@ -91,7 +91,7 @@ const separateFigures = ({ pictures, caption, ...figure }: FigureAttributes): Fi
   }));
 
 /** Moves a block among its siblings, as one undo step. They move around it, so that its own controls stay. */
-function moveBlock(editor: Editor, at: number | undefined, by: number) {
+export function moveBlock(editor: Editor, at: number | undefined, by: number) {
   if (at === undefined) return;
   const place = editor.state.doc.resolve(at);
   const size = place.nodeAfter?.nodeSize ?? 0;

@@ -4,6 +4,7 @@ import { deferred, json, serve } from '../../../test/adminServer';
 import { openEditor } from '../../../test/editor';
 import { PictureUploads } from '../../pictures/PictureUploads';
 import { storedText } from '../schema';
+import { moveBlock } from './FigureView';
 import { insertPictures, storedPicture } from './pasting';
 
 const A = '/media/0a-600x400-4a3a30/960.jpg';
@@ -62,6 +63,20 @@ describe('pictures in the text', () => {
     await Promise.all([insertPictures(editor, uploads, [png]), insertPictures(editor, uploads, [png])]);
     const figures = [A, B, A].map((src) => `<figure><img src="${src}" alt=""></figure>`).join('');
     expect(storedText(editor)).toBe(`<p>Oil</p>${figures}`);
+  });
+
+  it.each([
+    [-1, (figure: string) => `${figure}<p>Oil</p><p>Warm</p><p>Comb</p>`],
+    [2, (figure: string) => `<p>Oil</p><p>Warm</p><p>Comb</p>${figure}`],
+  ])('move by %i among what stands beside them, and stay selected', (by, moved) => {
+    const figure = `<figure><img src="${A}" alt=""></figure>`;
+    const before = `<p>Oil</p>${figure}<p>Warm</p><p>Comb</p>`;
+    const editor = openEditor(before);
+    moveBlock(editor, 5, by);
+    expect(storedText(editor)).toBe(moved(figure));
+    expect(editor.state.doc.nodeAt(editor.state.selection.from)?.type.name).toBe('figure');
+    editor.commands.undo();
+    expect(storedText(editor)).toBe(before);
   });
 });
 
