@@ -26,7 +26,7 @@ let shown: Edition | undefined;
 let isReady: boolean;
 let config: Parameters<typeof createApp>[0]['config'];
 let site: string;
-let log: { level: number; msg: string; req?: object; err?: { stack: string } }[];
+let log: { level: number; msg: string; err?: { stack: string } }[];
 
 beforeEach(async () => {
   answers = {};
@@ -427,7 +427,7 @@ it('logs each request with its plain path, and no secret of its address or heade
   for (const path of ['/blog', '/blog/a', '/preview/blog', '/nothing', '/%zz'])
     for (const spelling of ['?token=', '?%70assword=', '?q=', ';pass=', '/token%3D'])
       await fetch(`${site}${path}${spelling}${secret}`, { headers });
-  expect(log.map(({ req }) => req)).toContainEqual({ method: 'GET', url: '/nothing', ip: '127.0.0.1' });
+  expect(log).toContainEqual(expect.objectContaining({ method: 'GET', url: '/nothing', status: 404 }));
   expect(log.some(({ msg }) => msg === 'page not rendered')).toBe(true);
   expect(JSON.stringify(log)).not.toContain('hunter2');
 });
@@ -435,6 +435,6 @@ it('logs each request with its plain path, and no secret of its address or heade
 it('logs the first requests of a minute for what is not there, and how many more there were', async () => {
   for (let some = 0; some < 30; some++) await fetch(`${site}/nothing`);
   await app.close();
-  expect(log.filter(({ req }) => req)).toHaveLength(10);
+  expect(log.filter(({ msg }) => msg === 'request')).toHaveLength(10);
   expect(log.at(-1)).toMatchObject({ more: 20 });
 });

@@ -3,6 +3,7 @@ import type { SiteContent } from '@salon/content/description';
 import { languageCodes } from '@salon/content/languages';
 import { placeOf } from '@salon/content/reachable';
 import { marked } from '@salon/content/translate';
+import { Flood, logRequests } from '@salon/service-kit/logging';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -37,13 +38,10 @@ interface Parts {
 }
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
-const PLAIN_PATH = /^[\w./~-]*?\/shared\/|^[\w./~-]*/;
 const PREVIEW = '/preview';
 const BROKEN = 'This page could not be shown. Please try again in a moment.';
 /** RFC 9116 advises less than a year. */
 const MOST_OF_A_YEAR_MS = 364 * 86_400_000;
-/** So many requests for what is not there are logged in a minute. The rest is a number. */
-const FIRST_MISSING = 10;
 const HEALTH_TIMEOUT_MS = 2_000;
 const UNAUTHORIZED = { statusCode: 401, error: 'Unauthorized', message: 'Please log in again.' };
 
@@ -57,13 +55,8 @@ export function createApp({
   logTo,
 }: Parts): FastifyInstance {
   const app = Fastify({
-    logger: {
-      level: config.LOG_LEVEL,
-      // Of an address only the plain path is logged: the rest could hold a token or a password.
-      serializers: { req: ({ method, url, ip }) => ({ method, url: PLAIN_PATH.exec(url)?.[0], ip }) },
-      stream: logTo,
-    },
-    // Below, so that a flood of requests for what is not there doesn't push all other lines out.
+    logger: { level: config.LOG_LEVEL, stream: logTo },
+    // As the services do it.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => {
       const id = headers['x-request-id'];
@@ -80,19 +73,8 @@ export function createApp({
       { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
-    if (reply.statusCode === 404 && ++missing > FIRST_MISSING) return;
-    request.log.info({ req: request, res: reply, responseTime: reply.elapsedTime }, 'request completed');
   });
-  let missing = 0;
-  const sumUp = () => {
-    if (missing > FIRST_MISSING) app.log.warn({ more: missing - FIRST_MISSING }, 'more is not there');
-    missing = 0;
-  };
-  const minute = setInterval(sumUp, 60_000).unref();
-  app.addHook('onClose', async () => {
-    clearInterval(minute);
-    sumUp();
-  });
+  logRequests(app, app.log, new Flood(app.log));
 
   const renderFor = (request: FastifyRequest, address: string, content: SiteContent, known?: unknown) => {
     const headers = { 'X-Request-Id': request.id };
@@ -205,13 +187,11 @@ export function createApp({
     return reply.status(404).type('text/html; charset=utf-8').send(LINK_ENDED);
   });
 
-  // Probes come every few seconds, so they are not logged.
-  const quiet = { logLevel: 'silent' } as const;
-  app.get('/health/live', quiet, async () => ({ status: 'ok' }));
-  app.get('/health/ready', quiet, async (_request, reply) =>
+  app.get('/health/live', async () => ({ status: 'ok' }));
+  app.get('/health/ready', async (_request, reply) =>
     publisher.isReady() ? { status: 'ok' } : reply.status(503).send({ status: 'error' }),
   );
-  app.get('/healthz', quiet, async (_request, reply) => {
+  app.get('/healthz', { config: { isUnlogged: true } }, async (_request, reply) => {
     const health = await checkHealth(config, publisher.isReady());
     return reply
       .status(health.status === 'ok' ? 200 : 503)

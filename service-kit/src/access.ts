@@ -16,7 +16,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Limits of the route's own. */
     body?: BodyBounds;
-    isUnlogged?: boolean;
     needs?: Right | 'nothing';
   }
   interface FastifyRequest {

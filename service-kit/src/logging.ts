@@ -4,6 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { type LogFn, type Logger, pino } from 'pino';
 import type { BaseConfig } from './config.js';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    isUnlogged?: boolean;
+  }
+}
+
 /** The id of the current request, for the log lines that are written while it is handled. */
 const currentRequestId = new AsyncLocalStorage<string>();
 
@@ -24,7 +30,7 @@ export class Flood {
   private readonly kinds = new Map<string, { kind: object; lines: number }>();
   private minute?: NodeJS.Timeout;
 
-  constructor(private readonly logger: Logger) {}
+  constructor(private readonly logger: Pick<Logger, 'warn'>) {}
 
   /** Whether this is one of the first lines of its kind. There are few kinds, whatever is sent. */
   admits(kind: object): boolean {
@@ -73,7 +79,7 @@ const plainPath = (url: string) => /^[\w./~-]*?\/(shared|export)\/|^[\w./~-]*/.e
  * One line for each request, without query, headers and body, so that no password or token can get into it, nor a visitor's address.
  * Of many refused ones the first.
  */
-export function logRequests(fastify: FastifyInstance, logger: Logger, flood: Flood): void {
+export function logRequests(fastify: FastifyInstance, logger: Pick<Logger, 'info'>, flood: Flood): void {
   // This runs after the body was read, because reading the body would lose the context.
   fastify.addHook('preValidation', (request, _reply, done) => currentRequestId.run(request.id, done));
   fastify.addHook('onResponse', async (request, reply) => {
