@@ -99,8 +99,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: [
       { find: /^@salon\/(content|service-kit)\/(.*)$/, replacement: `${join(root, '..')}/$1/src/$2.ts` },
     ],
-    // Content has the editor's libraries too; two copies of one don't work together. The image of the build has no others of pino and zod.
-    dedupe: ['pino', 'zod', '@tiptap/core', '@tiptap/extension-list', '@tiptap/pm', '@tiptap/starter-kit'],
+    // Content has the editor's libraries too; two copies of one don't work together. The image of the build has no others of these.
+    dedupe: [
+      'pino',
+      'prom-client',
+      'zod',
+      '@tiptap/core',
+      '@tiptap/extension-list',
+      '@tiptap/pm',
+      '@tiptap/starter-kit',
+    ],
   },
   server: {
     fs: { allow: ['..'] },

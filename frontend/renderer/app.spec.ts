@@ -11,7 +11,7 @@ import { createBlogLoaders } from './blog/loaders';
 import { Posts } from './blog/posts';
 import type { Edition } from './blogService';
 import { createRenderer } from './entry-server';
-import { createMetrics, type Metrics } from './metrics';
+import { Metrics } from './metrics';
 
 const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>';
 
@@ -46,7 +46,7 @@ beforeEach(async () => {
 
   posts = new Posts();
   posts.apply(allPosts([listed('b'), listed('a'), listed('tan', { category: 'Skin Care' })]));
-  metrics = createMetrics();
+  metrics = new Metrics();
   config = { LOG_LEVEL: 'info', BLOG_URL: origin, AUTH_URL: origin };
   app = createApp({
     config,
@@ -66,7 +66,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await app.close();
-  await metrics.server.close();
   await stopServices();
 });
 

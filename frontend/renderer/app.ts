@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { SiteContent } from '@salon/content/description';
 import { languageCodes } from '@salon/content/languages';
 import { placeOf } from '@salon/content/reachable';
 import { marked } from '@salon/content/translate';
-import { Flood, logRequests } from '@salon/service-kit/logging';
+import { Flood, logRequests, requestId } from '@salon/service-kit/logging';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -37,7 +36,6 @@ interface Parts {
   logTo?: { write(line: string): void };
 }
 
-const REQUEST_ID = /^[\w-]{1,64}$/;
 const PREVIEW = '/preview';
 const BROKEN = 'This page could not be shown. Please try again in a moment.';
 /** RFC 9116 advises less than a year. */
@@ -58,22 +56,14 @@ export function createApp({
     logger: { level: config.LOG_LEVEL, stream: logTo },
     // As the services do it.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: ({ headers }) => {
-      const id = headers['x-request-id'];
-      return typeof id === 'string' && REQUEST_ID.test(id) ? id : randomUUID();
-    },
+    genReqId: requestId,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false },
   });
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    metrics.latency.observe(
-      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
-  });
+  app.addHook('onResponse', async (request, reply) => metrics.observe(request, reply));
   logRequests(app, app.log, new Flood(app.log));
 
   const renderFor = (request: FastifyRequest, address: string, content: SiteContent, known?: unknown) => {
@@ -191,7 +181,7 @@ export function createApp({
   app.get('/health/ready', async (_request, reply) =>
     publisher.isReady() ? { status: 'ok' } : reply.status(503).send({ status: 'error' }),
   );
-  app.get('/healthz', { config: { isUnlogged: true } }, async (_request, reply) => {
+  app.get('/healthz', async (_request, reply) => {
     const health = await checkHealth(config, publisher.isReady());
     return reply
       .status(health.status === 'ok' ? 200 : 503)

@@ -4,7 +4,7 @@ import { createBlogLoaders } from './blog/loaders';
 import { Posts } from './blog/posts';
 import { createChangesSource, createSiteSource } from './blogService';
 import { createRenderer } from './entry-server';
-import { createMetrics } from './metrics';
+import { Metrics } from './metrics';
 import { renderPages } from './pages/render';
 
 interface Asked {
@@ -36,7 +36,7 @@ export async function answerPage({ url, authorization = '', template, blogUrl }:
     render,
     posts,
     publisher: { shown: () => edition, isReady: () => true },
-    metrics: createMetrics(),
+    metrics: new Metrics(),
   });
   const { statusCode, headers, body } = await app.inject({ url, headers: { authorization } });
   return { status: statusCode, type: headers['content-type'], body };

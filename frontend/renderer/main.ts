@@ -8,7 +8,7 @@ import { Posts } from './blog/posts';
 import { createChangesSource, createSiteSource } from './blogService';
 import { Config } from './config';
 import { createRenderer } from './entry-server';
-import { createMetrics } from './metrics';
+import { Metrics } from './metrics';
 import { folderId } from './pages/folder';
 import { createPublisher } from './publisher';
 
@@ -29,7 +29,7 @@ const render = createRenderer({
 const drawings = fileURLToPath(new URL('drawings', import.meta.url));
 // nginx reads the pages as another user, so the files must be readable for all.
 process.umask(0o022);
-const metrics = createMetrics();
+const metrics = new Metrics();
 const publisher = createPublisher({
   ask: createChangesSource(blogUrl, { renderer: randomUUID(), folder: await folderId(pagesDir) }),
   readEdition: createSiteSource(blogUrl),
@@ -44,13 +44,13 @@ const publisher = createPublisher({
 const app = createApp({ config, drawings, render, posts, publisher, metrics });
 void publisher.start(app.log);
 await app.listen({ host: config.HOST, port: config.PORT });
-await metrics.server.listen({ host: config.HOST, port: config.METRICS_PORT });
+await metrics.listen(config.HOST, config.METRICS_PORT);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     publisher.stop();
-    await Promise.all([app.close(), metrics.server.close()]);
+    await app.close();
     process.exit(0);
   });
 }

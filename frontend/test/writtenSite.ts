@@ -7,7 +7,7 @@ import { type LanguageCode, splitPath } from '@salon/content/languages';
 import { NO_RELATED, Posts } from '../renderer/blog/posts';
 import type { Edition } from '../renderer/blogService';
 import { pagesAsOf } from '../renderer/entry-server';
-import { createMetrics } from '../renderer/metrics';
+import { Metrics } from '../renderer/metrics';
 import type { Render } from '../renderer/pages/render';
 import { createPublisher, type Publisher } from '../renderer/publisher';
 import { BlogService } from './blogService';
@@ -107,7 +107,7 @@ export class WrittenSite {
       build: BUILD,
       blogUrl: this.#blogUrl,
       drawn: join(import.meta.dirname, '../drawings'),
-      metrics: createMetrics(),
+      metrics: new Metrics(),
       clock: () => this.now,
     });
   }

@@ -16,6 +16,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Limits of the route's own. */
     body?: BodyBounds;
+    isUnlogged?: boolean;
     needs?: Right | 'nothing';
   }
   interface FastifyRequest {

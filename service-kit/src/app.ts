@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +5,7 @@ import { requireAccess } from './access.js';
 import type { BaseConfig } from './config.js';
 import { ApiExceptionFilter } from './exception.filter.js';
 import { readBodies } from './json-body.js';
-import { createLogger, Flood, logRequests, nestLogger } from './logging.js';
+import { createLogger, Flood, logRequests, nestLogger, requestId } from './logging.js';
 import { Metrics } from './metrics.js';
 import { rootModule } from './root.module.js';
 import type { ServiceDefinition } from './service.js';
@@ -15,7 +13,6 @@ import { schemaPipe } from './validation.js';
 
 /** After the shutdown began. Less than the container's `stop_grace_period`, so that the database is closed in order. */
 const CLOSE_WITHIN_MS = 9_000;
-const REQUEST_ID = /^[\w-]{1,64}$/;
 
 /** The application as it runs in production; tests boot the same one. */
 export async function createApp(
@@ -73,9 +70,4 @@ function endKeptConnections(fastify: FastifyInstance): void {
     if (isClosing) reply.header('Connection', 'close');
     done(null, payload);
   });
-}
-
-function requestId({ headers }: IncomingMessage): string {
-  const id = headers['x-request-id'];
-  return typeof id === 'string' && REQUEST_ID.test(id) ? id : randomUUID();
 }

@@ -1,13 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { type LogFn, type Logger, pino } from 'pino';
 import type { BaseConfig } from './config.js';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    isUnlogged?: boolean;
-  }
+const REQUEST_ID = /^[\w-]{1,64}$/;
+
+/** That which nginx has given a request, or one of its own. */
+export function requestId({ headers }: IncomingMessage): string {
+  const id = headers['x-request-id'];
+  return typeof id === 'string' && REQUEST_ID.test(id) ? id : randomUUID();
 }
 
 /** The id of the current request, for the log lines that are written while it is handled. */
@@ -84,8 +88,9 @@ export function logRequests(fastify: FastifyInstance, logger: Pick<Logger, 'info
   fastify.addHook('preValidation', (request, _reply, done) => currentRequestId.run(request.id, done));
   fastify.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
+    const config: typeof routeOptions.config & { isUnlogged?: boolean } = routeOptions.config;
     const { statusCode: status } = reply;
-    if (request.url.startsWith('/health/') || routeOptions.config.isUnlogged) return;
+    if (request.url.startsWith('/health') || config.isUnlogged) return;
     const isRefused = status >= 400 && status < 500;
     if (isRefused && !flood.admits({ method, route: routeOptions.url ?? 'unknown', status })) return;
     logger.info({
