@@ -105,6 +105,7 @@ ownerTest(
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Make a link' }).click();
     const link = dialog.getByLabel('A new link');
+    await expect(link).toBeFocused();
     await look(page, 'a link to a draft', link);
     await expect(dialog.getByRole('link', { name: 'See it' })).toHaveAttribute('href', /^\/shared\//);
     const { pathname: address } = new URL(await link.inputValue());

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { cardBox, color, fontSize, media, radius, shadow, space, width } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
@@ -31,6 +31,8 @@ export function ActionDialog({ role, title, wide = false, children, ...props }: 
     dialog.current?.showModal();
     // What can't be taken back is not what Enter does first.
     dialog.current?.querySelector<HTMLElement>('[role=alertdialog] [type=button]')?.focus();
+    // A button that gets the focus would scroll a long dialog to its end.
+    if (dialog.current) dialog.current.scrollTop = 0;
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };
@@ -137,12 +139,19 @@ export function ConflictDialog({ mine, theirs, onResolve, children, ...dialog }:
         {Object.entries(versions).map(([name, version]) => (
           <section key={name} aria-label={name}>
             <h2>{name}</h2>
-            <Paper dir="auto">{version}</Paper>
+            <Paper dir="auto" onClickCapture={stayHere}>
+              {version}
+            </Paper>
           </section>
         ))}
       </Versions>
     </ActionDialog>
   );
+}
+
+/** A version may have the links of its page. */
+function stayHere(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
 const Versions = styled.div`

@@ -67,7 +67,9 @@ function LinksDialog({ of, title, onClose }: Props & { onClose: () => void }) {
       {made.id && (
         <>
           <LineField
+            key={made.id}
             label="A new link"
+            autoFocus
             hint="It is shown only now."
             value={absolute(made.address)}
             readOnly
