@@ -100,9 +100,14 @@ export function isInUse() {
   return [...document.querySelectorAll(`#root, ${controls}`)].every(isReacts);
 }
 
+/** Once in each document: reading half a megabyte of script takes half as long as a run. */
+async function loadAxe(page: Page) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+}
+
 /** How many texts of the page as it is now axe has measured, and those that are too pale on their ground. */
 export async function measureContrast(page: Page) {
-  await page.evaluate(axeSource);
+  await loadAxe(page);
   return page.evaluate(async () => {
     const { passes, violations } = await window.axe.run({ runOnly: ['color-contrast'] });
     const texts = (found: typeof passes) => found.flatMap(({ nodes }) => nodes);
@@ -117,7 +122,7 @@ export async function measureContrast(page: Page) {
 export async function expectAccessible(page: Page) {
   // A heading that is still fading in would fail the contrast rule.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(axeSource);
+  await loadAxe(page);
   // With `resultTypes` all rules run, but details are collected and transferred only for violations.
   const violations = await page.evaluate(
     async () => (await window.axe.run({ resultTypes: ['violations'] })).violations,
@@ -140,13 +145,13 @@ export async function expectNoOverflow(page: Page, ...widths: number[]) {
   }
 }
 
-/** The chat at the lower right of every page. */
 /** Between a dialog's last and first control the browser's own may have the focus, but nothing behind the dialog. */
 export const keepsFocus = (dialog: Locator) =>
   dialog.evaluate(
     (element) => document.activeElement === document.body || element.contains(document.activeElement),
   );
 
+/** The chat at the lower right of every page. */
 export const chatButton = (page: Page) =>
   page.getByRole('complementary', { name: 'Booking' }).getByRole('link', { name: 'Book on chat' });
 
