@@ -1,6 +1,6 @@
 import { sampleContent } from '@salon/content/testing/sample';
 import { marked } from '@salon/content/translate';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deferred, errorResponse, json, type serve } from '../../test/adminServer';
 import { SiteArea } from '../../test/siteArea';
@@ -170,26 +170,37 @@ describe('publishing', () => {
 it.each([
   ['Fee in rupees', '45,000 + GST', '45,000', /Write whole rupees, such as 1,800\.$/],
   ['Seats left', 'few', '4', /Write a whole number, such as 8\.$/],
-])('“%s” shows an error for what is no number, and keeps the old one', async (label, typed, old, words) => {
-  await open('/academy');
-  await userEvent.click(screen.getByRole('button', { name: 'Makeup' }));
-  const field = screen.getByLabelText(label);
-  expect(field).toHaveValue(old);
-  await userEvent.clear(field);
-  await userEvent.type(field, typed);
-  await userEvent.type(screen.getByLabelText('Name'), ' I');
-  expect(field).toHaveValue(typed);
-  expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription(words);
-  expect(screen.getByText('Not saved yet: 1 field needs a look.', { selector: 'a' })).toBeVisible();
-  await waitFor(() =>
-    expect(area.draft?.academy.programs[0]).toMatchObject({
-      title: 'Makeup I',
-      fee: 45_000,
-      seatsLeft: 4,
-    }),
-  );
-});
+])(
+  '“%s” shows an error for what is no number, and keeps the old one and, over a reload, the text',
+  async (label, typed, old, words) => {
+    await open('/academy');
+    await userEvent.click(screen.getByRole('button', { name: 'Makeup' }));
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveValue(old);
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    await userEvent.type(screen.getByLabelText('Name'), ' I');
+    expect(field).toHaveValue(typed);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(words);
+    expect(screen.getByText('Not saved yet: 1 field needs a look.', { selector: 'a' })).toBeVisible();
+    await waitFor(() =>
+      expect(area.draft?.academy.programs[0]).toMatchObject({
+        title: 'Makeup I',
+        fee: 45_000,
+        seatsLeft: 4,
+      }),
+    );
+    cleanup();
+    await open('/academy');
+    await userEvent.click(screen.getByRole('button', { name: 'Makeup I' }));
+    expect(screen.getByLabelText(label)).toHaveValue(typed);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
+    await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), `${old}{Tab}`);
+    expect(localStorage.getItem('siteTyped')).toBeNull();
+  },
+);
 
 it('what is typed in a new entry goes into its text, and is one step of undo', async () => {
   await open('/people');

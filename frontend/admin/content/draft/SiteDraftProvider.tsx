@@ -20,7 +20,7 @@ import { jsonIn, request, requestJson, type Schemas } from '../../api/request';
 import { readEdition, readPending, readPublished } from '../../api/site';
 import { useRights } from '../../rights';
 import { whenWords } from '../../salonDates';
-import { readFromDevice } from '../../saving/device';
+import { forgetOnDevice, keepOnDevice, readFromDevice } from '../../saving/device';
 import { shareStructure } from '../../saving/json';
 import { type Remote, Saver } from '../../saving/Saver';
 import { useSaving, useSavingOnLeave } from '../../saving/useSaver';
@@ -46,6 +46,8 @@ interface StoredDraft {
 type DraftSaver = Saver<SiteContent, StoredDraft>;
 
 const KEY = 'siteDraft';
+/** Where texts that can't be read are kept, as the draft can't have them. */
+const TYPED_KEY = 'siteTyped';
 const DRAFT = '/api/site/draft';
 
 const isToCome = ({ publishedAt }: ScheduledEdition) => new Date(publishedAt) > new Date();
@@ -247,7 +249,12 @@ export const SiteDraftProvider = ({ children }: { children: ReactNode }) => (
 
 function Saving({ saver, children }: { saver: DraftSaver; children: ReactNode }) {
   const [own, setOwn] = useState<Draft['own']>({});
-  const [typed, setTyped] = useState<Draft['typed']>({});
+  const [typed, setTyped] = useState(() => readFromDevice<Draft['typed']>(TYPED_KEY)?.content ?? {});
+  useEffect(() => {
+    const unread = Object.entries(typed).filter(([, text]) => text?.fault);
+    if (unread.length > 0) keepOnDevice(TYPED_KEY, [{ content: Object.fromEntries(unread) }]);
+    else forgetOnDevice(TYPED_KEY);
+  }, [typed]);
   useSavingOnLeave(saver);
   return <DraftContext value={{ saver, own, setOwn, typed, setTyped }}>{children}</DraftContext>;
 }
