@@ -22,12 +22,13 @@ export function CategoryField({ value: category, error, onChange }: PostFieldPro
   const names = categories.map(({ name }) => name);
   const chosen = categories.find(({ name }) => name === category);
 
-  /** The default of a new post may have been renamed. */
+  /** The default of a new post may have been renamed before. */
   const chooseFirst = useEffectEvent(() => {
     const [first] = names;
     if (first && category === emptyValues.category && !names.includes(category)) onChange(first);
   });
-  useEffect(() => chooseFirst(), [categories]);
+  const areThere = names.length > 0;
+  useEffect(() => chooseFirst(), [areThere]);
 
   async function save() {
     if (!naming) return;

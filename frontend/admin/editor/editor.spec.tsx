@@ -260,3 +260,19 @@ it('a picture that failed to upload blocks publishing until it is removed', asyn
   await userEvent.click(save());
   expect(await screen.findByText('Blog saved successfully!')).toBeInTheDocument();
 });
+
+it('a post that is written keeps a category that is removed meanwhile', async () => {
+  let names = ['Hair Care', 'Skin Care'];
+  serve({
+    'GET /api/categories': () => json(names.map((name, id) => ({ id, name, posts: 0 }))),
+    'DELETE /api/categories/0': () => {
+      names = ['Skin Care'];
+      return new Response(null, { status: 204 });
+    },
+  });
+  await writeNew();
+  await press('Remove category');
+  expect(await screen.findByText('New posts can’t have Hair Care any more.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove category' })).toBeNull());
+  expect(screen.getByLabelText('Category')).toHaveValue('Hair Care');
+});
