@@ -94,7 +94,7 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
 
   return (
     <li data-hidden={entry.hidden || undefined}>
-      <Head onKeyDown={isFirstNamed ? goOn : undefined}>
+      <Head data-new={isFirstNamed || undefined} onKeyDown={isFirstNamed ? goOn : undefined}>
         <div>
           {below ? <h2>{head}</h2> : head}
           <Hint>{facts.join(' · ')}</Hint>
@@ -109,7 +109,7 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
         </div>
         <div>
           {schema.shape.price && (
-            <Cell>
+            <Cell data-in-row={!isFirstNamed || undefined}>
               <PriceField
                 path={`${path}.price`}
                 label={`Price of ${name}`}
@@ -143,11 +143,13 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
 }
 
 const Cell = styled.div`
-  width: 8rem;
-  label { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-  input { text-align: right; }
-  p { text-align: right; }
-  ${media.tablet} { width: 13rem; }
+  &[data-in-row] {
+    width: 8rem;
+    label { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    input { text-align: right; }
+    p { text-align: right; }
+    ${media.tablet} { width: 13rem; }
+  }
 `;
 
 const Head = styled(HeadRow)`
@@ -160,5 +162,7 @@ const Head = styled(HeadRow)`
   h2 > [aria-expanded] { font-weight: inherit; }
   [aria-expanded] > span { flex: none; }
   [aria-expanded]:hover { text-decoration: underline; }
+  &[data-new] { display: grid; }
+  &[data-new] > :last-of-type { margin: ${space[3]} 0; }
   [data-hidden] > & [aria-expanded] { color: ${color.inkSoft}; }
 `;
