@@ -164,7 +164,7 @@ interface Draft {
   /** What fields say themselves in place of the check, by path. */
   own: Record<string, string>;
   setOwn: Dispatch<SetStateAction<Draft['own']>>;
-  /** What was typed, by the path of its field: it is there again when she comes back to the page. */
+  /** What was typed, by the lasting path of its field: it is there again when she comes back to the page. */
   typed: Record<string, TypedText | undefined>;
   setTyped: Dispatch<SetStateAction<Draft['typed']>>;
 }
@@ -200,9 +200,27 @@ export function useFieldError(path: string, own: string | undefined): string | u
 
 /** A text that holds as long as the value of its field is what it was then. */
 export function useTyped<Value>(path: string) {
-  const { typed, setTyped } = useDraft();
-  const keep = (text?: TypedText<Value>) => setTyped((last) => ({ ...last, [path]: text }));
-  return [typed[path] as TypedText<Value> | undefined, keep] as const;
+  const { saver, typed, setTyped } = useDraft();
+  const key = lasting(path, saver.getState().content);
+  const keep = (text?: TypedText<Value>) => setTyped((last) => ({ ...last, [key]: text }));
+  return [typed[key] as TypedText<Value> | undefined, keep] as const;
+}
+
+/** A path with the ids of entries in place of their numbers: it stays as they move. */
+const lasting = (path: string, content: SiteContent) =>
+  path.replace(/\[\d+\]/, (number, at) => {
+    const { id } = Object(valueAt(content, path.slice(0, at) + number));
+    return id ? `[${id}]` : number;
+  });
+
+/** The path that is meant now; undefined when the entry is gone. */
+function pathNow(lasting: string, content: SiteContent): string | undefined {
+  const path = lasting.replace(/\[(.+?)\]/, (key, id, at) => {
+    const entries = valueAt(content, lasting.slice(0, at));
+    const number = Array.isArray(entries) ? entries.findIndex((entry) => entry?.id === id) : -1;
+    return number < 0 ? key : `[${number}]`;
+  });
+  return valueAt(content, path.replace(/\.\w+$/, '')) === undefined ? undefined : path;
 }
 
 export function useSiteDraft() {
@@ -214,9 +232,10 @@ export function useSiteDraft() {
   const { published, savedAt, updatedBy, scheduled, basedOn } = state.stored;
   const isScheduled = scheduled !== null && isToCome(scheduled);
   const newer = state.conflict?.stored;
-  const unread = Object.entries(typed).flatMap(([path, text]) =>
-    text?.fault && same(text.value, valueAt(state.content, path)) ? [[path, text.fault] as const] : [],
-  );
+  const unread = Object.entries(typed).flatMap(([key, text]) => {
+    const path = text?.fault && pathNow(key, state.content);
+    return path && same(text.value, valueAt(state.content, path)) ? [[path, text.fault] as const] : [];
+  });
   const errors = { ...state.errors, ...Object.fromEntries(unread), ...own };
   const ours = scheduled?.publishedAt === newer?.published.publishedAt;
   return {
